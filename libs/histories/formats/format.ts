@@ -1,0 +1,34 @@
+import type { Reading } from '../reading.js';
+import type { LineCursor } from '../source/lines.js';
+
+/** How well a format is supported for a game: what `GET /v1/formats` lists. */
+export interface Support {
+  readonly variant: string;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  /** Whether a hand that is written and read again is the same hand. */
+  readonly lossless: boolean;
+}
+
+/** Where one hand of a log ends and the next begins: only a line that begins a hand says so. */
+export interface HandBoundary {
+  /** Whether the line begins a hand. Must be cheap: it is asked for every line of a log. */
+  startsHand(text: string, lineStart: number, lineEnd: number): boolean;
+  /** Where inside the line a hand begins after the cut-off rest of another one; -1 for nowhere. */
+  findEmbedded?(text: string, lineStart: number, lineEnd: number): number;
+}
+
+/** A hand-history format: a folder of this room, and a row of its table. */
+export interface HistoryFormat {
+  readonly id: string;
+  readonly name: string;
+  readonly boundary: HandBoundary;
+  readonly support: readonly Support[];
+  /** Whether the beginning of a file (some ten thousand characters) looks like this format. */
+  recognises(head: string): boolean;
+  /**
+   * Reads the hand that lies between two offsets of a text; `firstLine` is the number of its first line. `lines` is the
+   * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
+   */
+  read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
+}

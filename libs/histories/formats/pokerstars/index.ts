@@ -1,0 +1,42 @@
+import type { HistoryFormat } from '../format.js';
+import { dialectAt, dialects } from './dialects.js';
+import { gameNames, readableVariants } from './games.js';
+import { readHand } from './reader.js';
+
+/** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
+export const pokerstars: HistoryFormat = {
+  id: 'pokerstars',
+  name: 'PokerStars',
+  boundary: {
+    startsHand: (text, lineStart) => dialectAt(text, lineStart) !== null,
+    findEmbedded: (text, lineStart, lineEnd) => {
+      for (const dialect of dialects) {
+        for (const prefix of dialect.prefixes) {
+          const at = text.indexOf(prefix, lineStart + 1);
+          if (at >= 0 && at < lineEnd) return at;
+        }
+      }
+      return -1;
+    },
+  },
+  support: gameNames.map(({ variant }) => ({
+    variant,
+    reads: readableVariants.includes(variant),
+    writes: readableVariants.includes(variant),
+    lossless: false,
+  })),
+  recognises: (head) => {
+    for (const { prefixes } of dialects)
+      for (const prefix of prefixes) {
+        const at = head.indexOf(prefix);
+        if (at >= 0 && isNumber(head, at + prefix.length)) return true;
+      }
+    return false;
+  },
+  read: readHand,
+};
+
+const isNumber = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};

@@ -1,0 +1,15 @@
+export type { HandBoundary, HistoryFormat, Support } from './formats/format.js';
+export { detectFormat, findFormat, formats } from './formats/index.js';
+export {
+  handSchema,
+  type CanonicalHand,
+  type GameLimit,
+  type HandClaim,
+  type HandEvent,
+  type HandPlayer,
+  type HandReading,
+  type SeatClaim,
+} from './hand.js';
+export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
+export type { Identity, Reading, Rejection, RejectionCode } from './reading.js';
+export { LineCursor } from './source/lines.js';

@@ -1,0 +1,2 @@
+export type ScaleId = 'high';
+export type CompositionId = 'any-five' | 'two-and-three';
