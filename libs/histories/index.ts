@@ -1,5 +1,6 @@
 export type { HandBoundary, HistoryFormat, Support } from './formats/format.js';
-export { detectFormat, findFormat, formats } from './formats/index.js';
+export { strictConventions, type Conventions } from './conventions.js';
+export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {
   handSchema,
   type CanonicalHand,

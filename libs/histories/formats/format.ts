@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions.js';
 import type { Reading } from '../reading.js';
 import type { LineCursor } from '../source/lines.js';
 
@@ -31,4 +32,6 @@ export interface HistoryFormat {
    * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
    */
   read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
+  /** The habits of one of its dialects. */
+  conventions(dialect: string): Conventions;
 }

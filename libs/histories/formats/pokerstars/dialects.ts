@@ -1,3 +1,5 @@
+import { strictConventions, type Conventions } from '../../conventions.js';
+
 /**
  * The layout that PokerStars prints is also printed by other rooms and by converters, each with habits of its own.
  * A dialect is what the audit must know of them; what is not known here is held to the strictest reading.
@@ -36,3 +38,28 @@ export const dialectAt = (text: string, start: number): { dialect: Dialect; numb
   }
   return null;
 };
+
+const converted: Conventions = {
+  ...strictConventions,
+  uncalledLine: 'optional',
+  allInSaid: 'sometimes',
+};
+
+/** The habits by dialect; the ones of the site itself today are the strict ones. */
+const habits: Readonly<Record<string, Conventions>> = {
+  pokerstars: strictConventions,
+  'pokerstars-old': { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either' },
+  'pokerstars-converted': converted,
+  'pokerstars-hm': { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' },
+  'full-tilt': strictConventions,
+  'run-it-once': {
+    ...strictConventions,
+    uncalledLine: 'late',
+    allInSaid: 'sometimes',
+    figures: 'loose',
+    idleChecks: true,
+  },
+  pokermaster: converted,
+};
+
+export const conventionsOf = (dialect: string): Conventions => habits[dialect] ?? strictConventions;

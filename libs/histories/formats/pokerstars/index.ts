@@ -1,5 +1,5 @@
 import type { HistoryFormat } from '../format.js';
-import { dialectAt, dialects } from './dialects.js';
+import { conventionsOf, dialectAt, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
 import { readHand } from './reader.js';
 
@@ -34,6 +34,7 @@ export const pokerstars: HistoryFormat = {
     return false;
   },
   read: readHand,
+  conventions: conventionsOf,
 };
 
 const isNumber = (text: string, at: number): boolean => {
