@@ -1,2 +1,0 @@
-export type ScaleId = 'high';
-export type CompositionId = 'any-five' | 'two-and-three';
