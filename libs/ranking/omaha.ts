@@ -45,7 +45,7 @@ function bestFlush(
   return best;
 }
 
-/** Added to suit counters, marks bit 3 for two or more, and for three or more. Right for up to nine cards. */
+/** Added to suit counters, marks bit 3 for two or more, and for three or more. Right for up to nine cards of a suit. */
 const TWO_BIAS = 0x6666;
 const THREE_BIAS = 0x5555;
 const MARKS = 0x8888;
@@ -66,8 +66,9 @@ function flushMarks(
 
 /**
  * Omaha high: strength of the best hand of exactly two of the hole cards and exactly three of the board (rule
- * P-RANK-3). Different cards 0..51; up to nine of each side. `NO_HAND` with fewer than two hole cards or three on the
- * board. One look-up for each of the pairs times threes: 60 with four hole cards, 100 with five, 150 with six.
+ * P-RANK-3). Different cards 0..51, up to nine of a suit on each side. `NO_HAND` with fewer than two hole cards or
+ * three on the board. One look-up for each of the pairs times threes: 60 with four hole cards, 100 with five, 150 with
+ * six. Allocates nothing.
  */
 export function evaluateOmahaHigh(
   hole: ArrayLike<Card>,
