@@ -10,8 +10,8 @@ import { openBetting, passTurn } from './round.js';
 export const apply = (hand: Hand, action: BettingAction): void => {
   const player = hand.playerAt(action.seat);
   if (player === NOBODY) return;
-  const inTurn = player === hand.actor;
-  if (!inTurn && hand.live[player] === 1 && hand.passedOver[player] === 0) passOver(hand, player);
+  const turn = turnOf(hand, player);
+  if (turn === 'early') passOver(hand, player);
   switch (action.type) {
     case 'fold':
       fold(hand, player);
@@ -27,23 +27,22 @@ export const apply = (hand: Hand, action: BettingAction): void => {
       break;
   }
   hand.markActed(player);
-  moveOn(hand, player, inTurn);
+  hand.passedOver[player] = 0;
+  // Who acts without the turn leaves it where it was, unless that ended the hand or there was none to leave.
+  const moves = turn === 'own' || turn === 'early' || hand.liveCount < 2 || action.type === 'raise';
+  if (moves) passTurn(hand, player);
+};
+
+/** Whose turn an action takes: the player's own, somebody else's before him, or none (late, folded, or all-in). */
+const turnOf = (hand: Hand, player: number): 'own' | 'early' | 'none' => {
+  if (player === hand.actor) return 'own';
+  return hand.canAct(player) && hand.passedOver[player] === 0 && hand.actor !== NOBODY ? 'early' : 'none';
 };
 
 /** The players whose turn the log skipped no longer hold up the round; they may still act late. */
 const passOver = (hand: Hand, player: number): void => {
-  if (hand.actor === NOBODY) return;
   for (let skipped = hand.actor; skipped !== player; skipped = (skipped + 1) % hand.size)
     if (hand.canAct(skipped)) hand.passedOver[skipped] = 1;
-};
-
-/** After a late action of a player who had been passed over, the turn stays where it was. */
-const moveOn = (hand: Hand, player: number, inTurn: boolean): void => {
-  const late = !inTurn && hand.passedOver[player] === 1;
-  hand.passedOver[player] = 0;
-  if (late && hand.actor !== NOBODY && hand.liveCount > 1) return;
-  if (hand.live[player] === 0 && !inTurn && hand.liveCount > 1 && hand.actor === NOBODY) return;
-  passTurn(hand, player);
 };
 
 const fold = (hand: Hand, player: number): void => {
@@ -55,7 +54,6 @@ const fold = (hand: Hand, player: number): void => {
 const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   hand.putIn(player, amount);
   if (allIn) hand.stack[player] = 0;
-  if (hand.bet[player]! > hand.level) hand.level = hand.bet[player]!;
 };
 
 /** R-BET-7: a fixed-limit all-in of half a bet or more counts as a full bet; elsewhere only a full raise does. */
@@ -70,6 +68,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   }
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]!), allIn);
+  hand.level = Math.max(hand.level, to);
 };
 
 /** R-BET-5: playing heads-up counts if it was reached before the cap. */

@@ -119,9 +119,34 @@ export class Hand {
     return total;
   }
 
-  /** What the player has to put in to stay, his stack permitting. */
+  /** Whether anyone but this player can still put chips in. */
+  othersCanAct(player: number): boolean {
+    for (let other = 0; other < this.size; other++) if (other !== player && this.canAct(other)) return true;
+    return false;
+  }
+
+  /** The largest bet of the round among the others who have not folded. */
+  largestLiveBet(player: number): Chips {
+    let largest = 0;
+    for (let other = 0; other < this.size; other++)
+      if (other !== player && this.live[other] === 1) largest = Math.max(largest, this.bet[other]!);
+    return largest;
+  }
+
+  /** The largest bet that was really made in the round: less than `level` where a blind was posted short. */
+  get largestBet(): Chips {
+    let largest = 0;
+    for (let player = 0; player < this.size; player++) largest = Math.max(largest, this.bet[player]!);
+    return largest;
+  }
+
+  /**
+   * What the player has to put in to stay, his stack permitting. Against opponents who are all all-in he need not make
+   * up what a short blind left out: nobody could win it.
+   */
   toCall(player: number): Chips {
-    return Math.max(0, Math.min(this.level - this.bet[player]!, this.stack[player]!));
+    const due = this.othersCanAct(player) ? this.level : Math.min(this.level, this.largestLiveBet(player));
+    return Math.max(0, Math.min(due - this.bet[player]!, this.stack[player]!));
   }
 
   /** Moves chips from the player's stack to his bet. A log may put in more than he has: the stack stays at nothing. */

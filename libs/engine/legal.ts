@@ -67,13 +67,8 @@ export const legalActions = (hand: Hand): LegalActions | null => {
 const betRange = (hand: Hand, player: number): Range | null => {
   const figures = figuresFor(hand, player);
   if (figures.allIn <= hand.level) return null;
-  if (isCapped(hand) || !mayRaise(hand, player) || !anyoneCanCall(hand, player)) return null;
+  if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
   return { min: Math.min(structure.minimum(figures), max), max };
-};
-
-const anyoneCanCall = (hand: Hand, player: number): boolean => {
-  for (let other = 0; other < hand.size; other++) if (other !== player && hand.canAct(other)) return true;
-  return false;
 };

@@ -24,20 +24,29 @@ export const buildPots = (hand: Hand): Pot[] => {
   let extra = hand.houseMoney;
   for (let player = 0; player < hand.size; player++) extra += hand.dead[player]!;
   for (const level of levels) {
-    const pot: Pot = { amount: extra, players: [] };
-    extra = 0;
+    const pot: Pot = { amount: 0, players: [] };
     for (let player = 0; player < hand.size; player++) {
       const paid = hand.paid[player]!;
       if (paid > floor) pot.amount += Math.min(paid, level) - floor;
       if (hand.live[player] === 1 && paid >= level) pot.players.push(player);
     }
     floor = level;
-    if (pot.amount > 0) pots.push(pot);
-    else extra = pot.amount;
+    if (pot.amount === 0) continue;
+    pot.amount += extra;
+    extra = 0;
+    pots.push(pot);
   }
+  const over = overTheTop(hand, floor) + extra;
   const last = pots.at(-1);
-  if (last !== undefined) last.amount += overTheTop(hand, floor);
+  if (last !== undefined) last.amount += over;
+  else if (over > 0) pots.push({ amount: over, players: livePlayers(hand) });
   return pots;
+};
+
+const livePlayers = (hand: Hand): number[] => {
+  const players: number[] = [];
+  for (let player = 0; player < hand.size; player++) if (hand.live[player] === 1) players.push(player);
+  return players;
 };
 
 /** Chips of folded players above the last live layer: they are in the middle and belong to the last pot. */

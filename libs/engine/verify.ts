@@ -12,6 +12,7 @@ const NO_FAULTS: readonly Fault[] = [];
  */
 export const verify = (hand: Hand, action: BettingAction): readonly Fault[] => {
   const player = hand.playerAt(action.seat);
+  if (action.type === 'fold' && isIdle(hand, player)) return idleFold(hand, action);
   const turn = verifyTurn(hand, player, action.seat);
   if (turn !== null) return [turn];
   const fault = verifyAmount(hand, player, action);
@@ -31,6 +32,16 @@ const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault 
       return verifyBet(hand, player, action);
   }
 };
+
+/** Still in the hand, all-in, with nothing to decide. */
+const isIdle = (hand: Hand, player: number): boolean =>
+  player !== NOBODY && hand.live[player] === 1 && hand.stack[player] === 0;
+
+/** Online an absent player who is all-in for a blind may be folded all the same: he gives up what he could win. */
+const idleFold = (hand: Hand, action: FoldOrCheck): readonly Fault[] =>
+  hand.setup.switches.foldUnfaced === 'allowed'
+    ? NO_FAULTS
+    : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 
 /** P-BET-1, P-BET-3, P-BET-7: a player acts when it is his turn and not after he has folded. */
 const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {

@@ -43,6 +43,7 @@ const converted: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
   allInSaid: 'sometimes',
+  raiseBy: 'unreliable',
 };
 
 /** The habits by dialect; the ones of the site itself today are the strict ones. */

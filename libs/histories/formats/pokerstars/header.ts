@@ -58,11 +58,11 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
 
 /**
  * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
- * without a zone, or with dashes around it.
+ * without a zone, with dashes around it, or with hours of two digits.
  */
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
-  if (time.zone === null) return 'pokerstars-converted';
+  if (time.zone === null || time.padded) return 'pokerstars-converted';
   if (line.indexOf('(', stakesEnd) >= 0) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
@@ -158,6 +158,8 @@ const isCapitals = (text: string): boolean => {
 interface PrintedTime {
   readonly year: number;
   readonly zone: string | null;
+  /** Whether an hour before ten has a nought before it. */
+  readonly padded: boolean;
   readonly utc: string | null;
   readonly text: string | null;
 }
@@ -168,7 +170,7 @@ const readTime = (line: string, from: number): PrintedTime => {
   const first = timeAt(line, from);
   const own = bracket > from ? timeAt(line, bracket) : null;
   const best = own?.utc == null ? (first ?? own) : own;
-  if (best === null) return { year: 9999, zone: null, utc: null, text: null };
+  if (best === null) return { year: 9999, zone: null, padded: false, utc: null, text: null };
   const textStart = firstDigit(line, from);
   return { ...best, text: line.slice(textStart).trim() };
 };
@@ -188,9 +190,11 @@ const firstDigit = (line: string, from: number): number => {
 const timeAt = (line: string, from: number): Omit<PrintedTime, 'text'> | null => {
   const fields: number[] = [];
   let at = from;
+  let padded = false;
   while (fields.length < 6) {
     at = firstDigit(line, at);
     if (at >= line.length) break;
+    if (fields.length === 3) padded = line.charAt(at) === '0' && isDigitAt(line, at + 1);
     let value = 0;
     for (; isDigitAt(line, at); at++) value = value * 10 + (line.charCodeAt(at) - 48);
     fields.push(value);
@@ -205,6 +209,7 @@ const timeAt = (line: string, from: number): Omit<PrintedTime, 'text'> | null =>
   return {
     year,
     zone,
+    padded,
     utc: zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone),
   };
 };
