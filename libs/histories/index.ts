@@ -1,4 +1,4 @@
-export type { HandBoundary, HistoryFormat, Support } from './formats/format.js';
+export type { HistoryFormat, Support } from './formats/format.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {
@@ -13,4 +13,4 @@ export {
 } from './hand.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
 export type { Identity, Reading, Rejection, RejectionCode } from './reading.js';
-export { LineCursor } from './source/lines.js';
+export * from './source/index.js';

@@ -1,6 +1,6 @@
 import type { Conventions } from '../conventions.js';
 import type { Reading } from '../reading.js';
-import type { LineCursor } from '../source/lines.js';
+import type { Boundary, LineCursor } from '../source/index.js';
 
 /** How well a format is supported for a game: what `GET /v1/formats` lists. */
 export interface Support {
@@ -11,19 +11,11 @@ export interface Support {
   readonly lossless: boolean;
 }
 
-/** Where one hand of a log ends and the next begins: only a line that begins a hand says so. */
-export interface HandBoundary {
-  /** Whether the line begins a hand. Must be cheap: it is asked for every line of a log. */
-  startsHand(text: string, lineStart: number, lineEnd: number): boolean;
-  /** Where inside the line a hand begins after the cut-off rest of another one; -1 for nowhere. */
-  findEmbedded?(text: string, lineStart: number, lineEnd: number): number;
-}
-
 /** A hand-history format: a folder of this room, and a row of its table. */
 export interface HistoryFormat {
   readonly id: string;
   readonly name: string;
-  readonly boundary: HandBoundary;
+  readonly boundary: Boundary;
   readonly support: readonly Support[];
   /** Whether the beginning of a file (some ten thousand characters) looks like this format. */
   recognises(head: string): boolean;
@@ -32,6 +24,8 @@ export interface HistoryFormat {
    * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
    */
   read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
+  /** Whether a text without the first line of a hand is the rest of a hand that was cut off. */
+  isRemainder(text: string): boolean;
   /** The habits of one of its dialects. */
   conventions(dialect: string): Conventions;
 }

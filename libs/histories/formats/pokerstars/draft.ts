@@ -22,6 +22,8 @@ export class Draft {
   constructor(
     readonly text: string,
     readonly header: Header,
+    /** The last line that was not blank. */
+    public lastLine: number,
   ) {
     this.scanner = new AmountScanner(header.scale);
   }

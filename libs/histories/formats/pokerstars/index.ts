@@ -1,5 +1,6 @@
+import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
-import { conventionsOf, dialectAt, dialects } from './dialects.js';
+import { conventionsOf, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
 import { readHand } from './reader.js';
 
@@ -7,18 +8,10 @@ import { readHand } from './reader.js';
 export const pokerstars: HistoryFormat = {
   id: 'pokerstars',
   name: 'PokerStars',
-  boundary: {
-    startsHand: (text, lineStart) => dialectAt(text, lineStart) !== null,
-    findEmbedded: (text, lineStart, lineEnd) => {
-      for (const dialect of dialects) {
-        for (const prefix of dialect.prefixes) {
-          const at = text.indexOf(prefix, lineStart + 1);
-          if (at >= 0 && at < lineEnd) return at;
-        }
-      }
-      return -1;
-    },
-  },
+  boundary: prefixBoundary(
+    dialects.flatMap(({ prefixes }) => prefixes),
+    true,
+  ),
   support: gameNames.map(({ variant }) => ({
     variant,
     reads: readableVariants.includes(variant),
@@ -34,6 +27,7 @@ export const pokerstars: HistoryFormat = {
     return false;
   },
   read: readHand,
+  isRemainder: (text) => text.includes('*** SUMMARY'),
   conventions: conventionsOf,
 };
 

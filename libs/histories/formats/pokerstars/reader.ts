@@ -41,7 +41,7 @@ const readAtScale = (
     const message = `the game ${header.game.variant} is not read yet in this format`;
     return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
   }
-  const draft = new Draft(text, header);
+  const draft = new Draft(text, header, firstLine);
   const ended = readLines(draft, lines);
   const { fault } = draft;
   if (fault !== null) {
@@ -52,11 +52,18 @@ const readAtScale = (
     return readAtScale(text, start, end, firstLine, lines, Math.min(8, draft.scanner.decimals));
   if (draft.players.length === 0) {
     const code: RejectionCode = ended === 'table' ? 'truncated' : 'no-players';
-    return rejected(code, lines.line, '', 'the seats of the players were expected', header.site, header.id);
+    return rejected(
+      code,
+      draft.lastLine,
+      '',
+      'the seats of the players were expected',
+      header.site,
+      header.id,
+    );
   }
   if (ended !== 'summary')
-    return rejected('truncated', lines.line, '', 'a summary was expected', header.site, header.id);
-  return { ok: true, hand: assemble(draft, firstLine, lines.line) };
+    return rejected('truncated', draft.lastLine, '', 'a summary was expected', header.site, header.id);
+  return { ok: true, hand: assemble(draft, firstLine) };
 };
 
 /** Walks through the lines; the section that the text ended in. */
@@ -68,6 +75,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     const end = trimmedEnd(text, start, lines.end);
     if (end === start) continue;
     const { line } = lines;
+    draft.lastLine = line;
     if (section === 'summary') readSummaryLine(draft, start, end, line);
     else if (text.startsWith('*** SUMMARY', start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
@@ -93,7 +101,7 @@ const trimmedEnd = (text: string, start: number, end: number): number => {
   return end;
 };
 
-const assemble = (draft: Draft, firstLine: number, lastLine: number): CanonicalHand => {
+const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   const { header } = draft;
   const fixed = header.game.limit === 'fixed-limit';
   return {
@@ -121,7 +129,7 @@ const assemble = (draft: Draft, firstLine: number, lastLine: number): CanonicalH
     events: draft.events,
     claims: draft.claims,
     cancelled: draft.cancelled,
-    lines: [firstLine, lastLine],
+    lines: [firstLine, draft.lastLine],
   };
 };
 
