@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
 import { auditCommand } from './commands/audit.js';
-import { dealCommand } from './commands/deal.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { replayCommand } from './commands/replay.js';
@@ -8,17 +7,13 @@ import { EXIT_WRONG_USE, UsageError } from './usage.js';
 
 /** The command line. Every command sets the process's exit code; nothing else ends the process. */
 const program = new Command('floorman')
-  .description('Audits poker hand histories: who should have won what, and which rule was broken on which line.')
+  .description(
+    'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
+  )
   .exitOverride()
   .configureHelp({ sortSubcommands: true });
 
-for (const command of [
-  auditCommand(),
-  replayCommand(),
-  evaluateCommand(),
-  dealCommand(),
-  ...catalogueCommands(),
-]) {
+for (const command of [auditCommand(), replayCommand(), evaluateCommand(), ...catalogueCommands()]) {
   command.exitOverride();
   program.addCommand(command);
 }

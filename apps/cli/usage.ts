@@ -14,9 +14,13 @@ export const languageOf = (text: string): Language => {
 };
 
 /** A whole number of an option, within bounds. */
-export const wholeNumber = (option: string, least: number, most: number) => (text: string): number => {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new UsageError(`${option} is a whole number from ${String(least)} to ${String(most)}, not ${text}`);
-  return value;
-};
+export const wholeNumber =
+  (option: string, least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new UsageError(
+        `${option} is a whole number from ${String(least)} to ${String(most)}, not ${text}`,
+      );
+    return value;
+  };

@@ -23,15 +23,3 @@ export const asStated = (
   }
   return sum === total(pots) - rake ? (stated as NetPots) : null;
 };
-
-/** The rake in proportion to the pots, what does not divide from the main pot: the rule where no figure says better. */
-export const inProportion = (pots: readonly Pot[], rake: Chips): NetPots => {
-  const sum = total(pots);
-  const shares = pots.map((pot) => (sum === 0 ? 0 : Math.floor((pot.amount * rake) / sum)));
-  let rest = rake - shares.reduce((taken, share) => taken + share, 0);
-  return pots.map((pot, index) => {
-    const extra = Math.min(rest, pot.amount - shares[index]!);
-    rest -= extra;
-    return pot.amount - shares[index]! - extra;
-  });
-};

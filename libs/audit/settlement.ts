@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
-import { buildPots, settle, type Award, type Chips, type Pot } from '#engine';
-import { asStated, inProportion, type NetPots } from './allotment.js';
+import { buildPots, rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
+import { asStated, type NetPots } from './allotment.js';
 import {
   collectedBy,
   statedMoney,
@@ -149,14 +149,16 @@ const bestAllotment = (
 ): Allotted => {
   const { switches } = walk.state.setup;
   const allot = (net: NetPots): Allotted => ({ net, awards: settle(pots, net, contest.runs, switches) });
-  if (pots.length < 2 || rake === 0) return allot(inProportion(pots, rake));
+  if (pots.length < 2 || rake === 0) return allot(rakeInProportion(pots, rake));
   const byAwards = asStated(pots, rake, awardsByPot(pots, money.awards));
   const byPots = asStated(
     pots,
     rake,
     pots.map((_, index) => money.pots.get(index)?.amount),
   );
-  const candidates = [byPots, byAwards, inProportion(pots, rake)].filter((net) => net !== null).map(allot);
+  const candidates = [byPots, byAwards, rakeInProportion(pots, rake)]
+    .filter((net) => net !== null)
+    .map(allot);
   return candidates.find((candidate) => reproduces(walk, candidate, money.awards)) ?? candidates[0]!;
 };
 

@@ -7,51 +7,51 @@ export interface Pot {
   players: number[];
 }
 
+/** The pots of a hand: see `layerPots`. Dead chips and money from the house belong to the main pot. */
+export const buildPots = (hand: Hand): Pot[] => {
+  let extra = hand.houseMoney;
+  for (let player = 0; player < hand.size; player++) extra += hand.dead[player]!;
+  return layerPots(
+    hand.paid,
+    Array.from(hand.live, (live) => live === 1),
+    extra,
+  );
+};
+
 /**
  * The main pot and the side pots, in that order, from what everybody put in (P-ALLIN-1, P-ALLIN-2, R-TIE-7).
  * A pot is a layer of contributions for which the same players compete; the chips of players who folded stay in the
- * layers that they reached. Dead chips and money from the house belong to the main pot. O(players × pots).
+ * layers that they reached, and above the last live layer they belong to the last pot. `extra` goes to the main pot.
+ * O(players × pots).
  */
-export const buildPots = (hand: Hand): Pot[] => {
-  const levels: Chips[] = [];
-  for (let player = 0; player < hand.size; player++) {
-    const paid = hand.paid[player]!;
-    if (hand.live[player] === 1 && !levels.includes(paid)) levels.push(paid);
-  }
-  levels.sort((a, b) => a - b);
+export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extra: Chips): Pot[] => {
+  const levels = liveLevels(paid, live);
   const pots: Pot[] = [];
   let floor = 0;
-  let extra = hand.houseMoney;
-  for (let player = 0; player < hand.size; player++) extra += hand.dead[player]!;
   for (const level of levels) {
     const pot: Pot = { amount: 0, players: [] };
-    for (let player = 0; player < hand.size; player++) {
-      const paid = hand.paid[player]!;
-      if (paid > floor) pot.amount += Math.min(paid, level) - floor;
-      if (hand.live[player] === 1 && paid >= level) pot.players.push(player);
+    for (let player = 0; player < live.length; player++) {
+      if (paid[player]! > floor) pot.amount += Math.min(paid[player]!, level) - floor;
+      if (live[player] && paid[player]! >= level) pot.players.push(player);
     }
     floor = level;
-    if (pot.amount === 0) continue;
-    pot.amount += extra;
-    extra = 0;
-    pots.push(pot);
+    if (pot.amount > 0) pots.push(pot);
   }
-  const over = overTheTop(hand, floor) + extra;
-  const last = pots.at(-1);
-  if (last !== undefined) last.amount += over;
-  else if (over > 0) pots.push({ amount: over, players: livePlayers(hand) });
+  let over = 0;
+  for (let player = 0; player < live.length; player++) over += Math.max(0, paid[player]! - floor);
+  if (pots.length === 0 && over + extra > 0)
+    pots.push({ amount: 0, players: live.flatMap((isLive, player) => (isLive ? [player] : [])) });
+  if (pots.length > 0) {
+    pots.at(-1)!.amount += over;
+    pots[0]!.amount += extra;
+  }
   return pots;
 };
 
-const livePlayers = (hand: Hand): number[] => {
-  const players: number[] = [];
-  for (let player = 0; player < hand.size; player++) if (hand.live[player] === 1) players.push(player);
-  return players;
-};
-
-/** Chips of folded players above the last live layer: they are in the middle and belong to the last pot. */
-const overTheTop = (hand: Hand, floor: Chips): Chips => {
-  let over = 0;
-  for (let player = 0; player < hand.size; player++) over += Math.max(0, hand.paid[player]! - floor);
-  return over;
+/** What each player who can win has put in, each amount once, ascending. */
+const liveLevels = (paid: ArrayLike<Chips>, live: readonly boolean[]): Chips[] => {
+  const levels: Chips[] = [];
+  for (let player = 0; player < live.length; player++)
+    if (live[player] && !levels.includes(paid[player]!)) levels.push(paid[player]!);
+  return levels.sort((a, b) => a - b);
 };

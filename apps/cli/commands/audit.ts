@@ -7,14 +7,7 @@ import { expandPaths, type NamedInput } from '../inputs.js';
 import { Output } from '../output.js';
 import { Progress } from '../progress.js';
 import { readableRecord, readableSummary } from '../readable.js';
-import {
-  EXIT_CLEAN,
-  EXIT_FINDINGS,
-  EXIT_REJECTED,
-  languageOf,
-  UsageError,
-  wholeNumber,
-} from '../usage.js';
+import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, languageOf, UsageError, wholeNumber } from '../usage.js';
 
 interface AuditFlags {
   readonly format: string;

@@ -1,3 +1,4 @@
+import type { DeckId } from '#cards';
 import type { CompositionId, ScaleId } from '#ranking';
 
 /** Who opens the betting on a street: left of the last blind, or left of the button. */
@@ -32,7 +33,7 @@ export interface PotShare {
 export interface Variant {
   readonly id: string;
   readonly name: { readonly en: string; readonly es: string };
-  readonly deck: string;
+  readonly deck: DeckId;
   /** Hole cards that each player holds when all have been dealt. */
   readonly holeCards: number;
   /** Board cards when all have been dealt. */
