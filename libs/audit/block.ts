@@ -12,7 +12,6 @@ import {
 import { auditHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
 import type { FindingCode } from './codes.js';
-import type { AuditedRecord, RejectedRecord } from './record.js';
 import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
 
 /** By which rules, and in which language, hands are judged. */
@@ -23,8 +22,7 @@ export interface AuditOptions {
 }
 
 /**
- * What came of one hand of a log. `record` is its JSON but where it stands in the input; whether it is a duplicate is
- * for those to say who know the hands before it. Plain data, so that it can come from a worker thread.
+ * What came of one hand of a log. Whether it is a duplicate is for those to say who know the hands before it. Plain data, so that it can come from a worker thread.
  */
 export interface HandOutcome {
   readonly status: 'audited' | 'cancelled' | 'rejected';
@@ -33,7 +31,8 @@ export interface HandOutcome {
   readonly handId: string | null;
   readonly digest: HandDigest | null;
   readonly codes: readonly FindingCode[];
-  readonly record: RecordBody<AuditedRecord> | RecordBody<RejectedRecord>;
+  /** The record of the hand as JSON, but where it stands in the input. */
+  readonly record: RecordBody;
 }
 
 /** Reused for every block: only one is read at a time in a thread. */
@@ -86,7 +85,7 @@ export const auditText = (
 ): HandOutcome => {
   const reading = format.read(text, start, end, lines[0], cursor);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format);
-  return auditRead(reading.hand, lines, digestOf(reading.hand, text, start, end), options, format);
+  return auditRead(reading.hand, lines, digestOf(reading.hand), options, format);
 };
 
 /** Audits a hand that was read. */
@@ -155,13 +154,13 @@ export const rejectedOutcome = (
     handId,
     digest: null,
     codes: [],
-    record: {
+    record: JSON.stringify({
       status: 'rejected',
       site,
       format: format?.id ?? null,
       handId,
-      rejection: { ...rejection },
+      rejection,
       findings: [],
-    },
+    }),
   };
 };

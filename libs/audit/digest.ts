@@ -1,4 +1,4 @@
-import type { CanonicalHand, HandEvent } from '#histories';
+import type { CanonicalHand, HandClaim, HandEvent } from '#histories';
 
 /**
  * Digests by which the same hand is known again in a log of any size. Each is 32 bits; an identity has two of them, so
@@ -7,8 +7,8 @@ import type { CanonicalHand, HandEvent } from '#histories';
 export interface HandDigest {
   readonly idHigh: number;
   readonly idLow: number;
-  /** Of the text, blanks and line ends left out. */
-  readonly text: number;
+  /** Of everything that the log says of the hand, remarks and chat left out. */
+  readonly content: number;
   /** Of what everybody at the table could see: two views of one hand agree in it. */
   readonly events: number;
 }
@@ -31,19 +31,43 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
-/** The digests of a hand that was read from the text between the two offsets. O(length). */
-export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
-  let ink = BASIS;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x20) ink = mix(ink, code);
-  }
+/** The digests of a hand. O(events + claims). */
+export const digestOf = (hand: CanonicalHand): HandDigest => {
+  const events = publicDigest(hand);
   return {
     idHigh: finish(mixText(mixText(BASIS, hand.site), hand.id)),
     idLow: finish(mixText(mixText(OTHER_BASIS, hand.id), hand.site)),
-    text: finish(ink),
-    events: finish(publicDigest(hand)),
+    content: finish(contentDigest(hand, events)),
+    events: finish(events),
   };
+};
+
+/** What only one view tells, and what the summary claims, on top of the public events. */
+const contentDigest = (hand: CanonicalHand, events: number): number => {
+  let hash = mixText(events, hand.playedAtText ?? '');
+  for (const player of hand.players) hash = mixText(hash, player.name);
+  for (const event of hand.events) {
+    if (event.type === 'deal' || event.type === 'show')
+      hash = event.cards.reduce(mix, mix(mixText(hash, event.type), event.seat));
+    else if (event.type === 'muck') hash = mix(hash, event.seat);
+    else if (event.type === 'unread') hash = mixText(hash, event.text);
+  }
+  for (const claim of hand.claims) hash = mixClaim(hash, claim);
+  return hash;
+};
+
+const mixClaim = (hash: number, claim: HandClaim): number => {
+  switch (claim.type) {
+    case 'total-pot':
+    case 'pot':
+    case 'rake':
+    case 'house-money':
+      return mix(mixText(hash, claim.type), claim.amount);
+    case 'board':
+      return claim.cards.reduce(mix, hash);
+    case 'seat':
+      return (claim.cards ?? []).reduce(mix, claim.won.reduce(mix, mix(hash, claim.seat)));
+  }
 };
 
 const publicDigest = (hand: CanonicalHand): number => {

@@ -13,23 +13,38 @@ export interface Place {
   readonly index: number;
 }
 
-/** The whole record of a hand: its place, what came of it, and what it is to the hands before it. */
+/** The whole record of a hand as JSON: its place, what came of it, and what it is to the hands before it. */
+export const recordText = (
+  place: Place,
+  outcome: HandOutcome,
+  sighting: Sighting,
+  language: Language,
+): string => {
+  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record.slice(1)}`;
+  return JSON.stringify(placeRecord(place, outcome, sighting, language));
+};
+
+/** The same as an object. */
 export const placeRecord = (
-  { file, member, index }: Place,
+  place: Place,
   outcome: HandOutcome,
   sighting: Sighting,
   language: Language,
 ): AuditRecord => {
-  const [first, last] = outcome.lines;
-  const place = { file, member, index, lines: [first, last] as [number, number] };
+  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record.slice(1)}`) as AuditRecord;
+  if (sighting === 'new') return record;
   if (sighting === 'duplicate') {
-    const { site, handId, record } = outcome;
-    return { ...place, status: 'duplicate', site, format: record.format, handId, findings: [] };
+    const { file, member, index, lines, site, format, handId } = record;
+    return { file, member, index, lines, status: 'duplicate', site, format, handId, findings: [] };
   }
-  const record: AuditRecord = { ...place, ...outcome.record };
-  if (sighting !== 'new') record.findings = [copyFinding(sighting, first, language), ...record.findings];
+  record.findings = [copyFinding(sighting, outcome.lines[0], language), ...record.findings];
   return record;
 };
+
+/** The beginning of the record, without the closing bracket. */
+const placeText = ({ file, member, index }: Place, { lines: [first, last] }: HandOutcome): string =>
+  `{"file":${JSON.stringify(file)},"member":${member === null ? 'null' : JSON.stringify(member)}` +
+  `,"index":${String(index)},"lines":[${String(first)},${String(last)}]`;
 
 /** L-ID-1: one id, one hand. */
 const copyFinding = (

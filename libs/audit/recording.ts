@@ -5,123 +5,132 @@ import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from './audit.js';
 import { severities } from './codes.js';
 import { collectedBy } from './figures.js';
+import { quoted } from './quoted.js';
 import type { Figure, Finding } from './finding.js';
 import { messageOf } from './messages.js';
-import type { AuditedRecord, FindingRecord } from './record.js';
+import type { FindingRecord } from './record.js';
 import { isWhole, strengthOf } from './shown.js';
 
-/** Everything of a record but where the hand stands in its input. */
-export type RecordBody<Record> = Omit<Record, 'file' | 'member' | 'index' | 'lines'>;
+/**
+ * Records are written as JSON text at once, field by field: a log has millions of them, and building objects only to
+ * print them would cost more than judging the hand. What is written is what `recordSchema` describes; a test holds the
+ * two together. A body is a whole JSON object without the place of the hand in its input.
+ */
+export type RecordBody = string;
 
-/** The record of an audited hand. O(players + events). */
-export const recordAudited = (audited: AuditedHand, language: Language): RecordBody<AuditedRecord> => {
-  const { hand, walk, settlement, boards } = audited;
-  const money = (amount: number): string => formatMoney(amount, hand.scale);
-  const { pots, net, awards, rake } = settlement;
+const text = (value: string | null): string => (value === null ? 'null' : quoted(value));
+
+/** The body of an audited hand. O(players + pots + findings). */
+export const recordAudited = (audited: AuditedHand, language: Language): RecordBody => {
+  const { hand, walk, settlement, boards, findings } = audited;
+  const { scale } = hand;
   const { state } = walk;
   const { stakes } = state.setup;
-  return {
-    ...head(hand, audited.profile.id),
-    status: 'audited',
-    stakes: { smallBlind: money(stakes.smallBlind), bigBlind: money(stakes.bigBlind) },
-    players: recordPlayers(audited, language),
-    boards: boards.filter((board) => board.length > 0).map((board) => board.map(formatCard)),
-    pots: pots.map((pot, index) => ({
-      amount: money(pot.amount),
-      rake: money(pot.amount - net[index]!),
-      seats: pot.players.map((player) => state.seats[player]!),
-      awards: awards
-        .filter((award) => award.pot === index)
-        .map((award) => ({
-          seat: state.seats[award.player]!,
-          amount: money(award.amount),
-          half: null,
-          run: award.run + 1,
-        })),
-    })),
-    totalPot: money(state.pot),
-    rake: settlement.money.rake === null && rake === 0 ? null : money(rake),
-    fees: '0',
-    houseMoney: money(state.houseMoney),
-    findings: audited.findings.map((finding) => recordFinding(finding, hand, language)),
-  };
+  const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
+  return (
+    `{"status":"audited",${head(hand, audited.profile.id, stakes.smallBlind, stakes.bigBlind)}` +
+    `,"players":[${recordPlayers(audited, language)}]` +
+    `,"boards":[${recordBoards(boards)}]` +
+    `,"pots":[${recordPots(audited)}]` +
+    `,"totalPot":${money(state.pot, scale)},"rake":${rakeTold ? money(settlement.rake, scale) : 'null'}` +
+    `,"fees":"0","houseMoney":${money(state.houseMoney, scale)}` +
+    `,"findings":[${findings.map((finding) => JSON.stringify(recordFinding(finding, hand, language))).join(',')}]}`
+  );
 };
 
-/** The record of a hand that the site voided: the stakes go back, nobody wins. */
-export const recordCancelled = (hand: CanonicalHand, profile: string): RecordBody<AuditedRecord> => {
-  const money = (amount: number | null): string | null =>
-    amount === null ? null : formatMoney(amount, hand.scale);
-  return {
-    ...head(hand, profile),
-    status: 'cancelled',
-    stakes: { smallBlind: money(hand.stakes.smallBlind), bigBlind: money(hand.stakes.bigBlind) },
-    players: hand.players.map(({ seat, name, stack }) => ({
-      seat,
-      name,
-      startingStack: money(stack),
-      contributed: '0',
-      collected: null,
-      entitled: null,
-      cashOut: null,
-      finishingStack: money(stack),
-      cards: null,
-      hand: null,
-    })),
-    boards: [],
-    pots: [],
-    totalPot: null,
-    rake: null,
-    fees: '0',
-    houseMoney: '0',
-    findings: [],
-  };
+/** The body of a hand that the site voided: the stakes go back, nobody wins. */
+export const recordCancelled = (hand: CanonicalHand, profile: string): RecordBody => {
+  const { scale, stakes } = hand;
+  const players = hand.players.map(
+    ({ seat, name, stack }) =>
+      `{"seat":${String(seat)},"name":${text(name)},"startingStack":${money(stack, scale)},"contributed":"0"` +
+      `,"collected":null,"entitled":null,"cashOut":null,"finishingStack":${money(stack, scale)},"cards":null,"hand":null}`,
+  );
+  return (
+    `{"status":"cancelled",${head(hand, profile, stakes.smallBlind, stakes.bigBlind)}` +
+    `,"players":[${players.join(',')}],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0"` +
+    `,"houseMoney":"0","findings":[]}`
+  );
 };
 
-const head = (hand: CanonicalHand, profile: string) => ({
-  site: hand.site,
-  format: hand.format,
-  handId: hand.id,
-  playedAt: hand.playedAt,
-  currency: hand.currency,
-  game: {
-    variant: hand.game.variant,
-    limit: hand.game.limit,
-    ...(hand.stakes.cap === null ? {} : { cap: formatMoney(hand.stakes.cap, hand.scale) }),
-    ...(hand.game.rotation === null ? {} : { rotation: hand.game.rotation }),
-  },
-  table: hand.table,
-  tournament: hand.tournament,
-  profile,
-  buttonSeat: hand.buttonSeat,
-  heroSeat: hand.heroSeat,
-});
+/** An amount as a JSON string; null where it is not known. */
+const money = (amount: number | null, scale: number): string =>
+  amount === null || amount === UNKNOWN_STACK ? 'null' : `"${formatMoney(amount, scale)}"`;
 
-const recordPlayers = (audited: AuditedHand, language: Language): AuditedRecord['players'] => {
+const head = (
+  hand: CanonicalHand,
+  profile: string,
+  smallBlind: number | null,
+  bigBlind: number | null,
+): string => {
+  const { scale, game, table, tournament } = hand;
+  const cap = hand.stakes.cap === null ? '' : `,"cap":${money(hand.stakes.cap, scale)}`;
+  const rotation = game.rotation === null ? '' : `,"rotation":${text(game.rotation)}`;
+  return (
+    `"site":${text(hand.site)},"format":${text(hand.format)},"handId":${text(hand.id)}` +
+    `,"playedAt":${text(hand.playedAt)},"currency":${text(hand.currency)}` +
+    `,"game":{"variant":${text(game.variant)},"limit":${text(game.limit)}${cap}${rotation}}` +
+    `,"stakes":{"smallBlind":${money(smallBlind, scale)},"bigBlind":${money(bigBlind, scale)}}` +
+    `,"table":{"name":${text(table.name)},"seats":${String(table.seats)}}` +
+    `,"tournament":${tournament === null ? 'null' : JSON.stringify(tournament)},"profile":${text(profile)}` +
+    `,"buttonSeat":${String(hand.buttonSeat)},"heroSeat":${String(hand.heroSeat)}`
+  );
+};
+
+const recordBoards = (boards: AuditedHand['boards']): string => {
+  let written = '';
+  for (const board of boards) {
+    if (board.length === 0) continue;
+    const cards = board.map((card) => `"${formatCard(card)}"`).join(',');
+    written += `${written === '' ? '' : ','}[${cards}]`;
+  }
+  return written;
+};
+
+const recordPots = ({ hand, walk, settlement }: AuditedHand): string => {
+  const { pots, net, awards } = settlement;
+  const { seats } = walk.state;
+  let written = '';
+  for (let index = 0; index < pots.length; index++) {
+    const { amount, players } = pots[index]!;
+    let given = '';
+    for (const award of awards) {
+      if (award.pot !== index) continue;
+      given +=
+        `${given === '' ? '' : ','}{"seat":${String(seats[award.player])}` +
+        `,"amount":${money(award.amount, hand.scale)},"half":null,"run":${String(award.run + 1)}}`;
+    }
+    written +=
+      `${index === 0 ? '' : ','}{"amount":${money(amount, hand.scale)}` +
+      `,"rake":${money(amount - net[index]!, hand.scale)}` +
+      `,"seats":[${players.map((player) => seats[player]).join(',')}],"awards":[${given}]}`;
+  }
+  return written;
+};
+
+const recordPlayers = (audited: AuditedHand, language: Language): string => {
   const { hand, walk, settlement } = audited;
   const { state } = walk;
-  const money = (amount: number): string => formatMoney(amount, hand.scale);
+  const { scale } = hand;
   const toldAwards = settlement.money.awards.length > 0;
-  return hand.players.map(({ seat, name, stack }) => {
+  let written = '';
+  for (const { seat, name, stack } of hand.players) {
     const player = state.playerAt(seat);
     const contributed = player === NOBODY ? 0 : state.paid[player]! + state.dead[player]!;
     const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
     const entitled = entitlementOf(audited, player);
     const got = collected ?? entitled;
-    const cashOut = walk.cashOuts.get(seat);
+    const finishing = stack === null || got === null ? null : stack - contributed + got;
     const cards = knownCards(audited, seat);
-    return {
-      seat,
-      name,
-      startingStack: stack === null || stack === UNKNOWN_STACK ? null : money(stack),
-      contributed: money(contributed),
-      collected: collected === null ? null : money(collected),
-      entitled: entitled === null ? null : money(entitled),
-      cashOut: cashOut === undefined ? null : money(cashOut),
-      finishingStack: stack === null || got === null ? null : money(stack - contributed + got),
-      cards: cards === undefined ? null : formatCards(cards),
-      hand: handName(audited, player, cards, language),
-    };
-  });
+    written +=
+      `${written === '' ? '' : ','}{"seat":${String(seat)},"name":${text(name)}` +
+      `,"startingStack":${money(stack, scale)},"contributed":${money(contributed, scale)}` +
+      `,"collected":${money(collected, scale)},"entitled":${money(entitled, scale)}` +
+      `,"cashOut":${money(walk.cashOuts.get(seat) ?? null, scale)},"finishingStack":${money(finishing, scale)}` +
+      `,"cards":${cards === undefined ? 'null' : `"${formatCards(cards)}"`}` +
+      `,"hand":${text(handName(audited, player, cards, language))}}`;
+  }
+  return written;
 };
 
 /** What the rules give the player; null where a pot that he contends for cannot be judged. */
@@ -174,8 +183,8 @@ export const recordFinding = (
   const { code, rules, line, event, seat, detail } = finding;
   const expected = printFigure(finding.expected, hand.scale);
   const actual = printFigure(finding.actual, hand.scale);
-  const money = (amount: number): string => formatMoney(amount, hand.scale);
-  const message = messageOf({ code, expected, actual, detail }, language, money);
+  const print = (amount: number): string => formatMoney(amount, hand.scale);
+  const message = messageOf({ code, expected, actual, detail }, language, print);
   return {
     code,
     severity: severities[code],

@@ -1,6 +1,6 @@
 import type { HandDigest } from './digest.js';
 
-/** What is known of a hand's identity: not seen before, the same text, another view of it, or a contradiction. */
+/** What is known of a hand's identity: not seen before, told in the same words, another view of it, or a contradiction. */
 export type Sighting = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
 
 const FIELDS = 4;
@@ -23,10 +23,10 @@ export class HandRegistry {
   see(digest: HandDigest): Sighting {
     const at = this.find(digest.idHigh, digest.idLow);
     if (this.isTaken(at)) {
-      if (this.slots[at + 2] === digest.text) return 'duplicate';
+      if (this.slots[at + 2] === digest.content) return 'duplicate';
       return this.slots[at + 3] === digest.events ? 'other-view' : 'conflicting-copy';
     }
-    this.put(at, digest.idHigh, digest.idLow, digest.text, digest.events);
+    this.put(at, digest.idHigh, digest.idLow, digest.content, digest.events);
     if (++this.count * 3 > this.capacity * 2) this.grow();
     return 'new';
   }
@@ -44,11 +44,11 @@ export class HandRegistry {
     return (this.slots[at]! | this.slots[at + 1]! | this.slots[at + 2]! | this.slots[at + 3]!) !== 0;
   }
 
-  private put(at: number, high: number, low: number, text: number, events: number): void {
+  private put(at: number, high: number, low: number, content: number, events: number): void {
     this.slots[at] = high;
     this.slots[at + 1] = low;
-    this.slots[at + 2] = text;
-    this.slots[at + 3] = (high | low | text | events) === 0 ? 1 : events;
+    this.slots[at + 2] = content;
+    this.slots[at + 3] = (high | low | content | events) === 0 ? 1 : events;
   }
 
   private grow(): void {

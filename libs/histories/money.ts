@@ -34,6 +34,12 @@ export const currencyOfSign = (sign: string): string | null => {
   }
 };
 
+const DOLLAR = 0x24;
+const currencyCodes: ReadonlySet<number> = new Set([...CURRENCY_SIGNS].map((sign) => sign.charCodeAt(0)));
+
+/** Most amounts are in dollars or bare: the set is asked for the rest only. NaN, behind the end of a text, is none. */
+const isCurrencyCode = (code: number): boolean => code === DOLLAR || (code > 0x7f && currencyCodes.has(code));
+
 export const isCurrencySign = (sign: string): boolean => sign.length === 1 && CURRENCY_SIGNS.includes(sign);
 
 /** No digits at the place where an amount was expected, or more than fit an exact integer. */
@@ -58,7 +64,7 @@ export class AmountScanner {
     let at = start;
     let code = text.charCodeAt(at);
     if (!isDigit(code) && code !== DOT) {
-      if (!CURRENCY_SIGNS.includes(text.charAt(at)) || at >= text.length) return NO_AMOUNT;
+      if (!isCurrencyCode(code)) return NO_AMOUNT;
       code = text.charCodeAt(++at);
       if (code === BLANK || code === NO_BREAK_SPACE) code = text.charCodeAt(++at);
     }
@@ -79,7 +85,7 @@ export class AmountScanner {
     if (digits === 0) return NO_AMOUNT;
     if (decimals > this.decimals) this.decimals = decimals;
     for (let missing = Math.max(0, decimals); missing < this.scale; missing++) value *= 10;
-    this.end = CURRENCY_SIGNS.includes(text.charAt(at)) && at < text.length ? at + 1 : at;
+    this.end = isCurrencyCode(code) ? at + 1 : at;
     return Number.isSafeInteger(value) ? value : NO_AMOUNT;
   }
 }
@@ -96,11 +102,16 @@ const groupsThousands = (text: string, at: number, code: number, digitsBefore: n
   return code !== DOT || next === COMMA || next === DOT;
 };
 
+/** Powers of ten by number of decimals. */
+const UNITS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
+const ZEROS = '00000000';
+
 /** `1234` at scale 2 as `12.34`, nothing as `0`; decimals are never cut, so that equal amounts print equally. */
 export const formatMoney = (amount: number, scale: number): string => {
   if (scale === 0 || amount === 0) return String(amount);
-  const negative = amount < 0;
-  const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
-  const cut = digits.length - scale;
-  return `${negative ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  const unit = UNITS[scale]!;
+  const whole = Math.trunc(amount / unit);
+  const rest = String(Math.abs(amount - whole * unit));
+  const sign = amount < 0 && whole === 0 ? '-' : '';
+  return `${sign}${String(whole)}.${ZEROS.slice(rest.length, scale)}${rest}`;
 };

@@ -71,18 +71,17 @@ interface Season {
   readonly ends: number;
 }
 
-const seasons = new Map<string, Season>();
+const seasons = { us: new Map<number, Season>(), eu: new Map<number, Season>() };
 
 /** The days between which clocks are an hour ahead, in standard wall time; the hour itself is left to the callers. */
 const seasonOf = (rule: 'us' | 'eu', year: number): Season => {
-  const key = `${rule}${String(year)}`;
-  const known = seasons.get(key);
+  const known = seasons[rule].get(year);
   if (known !== undefined) return known;
   let season: Season;
   if (rule === 'eu') season = { starts: sunday(year, 3, 0), ends: sunday(year, 10, 0) };
   else if (year >= 2007) season = { starts: sunday(year, 3, 2), ends: sunday(year, 11, 1) };
   else season = { starts: sunday(year, 4, 1), ends: sunday(year, 10, 0) };
-  if (seasons.size < 400) seasons.set(key, season);
+  if (seasons[rule].size < 400) seasons[rule].set(year, season);
   return season;
 };
 

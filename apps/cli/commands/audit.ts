@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, placeRecord, Tally, type AuditRecord, type Sighting } from '#audit';
+import { auditSource, placeRecord, recordText, Tally, type Sighting } from '#audit';
 import { findFormat } from '#histories';
 import { auditors, type Auditors, type JudgedBlock } from '../auditors.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
@@ -113,20 +113,20 @@ const printerOf = (flags: AuditFlags): Printer => {
     hand.outcome.codes.length > 0 ||
     hand.outcome.status === 'rejected' ||
     (hand.sighting !== 'new' && hand.sighting !== 'duplicate');
-  const recordOf = ({ place, outcome, sighting, language }: JudgedHand): AuditRecord =>
-    placeRecord(place, outcome, sighting, language);
-  if (flags.ndjson === true) return ndjsonPrinter(output, wanted, recordOf);
-  if (flags.json === true) return jsonPrinter(output, wanted, recordOf);
-  return textPrinter(output, wanted, recordOf, flags);
+  const textOf = ({ place, outcome, sighting, language }: JudgedHand): string =>
+    recordText(place, outcome, sighting, language);
+  if (flags.ndjson === true) return ndjsonPrinter(output, wanted, textOf);
+  if (flags.json === true) return jsonPrinter(output, wanted, textOf);
+  return textPrinter(output, wanted, flags);
 };
 
 type Wanted = (hand: JudgedHand) => boolean;
-type RecordOf = (hand: JudgedHand) => AuditRecord;
+type TextOf = (hand: JudgedHand) => string;
 
-const ndjsonPrinter = (output: Output, wanted: Wanted, recordOf: RecordOf): Printer => ({
+const ndjsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => ({
   open: () => Promise.resolve(),
   hand: async (hand) => {
-    if (wanted(hand)) await output.write(JSON.stringify(recordOf(hand)) + '\n');
+    if (wanted(hand)) await output.write(`${textOf(hand)}\n`);
   },
   close: async (tally, seconds) => {
     await output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
@@ -134,13 +134,13 @@ const ndjsonPrinter = (output: Output, wanted: Wanted, recordOf: RecordOf): Prin
   },
 });
 
-const jsonPrinter = (output: Output, wanted: Wanted, recordOf: RecordOf): Printer => {
+const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => {
   let separator = '';
   return {
     open: () => output.write('{"hands":['),
     hand: async (hand) => {
       if (!wanted(hand)) return;
-      await output.write(`${separator}\n${JSON.stringify(recordOf(hand))}`);
+      await output.write(`${separator}\n${textOf(hand)}`);
       separator = ',';
     },
     close: async (tally, seconds) => {
@@ -151,14 +151,16 @@ const jsonPrinter = (output: Output, wanted: Wanted, recordOf: RecordOf): Printe
 };
 
 /** For people: hands with something to say about them, then the counts. */
-const textPrinter = (output: Output, wanted: Wanted, recordOf: RecordOf, flags: AuditFlags): Printer => {
+const textPrinter = (output: Output, wanted: Wanted, flags: AuditFlags): Printer => {
   const language = languageOf(flags.lang);
   return {
     open: () => Promise.resolve(),
     hand: async (hand) => {
       const dull = hand.outcome.codes.length === 0 && hand.outcome.status !== 'rejected';
       if (dull && (hand.sighting === 'new' || hand.sighting === 'duplicate')) return;
-      if (wanted(hand)) await output.write(readableRecord(recordOf(hand), language));
+      const { place, outcome, sighting } = hand;
+      if (wanted(hand))
+        await output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
     },
     close: async (tally, seconds) => {
       await output.write(readableSummary(tally.summary(seconds), language));

@@ -74,7 +74,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
     return;
   }
   process.stdout.write(steps.map((step) => readableStep(step)).join(''));
-  for (const pot of body.pots)
+  for (const pot of record.status === 'audited' ? record.pots : [])
     process.stdout.write(
       `pot ${pot.amount} rake ${pot.rake}: ${pot.awards.map(({ seat, amount }) => `seat ${String(seat)} ${amount}`).join(', ')}\n`,
     );

@@ -14,6 +14,11 @@ export interface Boundary {
    * blanks.
    */
   findEmbedded?(text: string, from: number, lineEnd: number): number;
+  /**
+   * Where the next hand starts at or after `from`, on a line of its own or inside one; -1 for nowhere. Where a boundary
+   * has it, it must agree with the two above; it spares asking about every line.
+   */
+  nextHand?(text: string, from: number): number;
 }
 
 /** How much of a line, or of the text from a possible header on, a `Boundary` is shown at least. */
@@ -41,7 +46,12 @@ export function prefixBoundary(prefixes: readonly string[], embedded = false): B
   };
   if (embedded) {
     // A header behind blanks is left to the finder, which would find it once more otherwise.
-    return { startsHand: prefixAt, findEmbedded: prefixFinder(prefixes) };
+    const find = prefixFinder(prefixes);
+    return {
+      startsHand: prefixAt,
+      findEmbedded: find,
+      nextHand: (text, from) => find(text, from, text.length),
+    };
   }
   return {
     startsHand(text, lineStart, lineEnd) {

@@ -13,5 +13,5 @@ export {
   DEFAULT_ARCHIVE_LIMITS,
   DEFAULT_BLOCK_LIMITS,
 } from './limits.js';
-export { countLineEnds, forEachLine, LineCursor } from './lines.js';
+export { countLineEnds, forEachLine, lastInk, LineCursor } from './lines.js';
 export { type Member, openSource, type SourceOptions } from './source.js';

@@ -1,3 +1,4 @@
+import { indexWithin } from '../../within.js';
 import type { Draft } from './draft.js';
 import { bracketAt } from './cards.js';
 import { readDescription } from './descriptions.js';
@@ -153,8 +154,8 @@ export const readShow = (draft: Draft, seat: number, at: number, end: number, li
   if (text.startsWith(' (', shown.end) && text.charCodeAt(end - 1) === 0x29)
     words = text.slice(shown.end + 2, end - 1);
   else if (text.startsWith(' for ', shown.end)) {
-    const bracket = text.indexOf(' [', shown.end);
-    words = text.slice(shown.end + 5, bracket < 0 || bracket > end ? end : bracket);
+    const bracket = indexWithin(text, ' [', shown.end, end);
+    words = text.slice(shown.end + 5, bracket < 0 ? end : bracket);
   } else if (shown.end !== end) return 'unknown';
   draft.events.push({
     type: 'show',

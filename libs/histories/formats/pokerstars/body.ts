@@ -1,3 +1,4 @@
+import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
 import { readAction, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
@@ -106,8 +107,8 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
   }
   for (const { word, street } of streets) {
     if (!text.startsWith(word, at)) continue;
-    const open = text.indexOf('[', at);
-    const first = open < 0 || open >= end ? null : bracketAt(text, open, end);
+    const open = indexWithin(text, '[', at, end);
+    const first = open < 0 ? null : bracketAt(text, open, end);
     if (first === null) return false;
     const second = first.end < end ? bracketAt(text, first.end + 1, end) : null;
     if ((second?.end ?? first.end) !== end) return false;
@@ -160,8 +161,8 @@ const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: 
   const { text } = draft;
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return false;
-  const feeAt = text.indexOf('Fee ', draft.scanner.end);
-  const fee = feeAt < 0 || feeAt >= end ? 0 : draft.amountAt(feeAt + 4);
+  const feeAt = indexWithin(text, 'Fee ', draft.scanner.end, end);
+  const fee = feeAt < 0 ? 0 : draft.amountAt(feeAt + 4);
   draft.events.push({ type: 'cash-out', seat, amount, fee: Math.max(0, fee), line });
   return true;
 };
@@ -190,14 +191,15 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
 
 /** People at the table who were not dealt in: they chat, come and go, and their names are in no seat line. */
 const isBystander = (text: string, start: number, end: number): boolean => {
-  for (let blank = text.indexOf(' ', start); blank > 0 && blank < end; blank = text.indexOf(' ', blank + 1))
-    if (playerRemarks.some((remark) => text.startsWith(remark, blank + 1))) return true;
+  for (let blank = start; blank < end; blank++)
+    if (text.charCodeAt(blank) === 0x20 && playerRemarks.some((remark) => text.startsWith(remark, blank + 1)))
+      return true;
   return false;
 };
 
 const readDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  const open = text.lastIndexOf('[', end);
+  const open = lastIndexWithin(text, '[', at, end);
   if (open <= at) return false;
   const dealt = bracketAt(text, open, end);
   const index = playerNamed(draft.players, text, at, open - 1);

@@ -1,3 +1,4 @@
+import { indexWithin } from '../../within.js';
 import { cardAt, parseCards, type Card } from '#cards';
 
 const OPEN = 0x5b;
@@ -31,8 +32,8 @@ export const bracketAt = (text: string, at: number, end: number): BracketedCards
 
 /** `10h`, `XX`, lower case … : seldom enough for the slow way. */
 const anyNotation = (text: string, at: number, end: number): BracketedCards | null => {
-  const close = text.indexOf(']', at);
-  if (close < 0 || close >= end) return null;
+  const close = indexWithin(text, ']', at, end);
+  if (close < 0) return null;
   const parsed = parseCards(text.slice(at + 1, close));
   return parsed.ok ? { cards: parsed.cards, end: close + 1 } : null;
 };

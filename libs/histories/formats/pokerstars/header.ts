@@ -24,6 +24,14 @@ export interface Header {
 /** Which part of the header could not be read. */
 export type HeaderFault = 'number' | 'game' | 'stakes';
 
+/** The part of a header between the hand number and the date: what was played, and for how much. */
+interface Terms {
+  readonly game: NamedGame;
+  readonly rotation: string | null;
+  readonly stakes: Stakes;
+  readonly tournament: Header['tournament'];
+}
+
 /**
  * Reads a header such as
  * `PokerStars Hand #12: Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20) - 2016/11/13 12:03:34 ET`
@@ -36,24 +44,51 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
   const { dialect, number } = found;
   const colon = line.indexOf(':', number);
   if (colon < 0 || colon === number) return 'number';
-  const id = line.slice(number, colon).trim();
-  const game = findGame(line);
-  if (game === null) return 'game';
-  const tournament = readTournament(line, colon, game);
-  const stakes = readStakes(line, game, tournament !== null, decimals);
-  if (stakes === null) return 'stakes';
-  const time = readTime(line, stakes.end);
+  const terms = termsOf(line, colon, decimals);
+  if (typeof terms === 'string') return terms;
+  const { game, rotation, stakes, tournament } = terms;
+  const { small, big, cap, currency, scale } = stakes;
+  const end = colon + stakes.end;
+  const time = readTime(line, end);
   return {
-    dialect: dialectOf(dialect, line, stakes.end, time),
+    dialect: dialectOf(dialect, line, end, time),
     site: dialect.site,
-    id,
+    id: line.slice(number, colon).trim(),
     game,
-    rotation: readRotation(line, game),
-    ...stakes,
+    rotation,
+    currency,
+    scale,
+    small,
+    big,
+    cap,
     tournament,
     playedAt: time.utc,
     playedAtText: time.text,
   };
+};
+
+/** Hand after hand of a log is played on the same terms: the last ones read are kept, by their text. */
+const recentTerms = new Map<string, Terms>();
+const MOST_RECENT = 256;
+
+const termsOf = (line: string, colon: number, decimals: number): Terms | HeaderFault => {
+  const date = line.indexOf(' - 20', colon);
+  const text = line.slice(colon, date < 0 ? line.length : date);
+  const known = decimals === 0 ? recentTerms.get(text) : undefined;
+  if (known !== undefined) return known;
+  const terms = readTerms(text, decimals);
+  if (typeof terms === 'string' || decimals > 0) return terms;
+  if (recentTerms.size >= MOST_RECENT) recentTerms.clear();
+  recentTerms.set(text, terms);
+  return terms;
+};
+
+const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
+  const game = findGame(text);
+  if (game === null) return 'game';
+  const tournament = readTournament(text, 0, game);
+  const stakes = readStakes(text, game, tournament !== null, decimals);
+  return stakes === null ? 'stakes' : { game, rotation: readRotation(text, game), stakes, tournament };
 };
 
 /**
@@ -167,9 +202,8 @@ interface PrintedTime {
 /** The last of the printed times is the site's own (Eastern); where its zone is not known, the first one is tried. */
 const readTime = (line: string, from: number): PrintedTime => {
   const bracket = line.lastIndexOf('[');
-  const first = timeAt(line, from);
   const own = bracket > from ? timeAt(line, bracket) : null;
-  const best = own?.utc == null ? (first ?? own) : own;
+  const best = own?.utc == null ? (timeAt(line, from) ?? own) : own;
   if (best === null) return { year: 9999, zone: null, padded: false, utc: null, text: null };
   const textStart = firstDigit(line, from);
   return { ...best, text: line.slice(textStart).trim() };

@@ -12,6 +12,7 @@ import type { HistoryFormat } from '../format.js';
 
 const FORMAT = 'pokerstars';
 const EXCERPT = 200;
+const STAR = 0x2a;
 
 /** Which part of a hand the lines belong to. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
@@ -77,7 +78,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     const { line } = lines;
     draft.lastLine = line;
     if (section === 'summary') readSummaryLine(draft, start, end, line);
-    else if (text.startsWith('*** SUMMARY', start)) section = 'summary';
+    else if (text.charCodeAt(start) === STAR && text.startsWith('*** SUMMARY', start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
     else if (section === 'table' && text.startsWith('Table ', start)) {
       if (!readTableLine(draft, start, end))

@@ -1,3 +1,4 @@
+import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
 import type { Draft } from './draft.js';
 
@@ -18,10 +19,10 @@ export const seatNumberAt = (text: string, start: number): { seat: number; end: 
  */
 export const readTableLine = (draft: Draft, start: number, end: number): boolean => {
   const { text } = draft;
-  const open = text.indexOf("'", start);
-  const button = text.lastIndexOf('Seat #', end);
-  if (open < 0 || open >= end) return false;
-  const close = text.lastIndexOf("'", button > start ? button : end);
+  const open = indexWithin(text, "'", start, end);
+  const button = lastIndexWithin(text, 'Seat #', start, end);
+  if (open < 0) return false;
+  const close = lastIndexWithin(text, "'", open, button > start ? button : end);
   if (close <= open) return false;
   let seats = 0;
   let at = close + 1;
@@ -46,8 +47,8 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
   const { text } = draft;
   const number = seatNumberAt(text, start);
   if (number === null) return false;
-  const chips = text.lastIndexOf(' in chips', end);
-  const open = chips < start ? -1 : text.lastIndexOf('(', chips);
+  const chips = lastIndexWithin(text, ' in chips', number.end, end);
+  const open = chips < 0 ? -1 : lastIndexWithin(text, '(', number.end, chips);
   if (open <= number.end) return false;
   const stack = draft.amountAt(open + 1);
   if (stack === NO_AMOUNT || draft.scanner.end !== chips) return false;

@@ -1,3 +1,4 @@
+import { indexWithin } from '../../within.js';
 import type { HandReading, SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
@@ -53,7 +54,9 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
   let side = 0;
   let at = start;
   while (at < end) {
-    const part = totals.find(({ word }) => text.startsWith(word, at));
+    const part = isCapital(text.charCodeAt(at))
+      ? totals.find(({ word }) => text.startsWith(word, at))
+      : undefined;
     if (part === undefined) {
       at++;
       continue;
@@ -75,6 +78,8 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
   }
   return true;
 };
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 /** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
 const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
@@ -124,7 +129,7 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
   }
   if (text.startsWith('collected (', at) || text.startsWith('won (', at)) {
     claim.outcome = 'won';
-    pushWon(draft, claim, text.indexOf('(', at) + 1);
+    pushWon(draft, claim, indexWithin(text, '(', at, end) + 1);
     return;
   }
   const mucked = text.startsWith('mucked', at);
@@ -142,8 +147,8 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
 /** ` and won ($10) with a pair of Queens, and lost with two pair, Kings and Nines`: a part for each run. */
 const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
-  let next = text.indexOf('and ', at);
-  while (next >= 0 && next < end) {
+  let next = indexWithin(text, 'and ', at, end);
+  while (next >= 0) {
     const from = next + 4;
     const after = nextResult(text, from, end);
     if (text.startsWith('won ', from)) {
@@ -157,15 +162,15 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
 
 const nextResult = (text: string, from: number, end: number): number => {
   for (const phrase of [', and won ', ', and lost ']) {
-    const at = text.indexOf(phrase, from);
-    if (at >= 0 && at < end) return at + 2;
+    const at = indexWithin(text, phrase, from, end);
+    if (at >= 0) return at + 2;
   }
   return -1;
 };
 
 const readingBetween = (text: string, from: number, end: number): HandReading | null => {
-  const withAt = text.indexOf(' with ', from);
-  return withAt < 0 || withAt >= end ? null : readDescription(text.slice(withAt + 6, end));
+  const withAt = indexWithin(text, ' with ', from, end);
+  return withAt < 0 ? null : readDescription(text.slice(withAt + 6, end));
 };
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
