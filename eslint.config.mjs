@@ -42,6 +42,7 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       eqeqeq: 'error',
       'no-console': 'off',
       'no-param-reassign': 'error',

@@ -2,7 +2,7 @@
 //   npm test                 everything that should pass before a commit
 //   npm test -- --full       the long checks too (the same as npm run test:full)
 //   npm test -- PATTERN …    only the tests whose path matches, with the set-up but without the other checks
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,6 +49,8 @@ async function runJest(args, environment) {
     pathToFileURL(join(root, 'dist', 'libs', 'storage', 'index.js')).href
   );
   const folder = mkdtempSync(join(tmpdir(), 'floorman-test-'));
+  // Under root, PostgreSQL's own account has to walk through.
+  chmodSync(folder, 0o711);
   const lines = [];
   const postgres = await EmbeddedPostgres.start({
     dataFolder: join(folder, 'data'),

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { CONFIG, DATABASE, type Services } from './services.js';
@@ -11,12 +11,12 @@ const RESOURCES = [HealthModule, MetricsModule];
 
 @Module({})
 export class AppModule {
-  /** The application over the given services, which every module may inject. */
-  static over({ config, database }: Services): DynamicModule {
+  /** The application over the given services, which every module may inject; tests add resources of their own. */
+  static over({ config, database }: Services, more: readonly Type[] = []): DynamicModule {
     return {
       module: AppModule,
       global: true,
-      imports: RESOURCES,
+      imports: [...RESOURCES, ...more],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DATABASE, useValue: database },

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -15,9 +16,12 @@ const PREFIX = 'v1';
 const UNVERSIONED = ['health/live', 'health/ready', 'metrics'];
 
 /** Builds the API, ready to listen (or to be asked for its OpenAPI document). The caller closes it. */
-export async function createApp(services: Services): Promise<NestFastifyApplication> {
+export async function createApp(
+  services: Services,
+  more: readonly Type[] = [],
+): Promise<NestFastifyApplication> {
   const adapter = createAdapter(services.config);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(services), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(services, more), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(adapter.getInstance().log),

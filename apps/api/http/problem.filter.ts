@@ -33,6 +33,8 @@ export function sendProblem(exception: unknown, request: FastifyRequest, reply: 
     .code(problem.statusCode)
     .headers({
       ...problem.options.headers,
+      // Errors from before the hook that sets it get it too.
+      'x-request-id': request.id,
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': language,
       vary: 'accept-language',

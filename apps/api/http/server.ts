@@ -41,7 +41,6 @@ export function createAdapter(config: Config): FastifyAdapter {
     requestTimeout: 0,
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('x-request-id', request.id);
       sendProblem(error, request, reply);
     },
     clientErrorHandler: answerUnreadable,
@@ -72,6 +71,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
+  closeConnectionsOnClose(server);
   answerUnknownRoutes(server);
 }
 
@@ -79,6 +79,19 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
 function limitHandlers(server: FastifyInstance, config: Config): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.longLived !== true) route.handlerTimeout ??= 2 * config.requestTimeout;
+  });
+}
+
+/** A request that is under way when the service closes is answered; its connection must not be kept alive after it. */
+function closeConnectionsOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
   });
 }
 
