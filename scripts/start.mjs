@@ -1,5 +1,6 @@
 // `npm start`: everything from a fresh clone to a running service. Only what Node brings may be imported here; the
-// rest is there once prepare() is through.
+// rest is there once prepare() is through. package.json runs this by `exec`: a signal sent to npm then comes here, where
+// it would otherwise end the shell in between and nothing else.
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -63,9 +63,6 @@ async function runJest(args, environment) {
     rmSync(postgres.dataFolder, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   };
-  // Jest gets the same Ctrl-C from the terminal and ends by itself; then the database goes, in its turn.
-  const wait = () => undefined;
-  process.on('SIGINT', wait).on('SIGTERM', wait);
   try {
     return await run(
       process.execPath,

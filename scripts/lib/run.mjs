@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a program in the clone, its output going where ours goes.
+ * Runs a program in the clone, its output going where ours goes. A signal to us is passed on, and we outlive the
+ * program: what it leaves behind is ours to clear away.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -12,8 +15,14 @@ import { root } from './paths.mjs';
 export function run(program, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, passOn);
+    const settle = (finish) => {
+      for (const signal of SIGNALS) process.off(signal, passOn);
+      finish();
+    };
+    child.on('error', (error) => settle(() => reject(error)));
+    child.on('exit', (code) => settle(() => resolve(code ?? 1)));
   });
 }
 
