@@ -14,22 +14,30 @@ const SETTINGS = [
   'node_modules/typescript/package.json',
 ];
 
-/** Compiles the sources to dist/, unless what is there was compiled from these very sources. */
-export async function buildIfStale() {
+/** Whether dist/ was compiled from these very sources. */
+export function isBuilt() {
+  const sources = listSources();
+  return allOutputsExist(sources) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(sources);
+}
+
+/** Compiles the sources to dist/. */
+export async function build() {
+  console.error('floorman: building');
   const sources = listSources();
   const print = fingerprint(sources);
-  const missing = sources.some((source) => !existsSync(outputOf(source)));
-  if (!missing && existsSync(mark) && readFileSync(mark, 'utf8') === print) return;
-  console.log('floorman: building');
   rmSync(mark, { force: true });
   // The compiler trusts its own notes about what it has written: without all of it, they are wrong.
-  if (missing) rmSync(join(out, '.tsbuildinfo'), { force: true });
+  if (!allOutputsExist(sources)) rmSync(join(out, '.tsbuildinfo'), { force: true });
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json']);
+  const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdout: 2 });
   if (status !== 0) throw new Error('the build failed');
   removeOrphans(sources);
   mkdirSync(out, { recursive: true });
   writeFileSync(mark, print);
+}
+
+function allOutputsExist(sources) {
+  return sources.every((source) => existsSync(outputOf(source)));
 }
 
 /** The sources that are compiled, as paths from the clone, sorted. */

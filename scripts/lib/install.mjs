@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs exactly what package-lock.json says, unless that is what is there. */
-export async function installIfMissing() {
-  if (isInstalled()) return;
-  console.log('floorman: installing the locked dependencies (about a minute)');
+/** Installs exactly what package-lock.json says. */
+export async function install() {
+  console.error('floorman: installing the locked dependencies (about a minute)');
   // Developer dependencies hold the compiler: a NODE_ENV=production must not leave them out.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const status =
     npm?.endsWith('.js') === true
-      ? await run(process.execPath, [npm, ...args])
-      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+      ? await run(process.execPath, [npm, ...args], { stdout: 2 })
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdout: 2 });
   if (status !== 0) throw new Error(`npm ci failed (exit ${status})`);
 }
 
 /**
- * npm writes node_modules/.package-lock.json as the last act of an install: one cut short has none. What it lists is
+ * Whether the locked dependencies are there. npm writes node_modules/.package-lock.json as the last act of an install: one cut short has none. What it lists is
  * compared with the lock file; optional packages may be absent, they are for other platforms.
  */
-function isInstalled() {
+export function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   let installed;

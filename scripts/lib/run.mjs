@@ -9,12 +9,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, stdout?: 1 | 2 }} [options] `stdout: 2` sends what it writes to our
+ *   standard error, for programs that are not the point of the command
  * @returns {Promise<number>} the exit status; a signal counts as 1
  */
-export function run(program, args, { env = process.env } = {}) {
+export function run(program, args, { env = process.env, stdout = 1 } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdout, 2] });
     const passOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);
     const settle = (finish) => {

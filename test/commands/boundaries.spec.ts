@@ -1,3 +1,4 @@
+import { Linter } from 'eslint';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,5 +112,36 @@ describe('the boundaries between the rooms', () => {
       const planted = new Set([...PLANTED.map(([, file]) => file), 'apps/api/other-half.ts']);
       expect(found.filter((violation) => !planted.has(violation.split(': ')[1]))).toEqual([]);
     });
+  });
+});
+
+describe('the libraries of the domain are pure', () => {
+  const rulesFor = (file: string): Linter.RulesRecord => {
+    const program = join(ROOT, 'node_modules', 'eslint', 'bin', 'eslint.js');
+    const { stdout } = spawnSync(process.execPath, [program, '--print-config', file], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const { rules } = JSON.parse(stdout) as { rules: Linter.RulesRecord };
+    return Object.fromEntries(Object.entries(rules).filter(([name]) => name.startsWith('no-restricted-')));
+  };
+  const inEngine = rulesFor('libs/engine/planted.ts');
+  const inStorage = rulesFor('libs/storage/planted.ts');
+
+  test.each([
+    'process.env.PORT',
+    'Date.now()',
+    'new Date()',
+    'Math.random()',
+    'performance.now()',
+    'setTimeout(f, 1)',
+  ])('no %s in them, though elsewhere', (code) => {
+    const linter = new Linter();
+    expect(linter.verify(code, { rules: inEngine })).toHaveLength(1);
+    expect(linter.verify(code, { rules: inStorage })).toEqual([]);
+  });
+
+  test('a date that is given is no clock', () => {
+    expect(new Linter().verify("new Date('2025-04-21')", { rules: inEngine })).toEqual([]);
   });
 });

@@ -5,21 +5,24 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
+/** What `npm start` runs. */
+const START = [process.execPath, join(ROOT, 'scripts', 'start.mjs')];
+
 /** How a run of a command ended, and all it wrote. */
 export interface Ended {
   readonly status: number | null;
   readonly output: string;
 }
 
-/** One run of `scripts/start.mjs`, with an environment of its own. */
+/** One run of a command, usually `scripts/start.mjs`, with an environment of its own. */
 export class Service {
   /** Everything written so far, both streams. */
   output = '';
   readonly ended: Promise<Ended>;
   private readonly child: ChildProcess;
 
-  constructor(environment: NodeJS.ProcessEnv) {
-    this.child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+  constructor(environment: NodeJS.ProcessEnv, [program = '', ...args]: readonly string[] = START) {
+    this.child = spawn(program, args, {
       cwd: ROOT,
       env: { ...bareEnvironment(), PORT: '0', FLOORMAN_LOG_LEVEL: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -59,6 +59,19 @@ describe('npm start', () => {
   );
 
   test(
+    'started through npm, stops when npm alone is told to',
+    async () => {
+      service = new Service({ FLOORMAN_DATA: folder }, ['npm', 'start']);
+      await service.ready();
+      const postmaster = postmasterOf(folder);
+      service.kill('SIGTERM');
+      await service.ended;
+      expect(isAlive(postmaster)).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'starts again after a kill -9, though PostgreSQL was left running and the locks were left behind',
     async () => {
       const killed = start();
