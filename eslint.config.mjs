@@ -24,7 +24,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
+        { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': [
@@ -42,10 +42,13 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      eqeqeq: 'error',
-      'no-console': 'off',
-      'no-param-reassign': 'error',
+      // `return fail(…)` is how a guard ends.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An async generator over what is in memory, or a close() that has nothing to wait for, keeps to its interface.
+      '@typescript-eslint/require-await': 'off',
+      // Cards and names are spread by code points, which is what is meant.
+      '@typescript-eslint/no-misused-spread': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
   {

@@ -20,8 +20,7 @@ async function isReady() {
 }
 
 if (await isReady()) {
-  const { main } = await import(pathToFileURL(join(root, 'dist', 'apps', 'cli', 'main.js')).href);
-  process.exitCode = await main(process.argv.slice(2));
+  await import(pathToFileURL(join(root, 'dist', 'apps', 'cli', 'main.js')).href);
 } else {
   process.exitCode = 1;
 }

@@ -1,0 +1,68 @@
+import { Command } from 'commander';
+import { variants } from '#engine';
+import { formats } from '#histories';
+import { findRule, profiles, rules } from '#rules';
+import { languageOf, UsageError } from '../usage.js';
+
+interface ListFlags {
+  readonly json?: boolean;
+  readonly lang: string;
+}
+
+/** A command that lists a catalogue, as lines for people or as JSON. */
+const listing = (
+  name: string,
+  description: string,
+  list: (language: 'en' | 'es') => { readonly json: unknown; readonly lines: readonly string[] },
+): Command =>
+  new Command(name)
+    .description(description)
+    .option('--json', 'as JSON')
+    .option('--lang <lang>', 'en or es', 'en')
+    .action((flags: ListFlags) => {
+      const { json, lines } = list(languageOf(flags.lang));
+      process.stdout.write(
+        flags.json === true ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`,
+      );
+    });
+
+export const catalogueCommands = (): Command[] => [
+  listing('variants', 'list the games that the engine plays', (language) => ({
+    json: variants,
+    lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
+  })),
+  listing('formats', 'list the formats and what is read and written of each', () => ({
+    json: formats.map(({ id, name, support }) => ({ id, name, support })),
+    lines: formats.flatMap(({ id, name, support }) => [
+      `${id} (${name})`,
+      ...support.map(
+        ({ variant, reads, writes }) =>
+          `  ${variant.padEnd(20)} ${reads ? 'reads' : '-'.padEnd(5)} ${writes ? 'writes' : '-'}`,
+      ),
+    ]),
+  })),
+  listing('profiles', 'list the house profiles', (language) => ({
+    json: profiles,
+    lines: profiles.map(({ id, name }) => `${id.padEnd(12)} ${name[language]}`),
+  })),
+  rulesCommand(),
+];
+
+const rulesCommand = (): Command =>
+  new Command('rules')
+    .description('list the rules, or explain one')
+    .argument('[id]', 'a rule, such as R-BET-6')
+    .option('--json', 'as JSON')
+    .option('--lang <lang>', 'en or es', 'en')
+    .action((id: string | undefined, flags: ListFlags) => {
+      const language = languageOf(flags.lang);
+      if (id === undefined) {
+        const lines = rules.map((rule) => `${rule.id.padEnd(14)} ${rule.title[language]}`).join('\n');
+        process.stdout.write(flags.json === true ? `${JSON.stringify(rules, null, 2)}\n` : `${lines}\n`);
+        return;
+      }
+      const rule = findRule(id.toUpperCase());
+      if (rule === undefined) throw new UsageError(`there is no rule ${id}`);
+      const text = `${rule.id} ${rule.title[language]}\n${rule.text[language]}\n`;
+      process.stdout.write(flags.json === true ? `${JSON.stringify(rule, null, 2)}\n` : text);
+    });

@@ -1,0 +1,35 @@
+import { Command, CommanderError } from 'commander';
+import { auditCommand } from './commands/audit.js';
+import { evaluateCommand } from './commands/evaluate.js';
+import { catalogueCommands } from './commands/catalogues.js';
+import { replayCommand } from './commands/replay.js';
+import { EXIT_WRONG_USE, UsageError } from './usage.js';
+
+/** The command line. Every command sets the process's exit code; nothing else ends the process. */
+const program = new Command('floorman')
+  .description(
+    'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
+  )
+  .exitOverride()
+  .configureHelp({ sortSubcommands: true });
+
+for (const command of [auditCommand(), replayCommand(), evaluateCommand(), ...catalogueCommands()]) {
+  command.exitOverride();
+  program.addCommand(command);
+}
+
+/** A reader that closes early (`floorman … | head`) is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
+  else if (error instanceof UsageError) {
+    process.stderr.write(`floorman: ${error.message}\n`);
+    process.exitCode = EXIT_WRONG_USE;
+  } else throw error;
+}

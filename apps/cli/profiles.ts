@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { AuditOptions, AuditProfile } from '#audit';
+import { findProfile, profiles, readProfile } from '#rules';
+import { UsageError } from './usage.js';
+
+/**
+ * Which profile judges a hand: a preset or a file for all of them, or, with `auto`, the preset named like the format
+ * that the hand was logged in.
+ */
+export const profileChooser = async (wanted: string): Promise<AuditOptions['profileFor']> => {
+  if (wanted === 'auto') return (hand) => findProfile(hand.format) ?? fallback;
+  const preset = findProfile(wanted);
+  const profile = preset ?? (await profileFromFile(wanted));
+  return () => profile;
+};
+
+/** For formats without a preset of their own: what most online rooms do. */
+const fallback: AuditProfile = findProfile('pokerstars') ?? profiles[0]!;
+
+const profileFromFile = async (path: string): Promise<AuditProfile> => {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null)
+    throw new UsageError(
+      `--profile is one of ${profiles.map(({ id }) => id).join(', ')} or a file, not ${path}`,
+    );
+  const read = readProfile(parseJson(text, path));
+  if (read.ok) return read.profile;
+  const [first] = read.errors;
+  throw new UsageError(
+    `${path}: ${first === undefined ? 'no profile' : `${first.pointer}: ${first.message}`}`,
+  );
+};
+
+const parseJson = (text: string, path: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'no JSON'}`);
+  }
+};

@@ -1,0 +1,26 @@
+import type { Language } from '#cards';
+
+export const EXIT_CLEAN = 0;
+export const EXIT_FINDINGS = 1;
+export const EXIT_REJECTED = 2;
+export const EXIT_WRONG_USE = 64;
+
+/** The command was used wrongly: said in one line, exit code 64. */
+export class UsageError extends Error {}
+
+export const languageOf = (text: string): Language => {
+  if (text === 'en' || text === 'es') return text;
+  throw new UsageError(`--lang is en or es, not ${text}`);
+};
+
+/** A whole number of an option, within bounds. */
+export const wholeNumber =
+  (option: string, least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new UsageError(
+        `${option} is a whole number from ${String(least)} to ${String(most)}, not ${text}`,
+      );
+    return value;
+  };

@@ -1,0 +1,76 @@
+import type { Card } from '#cards';
+import type { Switches } from '#engine';
+import { conventionsFor, type CanonicalHand } from '#histories';
+import { checkClaims } from './claims.js';
+import type { Finding } from './finding.js';
+import { boardsByMajority, runsOf } from './prints.js';
+import { isWhole } from './shown.js';
+import { settleHand, type Settlement } from './settlement.js';
+import { situationOf } from './situation.js';
+import { Walk, type StepObserver } from './walk.js';
+
+/** The profile's part that the audit needs: its name for the report, and its switches. */
+export interface AuditProfile {
+  readonly id: string;
+  readonly switches: Switches;
+}
+
+/** A hand replayed and judged. */
+export interface AuditedHand {
+  readonly hand: CanonicalHand;
+  readonly profile: AuditProfile;
+  readonly walk: Walk;
+  /** One board a run, as it really lay. */
+  readonly boards: readonly (readonly Card[])[];
+  readonly settlement: Settlement;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Audits a hand: leads the engine through its events, settles the pots and compares with what the log says.
+ * Null when the engine does not know the game, or too few players are left to play it.
+ */
+export const auditHand = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  observe?: StepObserver,
+): AuditedHand | null => {
+  const conventions = conventionsFor(hand);
+  const situation = situationOf(hand, profile.switches, conventions);
+  if (situation === null || situation.setup.seats.length < 2) return null;
+  const walk = new Walk(hand, situation, conventions, observe);
+  walk.run();
+  noteSummaryMucks(walk);
+  const { streets } = situation.setup.variant;
+  const boards = walk.boardFault
+    ? boardsByMajority(
+        hand,
+        runsOf(hand),
+        streets.map(({ deals }) =>
+          deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0),
+        ),
+      )
+    : walk.state.boards;
+  const settlement = settleHand(walk, boards, (seat) => cardsOf(walk, seat));
+  checkClaims(walk, boards, settlement);
+  const findings = [...walk.findings].sort((a, b) => a.line - b.line);
+  return { hand, profile, walk, boards, settlement, findings };
+};
+
+/** Some logs tell only in the summary that a hand was mucked; one that was shown in part claims nothing (P-SHOW-5). */
+const noteSummaryMucks = (walk: Walk): void => {
+  const { variant } = walk.state.setup;
+  for (const claim of walk.hand.claims)
+    if (claim.type === 'seat' && claim.outcome === 'mucked' && !isWhole(variant, walk.shown.get(claim.seat)))
+      walk.mucked.add(claim.seat);
+};
+
+/** A player's cards: as shown, else as dealt or as the summary has them. */
+const cardsOf = (walk: Walk, seat: number): readonly Card[] | undefined => {
+  const claim = walk.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
+  const summed = claim?.type === 'seat' && claim.outcome !== 'mucked' ? claim.cards : null;
+  const shown = walk.shown.get(seat);
+  // Where the prints of a hand contradict each other, the summary's is the second witness beside the deal.
+  if (walk.cardFaults.has(seat) && summed !== null) return summed;
+  return shown ?? summed ?? walk.ledger.hole.get(seat);
+};

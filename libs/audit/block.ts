@@ -1,0 +1,167 @@
+import type { Language } from '#cards';
+import {
+  handsIn,
+  HandSpans,
+  LineCursor,
+  type Block,
+  type CanonicalHand,
+  type HistoryFormat,
+  type Identity,
+  type Rejection,
+} from '#histories';
+import { auditHand, type AuditProfile } from './audit.js';
+import { digestOf, type HandDigest } from './digest.js';
+import type { FindingCode } from './codes.js';
+import type { AuditedRecord, RejectedRecord } from './record.js';
+import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
+
+/** By which rules, and in which language, hands are judged. */
+export interface AuditOptions {
+  readonly language: Language;
+  /** The profile of a hand: one for all, or the one of the site that dealt it. */
+  readonly profileFor: (hand: CanonicalHand) => AuditProfile;
+}
+
+/**
+ * What came of one hand of a log. `record` is its JSON but where it stands in the input; whether it is a duplicate is
+ * for those to say who know the hands before it. Plain data, so that it can come from a worker thread.
+ */
+export interface HandOutcome {
+  readonly status: 'audited' | 'cancelled' | 'rejected';
+  readonly lines: readonly [number, number];
+  readonly site: string | null;
+  readonly handId: string | null;
+  readonly digest: HandDigest | null;
+  readonly codes: readonly FindingCode[];
+  readonly record: RecordBody<AuditedRecord> | RecordBody<RejectedRecord>;
+}
+
+/** Reused for every block: only one is read at a time in a thread. */
+const spans = new HandSpans();
+const cursor = new LineCursor();
+
+/** Reads and audits every hand of a block, in order; text before the first hand is reported if a hand was cut off there. */
+export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOptions): HandOutcome[] => {
+  const { text } = block;
+  handsIn(block, format.boundary, spans, cursor);
+  const outcomes: HandOutcome[] = [];
+  const { preamble } = spans;
+  if (preamble !== null && format.isRemainder(text.slice(preamble.start, preamble.end))) {
+    const message = 'the first line of a hand was expected before this';
+    const lines = [preamble.firstLine, preamble.lastLine] as const;
+    outcomes.push(
+      rejectedOutcome(
+        excerpt('truncated', preamble.firstLine, text, preamble.start, message),
+        lines,
+        null,
+        format,
+      ),
+    );
+  }
+  for (let index = 0; index < spans.count; index++) {
+    const lines = [spans.firstLine(index), spans.lastLine(index)] as const;
+    const start = spans.start(index);
+    outcomes.push(
+      block.oversize === null
+        ? auditText(text, start, spans.end(index), lines, format, options)
+        : rejectedOutcome(
+            excerpt('too-long', lines[0], text, start, 'a hand of reasonable length was expected'),
+            lines,
+            null,
+            format,
+          ),
+    );
+  }
+  return outcomes;
+};
+
+/** Reads and audits the one hand that lies between two offsets. */
+export const auditText = (
+  text: string,
+  start: number,
+  end: number,
+  lines: readonly [number, number],
+  format: HistoryFormat,
+  options: AuditOptions,
+): HandOutcome => {
+  const reading = format.read(text, start, end, lines[0], cursor);
+  if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format);
+  return auditRead(reading.hand, lines, digestOf(reading.hand, text, start, end), options, format);
+};
+
+/** Audits a hand that was read. */
+export const auditRead = (
+  hand: CanonicalHand,
+  lines: readonly [number, number],
+  digest: HandDigest | null,
+  options: AuditOptions,
+  format: Pick<HistoryFormat, 'id'>,
+): HandOutcome => {
+  const { site, id: handId } = hand;
+  const profile = options.profileFor(hand);
+  if (hand.cancelled) {
+    const record = recordCancelled(hand, profile.id);
+    return { status: 'cancelled', lines, site, handId, digest, codes: [], record };
+  }
+  const audited = auditHand(hand, profile);
+  if (audited === null) {
+    const code = hand.players.length < 2 ? 'no-players' : 'unsupported-game';
+    const message = 'two players dealt in, and a game that the engine knows, were expected';
+    return rejectedOutcome({ code, line: lines[0], text: '', message }, lines, { site, handId }, format);
+  }
+  return {
+    status: 'audited',
+    lines,
+    site,
+    handId,
+    digest,
+    codes: audited.findings.map(({ code }) => code),
+    record: recordAudited(audited, options.language),
+  };
+};
+
+const EXCERPT = 200;
+
+const excerpt = (
+  code: Rejection['code'],
+  line: number,
+  text: string,
+  start: number,
+  message: string,
+): Rejection => {
+  const end = Math.min(text.length, start + EXCERPT);
+  const lineEnd = text.indexOf('\n', start);
+  return {
+    code,
+    line,
+    text: text.slice(start, lineEnd < 0 ? end : Math.min(end, lineEnd)).trimEnd(),
+    message,
+  };
+};
+
+/** The outcome of a hand, or of a whole file, that could not be read. */
+export const rejectedOutcome = (
+  rejection: Rejection,
+  lines: readonly [number, number],
+  identity: Identity | null,
+  format: Pick<HistoryFormat, 'id'> | null,
+): HandOutcome => {
+  const site = identity?.site ?? null;
+  const handId = identity?.handId ?? null;
+  return {
+    status: 'rejected',
+    lines,
+    site,
+    handId,
+    digest: null,
+    codes: [],
+    record: {
+      status: 'rejected',
+      site,
+      format: format?.id ?? null,
+      handId,
+      rejection: { ...rejection },
+      findings: [],
+    },
+  };
+};

@@ -1,0 +1,40 @@
+/** How grave a finding is (DESIGN 4). Only the first two say that something is wrong with the hand or its log. */
+export type Severity = 'illegal' | 'mismatch' | 'suspect' | 'unverifiable' | 'notice';
+
+/** Every finding code, with its severity. Codes are stable: scripts and reports rely on them. */
+export const severities = {
+  'wrong-turn': 'illegal',
+  'action-after-fold': 'illegal',
+  'action-not-allowed': 'illegal',
+  'bet-too-small': 'illegal',
+  'short-raise': 'illegal',
+  'bet-too-big': 'illegal',
+  'over-stack': 'illegal',
+  'short-call': 'illegal',
+  'raise-cap': 'illegal',
+  'wrong-forced-bet': 'illegal',
+  'duplicate-card': 'illegal',
+  'wrong-card-count': 'illegal',
+  'wrong-board': 'illegal',
+  'missing-street': 'illegal',
+  'impossible-setup': 'illegal',
+  amount: 'mismatch',
+  uncalled: 'mismatch',
+  'total-pot': 'mismatch',
+  'side-pot': 'mismatch',
+  rake: 'mismatch',
+  fees: 'mismatch',
+  'wrong-winner': 'mismatch',
+  'wrong-award': 'mismatch',
+  'odd-chip': 'mismatch',
+  'hand-description': 'mismatch',
+  'conflicting-copy': 'mismatch',
+  'hidden-winner': 'unverifiable',
+  'unknown-stack': 'unverifiable',
+  'fold-unfaced': 'notice',
+  'site-figure': 'notice',
+  'unread-line': 'notice',
+  'other-view': 'notice',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type FindingCode = keyof typeof severities;

@@ -1,0 +1,69 @@
+import type { Chips } from '#engine';
+import type { HandClaim } from '#histories';
+import type { Walk } from './walk.js';
+
+/** A figure of the log and the line where it stands. */
+export interface Stated {
+  readonly amount: Chips;
+  readonly line: number;
+}
+
+/** What one line says that a seat got; pot and run null where it does not say from which. */
+export interface StatedAward extends Stated {
+  readonly seat: number;
+  readonly pot: number | null;
+  readonly run: number;
+  readonly event: number | null;
+}
+
+/** The money that the log states: in the body line by line, and again in its summary. */
+export interface StatedMoney {
+  readonly totalPot: Stated | null;
+  readonly rake: Stated | null;
+  readonly pots: ReadonlyMap<number, Stated>;
+  readonly awards: readonly StatedAward[];
+  /** By seat, from the summary; null where the summary names no winner. */
+  readonly summary: ReadonlyMap<number, Stated> | null;
+}
+
+/** Gathers the figures. A log without lines for collected pots is read by its summary. */
+export const statedMoney = (walk: Walk): StatedMoney => {
+  let totalPot: Stated | null = null;
+  let rake: Stated | null = null;
+  const pots = new Map<number, Stated>();
+  const summary = new Map<number, Stated>();
+  for (const claim of walk.hand.claims) {
+    if (claim.type === 'total-pot') totalPot ??= claim;
+    else if (claim.type === 'rake') rake ??= claim;
+    else if (claim.type === 'pot') pots.set(claim.pot, claim);
+    else if (claim.type === 'seat' && claim.won.length > 0)
+      summary.set(claim.seat, { amount: claim.won.reduce((sum, won) => sum + won, 0), line: claim.line });
+  }
+  const awards: StatedAward[] = walk.collects.map(({ event, index }) => ({ ...event, event: index }));
+  return {
+    totalPot,
+    rake,
+    pots,
+    awards: awards.length > 0 ? awards : fromSummary(summary),
+    summary: summary.size > 0 ? summary : null,
+  };
+};
+
+const fromSummary = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
+  [...summary].map(([seat, { amount, line }]) => ({ seat, amount, line, pot: null, run: 0, event: null }));
+
+export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
+  let sum = 0;
+  for (const { amount } of figures) sum += amount;
+  return sum;
+};
+
+/** What the awards give a seat in all. */
+export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips =>
+  sumOf(awards.filter((award) => award.seat === seat));
+
+/** The line of the log's own totals: where a sum that does not come out is noticed at the latest. */
+export const totalsLine = (walk: Walk, money: StatedMoney): number =>
+  money.totalPot?.line ?? money.rake?.line ?? walk.hand.lines[1];
+
+export type SeatClaimOf = Extract<HandClaim, { type: 'seat' }>;

@@ -1,0 +1,30 @@
+export { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
+export {
+  auditBlock,
+  auditRead,
+  auditText,
+  rejectedOutcome,
+  type AuditOptions,
+  type HandOutcome,
+} from './block.js';
+export { severities, type FindingCode, type Severity } from './codes.js';
+export { digestOf, type HandDigest } from './digest.js';
+export type { Figure, Finding } from './finding.js';
+export { messageOf } from './messages.js';
+export { placeRecord, type Place } from './placing.js';
+export {
+  findingSchema,
+  recordSchema,
+  rejectionSchema,
+  summarySchema,
+  type AuditedRecord,
+  type AuditRecord,
+  type AuditSummary,
+  type FindingRecord,
+  type RejectedRecord,
+} from './record.js';
+export { recordAudited, recordCancelled, recordFinding, type RecordBody } from './recording.js';
+export { HandRegistry, type Sighting } from './registry.js';
+export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './stream.js';
+export { ENGINE_VERSION, Tally } from './tally.js';
+export type { StepObserver } from './walk.js';

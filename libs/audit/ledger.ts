@@ -1,0 +1,44 @@
+import { CardSet, UNKNOWN, type Card } from '#cards';
+
+/** Who holds a card in the ledger when it lies on the board. */
+const BOARD = -1;
+
+/**
+ * Which cards a log has told, and where each one is (L-CARD-1): a card is in one place only, and a player holds as many
+ * as the game deals.
+ */
+export class CardLedger {
+  private readonly seen = new CardSet();
+  private readonly place = new Map<Card, number>();
+  /** Known hole cards by seat, in the order in which they became known. */
+  readonly hole = new Map<number, Card[]>();
+
+  /** Notes board cards; the first one that was somewhere already, or null. */
+  addBoard(cards: readonly Card[]): Card | null {
+    let duplicate: Card | null = null;
+    for (const card of cards) {
+      if (this.seen.add(card)) this.place.set(card, BOARD);
+      else duplicate ??= card;
+    }
+    return duplicate;
+  }
+
+  /**
+   * Notes a player's hole cards as dealt or shown. A card that he is known to hold may be told again; one that is
+   * elsewhere, or told twice at once, is a duplicate.
+   */
+  addHole(seat: number, cards: readonly Card[]): Card | null {
+    let duplicate: Card | null = null;
+    let held = this.hole.get(seat);
+    if (held === undefined) this.hole.set(seat, (held = []));
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index]!;
+      if (card === UNKNOWN) continue;
+      if (this.seen.add(card)) {
+        this.place.set(card, seat);
+        held.push(card);
+      } else if (this.place.get(card) !== seat || cards.indexOf(card) < index) duplicate ??= card;
+    }
+    return duplicate;
+  }
+}

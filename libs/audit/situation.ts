@@ -1,0 +1,126 @@
+import {
+  dealingOrder,
+  findVariant,
+  structures,
+  type Chips,
+  type HandSetup,
+  type Stakes,
+  type Switches,
+} from '#engine';
+import type { CanonicalHand, Conventions, HandEvent, HandPlayer } from '#histories';
+import { dealtIn } from './dealt.js';
+
+type PostEvent = Extract<HandEvent, { type: 'post' }>;
+
+/** What a hand was played for and by whom, as far as the log tells: the engine's setup, and what it was inferred from. */
+export interface Situation {
+  readonly setup: HandSetup;
+  /** The header names a button from which the blinds cannot have been posted; the blinds' own button is in the setup. */
+  readonly buttonContradicted: boolean;
+  /** Whether one ante was posted for the whole table, which makes it dead money. */
+  readonly tableAnte: boolean;
+}
+
+/** Prepares the replay of a hand; null when the engine has no such variant. */
+export const situationOf = (
+  hand: CanonicalHand,
+  switches: Switches,
+  conventions: Conventions,
+): Situation | null => {
+  const variant = findVariant(hand.game.variant);
+  if (variant === undefined) return null;
+  const players = dealtIn(hand);
+  const posts = hand.events.filter((event): event is PostEvent => event.type === 'post');
+  const antes = posts.filter(({ kind }) => kind === 'ante');
+  const button = effectiveButton(hand, players, posts, conventions);
+  const setup: HandSetup = {
+    variant,
+    structure: structures[hand.game.limit],
+    switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
+    stakes: stakesOf(hand, posts, antes),
+    seats: dealingOrder(players, button),
+    buttonSeat: button,
+  };
+  return {
+    setup,
+    buttonContradicted: button !== hand.buttonSeat && hand.buttonSeat !== null,
+    tableAnte: antes.length === 1 && players.length > 2,
+  };
+};
+
+/**
+ * The blinds say where the button was better than a header does: when small and big blind sit side by side and the
+ * header's button is not in front of them, theirs is taken, so that one wrong figure does not put everybody out of turn.
+ */
+const effectiveButton = (
+  hand: CanonicalHand,
+  players: readonly HandPlayer[],
+  posts: readonly PostEvent[],
+  conventions: Conventions,
+): number | null => {
+  const stated = hand.buttonSeat;
+  const small = posts.find(({ kind }) => kind === 'small-blind')?.seat;
+  const big = posts.find(({ kind }) => kind === 'big-blind')?.seat;
+  if (small === undefined || big === undefined) return stated;
+  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const at = seats.indexOf(small);
+  if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
+  if (seats.length === 2) return headsUpButton(hand, small, big, stated, conventions);
+  const first = stated === null ? small : dealingOrder(players, stated)[0]?.seat;
+  return first === small ? stated : seats[(at + seats.length - 1) % seats.length]!;
+};
+
+/** Heads-up the small blind is the button, and opens: where the header says otherwise, the first action decides. */
+const headsUpButton = (
+  hand: CanonicalHand,
+  small: number,
+  big: number,
+  stated: number | null,
+  conventions: Conventions,
+): number | null => {
+  if (stated === small || conventions.headsUpBlinds === 'either') return stated;
+  if (stated !== big) return stated;
+  const opening = hand.events.find(
+    ({ type }) => type === 'fold' || type === 'call' || type === 'raise' || type === 'check',
+  );
+  return opening !== undefined && 'seat' in opening && opening.seat === big ? stated : small;
+};
+
+const stakesOf = (hand: CanonicalHand, posts: readonly PostEvent[], antes: readonly PostEvent[]): Stakes => {
+  const { stakes } = hand;
+  const bigBlind = stakes.bigBlind ?? stakes.smallBet ?? 0;
+  const smallBet = stakes.smallBet ?? bigBlind;
+  return {
+    smallBlind: stakes.smallBlind ?? smallBlindOf(bigBlind, posts),
+    bigBlind,
+    ante: commonest(antes.map(({ amount }) => amount)),
+    smallBet,
+    bigBet: stakes.bigBet ?? smallBet,
+    cap: stakes.cap,
+  };
+};
+
+/**
+ * A limit game's header tells the bets, not the blinds: the small blind is half the small bet, rounded to what chips
+ * there are (2 of 5, 1 of 3, 10 of 15). What was posted is taken if it can be that.
+ */
+const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
+  const posted = posts.find(({ kind }) => kind === 'small-blind')?.amount ?? 0;
+  const plausible = posted * 3 >= bigBlind && posted * 3 <= bigBlind * 2;
+  return plausible ? posted : Math.floor(bigBlind / 2);
+};
+
+/** The amount that occurs most often, the larger of two that occur equally often; 0 for none. */
+const commonest = (amounts: readonly Chips[]): Chips => {
+  let best = 0;
+  let bestCount = 0;
+  for (const amount of amounts) {
+    let count = 0;
+    for (const other of amounts) if (other === amount) count++;
+    if (count > bestCount || (count === bestCount && amount > best)) {
+      best = amount;
+      bestCount = count;
+    }
+  }
+  return best;
+};

@@ -1,0 +1,13 @@
+export * from './card.js';
+export * from './deck.js';
+export {
+  cardAt,
+  type CardError,
+  formatCard,
+  formatCards,
+  formatRank,
+  type ParsedCards,
+  parseCards,
+} from './notation.js';
+export { type Language, type RankName, rankName, suitName } from './names.js';
+export { bitCount, CardSet, firstDuplicate } from './set.js';

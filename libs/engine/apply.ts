@@ -1,0 +1,115 @@
+import type { BettingAction, Post } from './actions.js';
+import type { Chips } from './chips.js';
+import { NOBODY, type Hand } from './hand.js';
+import { openBetting, passTurn } from './round.js';
+
+/**
+ * Does what the log says was done, legal or not (DESIGN: apply is total), so that one fault does not end a replay.
+ * An action of a seat that is not in the hand changes nothing.
+ */
+export const apply = (hand: Hand, action: BettingAction): void => {
+  const player = hand.playerAt(action.seat);
+  if (player === NOBODY) return;
+  const turn = turnOf(hand, player);
+  if (turn === 'early') passOver(hand, player);
+  switch (action.type) {
+    case 'fold':
+      fold(hand, player);
+      break;
+    case 'check':
+      break;
+    case 'call':
+      putIn(hand, player, action.amount, action.allIn);
+      break;
+    case 'bet':
+    case 'raise':
+      betTo(hand, player, action.to, action.allIn);
+      break;
+  }
+  hand.markActed(player);
+  hand.passedOver[player] = 0;
+  // Who acts without the turn leaves it where it was, unless that ended the hand or there was none to leave.
+  const moves = turn === 'own' || turn === 'early' || hand.liveCount < 2 || action.type === 'raise';
+  if (moves) passTurn(hand, player);
+};
+
+/** Whose turn an action takes: the player's own, somebody else's before him, or none (late, folded, or all-in). */
+const turnOf = (hand: Hand, player: number): 'own' | 'early' | 'none' => {
+  if (player === hand.actor) return 'own';
+  return hand.canAct(player) && hand.passedOver[player] === 0 && hand.actor !== NOBODY ? 'early' : 'none';
+};
+
+/** The players whose turn the log skipped no longer hold up the round; they may still act late. */
+const passOver = (hand: Hand, player: number): void => {
+  for (let skipped = hand.actor; skipped !== player; skipped = (skipped + 1) % hand.size)
+    if (hand.canAct(skipped)) hand.passedOver[skipped] = 1;
+};
+
+const fold = (hand: Hand, player: number): void => {
+  if (hand.live[player] === 0) return;
+  hand.live[player] = 0;
+  hand.liveCount--;
+};
+
+const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
+  hand.putIn(player, amount);
+  if (allIn) hand.stack[player] = 0;
+};
+
+/** R-BET-7: a fixed-limit all-in of half a bet or more counts as a full bet; elsewhere only a full raise does. */
+const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
+  const increase = to - hand.level;
+  const { structure } = hand.setup;
+  const full = structure.fixed ? increase * 2 >= hand.streetSize : increase >= hand.raiseSize;
+  if (full) {
+    noteHeadsUp(hand);
+    hand.bets++;
+    if (!structure.fixed) hand.raiseSize = increase;
+  }
+  hand.aggressor = player;
+  putIn(hand, player, Math.max(0, to - hand.bet[player]!), allIn);
+  hand.level = Math.max(hand.level, to);
+};
+
+/** R-BET-5: playing heads-up counts if it was reached before the cap. */
+const noteHeadsUp = (hand: Hand): void => {
+  let able = 0;
+  for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
+  const cap = hand.setup.switches.betsPerRound;
+  if (cap === null || hand.bets < cap) hand.headsUpBeforeCap = able <= 2;
+};
+
+/** Puts a forced bet in the middle. Which are due, and from whom, is for `verifyPost` to say. */
+export const post = (hand: Hand, forced: Post): void => {
+  const player = hand.playerAt(forced.seat);
+  if (player === NOBODY) return;
+  const { amount, dead } = forced;
+  hand.putIn(player, amount);
+  hand.paid[player]! -= dead;
+  hand.dead[player]! += dead;
+  hand.bet[player]! -= forced.kind === 'ante' ? amount : dead;
+  if (forced.allIn) hand.stack[player] = 0;
+};
+
+/**
+ * Ends the posting and opens the first betting round: the blinds are live bets (P-BET-2), and one that was posted short
+ * is to be called in full all the same. One ante for the whole table is dead money.
+ */
+export const openFirstRound = (hand: Hand, lastBlind: number): void => {
+  const { stakes } = hand.setup;
+  let level = 0;
+  for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]!);
+  const blind = level > 0 ? Math.max(level, stakes.bigBlind) : 0;
+  hand.street = 0;
+  hand.level = blind;
+  hand.bets = blind > 0 ? 1 : 0;
+  hand.raiseSize = Math.max(hand.streetSize, blind);
+  hand.lastBlind = lastBlind;
+  openBetting(hand);
+};
+
+/** Opens the betting of the next street, after its cards were dealt. */
+export const openNextRound = (hand: Hand): void => {
+  hand.startRound(hand.street + 1);
+  openBetting(hand);
+};

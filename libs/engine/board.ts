@@ -1,0 +1,72 @@
+import type { Card } from '#cards';
+import type { Fault } from './faults.js';
+import { NOBODY, type Hand } from './hand.js';
+import { bettingToCome } from './verify.js';
+import type { Street } from './variants/variant.js';
+
+/** Board cards that the street deals, in all. */
+export const boardCardsOf = (street: Street): number =>
+  street.deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0);
+
+/** Board cards that lie when the betting of that street begins. */
+export const boardCardsUpTo = (streets: readonly Street[], street: number): number => {
+  let cards = 0;
+  for (let index = 0; index <= street; index++) cards += boardCardsOf(streets[index]!);
+  return cards;
+};
+
+/**
+ * The rules that dealing this street now would break: the betting must be over (P-DEAL-4, P-BET-3), streets come in
+ * order, and each has its number of cards. Whether a card was seen before is for the deck to say, not for the street.
+ * `run` counts from 0: further runs deal again what the first one dealt.
+ */
+export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
+  const { streets } = hand.setup.variant;
+  const id = streets[street]!.id;
+  if (hand.actor !== NOBODY)
+    return {
+      code: 'wrong-turn',
+      rules: ['P-DEAL-4', 'P-BET-3'],
+      detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
+    };
+  if (hand.liveCount < 2)
+    return { code: 'wrong-board', rules: ['P-BET-3', 'P-SHOW-1'], detail: { about: 'street', street: id } };
+  if (street <= hand.street)
+    return { code: 'wrong-board', rules: ['P-DEAL-1', 'L-CARD-1'], detail: { about: 'street', street: id } };
+  if (street > hand.street + 1) {
+    const missing = streets[hand.street + 1]!.id;
+    return {
+      code: 'missing-street',
+      rules: ['P-DEAL-1', 'P-DEAL-4'],
+      detail: { about: 'street', street: missing },
+    };
+  }
+  const expected = boardCardsOf(streets[street]!);
+  return cards.length === expected
+    ? null
+    : {
+        code: 'wrong-board',
+        rules: ['P-DEAL-1'],
+        detail: { about: 'count', expected, actual: cards.length },
+      };
+};
+
+/** Whether streets were left out when the hand went to the showdown (two or more players, the board not complete). */
+export const verifyShowdown = (hand: Hand): Fault | null => {
+  if (hand.actor !== NOBODY)
+    return {
+      code: 'wrong-turn',
+      rules: ['P-BET-3'],
+      detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
+    };
+  const next = hand.setup.variant.streets[hand.street + 1];
+  return hand.liveCount > 1 && next !== undefined
+    ? {
+        code: 'missing-street',
+        rules: ['P-DEAL-1', 'P-SHOW-2'],
+        detail: { about: 'street', street: next.id },
+      }
+    : null;
+};
+
+export { bettingToCome };

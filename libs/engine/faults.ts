@@ -1,0 +1,51 @@
+import type { Chips } from './chips.js';
+
+/** What can be wrong with an action, a deal or a setup. The codes are the codes of findings. */
+export type FaultCode =
+  | 'wrong-turn'
+  | 'action-after-fold'
+  | 'action-not-allowed'
+  | 'bet-too-small'
+  | 'short-raise'
+  | 'bet-too-big'
+  | 'over-stack'
+  | 'short-call'
+  | 'raise-cap'
+  | 'wrong-forced-bet'
+  | 'duplicate-card'
+  | 'wrong-card-count'
+  | 'wrong-board'
+  | 'missing-street'
+  | 'impossible-setup'
+  | 'amount'
+  | 'fold-unfaced';
+
+/**
+ * A broken rule: which, and what the rule asked for against what was done. `expected` and `actual` are amounts in the
+ * smallest unit where the fault is about money; `detail` names what else is expected (a seat, a street, a count).
+ */
+export interface Fault {
+  readonly code: FaultCode;
+  /** Ids of RULES.md. */
+  readonly rules: readonly string[];
+  readonly seat?: number;
+  readonly expected?: Chips;
+  readonly actual?: Chips;
+  readonly detail?: FaultDetail;
+}
+
+/** What a fault is about when it is not an amount; data, so that messages can be said in any language. */
+export type FaultDetail =
+  | { readonly about: 'seat-to-act'; readonly seat: number | null }
+  | { readonly about: 'round-open'; readonly seat: number }
+  | { readonly about: 'no-round' }
+  | { readonly about: 'facing'; readonly toCall: Chips }
+  | { readonly about: 'not-reopened' }
+  | { readonly about: 'street'; readonly street: string }
+  | { readonly about: 'count'; readonly expected: number; readonly actual: number }
+  | { readonly about: 'card'; readonly card: number }
+  | { readonly about: 'cap'; readonly bets: number }
+  | { readonly about: 'setup'; readonly reason: SetupReason };
+
+export type SetupReason =
+  'too-few-players' | 'too-many-players' | 'seat-taken-twice' | 'empty-stack' | 'no-button' | 'bad-stakes';

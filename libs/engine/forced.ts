@@ -1,0 +1,113 @@
+import type { Post } from './actions.js';
+import type { Chips } from './chips.js';
+import type { Fault } from './faults.js';
+import { NOBODY, type Hand } from './hand.js';
+
+/** Who has posted what so far: what `verifyPost` and `verifyPosting` go by. */
+export interface Posting {
+  smallBlind: number;
+  bigBlind: number;
+  /** The last blind or straddle in the order of betting: the first round is opened to its left. */
+  lastBlind: number;
+  antes: number;
+}
+
+export const noPosts = (): Posting => ({
+  smallBlind: NOBODY,
+  bigBlind: NOBODY,
+  lastBlind: NOBODY,
+  antes: 0,
+});
+
+/** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
+export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
+  if (hand.size > 2) return player === 0;
+  switch (hand.setup.switches.headsUpBlinds) {
+    case 'button-small':
+      return player === 1 || !buttonIsDealtIn(hand);
+    case 'left-of-button-small':
+      return player === 0;
+    case 'either':
+      return true;
+  }
+};
+
+const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === hand.setup.buttonSeat;
+
+/**
+ * The rules that a forced bet breaks (P-SETUP-2, P-BLIND-1). Chips short of the amount due are an all-in (P-ALLIN-1).
+ * `posting` is brought up to date by `recordPost`, not here.
+ */
+export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | null => {
+  const player = hand.playerAt(post.seat);
+  const { seat, amount } = post;
+  if (player === NOBODY) return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
+  const stack = hand.stack[player]!;
+  if (amount > stack)
+    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: amount };
+  const { stakes } = hand.setup;
+  switch (post.kind) {
+    case 'ante':
+      return wrongAmount(post, stakes.ante, stack);
+    case 'small-blind': {
+      const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
+      return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
+    }
+    case 'big-blind': {
+      const comesIn = posting.bigBlind !== NOBODY;
+      if (!comesIn && player !== bigBlindPlayer(hand, posting)) return misplacedBlind(hand, seat);
+      return wrongAmount(post, stakes.bigBlind, stack);
+    }
+    case 'posted-blind':
+    case 'dead-blind':
+    case 'straddle':
+    case 'button-blind':
+      return null;
+  }
+};
+
+/** The big blind follows the small one; with a dead small blind he is the first player left of the button. */
+const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
+  if (posting.smallBlind === NOBODY) return 0;
+  return (posting.smallBlind + 1) % hand.size;
+};
+
+const misplacedBlind = (hand: Hand, seat: number): Fault => ({
+  code: 'wrong-forced-bet',
+  rules: ['P-BLIND-1', 'P-DEAL-1'],
+  seat,
+  detail: { about: 'seat-to-act', seat: hand.seats[0]! },
+});
+
+const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
+  const expected = Math.min(due, stack);
+  return post.amount === expected || (post.allIn && stack === Number.POSITIVE_INFINITY)
+    ? null
+    : { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat: post.seat, expected, actual: post.amount };
+};
+
+/** Takes note of a forced bet that was posted. */
+export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
+  const player = hand.playerAt(post.seat);
+  if (player === NOBODY) return;
+  if (post.kind === 'ante') posting.antes++;
+  else if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
+  else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
+  if (posting.bigBlind === player || post.kind === 'straddle' || post.kind === 'button-blind')
+    posting.lastBlind = player;
+};
+
+/** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
+export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
+  const { stakes } = hand.setup;
+  if (stakes.bigBlind > 0 && posting.bigBlind === NOBODY && posting.lastBlind === NOBODY)
+    return {
+      code: 'wrong-forced-bet',
+      rules: ['P-SETUP-2', 'P-BLIND-1'],
+      expected: stakes.bigBlind,
+      actual: 0,
+    };
+  if (posting.antes > 1 && posting.antes < hand.size)
+    return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
+  return null;
+};

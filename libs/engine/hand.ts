@@ -1,0 +1,177 @@
+import { UNKNOWN_STACK, type Chips } from './chips.js';
+import { openingStack, type HandSetup } from './setup.js';
+import type { Street } from './variants/variant.js';
+
+/** No player: nobody is to act, nobody has posted. */
+export const NOBODY = -1;
+
+/** The street before the first: forced bets are being posted. */
+export const POSTING = -1;
+
+/** `actedAt` of a player who has not acted in the round. */
+const NOT_YET = -1;
+
+/**
+ * The state of a hand in play. Players are numbered in dealing order: 0 is left of the button, the last one is the
+ * button. Everything is in flat arrays, and nothing is copied per step: the state is changed in place by `apply`,
+ * `post` and `dealBoard`, which do what they are told, legal or not.
+ */
+export class Hand {
+  readonly size: number;
+  /** Seat number of each player. */
+  readonly seats: readonly number[];
+  /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
+  readonly stack: Float64Array;
+  /** Chips out of reach of this hand: those over the cap. */
+  readonly reserve: Float64Array;
+  /** The bet of the current round. */
+  readonly bet: Float64Array;
+  /** All live chips put in during the hand, less what went back. Pots are layered by this. */
+  readonly paid: Float64Array;
+  /** Chips that never counted as a bet (dead blinds, one ante for the table): they belong to the main pot. */
+  readonly dead: Float64Array;
+  /** 1 until the player folds. */
+  readonly live: Uint8Array;
+  /** The bet to match at the player's last action of the round, or -1: what decides whether he may raise again. */
+  readonly actedAt: Float64Array;
+  /** The number of full raises of the round that the player had seen when he last acted. */
+  readonly sawRaises: Uint8Array;
+  /** 1 for a player whose turn was passed over by the log: he no longer holds up the round. */
+  readonly passedOver: Uint8Array;
+
+  /** Index into the variant's streets; POSTING before the first. */
+  street = POSTING;
+  /** The player to act, or NOBODY while no betting is open. */
+  actor = NOBODY;
+  /** The bet to match. */
+  level: Chips = 0;
+  /** The size of the last full bet or raise; the minimum bet when there was none. */
+  raiseSize: Chips = 0;
+  /** Full bets and raises of the round, blinds counted: what a cap counts. */
+  bets = 0;
+  /** R-BET-5: whether two players were left to bet before the round reached its cap. */
+  headsUpBeforeCap = false;
+  /** The player whose blind or straddle was the last: the opening of the first round goes by him. */
+  lastBlind = NOBODY;
+  /** Last to bet or raise in the round that was played last: the first to show (P-SHOW-4). */
+  aggressor = NOBODY;
+  /** Uncalled chips that went back, and to whom (P-ALLIN-2, L-SUM-2). */
+  returned: { readonly player: number; readonly amount: Chips } | null = null;
+  /** Players who have not folded. */
+  liveCount: number;
+  /** Board cards dealt, by run: more than one where the rest of the board was dealt again. */
+  readonly boards: number[][] = [[]];
+  /** Money that the house put into the pot. */
+  houseMoney: Chips = 0;
+
+  constructor(readonly setup: HandSetup) {
+    const { seats, stakes } = setup;
+    const size = seats.length;
+    this.size = size;
+    this.liveCount = size;
+    this.seats = seats.map(({ seat }) => seat);
+    this.stack = new Float64Array(size);
+    this.reserve = new Float64Array(size);
+    this.bet = new Float64Array(size);
+    this.paid = new Float64Array(size);
+    this.dead = new Float64Array(size);
+    this.live = new Uint8Array(size).fill(1);
+    this.actedAt = new Float64Array(size).fill(NOT_YET);
+    this.sawRaises = new Uint8Array(size);
+    this.passedOver = new Uint8Array(size);
+    this.raiseSize = stakes.smallBet;
+    for (let player = 0; player < size; player++) {
+      const stack = openingStack(seats[player]!);
+      const inPlay = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
+      this.stack[player] = inPlay;
+      this.reserve[player] = stack === UNKNOWN_STACK ? 0 : stack - inPlay;
+    }
+  }
+
+  /** The player in that seat, or NOBODY. */
+  playerAt(seat: number): number {
+    return this.seats.indexOf(seat);
+  }
+
+  get currentStreet(): Street | undefined {
+    return this.setup.variant.streets[this.street];
+  }
+
+  /** The fixed size of the current street's bets. */
+  get streetSize(): Chips {
+    const { stakes } = this.setup;
+    return this.currentStreet?.size === 'big' ? stakes.bigBet : stakes.smallBet;
+  }
+
+  /** Whether the player can still put chips in. */
+  canAct(player: number): boolean {
+    return this.live[player] === 1 && this.stack[player]! > 0;
+  }
+
+  hasActed(player: number): boolean {
+    return this.actedAt[player] !== NOT_YET;
+  }
+
+  /** All chips in the middle, bets of the round included. */
+  get pot(): Chips {
+    let total = this.houseMoney;
+    for (let player = 0; player < this.size; player++) total += this.paid[player]! + this.dead[player]!;
+    return total;
+  }
+
+  /** Whether anyone but this player can still put chips in. */
+  othersCanAct(player: number): boolean {
+    for (let other = 0; other < this.size; other++) if (other !== player && this.canAct(other)) return true;
+    return false;
+  }
+
+  /** The largest bet of the round among the others who have not folded. */
+  largestLiveBet(player: number): Chips {
+    let largest = 0;
+    for (let other = 0; other < this.size; other++)
+      if (other !== player && this.live[other] === 1) largest = Math.max(largest, this.bet[other]!);
+    return largest;
+  }
+
+  /** The largest bet that was really made in the round: less than `level` where a blind was posted short. */
+  get largestBet(): Chips {
+    let largest = 0;
+    for (let player = 0; player < this.size; player++) largest = Math.max(largest, this.bet[player]!);
+    return largest;
+  }
+
+  /**
+   * What the player has to put in to stay, his stack permitting. Against opponents who are all all-in he need not make
+   * up what a short blind left out: nobody could win it.
+   */
+  toCall(player: number): Chips {
+    const due = this.othersCanAct(player) ? this.level : Math.min(this.level, this.largestLiveBet(player));
+    return Math.max(0, Math.min(due - this.bet[player]!, this.stack[player]!));
+  }
+
+  /** Moves chips from the player's stack to his bet. A log may put in more than he has: the stack stays at nothing. */
+  putIn(player: number, amount: Chips): void {
+    this.stack[player] = Math.max(0, this.stack[player]! - amount);
+    this.bet[player]! += amount;
+    this.paid[player]! += amount;
+  }
+
+  /** Clears the table for the betting of a new street. */
+  startRound(street: number): void {
+    this.street = street;
+    this.bet.fill(0);
+    this.actedAt.fill(NOT_YET);
+    this.sawRaises.fill(0);
+    this.passedOver.fill(0);
+    this.level = 0;
+    this.bets = 0;
+    this.headsUpBeforeCap = false;
+    this.raiseSize = this.streetSize;
+    this.aggressor = NOBODY;
+  }
+
+  markActed(player: number): void {
+    this.actedAt[player] = this.level;
+    this.sawRaises[player] = this.bets;
+  }
+}

@@ -1,0 +1,75 @@
+import { UNKNOWN_STACK, type Chips } from './chips.js';
+import type { Fault, SetupReason } from './faults.js';
+import type { BettingStructure } from './structures.js';
+import type { Switches } from './switches.js';
+import type { Variant } from './variants/variant.js';
+
+/** A player dealt in; `stack` before antes and blinds, null where it is not known. */
+export interface SeatSetup {
+  readonly seat: number;
+  readonly stack: Chips | null;
+}
+
+/** The agreed sizes of a game, in the smallest unit; 0 where the game has no such bet. */
+export interface Stakes {
+  readonly smallBlind: Chips;
+  readonly bigBlind: Chips;
+  readonly ante: Chips;
+  /** The minimum bet of a no- or pot-limit game, the small bet of a fixed-limit one. */
+  readonly smallBet: Chips;
+  /** The big bet of a fixed-limit game; else the same as the small bet. */
+  readonly bigBet: Chips;
+  /** Cap games: the most that a player can lose in the hand; null for none. */
+  readonly cap: Chips | null;
+}
+
+/**
+ * A hand before it is dealt. It may be impossible (DESIGN: setup is not yet a hand); `checkSetup` says so.
+ * `seats` are the players dealt in, clockwise, the first one left of the button and the button, if dealt in, last.
+ */
+export interface HandSetup {
+  readonly variant: Variant;
+  readonly structure: BettingStructure;
+  readonly switches: Switches;
+  readonly stakes: Stakes;
+  readonly seats: readonly SeatSetup[];
+  /** The button's seat: it may be an empty one (a dead button). */
+  readonly buttonSeat: number | null;
+}
+
+/**
+ * Puts players in the order of the deal: clockwise by seat number, beginning left of the button.
+ * Without a button the order is that of the seats.
+ */
+export const dealingOrder = <T extends { readonly seat: number }>(
+  players: readonly T[],
+  buttonSeat: number | null,
+): T[] => {
+  const bySeat = [...players].sort((a, b) => a.seat - b.seat);
+  const first = buttonSeat === null ? 0 : bySeat.findIndex(({ seat }) => seat > buttonSeat);
+  return first <= 0 ? bySeat : [...bySeat.slice(first), ...bySeat.slice(0, first)];
+};
+
+/** What makes a setup impossible; an empty list means that a hand can be played from it (P-SETUP-1, P-SETUP-5). */
+export const checkSetup = (setup: HandSetup): Fault[] => {
+  const { seats, variant, stakes } = setup;
+  const faults: Fault[] = [];
+  const impossible = (reason: SetupReason, seat?: number): void => {
+    faults.push({
+      code: 'impossible-setup',
+      rules: [reason === 'empty-stack' ? 'P-SETUP-5' : 'P-SETUP-1'],
+      detail: { about: 'setup', reason },
+      ...(seat === undefined ? {} : { seat }),
+    });
+  };
+  if (seats.length < 2) impossible('too-few-players');
+  if (seats.length > variant.maxPlayers) impossible('too-many-players');
+  seats.forEach(({ seat, stack }, index) => {
+    if (seats.findIndex((other) => other.seat === seat) < index) impossible('seat-taken-twice', seat);
+    if (stack !== null && (!Number.isSafeInteger(stack) || stack <= 0)) impossible('empty-stack', seat);
+  });
+  if (!(stakes.smallBet > 0 && stakes.bigBet >= stakes.smallBet)) impossible('bad-stakes');
+  return faults;
+};
+
+export const openingStack = (seat: SeatSetup): Chips => seat.stack ?? UNKNOWN_STACK;

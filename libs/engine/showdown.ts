@@ -1,0 +1,104 @@
+import { CardSet, formatCard, UNKNOWN, type Card } from '#cards';
+import { bestHand } from '#ranking';
+import type { Chips } from './chips.js';
+import { layerPots, type Pot } from './pots.js';
+import { settle, type Award } from './settle.js';
+import type { Switches } from './switches.js';
+import { findVariant } from './variants/index.js';
+
+/** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
+export interface ShowdownPlayer {
+  readonly contributed: Chips;
+  readonly cards: readonly Card[];
+  readonly folded: boolean;
+}
+
+export interface ShowdownRequest {
+  readonly game: string;
+  readonly board: readonly Card[];
+  readonly rake: Chips;
+  /** In dealing order: the first is left of the button, and gets an odd chip first (R-TIE-4). */
+  readonly players: readonly ShowdownPlayer[];
+}
+
+export interface ShowdownResult {
+  readonly pots: readonly Pot[];
+  /** The pots less rake. */
+  readonly net: readonly Chips[];
+  readonly awards: readonly Award[];
+}
+
+export interface ShowdownError {
+  readonly code: 'unknown-game' | 'duplicate-card' | 'wrong-card-count' | 'unknown-card' | 'impossible-pot';
+  /** JSON pointer into the request. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export type ShowdownAnswer =
+  | { readonly ok: true; readonly result: ShowdownResult }
+  | { readonly ok: false; readonly error: ShowdownError };
+
+const failed = (code: ShowdownError['code'], pointer: string, message: string): ShowdownAnswer => ({
+  ok: false,
+  error: { code, pointer, message },
+});
+
+/** Settles a pot from contributions and cards alone (P-SHOW-2, P-ALLIN-1, R-TIE-2 … R-TIE-7), rake in proportion. */
+export const settleShowdown = (
+  request: ShowdownRequest,
+  switches: Pick<Switches, 'oddChip'>,
+): ShowdownAnswer => {
+  const { players, board, rake } = request;
+  const variant = findVariant(request.game);
+  if (variant === undefined) return failed('unknown-game', '/game', `there is no game ${request.game}`);
+  const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));
+  if (live.length === 0) return failed('impossible-pot', '/players', 'somebody must be left in the hand');
+  const contested = live.length > 1;
+  if (contested && board.length !== variant.boardCards)
+    return failed(
+      'wrong-card-count',
+      '/board',
+      `${String(variant.boardCards)} cards were expected on the board`,
+    );
+  const seen = CardSet.of([]);
+  for (const card of board)
+    if (!seen.add(card)) return failed('duplicate-card', '/board', `${formatCard(card)} is there twice`);
+  for (const [index, { cards, folded }] of players.entries()) {
+    const pointer = `/players/${String(index)}/cards`;
+    const needed = !folded && contested;
+    if (needed && (cards.length !== variant.holeCards || cards.includes(UNKNOWN)))
+      return failed('wrong-card-count', pointer, `${String(variant.holeCards)} known cards were expected`);
+    for (const card of cards)
+      if (!seen.add(card)) return failed('duplicate-card', pointer, `${formatCard(card)} is there twice`);
+  }
+  const pots = layerPots(
+    players.map(({ contributed }) => contributed),
+    players.map(({ folded }) => !folded),
+    0,
+  );
+  const total = pots.reduce((sum, { amount }) => sum + amount, 0);
+  if (rake > total) return failed('impossible-pot', '/rake', 'the rake is larger than the pot');
+  const { scale, composition } = variant.shares[0]!;
+  const strengths = players.map(({ cards, folded }) => {
+    if (folded) return null;
+    return contested ? bestHand(scale, composition, cards, board) : 0;
+  });
+  const net = rakeInProportion(pots, rake);
+  return { ok: true, result: { pots, net, awards: settle(pots, net, [strengths], switches) } };
+};
+
+/** The pots less rake, taken from each in proportion, what does not divide from the main pot. */
+export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => {
+  const sum = pots.reduce((total, { amount }) => total + amount, 0);
+  // Integers only: the product of a pot and a rake may pass what a number holds exactly.
+  const shares = pots.map(({ amount }) =>
+    sum === 0 ? 0 : Number((BigInt(amount) * BigInt(rake)) / BigInt(sum)),
+  );
+  let rest = rake - shares.reduce((taken, share) => taken + share, 0);
+  return pots.map(({ amount }, index) => {
+    const extra = Math.min(rest, amount - shares[index]!);
+    rest -= extra;
+    return amount - shares[index]! - extra;
+  });
+};

@@ -1,0 +1,37 @@
+/**
+ * The switches of a house profile that the engine plays by (RULES.md, House profiles): a switch names a behaviour,
+ * not a house. Presets and their texts live in the rules room; here are the type and the common defaults.
+ */
+export interface Switches {
+  /** R-BET-7N: whether several short all-ins that add up to a raise reopen the betting. */
+  readonly reopenNoLimit: 'cumulative' | 'single';
+  /** R-BET-7: the same in fixed limit; `never` keeps a short all-in from reopening at all. */
+  readonly reopenLimit: 'cumulative' | 'single' | 'never';
+  /** R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. */
+  readonly shortAllInRaise: 'complete' | 'on-top' | 'either';
+  /** R-BET-4, R-BET-5: bets in a fixed-limit round, the first one counted; null for no cap. */
+  readonly betsPerRound: number | null;
+  /** R-BET-5: whether the cap falls away when two players are left before it is reached. */
+  readonly capHeadsUp: boolean;
+  /** P-BET-2, R-DEAD-1: folding with nothing to call. */
+  readonly foldUnfaced: 'allowed' | 'not-offered';
+  /** P-BLIND-1: who posts the small blind heads-up. */
+  readonly headsUpBlinds: 'button-small' | 'left-of-button-small' | 'either';
+  /** P-SETUP-2: one ante for the whole table (posted by the button or the big blind) is dead money. */
+  readonly tableAnte: 'dead' | 'live';
+  /** R-TIE-2..4: what happens to chips that do not divide. */
+  readonly oddChip: 'by-button' | 'all-to-first' | 'any-winner';
+}
+
+/** What most houses do, and every online site of the last years. */
+export const defaultSwitches: Switches = {
+  reopenNoLimit: 'cumulative',
+  reopenLimit: 'cumulative',
+  shortAllInRaise: 'either',
+  betsPerRound: 4,
+  capHeadsUp: true,
+  foldUnfaced: 'allowed',
+  headsUpBlinds: 'button-small',
+  tableAnte: 'dead',
+  oddChip: 'by-button',
+};

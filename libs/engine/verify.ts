@@ -1,0 +1,173 @@
+import type { BetOrRaise, BettingAction, Call, FoldOrCheck } from './actions.js';
+import type { Fault } from './faults.js';
+import { NOBODY, type Hand } from './hand.js';
+import { figuresFor, isCapped, mayRaise } from './legal.js';
+
+/** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
+const NO_FAULTS: readonly Fault[] = [];
+
+/**
+ * The rules that the action would break if it were done now; an empty list means that it is legal. The hand is not
+ * changed. The first fault is the one that matters: later ones are judged as if the player were in turn.
+ */
+export const verify = (hand: Hand, action: BettingAction): readonly Fault[] => {
+  const player = hand.playerAt(action.seat);
+  if (action.type === 'fold' && isIdle(hand, player)) return idleFold(hand, action);
+  const turn = verifyTurn(hand, player, action.seat);
+  if (turn !== null) return [turn];
+  const fault = verifyAmount(hand, player, action);
+  return fault === null ? NO_FAULTS : [fault];
+};
+
+const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault | null => {
+  switch (action.type) {
+    case 'fold':
+      return verifyFold(hand, player, action);
+    case 'check':
+      return verifyCheck(hand, player, action);
+    case 'call':
+      return verifyCall(hand, player, action);
+    case 'bet':
+    case 'raise':
+      return verifyBet(hand, player, action);
+  }
+};
+
+/** Still in the hand, all-in, with nothing to decide. */
+const isIdle = (hand: Hand, player: number): boolean =>
+  player !== NOBODY && hand.live[player] === 1 && hand.stack[player] === 0;
+
+/** Online an absent player who is all-in for a blind may be folded all the same: he gives up what he could win. */
+const idleFold = (hand: Hand, action: FoldOrCheck): readonly Fault[] =>
+  hand.setup.switches.foldUnfaced === 'allowed'
+    ? NO_FAULTS
+    : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
+
+/** P-BET-1, P-BET-3, P-BET-7: a player acts when it is his turn and not after he has folded. */
+const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {
+  if (player === hand.actor && player !== NOBODY) return null;
+  if (player === NOBODY) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
+  if (hand.live[player] === 0) return { code: 'action-after-fold', rules: ['P-BET-7'], seat };
+  if (hand.passedOver[player] === 1) return null;
+  if (hand.actor !== NOBODY) {
+    return {
+      code: 'wrong-turn',
+      rules: ['P-DEAL-1', 'P-BET-1'],
+      seat,
+      detail: { about: 'seat-to-act', seat: hand.seats[hand.actor]! },
+    };
+  }
+  return bettingToCome(hand)
+    ? { code: 'missing-street', rules: ['P-BET-3', 'P-DEAL-4'], seat, detail: nextStreetDetail(hand) }
+    : { code: 'wrong-turn', rules: ['P-BET-3', 'P-ALLIN-2'], seat, detail: { about: 'no-round' } };
+};
+
+const nextStreetDetail = (hand: Hand): NonNullable<Fault['detail']> => ({
+  about: 'street',
+  street: hand.setup.variant.streets[hand.street + 1]!.id,
+});
+
+/** Whether another betting round will come: more streets, and two players or more with chips. */
+export const bettingToCome = (hand: Hand): boolean => {
+  if (hand.liveCount < 2 || hand.street + 1 >= hand.setup.variant.streets.length) return false;
+  let able = 0;
+  for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
+  return able > 1;
+};
+
+/** P-BET-2: nothing to fold to. Online rooms let a player fold all the same, so that the profile decides. */
+const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Fault | null =>
+  hand.toCall(player) === 0 && hand.setup.switches.foldUnfaced === 'not-offered'
+    ? { code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }
+    : null;
+
+const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {
+  const toCall = hand.toCall(player);
+  return toCall > 0
+    ? {
+        code: 'action-not-allowed',
+        rules: ['P-BET-2'],
+        seat: action.seat,
+        detail: { about: 'facing', toCall },
+      }
+    : null;
+};
+
+/** P-BET-2, P-ALLIN-1, R-BET-16: a call puts in what is missing, or all that the player has. */
+const verifyCall = (hand: Hand, player: number, action: Call): Fault | null => {
+  const { seat, amount } = action;
+  const toCall = hand.toCall(player);
+  if (toCall === 0)
+    return { code: 'action-not-allowed', rules: ['P-BET-2'], seat, detail: { about: 'facing', toCall } };
+  if (amount > hand.stack[player]!)
+    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player]!, actual: amount };
+  if (amount < toCall && !isUnknownAllIn(hand, player, action.allIn))
+    return { code: 'short-call', rules: ['P-BET-2', 'R-BET-16'], seat, expected: toCall, actual: amount };
+  if (amount > toCall) return { code: 'amount', rules: ['L-LINE-1'], seat, expected: toCall, actual: amount };
+  return null;
+};
+
+/** A stack that the log does not tell is as large as the log's own all-in says. */
+const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
+  allIn && hand.stack[player] === Number.POSITIVE_INFINITY;
+
+const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null => {
+  const { seat, to, type } = action;
+  const { structure } = hand.setup;
+  const facingBet = hand.level > 0;
+  if (facingBet !== (type === 'raise')) {
+    return {
+      code: 'action-not-allowed',
+      rules: ['P-BET-2'],
+      seat,
+      detail: { about: 'facing', toCall: hand.toCall(player) },
+    };
+  }
+  const figures = figuresFor(hand, player);
+  if (to > figures.allIn)
+    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: figures.allIn, actual: to };
+  if (to <= hand.level)
+    return {
+      code: 'short-raise',
+      rules: ['R-BET-6'],
+      seat,
+      expected: structure.minimum(figures),
+      actual: to,
+    };
+  if (isCapped(hand))
+    return {
+      code: 'raise-cap',
+      rules: ['R-BET-4', 'R-BET-5'],
+      seat,
+      detail: { about: 'cap', bets: hand.bets },
+    };
+  if (!mayRaise(hand, player)) {
+    return {
+      code: 'action-not-allowed',
+      rules: [structure.fixed ? 'R-BET-7' : 'R-BET-7N'],
+      seat,
+      detail: { about: 'not-reopened' },
+    };
+  }
+  const maximum = structure.maximum(figures);
+  if (to > maximum)
+    return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
+  const minimum = structure.minimum(figures);
+  const allIn = to === figures.allIn || isUnknownAllIn(hand, player, action.allIn);
+  if (to < minimum && !allIn) {
+    return facingBet
+      ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }
+      : { code: 'bet-too-small', rules: ['P-BET-4'], seat, expected: minimum, actual: to };
+  }
+  if (structure.fixed && !allIn && !isFixedStep(hand, to, minimum, maximum))
+    return { code: 'bet-too-big', rules: ['P-SETUP-3', 'R-BET-7'], seat, expected: minimum, actual: to };
+  return null;
+};
+
+/** R-BET-7: facing a short all-in, a fixed-limit player completes the bet or raises on top of it, as the house has it. */
+const isFixedStep = (hand: Hand, to: number, complete: number, onTop: number): boolean => {
+  const { shortAllInRaise } = hand.setup.switches;
+  return (
+    (to === complete && shortAllInRaise !== 'on-top') || (to === onTop && shortAllInRaise !== 'complete')
+  );
+};

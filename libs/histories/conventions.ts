@@ -1,0 +1,31 @@
+/**
+ * The habits of a dialect: which lines it prints, and what its figures mean. A log is held to what its own site prints;
+ * these are data of the format, and the audit knows no site by name.
+ */
+export interface Conventions {
+  /** Whether uncalled chips have a line of their own as soon as the betting ends, at the end of the hand, or perhaps none. */
+  readonly uncalledLine: 'at-once' | 'late' | 'optional';
+  /** What the printed total is: all that went in, or that less the rake. */
+  readonly totalPot: 'gross' | 'net';
+  /** Whether the first figure of `raises A to B` is the difference to the bet before. */
+  readonly raiseBy: 'exact' | 'unreliable';
+  /** Whether every all-in is said to be one. */
+  readonly allInSaid: 'always' | 'sometimes';
+  /** Whether figures of the body that contradict the rest are the site's own habit, settled by the summary. */
+  readonly figures: 'exact' | 'loose';
+  /** Whether players without chips or decisions are printed as checking. */
+  readonly idleChecks: boolean;
+  /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
+  readonly headsUpBlinds: 'modern' | 'either';
+}
+
+/** The strictest reading: a log that leaves nothing out and whose figures all mean what they say. */
+export const strictConventions: Conventions = {
+  uncalledLine: 'at-once',
+  totalPot: 'gross',
+  raiseBy: 'exact',
+  allInSaid: 'always',
+  figures: 'exact',
+  idleChecks: false,
+  headsUpBlinds: 'modern',
+};

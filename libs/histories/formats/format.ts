@@ -1,0 +1,31 @@
+import type { Conventions } from '../conventions.js';
+import type { Reading } from '../reading.js';
+import type { Boundary, LineCursor } from '../source/index.js';
+
+/** How well a format is supported for a game: what `GET /v1/formats` lists. */
+export interface Support {
+  readonly variant: string;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  /** Whether a hand that is written and read again is the same hand. */
+  readonly lossless: boolean;
+}
+
+/** A hand-history format: a folder of this room, and a row of its table. */
+export interface HistoryFormat {
+  readonly id: string;
+  readonly name: string;
+  readonly boundary: Boundary;
+  readonly support: readonly Support[];
+  /** Whether the beginning of a file (some ten thousand characters) looks like this format. */
+  recognises(head: string): boolean;
+  /**
+   * Reads the hand that lies between two offsets of a text; `firstLine` is the number of its first line. `lines` is the
+   * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
+   */
+  read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
+  /** Whether a text without the first line of a hand is the rest of a hand that was cut off. */
+  isRemainder(text: string): boolean;
+  /** The habits of one of its dialects. */
+  conventions(dialect: string): Conventions;
+}

@@ -1,0 +1,169 @@
+import type { Draft } from './draft.js';
+import { bracketAt } from './cards.js';
+import { readDescription } from './descriptions.js';
+import { NO_AMOUNT } from '../../money.js';
+
+/** Whether a player's line was understood. `unknown`: it was not; `ignored`: it says nothing about the hand. */
+type Understood = 'read' | 'unknown';
+
+const ALL_IN = ' and is all-in';
+const CAPPED = ' and has reached the ';
+
+/** How `posts …` names the forced bets; a reader of another era adds a row. */
+const posts = [
+  { phrase: 'small blind ', kind: 'small-blind' },
+  { phrase: 'big blind ', kind: 'big-blind' },
+  { phrase: 'the ante ', kind: 'ante' },
+  { phrase: 'ante ', kind: 'ante' },
+  { phrase: 'small & big blinds ', kind: 'posted-blind' },
+  { phrase: 'dead blind ', kind: 'dead-blind' },
+  { phrase: 'button blind ', kind: 'button-blind' },
+  { phrase: 'straddle ', kind: 'straddle' },
+  { phrase: 'a straddle ', kind: 'straddle' },
+] as const;
+
+/** Remarks about a player that are no action. */
+const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'];
+
+/**
+ * Reads what stands behind `NAME: ` up to the end of the line. Every line is either read whole or unknown: a remainder
+ * that is not understood makes the line unknown.
+ */
+export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const { text } = draft;
+  switch (text.charCodeAt(at)) {
+    case 0x66: // folds
+      if (!text.startsWith('folds', at)) break;
+      return readFold(draft, seat, at + 5, end, line);
+    case 0x63: // checks, calls
+      if (text.startsWith('checks', at) && at + 6 === end) {
+        draft.events.push({ type: 'check', seat, line });
+        return 'read';
+      }
+      if (text.startsWith('calls ', at)) return readCall(draft, seat, at + 6, end, line);
+      break;
+    case 0x62: // bets
+      if (text.startsWith('bets ', at)) return readBet(draft, seat, at + 5, end, line);
+      break;
+    case 0x72: // raises
+      if (text.startsWith('raises ', at)) return readRaise(draft, seat, at + 7, end, line);
+      break;
+    case 0x70: // posts
+      if (text.startsWith('posts ', at)) return readPost(draft, seat, at + 6, end, line);
+      break;
+    case 0x73: // shows, straddle
+      if (text.startsWith('shows ', at)) return readShow(draft, seat, at + 6, end, line);
+      if (text.startsWith('straddle ', at)) return pushPost(draft, seat, 'straddle', at + 9, end, line);
+      break;
+    case 0x6d: // mucks hand
+      if (!text.startsWith('mucks hand', at)) break;
+      draft.events.push({ type: 'muck', seat, line });
+      return 'read';
+  }
+  if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return 'read';
+};
+
+const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  if (at === end) {
+    draft.events.push({ type: 'fold', seat, cards: null, line });
+    return 'read';
+  }
+  const shown = bracketAt(draft.text, at + 1, end);
+  if (shown?.end !== end) return 'unknown';
+  draft.events.push({ type: 'fold', seat, cards: shown.cards, line });
+  return 'read';
+};
+
+/** What may follow an amount: nothing, `and is all-in`, `and has reached the $10 cap`. Null for anything else. */
+const allInAt = (text: string, at: number, end: number): boolean | null => {
+  if (at === end) return false;
+  if (text.startsWith(ALL_IN, at) && at + ALL_IN.length === end) return true;
+  if (text.startsWith(CAPPED, at) && text.startsWith(' cap', end - 4)) return true;
+  return null;
+};
+
+const readCall = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const amount = draft.amountAt(at);
+  if (amount === NO_AMOUNT) return 'unknown';
+  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  if (allIn === null) return 'unknown';
+  draft.events.push({ type: 'call', seat, amount, allIn, line });
+  return 'read';
+};
+
+const readBet = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const to = draft.amountAt(at);
+  if (to === NO_AMOUNT) return 'unknown';
+  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  if (allIn === null) return 'unknown';
+  draft.events.push({ type: 'bet', seat, to, allIn, line });
+  return 'read';
+};
+
+const readRaise = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const by = draft.amountAt(at);
+  if (by === NO_AMOUNT || !draft.text.startsWith(' to ', draft.scanner.end)) return 'unknown';
+  const to = draft.amountAt(draft.scanner.end + 4);
+  if (to === NO_AMOUNT) return 'unknown';
+  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  if (allIn === null) return 'unknown';
+  draft.events.push({ type: 'raise', seat, by, to, allIn, line });
+  return 'read';
+};
+
+const readPost = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  for (const { phrase, kind } of posts)
+    if (draft.text.startsWith(phrase, at)) return pushPost(draft, seat, kind, at + phrase.length, end, line);
+  return 'unknown';
+};
+
+const pushPost = (
+  draft: Draft,
+  seat: number,
+  kind: (typeof posts)[number]['kind'],
+  at: number,
+  end: number,
+  line: number,
+): Understood => {
+  const amount = draft.amountAt(at);
+  if (amount === NO_AMOUNT) return 'unknown';
+  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  if (allIn === null) return 'unknown';
+  draft.events.push({ type: 'post', seat, kind, amount, dead: deadPart(draft, kind, amount), allIn, line });
+  return 'read';
+};
+
+/** Who owes both blinds posts the big one live and the small one dead. */
+const deadPart = (draft: Draft, kind: (typeof posts)[number]['kind'], amount: number): number => {
+  if (kind === 'dead-blind') return amount;
+  if (kind !== 'posted-blind') return 0;
+  const { header } = draft;
+  const bigBlind = header.game.limit === 'fixed-limit' ? header.small : header.big;
+  return Math.max(0, amount - bigBlind);
+};
+
+/** `[Kd Ac] (a pair of Queens)`, `[XX Qs] ()`, `[Ad Qd] for Pair [Ad Kd Qs Qd 5c]`, `[7c Qd]`. */
+export const readShow = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const { text } = draft;
+  const shown = bracketAt(text, at, end);
+  if (shown === null) return 'unknown';
+  let words: string | null = null;
+  if (text.startsWith(' (', shown.end) && text.charCodeAt(end - 1) === 0x29)
+    words = text.slice(shown.end + 2, end - 1);
+  else if (text.startsWith(' for ', shown.end)) {
+    const bracket = text.indexOf(' [', shown.end);
+    words = text.slice(shown.end + 5, bracket < 0 || bracket > end ? end : bracket);
+  } else if (shown.end !== end) return 'unknown';
+  draft.events.push({
+    type: 'show',
+    seat,
+    run: draft.run,
+    cards: shown.cards,
+    text: words === '' ? null : words,
+    reading: words === null ? null : readDescription(words),
+    line,
+  });
+  return 'read';
+};

@@ -1,0 +1,220 @@
+import { NO_AMOUNT } from '../../money.js';
+import { readAction, readShow } from './actions.js';
+import { bracketAt } from './cards.js';
+import type { Draft } from './draft.js';
+import { playerAt, playerNamed } from './names.js';
+
+const COLON = 0x3a;
+const STAR = 0x2a;
+const DIGIT_ZERO = 48;
+
+/** Remarks behind a player's name without a colon. Those with `…` go on in words of their own. */
+const playerRemarks: readonly string[] = [
+  'said, ',
+  'leaves the table',
+  'joins the table',
+  'has timed out',
+  'is disconnected',
+  'is connected',
+  'is sitting out',
+  'sits out',
+  'has returned',
+  'will be allowed to play',
+  'was removed from the table',
+  'was moved from',
+  'finished the tournament',
+  'wins the tournament',
+  'wins the ',
+  'wins $',
+  'wins an entry',
+  'wins €',
+  'wins £',
+  're-buys',
+  'takes the add-on',
+  'received ',
+  'has ',
+  'is capped',
+  'mucks hand',
+  'chooses to ',
+  'cashed out',
+  'added ',
+  'adds ',
+];
+
+/** Lines that speak of nobody and change nothing. */
+const tableRemarks: readonly string[] = [
+  'Betting is capped',
+  'Hand was run ',
+  'The deck is reshuffled',
+  'Pair on board',
+  'Tournament ',
+  'Level ',
+  'Blinds ',
+];
+
+const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
+const streets = [
+  { word: 'FLOP', street: 'flop' },
+  { word: 'TURN', street: 'turn' },
+  { word: 'RIVER', street: 'river' },
+] as const;
+
+/** Reads one line of the body: between the seats and the summary. */
+export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
+  const { text } = draft;
+  if (text.charCodeAt(start) === STAR && text.startsWith('*** ', start)) {
+    if (!readMarker(draft, start + 4, end, line)) unread(draft, start, end, line);
+    return;
+  }
+  const index = playerAt(draft.players, text, start);
+  if (index >= 0) {
+    const { seat, name } = draft.players[index]!;
+    const after = start + name.length;
+    if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
+      if (readAction(draft, seat, after + 2, end, line) === 'read') return;
+      if (!readTableLine(draft, start, end, line))
+        draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
+      return;
+    }
+    if (readRemark(draft, seat, after + 1, end, line)) return;
+  }
+  if (!readTableLine(draft, start, end, line)) unread(draft, start, end, line);
+};
+
+/** A line that is not understood stands in the hand as such: the audit says so, and nothing is dropped in silence. */
+const unread = (draft: Draft, start: number, end: number, line: number): void => {
+  draft.events.push({ type: 'unread', text: draft.text.slice(start, end), line });
+};
+
+/** `HOLE CARDS ***`, `SECOND RIVER *** [3d Kd 9h 8h] [Kc]`, `SHOW DOWN ***`. */
+const readMarker = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  if (text.startsWith('HOLE CARDS', at)) {
+    draft.events.push({ type: 'hole-cards', line });
+    return true;
+  }
+  let run = 0;
+  const named = runWords.findIndex((word) => text.startsWith(word, at));
+  if (named >= 0) {
+    run = named;
+    at += runWords[named]!.length;
+  }
+  if (text.startsWith('SHOW DOWN', at) || text.startsWith('SHOWDOWN', at)) {
+    draft.run = run;
+    draft.events.push({ type: 'showdown', run, line });
+    return true;
+  }
+  for (const { word, street } of streets) {
+    if (!text.startsWith(word, at)) continue;
+    const open = text.indexOf('[', at);
+    const first = open < 0 || open >= end ? null : bracketAt(text, open, end);
+    if (first === null) return false;
+    const second = first.end < end ? bracketAt(text, first.end + 1, end) : null;
+    if ((second?.end ?? first.end) !== end) return false;
+    draft.events.push({
+      type: 'board',
+      street,
+      run,
+      cards: second === null ? first.cards : second.cards,
+      seen: second === null ? null : first.cards,
+      line,
+    });
+    return true;
+  }
+  return false;
+};
+
+/** What stands behind a name and a blank. */
+const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
+  if (text.startsWith('shows [', at)) return readShow(draft, seat, at + 6, end, line) === 'read';
+  if (text.startsWith('cashed out the hand for ', at)) return readCashOut(draft, seat, at + 24, end, line);
+  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return true;
+};
+
+/** `$26.82 from side pot-1`, `from main pot`, `from pot`. */
+const readCollect = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const amount = draft.amountAt(at);
+  if (amount === NO_AMOUNT || !text.startsWith(' from ', draft.scanner.end)) return false;
+  const pot = potAt(text, draft.scanner.end + 6, end);
+  if (pot === undefined) return false;
+  draft.events.push({ type: 'collect', seat, amount, pot, run: draft.run, line });
+  return true;
+};
+
+/** The pot that a phrase names: 0 the main pot, 1 the first side pot; null for just `pot`; undefined for no pot. */
+const potAt = (text: string, at: number, end: number): number | null | undefined => {
+  if (text.startsWith('pot', at) && at + 3 === end) return null;
+  if (text.startsWith('main pot', at) && at + 8 === end) return 0;
+  if (!text.startsWith('side pot', at)) return undefined;
+  if (at + 8 === end) return 1;
+  const number = text.charCodeAt(at + 9) - DIGIT_ZERO;
+  return number >= 1 && number <= 9 && at + 10 === end ? number : undefined;
+};
+
+const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const amount = draft.amountAt(at);
+  if (amount === NO_AMOUNT) return false;
+  const feeAt = text.indexOf('Fee ', draft.scanner.end);
+  const fee = feeAt < 0 || feeAt >= end ? 0 : draft.amountAt(feeAt + 4);
+  draft.events.push({ type: 'cash-out', seat, amount, fee: Math.max(0, fee), line });
+  return true;
+};
+
+/** Lines that do not begin with a player's name. */
+const readTableLine = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  if (text.startsWith('Dealt to ', start)) return readDealt(draft, start + 9, end, line);
+  if (text.startsWith('Uncalled bet (', start)) return readUncalled(draft, start + 14, end, line);
+  if (text.startsWith('STP added: ', start)) {
+    const amount = draft.amountAt(start + 11);
+    if (amount === NO_AMOUNT) return false;
+    draft.events.push({ type: 'house-money', amount, line });
+    return true;
+  }
+  if (text.startsWith('Hand cancelled', start)) {
+    draft.cancelled = true;
+    draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+    return true;
+  }
+  const remark =
+    tableRemarks.some((phrase) => text.startsWith(phrase, start)) || isBystander(text, start, end);
+  if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+  return remark;
+};
+
+/** People at the table who were not dealt in: they chat, come and go, and their names are in no seat line. */
+const isBystander = (text: string, start: number, end: number): boolean => {
+  for (let blank = text.indexOf(' ', start); blank > 0 && blank < end; blank = text.indexOf(' ', blank + 1))
+    if (playerRemarks.some((remark) => text.startsWith(remark, blank + 1))) return true;
+  return false;
+};
+
+const readDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const open = text.lastIndexOf('[', end);
+  if (open <= at) return false;
+  const dealt = bracketAt(text, open, end);
+  const index = playerNamed(draft.players, text, at, open - 1);
+  if (dealt?.end !== end || index < 0) return false;
+  const { seat } = draft.players[index]!;
+  draft.heroSeat ??= seat;
+  draft.events.push({ type: 'deal', seat, cards: dealt.cards, line });
+  return true;
+};
+
+const readUncalled = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const amount = draft.amountAt(at);
+  const behind = ') returned to ';
+  if (amount === NO_AMOUNT || !text.startsWith(behind, draft.scanner.end)) return false;
+  const index = playerNamed(draft.players, text, draft.scanner.end + behind.length, end);
+  if (index < 0) return false;
+  draft.events.push({ type: 'uncalled', seat: draft.players[index]!.seat, amount, line });
+  return true;
+};

@@ -1,0 +1,38 @@
+import { cardAt, parseCards, type Card } from '#cards';
+
+const OPEN = 0x5b;
+const CLOSE = 0x5d;
+const SPACE = 0x20;
+
+/** Cards in square brackets, and the offset behind the closing one. */
+export interface BracketedCards {
+  readonly cards: Card[];
+  readonly end: number;
+}
+
+/**
+ * The cards in the brackets that open at `at`; null where no bracket opens, it is not closed by `end`, or what it holds
+ * are no cards.
+ */
+export const bracketAt = (text: string, at: number, end: number): BracketedCards | null => {
+  if (text.charCodeAt(at) !== OPEN) return null;
+  const cards: Card[] = [];
+  let next = at + 1;
+  for (;;) {
+    const card = cardAt(text, next);
+    if (card < 0) break;
+    cards.push(card);
+    next += 2;
+    if (text.charCodeAt(next) === SPACE) next++;
+  }
+  if (text.charCodeAt(next) === CLOSE) return { cards, end: next + 1 };
+  return anyNotation(text, at, end);
+};
+
+/** `10h`, `XX`, lower case … : seldom enough for the slow way. */
+const anyNotation = (text: string, at: number, end: number): BracketedCards | null => {
+  const close = text.indexOf(']', at);
+  if (close < 0 || close >= end) return null;
+  const parsed = parseCards(text.slice(at + 1, close));
+  return parsed.ok ? { cards: parsed.cards, end: close + 1 } : null;
+};

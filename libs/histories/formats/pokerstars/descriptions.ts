@@ -1,0 +1,93 @@
+import type { HandReading } from '../../hand.js';
+
+type Category = HandReading['category'];
+
+/** Singular and plural names of ranks, as the site prints them, by rank 0 … 12. */
+const rankNames: readonly (readonly [string, string])[] = [
+  ['deuce', 'deuces'],
+  ['three', 'threes'],
+  ['four', 'fours'],
+  ['five', 'fives'],
+  ['six', 'sixes'],
+  ['seven', 'sevens'],
+  ['eight', 'eights'],
+  ['nine', 'nines'],
+  ['ten', 'tens'],
+  ['jack', 'jacks'],
+  ['queen', 'queens'],
+  ['king', 'kings'],
+  ['ace', 'aces'],
+];
+
+const ranks = new Map<string, number>(
+  rankNames.flatMap(([one, many], rank): [string, number][] => [
+    [one, rank],
+    [many, rank],
+  ]),
+);
+ranks.set('two', 0).set('twos', 0).set('2', 0).set('sixs', 4);
+
+/** The phrases that open a description; longer ones before those that they contain. */
+const phrases: readonly { readonly phrase: string; readonly category: Category }[] = [
+  { phrase: 'a royal flush', category: 'straight-flush' },
+  { phrase: 'royal flush', category: 'straight-flush' },
+  { phrase: 'a straight flush', category: 'straight-flush' },
+  { phrase: 'straight flush', category: 'straight-flush' },
+  { phrase: 'four of a kind', category: 'four-of-a-kind' },
+  { phrase: 'a full house', category: 'full-house' },
+  { phrase: 'full house', category: 'full-house' },
+  { phrase: 'a flush', category: 'flush' },
+  { phrase: 'flush', category: 'flush' },
+  { phrase: 'a straight', category: 'straight' },
+  { phrase: 'straight', category: 'straight' },
+  { phrase: 'three of a kind', category: 'three-of-a-kind' },
+  { phrase: 'two pairs', category: 'two-pair' },
+  { phrase: 'two pair', category: 'two-pair' },
+  { phrase: 'a pair of', category: 'pair' },
+  { phrase: 'pair of', category: 'pair' },
+  { phrase: 'pair', category: 'pair' },
+  { phrase: 'high card', category: 'high-card' },
+];
+
+/**
+ * What a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace` says: the category, and the ranks
+ * that it names, in the order in which hands are compared. What follows a hyphen (`- King kicker`, `- lower cards`)
+ * only tells equal descriptions apart and is not read. Null for a text that is no such description.
+ */
+export const readDescription = (text: string): HandReading | null => {
+  const lower = text.toLowerCase();
+  const found = phrases.find(({ phrase }) => lower.startsWith(phrase));
+  if (found === undefined) return null;
+  const { category, phrase } = found;
+  if (phrase.endsWith('royal flush')) return { category, ranks: [12] };
+  const dash = lower.indexOf(' - ');
+  const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
+  switch (category) {
+    case 'straight':
+    case 'straight-flush':
+      return { category, ranks: named.slice(-1) };
+    case 'two-pair':
+      return { category, ranks: named.slice(0, 2).sort((a, b) => b - a) };
+    case 'full-house':
+      return { category, ranks: named.slice(0, 2) };
+    default:
+      return { category, ranks: named.slice(0, 1) };
+  }
+};
+
+/** The rank words of a phrase, in order. */
+const namedRanks = (phrase: string): number[] => {
+  const found: number[] = [];
+  let start = -1;
+  for (let at = 0; at <= phrase.length; at++) {
+    const code = at < phrase.length ? phrase.charCodeAt(at) : 0x20;
+    const letter = code >= 97 && code <= 122;
+    if (letter && start < 0) start = at;
+    else if (!letter && start >= 0) {
+      const rank = ranks.get(phrase.slice(start, at));
+      if (rank !== undefined) found.push(rank);
+      start = -1;
+    }
+  }
+  return found;
+};

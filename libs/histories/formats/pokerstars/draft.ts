@@ -1,0 +1,39 @@
+import type { CanonicalHand, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
+import { AmountScanner } from '../../money.js';
+import type { RejectionCode } from '../../reading.js';
+import type { Header } from './header.js';
+
+/** A hand while it is read: the text, what has been understood so far, and what went wrong. */
+export class Draft {
+  readonly players: HandPlayer[] = [];
+  readonly events: HandEvent[] = [];
+  readonly claims: HandClaim[] = [];
+  readonly scanner: AmountScanner;
+  table: CanonicalHand['table'] = { name: '', seats: null };
+  buttonSeat: number | null = null;
+  heroSeat: number | null = null;
+  playMoney = false;
+  cancelled = false;
+  /** Which run of the board the lines are about. */
+  run = 0;
+  /** Set once; reading stops at the next line. */
+  fault: { code: RejectionCode; line: number; start: number; end: number; message: string } | null = null;
+
+  constructor(
+    readonly text: string,
+    readonly header: Header,
+    /** The last line that was not blank. */
+    public lastLine: number,
+  ) {
+    this.scanner = new AmountScanner(header.scale);
+  }
+
+  reject(code: RejectionCode, message: string, line: number, start: number, end: number): void {
+    this.fault ??= { code, message, line, start, end };
+  }
+
+  /** Scans an amount at the offset; NO_AMOUNT where there is none. `this.scanner.end` is then behind it. */
+  amountAt(at: number): number {
+    return this.scanner.scan(this.text, at);
+  }
+}

@@ -1,0 +1,215 @@
+import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
+import { toUtc } from '../../timezones.js';
+import { dialectAt, type Dialect } from './dialects.js';
+import { findGame, type NamedGame } from './games.js';
+
+/** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
+export interface Header {
+  readonly dialect: string;
+  readonly site: string;
+  readonly id: string;
+  readonly game: NamedGame;
+  readonly rotation: string | null;
+  readonly currency: string;
+  readonly scale: number;
+  /** The two sizes in the header: blinds, or the small and the big bet of a limit game. */
+  readonly small: number;
+  readonly big: number;
+  readonly cap: number | null;
+  readonly tournament: { id: string; buyIn: string | null; level: string | null } | null;
+  readonly playedAt: string | null;
+  readonly playedAtText: string | null;
+}
+
+/** Which part of the header could not be read. */
+export type HeaderFault = 'number' | 'game' | 'stakes';
+
+/**
+ * Reads a header such as
+ * `PokerStars Hand #12: Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20) - 2016/11/13 12:03:34 ET`
+ * or `PokerStars Zoom Hand #56:  Omaha Pot Limit ($0.25/$0.50 USD) - 2014/01/06 18:20:08 CET [2014/01/06 12:20:08 ET]`.
+ * `decimals`: decimals of the smallest unit if more than usual are needed.
+ */
+export const readHeader = (line: string, decimals: number): Header | HeaderFault => {
+  const found = dialectAt(line, 0);
+  if (found === null) return 'number';
+  const { dialect, number } = found;
+  const colon = line.indexOf(':', number);
+  if (colon < 0 || colon === number) return 'number';
+  const id = line.slice(number, colon).trim();
+  const game = findGame(line);
+  if (game === null) return 'game';
+  const tournament = readTournament(line, colon, game);
+  const stakes = readStakes(line, game, tournament !== null, decimals);
+  if (stakes === null) return 'stakes';
+  const time = readTime(line, stakes.end);
+  return {
+    dialect: dialectOf(dialect, line, stakes.end, time),
+    site: dialect.site,
+    id,
+    game,
+    rotation: readRotation(line, game),
+    ...stakes,
+    tournament,
+    playedAt: time.utc,
+    playedAtText: time.text,
+  };
+};
+
+/**
+ * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
+ * without a zone, with dashes around it, or with hours of two digits.
+ */
+const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
+  if (dialect.id !== 'pokerstars') return dialect.id;
+  if (time.zone === null || time.padded) return 'pokerstars-converted';
+  if (line.indexOf('(', stakesEnd) >= 0) return 'pokerstars-hm';
+  return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
+};
+
+const readTournament = (line: string, colon: number, game: NamedGame): Header['tournament'] => {
+  const at = line.indexOf('Tournament #', colon);
+  if (at < 0) return null;
+  const start = at + 'Tournament #'.length;
+  let end = start;
+  while (end < line.length && line.charCodeAt(end) !== 0x2c && line.charCodeAt(end) !== 0x20) end++;
+  const buyIn = line
+    .slice(Math.min(end + 1, game.start), game.start)
+    .replace(/[(\-,\s]+$/, '')
+    .trim();
+  const level = line.indexOf('Level ', game.end);
+  const levelEnd = level < 0 ? -1 : line.indexOf('(', level);
+  return {
+    id: line.slice(start, end),
+    buyIn: buyIn === '' ? null : buyIn,
+    level: levelEnd < 0 ? null : line.slice(level + 'Level '.length, levelEnd).trim(),
+  };
+};
+
+/** `HORSE (Razz Limit, …)`, `Mixed NLH/PLO (Hold'em No Limit, …)`: the rotation is named before the bracket. */
+const readRotation = (line: string, game: NamedGame): string | null => {
+  if (line.charCodeAt(game.start - 1) !== 0x28) return null;
+  const words = line.slice(0, game.start - 1).trimEnd();
+  const from = Math.max(words.lastIndexOf('  '), words.lastIndexOf(', '), words.lastIndexOf(': '));
+  return words.slice(from + 1).trim();
+};
+
+interface Stakes {
+  readonly small: number;
+  readonly big: number;
+  readonly cap: number | null;
+  readonly currency: string;
+  readonly scale: number;
+  /** Offset behind the closing bracket. */
+  readonly end: number;
+}
+
+const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals: number): Stakes | null => {
+  for (
+    let open = line.indexOf('(', Math.max(0, game.start - 1));
+    open >= 0;
+    open = line.indexOf('(', open + 1)
+  ) {
+    const close = line.indexOf(')', open);
+    if (close < 0) return null;
+    const slash = line.indexOf('/', Math.max(open, open < game.start ? game.end : open));
+    if (slash < 0 || slash > close) continue;
+    let start = slash;
+    while (start > open + 1 && isAmountSign(line.charAt(start - 1))) start--;
+    const sign = line.charAt(start);
+    const code = currencyCode(line, slash, close);
+    const signCurrency = isCurrencySign(sign) ? currencyOfSign(sign) : null;
+    const currency = tournament ? 'CHIPS' : (code ?? signCurrency ?? 'PLAY');
+    const scale = Math.max(decimals, currency === 'CHIPS' || currency === 'PLAY' ? 0 : 2);
+    const scanner = new AmountScanner(scale);
+    const small = scanner.scan(line, start);
+    const big = scanner.scan(line, slash + 1);
+    if (small === NO_AMOUNT || big === NO_AMOUNT) continue;
+    if (scanner.decimals > scale) return readStakes(line, game, tournament, Math.min(8, scanner.decimals));
+    const capAt = line.indexOf(' Cap', scanner.end);
+    let cap: number | null = null;
+    if (capAt > 0 && capAt < close) {
+      const capStart = line.lastIndexOf(' ', capAt - 1) + 1;
+      const amount = scanner.scan(line, capStart);
+      if (amount !== NO_AMOUNT) cap = amount;
+    }
+    return { small, big, cap, currency, scale, end: close + 1 };
+  }
+  return null;
+};
+
+const isAmountSign = (sign: string): boolean =>
+  (sign >= '0' && sign <= '9') || sign === '.' || sign === ',' || isCurrencySign(sign);
+
+/** Three capital letters before the closing bracket: `$1/$2 USD`. */
+const currencyCode = (line: string, from: number, close: number): string | null => {
+  let end = close;
+  while (end > from && line.charCodeAt(end - 1) === 0x20) end--;
+  const code = line.slice(end - 3, end);
+  return end - 3 > from && line.charCodeAt(end - 4) === 0x20 && isCapitals(code) ? code : null;
+};
+
+const isCapitals = (text: string): boolean => {
+  for (let index = 0; index < text.length; index++)
+    if (text.charCodeAt(index) < 65 || text.charCodeAt(index) > 90) return false;
+  return text.length > 0;
+};
+
+interface PrintedTime {
+  readonly year: number;
+  readonly zone: string | null;
+  /** Whether an hour before ten has a nought before it. */
+  readonly padded: boolean;
+  readonly utc: string | null;
+  readonly text: string | null;
+}
+
+/** The last of the printed times is the site's own (Eastern); where its zone is not known, the first one is tried. */
+const readTime = (line: string, from: number): PrintedTime => {
+  const bracket = line.lastIndexOf('[');
+  const first = timeAt(line, from);
+  const own = bracket > from ? timeAt(line, bracket) : null;
+  const best = own?.utc == null ? (first ?? own) : own;
+  if (best === null) return { year: 9999, zone: null, padded: false, utc: null, text: null };
+  const textStart = firstDigit(line, from);
+  return { ...best, text: line.slice(textStart).trim() };
+};
+
+const isDigitAt = (line: string, at: number): boolean => {
+  const code = line.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+
+const firstDigit = (line: string, from: number): number => {
+  let at = from;
+  while (at < line.length && !isDigitAt(line, at)) at++;
+  return at;
+};
+
+/** `2012/04/15 21:33:56 EET`; seconds, the zone and the blanks or dashes between may differ or be missing. */
+const timeAt = (line: string, from: number): Omit<PrintedTime, 'text'> | null => {
+  const fields: number[] = [];
+  let at = from;
+  let padded = false;
+  while (fields.length < 6) {
+    at = firstDigit(line, at);
+    if (at >= line.length) break;
+    if (fields.length === 3) padded = line.charAt(at) === '0' && isDigitAt(line, at + 1);
+    let value = 0;
+    for (; isDigitAt(line, at); at++) value = value * 10 + (line.charCodeAt(at) - 48);
+    fields.push(value);
+    if (fields.length === 5 && line.charAt(at) !== ':') break;
+  }
+  if (fields.length < 5) return null;
+  while (at < line.length && (line.charAt(at) === ' ' || line.charAt(at) === '(')) at++;
+  let end = at;
+  while (end < line.length && line.charCodeAt(end) >= 65 && line.charCodeAt(end) <= 90) end++;
+  const zone = end > at ? line.slice(at, end) : null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields;
+  return {
+    year,
+    zone,
+    padded,
+    utc: zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone),
+  };
+};

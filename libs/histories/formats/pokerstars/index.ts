@@ -1,0 +1,37 @@
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { conventionsOf, dialects } from './dialects.js';
+import { gameNames, readableVariants } from './games.js';
+import { readHand } from './reader.js';
+
+/** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
+export const pokerstars: HistoryFormat = {
+  id: 'pokerstars',
+  name: 'PokerStars',
+  boundary: prefixBoundary(
+    dialects.flatMap(({ prefixes }) => prefixes),
+    true,
+  ),
+  support: gameNames.map(({ variant }) => ({
+    variant,
+    reads: readableVariants.includes(variant),
+    writes: readableVariants.includes(variant),
+    lossless: false,
+  })),
+  recognises: (head) => {
+    for (const { prefixes } of dialects)
+      for (const prefix of prefixes) {
+        const at = head.indexOf(prefix);
+        if (at >= 0 && isNumber(head, at + prefix.length)) return true;
+      }
+    return false;
+  },
+  read: readHand,
+  isRemainder: (text) => text.includes('*** SUMMARY'),
+  conventions: conventionsOf,
+};
+
+const isNumber = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};

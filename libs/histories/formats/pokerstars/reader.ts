@@ -1,0 +1,161 @@
+import type { CanonicalHand } from '../../hand.js';
+import type { Reading, Rejection, RejectionCode } from '../../reading.js';
+import { readBodyLine } from './body.js';
+import { dialectAt } from './dialects.js';
+import { Draft } from './draft.js';
+import { readableVariants } from './games.js';
+import { readHeader, type HeaderFault } from './header.js';
+import { readSeatLine, readTableLine } from './seats.js';
+import { readSummaryLine } from './summary.js';
+import type { LineCursor } from '../../source/lines.js';
+import type { HistoryFormat } from '../format.js';
+
+const FORMAT = 'pokerstars';
+const EXCERPT = 200;
+
+/** Which part of a hand the lines belong to. */
+type Section = 'table' | 'seats' | 'body' | 'summary';
+
+/**
+ * Reads one hand of the layout that PokerStars prints. O(length): each character is looked at a bounded number of
+ * times, whatever the text.
+ */
+export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lines) =>
+  readAtScale(text, start, end, firstLine, lines, 0);
+
+/** `decimals`: 0 for the usual unit; more when a first reading met amounts with more decimals than that. */
+const readAtScale = (
+  text: string,
+  start: number,
+  end: number,
+  firstLine: number,
+  lines: LineCursor,
+  decimals: number,
+): Reading => {
+  lines.reset(text, start, end, firstLine);
+  if (!lines.next()) return rejected('truncated', firstLine, '', 'a hand was expected', null, null);
+  const headerLine = text.slice(lines.start, lines.end).trimEnd();
+  const header = readHeader(headerLine, decimals);
+  if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine);
+  if (!readableVariants.includes(header.game.variant)) {
+    const message = `the game ${header.game.variant} is not read yet in this format`;
+    return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
+  }
+  const draft = new Draft(text, header, firstLine);
+  const ended = readLines(draft, lines);
+  const { fault } = draft;
+  if (fault !== null) {
+    const excerpt = text.slice(fault.start, fault.end);
+    return rejected(fault.code, fault.line, excerpt, fault.message, header.site, header.id);
+  }
+  if (draft.scanner.decimals > draft.scanner.scale && decimals < draft.scanner.decimals)
+    return readAtScale(text, start, end, firstLine, lines, Math.min(8, draft.scanner.decimals));
+  if (draft.players.length === 0) {
+    const code: RejectionCode = ended === 'table' ? 'truncated' : 'no-players';
+    return rejected(
+      code,
+      draft.lastLine,
+      '',
+      'the seats of the players were expected',
+      header.site,
+      header.id,
+    );
+  }
+  if (ended !== 'summary')
+    return rejected('truncated', draft.lastLine, '', 'a summary was expected', header.site, header.id);
+  return { ok: true, hand: assemble(draft, firstLine) };
+};
+
+/** Walks through the lines; the section that the text ended in. */
+const readLines = (draft: Draft, lines: LineCursor): Section => {
+  const { text } = draft;
+  let section: Section = 'table';
+  while (draft.fault === null && lines.next()) {
+    const start = lines.start;
+    const end = trimmedEnd(text, start, lines.end);
+    if (end === start) continue;
+    const { line } = lines;
+    draft.lastLine = line;
+    if (section === 'summary') readSummaryLine(draft, start, end, line);
+    else if (text.startsWith('*** SUMMARY', start)) section = 'summary';
+    else if (section === 'body') readBodyLine(draft, start, end, line);
+    else if (section === 'table' && text.startsWith('Table ', start)) {
+      if (!readTableLine(draft, start, end))
+        draft.reject('truncated', 'the table and its button were expected', line, start, end);
+      section = 'seats';
+    } else if (readSeatLine(draft, start, end, line)) section = 'seats';
+    else {
+      section = 'body';
+      readBodyLine(draft, start, end, line);
+    }
+  }
+  return section;
+};
+
+const trimmedEnd = (text: string, start: number, end: number): number => {
+  while (end > start) {
+    const code = text.charCodeAt(end - 1);
+    if (code !== 0x20 && code !== 0x09 && code !== 0x0d && code !== 0xa0) break;
+    end--;
+  }
+  return end;
+};
+
+const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
+  const { header } = draft;
+  const fixed = header.game.limit === 'fixed-limit';
+  return {
+    site: header.site,
+    format: FORMAT,
+    dialect: header.dialect,
+    id: header.id,
+    playedAt: header.playedAt,
+    playedAtText: header.playedAtText,
+    currency: header.currency,
+    scale: header.scale,
+    game: { variant: header.game.variant, limit: header.game.limit, rotation: header.rotation },
+    stakes: {
+      smallBlind: fixed ? null : header.small,
+      bigBlind: fixed ? null : header.big,
+      smallBet: fixed ? header.small : null,
+      bigBet: fixed ? header.big : null,
+      cap: header.cap,
+    },
+    table: draft.table,
+    tournament: header.tournament,
+    buttonSeat: draft.buttonSeat,
+    heroSeat: draft.heroSeat,
+    players: draft.players,
+    events: draft.events,
+    claims: draft.claims,
+    cancelled: draft.cancelled,
+    lines: [firstLine, draft.lastLine],
+  };
+};
+
+const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
+  number: 'a hand number was expected in the header',
+  game: 'the name of a known game was expected in the header',
+  stakes: 'the stakes were expected in brackets in the header',
+};
+
+const rejectHeader = (fault: HeaderFault, line: string, firstLine: number): Reading => {
+  const found = dialectAt(line, 0);
+  const colon = found === null ? -1 : line.indexOf(':', found.number);
+  const id = found === null || colon < 0 ? null : line.slice(found.number, colon).trim();
+  const code = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
+};
+
+const rejected = (
+  code: Rejection['code'],
+  line: number,
+  text: string,
+  message: string,
+  site: string | null,
+  handId: string | null,
+): Reading => ({
+  ok: false,
+  rejection: { code, line, text: text.slice(0, EXCERPT), message },
+  identity: { site, handId },
+});

@@ -1,0 +1,174 @@
+import type { HandReading, SeatClaim } from '../../hand.js';
+import { NO_AMOUNT } from '../../money.js';
+import { bracketAt } from './cards.js';
+import { readDescription } from './descriptions.js';
+import type { Draft } from './draft.js';
+import { seatNumberAt } from './seats.js';
+
+const boardPhrases: readonly { readonly phrase: string; readonly run: number }[] = [
+  { phrase: 'Board [', run: 0 },
+  { phrase: 'FIRST Board [', run: 0 },
+  { phrase: 'SECOND Board [', run: 1 },
+  { phrase: 'THIRD Board [', run: 2 },
+];
+
+const foldPhrases: readonly { readonly phrase: string; readonly street: string }[] = [
+  { phrase: 'folded before Flop', street: 'preflop' },
+  { phrase: 'folded on the Flop', street: 'flop' },
+  { phrase: 'folded on the Turn', street: 'turn' },
+  { phrase: 'folded on the River', street: 'river' },
+];
+
+/** Reads one line of the summary. What is not understood there is no claim; it is kept as a note. */
+export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
+  const { text } = draft;
+  if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
+  for (const { phrase, run } of boardPhrases) {
+    if (!text.startsWith(phrase, start)) continue;
+    const board = bracketAt(text, start + phrase.length - 1, end);
+    if (board === null) break;
+    draft.claims.push({ type: 'board', run, cards: board.cards, line });
+    return;
+  }
+  const number = seatNumberAt(text, start);
+  if (number !== null && readSeatClaim(draft, number.seat, number.end, end, line)) return;
+  draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+};
+
+/** The words before an amount in the line of totals, and what the amount is. */
+const totals: readonly {
+  readonly word: string;
+  readonly what: 'total' | 'main' | 'side' | 'house' | 'rake';
+}[] = [
+  { word: 'Total pot ', what: 'total' },
+  { word: 'Main pot ', what: 'main' },
+  { word: 'Side pot', what: 'side' },
+  { word: 'STP ', what: 'house' },
+  { word: 'Rake ', what: 'rake' },
+];
+
+/** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
+const readTotals = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text, claims } = draft;
+  let side = 0;
+  let at = start;
+  while (at < end) {
+    const part = totals.find(({ word }) => text.startsWith(word, at));
+    if (part === undefined) {
+      at++;
+      continue;
+    }
+    at += part.word.length;
+    if (part.what === 'side') {
+      side++;
+      if (text.charCodeAt(at) === 0x2d) at += 2;
+      at++;
+    }
+    const amount = draft.amountAt(at);
+    if (amount === NO_AMOUNT) return false;
+    at = draft.scanner.end;
+    if (part.what === 'total') claims.push({ type: 'total-pot', amount, line });
+    else if (part.what === 'main') claims.push({ type: 'pot', pot: 0, amount, line });
+    else if (part.what === 'side') claims.push({ type: 'pot', pot: side, amount, line });
+    else if (part.what === 'house') claims.push({ type: 'house-money', amount, line });
+    else claims.push({ type: 'rake', amount, line });
+  }
+  return true;
+};
+
+/** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
+const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const player = draft.players.find((candidate) => candidate.seat === seat);
+  if (player === undefined || !text.startsWith(player.name, at)) return false;
+  at += player.name.length;
+  let button = false;
+  let blind: SeatClaim['blind'] = null;
+  for (;;) {
+    if (text.startsWith(' (button)', at)) {
+      button = true;
+      at += 9;
+    } else if (text.startsWith(' (small blind)', at)) {
+      blind = 'small';
+      at += 14;
+    } else if (text.startsWith(' (big blind)', at)) {
+      blind = 'big';
+      at += 12;
+    } else break;
+  }
+  at++;
+  const claim: SeatClaim = {
+    type: 'seat',
+    seat,
+    button,
+    blind,
+    outcome: 'other',
+    foldedOn: null,
+    won: [],
+    cards: null,
+    readings: [],
+    line,
+  };
+  if (at <= end) readOutcome(draft, claim, at, end);
+  draft.claims.push(claim);
+  return true;
+};
+
+const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
+  const { text } = draft;
+  const fold = foldPhrases.find(({ phrase }) => text.startsWith(phrase, at));
+  if (fold !== undefined) {
+    claim.outcome = 'folded';
+    claim.foldedOn = fold.street;
+    return;
+  }
+  if (text.startsWith('collected (', at) || text.startsWith('won (', at)) {
+    claim.outcome = 'won';
+    pushWon(draft, claim, text.indexOf('(', at) + 1);
+    return;
+  }
+  const mucked = text.startsWith('mucked', at);
+  const showed = text.startsWith('showed', at);
+  if (!mucked && !showed) return;
+  const bracket = bracketAt(text, at + 7, end);
+  if (bracket !== null) {
+    claim.cards = bracket.cards;
+    at = bracket.end;
+  }
+  claim.outcome = mucked ? 'mucked' : 'shown';
+  readResults(draft, claim, at, end);
+};
+
+/** ` and won ($10) with a pair of Queens, and lost with two pair, Kings and Nines`: a part for each run. */
+const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
+  const { text } = draft;
+  let next = text.indexOf('and ', at);
+  while (next >= 0 && next < end) {
+    const from = next + 4;
+    const after = nextResult(text, from, end);
+    if (text.startsWith('won ', from)) {
+      claim.outcome = 'won';
+      pushWon(draft, claim, text.charCodeAt(from + 4) === 0x28 ? from + 5 : from + 4);
+    } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
+    claim.readings.push(readingBetween(text, from, after < 0 ? end : after));
+    next = after;
+  }
+};
+
+const nextResult = (text: string, from: number, end: number): number => {
+  for (const phrase of [', and won ', ', and lost ']) {
+    const at = text.indexOf(phrase, from);
+    if (at >= 0 && at < end) return at + 2;
+  }
+  return -1;
+};
+
+const readingBetween = (text: string, from: number, end: number): HandReading | null => {
+  const withAt = text.indexOf(' with ', from);
+  return withAt < 0 || withAt >= end ? null : readDescription(text.slice(withAt + 6, end));
+};
+
+const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
+  const amount = draft.amountAt(at);
+  if (amount !== NO_AMOUNT) claim.won.push(amount);
+};

@@ -1,0 +1,190 @@
+import { formatCards, parseCards } from '#cards';
+import { z } from 'zod';
+
+/**
+ * The canonical hand: what a log says, event by event, and nothing that it does not say. This schema is the only
+ * description of it; the TypeScript types, the JSON Schema and the OpenAPI document come from here.
+ *
+ * In memory cards are numbers (0..51, 52 the joker, 53 a card whose face the log does not tell); in JSON they are text
+ * (`"Kh Ad"`, `"??"`). Money is an integer in the hand's smallest unit; `scale` says how many decimals that unit has.
+ */
+const cards = z
+  .codec(
+    z
+      .string()
+      .meta({ description: 'Cards separated by blanks: "Kh Ad"; "??" is a card whose face is not told.' }),
+    z.array(z.int().min(0).max(53)),
+    {
+      decode: (text, context) => {
+        const parsed = parseCards(text);
+        if (parsed.ok) return parsed.cards;
+        context.issues.push({
+          code: 'custom',
+          input: text,
+          message: `no ${parsed.error.expected} at character ${String(parsed.error.at + 1)}: "${parsed.error.text}"`,
+        });
+        return z.NEVER;
+      },
+      encode: (numbers) => formatCards(numbers),
+    },
+  )
+  .meta({ id: 'Cards' });
+
+const chips = z.int().min(0).meta({ description: 'An amount in the smallest unit of the hand.' });
+const line = z.int().min(1).meta({ description: 'Line of the decoded text, counted from 1.' });
+const seat = z.int().min(0).max(255);
+
+/** A hand as a log names it: the category and the ranks that the text tells (0 = deuce … 12 = ace), best first. */
+const reading = z.object({
+  category: z.enum([
+    'high-card',
+    'pair',
+    'two-pair',
+    'three-of-a-kind',
+    'straight',
+    'flush',
+    'full-house',
+    'four-of-a-kind',
+    'straight-flush',
+  ]),
+  ranks: z.array(z.int().min(0).max(12)),
+});
+
+const post = z.object({
+  type: z.literal('post'),
+  seat,
+  kind: z.enum([
+    'ante',
+    'small-blind',
+    'big-blind',
+    'posted-blind',
+    'dead-blind',
+    'straddle',
+    'button-blind',
+  ]),
+  amount: chips,
+  dead: chips.meta({ description: 'The part of the amount that does not count as a bet.' }),
+  allIn: z.boolean(),
+  line,
+});
+
+const event = z.discriminatedUnion('type', [
+  post,
+  z.object({ type: z.literal('deal'), seat, cards, line }),
+  z.object({ type: z.literal('hole-cards'), line }),
+  z.object({
+    type: z.literal('board'),
+    street: z.string(),
+    run: z.int().min(0).meta({ description: '0 for the only or first run of the board, 1 for the second …' }),
+    cards,
+    seen: cards.nullable().meta({ description: 'The earlier cards of the board as this line repeats them.' }),
+    line,
+  }),
+  z.object({ type: z.literal('fold'), seat, cards: cards.nullable(), line }),
+  z.object({ type: z.literal('check'), seat, line }),
+  z.object({ type: z.literal('call'), seat, amount: chips, allIn: z.boolean(), line }),
+  z.object({ type: z.literal('bet'), seat, to: chips, allIn: z.boolean(), line }),
+  z.object({ type: z.literal('raise'), seat, by: chips.nullable(), to: chips, allIn: z.boolean(), line }),
+  z.object({ type: z.literal('uncalled'), seat, amount: chips, line }),
+  z.object({ type: z.literal('showdown'), run: z.int().min(0), line }),
+  z.object({
+    type: z.literal('show'),
+    seat,
+    run: z.int().min(0),
+    cards,
+    text: z.string().nullable().meta({ description: 'The hand as the log names it.' }),
+    reading: reading.nullable(),
+    line,
+  }),
+  z.object({ type: z.literal('muck'), seat, line }),
+  z.object({
+    type: z.literal('collect'),
+    seat,
+    amount: chips,
+    pot: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: '0 the main pot, 1 the first side pot …; null: not told.' }),
+    run: z.int().min(0),
+    line,
+  }),
+  z.object({ type: z.literal('cash-out'), seat, amount: chips, fee: chips, line }),
+  z.object({ type: z.literal('house-money'), amount: chips, line }),
+  z.object({ type: z.literal('note'), seat: seat.nullable(), text: z.string(), line }),
+  z.object({ type: z.literal('unread'), text: z.string(), line }),
+]);
+
+/** What the summary of the log claims; kept apart from what happened, for the audit to compare. */
+const claim = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('total-pot'), amount: chips, line }),
+  z.object({ type: z.literal('pot'), pot: z.int().min(0), amount: chips, line }),
+  z.object({ type: z.literal('rake'), amount: chips, line }),
+  z.object({ type: z.literal('house-money'), amount: chips, line }),
+  z.object({ type: z.literal('board'), run: z.int().min(0), cards, line }),
+  z.object({
+    type: z.literal('seat'),
+    seat,
+    button: z.boolean(),
+    blind: z.enum(['small', 'big']).nullable(),
+    outcome: z.enum(['folded', 'won', 'lost', 'mucked', 'shown', 'other']),
+    foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
+    won: z.array(chips),
+    cards: cards.nullable(),
+    readings: z.array(reading.nullable()).meta({ description: 'The named hand, by run.' }),
+    line,
+  }),
+]);
+
+const player = z.object({
+  seat,
+  name: z.string(),
+  stack: chips.nullable().meta({ description: 'Before antes and blinds; null where the log does not tell.' }),
+  sittingOut: z.boolean(),
+  line,
+});
+
+export const handSchema = z
+  .object({
+    site: z.string(),
+    format: z.string(),
+    /** How this site prints its logs where habits differ: which lines it leaves out, which figures it means. */
+    dialect: z.string(),
+    id: z.string(),
+    playedAt: z.string().nullable().meta({ description: 'UTC, ISO 8601.' }),
+    playedAtText: z.string().nullable().meta({ description: 'Date and time as printed.' }),
+    currency: z.string().meta({ description: 'ISO 4217; PLAY for play money, CHIPS for tournament chips.' }),
+    scale: z.int().min(0).max(8).meta({ description: 'Decimals of the smallest unit: 2 for cents.' }),
+    game: z.object({
+      variant: z.string(),
+      limit: z.enum(['no-limit', 'pot-limit', 'fixed-limit']),
+      rotation: z.string().nullable(),
+    }),
+    stakes: z.object({
+      smallBlind: chips.nullable(),
+      bigBlind: chips.nullable(),
+      smallBet: chips.nullable(),
+      bigBet: chips.nullable(),
+      cap: chips.nullable(),
+    }),
+    table: z.object({ name: z.string(), seats: z.int().min(2).nullable() }),
+    tournament: z
+      .object({ id: z.string(), buyIn: z.string().nullable(), level: z.string().nullable() })
+      .nullable(),
+    buttonSeat: seat.nullable(),
+    heroSeat: seat.nullable(),
+    players: z.array(player),
+    events: z.array(event),
+    claims: z.array(claim),
+    cancelled: z.boolean(),
+    lines: z.tuple([line, line]),
+  })
+  .meta({ id: 'Hand' });
+
+export type CanonicalHand = z.output<typeof handSchema>;
+export type HandPlayer = CanonicalHand['players'][number];
+export type HandEvent = CanonicalHand['events'][number];
+export type HandClaim = CanonicalHand['claims'][number];
+export type SeatClaim = Extract<HandClaim, { type: 'seat' }>;
+export type HandReading = z.output<typeof reading>;
+export type GameLimit = CanonicalHand['game']['limit'];

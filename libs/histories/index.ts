@@ -1,0 +1,16 @@
+export type { HistoryFormat, Support } from './formats/format.js';
+export { strictConventions, type Conventions } from './conventions.js';
+export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
+export {
+  handSchema,
+  type CanonicalHand,
+  type GameLimit,
+  type HandClaim,
+  type HandEvent,
+  type HandPlayer,
+  type HandReading,
+  type SeatClaim,
+} from './hand.js';
+export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
+export type { Identity, Reading, Rejection, RejectionCode } from './reading.js';
+export * from './source/index.js';

@@ -1,0 +1,106 @@
+/**
+ * Reading and printing money. One toolkit for every reader: number formats are where converters break most.
+ * Amounts never pass through a floating-point fraction; digits go straight into an integer.
+ */
+
+const ZERO = 48;
+const NINE = 57;
+const DOT = 46;
+const COMMA = 44;
+const BLANK = 32;
+const NO_BREAK_SPACE = 0xa0;
+const NARROW_SPACE = 0x202f;
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+/** Signs that may stand before or behind an amount. */
+const CURRENCY_SIGNS = '$€£¥₹₩₽฿';
+
+/** The ISO 4217 code of a currency sign, where the sign alone tells it. */
+export const currencyOfSign = (sign: string): string | null => {
+  switch (sign) {
+    case '$':
+      return 'USD';
+    case '€':
+      return 'EUR';
+    case '£':
+      return 'GBP';
+    case '¥':
+      return 'CNY';
+    case '₹':
+      return 'INR';
+    default:
+      return null;
+  }
+};
+
+export const isCurrencySign = (sign: string): boolean => sign.length === 1 && CURRENCY_SIGNS.includes(sign);
+
+/** No digits at the place where an amount was expected, or more than fit an exact integer. */
+export const NO_AMOUNT = -1;
+
+/**
+ * Scans amounts out of a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end`
+ * is where the amount ended. `decimals` is the largest number of decimals seen, so that a reader that guessed the scale
+ * too small knows it and starts again; until then such an amount is cut.
+ *
+ * A separator followed by exactly three digits groups thousands (`1,480`, `25 000`, `1.480,50`) unless the scale has
+ * three decimals or more; any other one is the decimal mark (`0,05`, `.5`).
+ */
+export class AmountScanner {
+  end = 0;
+  decimals = 0;
+
+  constructor(public scale: number) {}
+
+  /** The amount at `start`, a currency sign before it skipped; NO_AMOUNT where there is none. O(length). */
+  scan(text: string, start: number): number {
+    let at = start;
+    let code = text.charCodeAt(at);
+    if (!isDigit(code) && code !== DOT) {
+      if (!CURRENCY_SIGNS.includes(text.charAt(at)) || at >= text.length) return NO_AMOUNT;
+      code = text.charCodeAt(++at);
+      if (code === BLANK || code === NO_BREAK_SPACE) code = text.charCodeAt(++at);
+    }
+    let value = 0;
+    let digits = 0;
+    let decimals = -1;
+    for (; ; code = text.charCodeAt(++at)) {
+      if (isDigit(code)) {
+        if (decimals < 0) value = value * 10 + (code - ZERO);
+        else if (decimals++ < this.scale) value = value * 10 + (code - ZERO);
+        digits++;
+      } else if (decimals < 0 && isSeparator(code)) {
+        if (groupsThousands(text, at, code, digits)) continue;
+        if ((code !== DOT && code !== COMMA) || !isDigit(text.charCodeAt(at + 1))) break;
+        decimals = 0;
+      } else break;
+    }
+    if (digits === 0) return NO_AMOUNT;
+    if (decimals > this.decimals) this.decimals = decimals;
+    for (let missing = Math.max(0, decimals); missing < this.scale; missing++) value *= 10;
+    this.end = CURRENCY_SIGNS.includes(text.charAt(at)) && at < text.length ? at + 1 : at;
+    return Number.isSafeInteger(value) ? value : NO_AMOUNT;
+  }
+}
+
+const isSeparator = (code: number): boolean =>
+  code === DOT || code === COMMA || code === BLANK || code === NO_BREAK_SPACE || code === NARROW_SPACE;
+
+/** A separator with one to three digits before it and exactly three behind. A dot does so only before a decimal comma. */
+const groupsThousands = (text: string, at: number, code: number, digitsBefore: number): boolean => {
+  if (digitsBefore === 0) return false;
+  for (let index = 1; index <= 3; index++) if (!isDigit(text.charCodeAt(at + index))) return false;
+  const next = text.charCodeAt(at + 4);
+  if (isDigit(next)) return false;
+  return code !== DOT || next === COMMA || next === DOT;
+};
+
+/** `1234` at scale 2 as `12.34`, nothing as `0`; decimals are never cut, so that equal amounts print equally. */
+export const formatMoney = (amount: number, scale: number): string => {
+  if (scale === 0 || amount === 0) return String(amount);
+  const negative = amount < 0;
+  const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
+  const cut = digits.length - scale;
+  return `${negative ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+};

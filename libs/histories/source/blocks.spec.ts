@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { type Block, BlockCutter } from './blocks.js';
+import { type Boundary, prefixBoundary } from './boundary.js';
+import { HandSpans, handsIn } from './hands.js';
+import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
+
+const HEADER = 'Hand #';
+
+function cut(text: string, boundary: Boundary, limits: BlockLimits, pieces: readonly number[] = []): Block[] {
+  const cutter = new BlockCutter(boundary, limits);
+  const blocks: Block[] = [];
+  const take = (): void => {
+    for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) blocks.push(block);
+  };
+  for (let at = 0, i = 0; at < text.length; i += 1) {
+    const end = pieces.length === 0 ? text.length : at + Math.max(1, pieces[i % pieces.length] ?? 1);
+    cutter.push(text.slice(at, end));
+    take();
+    at = end;
+  }
+  cutter.finish();
+  take();
+  return blocks;
+}
+
+/** 1-based line of an offset, by splitting. */
+const lineAt = (text: string, offset: number): number =>
+  // The next character is kept, so that a CRLF cut in two is not counted.
+  text
+    .slice(0, offset)
+    .replaceAll('\r\n', '\n')
+    .split(/[\r\n]/).length - (text[offset - 1] === '\r' && text[offset] === '\n' ? 1 : 0);
+
+interface Expected {
+  readonly start: number;
+  readonly end: number;
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+/** All hands of a text, the plain slow way. */
+function handsOf(text: string, embedded: boolean): Expected[] {
+  const starts: number[] = [];
+  for (let at = text.indexOf(HEADER); at !== -1; at = text.indexOf(HEADER, at + 1)) {
+    if (embedded || at === 0 || /[\r\n]/.test(text[at - 1] ?? '')) starts.push(at);
+  }
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? text.length;
+    const ink = text.slice(start, end).trimEnd().length - 1;
+    return { start, end, firstLine: lineAt(text, start), lastLine: lineAt(text, start + ink) };
+  });
+}
+
+interface Shape {
+  readonly preamble: number;
+  readonly hands: {
+    readonly lines: number;
+    readonly width: number;
+    readonly eol: string;
+    readonly gap: number;
+    readonly glue: boolean;
+  }[];
+}
+
+const shape: fc.Arbitrary<Shape> = fc.record({
+  preamble: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })),
+  hands: fc.array(
+    fc.record({
+      lines: fc.oneof(
+        { weight: 8, arbitrary: fc.integer({ min: 0, max: 60 }) },
+        { weight: 1, arbitrary: fc.constant(900) },
+      ),
+      width: fc.oneof(
+        { weight: 8, arbitrary: fc.integer({ min: 0, max: 80 }) },
+        { weight: 1, arbitrary: fc.constant(9000) },
+      ),
+      eol: fc.constantFrom('\n', '\r\n', '\r'),
+      gap: fc.integer({ min: 0, max: 4 }),
+      glue: fc.boolean(),
+    }),
+    { maxLength: 40 },
+  ),
+});
+
+function textOf({ preamble, hands }: Shape): string {
+  let text = 'preamble\r\n'.repeat(preamble);
+  hands.forEach(({ lines, width, eol, gap, glue }, index) => {
+    const line = `Player${index} `.repeat(Math.ceil(width / 8)).slice(0, width) + eol;
+    text += `${HEADER}${index}${eol}${line.repeat(width > 100 ? Math.min(lines, 12) : lines)}`;
+    // A hand that is cut off: the next header follows in the middle of its line.
+    text += glue ? 'cut o' : `end${eol.repeat(gap + 1)}`;
+  });
+  return text;
+}
+
+const limits = fc.record({
+  blockLength: fc.constantFrom(40, 1000, 8000),
+  maxHandLength: fc.constantFrom(8000, 20_000, 70_000),
+  oversizeKeep: fc.constantFrom(50, 3000),
+});
+
+describe('blocks', () => {
+  it('do not depend on the pieces, begin at hands, keep every character, and give every hand with its lines', () => {
+    fc.assert(
+      fc.property(
+        shape,
+        limits,
+        fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        (from, sizes, pieces, embedded) => {
+          const text = textOf(from);
+          const boundary = prefixBoundary([HEADER], embedded);
+          const blocks = cut(text, boundary, sizes);
+          expect(cut(text, boundary, sizes, pieces)).toEqual(blocks);
+
+          const expected = handsOf(text, embedded);
+          const spans = new HandSpans();
+          const found: Expected[] = [];
+          let offset = 0;
+          blocks.forEach((block, index) => {
+            expect(text.startsWith(block.text, offset)).toBe(true);
+            expect(block.firstLine).toBe(lineAt(text, offset));
+            expect(block.lastInFile).toBe(index === blocks.length - 1);
+            expect(block.startsAtHand).toBe(index > 0);
+            const length = block.text.length + (block.oversize?.skipped ?? 0);
+            const end = offset + length;
+            if (index > 0) expect(expected.some(({ start }) => start === offset)).toBe(true);
+            // As many hands as fit, else exactly one.
+            const within = expected.filter(
+              ({ start }) => start > offset && start <= offset + sizes.blockLength,
+            );
+            if (end < text.length || length > sizes.blockLength) {
+              const next = expected.find(({ start }) => start > offset)?.start ?? text.length;
+              expect(end).toBe(within.at(-1)?.start ?? next);
+            }
+            if (block.oversize === null) expect(length).toBeLessThanOrEqual(sizes.maxHandLength);
+            else {
+              expect(length).toBeGreaterThan(sizes.maxHandLength);
+              expect(block.text.length).toBe(Math.min(sizes.oversizeKeep, sizes.maxHandLength));
+            }
+            handsIn(block, boundary, spans);
+            for (let i = 0; i < spans.count; i += 1) {
+              const { start, end: stop, firstLine, lastLine } = spans.span(i);
+              const skipped = block.oversize?.skipped ?? 0;
+              found.push({ start: start + offset, end: stop + offset + skipped, firstLine, lastLine });
+            }
+            const first = expected[0]?.start ?? text.length;
+            if (index === 0 && first > 0) {
+              expect(spans.preamble).toMatchObject({ start: 0, firstLine: 1 });
+              if (block.oversize === null)
+                expect(spans.preamble?.end).toBe(Math.min(first, block.text.length));
+            } else expect(spans.preamble).toBeNull();
+            offset = end;
+          });
+          expect(offset).toBe(text.length);
+          expect(found).toEqual(expected);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('hold little of one overlong hand, and the lines after it stay right', () => {
+    const boundary = prefixBoundary([HEADER]);
+    const cutter = new BlockCutter(boundary, DEFAULT_BLOCK_LIMITS);
+    cutter.push('Hand #1\n');
+    const piece = 'a line of chat without end\n'.repeat(2500);
+    let most = 0;
+    for (let i = 0; i < 1000; i += 1) {
+      cutter.push(piece);
+      most = Math.max(most, cutter.held);
+    }
+    expect(most).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * piece.length);
+    expect(cutter.shift()).toBeUndefined();
+    cutter.push('\n\nHand #2\nx\n');
+    cutter.finish();
+    const [first, second] = [cutter.shift(), cutter.shift()];
+    expect(first).toMatchObject({
+      firstLine: 1,
+      lastInFile: false,
+      oversize: {
+        skipped: 8 + piece.length * 1000 + 2 - DEFAULT_BLOCK_LIMITS.oversizeKeep,
+        lastLine: 2_500_001,
+      },
+    });
+    expect(first?.text.startsWith('Hand #1\na line')).toBe(true);
+    expect(second).toMatchObject({
+      text: 'Hand #2\nx\n',
+      firstLine: 2_500_004,
+      lastInFile: true,
+      oversize: null,
+    });
+  });
+
+  it('hold little of one endless line, wherever a header might be in it', () => {
+    const cutter = new BlockCutter(prefixBoundary([HEADER], true), DEFAULT_BLOCK_LIMITS);
+    const piece = 'endless '.repeat(8192);
+    let most = 0;
+    for (let i = 0; i < 500; i += 1) {
+      cutter.push(piece);
+      most = Math.max(most, cutter.held);
+    }
+    expect(most).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * piece.length);
+    cutter.push(`and then ${HEADER}1: folds`);
+    cutter.finish();
+    expect(cutter.shift()).toMatchObject({ startsAtHand: false, oversize: { lastLine: 1 } });
+    expect(cutter.shift()).toMatchObject({ text: `${HEADER}1: folds`, firstLine: 1, startsAtHand: true });
+  });
+
+  it('find hands in a file of one line', () => {
+    const boundary = prefixBoundary(['<game '], true);
+    const game = `<game id="1">${'<round/>'.repeat(100)}</game>`;
+    const text = `<session>${game.repeat(3000)}</session>`;
+    const blocks = cut(text, boundary, DEFAULT_BLOCK_LIMITS, [65_536]);
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.map((block) => block.text).join('')).toBe(text);
+    let hands = 0;
+    for (const block of blocks) {
+      expect(block.firstLine).toBe(1);
+      hands += handsIn(block, boundary).count;
+    }
+    expect(hands).toBe(3000);
+  });
+
+  it('of nothing are none; of text without a hand, preamble', () => {
+    const boundary = prefixBoundary([HEADER]);
+    expect(cut('', boundary, DEFAULT_BLOCK_LIMITS)).toEqual([]);
+    const [block] = cut('no hand\nhere\n\n', boundary, DEFAULT_BLOCK_LIMITS);
+    expect(block).toMatchObject({ startsAtHand: false, lastInFile: true });
+    if (block === undefined) throw new Error('no block');
+    const spans = handsIn(block, boundary);
+    expect(spans.count).toBe(0);
+    expect(spans.preamble).toEqual({ start: 0, end: 14, firstLine: 1, lastLine: 2 });
+  });
+
+  it('keep no half of a surrogate pair of an overlong hand', () => {
+    const boundary = prefixBoundary([HEADER]);
+    const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9 };
+    const [block] = cut(`${HEADER}1 ${'🂡'.repeat(200)}`, boundary, sizes);
+    expect(block?.text).toBe(`${HEADER}1 `);
+    expect(block?.oversize).toEqual({ skipped: 400, lastLine: 1 });
+  });
+});
+
+describe('hands of a block', () => {
+  const block = (text: string, startsAtHand = false): Block => ({
+    text,
+    firstLine: 11,
+    lastInFile: true,
+    startsAtHand,
+    oversize: null,
+  });
+
+  it('begin mid-line behind a cut-off hand, on the same line (corpus trap 15)', () => {
+    const text = 'Hand #1\nSeat 1: HeHand #2\r\nSeat 1: Hero\r\n';
+    const spans = handsIn(block(text), prefixBoundary([HEADER], true));
+    expect([spans.span(0), spans.span(1)]).toEqual([
+      { start: 0, end: 18, firstLine: 11, lastLine: 12 },
+      { start: 18, end: text.length, firstLine: 12, lastLine: 13 },
+    ]);
+    expect(handsIn(block(text), prefixBoundary([HEADER])).count).toBe(1);
+  });
+
+  it('end their lines before trailing blanks, and blank text before them is no preamble', () => {
+    const text = '\ufeff \r\n\tHand #1\nx\n \u00a0\n\n';
+    const spans = handsIn(block(text), prefixBoundary([HEADER]));
+    expect(spans.preamble).toBeNull();
+    expect(spans.span(0)).toEqual({ start: 4, end: text.length, firstLine: 12, lastLine: 13 });
+    expect(spans.count).toBe(1);
+  });
+
+  it('are found behind a byte order mark where files were joined', () => {
+    const text = 'Hand #1\nx\n\ufeffHand #2\ny\n';
+    for (const embedded of [false, true]) {
+      const spans = handsIn(block(text), prefixBoundary([HEADER], embedded));
+      expect(spans.count).toBe(2);
+      expect(text.slice(spans.start(1)).trimStart().startsWith('Hand #2')).toBe(true);
+      expect(spans.lastLine(0)).toBe(12);
+    }
+  });
+
+  it('are forgotten with the next block, and more than the first room are kept', () => {
+    const spans = new HandSpans();
+    const boundary = prefixBoundary([HEADER]);
+    handsIn(block(`${HEADER}\n`.repeat(3000)), boundary, spans);
+    expect(spans.count).toBe(3000);
+    expect(spans.firstLine(2999)).toBe(3010);
+    handsIn(block('text'), boundary, spans);
+    expect(spans.count).toBe(0);
+    expect(() => spans.start(0)).toThrow(RangeError);
+  });
+
+  it('ignore an embedded header that lies outside the line', () => {
+    const wild: Boundary = { startsHand: () => false, findEmbedded: (_, from) => from - 1 };
+    expect(handsIn(block('abc\ndef'), wild).count).toBe(0);
+    const far: Boundary = { startsHand: () => false, findEmbedded: (_, __, lineEnd) => lineEnd };
+    expect(handsIn(block('abc\ndef'), far).count).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { isBlankCode } from './lines.js';
+
+/** Where hands begin, in one format. Pure with respect to the text; called once or twice a line, so it must be cheap. */
+export interface Boundary {
+  /**
+   * Whether the line [lineStart, lineEnd) of `text` is the first of a hand. Of a line longer than `LINE_VIEW` only
+   * that much is shown.
+   */
+  startsHand(text: string, lineStart: number, lineEnd: number): boolean;
+  /**
+   * Offset of the first header at or after `from` and before `lineEnd`, inside a line whose own beginning lies before
+   * `from`; -1 where there is none. For logs in which a hand begins behind a cut-off one, without a line end. It must
+   * decide by the text from the header on alone, and must not find a header again that `startsHand` accepts behind
+   * blanks.
+   */
+  findEmbedded?(text: string, from: number, lineEnd: number): number;
+}
+
+/** How much of a line, or of the text from a possible header on, a `Boundary` is shown at least. */
+export const LINE_VIEW = 16 * 1024;
+
+/** `findEmbedded` with its answer checked: an offset in [from, lineEnd), or -1. */
+export function embeddedAt(boundary: Boundary, text: string, from: number, lineEnd: number): number {
+  if (boundary.findEmbedded === undefined || from >= lineEnd) return -1;
+  const at = boundary.findEmbedded(text, from, lineEnd);
+  return at >= from && at < lineEnd ? at : -1;
+}
+
+/**
+ * The boundary of a format whose hands begin with one of some fixed texts: at the start of a line behind nothing but
+ * blanks and byte order marks, or, with `embedded`, anywhere in a line. Linear over a walk forwards: the next place
+ * of each text is remembered.
+ */
+export function prefixBoundary(prefixes: readonly string[], embedded = false): Boundary {
+  const initials = new Uint8Array(0x10000);
+  for (const prefix of prefixes) initials[prefix.charCodeAt(0)] = 1;
+  const prefixAt = (text: string, at: number, end: number): boolean => {
+    // Nearly every line ends here.
+    if (at >= end || initials[text.charCodeAt(at)] === 0) return false;
+    return prefixes.some((prefix) => at + prefix.length <= end && text.startsWith(prefix, at));
+  };
+  if (embedded) {
+    // A header behind blanks is left to the finder, which would find it once more otherwise.
+    return { startsHand: prefixAt, findEmbedded: prefixFinder(prefixes) };
+  }
+  return {
+    startsHand(text, lineStart, lineEnd) {
+      let at = lineStart;
+      while (at < lineEnd && isBlankCode(text.charCodeAt(at))) at += 1;
+      return prefixAt(text, at, lineEnd);
+    },
+  };
+}
+
+function prefixFinder(prefixes: readonly string[]): (text: string, from: number, lineEnd: number) => number {
+  const finders = prefixes.map((prefix) => {
+    let known = '';
+    let searchedFrom = 0;
+    let found = -1;
+    return (text: string, from: number, lineEnd: number): number => {
+      let at: number;
+      if (text === known && from < searchedFrom) {
+        // A walk backwards: no farther than the line, or each line would search all the text behind it.
+        at = text.slice(from, lineEnd).indexOf(prefix);
+        return at === -1 ? -1 : from + at;
+      }
+      if (text !== known || found < from) {
+        at = text.indexOf(prefix, from);
+        found = at === -1 ? Infinity : at;
+        known = text;
+        searchedFrom = from;
+      }
+      return found + prefix.length <= lineEnd ? found : -1;
+    };
+  });
+  return (text, from, lineEnd) => {
+    let first = -1;
+    for (const find of finders) {
+      const at = find(text, from, lineEnd);
+      if (at !== -1 && (first === -1 || at < first)) first = at;
+    }
+    return first;
+  };
+}

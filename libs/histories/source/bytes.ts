@@ -1,0 +1,162 @@
+import { type SourceError, sourceError, thrownText } from './errors.js';
+
+/**
+ * Bytes in order, pulled one chunk at a time. `next` gives a chunk, then `null` for ever; at most one error value,
+ * and nothing but `null` after it. A chunk must not be changed after it was given out. `close` may be called at any
+ * time, more than once, and frees what lies beneath. An object with explicit `close` rather than a generator,
+ * because a generator that was never started does not run its `finally`.
+ */
+export interface ByteStream {
+  next(): Promise<Uint8Array | SourceError | null>;
+  close(): Promise<void>;
+}
+
+/** One file inside the input: the input itself, what a gzip holds, or a member of a zip. */
+export interface ContainedFile {
+  /** The member's name in a zip, with `/` between folders; null otherwise. */
+  readonly name: string | null;
+  readonly bytes: ByteStream;
+}
+
+/** Reads any range of an input whose size is known. May give fewer bytes than asked for, none only at the end. */
+export interface RandomAccess {
+  readonly size: number;
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+/** Chunks are brought to this size: small enough to stay flat, large enough that the cost per chunk vanishes. */
+export const CHUNK_BYTES = 64 * 1024;
+
+const RANGE_BYTES = 256 * 1024;
+
+/** The caller's own stream; what it throws becomes `read-failed`. */
+export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null): ByteStream {
+  const iterator = bytes[Symbol.asyncIterator]();
+  let done = false;
+  return {
+    async next() {
+      if (done) return null;
+      try {
+        const { value, done: ended } = await iterator.next();
+        if (!ended) return value;
+        done = true;
+        return null;
+      } catch (thrown) {
+        done = true;
+        return sourceError('read-failed', `The input broke off: ${thrownText(thrown)}`, member);
+      }
+    },
+    async close() {
+      if (done) return;
+      done = true;
+      try {
+        await iterator.return?.();
+      } catch {
+        // The caller's own clean-up failed: nobody is waiting for these bytes any more.
+      }
+    },
+  };
+}
+
+/** The bytes from `start` to before `end` of a random-access input. */
+export function rangeOf(input: RandomAccess, start: number, end: number, member: string | null): ByteStream {
+  let offset = start;
+  return {
+    async next() {
+      if (offset >= end) return null;
+      const wanted = Math.min(RANGE_BYTES, end - offset);
+      const failed = (why: string): SourceError => {
+        const at = offset;
+        offset = end;
+        return sourceError('read-failed', `The input could not be read at byte ${at}: ${why}`, member);
+      };
+      try {
+        const bytes = await input.read(offset, wanted);
+        if (bytes.length === 0) return failed('it ended early');
+        if (bytes.length > wanted) return failed('more bytes came than were asked for');
+        offset += bytes.length;
+        return bytes;
+      } catch (thrown) {
+        return failed(thrownText(thrown));
+      }
+    },
+    async close() {
+      offset = end;
+    },
+  };
+}
+
+/**
+ * The same bytes in chunks of at least `CHUNK_BYTES` (the last one excepted) and at most four times that: a stream of
+ * single bytes would otherwise cost a step through every stage each, and a chunk of gigabytes a string as large.
+ */
+export function evened(upstream: ByteStream): ByteStream {
+  const most = CHUNK_BYTES * 4;
+  let rest: Uint8Array | null = null;
+  let failure: SourceError | null = null;
+  let ended = false;
+
+  async function pull(): Promise<Uint8Array | null> {
+    if (rest !== null) {
+      const chunk = rest;
+      rest = null;
+      return chunk;
+    }
+    if (ended) return null;
+    const chunk = await upstream.next();
+    if (chunk !== null && !('code' in chunk)) return chunk;
+    ended = true;
+    failure = chunk;
+    return null;
+  }
+
+  return {
+    async next() {
+      const parts: Uint8Array[] = [];
+      let length = 0;
+      while (length < CHUNK_BYTES) {
+        const chunk = await pull();
+        if (chunk === null) break;
+        if (chunk.length === 0) continue;
+        if (chunk.length > most) {
+          rest = chunk.subarray(most);
+          parts.push(chunk.subarray(0, most));
+          length += most;
+        } else {
+          parts.push(chunk);
+          length += chunk.length;
+        }
+      }
+      const only = parts[0];
+      if (only !== undefined) return parts.length === 1 ? only : Buffer.concat(parts, length);
+      const error = failure;
+      failure = null;
+      return error;
+    },
+    async close() {
+      ended = true;
+      rest = null;
+      failure = null;
+      await upstream.close();
+    },
+  };
+}
+
+/** Looks at the first item of a stream and gives it back with a stream that starts with it again. */
+export async function peeked(
+  upstream: ByteStream,
+): Promise<{ first: Uint8Array | SourceError | null; stream: ByteStream }> {
+  const first = await upstream.next();
+  let given = false;
+  return {
+    first,
+    stream: {
+      async next() {
+        if (given) return upstream.next();
+        given = true;
+        return first;
+      },
+      close: () => upstream.close(),
+    },
+  };
+}

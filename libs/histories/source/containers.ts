@@ -1,0 +1,120 @@
+import { type ContainedFile, evened, peeked, type RandomAccess, rangeOf, streamOf } from './bytes.js';
+import { isSourceError, type SourceError, sourceError } from './errors.js';
+import { Expansion } from './expansion.js';
+import { inflated } from './inflate.js';
+import type { ArchiveLimits } from './limits.js';
+import { zipMembers } from './zip.js';
+
+/** What the caller hands in: bytes in order, or any range of them on demand (needed for zip). */
+export type SourceInput =
+  | { readonly kind: 'stream'; readonly bytes: AsyncIterable<Uint8Array> }
+  | ({ readonly kind: 'random' } & RandomAccess);
+
+/** What the first bytes of a file say it is. `plain` is everything that is no archive, text or not. */
+export type Container =
+  'plain' | 'gzip' | 'zip' | 'rar' | '7z' | 'xz' | 'zstd' | 'bzip2' | 'compress' | 'lzip' | 'cab';
+
+/** First bytes of the archives that are recognised, from their published formats. */
+const MAGIC: readonly (readonly [Container, readonly number[]])[] = [
+  ['gzip', [0x1f, 0x8b]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['zip', [0x50, 0x4b, 0x07, 0x08]],
+  ['rar', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
+  ['compress', [0x1f, 0x9d]],
+  ['lzip', [0x4c, 0x5a, 0x49, 0x50, 0x01]],
+  ['cab', [0x4d, 0x53, 0x43, 0x46, 0x00]],
+];
+/** `BZh`, the level as a digit, then the first half of the block mark: three letters alone could begin a text. */
+const BZIP2_BLOCK = [0x31, 0x41, 0x59];
+
+/** Recognises a container by its first bytes (ten are enough), never by name or content type. */
+export function containerOf(head: Uint8Array): Container {
+  const at = (offset: number, bytes: readonly number[]): boolean =>
+    bytes.every((byte, index) => head[offset + index] === byte);
+  const known = MAGIC.find(([, magic]) => at(0, magic));
+  if (known !== undefined) return known[0];
+  return at(0, [0x42, 0x5a, 0x68]) && at(4, BZIP2_BLOCK) ? 'bzip2' : 'plain';
+}
+
+/**
+ * The files inside an input, in order: itself when it is no archive, the content of a gzip, the members of a zip in
+ * the order of its directory. A gzip inside a zip is decoded too; any deeper or other nesting is refused. An error
+ * belongs to the member it names, and the members after it follow; `archive-bomb` is always the last item. The bytes
+ * of a file are to be read, or closed, before the next one is asked for.
+ */
+export async function* filesOf(
+  input: SourceInput,
+  limits: ArchiveLimits,
+): AsyncGenerator<ContainedFile | SourceError, void, undefined> {
+  const raw = input.kind === 'stream' ? streamOf(input.bytes, null) : rangeOf(input, 0, input.size, null);
+  const expansion = new Expansion(limits, input.kind === 'random' ? input.size : null);
+  const { first, stream } = await peeked(evened(raw));
+  try {
+    const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+    if (container === 'zip') {
+      if (input.kind === 'stream') {
+        yield sourceError(
+          'zip-needs-random-access',
+          'A zip cannot be read from a stream: its directory lies at the end',
+          null,
+        );
+        return;
+      }
+      await stream.close();
+      for await (const member of zipMembers(input, expansion)) {
+        if (isSourceError(member)) yield member;
+        else yield await gzipOpened(member, expansion);
+      }
+      return;
+    }
+    if (container === 'gzip') {
+      yield await innermost(
+        { name: null, bytes: inflated(stream, 'gzip', expansion.layer(null), null) },
+        'gzip',
+      );
+      return;
+    }
+    if (container !== 'plain') {
+      yield unsupported(container, null);
+      return;
+    }
+    yield { name: null, bytes: stream };
+  } finally {
+    await stream.close();
+  }
+}
+
+/** A member of a zip: as it is, or what it holds when it is a gzip. */
+async function gzipOpened(
+  { name, bytes }: ContainedFile,
+  expansion: Expansion,
+): Promise<ContainedFile | SourceError> {
+  const { first, stream } = await peeked(evened(bytes));
+  const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+  if (container === 'plain') return { name, bytes: stream };
+  if (container === 'gzip') {
+    return innermost({ name, bytes: inflated(stream, 'gzip', expansion.layer(name), name) }, 'gzip');
+  }
+  await stream.close();
+  return unsupported(container, name);
+}
+
+/** Content that may not be an archive once more. */
+async function innermost(
+  { name, bytes }: ContainedFile,
+  outer: Container,
+): Promise<ContainedFile | SourceError> {
+  const { first, stream } = await peeked(evened(bytes));
+  const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+  if (container === 'plain') return { name, bytes: stream };
+  await stream.close();
+  return unsupported(`${container} inside a ${outer}`, name);
+}
+
+function unsupported(what: string, member: string | null): SourceError {
+  return sourceError('unsupported-archive', `This kind of archive is not read: ${what}`, member);
+}

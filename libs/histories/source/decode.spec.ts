@@ -1,0 +1,167 @@
+import { isUtf8 } from 'node:buffer';
+import fc from 'fast-check';
+import { type Decoding, StreamDecoder } from './decode.js';
+import { familyOf, leadingMarks, looksBinary } from './encoding.js';
+
+/** Decodes with the given lengths of chunks, repeated; the first chunk holds at least `head` bytes. */
+function decode(
+  bytes: Uint8Array,
+  sizes: readonly number[] = [bytes.length],
+  head = 64,
+): { text: string; found: Decoding } {
+  const found = new StreamDecoder();
+  let text = '';
+  let at = Math.min(head, bytes.length);
+  text += found.decode(bytes.subarray(0, at));
+  for (let i = 0; at < bytes.length; i += 1) {
+    const end = at + Math.max(1, sizes[i % sizes.length] ?? 1);
+    text += found.decode(bytes.subarray(at, end));
+    at = end;
+  }
+  return { text: text + found.finish(), found };
+}
+
+/** Windows-1252 by its printed table; `.` where nothing is assigned. (Node's own decoder takes it for Latin-1.) */
+const HIGH = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
+const windows1252 = (bytes: readonly number[]): string =>
+  bytes
+    .map((byte) => {
+      const high = HIGH[byte - 0x80] ?? '.';
+      return high === '.' ? String.fromCharCode(byte) : high;
+    })
+    .join('');
+
+const bytesOf = (...parts: (string | number[])[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+
+describe('decoding', () => {
+  it('reads ASCII as ASCII', () => {
+    const { text, found } = decode(bytesOf('PokerStars Hand #1\r\n'));
+    expect(text).toBe('PokerStars Hand #1\r\n');
+    expect(found).toMatchObject({ encoding: 'ascii', marks: 0, mixed: false, strayByte: false });
+  });
+
+  it.each([
+    ['a byte order mark', [0xef, 0xbb, 0xbf], 1],
+    ['two of them', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], 2],
+    ['one and a mojibake one', [0xef, 0xbb, 0xbf, 0xc3, 0xaf, 0xc2, 0xbb, 0xc2, 0xbf], 2],
+    ['a mojibake one alone', [0xc3, 0xaf, 0xc2, 0xbb, 0xc2, 0xbf], 1],
+    ['a mojibake of a mojibake', [...Buffer.from('Ã¯Â»Â¿')], 1],
+  ])('takes off %s', (_, mark, marks) => {
+    const { text, found } = decode(bytesOf(mark, 'Hand#1 €5'));
+    expect(text).toBe('Hand#1 €5');
+    expect(found).toMatchObject({ encoding: 'utf-8', marks, mixed: false });
+  });
+
+  it('leaves marks alone that are not at the start', () => {
+    expect(decode(bytesOf('a\ufeffb')).text).toBe('a\ufeffb');
+  });
+
+  it.each(['utf-16le', 'utf-16be'] as const)(
+    'reads %s by its mark or by its zeros, a stray byte left out',
+    (name) => {
+      const plain = 'Full Tilt Poker Game #1: ärger 玩家 🂡\n';
+      for (const mark of ['', '\ufeff']) {
+        const bytes = Buffer.from(mark + plain, 'utf16le');
+        if (name === 'utf-16be') bytes.swap16();
+        for (const stray of [[], [0x0a]]) {
+          for (const size of [1, 2, 3, 7, 1000]) {
+            const { text, found } = decode(Buffer.concat([bytes, Buffer.from(stray)]), [size], 33);
+            expect(text).toBe(plain);
+            expect(found).toMatchObject({
+              encoding: name,
+              marks: mark.length,
+              strayByte: stray.length === 1,
+            });
+          }
+        }
+      }
+    },
+  );
+
+  it('reads every byte of Windows-1252 as the standard says', () => {
+    const high = Uint8Array.from({ length: 128 }, (_, i) => 0x80 + i);
+    for (const byte of high) {
+      const { text, found } = decode(Uint8Array.of(0x41, byte, 0x42));
+      expect(text).toBe(`A${windows1252([byte])}B`);
+      expect(found.encoding).toBe('windows-1252');
+    }
+  });
+
+  it('reads the bytes that are not UTF-8 as Windows-1252 and the rest as UTF-8', () => {
+    const { text, found } = decode(bytesOf('€1 ', [0x80], ' 玩 ', [0xe2, 0x82], '|', [0xff, 0xe9]));
+    expect(text).toBe('€1 € 玩 â‚|ÿé');
+    expect(found).toMatchObject({ encoding: 'utf-8', mixed: true });
+    expect(decode(bytesOf([0x80], '1 €')).found).toMatchObject({ encoding: 'windows-1252', mixed: true });
+  });
+
+  it.each([
+    ['overlong forms', [0xc0, 0xaf, 0xe0, 0x80, 0xaf, 0xf0, 0x80, 0x80, 0xaf]],
+    ['surrogates', [0xed, 0xa0, 0x80]],
+    ['what lies above U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
+    ['continuation bytes alone', [0x80, 0xbf]],
+    ['a sequence cut off by the end', [0xf0, 0x9f, 0x82]],
+  ])('does not take %s for UTF-8', (_, bytes) => {
+    expect(decode(Uint8Array.from(bytes)).text).toBe(windows1252(bytes));
+  });
+
+  it('does not depend on the chunks and never gives a replacement character (any bytes)', () => {
+    const someBytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new Uint8Array(Buffer.from(text))),
+      fc
+        .array(fc.constantFrom(0x41, 0x0a, 0x80, 0xa0, 0xc3, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0xed, 0xff), {
+          maxLength: 80,
+        })
+        .map((bytes) => Uint8Array.from(bytes)),
+    );
+    fc.assert(
+      fc.property(
+        someBytes,
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+        (tail, sizes) => {
+          const bytes = bytesOf('a head that is plain text and decides the family of this text ok', [
+            ...tail,
+          ]);
+          const whole = decode(bytes, [bytes.length]);
+          const pieces = decode(bytes, sizes);
+          expect(pieces.text).toBe(whole.text);
+          expect({ ...pieces.found }).toEqual({ ...whole.found });
+          if (isUtf8(bytes))
+            expect(whole.text).toBe(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+          else expect(whole.text).not.toContain('\ufffd');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the family of an encoding', () => {
+  it('is not UTF-16 for zeros alone, for little text or for plain text', () => {
+    expect(familyOf(new Uint8Array(100))).toBe('bytes');
+    expect(familyOf(Uint8Array.of(0x41, 0))).toBe('bytes');
+    expect(familyOf(Buffer.from('plain text'))).toBe('bytes');
+    expect(familyOf(Buffer.from('玩家', 'utf16le'))).toBe('bytes');
+    expect(familyOf(new Uint8Array(0))).toBe('bytes');
+  });
+});
+
+describe('what looks binary', () => {
+  it('is what has many NULs or other control characters', () => {
+    expect(looksBinary('\0'.repeat(100))).toBe(true);
+    expect(looksBinary('GIF89a\x01\0')).toBe(true);
+    expect(looksBinary('ab\x01\x02'.repeat(100))).toBe(true);
+  });
+
+  it('is not text with tabs, an old end mark, a NUL or two, or nothing', () => {
+    expect(looksBinary('')).toBe(false);
+    expect(looksBinary('a\tb\r\n\f\v\x1a')).toBe(false);
+    expect(looksBinary(`\0${'Game #104 starts.'.repeat(4)}`)).toBe(false);
+    expect(looksBinary(`${'a hand\n'.repeat(200)}\0\0\0`)).toBe(false);
+  });
+
+  it('counts at most a few marks', () => {
+    expect(leadingMarks('\ufeff'.repeat(100))).toEqual({ length: 8, marks: 8 });
+  });
+});

@@ -1,0 +1,67 @@
+import { type SourceError, sourceError } from './errors.js';
+import { type ArchiveLimits, RATIO_FLOOR } from './limits.js';
+
+/** Counts what an archive expands to, all members and layers together. One object per opened source. */
+export class Expansion {
+  readonly limits: ArchiveLimits;
+  readonly #packedSize: number | null;
+  #expanded = 0;
+  /** Whether a limit was passed: nothing more of the archive is to be read. */
+  passed = false;
+
+  /** `packedSize` is the size of the whole archive in bytes, null while it is a stream. */
+  constructor(limits: ArchiveLimits, packedSize: number | null) {
+    this.limits = limits;
+    this.#packedSize = packedSize;
+  }
+
+  /** A counter for one layer of one member. */
+  layer(member: string | null): ExpansionLayer {
+    return new ExpansionLayer(this, member);
+  }
+
+  /** Adds bytes that came out; tells whether a limit of the whole archive is passed. */
+  add(bytes: number): boolean {
+    this.#expanded += bytes;
+    if (this.#expanded > this.limits.maxExpandedBytes) return true;
+    // Members that overlap in the file expand within their own ratio each, but not together.
+    return this.#packedSize !== null && tooDense(this.#expanded, this.#packedSize, this.limits);
+  }
+}
+
+/** Counts one layer: packed bytes in, expanded bytes out. */
+export class ExpansionLayer {
+  readonly #whole: Expansion;
+  readonly #member: string | null;
+  #packed = 0;
+  #expanded = 0;
+
+  constructor(whole: Expansion, member: string | null) {
+    this.#whole = whole;
+    this.#member = member;
+  }
+
+  /** Counts packed bytes that went in. */
+  packed(bytes: number): void {
+    this.#packed += bytes;
+  }
+
+  /** Counts expanded bytes that came out; gives the error once a limit is passed. */
+  expanded(bytes: number): SourceError | null {
+    this.#expanded += bytes;
+    const limits = this.#whole.limits;
+    if (this.#whole.add(bytes) || tooDense(this.#expanded, this.#packed, limits)) {
+      this.#whole.passed = true;
+      return sourceError(
+        'archive-bomb',
+        `The archive expands beyond ${limits.maxExpandedBytes} bytes or ${limits.maxRatio} times its size`,
+        this.#member,
+      );
+    }
+    return null;
+  }
+}
+
+function tooDense(expanded: number, packed: number, limits: ArchiveLimits): boolean {
+  return expanded > RATIO_FLOOR && expanded > packed * limits.maxRatio;
+}

@@ -1,0 +1,159 @@
+import type { Block } from './blocks.js';
+import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
+import { endsLine, lastInk, LineCursor } from './lines.js';
+
+/** A part of a block's text, with its lines in the file. */
+export interface Span {
+  /** Offset of the first character. */
+  readonly start: number;
+  /** Offset after the last one: where the next hand starts, or the end of the block. */
+  readonly end: number;
+  /** 1-based line of the first character. */
+  readonly firstLine: number;
+  /** Line of the last character that is not blank. */
+  readonly lastLine: number;
+}
+
+const FIELDS = 4;
+
+/** The hands of one block, in one array that is used again for the next block. */
+export class HandSpans {
+  /** Number of hands. */
+  count = 0;
+  /** What stands before the first hand of the block, unless it is blank: a file's preamble, or all of its text. */
+  preamble: Span | null = null;
+  // Doubles, because line numbers have no bound of 32 bits.
+  #fields = new Float64Array(FIELDS * 512);
+
+  /** Offset of hand `index` in the block's text. */
+  start(index: number): number {
+    return this.#field(index, 0);
+  }
+
+  /** Offset after hand `index`: the next one's start, or the end of the text. */
+  end(index: number): number {
+    return this.#field(index, 1);
+  }
+
+  /** 1-based line in the file that hand `index` begins on. */
+  firstLine(index: number): number {
+    return this.#field(index, 2);
+  }
+
+  /** Line in the file of the last character of hand `index` that is not blank. */
+  lastLine(index: number): number {
+    return this.#field(index, 3);
+  }
+
+  /** The same as an object. */
+  span(index: number): Span {
+    return {
+      start: this.start(index),
+      end: this.end(index),
+      firstLine: this.firstLine(index),
+      lastLine: this.lastLine(index),
+    };
+  }
+
+  /** Forgets the hands, keeps the room. */
+  clear(): void {
+    this.count = 0;
+    this.preamble = null;
+  }
+
+  /** Adds a hand. */
+  add(start: number, end: number, firstLine: number, lastLine: number): void {
+    const at = this.count * FIELDS;
+    if (at === this.#fields.length) {
+      const larger = new Float64Array(at * 2);
+      larger.set(this.#fields);
+      this.#fields = larger;
+    }
+    this.#fields[at] = start;
+    this.#fields[at + 1] = end;
+    this.#fields[at + 2] = firstLine;
+    this.#fields[at + 3] = lastLine;
+    this.count += 1;
+  }
+
+  #field(index: number, field: number): number {
+    const value = index < this.count ? this.#fields[index * FIELDS + field] : undefined;
+    if (value === undefined) throw new RangeError(`no hand ${index} of ${this.count}`);
+    return value;
+  }
+}
+
+/**
+ * Finds the hands of a block and puts them into `into`, which is cleared first; gives `into` back. Every character
+ * belongs to the preamble (left out when blank) or to one hand. An oversize block is one hand, or all preamble, whose
+ * last line is that of the whole piece. Linear in the text. `cursor` may be given to spare making one.
+ */
+export function handsIn(
+  block: Block,
+  boundary: Boundary,
+  into: HandSpans = new HandSpans(),
+  cursor: LineCursor = new LineCursor(),
+): HandSpans {
+  const { text } = block;
+  into.clear();
+  if (block.oversize !== null) {
+    const { lastLine } = block.oversize;
+    if (block.startsAtHand || opensWithHand(text, boundary, cursor)) {
+      into.add(0, text.length, block.firstLine, lastLine);
+    } else {
+      into.preamble = { start: 0, end: text.length, firstLine: block.firstLine, lastLine };
+    }
+    return into;
+  }
+  let start = 0;
+  let firstLine = block.firstLine;
+  let isHand = block.startsAtHand;
+
+  const close = (end: number, line: number): void => {
+    const ink = lastInk(text, start, end);
+    if (ink === -1 && !isHand) return;
+    const lastLine = ink === -1 ? firstLine : line - countLineEndsBack(text, ink, end);
+    if (isHand) into.add(start, end, firstLine, lastLine);
+    else into.preamble = { start, end, firstLine, lastLine };
+  };
+  const open = (at: number, line: number): void => {
+    if (at > start) close(at, line);
+    start = at;
+    firstLine = line;
+    isHand = true;
+  };
+
+  const embeds = boundary.findEmbedded !== undefined;
+  cursor.reset(text, 0, text.length, block.firstLine);
+  while (cursor.next()) {
+    const lineStart = cursor.start;
+    const lineEnd = cursor.end;
+    const viewEnd = Math.min(lineEnd, lineStart + LINE_VIEW);
+    if (boundary.startsHand(text, lineStart, viewEnd)) open(lineStart, cursor.line);
+    if (!embeds) continue;
+    for (let at = lineStart; ;) {
+      at = embeddedAt(boundary, text, at + 1, lineEnd);
+      if (at === -1) break;
+      open(at, cursor.line);
+    }
+  }
+  if (text.length > 0) close(text.length, cursor.line + (endsLine(text, text.length - 1) ? 1 : 0));
+  return into;
+}
+
+function opensWithHand(text: string, boundary: Boundary, cursor: LineCursor): boolean {
+  cursor.reset(text);
+  return (
+    cursor.next() && boundary.startsHand(text, cursor.start, Math.min(cursor.end, cursor.start + LINE_VIEW))
+  );
+}
+
+/** Line ends between a hand's last ink and its end: a few characters, so that bounded searching pays. */
+function countLineEndsBack(text: string, ink: number, end: number): number {
+  let count = 0;
+  for (let at = ink + 1; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x0a || (code === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) count += 1;
+  }
+  return count;
+}

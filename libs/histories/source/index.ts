@@ -1,0 +1,17 @@
+/** From bytes to blocks of whole hands: containers, encodings, lines, hand boundaries. See `openSource`. */
+export { type Block, BlockCutter, type Oversize } from './blocks.js';
+export { type Boundary, LINE_VIEW, prefixBoundary } from './boundary.js';
+export type { RandomAccess } from './bytes.js';
+export { type Container, containerOf, type SourceInput } from './containers.js';
+export { type Decoding, StreamDecoder } from './decode.js';
+export type { Encoding } from './encoding.js';
+export { isSourceError, type SourceError, type SourceErrorCode } from './errors.js';
+export { HandSpans, handsIn, type Span } from './hands.js';
+export {
+  type ArchiveLimits,
+  type BlockLimits,
+  DEFAULT_ARCHIVE_LIMITS,
+  DEFAULT_BLOCK_LIMITS,
+} from './limits.js';
+export { countLineEnds, forEachLine, LineCursor } from './lines.js';
+export { type Member, openSource, type SourceOptions } from './source.js';

@@ -1,0 +1,230 @@
+import { crc32 } from 'node:zlib';
+import yauzl from 'yauzl';
+import { type ByteStream, type ContainedFile, type RandomAccess, rangeOf } from './bytes.js';
+import { isSourceError, type SourceError, sourceError, thrownText } from './errors.js';
+import type { Expansion, ExpansionLayer } from './expansion.js';
+import { inflated } from './inflate.js';
+
+const STORED = 0;
+const DEFLATED = 8;
+/** The four bytes every entry of the directory begins with, as a little-endian number. */
+const DIRECTORY_ENTRY = 0x02014b50;
+
+/** Lets yauzl read the directory and the local headers; the members' data are read past it. */
+class DirectoryReader extends yauzl.RandomAccessReader {
+  readonly #input: RandomAccess;
+  /** What went wrong beneath, so that a failing disk is not taken for a bad archive. */
+  failure: string | null = null;
+
+  constructor(input: RandomAccess) {
+    super();
+    this.#input = input;
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    this.fill(buffer, offset, length, position).then(
+      (bytesRead) => callback(null, bytesRead),
+      (thrown: unknown) => callback(new Error(thrownText(thrown))),
+    );
+  }
+
+  /** Offsets come from the archive and may lie anywhere: beyond the end nothing is read. */
+  async fill(buffer: Buffer, offset: number, length: number, position: number): Promise<number> {
+    const wanted = Math.max(0, Math.min(length, this.#input.size - position));
+    let filled = 0;
+    while (filled < wanted) {
+      const bytes = await this.#input.read(position + filled, wanted - filled).catch((thrown: unknown) => {
+        this.failure = thrownText(thrown);
+        throw thrown;
+      });
+      if (bytes.length === 0) break;
+      buffer.set(bytes, offset + filled);
+      filled += bytes.length;
+    }
+    return filled;
+  }
+}
+
+/**
+ * The members of a zip in the order of its directory, folders left out. A member that cannot be read is an error
+ * that names it, and the others follow; an error that names none ends the archive. The bytes of a member end with
+ * `corrupt-archive` when their length or CRC-32 is not the one the directory gives.
+ */
+export async function* zipMembers(
+  input: RandomAccess,
+  expansion: Expansion,
+): AsyncGenerator<ContainedFile | SourceError, void, undefined> {
+  const reader = new DirectoryReader(input);
+  let zip: yauzl.ZipFile;
+  try {
+    // Names and sizes are checked here and not by yauzl, for which one bad entry is the end of the archive.
+    zip = await yauzl.fromRandomAccessReaderPromise(reader, input.size, {
+      autoClose: false,
+      decodeStrings: false,
+      validateEntrySizes: false,
+    });
+  } catch (thrown) {
+    yield directoryError(thrown, reader);
+    return;
+  }
+  try {
+    if (zip.entryCount > expansion.limits.maxMembers) {
+      yield bomb(`The zip has ${zip.entryCount} members, more than ${expansion.limits.maxMembers}`, null);
+      return;
+    }
+    const entries = zip.eachEntry();
+    for (;;) {
+      let entry: yauzl.Entry;
+      try {
+        const step = await entries.next();
+        if (step.done === true) {
+          if (await hasMoreEntries(zip, input, reader)) {
+            yield sourceError(
+              'corrupt-archive',
+              'The directory of the zip has more members than it says',
+              null,
+            );
+          }
+          return;
+        }
+        entry = step.value;
+      } catch (thrown) {
+        yield directoryError(thrown, reader);
+        return;
+      }
+      if (entry.fileNameLength > expansion.limits.maxMemberNameLength) {
+        yield bomb(`A member's name has ${entry.fileNameLength} bytes`, null);
+        return;
+      }
+      const name = yauzl.getFileNameLowLevel(
+        entry.generalPurposeBitFlag,
+        entry.fileNameRaw,
+        entry.extraFields,
+        false,
+      );
+      if (isUnsafe(name)) {
+        yield sourceError('unsafe-path', 'The name of a zip member points outside the archive', name);
+        continue;
+      }
+      if (name.endsWith('/')) continue;
+      const opened = await openMember(zip, entry, name, input, reader, expansion);
+      yield isSourceError(opened) ? opened : { name, bytes: opened };
+      if (expansion.passed) return;
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+/**
+ * Whether the directory goes on after as many entries as its end record counts. The count has 16 bits, and what lies
+ * behind it would be left out in silence.
+ */
+async function hasMoreEntries(
+  zip: yauzl.ZipFile,
+  input: RandomAccess,
+  reader: DirectoryReader,
+): Promise<boolean> {
+  // A number of bytes; its published type is wrong.
+  const at = Number(zip.readEntryCursor);
+  const next = Buffer.alloc(4);
+  await reader.fill(next, 0, Math.min(4, input.size - at), at);
+  return next.readUInt32LE() === DIRECTORY_ENTRY;
+}
+
+/** Names come out of yauzl with `/` for `\`. */
+function isUnsafe(name: string): boolean {
+  const drive = name.length >= 2 && name[1] === ':';
+  return (
+    name === '' || name.startsWith('/') || drive || name.includes('\0') || name.split('/').includes('..')
+  );
+}
+
+async function openMember(
+  zip: yauzl.ZipFile,
+  entry: yauzl.Entry,
+  name: string,
+  input: RandomAccess,
+  reader: DirectoryReader,
+  expansion: Expansion,
+): Promise<ByteStream | SourceError> {
+  if (entry.isEncrypted()) return sourceError('unsupported-archive', 'The zip member is encrypted', name);
+  const method = entry.compressionMethod;
+  if (method !== STORED && method !== DEFLATED) {
+    return sourceError('unsupported-archive', `The zip member is packed by method ${method}`, name);
+  }
+  let start: number;
+  try {
+    start = (await zip.readLocalFileHeaderPromise(entry, { minimal: true })).fileDataStart;
+  } catch (thrown) {
+    return reader.failure === null
+      ? sourceError('corrupt-archive', `The zip member cannot be found: ${thrownText(thrown)}`, name)
+      : sourceError('read-failed', reader.failure, name);
+  }
+  const packed = rangeOf(input, start, start + entry.compressedSize, name);
+  const layer = expansion.layer(name);
+  const bytes = method === STORED ? metered(packed, layer) : inflated(packed, 'deflate', layer, name);
+  return checked(bytes, entry, name);
+}
+
+/** Stored members expand too, when many of them share the same bytes. */
+function metered(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
+  return {
+    async next() {
+      const chunk = await upstream.next();
+      if (chunk === null || 'code' in chunk) return chunk;
+      layer.packed(chunk.length);
+      const error = layer.expanded(chunk.length);
+      if (error !== null) await upstream.close();
+      return error ?? chunk;
+    },
+    close: () => upstream.close(),
+  };
+}
+
+/** Compares length and checksum with the directory's once all is read. */
+function checked(upstream: ByteStream, entry: yauzl.Entry, name: string): ByteStream {
+  let length = 0;
+  let sum = 0;
+  let done = false;
+  return {
+    async next() {
+      if (done) return null;
+      const chunk = await upstream.next();
+      if (chunk !== null && !('code' in chunk)) {
+        length += chunk.length;
+        sum = crc32(chunk, sum);
+        return chunk;
+      }
+      done = true;
+      if (chunk !== null) return chunk;
+      if (length === entry.uncompressedSize && sum === entry.crc32) return null;
+      return sourceError('corrupt-archive', 'Length or checksum of the zip member are wrong', name);
+    },
+    close: () => upstream.close(),
+  };
+}
+
+function bomb(message: string, member: string | null): SourceError {
+  return sourceError('archive-bomb', message, member);
+}
+
+/** yauzl reports by text only; two of its texts have a code of their own here (held by a test each). */
+function directoryError(thrown: unknown, reader: DirectoryReader): SourceError {
+  if (reader.failure !== null) return sourceError('read-failed', reader.failure, null);
+  const text = thrownText(thrown);
+  if (text.startsWith('End of central directory record signature not found')) {
+    return sourceError('truncated-archive', 'The zip has no directory: it is cut off', null);
+  }
+  const code =
+    text.startsWith('strong encryption') || text.startsWith('multi-disk')
+      ? 'unsupported-archive'
+      : 'corrupt-archive';
+  return sourceError(code, `The directory of the zip cannot be read: ${text}`, null);
+}

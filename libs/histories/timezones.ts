@@ -1,0 +1,116 @@
+/** When a zone moves its clocks forward and back. */
+type SummerTime = 'none' | 'us' | 'eu';
+
+interface Zone {
+  /** Minutes east of Greenwich in winter. */
+  readonly offset: number;
+  readonly summer: SummerTime;
+}
+
+/** The zone names that poker sites print. Names that say summer time themselves (EDT, CEST) have it in the offset. */
+const zones: Readonly<Record<string, Zone>> = {
+  UTC: { offset: 0, summer: 'none' },
+  GMT: { offset: 0, summer: 'none' },
+  ET: { offset: -300, summer: 'us' },
+  EST: { offset: -300, summer: 'none' },
+  EDT: { offset: -240, summer: 'none' },
+  CT: { offset: -360, summer: 'us' },
+  MT: { offset: -420, summer: 'us' },
+  PT: { offset: -480, summer: 'us' },
+  AT: { offset: -240, summer: 'us' },
+  NST: { offset: -210, summer: 'us' },
+  AKST: { offset: -540, summer: 'us' },
+  HAST: { offset: -600, summer: 'none' },
+  WET: { offset: 0, summer: 'eu' },
+  BST: { offset: 60, summer: 'none' },
+  CET: { offset: 60, summer: 'eu' },
+  CEST: { offset: 120, summer: 'none' },
+  EET: { offset: 120, summer: 'eu' },
+  EEST: { offset: 180, summer: 'none' },
+  MSK: { offset: 180, summer: 'none' },
+  BRT: { offset: -180, summer: 'none' },
+  ART: { offset: -180, summer: 'none' },
+  COT: { offset: -300, summer: 'none' },
+  IST: { offset: 330, summer: 'none' },
+  CCT: { offset: 480, summer: 'none' },
+  JST: { offset: 540, summer: 'none' },
+  AWST: { offset: 480, summer: 'none' },
+  ACST: { offset: 570, summer: 'none' },
+  AEST: { offset: 600, summer: 'none' },
+  NZT: { offset: 720, summer: 'none' },
+};
+
+export interface WallTime {
+  readonly year: number;
+  /** 1..12 */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const utcOf = (time: WallTime): number =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+
+/** Midnight UTC of the n-th Sunday of a month; the last one for n = 0. */
+const sunday = (year: number, month: number, n: number): number => {
+  if (n === 0) {
+    const last = new Date(Date.UTC(year, month, 0));
+    return last.getTime() - last.getUTCDay() * DAY;
+  }
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  return first.getTime() + (((7 - first.getUTCDay()) % 7) + (n - 1) * 7) * DAY;
+};
+
+interface Season {
+  readonly starts: number;
+  readonly ends: number;
+}
+
+const seasons = new Map<string, Season>();
+
+/** The days between which clocks are an hour ahead, in standard wall time; the hour itself is left to the callers. */
+const seasonOf = (rule: 'us' | 'eu', year: number): Season => {
+  const key = `${rule}${String(year)}`;
+  const known = seasons.get(key);
+  if (known !== undefined) return known;
+  let season: Season;
+  if (rule === 'eu') season = { starts: sunday(year, 3, 0), ends: sunday(year, 10, 0) };
+  else if (year >= 2007) season = { starts: sunday(year, 3, 2), ends: sunday(year, 11, 1) };
+  else season = { starts: sunday(year, 4, 1), ends: sunday(year, 10, 0) };
+  if (seasons.size < 400) seasons.set(key, season);
+  return season;
+};
+
+const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: number): boolean => {
+  if (rule === 'none') return false;
+  const { starts, ends } = seasonOf(rule, year);
+  // Europe changes at 01:00 UTC everywhere, North America at 02:00 local time (01:00 standard time in autumn).
+  return rule === 'eu'
+    ? utc >= starts + 60 * MINUTE && utc < ends + 60 * MINUTE
+    : standardTime >= starts + 120 * MINUTE && standardTime < ends + 60 * MINUTE;
+};
+
+const two = (value: number): string => (value < 10 ? `0${String(value)}` : String(value));
+
+/**
+ * A local time in a zone known by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for a zone that
+ * is not known. The hour that autumn repeats is read as standard time.
+ */
+export const toUtc = (time: WallTime, zoneName: string): string | null => {
+  const zone = Object.hasOwn(zones, zoneName) ? zones[zoneName] : undefined;
+  if (zone === undefined) return null;
+  const wall = utcOf(time);
+  if (Number.isNaN(wall)) return null;
+  const standard = wall - zone.offset * MINUTE;
+  const summer = isSummer(zone.summer, time.year, wall, standard - 60 * MINUTE);
+  const date = new Date(summer ? standard - 60 * MINUTE : standard);
+  return (
+    `${String(date.getUTCFullYear())}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}` +
+    `T${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}Z`
+  );
+};

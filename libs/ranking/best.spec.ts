@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { type Card, formatCards, JOKER, makeCard, rankOf, suitOf, UNKNOWN } from '#cards';
+import { bestFive, bestHand, UNREADABLE } from './best.js';
+import { categoryOf } from './explain.js';
+import { evaluate5, evaluateHigh, NO_HAND } from './high.js';
+import { evaluateOmahaHigh } from './omaha.js';
+import { bestOfAny, bestOfOmaha, cardsOf, plainValue } from './testing/plain-high.js';
+
+const different = (count: number, most = 51): fc.Arbitrary<Card[]> =>
+  fc.uniqueArray(fc.integer({ min: 0, max: most }), { minLength: count, maxLength: count });
+
+const omaha = (hole: string, board: string): number => evaluateOmahaHigh(cardsOf(hole), cardsOf(board));
+
+describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board', () => {
+  it.each([
+    [2, 3],
+    [2, 5],
+    [4, 3],
+    [4, 4],
+    [4, 5],
+    [5, 5],
+    [6, 3],
+    [6, 5],
+  ])('agrees with the best of all choices, %d hole cards and %d board cards', (holeCount, boardCount) => {
+    fc.assert(
+      fc.property(different(holeCount + boardCount), (cards) => {
+        const hole = cards.slice(0, holeCount);
+        const board = cards.slice(holeCount);
+        const best = bestFive(hole, board, 'two-and-three');
+        expect(best.strength).toBe(evaluateOmahaHigh(hole, board));
+        expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
+      }),
+      { seed: 21, numRuns: 300 },
+    );
+  });
+
+  it('agrees where flushes and straights are likely', () => {
+    const narrow = fc.uniqueArray(
+      fc
+        .tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 1 }))
+        .map(([r, s]) => makeCard(r, s)),
+      { minLength: 10, maxLength: 11 },
+    );
+    fc.assert(
+      fc.property(narrow, (cards) => {
+        const hole = cards.slice(5);
+        const board = cards.slice(0, 5);
+        const best = bestFive(hole, board, 'two-and-three');
+        expect(evaluateOmahaHigh(hole, board)).toBe(best.strength);
+        expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
+      }),
+      { seed: 22, numRuns: 400 },
+    );
+  });
+
+  it('so that one suited hole card, or four on the board, make no flush', () => {
+    expect(categoryOf(omaha('Ac 2d 7h 9s', 'Kc Qc 8c 3c 4h'))).toBe('high-card');
+    expect(categoryOf(omaha('Ac 2c 7h 9s', 'Kc Qc 8c 3d 4h'))).toBe('flush');
+    expect(categoryOf(omaha('Ac 2c 7c 9c', 'Kc Qc 8d 3d 4h'))).toBe('high-card');
+  });
+
+  it('so that three of a kind in the hand is a pair', () => {
+    expect(categoryOf(omaha('Ac Ad Ah 2c', 'Kc Qd 8h 7s 4h'))).toBe('pair');
+  });
+
+  it('changes nothing when suits are renamed', () => {
+    const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(different(9), permutation, (cards, suits) => {
+        const renamed = cards.map((card) => makeCard(rankOf(card), suits[suitOf(card)]));
+        const strength = evaluateOmahaHigh(renamed.slice(0, 4), renamed.slice(4));
+        expect(strength).toBe(evaluateOmahaHigh(cards.slice(0, 4), cards.slice(4)));
+      }),
+      { seed: 23, numRuns: 500 },
+    );
+  });
+
+  it('is no hand before the flop', () => {
+    expect(omaha('Ac Ad Kc Kd', '')).toBe(NO_HAND);
+    expect(omaha('Ac Ad Kc Kd', 'As Ks')).toBe(NO_HAND);
+    expect(omaha('Ac', 'As Ks Qs')).toBe(NO_HAND);
+  });
+});
+
+describe('bestHand', () => {
+  it('puts hole cards and board together for any five', () => {
+    fc.assert(
+      fc.property(different(7), (cards) => {
+        const strength = evaluateHigh(cards);
+        for (let own = 0; own <= 7; own++) {
+          expect(bestHand('high', 'any-five', cards.slice(0, own), cards.slice(own))).toBe(strength);
+        }
+      }),
+      { seed: 24 },
+    );
+  });
+
+  it('takes only as much of the lists as is in use', () => {
+    fc.assert(
+      fc.property(different(9), (cards) => {
+        const hole = Uint8Array.from([...cards.slice(0, 4), 99]);
+        const board = Uint8Array.from([...cards.slice(4), 99]);
+        const omahaStrength = evaluateOmahaHigh(cards.slice(0, 4), cards.slice(4));
+        expect(bestHand('high', 'two-and-three', hole, board, 4, 5)).toBe(omahaStrength);
+        expect(bestHand('high', 'any-five', hole, board, 4, 5)).toBe(evaluateHigh(cards));
+      }),
+      { seed: 25 },
+    );
+  });
+
+  it.each([
+    ['an unknown card', [UNKNOWN, 1], [2, 3, 4, 5, 6]],
+    ['a joker', [JOKER, 1], [2, 3, 4, 5, 6]],
+    ['a number that is no card', [-1, 1], [2, 3, 4, 5, 6]],
+    ['a card of the hand on the board', [0, 1], [2, 3, 1, 5, 6]],
+    ['a high card twice', [51, 40], [2, 3, 4, 51, 6]],
+  ])('says that it cannot read %s', (_, hole, board) => {
+    expect(bestHand('high', 'any-five', hole, board)).toBe(UNREADABLE);
+    expect(bestHand('high', 'two-and-three', hole, board)).toBe(UNREADABLE);
+    expect(bestFive(hole, board, 'any-five')).toEqual({ strength: UNREADABLE, cards: [] });
+  });
+
+  it('reads all 52 cards', () => {
+    const deck = Array.from({ length: 52 }, (_, card) => card);
+    expect(bestHand('high', 'any-five', deck.slice(0, 26), deck.slice(26))).toBe(7462);
+  });
+
+  it('finds no hand in too few cards', () => {
+    expect(bestHand('high', 'any-five', [0, 1], [])).toBe(NO_HAND);
+    expect(bestFive([0, 1], [2, 3], 'any-five')).toEqual({ strength: NO_HAND, cards: [] });
+  });
+});
+
+describe('bestFive', () => {
+  it.each([
+    ['Kc 3d', '5c 5d 5h Ks 7d', '5h 5d 5c Ks Kc'],
+    ['Ac 9d', '5c 4d 3h 2s 9h', '5c 4d 3h 2s Ac'],
+    ['Ac 2c', 'Kc Qc Jc Tc 9c', 'Ac Kc Qc Jc Tc'],
+    ['7c 7d', 'Ac Ad 9h 7h As', 'As Ad Ac 7d 7c'],
+    ['9c 2d', '9d 4h 4s Ks 3c', '9d 9c 4s 4h Ks'],
+  ])('of %s and %s plays in the order of the reading', (hole, board, expected) => {
+    expect(formatCards(bestFive(cardsOf(hole), cardsOf(board), 'any-five').cards)).toBe(expected);
+  });
+
+  it('is worth what bestHand says, and is the best there is', () => {
+    fc.assert(
+      fc.property(different(7), (cards) => {
+        const hole = cards.slice(0, 2);
+        const board = cards.slice(2);
+        const best = bestFive(hole, board, 'any-five');
+        const [a, b, c, d, e] = best.cards;
+        expect(new Set([...best.cards, ...cards]).size).toBe(7);
+        expect(best.strength).toBe(evaluate5(a, b, c, d, e));
+        expect(best.strength).toBe(bestHand('high', 'any-five', hole, board));
+        expect(plainValue(best.cards)).toEqual(bestOfAny(cards));
+      }),
+      { seed: 26, numRuns: 300 },
+    );
+  });
+
+  it('prefers the player’s own cards among equals', () => {
+    const { cards } = bestFive(cardsOf('Kd 2c'), cardsOf('Ah Ac Qs Kh 9d'), 'any-five');
+    expect(formatCards(cards)).toBe('Ah Ac Kh Kd Qs');
+    const straight = bestFive(cardsOf('Td 2c'), cardsOf('Ah Kc Qs Jh Ts'), 'any-five');
+    expect(formatCards(straight.cards)).toBe('Ah Kc Qs Jh Td');
+  });
+});

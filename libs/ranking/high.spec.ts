@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { type Card, makeCard, rankOf, suitOf } from '#cards';
+import { HIGH_CLASS_COUNT } from './classes.js';
+import { categoryOf, explainHigh } from './explain.js';
+import { evaluate5, evaluate6, evaluate7, evaluateHigh, NO_HAND } from './high.js';
+import { bestOfAny, cardsOf, comparePlain, plainValue } from './testing/plain-high.js';
+
+const different = (count: number): fc.Arbitrary<Card[]> =>
+  fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: count, maxLength: count });
+
+function strength(text: string): number {
+  return evaluateHigh(cardsOf(text));
+}
+
+/** For every strength, five cards that have it: found by going through all hands. */
+const examples: Card[][] = [];
+const perCategory: Record<string, number> = {};
+{
+  const perStrength = new Int32Array(HIGH_CLASS_COUNT + 1);
+  for (let a = 0; a < 52; a++) {
+    for (let b = a + 1; b < 52; b++) {
+      for (let c = b + 1; c < 52; c++) {
+        for (let d = c + 1; d < 52; d++) {
+          for (let e = d + 1; e < 52; e++) {
+            const found = evaluate5(a, b, c, d, e);
+            if (perStrength[found]++ === 0) examples[found] = [a, b, c, d, e];
+          }
+        }
+      }
+    }
+  }
+  perStrength.forEach((hands, found) => {
+    if (hands === 0) return;
+    const category = categoryOf(found);
+    perCategory[category] = (perCategory[category] ?? 0) + hands;
+  });
+}
+
+describe('P-RANK-1: all 2,598,960 hands of five cards', () => {
+  it('fall into the categories as often as combinatorics says', () => {
+    expect(perCategory).toEqual({
+      'straight-flush': 40,
+      'four-of-a-kind': 624,
+      'full-house': 3_744,
+      flush: 5_108,
+      straight: 10_200,
+      'three-of-a-kind': 54_912,
+      'two-pair': 123_552,
+      pair: 1_098_240,
+      'high-card': 1_302_540,
+    });
+  });
+
+  it('have 7,462 strengths, 1 to 7,462, none missing', () => {
+    expect(HIGH_CLASS_COUNT).toBe(7462);
+    expect(Object.keys(examples).map(Number)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
+  });
+
+  it('are in the order that counting gives, from one class to the next', () => {
+    for (let i = 2; i <= HIGH_CLASS_COUNT; i++) {
+      const difference = comparePlain(plainValue(examples[i]), plainValue(examples[i - 1]));
+      if (difference <= 0) throw new Error(`class ${i} is not above class ${i - 1}`);
+    }
+  });
+
+  it('are explained as counting explains them', () => {
+    for (let i = 1; i <= HIGH_CLASS_COUNT; i++) {
+      expect([...explainHigh(i).ranks]).toEqual(plainValue(examples[i]).slice(1));
+    }
+  });
+});
+
+describe('P-RANK-2: golden comparisons', () => {
+  it.each([
+    ['4c 4d 4h 7c 7d', '2c 2d 2h Kc Kd'],
+    ['4c 4d 4h 3c 2d', '2c 2d 2h Ac Kd'],
+    ['5c 5d 5h 9c 9d', '5c 5d 5h 6c 6d'],
+    ['Kc Kd 2h 2c Ad', '7c 7d 3h 3c Qd'],
+    ['7c 7d 3h 3c Qd', '7c 7d 2h 2c Ad'],
+    ['Ac Kd 8h 3c 2d', 'Ac Kd 7h 6c 5d'],
+    ['6c 5d 4h 3c 2d', '5c 4d 3h 2c Ad'],
+    ['Ac Kc Qc Jc Tc', 'Ks Qs Js Ts 9s'],
+    ['2c 2d 2h 2s 3c', 'Ac Ad Ah Kc Kd'],
+    ['2c 2d 2h 3s 3c', 'Ac Kc Qc Jc 9c'],
+    ['2c 3c 4c 5c 7c', 'Ac Kd Qc Jc Tc'],
+    ['Ac 2d 3h 4c 5d', 'Ac Ad Ah Kc Qd'],
+  ])('%s beats %s', (better, worse) => {
+    expect(strength(better)).toBeGreaterThan(strength(worse));
+  });
+});
+
+describe('P-RANK-3: the best five play', () => {
+  it('and nothing else breaks a tie: A-K and K-3 split on 5-5-5-K-7', () => {
+    const board = '5c 5d 5h Kc 7d';
+    expect(strength(`Ad Kh ${board}`)).toBe(strength(`Ks 3h ${board}`));
+    expect(strength(`Ad Kh ${board}`)).toBe(strength('5c 5d 5h Kc Kd'));
+  });
+
+  it('and a third pair is worth its rank as a kicker only', () => {
+    expect(strength('Ac Ad Kc Kd Qc Qd 2h')).toBe(strength('Ac Ad Kc Kd Qc'));
+    expect(strength('Ac Ad Kc Kd 2c 2d 3h')).toBe(strength('Ac Ad Kc Kd 3h'));
+  });
+
+  it('and two threes of a kind are a full house', () => {
+    expect(strength('9c 9d 9h 5c 5d 5h Ac')).toBe(strength('9c 9d 9h 5c 5d'));
+  });
+});
+
+describe('P-DECK-2: the ace', () => {
+  it.each(['2c Ad Kc Qc Jc', '3c 2d Ac Kc Qc', '4c 3d 2c Ac Kc'])(
+    'does not wrap: %s is a high card',
+    (hand) => {
+      expect(categoryOf(strength(hand))).toBe('high-card');
+    },
+  );
+
+  it('makes the highest and the lowest straight', () => {
+    expect(explainHigh(strength('Ac Kd Qc Jc Tc'))).toEqual({ category: 'straight', ranks: [12] });
+    expect(explainHigh(strength('Ac 2d 3c 4c 5c'))).toEqual({ category: 'straight', ranks: [3] });
+    expect(explainHigh(strength('Ac 2c 3c 4c 5c'))).toEqual({ category: 'straight-flush', ranks: [3] });
+  });
+});
+
+describe('P-DECK-3: suits are equal', () => {
+  const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
+
+  it('so that renaming them changes nothing, and neither does the order of the cards', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 11 }).chain(different), permutation, (cards, suits) => {
+        const renamed = cards.map((card) => makeCard(rankOf(card), suits[suitOf(card)]));
+        expect(evaluateHigh(renamed)).toBe(evaluateHigh(cards));
+        expect(evaluateHigh([...cards].reverse())).toBe(evaluateHigh(cards));
+      }),
+      { seed: 11, numRuns: 1000 },
+    );
+  });
+
+  it('in every straight flush', () => {
+    for (let suit = 1; suit < 4; suit++) {
+      const royal = [12, 11, 10, 9, 8].map((rank) => makeCard(rank, suit));
+      expect(evaluateHigh(royal)).toBe(HIGH_CLASS_COUNT);
+    }
+  });
+});
+
+describe('evaluators of 5 to 11 cards', () => {
+  /** Whether the strength found is that of the best five by counting, through the example hand of the class. */
+  function agrees(found: number, cards: readonly Card[]): void {
+    expect(plainValue(examples[found])).toEqual(bestOfAny(cards));
+  }
+
+  it.each([5, 6, 7, 8, 9, 11])('agree with the best of all choices of five of %d cards', (count) => {
+    fc.assert(
+      fc.property(different(count), (cards) => agrees(evaluateHigh(cards), cards)),
+      { seed: 12, numRuns: count > 8 ? 150 : 1000 },
+    );
+  });
+
+  it.each([5, 6, 7, 8, 9])('agree where flushes and straights are likely: %d of 18 cards', (count) => {
+    // Nine neighbouring ranks of two suits: most hands hold a flush, a straight or both.
+    const narrow = fc.uniqueArray(
+      fc
+        .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 1 }))
+        .map(([r, s]) => makeCard(r, s)),
+      { minLength: count, maxLength: count },
+    );
+    fc.assert(
+      fc.property(narrow, (cards) => agrees(evaluateHigh(cards), cards)),
+      { seed: 13, numRuns: 400 },
+    );
+  });
+
+  it('weigh a flush against a full house among eight cards and more', () => {
+    expect(categoryOf(strength('Ac Kc Qc Jc 9c 9d 9h Ad'))).toBe('full-house');
+    expect(categoryOf(strength('Ac Kc Qc Jc Tc 9d 9h 9s'))).toBe('straight-flush');
+    expect(categoryOf(strength('Ac Kc Qc Jc 9c 9d 8h 7s'))).toBe('flush');
+  });
+
+  it('are the same by list and by arguments', () => {
+    fc.assert(
+      fc.property(different(7), ([a, b, c, d, e, f, g]) => {
+        expect(evaluateHigh([a, b, c, d, e])).toBe(evaluate5(a, b, c, d, e));
+        expect(evaluateHigh([a, b, c, d, e, f])).toBe(evaluate6(a, b, c, d, e, f));
+        expect(evaluateHigh([a, b, c, d, e, f, g])).toBe(evaluate7(a, b, c, d, e, f, g));
+        expect(evaluateHigh([a, b, c, d, e, f, g], 5)).toBe(evaluate5(a, b, c, d, e));
+      }),
+      { seed: 14 },
+    );
+  });
+
+  it('never get worse by a further card', () => {
+    fc.assert(
+      fc.property(different(11), (cards) => {
+        for (let n = 6; n <= 11; n++) {
+          expect(evaluateHigh(cards, n)).toBeGreaterThanOrEqual(evaluateHigh(cards, n - 1));
+        }
+      }),
+      { seed: 15, numRuns: 1000 },
+    );
+  });
+
+  it('find no hand in fewer than five cards, and the royal flush in the whole deck', () => {
+    for (let n = 0; n < 5; n++) expect(evaluateHigh([51, 47, 43, 39], n)).toBe(NO_HAND);
+    expect(evaluateHigh(Array.from({ length: 52 }, (_, card) => card))).toBe(HIGH_CLASS_COUNT);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Card, RANK_COUNT, rankOf } from '#cards';
+import type { Reading } from './readings.js';
+import type { Category } from './scale.js';
+
+/**
+ * Hands of one to four cards, such as the up-cards of stud or what is shown on the flop: pairs, threes, fours and high
+ * cards only, suits aside. Their strengths compare with each other, not with those of whole hands.
+ */
+
+/** Categories by how often the two most frequent ranks occur, `10 * most + next`. Weakest first. */
+const SHAPES: readonly (readonly [Category, readonly number[]])[] = [
+  ['high-card', [10, 11]],
+  ['pair', [20, 21]],
+  ['two-pair', [22]],
+  ['three-of-a-kind', [30, 31]],
+  ['four-of-a-kind', [40]],
+];
+
+const SLOTS = 4;
+const SLOT_BITS = 4;
+
+/**
+ * Strength of one to four cards (different cards 0..51): the higher is better, equal ties. With equal leading ranks a
+ * hand of more cards is better than one of fewer. 0 for no cards; more than four are a bug and throw.
+ */
+export function evaluatePartial(cards: ArrayLike<Card>, count: number = cards.length): number {
+  if (count > SLOTS) throw new RangeError(`not a partial hand: ${count} cards`);
+  if (count === 0) return 0;
+  const counts = new Uint8Array(RANK_COUNT);
+  for (let i = 0; i < count; i++) counts[rankOf(cards[i])]++;
+  const ranks = [...counts.keys()].filter((rank) => counts[rank] > 0);
+  ranks.sort((a, b) => counts[b] - counts[a] || b - a);
+  const shape = 10 * counts[ranks[0]] + (ranks.length > 1 ? counts[ranks[1]] : 0);
+  let strength = SHAPES.findIndex(([, shapes]) => shapes.includes(shape)) + 1;
+  // Slots hold rank + 1, so that a missing card is below a deuce.
+  for (let slot = 0; slot < SLOTS; slot++) strength = (strength << SLOT_BITS) | ((ranks[slot] ?? -1) + 1);
+  return strength;
+}
+
+/** What a partial hand is; ranks as many as there are, most significant first. Throws for what is no such strength. */
+export function explainPartial(strength: number): Reading {
+  const shape = SHAPES[(strength >> (SLOTS * SLOT_BITS)) - 1];
+  if (shape === undefined) throw new RangeError(`not the strength of a partial hand: ${strength}`);
+  const ranks: number[] = [];
+  for (let slot = SLOTS - 1; slot >= 0; slot--) {
+    const held = (strength >> (slot * SLOT_BITS)) & ((1 << SLOT_BITS) - 1);
+    if (held > 0) ranks.push(held - 1);
+  }
+  return { category: shape[0], ranks };
+}

@@ -1,0 +1,13 @@
+export { findRule, rules, sections } from './catalogue/index.js';
+export { rulesMarkdown } from './markdown.js';
+export { findProfile, type PresetId, presetIds, profiles } from './profiles/presets.js';
+export type { Profile } from './profiles/profile.js';
+export {
+  type ProfileError,
+  type ProfileErrorCode,
+  type ProfileReading,
+  readProfile,
+} from './profiles/read.js';
+export { profileJsonSchema } from './profiles/schema.js';
+export { type SwitchId, type SwitchText, switchTexts, type SwitchValue } from './profiles/switch-texts.js';
+export type { Rule, RuleKind, RuleSource, Section, Words } from './rule.js';

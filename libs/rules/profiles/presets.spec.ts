@@ -1,0 +1,65 @@
+import { defaultSwitches } from '#engine';
+import { findProfile, presetIds, profiles } from './presets.js';
+
+const switchesOf = (id: string) => findProfile(id)?.switches;
+
+describe('presets', () => {
+  it('are listed in the order of their ids and found by them', () => {
+    expect(profiles.map((profile) => profile.id)).toEqual([...presetIds]);
+    for (const profile of profiles) expect(findProfile(profile.id)).toBe(profile);
+    for (const id of ['', 'custom', 'Intro', '__proto__']) expect(findProfile(id)).toBeUndefined();
+  });
+
+  it('have a name in both languages, a version and every switch of the engine', () => {
+    for (const { name, version, switches } of profiles) {
+      expect(name.en).not.toBe('');
+      expect(name.es).not.toBe('');
+      expect(version).toBeGreaterThanOrEqual(1);
+      expect(Object.keys(switches).sort()).toEqual(Object.keys(defaultSwitches).sort());
+    }
+  });
+
+  it('P-BET-2, P-BLIND-1: intro offers no unfaced fold and knows no exception for heads-up blinds', () => {
+    expect(switchesOf('intro')).toMatchObject({
+      foldUnfaced: 'not-offered',
+      headsUpBlinds: 'left-of-button-small',
+      betsPerRound: 4,
+    });
+  });
+
+  it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps at a bet and three raises, not heads-up', () => {
+    expect(switchesOf('roberts')).toMatchObject({
+      betsPerRound: 4,
+      capHeadsUp: false,
+      reopenLimit: 'cumulative',
+      shortAllInRaise: 'either',
+      foldUnfaced: 'allowed',
+      oddChip: 'by-button',
+    });
+  });
+
+  it('R-BET-5: wsop caps at a bet and four raises, also heads-up', () => {
+    expect(switchesOf('wsop')).toMatchObject({
+      betsPerRound: 5,
+      capHeadsUp: true,
+      reopenNoLimit: 'cumulative',
+      headsUpBlinds: 'button-small',
+    });
+  });
+
+  it('phh gives the whole rest of an uneven pot to the first winner and is otherwise as common', () => {
+    expect(switchesOf('phh')).toEqual({ ...defaultSwitches, oddChip: 'all-to-first' });
+  });
+
+  it('pokerstars reopens cumulatively, caps at four bets also heads-up, lets fold unfaced, button posts small', () => {
+    expect(switchesOf('pokerstars')).toMatchObject({
+      reopenNoLimit: 'cumulative',
+      reopenLimit: 'cumulative',
+      betsPerRound: 4,
+      capHeadsUp: true,
+      foldUnfaced: 'allowed',
+      headsUpBlinds: 'button-small',
+      oddChip: 'by-button',
+    });
+  });
+});

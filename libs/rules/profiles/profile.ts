@@ -1,0 +1,12 @@
+import type { Switches } from '#engine';
+import type { Words } from '../rule.js';
+
+/** A house profile: which behaviour holds where the rules leave a choice. Data, never code. */
+export interface Profile {
+  /** Lower-case letters, digits and hyphens; findings and reports cite it. */
+  readonly id: string;
+  readonly name: Words;
+  /** Grows by one with every change of the switches, so that audits under it can be compared. */
+  readonly version: number;
+  readonly switches: Switches;
+}

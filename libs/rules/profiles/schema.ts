@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Switches } from '#engine';
+import { presetIds } from './presets.js';
+import { BETS_PER_ROUND } from './switch-texts.js';
+
+const switchShape = {
+  reopenNoLimit: z.enum(['cumulative', 'single']).exactOptional(),
+  reopenLimit: z.enum(['cumulative', 'single', 'never']).exactOptional(),
+  shortAllInRaise: z.enum(['complete', 'on-top', 'either']).exactOptional(),
+  betsPerRound: z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max).nullable().exactOptional(),
+  capHeadsUp: z.boolean().exactOptional(),
+  foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
+  headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
+  tableAnte: z.enum(['dead', 'live']).exactOptional(),
+  oddChip: z.enum(['by-button', 'all-to-first', 'any-winner']).exactOptional(),
+} satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
+
+/** The switches in which a profile of one's own departs from its base. */
+export const switchesSchema = z.strictObject(switchShape);
+
+const TAKEN: readonly string[] = presetIds;
+
+const name = z.string().min(1).max(80);
+
+/** A profile of one's own, as JSON: a base preset, and the switches that differ from it. */
+export const profileSchema = z
+  .strictObject({
+    id: z
+      .string()
+      .max(64)
+      .regex(/^[a-z0-9][a-z0-9-]*$/)
+      .refine((id) => !TAKEN.includes(id), { abort: true })
+      .meta({ not: { enum: [...presetIds] } })
+      .default('custom'),
+    name: z.strictObject({ en: name, es: name }).exactOptional(),
+    version: z.int().min(1).default(1),
+    base: z.enum(presetIds),
+    switches: switchesSchema.default({}),
+  })
+  .meta({ title: 'House profile' });
+
+/** The same as JSON Schema (draft 2020-12), of what may be sent. */
+export const profileJsonSchema = z.toJSONSchema(profileSchema, { io: 'input' });

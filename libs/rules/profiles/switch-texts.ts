@@ -1,0 +1,178 @@
+import type { Switches } from '#engine';
+import type { Words } from '../rule.js';
+
+export type SwitchId = keyof Switches;
+
+/** One value of a switch, explained. */
+export interface SwitchValue<V> extends Words {
+  readonly value: V;
+}
+
+interface TextOf<K extends SwitchId> extends Words {
+  readonly id: K;
+  /** The rules between which the switch decides. */
+  readonly rules: readonly string[];
+  /** Every value, except for a count, where the usual ones are explained and the range is said in the text. */
+  readonly values: readonly SwitchValue<Switches[K]>[];
+}
+
+/** What a switch decides, in which rules, and what each of its values means. */
+export type SwitchText = { readonly [K in SwitchId]: TextOf<K> }[SwitchId];
+
+/** The least and the most that `betsPerRound` takes; beyond that a house means "no cap". */
+export const BETS_PER_ROUND = { min: 1, max: 20 } as const;
+
+/** Every switch of the engine, in the order in which a hand meets them. */
+export const switchTexts: readonly SwitchText[] = [
+  {
+    id: 'headsUpBlinds',
+    rules: ['P-BLIND-1'],
+    en: 'Who posts the small blind when two players are dealt in.',
+    es: 'Quién pone la ciega pequeña cuando juegan dos.',
+    values: [
+      { value: 'button-small', en: 'The button.', es: 'El botón.' },
+      {
+        value: 'left-of-button-small',
+        en: 'The player left of the button, as with more players.',
+        es: 'El jugador a la izquierda del botón, como con más jugadores.',
+      },
+      { value: 'either', en: 'Either of them is accepted.', es: 'Se acepta cualquiera de los dos.' },
+    ],
+  },
+  {
+    id: 'tableAnte',
+    rules: ['P-SETUP-2'],
+    en: 'What a single ante for the whole table, posted by the big blind or the button, is.',
+    es: 'Qué es el ante único por toda la mesa que pone la ciega grande o el botón.',
+    values: [
+      {
+        value: 'dead',
+        en: 'Dead money: it does not count towards the bet of who posts it.',
+        es: 'Dinero muerto: no cuenta para la apuesta de quien lo pone.',
+      },
+      {
+        value: 'live',
+        en: 'A live bet: it counts towards the bet of who posts it.',
+        es: 'Una apuesta viva: cuenta para la apuesta de quien lo pone.',
+      },
+    ],
+  },
+  {
+    id: 'foldUnfaced',
+    rules: ['P-BET-2', 'R-DEAD-1'],
+    en: 'Folding when there is nothing to call.',
+    es: 'Retirarse cuando no hay nada que igualar.',
+    values: [
+      { value: 'allowed', en: 'It is allowed.', es: 'Está permitido.' },
+      {
+        value: 'not-offered',
+        en: 'It is not offered: the fold stands and is noted.',
+        es: 'No se ofrece: la retirada vale y queda anotada.',
+      },
+    ],
+  },
+  {
+    id: 'betsPerRound',
+    rules: ['P-SETUP-3', 'R-BET-4'],
+    en: `How many bets a fixed-limit round may have, the first one counted: from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or no cap.`,
+    es: `Cuántas apuestas admite una ronda con límite fijo, contada la primera: de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o sin tope.`,
+    values: [
+      { value: 4, en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
+      { value: 5, en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
+      { value: null, en: 'No cap.', es: 'Sin tope.' },
+    ],
+  },
+  {
+    id: 'capHeadsUp',
+    rules: ['R-BET-5'],
+    en: 'Whether the cap also holds when two players were left before it was reached.',
+    es: 'Si el tope rige también cuando quedaban dos jugadores antes de alcanzarlo.',
+    values: [
+      {
+        value: true,
+        en: 'It holds heads-up too, as in tournaments.',
+        es: 'Rige también mano a mano, como en los torneos.',
+      },
+      { value: false, en: 'Heads-up there is no cap.', es: 'Mano a mano no hay tope.' },
+    ],
+  },
+  {
+    id: 'reopenLimit',
+    rules: ['R-BET-7'],
+    en: 'When a short all-in reopens a fixed-limit round to a player who has already acted.',
+    es: 'Cuándo un all-in corto reabre una ronda con límite fijo a quien ya ha actuado.',
+    values: [
+      {
+        value: 'cumulative',
+        en: 'When it is half a bet or more, or when several add up to a bet since he acted.',
+        es: 'Cuando es de media apuesta o más, o cuando varios suman una apuesta desde que actuó.',
+      },
+      {
+        value: 'single',
+        en: 'Only when one all-in alone is half a bet or more.',
+        es: 'Solo cuando un all-in por sí mismo es de media apuesta o más.',
+      },
+      {
+        value: 'never',
+        en: 'Never: an all-in short of a full bet does not reopen it, whatever its size.',
+        es: 'Nunca: un all-in menor que una apuesta completa no la reabre, sea cual sea su tamaño.',
+      },
+    ],
+  },
+  {
+    id: 'reopenNoLimit',
+    rules: ['R-BET-7N'],
+    en: 'When all-ins short of a full raise reopen a no-limit or pot-limit round to a player who has already acted.',
+    es: 'Cuándo los all-in menores que una subida completa reabren una ronda sin límite o con límite de bote a quien ya ha actuado.',
+    values: [
+      {
+        value: 'cumulative',
+        en: 'When together they add up to a full raise since he acted.',
+        es: 'Cuando juntos suman una subida completa desde que actuó.',
+      },
+      {
+        value: 'single',
+        en: 'Not at all: one all-in alone must be a full raise.',
+        es: 'Nunca: un solo all-in debe ser una subida completa.',
+      },
+    ],
+  },
+  {
+    id: 'shortAllInRaise',
+    rules: ['R-BET-7'],
+    en: 'How a short all-in is raised in fixed limit.',
+    es: 'Cómo se sube un all-in corto con límite fijo.',
+    values: [
+      {
+        value: 'complete',
+        en: 'It is completed to the next full bet: 12 in a 20 round to 20.',
+        es: 'Se completa hasta la siguiente apuesta entera: 12 en una ronda de 20, a 20.',
+      },
+      {
+        value: 'on-top',
+        en: 'A full bet goes on top of it: 12 in a 20 round to 32.',
+        es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
+      },
+      { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
+    ],
+  },
+  {
+    id: 'oddChip',
+    rules: ['R-TIE-2', 'R-TIE-3', 'R-TIE-4'],
+    en: 'Who gets the chips of a shared pot that do not divide.',
+    es: 'Quién recibe las fichas de un bote compartido que no se pueden dividir.',
+    values: [
+      {
+        value: 'by-button',
+        en: 'One each, clockwise from the button, the button last.',
+        es: 'Una cada uno, en sentido horario desde el botón y este el último.',
+      },
+      {
+        value: 'all-to-first',
+        en: 'All of them the first winner in that order.',
+        es: 'Todas el primer ganador en ese orden.',
+      },
+      { value: 'any-winner', en: 'Any of the winners.', es: 'Cualquiera de los ganadores.' },
+    ],
+  },
+];
