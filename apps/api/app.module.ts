@@ -1,0 +1,27 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { CONFIG, DATABASE, type Services } from './services.js';
+
+/**
+ * The resources of the API, a folder and a module each. To add one: write `NAME/NAME.controller.ts` (thin: schema in,
+ * library call, schema out) and `NAME/NAME.module.ts`, list the module here, run `npm run openapi`.
+ */
+const RESOURCES = [HealthModule, MetricsModule];
+
+@Module({})
+export class AppModule {
+  /** The application over the given services, which every module may inject; tests add resources of their own. */
+  static over({ config, database }: Services, more: readonly Type[] = []): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [...RESOURCES, ...more],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: DATABASE, useValue: database },
+      ],
+      exports: [CONFIG, DATABASE],
+    };
+  }
+}

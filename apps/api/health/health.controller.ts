@@ -1,0 +1,37 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Problems } from '../docs/answers.js';
+import { ProblemError } from '../http/problem.js';
+import { DATABASE, type Services } from '../services.js';
+
+const Liveness = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
+const Readiness = z
+  .object({ status: z.literal('ok'), checks: z.object({ database: z.literal('ok') }) })
+  .meta({ id: 'Readiness' });
+
+@ApiTags('operations')
+@Controller('health')
+export class HealthController {
+  constructor(@Inject(DATABASE) private readonly database: Services['database']) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'Whether the process answers at all' })
+  @Answers(200, Liveness)
+  live(): z.infer<typeof Liveness> {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether the service can work: its database answers' })
+  @Answers(200, Readiness)
+  @Problems('unavailable')
+  async ready(): Promise<z.infer<typeof Readiness>> {
+    try {
+      await this.database.ping();
+    } catch {
+      throw new ProblemError('unavailable', { detail: 'the database does not answer' });
+    }
+    return { status: 'ok', checks: { database: 'ok' } };
+  }
+}

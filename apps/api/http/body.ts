@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { ProblemError } from './problem.js';
+
+export interface BodyLimits {
+  /** Bytes at most. */
+  readonly size: number;
+  /** Milliseconds until the last byte must be there. */
+  readonly time: number;
+}
+
+type Parsed = (error: Error | null, body?: unknown) => void;
+
+/**
+ * Replaces Fastify's parsers by ours: JSON (strict UTF-8, no prototype poisoning) and bytes, as each route says it
+ * wants them. See route-config.ts.
+ */
+export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+
+  const json = (request: FastifyRequest, payload: Readable, done: Parsed): void => {
+    if (wants(request) === 'stream') {
+      done(null, payload);
+      return;
+    }
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') {
+      done(
+        new ProblemError('unsupported-media-type', { detail: 'JSON is taken without a content encoding' }),
+      );
+      return;
+    }
+    collect(request, payload, limits).then((bytes) => {
+      const text = decodeUtf8(bytes);
+      if (text === undefined) done(new ProblemError('malformed-json', { detail: 'the body is not UTF-8' }));
+      else void parseJson(request, text, done);
+    }, done);
+  };
+  server.addContentTypeParser('application/json', json);
+  server.addContentTypeParser(/^application\/[a-z0-9.-]+\+json/i, json);
+
+  server.addContentTypeParser('*', (request: FastifyRequest, payload: Readable, done: Parsed) => {
+    const type = request.headers['content-type'] ?? '';
+    const kind = wants(request);
+    if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
+      const detail = `${type === '' ? 'a body without a content type' : `the content type ${type}`} is not taken here`;
+      done(new ProblemError('unsupported-media-type', { detail }));
+    } else if (kind === 'stream') {
+      done(null, payload);
+    } else {
+      collect(request, payload, limits).then((bytes) => {
+        done(null, bytes);
+      }, done);
+    }
+  });
+}
+
+function wants(request: FastifyRequest): 'bytes' | 'stream' | undefined {
+  return request.routeOptions.config.body;
+}
+
+function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a whole body within its limits. */
+function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const tooLarge = new ProblemError('body-too-large', {
+      detail: `a body has at most ${String(limits.size)} bytes here`,
+    });
+    if (Number(request.headers['content-length']) > limits.size) {
+      reject(tooLarge);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      payload.off('data', onData).off('end', onEnd).off('close', onClose);
+      settle();
+    };
+    const fail = (error: Error): void => {
+      end(() => {
+        reject(error);
+      });
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limits.size) fail(tooLarge);
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void => {
+      end(() => {
+        resolve(Buffer.concat(chunks, size));
+      });
+    };
+    const onClose = (): void => {
+      fail(new ProblemError('malformed-request', { detail: 'the body broke off' }));
+    };
+    const timer = setTimeout(() => {
+      fail(
+        new ProblemError('request-timeout', {
+          detail: `the body was not there after ${String(limits.time)} ms`,
+        }),
+      );
+    }, limits.time);
+    // 'error' is followed by 'close'; its listener stays, for an error without one would end the process.
+    payload.on('error', () => undefined);
+    payload.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}

@@ -1,0 +1,49 @@
+/** The languages of messages for end users. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const DEFAULT_LANGUAGE: Language = 'en';
+/** Preferences beyond these are not read: no browser sends so many. */
+const PREFERENCES_READ = 32;
+
+/**
+ * The language to answer in: `?lang=` where it names one of ours, else the best of `Accept-Language`
+ * (RFC 9110, 12.5.4: highest weight first, equal weights in the order given), else English.
+ *
+ * @param asked value of the query's `lang`, as it came
+ * @param header value of the Accept-Language header
+ */
+export function resolveLanguage(asked: unknown, header: string | undefined): Language {
+  if (typeof asked === 'string') {
+    const language = languageOf(asked);
+    if (language !== undefined) return language;
+  }
+  let best: Language = DEFAULT_LANGUAGE;
+  let bestWeight = 0;
+  for (const preference of (header ?? '').split(',', PREFERENCES_READ)) {
+    const [range = '', ...parameters] = preference.split(';');
+    const language = range.trim() === '*' ? DEFAULT_LANGUAGE : languageOf(range);
+    const weight = weightOf(parameters);
+    if (language === undefined || weight <= bestWeight) continue;
+    best = language;
+    bestWeight = weight;
+  }
+  return best;
+}
+
+/** `es`, `es-MX` and `ES_mx` are all Spanish. */
+function languageOf(tag: string): Language | undefined {
+  const [primary] = tag.trim().toLowerCase().split(/[-_]/, 1);
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** The `q` of a preference: 1 where it is absent, 0 (never) where it is not a number from 0 to 1. */
+function weightOf(parameters: readonly string[]): number {
+  for (const parameter of parameters) {
+    const [name = '', value = ''] = parameter.split('=', 2);
+    if (name.trim().toLowerCase() !== 'q') continue;
+    const weight = Number(value.trim() || Number.NaN);
+    return weight >= 0 && weight <= 1 ? weight : 0;
+  }
+  return 1;
+}

@@ -1,0 +1,73 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resolveLanguage } from './language.js';
+import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
+
+/** Fastify's own error codes that say more than their status. */
+const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+};
+
+/** Turns everything thrown in a request into problem details; what is not meant for the client stays in the log. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendProblem(exception, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+/** Answers a request with the problem an exception stands for. */
+export function sendProblem(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(exception);
+  if (problem.statusCode >= 500 && !(exception instanceof ProblemError)) {
+    request.log.error({ err: exception }, 'request failed');
+  }
+  if (reply.sent || reply.raw.headersSent) return;
+  // A request the router refused has no parsed query.
+  const query: unknown = request.query;
+  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  const language = resolveLanguage(asked, request.headers['accept-language']);
+  void reply
+    .code(problem.statusCode)
+    .headers({
+      ...problem.options.headers,
+      // Errors from before the hook that sets it get it too.
+      'x-request-id': request.id,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': language,
+      vary: 'accept-language',
+      'cache-control': 'no-store',
+    })
+    .send(JSON.stringify(problem.toProblem(language)));
+}
+
+/** The problem that an exception of Nest, Fastify or our own stands for; anything else is an internal error. */
+export function problemOf(exception: unknown): ProblemError {
+  if (exception instanceof ProblemError) return exception;
+  if (exception instanceof HttpException) {
+    if (exception.cause instanceof Error) return problemOf(exception.cause);
+    return fromStatus(exception.getStatus(), exception.message);
+  }
+  const { code, statusCode } = marksOf(exception);
+  const known = FASTIFY_CODES[code];
+  const detail = exception instanceof Error ? exception.message : '';
+  if (known !== undefined) return new ProblemError(known, { detail });
+  return fromStatus(statusCode, detail);
+}
+
+/** Messages of client errors are written for clients; those of server errors may tell what they should not. */
+function fromStatus(status: number, detail: string): ProblemError {
+  if (status >= 400 && status < 500) return new ProblemError(codeOfStatus(status), { detail });
+  return new ProblemError(status === 503 ? 'unavailable' : 'internal-error');
+}
+
+/** Fastify marks its errors with a code and a status. Only its own are believed: a library's status is not ours. */
+function marksOf(exception: unknown): { code: string; statusCode: number } {
+  if (exception instanceof Error && 'code' in exception && 'statusCode' in exception) {
+    const code = String(exception.code);
+    if (code.startsWith('FST_')) return { code, statusCode: Number(exception.statusCode) };
+  }
+  return { code: '', statusCode: 500 };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Language } from './language.js';
+
+/** One thing that is wrong with a request, and where. */
+export const ProblemDetail = z
+  .object({
+    in: z
+      .enum(['body', 'query', 'path', 'header'])
+      .optional()
+      .describe('the part of the request; absent means the body'),
+    pointer: z.string().optional().describe('JSON Pointer (RFC 6901) into that part'),
+    line: z.int().positive().optional().describe('1-based line of the text sent'),
+    message: z.string(),
+  })
+  .meta({ id: 'ProblemDetail' });
+export type ProblemDetail = z.infer<typeof ProblemDetail>;
+
+/** RFC 9457 problem details, as every error of this service is answered. */
+export const Problem = z
+  .object({
+    type: z.string().describe('URI of the kind of problem: urn:floorman:problem:<code>'),
+    title: z.string().describe('the kind of problem in words, in the language of the request'),
+    status: z.int(),
+    detail: z.string().optional().describe('what happened this time'),
+    code: z.string().describe('stable name of the kind of problem'),
+    errors: z.array(ProblemDetail).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+/** Every kind of problem the service answers with. Codes are stable: clients switch on them. */
+const KINDS = {
+  'malformed-request': {
+    status: 400,
+    title: { en: 'The request is malformed', es: 'La petición está mal formada' },
+  },
+  'malformed-json': {
+    status: 400,
+    title: { en: 'The body is not valid JSON', es: 'El cuerpo no es JSON válido' },
+  },
+  'invalid-request': {
+    status: 400,
+    title: { en: 'The request does not fit the schema', es: 'La petición no cumple el esquema' },
+  },
+  unauthorized: { status: 401, title: { en: 'A key is needed', es: 'Se necesita una clave' } },
+  forbidden: {
+    status: 403,
+    title: { en: 'This is not allowed', es: 'Esta operación no está permitida' },
+  },
+  'not-found': { status: 404, title: { en: 'There is nothing here', es: 'Aquí no hay nada' } },
+  'method-not-allowed': {
+    status: 405,
+    title: { en: 'The method is not allowed here', es: 'El método no está permitido aquí' },
+  },
+  'request-timeout': {
+    status: 408,
+    title: { en: 'The request took too long to arrive', es: 'La petición tardó demasiado en llegar' },
+  },
+  conflict: { status: 409, title: { en: 'The request is in conflict', es: 'La petición está en conflicto' } },
+  'body-too-large': {
+    status: 413,
+    title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
+  },
+  'uri-too-long': {
+    status: 414,
+    title: { en: 'The address is too long', es: 'La dirección es demasiado larga' },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: { en: 'The content type is not supported', es: 'El tipo de contenido no se admite' },
+  },
+  unprocessable: {
+    status: 422,
+    title: { en: 'The request cannot be carried out', es: 'La petición no se puede llevar a cabo' },
+  },
+  'too-many-requests': {
+    status: 429,
+    title: { en: 'Too many requests', es: 'Demasiadas peticiones' },
+  },
+  'headers-too-large': {
+    status: 431,
+    title: { en: 'The headers are too large', es: 'Las cabeceras son demasiado grandes' },
+  },
+  'internal-error': {
+    status: 500,
+    title: { en: 'Something went wrong here', es: 'Algo ha fallado aquí' },
+  },
+  unavailable: {
+    status: 503,
+    title: { en: 'The service is not available', es: 'El servicio no está disponible' },
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof KINDS;
+
+/** The status of every kind of problem, for the OpenAPI document. */
+export function statusOf(code: ProblemCode): number {
+  return KINDS[code].status;
+}
+
+const CODE_BY_STATUS: ReadonlyMap<number, ProblemCode> = new Map(
+  // Where kinds share a status, the first is the general one.
+  Object.entries(KINDS)
+    .reverse()
+    .map(([code, kind]) => [kind.status, code as ProblemCode]),
+);
+
+/** The kind of problem that a bare HTTP status stands for. */
+export function codeOfStatus(status: number): ProblemCode {
+  return CODE_BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'malformed-request');
+}
+
+export interface ProblemOptions {
+  readonly detail?: string;
+  readonly errors?: readonly ProblemDetail[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown anywhere in a request to end it with problem details. */
+export class ProblemError extends Error {
+  /** Read by Fastify where it sets a status before the filter has seen the error. */
+  readonly statusCode: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly options: ProblemOptions = {},
+  ) {
+    super(options.detail ?? code);
+    this.name = 'ProblemError';
+    this.statusCode = statusOf(code);
+  }
+
+  /** The document to send. */
+  toProblem(language: Language): Problem {
+    const { detail, errors } = this.options;
+    return {
+      type: `urn:floorman:problem:${this.code}`,
+      title: KINDS[this.code].title[language],
+      status: this.statusCode,
+      ...(detail === undefined ? {} : { detail }),
+      code: this.code,
+      ...(errors === undefined ? {} : { errors: [...errors] }),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+
+/**
+ * What a route tells the HTTP layer about itself.
+ *
+ * - `body: 'bytes'`: any content type but JSON and multipart arrives as a Buffer, within the body limit; JSON parsed.
+ * - `body: 'stream'`: every content type but multipart arrives as a stream, without limits of size or time.
+ * - without `body`: JSON only, anything else is answered 415.
+ * - `longLived`: the answer may take as long as it takes (streams, server-sent events).
+ */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    body?: 'bytes' | 'stream';
+    longLived?: boolean;
+  }
+}
+
+/** The route takes bytes of any content type, and JSON as JSON. */
+export const AcceptsBytes = (): MethodDecorator => RouteConfig({ body: 'bytes' });
+
+/** The route takes a stream of bytes of any content type and size. */
+export const AcceptsStream = (): MethodDecorator => RouteConfig({ body: 'stream', longLived: true });

@@ -1,0 +1,148 @@
+import helmet from '@fastify/helmet';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from '../../config.js';
+import { registerBodyParsers } from './body.js';
+import { ProblemError } from './problem.js';
+import { sendProblem } from './problem.filter.js';
+import { requestId } from './request-id.js';
+import { RouteTable } from './routes.js';
+
+/** Milliseconds for a request's headers; Node closes the connection after them. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 30_000;
+/** Longer than any id, name or cursor of ours. */
+const PARAMETER_LENGTH = 512;
+/** Paths that monitors poll: their log lines would hide all others. */
+const POLLED = ['/health/', '/metrics'];
+
+/** The HTTP server below Nest: limits, ids, logs. */
+export function createAdapter(config: Config): FastifyAdapter {
+  return new FastifyAdapter({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    logController: new LogController({
+      disableRequestLogging: ({ url }) => POLLED.some((path) => url.startsWith(path)),
+    }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: config.bodyLimit,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Node's own request timeout would cut off a large upload that is doing well: bodies have clocks of their own.
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(error, request, reply);
+    },
+    clientErrorHandler: answerUnreadable,
+  });
+}
+
+/** Sets up what must be there before Nest adds its routes. */
+export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  server.server.headersTimeout = HEADERS_TIMEOUT_MS;
+
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        // Swagger UI carries a style element of its own.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        // The service speaks plain HTTP on the loopback address; TLS belongs to the proxy in front of it.
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
+  limitHandlers(server, config);
+  closeConnectionsOnClose(server);
+  answerUnknownRoutes(server);
+}
+
+/** A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. */
+function limitHandlers(server: FastifyInstance, config: Config): void {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.longLived !== true) route.handlerTimeout ??= 2 * config.requestTimeout;
+  });
+}
+
+/** A request that is under way when the service closes is answered; its connection must not be kept alive after it. */
+function closeConnectionsOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** 404 and 405, answered before a body is read. */
+function answerUnknownRoutes(server: FastifyInstance): void {
+  const routes = new RouteTable();
+  server.addHook('onRoute', (route) => {
+    routes.add(route.method, route.url);
+  });
+  server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done) => {
+    if (!request.is404) {
+      done();
+      return;
+    }
+    const [path = ''] = request.url.split('?', 1);
+    const methods = routes.methodsOf(path);
+    const what = `${request.method} ${path.slice(0, 200)}`;
+    if (methods.length === 0) {
+      done(new ProblemError('not-found', { detail: `there is no ${what}` }));
+    } else {
+      const allow = methods.join(', ');
+      done(
+        new ProblemError('method-not-allowed', {
+          detail: `there is no ${what}, but ${allow}`,
+          headers: { allow },
+        }),
+      );
+    }
+  });
+}
+
+const UNREADABLE: Readonly<
+  Record<string, readonly [status: string, code: 'headers-too-large' | 'request-timeout']>
+> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers-too-large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
+};
+
+/** Answers bytes that are not HTTP: there is no request and no reply yet, only a socket. */
+function answerUnreadable(
+  error: Error & { code?: string },
+  socket: { writable: boolean; write(text: string): unknown; destroy(error?: Error): unknown },
+): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const [status, code] =
+      UNREADABLE[error.code ?? ''] ?? (['400 Bad Request', 'malformed-request'] as const);
+    const body = JSON.stringify(new ProblemError(code).toProblem('en'));
+    socket.write(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+        `Content-Length: ${String(Buffer.byteLength(body))}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
+}

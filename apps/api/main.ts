@@ -1,0 +1,29 @@
+import { openDatabase } from '#storage';
+import { ConfigError, readConfig } from '../config.js';
+import { Role } from '../role.js';
+import { createApp } from './app.js';
+
+/** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */
+const role = new Role('api');
+
+try {
+  const config = readConfig(process.env, process.cwd());
+  if (config.databaseUrl === undefined) {
+    throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
+  }
+  const database = openDatabase({ url: config.databaseUrl });
+  const app = await createApp({ config, database });
+  role.onStop(config.shutdownGrace, {
+    end: async () => {
+      await app.close();
+      await database.close();
+    },
+    cut: () => {
+      app.getHttpServer().closeAllConnections();
+    },
+  });
+  await app.listen({ port: config.port, host: config.host });
+  role.ready(new URL(await app.getUrl()).port);
+} catch (error) {
+  role.fail(error);
+}

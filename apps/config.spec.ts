@@ -1,0 +1,66 @@
+import { ConfigError, readConfig } from './config.js';
+
+const HOME = '/home/someone/floorman';
+
+function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(environment, HOME);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  test('needs no environment at all', () => {
+    expect(readConfig({}, HOME)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataFolder: `${HOME}/.floorman`,
+      dataIdentity: HOME,
+      logLevel: 'info',
+      bodyLimit: 16_777_216,
+      requestTimeout: 60_000,
+      shutdownGrace: 10_000,
+    });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', FLOORMAN_DATA: '' }, HOME)).toEqual(
+      readConfig({}, HOME),
+    );
+  });
+
+  test('names data elsewhere by its own folder, and the usual folder by the clone however it is written', () => {
+    const elsewhere = readConfig({ FLOORMAN_DATA: 'data/x' }, HOME);
+    expect([elsewhere.dataFolder, elsewhere.dataIdentity]).toEqual([`${HOME}/data/x`, `${HOME}/data/x`]);
+    expect(readConfig({ FLOORMAN_DATA: './.floorman' }, HOME).dataIdentity).toBe(HOME);
+  });
+
+  test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('listens on %s', (host) => {
+    expect(readConfig({ HOST: host }, HOME).host).toBe(host);
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.2', 'example.org', '127.0.0.1.example.org', 'xlocalhost'])(
+    'refuses to listen on %s until an API key exists',
+    (host) => {
+      expect(problemsOf({ HOST: host })).toEqual([expect.stringMatching(/^HOST .*API key/)]);
+    },
+  );
+
+  test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('refuses the port %j', (port) => {
+    expect(problemsOf({ PORT: port })).toEqual(['PORT must be a whole number from 0 to 65535']);
+  });
+
+  test('names every variable that is wrong, and never repeats a value', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      FLOORMAN_LOG_LEVEL: 'loud',
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the environment decides, read once at the start of a process and passed on as a value. */
+export interface Config {
+  /** TCP port of the service; 0 lets the system choose. */
+  readonly port: number;
+  /** Address the service listens on. */
+  readonly host: string;
+  /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of the data folder that was asked for. */
+  readonly dataFolder: string;
+  /** What names the data should it have to live elsewhere: the project's folder, or a FLOORMAN_DATA of its own. */
+  readonly dataIdentity: string;
+  readonly logLevel: LogLevel;
+  /** Bytes a request body may have where a route does not say otherwise. */
+  readonly bodyLimit: number;
+  /** Milliseconds a request body may take to arrive, and a handler to answer. */
+  readonly requestTimeout: number;
+  /** Milliseconds that requests under way get to finish when the service stops. */
+  readonly shutdownGrace: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A whole number within bounds, written in decimal digits. */
+function wholeNumber(minimum: number, maximum: number, fallback: number) {
+  const message = `must be a whole number from ${String(minimum)} to ${String(maximum)}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message)
+    .default(fallback);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(
+      LOOPBACK,
+      'must be a loopback address (127.0.0.1, ::1 or localhost): ' +
+        'the service is open to other machines only once an API key exists',
+    )
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'must be a PostgreSQL connection URL: postgresql://user:password@host:port/database',
+    )
+    .optional(),
+  FLOORMAN_DATA: z.string().optional(),
+  FLOORMAN_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  FLOORMAN_BODY_LIMIT: wholeNumber(1024, 1024 ** 3, 16 * 1024 ** 2),
+  FLOORMAN_REQUEST_TIMEOUT: wholeNumber(100, 3_600_000, 60_000),
+  FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
+});
+
+/** The environment does not make a configuration; one line a variable in `problems`. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the configuration. An empty variable counts as one that is not set, as in compose files.
+ *
+ * @param projectFolder absolute path that a relative FLOORMAN_DATA starts from
+ * @throws ConfigError naming every variable that is wrong; a value is never repeated, it may be a secret
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(set);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const { data } = result;
+  const usualFolder = resolve(projectFolder, '.floorman');
+  const dataFolder = resolve(projectFolder, data.FLOORMAN_DATA ?? usualFolder);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataFolder,
+    dataIdentity: dataFolder === usualFolder ? projectFolder : dataFolder,
+    logLevel: data.FLOORMAN_LOG_LEVEL,
+    bodyLimit: data.FLOORMAN_BODY_LIMIT,
+    requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
+    shutdownGrace: data.FLOORMAN_SHUTDOWN_GRACE,
+  };
+}

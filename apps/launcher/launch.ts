@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { EmbeddedPostgres, openDatabase } from '#storage';
+import { ConfigError, readConfig, type Config } from '../config.js';
+import { EXIT } from '../role.js';
+import { deferred } from './deferred.js';
+import { RoleProcess } from './role-process.js';
+import { untilPortIsFree } from './port.js';
+import { StopRequest } from './stop-request.js';
+
+/** Something that was started and must be stopped again. */
+interface Started {
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the whole service until it is told to stop: the database, then the api. What was started is stopped in the
+ * opposite order, the database last, however the run ends.
+ *
+ * @param projectFolder absolute path of the clone
+ * @returns the exit status
+ */
+export async function launch(projectFolder: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  let config: Config;
+  try {
+    config = readConfig(environment, projectFolder);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) complain(problem);
+    return EXIT.wrongUse;
+  }
+  const stop = new StopRequest();
+  const started: Started[] = [];
+  try {
+    await run(config, environment, stop, started);
+    return 0;
+  } catch (error) {
+    if (stop.requested) return 0;
+    complain(error instanceof Error ? error.message : String(error));
+    return EXIT.failure;
+  } finally {
+    if (stop.requested) say('stopping');
+    for (const part of started.reverse()) await part.stop();
+    stop.dispose();
+  }
+}
+
+/** Brings everything up and waits; returns when told to stop, throws when something is lost for good. */
+async function run(
+  config: Config,
+  environment: NodeJS.ProcessEnv,
+  stop: StopRequest,
+  started: Started[],
+): Promise<void> {
+  if (config.port !== 0) await untilPortIsFree(config.host, config.port);
+  const lost = deferred<never>();
+  const onLost = lost.reject;
+  // Whoever waits below hears of it; before that it must not count as an unhandled rejection.
+  lost.promise.catch(() => undefined);
+
+  const databaseUrl = config.databaseUrl ?? (await startPostgres(config, stop, started, onLost));
+  if (config.databaseUrl !== undefined) await checkDatabase(config.databaseUrl);
+  if (stop.requested) return;
+
+  // The schema belongs here: between the database and the first process that uses it.
+
+  const api = new RoleProcess({
+    name: 'api',
+    module: join(import.meta.dirname, '..', 'api', 'main.js'),
+    environment: { ...environment, DATABASE_URL: databaseUrl },
+    grace: config.shutdownGrace,
+    log: say,
+    onLost,
+  });
+  started.push(api);
+  const ready = await Promise.race([api.start(), stop.promise, lost.promise]);
+  if (ready === undefined) return;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  say(`is ready on http://${host}:${String(ready.port ?? config.port)}`, '');
+  await Promise.race([stop.promise, lost.promise]);
+}
+
+async function startPostgres(
+  config: Config,
+  stop: StopRequest,
+  started: Started[],
+  onLost: (error: Error) => void,
+): Promise<string> {
+  const postgres = await EmbeddedPostgres.start({
+    dataFolder: config.dataFolder,
+    identity: config.dataIdentity,
+    log: say,
+    onLost,
+    signal: stop.signal,
+  });
+  started.push(postgres);
+  return postgres.url;
+}
+
+/** Finds out now, and in one sentence, that a database of the operator's own cannot be reached. */
+async function checkDatabase(url: string): Promise<void> {
+  const database = openDatabase({ url, connections: 1 });
+  try {
+    await database.ping();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the database of DATABASE_URL cannot be used: ${reason || 'no connection'}`, {
+      cause: error,
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+function say(line: string, separator = ':'): void {
+  console.log(`floorman${separator} ${line}`);
+}
+
+function complain(line: string): void {
+  console.error(`floorman: ${line}`);
+}

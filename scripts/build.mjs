@@ -1,0 +1,9 @@
+// `npm run build`: dependencies if they are missing, then dist/ if it is stale.
+import { prepare } from './lib/prepare.mjs';
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(`floorman: ${error.message}`);
+  process.exitCode = 1;
+}

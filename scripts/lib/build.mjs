@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const out = join(root, 'dist');
+const mark = join(out, '.fingerprint');
+const SOURCES = ['apps', 'libs'];
+const SETTINGS = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'node_modules/typescript/package.json',
+];
+
+/** Whether dist/ was compiled from these very sources. */
+export function isBuilt() {
+  const sources = listSources();
+  return allOutputsExist(sources) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(sources);
+}
+
+/** Compiles the sources to dist/. */
+export async function build() {
+  console.error('floorman: building');
+  const sources = listSources();
+  const print = fingerprint(sources);
+  rmSync(mark, { force: true });
+  // The compiler trusts its own notes about what it has written: without all of it, they are wrong.
+  if (!allOutputsExist(sources)) rmSync(join(out, '.tsbuildinfo'), { force: true });
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdout: 2 });
+  if (status !== 0) throw new Error('the build failed');
+  removeOrphans(sources);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(mark, print);
+}
+
+function allOutputsExist(sources) {
+  return sources.every((source) => existsSync(outputOf(source)));
+}
+
+/** The sources that are compiled, as paths from the clone, sorted. */
+function listSources() {
+  return SOURCES.flatMap((folder) => walk(join(root, folder)))
+    .map((file) => relative(root, file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith('.d.ts'))
+    .sort();
+}
+
+/** Contents, not times: a checkout changes times, and a restored file may be older than what was built. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of [...SETTINGS, ...sources]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** What was compiled from a source that is gone would still be found by an import. */
+function removeOrphans(sources) {
+  const expected = new Set(sources.map(outputOf));
+  for (const folder of SOURCES) {
+    for (const file of walk(join(out, folder))) {
+      const script = file.endsWith('.js.map') ? file.slice(0, -'.map'.length) : file;
+      if (script.endsWith('.js') && !expected.has(script)) rmSync(file, { force: true });
+    }
+  }
+}
+
+function outputOf(source) {
+  return join(out, source.replace(/\.ts$/, '.js'));
+}
+
+function walk(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Installs exactly what package-lock.json says. */
+export async function install() {
+  console.error('floorman: installing the locked dependencies (about a minute)');
+  // Developer dependencies hold the compiler: a NODE_ENV=production must not leave them out.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const status =
+    npm?.endsWith('.js') === true
+      ? await run(process.execPath, [npm, ...args], { stdout: 2 })
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdout: 2 });
+  if (status !== 0) throw new Error(`npm ci failed (exit ${status})`);
+}
+
+/**
+ * Whether the locked dependencies are there. npm writes node_modules/.package-lock.json as the last act of an install: one cut short has none. What it lists is
+ * compared with the lock file; optional packages may be absent, they are for other platforms.
+ */
+export function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  let installed;
+  try {
+    installed = packagesOf(record);
+  } catch {
+    return false;
+  }
+  const locked = packagesOf(join(root, 'package-lock.json'));
+  for (const [path, entry] of Object.entries(locked)) {
+    if (path === '') continue;
+    const there = installed[path];
+    const same = there?.version === entry.version && there?.integrity === entry.integrity;
+    const absent =
+      there === undefined && (entry.optional === true || entry.devOptional === true || entry.peer === true);
+    if (!same && !absent) return false;
+  }
+  return true;
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { build, isBuilt } from './build.mjs';
+import { install, isInstalled } from './install.mjs';
+import { waitForLock } from './lock.mjs';
+import { root } from './paths.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/**
+ * Makes a clone ready to run: dependencies and build, by one process at a time. Where there is nothing to do nothing is
+ * written: the clone may belong to someone else. What it says goes to standard error.
+ */
+export async function prepare() {
+  checkNode();
+  if (isInstalled() && isBuilt()) return;
+  const lock = await waitForLock(join(root, '.cache', 'prepare.lock'), () => {
+    console.error('floorman: waiting for another process that installs or builds');
+  });
+  try {
+    if (!isInstalled()) await install();
+    if (!isBuilt()) await build();
+  } finally {
+    lock.release();
+  }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(`Node ${OLDEST_NODE.join('.')} or later is needed, this is ${process.versions.node}`);
+}

@@ -1,0 +1,96 @@
+// `npm test`: the set-up of `npm start` in a folder and on ports of its own, then every check, Jest last.
+//   npm test                 everything that should pass before a commit
+//   npm test -- --full       the long checks too (the same as npm run test:full)
+//   npm test -- PATTERN …    only the tests whose path matches, with the set-up but without the other checks
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/paths.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { capture, run } from './lib/run.mjs';
+
+const bin = (...path) => join(root, 'node_modules', ...path);
+
+/** The checks beside Jest: what they are called, and the program of node that does them. */
+const CHECKS = [
+  ['types', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  ['lint', bin('eslint', 'bin', 'eslint.js'), '.'],
+  [
+    'boundaries',
+    bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    'apps',
+    'libs',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ],
+  ['format', bin('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+];
+
+/** Runs every check, also after one failed: all that is wrong at once. */
+async function runChecks() {
+  const failed = [];
+  for (const [name, ...command] of CHECKS) {
+    const start = performance.now();
+    const { status, output } = await capture(process.execPath, command);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    if (status !== 0) {
+      console.log(output.trimEnd());
+      failed.push(name);
+    }
+  }
+  return failed;
+}
+
+/** Starts a database for the tests, runs Jest on it, and removes every trace. */
+async function runJest(args, environment) {
+  const { EmbeddedPostgres } = await import(
+    pathToFileURL(join(root, 'dist', 'libs', 'storage', 'index.js')).href
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-test-'));
+  // Under root, PostgreSQL's own account has to walk through.
+  chmodSync(folder, 0o711);
+  const lines = [];
+  const postgres = await EmbeddedPostgres.start({
+    dataFolder: join(folder, 'data'),
+    identity: folder,
+    log: (line) => lines.push(line),
+    onLost: (error) => console.error(`floorman: ${error.message}`),
+  });
+  const stop = async () => {
+    await postgres.stop();
+    rmSync(postgres.dataFolder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return await run(
+      process.execPath,
+      ['--experimental-vm-modules', bin('jest', 'bin', 'jest.js'), ...args],
+      {
+        env: { ...process.env, ...environment, FLOORMAN_TEST_DATABASE_URL: postgres.url },
+      },
+    );
+  } finally {
+    await stop();
+  }
+}
+
+const args = process.argv.slice(2);
+const full = args.includes('--full');
+const patterns = args.filter((argument) => argument !== '--full');
+
+try {
+  await prepare();
+  const failed = patterns.length > 0 ? [] : await runChecks();
+  if (failed.length > 0) console.log(`\nFAILED before the tests: ${failed.join(', ')}\n`);
+  const status = await runJest(patterns, {
+    // Jest's experimental support for ES modules would announce itself in every worker.
+    NODE_NO_WARNINGS: '1',
+    ...(full ? { FLOORMAN_FULL: '1' } : {}),
+  });
+  process.exitCode = failed.length > 0 ? 1 : status;
+} catch (error) {
+  console.error(`floorman: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { openDatabase } from '#storage';
+import { ANSWERING, startApi, type Api } from './api.js';
+import { ProbeModule } from './probe.module.js';
+
+describe('health', () => {
+  test('is ready with a real database', async () => {
+    const url = process.env.FLOORMAN_TEST_DATABASE_URL;
+    if (url === undefined)
+      throw new Error('run the tests through `npm test`, which starts a database for them');
+    const database = openDatabase({ url });
+    const api = await startApi({ database });
+    const response = await fetch(`${api.url}/health/ready`);
+    await api.close();
+    await database.close();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
+  });
+
+  test('is alive but not ready without one, and does not say why to strangers', async () => {
+    const database = openDatabase({ url: 'postgresql://someone:hunter2@127.0.0.1:1/none' });
+    const api = await startApi({ database });
+    const live = await fetch(`${api.url}/health/live`);
+    const ready = await fetch(`${api.url}/health/ready`);
+    await api.close();
+    await database.close();
+    expect(live.status).toBe(200);
+    expect(ready.status).toBe(503);
+    const problem = await ready.text();
+    expect(JSON.parse(problem)).toMatchObject({ code: 'unavailable' });
+    expect(problem).not.toContain('hunter2');
+  });
+});
+
+describe('operations', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({ resources: [ProbeModule] });
+  });
+  afterAll(() => api.close());
+
+  const metrics = async (): Promise<string> => (await fetch(`${api.url}/metrics`)).text();
+
+  test('metrics tell of the process, and of requests by route, never by path', async () => {
+    for (const path of ['/v1/probe/items/1', '/v1/probe/items/2', '/some/where', '/else/where']) {
+      await (await fetch(api.url + path)).text();
+    }
+    const text = await metrics();
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    const count = 'http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{method="GET",route="/v1/probe/items/:id",status="200"} 2`);
+    expect(text).toContain(`${count}{method="GET",route="unmatched",status="404"} 2`);
+    expect(text).not.toContain('/some/where');
+  });
+
+  test('two applications in one process measure apart', async () => {
+    const other = await startApi({ database: ANSWERING });
+    const text = await (await fetch(`${other.url}/metrics`)).text();
+    await other.close();
+    expect(text).not.toContain('/v1/probe/items/:id');
+  });
+
+  test('a request id is taken over where it is a sane one, and made where it is not', async () => {
+    const idOf = async (given?: string): Promise<string | null> => {
+      const response = await fetch(`${api.url}/health/live`, {
+        headers: given === undefined ? {} : { 'x-request-id': given },
+      });
+      return response.headers.get('x-request-id');
+    };
+    expect(await idOf('order-66:a.b')).toBe('order-66:a.b');
+    expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf('"><script>')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf('x'.repeat(200))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('answers carry the headers of a careful server', async () => {
+    const { headers } = await fetch(`${api.url}/health/live`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('a request under way is finished before the service closes', async () => {
+    const closing = await startApi({ resources: [ProbeModule] });
+    const request = fetch(`${closing.url}/v1/probe/slow?ms=300`);
+    // Asked on a second connection: when it is answered, the first has long been accepted.
+    await (await fetch(`${closing.url}/health/live`)).text();
+    await closing.close();
+    const response = await request;
+    expect(await response.json()).toEqual({ done: true });
+  });
+});

@@ -1,0 +1,184 @@
+import { connect } from 'node:net';
+import { startApi, type Api } from './api.js';
+import { ProbeModule } from './probe.module.js';
+
+describe('every error is problem details', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({
+      resources: [ProbeModule],
+      environment: { FLOORMAN_BODY_LIMIT: '2000', FLOORMAN_REQUEST_TIMEOUT: '400' },
+    });
+  });
+  afterAll(() => api.close());
+
+  const ask = async (path: string, init?: RequestInit & { duplex?: 'half' }) => {
+    const response = await fetch(api.url + path, init);
+    return { response, problem: await response.json() };
+  };
+  const post = (path: string, type: string | undefined, body: string | Uint8Array<ArrayBuffer>) => {
+    return ask(path, { method: 'POST', body, headers: type === undefined ? {} : { 'content-type': type } });
+  };
+
+  const expectProblem = (
+    { response, problem }: { response: Response; problem: unknown },
+    status: number,
+    code: string,
+    more: Record<string, unknown> = {},
+  ): void => {
+    expect(problem).toMatchObject({ type: `urn:floorman:problem:${code}`, status, code, ...more });
+    expect(problem).toHaveProperty('title');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(response.headers.get('x-request-id')).toMatch(/./);
+  };
+
+  test('404: a path that does not exist', async () => {
+    expectProblem(await ask('/v1/nothing?x=1'), 404, 'not-found', { detail: 'there is no GET /v1/nothing' });
+  });
+
+  test('404 comes before the body is looked at', async () => {
+    expectProblem(await post('/v1/nothing', 'application/json', '{'.repeat(5000)), 404, 'not-found');
+  });
+
+  test('405: a path that takes other methods, which it names', async () => {
+    const answer = await post('/health/live', 'application/json', '{}');
+    expectProblem(answer, 405, 'method-not-allowed');
+    expect(answer.response.headers.get('allow')).toBe('GET, HEAD');
+    expectProblem(await ask('/v1/probe/items/7', { method: 'DELETE' }), 405, 'method-not-allowed');
+  });
+
+  test.each([
+    ['a broken document', '{"game":'],
+    ['an empty document', ''],
+    ['two documents', '{} {}'],
+    ['a prototype in disguise', '{"__proto__":{"admin":true}}'],
+  ])('400: malformed JSON, %s', async (_, body) => {
+    expectProblem(await post('/v1/probe/json', 'application/json', body), 400, 'malformed-json');
+  });
+
+  test('400: JSON that is not UTF-8', async () => {
+    const latin1 = Uint8Array.from([0x22, 0xe9, 0x22]);
+    expectProblem(await post('/v1/probe/json', 'application/json', latin1), 400, 'malformed-json');
+  });
+
+  test('400: validation, with a JSON pointer an issue', async () => {
+    const body = JSON.stringify({ game: 1, players: [{ hand: 'AhKh' }, { hand: 'A' }] });
+    const answer = await post('/v1/probe/json', 'application/json', body);
+    expectProblem(answer, 400, 'invalid-request', {
+      errors: [
+        { pointer: '/game', message: expect.any(String) },
+        { pointer: '/players/1/hand', message: expect.any(String) },
+      ],
+    });
+  });
+
+  test('400: validation of query and path says which part it is', async () => {
+    expectProblem(await ask('/v1/probe/page?limit=500'), 400, 'invalid-request', {
+      errors: [{ in: 'query', pointer: '/limit', message: expect.any(String) }],
+    });
+    expectProblem(await ask('/v1/probe/items/seven'), 400, 'invalid-request', {
+      errors: [{ in: 'path', pointer: '/id', message: 'must be a number' }],
+    });
+  });
+
+  test('400: a body without any content, where one is needed', async () => {
+    expectProblem(await ask('/v1/probe/json', { method: 'POST' }), 400, 'invalid-request');
+  });
+
+  test('400: an address that is not percent-encoded right', async () => {
+    expectProblem(await ask('/v1/probe/items/%zz'), 400, 'malformed-request');
+  });
+
+  test('414: a parameter that is longer than any of ours', async () => {
+    expectProblem(await ask(`/v1/probe/items/${'1'.repeat(600)}`), 414, 'uri-too-long');
+  });
+
+  test('413: a body over the limit, announced or not', async () => {
+    const big = new Uint8Array(2001);
+    expectProblem(await post('/v1/probe/bytes', 'text/plain', big), 413, 'body-too-large');
+    expectProblem(await post('/v1/probe/json', 'application/json', big), 413, 'body-too-large');
+    const body = new Blob([big]).stream();
+    expectProblem(
+      await ask('/v1/probe/bytes', { method: 'POST', body, duplex: 'half' }),
+      413,
+      'body-too-large',
+    );
+  });
+
+  test('408: a body that does not come', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(10));
+      },
+    });
+    const headers = { 'content-type': 'text/plain' };
+    const answer = ask('/v1/probe/bytes', { method: 'POST', body, duplex: 'half', headers });
+    expectProblem(await answer, 408, 'request-timeout');
+  });
+
+  test('415: a type that the route does not take', async () => {
+    expectProblem(await post('/v1/probe/json', 'text/plain', 'hello'), 415, 'unsupported-media-type');
+    const multipart = 'multipart/form-data; boundary=x';
+    expectProblem(await post('/v1/probe/bytes', multipart, '--x--'), 415, 'unsupported-media-type');
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const zipped = ask('/v1/probe/json', { method: 'POST', body: '{}', headers });
+    expectProblem(await zipped, 415, 'unsupported-media-type');
+  });
+
+  test('500: an unexpected error tells nothing', async () => {
+    for (const path of ['bug', 'library-status']) {
+      const answer = await ask(`/v1/probe/${path}`);
+      expectProblem(answer, 500, 'internal-error');
+      expect(JSON.stringify(answer.problem)).not.toContain('hunter2');
+    }
+  });
+
+  test("403: Nest's own exceptions keep their status and message", async () => {
+    expectProblem(await ask('/v1/probe/forbidden'), 403, 'forbidden', { detail: 'not for you' });
+  });
+
+  test('422: errors may point at a line of the text sent', async () => {
+    const errors = [{ line: 17, message: 'the raise is too small' }];
+    expectProblem(await ask('/v1/probe/refused'), 422, 'unprocessable', { errors });
+  });
+
+  test('503: a handler that hangs is given up', async () => {
+    expectProblem(await ask('/v1/probe/slow?ms=2000'), 503, 'unavailable');
+  });
+
+  test('403: a page of another site may not post', async () => {
+    const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
+    expectProblem(await ask('/v1/probe/bytes', { method: 'POST', body: 'x', headers }), 403, 'forbidden');
+  });
+
+  test('titles are in the language asked for', async () => {
+    const spanish = { headers: { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.1' } };
+    const byHeader = await ask('/nothing', spanish);
+    expectProblem(byHeader, 404, 'not-found', { title: 'Aquí no hay nada' });
+    expect(byHeader.response.headers.get('content-language')).toBe('es');
+    expectProblem(await ask('/nothing?lang=en', spanish), 404, 'not-found', {
+      title: 'There is nothing here',
+    });
+    expectProblem(await ask('/v1/probe/items/x?lang=es'), 400, 'invalid-request', {
+      title: 'La petición no cumple el esquema',
+    });
+  });
+
+  test.each([
+    ['400', 'bytes that are not HTTP', 'GARBAGE\r\n\r\n', 'malformed-request'],
+    ['431', 'headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'headers-too-large'],
+  ])('%s: %s', async (status, _, text, code) => {
+    const answer = await new Promise<string>((resolve) => {
+      let received = '';
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => (received += String(chunk)));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(received));
+    });
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status: Number(status), code });
+  });
+});

@@ -1,0 +1,147 @@
+import { Linter } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from './service.js';
+
+/** Each plants one forbidden import in a small house of its own; the rule named must be the one that finds it. */
+const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ['arrows-of-cards', 'libs/cards/planted-1.ts', "import '#ranking';"],
+  ['arrows-of-ranking', 'libs/ranking/planted-2.ts', "import '#engine';"],
+  ['arrows-of-engine', 'libs/engine/planted-3.ts', "import '#rules';"],
+  ['arrows-of-rules', 'libs/rules/planted-4.ts', "import '#audit';"],
+  ['arrows-of-histories', 'libs/histories/planted-5.ts', "import '#engine';"],
+  ['arrows-of-audit', 'libs/audit/planted-6.ts', "import '#storage';"],
+  ['by-the-front-door', 'libs/engine/planted-7.ts', "import '../cards/inner.js';"],
+  ['by-the-front-door-from-outside', 'apps/api/planted-8.ts', "import '../../libs/cards/inner.js';"],
+  ['libs-know-no-apps', 'libs/storage/planted-9.ts', "import '../../apps/api/main.js';"],
+  [
+    'domain-by-type-only',
+    'libs/storage/planted-10.ts',
+    "import { room } from '#audit'; export const a = room;",
+  ],
+  ['frameworks-stay-outside', 'libs/cards/planted-11.ts', "import 'pg';"],
+  ['pure-libraries', 'libs/audit/planted-12.ts', "import 'node:fs';"],
+  ['pure-libraries', 'libs/histories/planted-13.ts', "import 'node:process';"],
+  ['no-test-code-in-the-product', 'apps/api/planted-14.ts', "import '../../test/helper.js';"],
+  ['not-to-unresolvable', 'apps/api/planted-15.ts', "import './nowhere.js';"],
+  ['declared-dependencies-only', 'apps/api/planted-16.ts', "import 'only-for-development';"],
+  ['no-cycles', 'apps/api/planted-17.ts', "import './other-half.js';"],
+];
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
+}
+
+const ROOMS = ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'storage'];
+
+describe('the boundaries between the rooms', () => {
+  const house = mkdtempSync(join(tmpdir(), 'floorman-boundaries-'));
+  afterAll(() => {
+    rmSync(house, { recursive: true, force: true });
+  });
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  };
+
+  const build = (): void => {
+    rmSync(house, { recursive: true, force: true });
+    const imports = Object.fromEntries(ROOMS.map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]));
+    const dependencies = { pg: '1.0.0' };
+    const devDependencies = { 'only-for-development': '1.0.0' };
+    write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }));
+    for (const room of ROOMS) {
+      write(`libs/${room}/index.ts`, "export const room = 'room';\n");
+      write(`dist/libs/${room}/index.js`, "export const room = 'room';\n");
+    }
+    write('libs/cards/index.ts', "export { inner } from './inner.js';\nexport const room = 'room';\n");
+    write('libs/cards/inner.ts', 'export const inner = 1;\n');
+    write('apps/api/main.ts', "import { room } from '#audit';\nimport 'pg';\nexport const main = room;\n");
+    write('libs/storage/types.ts', "import type { room } from '#audit';\nexport type Room = typeof room;\n");
+    write('test/helper.ts', 'export const helper = 1;\n');
+    for (const name of ['pg', 'only-for-development']) {
+      write(
+        `node_modules/${name}/package.json`,
+        JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+      );
+      write(`node_modules/${name}/index.js`, '');
+    }
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json'])
+      cpSync(join(ROOT, file), join(house, file));
+  };
+
+  /** The broken rules, as `rule: file`. */
+  const cruise = (): string[] => {
+    const program = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+    const args = ['apps', 'libs', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: house,
+      encoding: 'utf8',
+    });
+    if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+    const report = JSON.parse(stdout) as Report;
+    return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+  };
+
+  test('a house in order passes', () => {
+    build();
+    expect(cruise()).toEqual([]);
+  });
+
+  describe('with violations planted', () => {
+    let found: string[];
+    beforeAll(() => {
+      build();
+      write('apps/api/other-half.ts', "import './planted-17.js';\n");
+      for (const [, file, text] of PLANTED) write(file, `${text}\n`);
+      found = cruise();
+    });
+
+    test.each(PLANTED)('%s finds %s', (rule, planted) => {
+      // A cycle is reported once, from whichever of its files comes first.
+      const file = rule === 'no-cycles' ? 'apps/api/other-half.ts' : planted;
+      expect(found).toContain(`${rule}: ${file}`);
+    });
+
+    test('nothing else is found', () => {
+      const planted = new Set([...PLANTED.map(([, file]) => file), 'apps/api/other-half.ts']);
+      expect(found.filter((violation) => !planted.has(violation.split(': ')[1]))).toEqual([]);
+    });
+  });
+});
+
+describe('the libraries of the domain are pure', () => {
+  const rulesFor = (file: string): Linter.RulesRecord => {
+    const program = join(ROOT, 'node_modules', 'eslint', 'bin', 'eslint.js');
+    const { stdout } = spawnSync(process.execPath, [program, '--print-config', file], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const { rules } = JSON.parse(stdout) as { rules: Linter.RulesRecord };
+    return Object.fromEntries(Object.entries(rules).filter(([name]) => name.startsWith('no-restricted-')));
+  };
+  const inEngine = rulesFor('libs/engine/planted.ts');
+  const inStorage = rulesFor('libs/storage/planted.ts');
+
+  test.each([
+    'process.env.PORT',
+    'Date.now()',
+    'new Date()',
+    'Math.random()',
+    'performance.now()',
+    'setTimeout(f, 1)',
+  ])('no %s in them, though elsewhere', (code) => {
+    const linter = new Linter();
+    expect(linter.verify(code, { rules: inEngine })).toHaveLength(1);
+    expect(linter.verify(code, { rules: inStorage })).toEqual([]);
+  });
+
+  test('a date that is given is no clock', () => {
+    expect(new Linter().verify("new Date('2025-04-21')", { rules: inEngine })).toEqual([]);
+  });
+});
