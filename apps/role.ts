@@ -57,8 +57,8 @@ export class Role {
   }
 
   /** Tells the launcher, if there is one, that the role can be used. */
-  ready(port?: string): void {
-    const message: ReadyMessage = { type: 'ready', ...(port === undefined ? {} : { port: Number(port) }) };
+  ready(port?: number): void {
+    const message: ReadyMessage = { type: 'ready', ...(port === undefined ? {} : { port }) };
     process.send?.(message);
   }
 

@@ -23,7 +23,8 @@ try {
     },
   });
   await app.listen({ port: config.port, host: config.host });
-  role.ready(new URL(await app.getUrl()).port);
+  const address = app.getHttpServer().address();
+  role.ready(typeof address === 'object' ? address?.port : undefined);
 } catch (error) {
   role.fail(error);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { canEnter, type PostgresAccount } from './postgres-account.js';
 
@@ -20,7 +20,8 @@ export function dataFolder(
   log: (line: string) => void,
 ): string {
   make(asked, account);
-  if (canEnter(account, asked)) return asked;
+  // One name for one folder: a server left running is recognised by it, whatever link this run came through.
+  if (canEnter(account, asked)) return realpathSync(asked);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 16);
   const folder = join(SHARED_ROOM, hash);
   make(SHARED_ROOM, account);
