@@ -3,6 +3,9 @@ import { conventionsOf, dialectAt, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
 import { readHand } from './reader.js';
 
+export { writePokerstars, type Writing, type WritingOptions } from './writer.js';
+export { printTimes } from './writer-times.js';
+
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
 export const pokerstars: HistoryFormat = {
   id: 'pokerstars',
