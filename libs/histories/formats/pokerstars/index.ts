@@ -26,7 +26,7 @@ export const pokerstars: HistoryFormat = {
     variant,
     reads: readableVariants.includes(variant),
     writes: readableVariants.includes(variant),
-    lossless: false,
+    lossless: readableVariants.includes(variant),
   })),
   recognises: (head) => {
     for (const { prefixes } of dialects)

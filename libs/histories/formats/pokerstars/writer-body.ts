@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { HandEvent } from '../../hand.js';
+import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
 import { describeReading } from './writer-words.js';
 
@@ -22,17 +22,19 @@ const runWords: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
 const spokenRemarks: readonly string[] = ["doesn't show hand", 'does not show hand'];
 const earlyRemarks: readonly string[] = ['is sitting out', 'sits out'];
 
-/** Notes about the table that stand in the summary. */
-const summaryNotes = ['Hand was run ', 'Seat '] as const;
-
-const isSummaryNote = (note: EventOf<'note'>): boolean =>
-  note.seat === null && summaryNotes.some((start) => note.text.startsWith(start));
-
-/** The notes of the summary that begin with a word. */
-export const summaryNotesOf = (events: readonly HandEvent[], word: (typeof summaryNotes)[number]): string[] =>
-  events.flatMap((event) =>
-    event.type === 'note' && event.seat === null && event.text.startsWith(word) ? [event.text] : [],
-  );
+/**
+ * Notes about the table that stood in the summary, behind the totals, in their order. A hand of this layout knows its
+ * lines; in others notes have no place anyway.
+ */
+export const summaryNotesOf = ({ format, claims, events }: CanonicalHand): EventOf<'note'>[] => {
+  const totals = claims[0]?.line ?? Infinity;
+  return format === 'pokerstars'
+    ? events.filter(
+        (event): event is EventOf<'note'> =>
+          event.type === 'note' && event.seat === null && event.line > totals,
+      )
+    : [];
+};
 
 /** Which parts of the hand were dealt and shown more than once. */
 export interface Runs {
@@ -62,6 +64,7 @@ export class BodyWriter {
   private bets = new Map<number, number>();
   private dealt = false;
   private readonly native: boolean;
+  private readonly summaryNotes: ReadonlySet<HandEvent>;
 
   constructor(private readonly page: Page) {
     const { hand } = page;
@@ -71,6 +74,7 @@ export class BodyWriter {
       hand.claims.reduce((most, claim) => (claim.type === 'pot' ? Math.max(most, claim.pot) : most), 0),
     );
     this.native = hand.format === 'pokerstars';
+    this.summaryNotes = new Set(summaryNotesOf(hand));
   }
 
   write(event: HandEvent, index: number): void {
@@ -194,7 +198,7 @@ export class BodyWriter {
     const { page } = this;
     // Notes of another layout are in words that a reader of this one does not know.
     if (!this.native || !isOneLine(event.text)) return page.lose(pointer);
-    if (isSummaryNote(event)) return;
+    if (this.summaryNotes.has(event)) return;
     if (event.seat === null) return page.line(event.text);
     const spoken = spokenRemarks.includes(event.text) || (!this.dealt && earlyRemarks.includes(event.text));
     const colon = spoken ? ':' : '';

@@ -14,17 +14,18 @@ const foldWords: Readonly<Record<string, string>> = {
 
 /** Writes what the hand claims: the totals, the boards and a line for each seat, as the site closes a hand. */
 export const writeSummary = (page: Page): void => {
-  const { claims, events } = page.hand;
+  const { hand } = page;
   page.line('*** SUMMARY ***');
   writeTotals(page);
-  for (const note of summaryNotesOf(events, 'Hand was run ')) page.line(note);
-  const boards = claims.filter((claim): claim is ClaimOf<'board'> => claim.type === 'board');
-  for (const { run, cards } of boards)
-    page.line(`${boards.length > 1 ? `${runWord(run)} ` : ''}Board ${page.cards(cards)}`);
-  claims.forEach((claim, index) => {
+  const notes = summaryNotesOf(hand);
+  const boards = hand.claims.reduce((count, { type }) => (type === 'board' ? count + 1 : count), 0);
+  hand.claims.forEach((claim, index) => {
+    if (claim.type !== 'board' && claim.type !== 'seat') return;
+    while (notes.length > 0 && notes[0]!.line < claim.line) page.line(notes.shift()!.text);
     if (claim.type === 'seat') writeSeat(page, claim, `/claims/${String(index)}`);
+    else page.line(`${boards > 1 ? `${runWord(claim.run)} ` : ''}Board ${page.cards(claim.cards)}`);
   });
-  for (const note of summaryNotesOf(events, 'Seat ')) page.line(note);
+  for (const note of notes) page.line(note.text);
 };
 
 /** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
@@ -37,7 +38,8 @@ const writeTotals = (page: Page): void => {
     if (type === 'house-money') page.lose(`/claims/${String(index)}`);
   });
   if (total === undefined) {
-    page.lose('/claims');
+    // A cancelled hand has no pot; any other has one.
+    if (!page.hand.cancelled) page.lose('/claims');
     return;
   }
   const sides = pots.filter(({ pot }) => pot > 0).length;
