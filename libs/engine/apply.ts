@@ -53,7 +53,7 @@ const fold = (hand: Hand, player: number): void => {
 
 const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   hand.putIn(player, amount);
-  if (allIn) hand.stack[player] = 0;
+  if (allIn) hand.takeAllIn(player);
 };
 
 /** R-BET-7: a fixed-limit all-in of half a bet or more counts as a full bet; elsewhere only a full raise does. */
@@ -88,7 +88,7 @@ export const post = (hand: Hand, forced: Post): void => {
   hand.paid[player]! -= dead;
   hand.dead[player]! += dead;
   hand.bet[player]! -= forced.kind === 'ante' ? amount : dead;
-  if (forced.allIn) hand.stack[player] = 0;
+  if (forced.allIn) hand.takeAllIn(player);
 };
 
 /**

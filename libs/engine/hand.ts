@@ -25,7 +25,7 @@ export class Hand {
   readonly seats: readonly number[];
   /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
   readonly stack: number[];
-  /** Chips out of reach of this hand: those over the cap. */
+  /** Chips out of reach of this hand: those over the cap, and those that a log forgets in calling a player all-in. */
   readonly reserve: number[];
   /** The bet of the current round. */
   readonly bet: number[];
@@ -163,6 +163,12 @@ export class Hand {
   startRound(street: number): void {
     this.street = street;
     this.bet.fill(0);
+  /** A log says that the player is all-in: what he should still have is out of play; unknown stacks end there. */
+  takeAllIn(player: number): void {
+    if (this.stack[player] !== UNKNOWN_STACK) this.reserve[player]! += this.stack[player]!;
+    this.stack[player] = 0;
+  }
+
     this.actedAt.fill(NOT_YET);
     this.sawRaises.fill(0);
     this.passedOver.fill(0);
