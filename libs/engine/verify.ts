@@ -149,6 +149,8 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
       detail: { about: 'not-reopened' },
     };
   }
+  if (!hand.othersCanAct(player))
+    return { code: 'action-not-allowed', rules: ['P-ALLIN-2'], seat, detail: { about: 'no-opponent' } };
   const maximum = structure.maximum(figures);
   if (to > maximum)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
