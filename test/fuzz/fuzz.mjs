@@ -74,13 +74,21 @@ async function check(text) {
   };
   const judge = (block, format) => auditBlock(block, format, options);
   let index = 0;
-  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, { ahead: 1 })) {
+  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, {
+    ahead: 1,
+  })) {
     for (const outcome of outcomes) {
-      const record = placeRecord({ file: 'fuzz', member, index: index++ }, outcome, tally.note(outcome), 'es');
+      const record = placeRecord(
+        { file: 'fuzz', member, index: index++ },
+        outcome,
+        tally.note(outcome),
+        'es',
+      );
       recordSchema.parse(record);
       if (record.lines[0] > record.lines[1]) throw new Error(`lines ${record.lines.join(' to ')}`);
       for (const { line } of record.findings)
-        if (line < record.lines[0] || line > record.lines[1]) throw new Error(`a finding on line ${line}, outside the hand`);
+        if (line < record.lines[0] || line > record.lines[1])
+          throw new Error(`a finding on line ${line}, outside the hand`);
     }
   }
 }

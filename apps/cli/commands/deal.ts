@@ -51,7 +51,8 @@ export const dealCommand = (): Command =>
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
   const write = Object.hasOwn(writers, flags.to) ? writers[flags.to] : undefined;
-  if (write === undefined) throw new UsageError(`--to is one of ${Object.keys(writers).join(', ')}, not ${flags.to}`);
+  if (write === undefined)
+    throw new UsageError(`--to is one of ${Object.keys(writers).join(', ')}, not ${flags.to}`);
   const options = optionsOf(flags);
   const planned = planOf(options);
   if (!planned.ok)
