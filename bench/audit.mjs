@@ -3,6 +3,7 @@ import { createWriteStream, mkdtempSync, openSync, closeSync, readFileSync, rmSy
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { root } from '../scripts/lib/paths.mjs';
 import { dealtTexts } from './dealt.mjs';
 

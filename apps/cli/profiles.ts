@@ -15,7 +15,7 @@ export const profileChooser = async (wanted: string): Promise<AuditOptions['prof
 };
 
 /** For formats without a preset of their own: what most online rooms do. */
-const fallback: AuditProfile = findProfile('pokerstars') ?? profiles[0]!;
+const fallback: AuditProfile = findProfile('pokerstars') ?? profiles[0];
 
 const profileFromFile = async (path: string): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);

@@ -112,7 +112,7 @@ describe('dealHands', () => {
         const collected = audited.walk.collects
           .filter(({ event }) => event.seat === seat)
           .reduce((sum, { event }) => sum + event.amount, 0);
-        const left = state.stack[state.playerAt(seat)]! + collected;
+        const left = state.stack[state.playerAt(seat)] + collected;
         expect(hand.players.find((player) => player.seat === seat)?.name).toBe(name);
         if (left > 400) expect(stack).toBe(left);
         else expect(stack).toBeGreaterThanOrEqual(left);

@@ -90,7 +90,7 @@ const dealHand = (
   const result = finishHand(played, plan.rake, tendencies, random, record);
   for (const player of players) {
     const index = played.state.playerAt(player.seat);
-    const left = played.state.stack[index]! + result.won[index]!;
+    const left = played.state.stack[index] + result.won[index];
     player.stack = table.refill(left);
     if (tournament && player.stack > left)
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
@@ -123,7 +123,7 @@ const dealHand = (
     events: record.events,
     claims,
     cancelled: false,
-    lines: [1, claims.at(-1)!.line],
+    lines: [1, claims.at(-1)?.line ?? 1],
   };
   return { log, actions: record.actions };
 };

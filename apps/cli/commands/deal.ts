@@ -58,7 +58,10 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   if (!planned.ok)
     throw new UsageError(planned.faults.map(({ code, option }) => `--${option}: ${code}`).join(', '));
   const output = new Output();
-  for (const hand of dealHands(options)) await output.write(write(hand));
+  for (const hand of dealHands(options)) {
+    output.write(write(hand));
+    await output.settle();
+  }
   await output.flush();
 };
 

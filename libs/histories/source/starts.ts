@@ -1,5 +1,5 @@
 import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
-import { endsLine, LineCursor } from './lines.js';
+import { endsLine, type LineCursor } from './lines.js';
 
 /*
  * Where hands begin in a text that is not all there yet. Both searches answer for a range of offsets and look at most
