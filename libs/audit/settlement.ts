@@ -40,7 +40,7 @@ export const settleHand = (
   });
   const { net, awards } = bestAllotment(walk, pots, contest, money, rake);
   const settlement = { pots, net, awards, unjudged, rake, money };
-  if (!walk.moneyFault && money.awards.length > 0) compare(walk, settlement);
+  if (!walk.book.moneyFault && money.awards.length > 0) compare(walk, settlement);
   return settlement;
 };
 
@@ -70,15 +70,15 @@ const reconcile = (walk: Walk, money: StatedMoney): Chips => {
   const rake = money.rake?.amount ?? 0;
   const out = sumOf(money.awards) + rake;
   const stated = money.totalPot;
-  if (walk.moneyFault) {
+  if (walk.book.moneyFault) {
     checkAmongThemselves(walk, money, rake);
     return rake;
   }
   const net = walk.conventions.totalPot === 'net' ? rake : 0;
   const balanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
-    walk.report('total-pot', ['L-SUM-1', 'L-CLAIM-1'], stated.line, null, gross - net, stated.amount, null);
-    if (!balanced) walk.moneyFault = true;
+    walk.book.add('total-pot', ['L-SUM-1', 'L-CLAIM-1'], stated.line, null, gross - net, stated.amount, null);
+    if (!balanced) walk.book.moneyFault = true;
   } else if (!balanced) return blame(walk, money, gross, rake);
   return rake;
 };
@@ -90,7 +90,7 @@ const checkAmongThemselves = (walk: Walk, money: StatedMoney, rake: Chips): void
   const out = sumOf(awards) + rake;
   const alreadyOff = out === walk.state.pot || walk.findings.length > 1;
   if (out !== totalPot.amount && !alreadyOff)
-    walk.report('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
+    walk.book.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
 };
 
 /** The pots do not come out: the body's awards, or the rake, contradict the rest. */
@@ -102,11 +102,11 @@ const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Chips
   }
   const left = gross - sumOf(awards);
   if (awards.length === 0) return rake;
-  walk.moneyFault = left < 0;
+  walk.book.moneyFault = left < 0;
   if (money.rake !== null && left >= 0)
-    walk.report('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
+    walk.book.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
   else
-    walk.report(
+    walk.book.add(
       'wrong-award',
       ['L-SUM-1'],
       awards[0]!.line,
@@ -129,9 +129,9 @@ const blameAwards = (walk: Walk, money: StatedMoney): void => {
     if (expected === actual) continue;
     const first = money.awards.find((award) => award.seat === seat);
     const line = first?.line ?? totalsLine(walk, money);
-    walk.report(code, rules, line, seat, expected, actual, first?.event ?? null);
+    walk.book.add(code, rules, line, seat, expected, actual, first?.event ?? null);
   }
-  walk.moneyFault = true;
+  walk.book.moneyFault = true;
 };
 
 interface Allotted {
@@ -215,9 +215,9 @@ const sameShare = (awards: readonly StatedAward[], of: StatedAward, onePot: bool
   );
 
 const reportHidden = (walk: Walk, stated: StatedAward, reported: Set<number>): void => {
-  if (reported.has(stated.seat) || walk.boardFault || walk.cardFaults.size > 0) return;
+  if (reported.has(stated.seat) || walk.book.boardFault || walk.book.cardFaults.size > 0) return;
   reported.add(stated.seat);
-  walk.report('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
+  walk.book.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
 };
 
 const reportAward = (
@@ -229,7 +229,7 @@ const reportAward = (
 ): void => {
   const { line, seat, event } = stated;
   if (due === 0) {
-    walk.report(
+    walk.book.add(
       'wrong-winner',
       ['P-SHOW-2', 'P-SHOW-6'],
       line,
@@ -245,7 +245,7 @@ const reportAward = (
   ).length;
   const odd = winners > 1 && Math.abs(due - said) < winners;
   const rules = odd ? ['R-TIE-2', 'R-TIE-3', 'R-TIE-4'] : ['P-SHOW-2', 'L-SUM-1'];
-  walk.report(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
+  walk.book.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
 };
 
 /** The seats that the rules award the pot to, as words: `seat 3, seat 5`. */
