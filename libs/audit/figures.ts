@@ -47,7 +47,7 @@ export const statedMoney = (walk: Walk): StatedMoney => {
           const { seat, amount, line, pot, run } = event;
           return { seat, amount, line, pot, run, event: index };
         })
-      : fromSummary(summary ?? NO_POTS);
+      : awardsIn(summary ?? NO_POTS);
   return { totalPot, rake, pots: pots ?? NO_POTS, awards, summary };
 };
 
@@ -57,7 +57,10 @@ const total = (amounts: readonly Chips[]): Chips => {
   return sum;
 };
 
-const fromSummary = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
+/** What the summary says that each seat won. */
+export const summaryAwards = ({ summary }: StatedMoney): StatedAward[] => awardsIn(summary ?? new Map());
+
+const awardsIn = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
   [...summary].map(([seat, { amount, line }]) => ({ seat, amount, line, pot: null, run: 0, event: null }));
 
 export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
