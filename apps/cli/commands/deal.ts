@@ -24,7 +24,7 @@ type Writer = (hand: CanonicalHand) => string;
 /** What a dealt hand can be written as: canonical JSON, a line a hand, and every format that is written. */
 const writers: ReadonlyMap<string, Writer> = new Map([
   ...formats
-    .filter(({ write }) => write !== undefined)
+    .filter((format) => format.write !== undefined)
     .map((format): [string, Writer] => [format.id, textOf(format)]),
   ['json', (hand: CanonicalHand) => `${JSON.stringify(handSchema.encode(hand))}\n`],
 ]);
