@@ -9,6 +9,7 @@ export interface Posting {
   bigBlind: number;
   /** The last blind or straddle in the order of betting: the first round is opened to its left. */
   lastBlind: number;
+  /** A bit for each player who posted an ante. */
   antes: number;
 }
 
@@ -66,11 +67,17 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
   }
 };
 
-/** The big blind follows the small one; with a dead small blind he is the first player left of the button. */
+/**
+ * The big blind follows the small one. Without one he is the first player left of the button: the small blind is dead,
+ * or its player was all-in for the ante and posts nothing, which leaves the big blind where it was.
+ */
 const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
-  if (posting.smallBlind === NOBODY) return 0;
-  return (posting.smallBlind + 1) % hand.size;
+  if (posting.smallBlind !== NOBODY) return (posting.smallBlind + 1) % hand.size;
+  return isBroke(hand, 0) && hand.size > 2 ? 1 : 0;
 };
+
+/** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
+const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
 const misplacedBlind = (hand: Hand, seat: number): Fault => ({
   code: 'wrong-forced-bet',
@@ -90,7 +97,7 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
 export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
   if (player === NOBODY) return;
-  if (post.kind === 'ante') posting.antes++;
+  if (post.kind === 'ante') posting.antes |= 1 << player;
   else if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
   if (posting.bigBlind === player || post.kind === 'straddle' || post.kind === 'button-blind')
@@ -100,14 +107,24 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
   const { stakes } = hand.setup;
-  if (stakes.bigBlind > 0 && posting.bigBlind === NOBODY && posting.lastBlind === NOBODY)
+  const noBigBlind = posting.bigBlind === NOBODY && posting.lastBlind === NOBODY;
+  if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
       rules: ['P-SETUP-2', 'P-BLIND-1'],
       expected: stakes.bigBlind,
       actual: 0,
     };
-  if (posting.antes > 1 && posting.antes < hand.size)
+  if (severalAntes(posting) && antesOwed(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
   return null;
+};
+
+/** One ante is posted for the whole table, several are owed by everybody. */
+const severalAntes = ({ antes }: Posting): boolean => (antes & (antes - 1)) !== 0;
+
+const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
+  for (let player = 0; player < hand.size; player++)
+    if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;
+  return false;
 };

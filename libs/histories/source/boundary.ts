@@ -19,6 +19,8 @@ export interface Boundary {
    * has it, it must agree with the two above; it spares asking about every line.
    */
   nextHand?(text: string, from: number): number;
+  /** The same backwards: where the last hand starts at or before `last`; -1 for nowhere. */
+  lastHand?(text: string, last: number): number;
 }
 
 /** How much of a line, or of the text from a possible header on, a `Boundary` is shown at least. */
@@ -51,6 +53,11 @@ export function prefixBoundary(prefixes: readonly string[], embedded = false): B
       startsHand: prefixAt,
       findEmbedded: find,
       nextHand: (text, from) => find(text, from, text.length),
+      lastHand: (text, last) => {
+        let at = last;
+        while (at >= 0 && !prefixAt(text, at, text.length)) at -= 1;
+        return at;
+      },
     };
   }
   return {

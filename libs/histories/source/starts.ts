@@ -30,6 +30,10 @@ export function firstStart(
 
 /** Offset of the last hand start in [1, last], -1 where there is none. Linear in the distance walked back. */
 export function lastStart(text: string, last: number, boundary: Boundary): number {
+  if (boundary.lastHand !== undefined) {
+    const at = boundary.lastHand(text, last);
+    return at < 1 ? -1 : at;
+  }
   let limit = last;
   const viewEnd = Math.min(text.length, last + LINE_VIEW);
   let lineEnd = last;

@@ -4,6 +4,9 @@ import { conventionsOf, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
 import { readHand } from './reader.js';
 
+export { writePokerstars, type Writing, type WritingOptions } from './writer.js';
+export { printTimes } from './writer-times.js';
+
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
 export const pokerstars: HistoryFormat = {
   id: 'pokerstars',
@@ -16,7 +19,7 @@ export const pokerstars: HistoryFormat = {
     variant,
     reads: readableVariants.includes(variant),
     writes: readableVariants.includes(variant),
-    lossless: false,
+    lossless: readableVariants.includes(variant),
   })),
   recognises: (head) => {
     for (const { prefixes } of dialects)
