@@ -18,7 +18,7 @@ export interface NamedInput {
 
 export interface OpenInput {
   readonly source: SourceInput;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Files as they are, folders with everything below them in the order of names, `-` for standard input. */
