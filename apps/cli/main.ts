@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { auditCommand } from './commands/audit.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
+import { dealCommand } from './commands/deal.js';
 import { replayCommand } from './commands/replay.js';
 import { EXIT_WRONG_USE, UsageError } from './usage.js';
 
@@ -13,7 +14,13 @@ const program = new Command('floorman')
   .exitOverride()
   .configureHelp({ sortSubcommands: true });
 
-for (const command of [auditCommand(), replayCommand(), evaluateCommand(), ...catalogueCommands()]) {
+for (const command of [
+  auditCommand(),
+  replayCommand(),
+  evaluateCommand(),
+  dealCommand(),
+  ...catalogueCommands(),
+]) {
   command.exitOverride();
   program.addCommand(command);
 }

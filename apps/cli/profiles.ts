@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
-import { findProfile, profileForFormat, profiles, readProfile } from '#rules';
+import { findProfile, profileOfFormat, profiles, readProfile } from '#rules';
 import { UsageError } from './usage.js';
 
 /**
@@ -8,7 +8,7 @@ import { UsageError } from './usage.js';
  * that the hand was logged in.
  */
 export const profileChooser = async (wanted: string): Promise<AuditOptions['profileFor']> => {
-  if (wanted === 'auto') return (hand) => profileForFormat(hand.format);
+  if (wanted === 'auto') return (hand) => profileOfFormat(hand.format);
   const preset = findProfile(wanted);
   const profile = preset ?? (await profileFromFile(wanted));
   return () => profile;

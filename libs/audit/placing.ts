@@ -35,7 +35,7 @@ export const recordText = (
   sighting: Sighting,
   language: Language,
 ): string => {
-  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record.slice(1)}`;
+  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record}`;
   return JSON.stringify(placeRecord(place, outcome, sighting, language));
 };
 
@@ -46,7 +46,7 @@ export const placeRecord = (
   sighting: Sighting,
   language: Language,
 ): AuditRecord => {
-  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record.slice(1)}`) as AuditRecord;
+  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record}`) as AuditRecord;
   if (sighting === 'new') return record;
   if (sighting === 'duplicate') {
     const { file, member, index, lines, site, format, handId } = record;

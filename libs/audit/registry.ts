@@ -4,11 +4,14 @@ import type { HandDigest } from './digest.js';
 export type Sighting = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
 
 const FIELDS = 4;
-const FIRST_CAPACITY = 1 << 10;
+const FIRST_CAPACITY = 1000;
+const GROWTH = 1.5;
+/** Slots taken at most; beyond it searches grow long. */
+const MOST_FULL = 0.8;
 
 /**
- * The hands seen so far, in 16 bytes each: a hash table with open addressing in one typed array, at most two thirds
- * full. `see` is O(1) on average; growing doubles the table.
+ * The hands seen so far: a hash table with open addressing in one typed array, 16 bytes a slot and 20 to 30 bytes a
+ * hand. `see` is O(1) on average.
  */
 export class HandRegistry {
   private capacity = FIRST_CAPACITY;
@@ -27,13 +30,13 @@ export class HandRegistry {
       return this.slots[at + 3] === digest.events ? 'other-view' : 'conflicting-copy';
     }
     this.put(at, digest.idHigh, digest.idLow, digest.content, digest.events);
-    if (++this.count * 3 > this.capacity * 2) this.grow();
+    if (++this.count > this.capacity * MOST_FULL) this.grow();
     return 'new';
   }
 
   /** The slot of that id, or the free one where it belongs. */
   private find(high: number, low: number): number {
-    for (let slot = low & (this.capacity - 1); ; slot = (slot + 1) & (this.capacity - 1)) {
+    for (let slot = low % this.capacity; ; slot = slot + 1 === this.capacity ? 0 : slot + 1) {
       const at = slot * FIELDS;
       if (!this.isTaken(at) || (this.slots[at] === high && this.slots[at + 1] === low)) return at;
     }
@@ -53,7 +56,7 @@ export class HandRegistry {
 
   private grow(): void {
     const old = this.slots;
-    this.capacity *= 2;
+    this.capacity = Math.ceil(this.capacity * GROWTH);
     this.slots = new Uint32Array(this.capacity * FIELDS);
     for (let at = 0; at < old.length; at += FIELDS) {
       if ((old[at]! | old[at + 1]! | old[at + 2]! | old[at + 3]!) === 0) continue;

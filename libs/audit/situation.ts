@@ -93,7 +93,7 @@ const stakesOf = (hand: CanonicalHand, posts: readonly PostEvent[], antes: reado
   return {
     smallBlind: stakes.smallBlind ?? smallBlindOf(bigBlind, posts),
     bigBlind,
-    ante: commonest(antes.map(({ amount }) => amount)),
+    ante: anteOf(antes),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
@@ -108,6 +108,14 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
   const posted = posts.find(({ kind }) => kind === 'small-blind')?.amount ?? 0;
   const plausible = posted * 3 >= bigBlind && posted * 3 <= bigBlind * 2;
   return plausible ? posted : Math.floor(bigBlind / 2);
+};
+
+/** No header tells the ante: it is what those paid who had more than that, where there are any. */
+const anteOf = (antes: readonly PostEvent[]): Chips => {
+  const whole = antes.filter(({ allIn }) => !allIn);
+  return whole.length > 0
+    ? commonest(whole.map(({ amount }) => amount))
+    : antes.reduce((most, { amount }) => Math.max(most, amount), 0);
 };
 
 /** The amount that occurs most often, the larger of two that occur equally often; 0 for none. */

@@ -93,13 +93,15 @@ export const post = (hand: Hand, forced: Post): void => {
 
 /**
  * Ends the posting and opens the first betting round: the blinds are live bets (P-BET-2), and one that was posted short
- * is to be called in full all the same. One ante for the whole table is dead money.
+ * is to be called in full all the same, even where antes had left its player nothing to post. One ante for the whole
+ * table is dead money.
  */
 export const openFirstRound = (hand: Hand, lastBlind: number): void => {
   const { stakes } = hand.setup;
   let level = 0;
   for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]!);
-  const blind = level > 0 ? Math.max(level, stakes.bigBlind) : 0;
+  const unposted = lastBlind !== NOBODY && hand.stack[lastBlind] === 0;
+  const blind = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
   hand.street = 0;
   hand.level = blind;
   hand.bets = blind > 0 ? 1 : 0;

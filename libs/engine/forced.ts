@@ -9,7 +9,10 @@ export interface Posting {
   bigBlind: number;
   /** The last blind or straddle in the order of betting: the first round is opened to its left. */
   lastBlind: number;
+  /** A bit for each player who posted an ante. */
   antes: number;
+  /** A bit for each player who posted a blind of any kind. */
+  blinds: number;
 }
 
 export const noPosts = (): Posting => ({
@@ -17,6 +20,7 @@ export const noPosts = (): Posting => ({
   bigBlind: NOBODY,
   lastBlind: NOBODY,
   antes: 0,
+  blinds: 0,
 });
 
 /** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
@@ -48,12 +52,14 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
   const { stakes } = hand.setup;
   switch (post.kind) {
     case 'ante':
+      if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
       const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
       return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
     }
     case 'big-blind': {
+      if (hasPosted(posting.blinds, player)) return postedTwice(post);
       const comesIn = posting.bigBlind !== NOBODY;
       if (!comesIn && player !== bigBlindPlayer(hand, posting)) return misplacedBlind(hand, seat);
       return wrongAmount(post, stakes.bigBlind, stack);
@@ -66,11 +72,28 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
   }
 };
 
-/** The big blind follows the small one; with a dead small blind he is the first player left of the button. */
+const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
+
+/** Nobody owes the same forced bet twice. */
+const postedTwice = ({ seat, amount }: Post): Fault => ({
+  code: 'wrong-forced-bet',
+  rules: ['P-SETUP-2'],
+  seat,
+  expected: 0,
+  actual: amount,
+});
+
+/**
+ * The big blind follows the small one. Without one he is the first player left of the button: the small blind is dead,
+ * or its player was all-in for the ante and posts nothing, which leaves the big blind where it was.
+ */
 const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
-  if (posting.smallBlind === NOBODY) return 0;
-  return (posting.smallBlind + 1) % hand.size;
+  if (posting.smallBlind !== NOBODY) return (posting.smallBlind + 1) % hand.size;
+  return isBroke(hand, 0) && hand.size > 2 ? 1 : 0;
 };
+
+/** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
+const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
 const misplacedBlind = (hand: Hand, seat: number): Fault => ({
   code: 'wrong-forced-bet',
@@ -90,8 +113,9 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
 export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
   if (player === NOBODY) return;
-  if (post.kind === 'ante') posting.antes++;
-  else if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
+  if (post.kind === 'ante') posting.antes |= 1 << player;
+  else posting.blinds |= 1 << player;
+  if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
   if (posting.bigBlind === player || post.kind === 'straddle' || post.kind === 'button-blind')
     posting.lastBlind = player;
@@ -100,14 +124,34 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
   const { stakes } = hand.setup;
-  if (stakes.bigBlind > 0 && posting.bigBlind === NOBODY && posting.lastBlind === NOBODY)
+  const noBigBlind = posting.bigBlind === NOBODY && posting.lastBlind === NOBODY;
+  if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
       rules: ['P-SETUP-2', 'P-BLIND-1'],
       expected: stakes.bigBlind,
       actual: 0,
     };
-  if (posting.antes > 1 && posting.antes < hand.size)
+  if (isSmallBlindMissing(hand, posting))
+    return { code: 'wrong-forced-bet', rules: ['P-BLIND-1'], expected: stakes.smallBlind, actual: 0 };
+  if (severalAntes(posting) && antesOwed(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
   return null;
 };
+
+/** One ante is posted for the whole table, several are owed by everybody. */
+const severalAntes = ({ antes }: Posting): boolean => (antes & (antes - 1)) !== 0;
+
+const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
+  for (let player = 0; player < hand.size; player++)
+    if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;
+  return false;
+};
+
+/** With three or more players the small blind may be dead, its seat being empty; heads-up both are there to post. */
+const isSmallBlindMissing = (hand: Hand, { smallBlind, bigBlind }: Posting): boolean =>
+  hand.size === 2 &&
+  hand.setup.stakes.smallBlind > 0 &&
+  bigBlind !== NOBODY &&
+  smallBlind === NOBODY &&
+  !isBroke(hand, 1 - bigBlind);

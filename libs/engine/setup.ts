@@ -45,9 +45,19 @@ export const dealingOrder = <T extends { readonly seat: number }>(
   players: readonly T[],
   buttonSeat: number | null,
 ): T[] => {
-  const bySeat = [...players].sort((a, b) => a.seat - b.seat);
-  const first = buttonSeat === null ? 0 : bySeat.findIndex(({ seat }) => seat > buttonSeat);
-  return first <= 0 ? bySeat : [...bySeat.slice(first), ...bySeat.slice(0, first)];
+  const bySeat = isBySeat(players) ? players : [...players].sort((a, b) => a.seat - b.seat);
+  const ordered: T[] = [];
+  if (buttonSeat === null) return [...bySeat];
+  for (const player of bySeat) if (player.seat > buttonSeat) ordered.push(player);
+  for (const player of bySeat) if (player.seat <= buttonSeat) ordered.push(player);
+  return ordered;
+};
+
+/** Logs nearly always list their players in the order of seats. */
+const isBySeat = (players: readonly { readonly seat: number }[]): boolean => {
+  for (let index = 1; index < players.length; index++)
+    if (players[index]!.seat < players[index - 1]!.seat) return false;
+  return true;
 };
 
 /** What makes a setup impossible; an empty list means that a hand can be played from it (P-SETUP-1, P-SETUP-5). */

@@ -97,6 +97,8 @@ export const settleShowdown = (
 
 /** The pots less rake, taken from each in proportion, what does not divide from the main pot. */
 export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => {
+  if (rake === 0) return pots.map(({ amount }) => amount);
+  if (pots.length === 1) return [pots[0]!.amount - rake];
   const sum = pots.reduce((total, { amount }) => total + amount, 0);
   // Integers only: the product of a pot and a rake may pass what a number holds exactly.
   const shares = pots.map(({ amount }) =>

@@ -42,7 +42,8 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     id: 'pot-limit',
     fixed: false,
     minimum: oneRaiseMore,
-    maximum: (round) => round.level + round.potAfterCall,
+    // The least that may be bet may always be bet, be the pot smaller.
+    maximum: (round) => Math.max(round.level + round.potAfterCall, oneRaiseMore(round)),
   },
   'fixed-limit': {
     id: 'fixed-limit',

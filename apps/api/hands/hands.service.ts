@@ -9,7 +9,7 @@ import {
   type HandOutcome,
 } from '#audit';
 import { findFormat, handSchema, type SourceOptions } from '#histories';
-import { findProfile, profileForFormat } from '#rules';
+import { findProfile, profileOfFormat } from '#rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../http/language.js';
@@ -152,7 +152,7 @@ const AT_LEAST_ONE = { en: 'at least one hand was expected', es: 'se esperaba al
 
 const judging = ({ profile, language }: HandsWishes): AuditOptions => {
   const preset = findProfile(profile);
-  return { language, profileFor: (hand) => preset ?? profileForFormat(hand.format) };
+  return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format) };
 };
 
 /** Reading from memory never waits; without a turn in between a long text without hands would hold up everybody. */

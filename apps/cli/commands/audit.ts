@@ -49,7 +49,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     flags.quiet === true,
   );
   try {
-    await printer.open();
+    printer.open();
     for (const input of inputs) await auditInput(input, flags, pool, tally, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();
@@ -71,21 +71,22 @@ const auditInput = async (
 ): Promise<void> => {
   const format = flags.format === 'auto' ? undefined : findFormat(flags.format);
   const language = languageOf(flags.lang);
-  const { source, close } = await input.open();
+  const opened = await input.open();
   tally.files++;
   const places = new Places(input.name);
   try {
     const options = { ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
-    for await (const batch of auditSource(source, pool.judge, options)) {
+    for await (const batch of auditSource(opened.source, pool.judge, options)) {
       for (const outcome of batch.outcomes) {
         const sighting = tally.note(outcome);
         const place = places.next(batch.member);
-        await printer.hand({ outcome, place, sighting, language });
+        printer.hand({ outcome, place, sighting, language });
       }
+      await printer.settle();
       progress.advance(batch.characters, tally.hands);
     }
   } finally {
-    await close();
+    await opened.close();
   }
 };
 
@@ -98,8 +99,10 @@ interface JudgedHand {
 
 /** How the results are written. */
 interface Printer {
-  open(): Promise<void>;
-  hand(hand: JudgedHand): Promise<void>;
+  open(): void;
+  hand(hand: JudgedHand): void;
+  /** To be awaited now and then: waits for a slow reader. */
+  settle(): Promise<void>;
   close(tally: Tally, seconds: number): Promise<void>;
 }
 
@@ -121,12 +124,13 @@ type Wanted = (hand: JudgedHand) => boolean;
 type TextOf = (hand: JudgedHand) => string;
 
 const ndjsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => ({
-  open: () => Promise.resolve(),
-  hand: async (hand) => {
-    if (wanted(hand)) await output.write(`${textOf(hand)}\n`);
+  open: () => undefined,
+  hand: (hand) => {
+    if (wanted(hand)) output.write(`${textOf(hand)}\n`);
   },
+  settle: () => output.settle(),
   close: async (tally, seconds) => {
-    await output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
+    output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
     await output.flush();
   },
 });
@@ -135,13 +139,14 @@ const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer =>
   let separator = '';
   return {
     open: () => output.write('{"hands":['),
-    hand: async (hand) => {
+    hand: (hand) => {
       if (!wanted(hand)) return;
-      await output.write(`${separator}\n${textOf(hand)}`);
+      output.write(`${separator}\n${textOf(hand)}`);
       separator = ',';
     },
+    settle: () => output.settle(),
     close: async (tally, seconds) => {
-      await output.write(`\n],"summary":${JSON.stringify(tally.summary(seconds))}}\n`);
+      output.write(`\n],"summary":${JSON.stringify(tally.summary(seconds))}}\n`);
       await output.flush();
     },
   };
@@ -151,16 +156,17 @@ const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer =>
 const textPrinter = (output: Output, wanted: Wanted, flags: AuditFlags): Printer => {
   const language = languageOf(flags.lang);
   return {
-    open: () => Promise.resolve(),
-    hand: async (hand) => {
+    open: () => undefined,
+    hand: (hand) => {
       const dull = hand.outcome.codes.length === 0 && hand.outcome.status !== 'rejected';
       if (dull && (hand.sighting === 'new' || hand.sighting === 'duplicate')) return;
       const { place, outcome, sighting } = hand;
       if (wanted(hand))
-        await output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
+        output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
     },
+    settle: () => output.settle(),
     close: async (tally, seconds) => {
-      await output.write(readableSummary(tally.summary(seconds), language));
+      output.write(readableSummary(tally.summary(seconds), language));
       await output.flush();
     },
   };

@@ -26,7 +26,7 @@ export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
 
 /** Sizes of blocks, in UTF-16 code units of the decoded text (equal to bytes for ASCII). */
 export interface BlockLimits {
-  /** Blocks are about this long: the last hand start within it ends the block. */
+  /** Blocks are about this long: the last hand start within it ends the block. Small enough to die young in memory. */
   readonly blockLength: number;
   /** A longer hand is passed on as an oversize block. Not less than `blockLength`. */
   readonly maxHandLength: number;
@@ -36,7 +36,7 @@ export interface BlockLimits {
 
 /** The sizes used unless the caller says otherwise. */
 export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
-  blockLength: 256 * 1024,
+  blockLength: 64 * 1024,
   maxHandLength: 1024 * 1024,
   oversizeKeep: 64 * 1024,
 };

@@ -69,8 +69,5 @@ const byId: ReadonlyMap<string, Profile> = new Map(profiles.map((profile) => [pr
 /** The preset of an id; undefined for any other text. Constant time. */
 export const findProfile = (id: string): Profile | undefined => byId.get(id);
 
-/** The profile that most online rooms play by: for logs of those that have none of their own. */
-const USUAL: PresetId = 'pokerstars';
-
-/** The preset that judges the hands of a format: the one of its name, else the one of most rooms. */
-export const profileForFormat = (format: string): Profile => byId.get(format) ?? presets[USUAL];
+/** The profile that judges hands logged in a format: the preset of its site, else what most online rooms do. */
+export const profileOfFormat = (format: string): Profile => findProfile(format) ?? presets.pokerstars;

@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { dealHands, planOf, type DealOptions } from '#dealer';
+import type { LimitId } from '#engine';
+import { formats, handSchema, type CanonicalHand, type HistoryFormat } from '#histories';
+import { Output } from '../output.js';
+import { UsageError, wholeNumber } from '../usage.js';
+
+interface DealFlags {
+  readonly game: string;
+  readonly limit: string;
+  readonly hands: number;
+  readonly seed: number;
+  readonly players?: number;
+  readonly seats?: number;
+  readonly ante?: number;
+  readonly start?: string;
+  readonly tournament?: boolean;
+  readonly wild?: boolean;
+  readonly to: string;
+}
+
+type Writer = (hand: CanonicalHand) => string;
+
+/** What a dealt hand can be written as: canonical JSON, a line a hand, and every format that is written. */
+const writers: ReadonlyMap<string, Writer> = new Map([
+  ...formats
+    .filter((format) => format.write !== undefined)
+    .map((format): [string, Writer] => [format.id, textOf(format)]),
+  ['json', (hand: CanonicalHand) => `${JSON.stringify(handSchema.encode(hand))}\n`],
+]);
+
+function textOf(format: HistoryFormat): Writer {
+  return (hand) => {
+    const written = format.write?.(hand);
+    if (written?.ok === true) return `${written.text}\n\n`;
+    throw new UsageError(
+      `${format.name} cannot hold this hand: ${written?.missing.join(', ') ?? 'it is only read'}`,
+    );
+  };
+}
+
+const targets = [...writers.keys()].join(', ');
+
+const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export const dealCommand = (): Command =>
+  new Command('deal')
+    .description('deal random legal hands, the same for the same seed')
+    .requiredOption('--game <id>', 'the game, such as holdem')
+    .option('--limit <id>', limits.join(', '), 'no-limit')
+    .option('--hands <n>', 'how many', wholeNumber('--hands', 0, MOST), 1)
+    .option('--seed <n>', 'of the random numbers', wholeNumber('--seed', 0, MOST), 1)
+    .option('--players <n>', 'players at the table', wholeNumber('--players', 2, 10))
+    .option('--seats <n>', 'seats of the table', wholeNumber('--seats', 2, 10))
+    .option('--ante <n>', 'ante in the smallest unit', wholeNumber('--ante', 0, MOST))
+    .option('--start <time>', 'when the first hand begins, ISO 8601')
+    .option('--tournament', 'a tournament with rising levels')
+    .option('--wild', 'stacks of every size and all-ins at every turn')
+    .option('--to <target>', targets, [...writers.keys()][0])
+    .action(runDeal);
+
+const runDeal = async (flags: DealFlags): Promise<void> => {
+  const write = writers.get(flags.to);
+  if (write === undefined) throw new UsageError(`--to is one of ${targets}, not ${flags.to}`);
+  const options = optionsOf(flags);
+  const planned = planOf(options);
+  if (!planned.ok)
+    throw new UsageError(planned.faults.map(({ code, option }) => `--${option}: ${code}`).join(', '));
+  const output = new Output();
+  for (const hand of dealHands(options)) {
+    output.write(write(hand));
+    await output.settle();
+  }
+  await output.flush();
+};
+
+const optionsOf = (flags: DealFlags): DealOptions => {
+  const limit = limits.find((id) => id === flags.limit);
+  if (limit === undefined) throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
+  const { game, hands, seed, players, seats, ante, start, tournament, wild } = flags;
+  return {
+    game,
+    limit,
+    hands,
+    seed,
+    ...(players === undefined ? {} : { players }),
+    ...(seats === undefined ? {} : { seats }),
+    ...(ante === undefined ? {} : { ante }),
+    ...(start === undefined ? {} : { start }),
+    ...(tournament === undefined ? {} : { tournament }),
+    ...(wild === undefined ? {} : { wild }),
+  };
+};

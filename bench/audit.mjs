@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createWriteStream, mkdtempSync, openSync, closeSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
+import { root } from '../scripts/lib/paths.mjs';
+import { dealtTexts } from './dealt.mjs';
+
+const RUNS = 3;
+const WATCH_MS = 20;
+
+/** `floorman audit --ndjson` as a whole process: start, reading, judging and writing included. */
+export async function run({ hands }) {
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-bench-'));
+  try {
+    const log = join(folder, 'log.txt');
+    await writeLog(log, hands);
+    const kilobytes = statSync(log).size / hands / 1000;
+    const rows = [];
+    for (const jobs of [1, 2]) {
+      const runs = [];
+      for (let round = 0; round < RUNS; round++) runs.push(await auditOnce(folder, log, jobs));
+      runs.sort((a, b) => a.seconds - b.seconds);
+      const median = runs[Math.floor(RUNS / 2)];
+      rows.push({
+        work: `audit --ndjson --jobs ${jobs}`,
+        who: 'floorman',
+        rate: hands / median.seconds,
+        unit: 'hands/s',
+        note:
+          `${hands} hands of ${kilobytes.toFixed(2)} kB, best ${Math.round(hands / runs[0].seconds)}/s, ` +
+          `${jobs === 1 && hasTaskset ? 'one core, ' : ''}peak ${Math.round(median.peak / 2 ** 20)} MiB`,
+      });
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeLog(path, hands) {
+  const file = createWriteStream(path);
+  for (const text of dealtTexts(hands)) if (!file.write(text)) await once(file, 'drain');
+  file.end();
+  await once(file, 'close');
+}
+
+const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
+
+/** One run, its output to a file; the peak of its resident memory is read from the system while it runs. */
+async function auditOnce(folder, log, jobs) {
+  const output = openSync(join(folder, 'out.ndjson'), 'w');
+  const command = [
+    process.execPath,
+    join(root, 'bin/floorman.mjs'),
+    'audit',
+    '--ndjson',
+    '--jobs',
+    String(jobs),
+    log,
+  ];
+  if (jobs === 1 && hasTaskset) command.unshift('taskset', '-c', '0');
+  const start = performance.now();
+  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', output, 'inherit'] });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentPeak(child.pid));
+  }, WATCH_MS);
+  const [code] = await once(child, 'exit');
+  clearInterval(watch);
+  closeSync(output);
+  if (code !== 0) throw new Error(`the audit ended with ${code}`);
+  return { seconds: (performance.now() - start) / 1000, peak };
+}
+
+function residentPeak(pid) {
+  try {
+    const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return line === null ? 0 : Number(line[1]) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,13 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** What the figures were measured on. */
+export function describeMachine() {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const load = loadavg()[0].toFixed(1);
+  const facts = { model, cores: availableParallelism(), memoryGiB: memory, node: process.version, load };
+  return {
+    ...facts,
+    text: `${model}, ${facts.cores} cores, ${memory} GiB, Node ${process.version}, load ${load}`,
+  };
+}

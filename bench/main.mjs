@@ -1,0 +1,38 @@
+// `npm run bench [-- NAME…] [--json FILE]`: throughput of what the project is for, beside npm packages that do the same
+// work in the same run. Figures are of this machine at this moment: the ratios are what counts.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { prepare } from '../scripts/lib/prepare.mjs';
+import { describeMachine } from './machine.mjs';
+import { printTable } from './table.mjs';
+
+const suites = {
+  evaluator: () => import('./evaluator.mjs'),
+  read: () => import('./read.mjs'),
+  audit: () => import('./audit.mjs'),
+};
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'string' }, hands: { type: 'string', default: '100000' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(suites, name));
+if (unknown.length > 0) {
+  console.error(`floorman: there is no benchmark ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
+  process.exit(64);
+}
+
+await prepare();
+const machine = describeMachine();
+console.log(machine.text);
+const results = [];
+for (const [name, load] of Object.entries(suites)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const { run } = await load();
+  const rows = await run({ hands: Number(values.hands) });
+  printTable(name, rows);
+  results.push({ suite: name, rows });
+}
+if (values.json !== undefined) {
+  writeFileSync(values.json, `${JSON.stringify({ machine, results }, null, 2)}\n`);
+}

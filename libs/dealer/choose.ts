@@ -1,0 +1,62 @@
+import {
+  figuresFor,
+  type BettingAction,
+  type Chips,
+  type Hand,
+  type LegalActions,
+  type Range,
+} from '#engine';
+import type { Random } from './random.js';
+import type { Mood, StreetTendencies } from './tendencies.js';
+
+/**
+ * Chooses one of the legal actions of the player to act, by the table of tendencies. `committed`: the part of his stack
+ * that a player would not keep behind.
+ */
+export const chooseAction = (
+  hand: Hand,
+  legal: LegalActions,
+  mood: Mood,
+  committed: number,
+  random: Random,
+): BettingAction => {
+  const street = rowOf(mood.streets, hand.street);
+  const forced = hand.currentStreet?.opener === 'after-blinds' ? 1 : 0;
+  const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
+  const range = legal.bet ?? legal.raise;
+  const { seat, call } = legal;
+  // Nobody folds for nothing: where checking is free, the weight of folding falls away.
+  switch (random.weighted([call === null ? 0 : fold, stay, range === null ? 0 : push])) {
+    case 0:
+      return { type: 'fold', seat };
+    case 2: {
+      if (range === null) break;
+      const to = sizeOf(hand, range, street, committed, random);
+      const allIn = to === figuresFor(hand, hand.actor).allIn;
+      return { type: legal.bet === null ? 'raise' : 'bet', seat, to, allIn };
+    }
+    default:
+      break;
+  }
+  if (call === null) return { type: 'check', seat };
+  return { type: 'call', seat, amount: call, allIn: call === hand.stack[hand.actor] };
+};
+
+const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, rows.length - 1)];
+
+/** The total to bet or raise to. In fixed limit the two ends of the range are the only steps there are. */
+const sizeOf = (
+  hand: Hand,
+  { min, max }: Range,
+  street: StreetTendencies,
+  committed: number,
+  random: Random,
+): Chips => {
+  if (hand.setup.structure.fixed) return min === max || random.chance(0.5) ? min : max;
+  if (random.chance(street.allIn)) return max;
+  const { level, potAfterCall, allIn } = figuresFor(hand, hand.actor);
+  const { fraction } = street.sizes[random.weighted(street.sizes.map(({ weight }) => weight))];
+  const wished = level + Math.round(potAfterCall * fraction);
+  const to = Math.min(max, Math.max(min, wished));
+  return max === allIn && allIn - to < hand.stack[hand.actor] * committed ? max : to;
+};

@@ -1,0 +1,57 @@
+import { NOBODY } from '#engine';
+import type { HandClaim, SeatClaim } from '#histories';
+import type { PlayedHand } from './play.js';
+import type { Result } from './showdown.js';
+import { namedReading } from './words.js';
+
+/**
+ * What the log claims at its end: the totals on one line, the board if there is one, a line for each seat.
+ * `line`: that of the line before the totals. All claims are true.
+ */
+export const claimsOf = (played: PlayedHand, result: Result, line: number): HandClaim[] => {
+  const { state, board } = played;
+  const { totalPot, net, rake } = result;
+  line++;
+  const claims: HandClaim[] = [{ type: 'total-pot', amount: totalPot, line }];
+  if (net.length > 1) net.forEach((amount, pot) => claims.push({ type: 'pot', pot, amount, line }));
+  claims.push({ type: 'rake', amount: rake, line });
+  if (board.length > 0) claims.push({ type: 'board', run: 0, cards: [...board], line: ++line });
+  const players = state.seats.map((_, player) => player);
+  players.sort((a, b) => state.seats[a] - state.seats[b]);
+  for (const player of players) claims.push(seatClaim(played, result, player, ++line));
+  return claims;
+};
+
+const seatClaim = (played: PlayedHand, result: Result, player: number, line: number): SeatClaim => {
+  const { state, hole, foldedOn, smallBlind, bigBlind } = played;
+  const { setup } = state;
+  const seat = state.seats[player];
+  const won = result.won[player];
+  const claim: SeatClaim = {
+    type: 'seat',
+    seat,
+    button: seat === setup.buttonSeat,
+    blind: player === smallBlind ? 'small' : player === bigBlind ? 'big' : null,
+    outcome: 'won',
+    foldedOn: null,
+    won: won > 0 ? [won] : [],
+    cards: null,
+    readings: [],
+    line,
+  };
+  const folded = foldedOn[player];
+  if (folded !== NOBODY) return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded].id };
+  switch (result.shown[player]) {
+    case 'mucked':
+      return { ...claim, outcome: 'mucked', cards: [...hole[player]] };
+    case 'shown':
+      return {
+        ...claim,
+        outcome: won > 0 ? 'won' : 'lost',
+        cards: [...hole[player]],
+        readings: [namedReading(result.strengths[player])],
+      };
+    default:
+      return claim;
+  }
+};

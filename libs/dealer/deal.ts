@@ -1,0 +1,153 @@
+import { deckCards } from '#cards';
+import { dealingOrder, defaultSwitches, structures, type Chips, type HandSetup, type Stakes } from '#engine';
+import { formats, type CanonicalHand, type HistoryFormat } from '#histories';
+import { claimsOf } from './claims.js';
+import { RE_BUY } from './levels.js';
+import { planOf, type DealOptions, type DealPlan } from './options.js';
+import { playHand } from './play.js';
+import { Random } from './random.js';
+import { HandRecord } from './record.js';
+import { finishHand } from './showdown.js';
+import { Table } from './table.js';
+import { usualTendencies, wildTendencies } from './tendencies.js';
+
+const isWritten = (format: HistoryFormat): boolean => format.write !== undefined;
+
+/** Hands are dealt as the site of the first format that can be written deals them. */
+const house: HistoryFormat = formats.find(isWritten) ?? formats[0];
+
+const FIRST_ID = 250_000_000_000;
+/** Hands that the site deals elsewhere in the meantime, at most. */
+const MOST_BETWEEN = 4000;
+const HALF_HOUR = 1800_000;
+
+/**
+ * Deals hands at one table after another, each a legal hand and a log of it that says nothing false: every action is
+ * one of `legalActions`, pots and odd chips are the engine's. Lines are numbered as in the text that its format
+ * makes of the hand alone, so that reading the text gives an equal hand. The same options give the same hands.
+ *
+ * Hands are made as they are asked for; memory does not grow with their number. Throws a RangeError for options that
+ * `planOf` finds fault with: options from outside are to be checked there first.
+ */
+export function* dealHands(options: DealOptions): Generator<CanonicalHand, void, undefined> {
+  const planned = planOf(options);
+  if (!planned.ok)
+    throw new RangeError(planned.faults.map(({ code, option }) => `${option}: ${code}`).join(', '));
+  const { plan } = planned;
+  const random = new Random(plan.seed);
+  const deck = [...deckCards('standard')];
+  let tables = 0;
+  let table = new Table(plan, random, tables++);
+  let id = FIRST_ID;
+  let time = plan.start;
+  for (let hand = 0; hand < plan.hands; hand++) {
+    if (table.isOver) table = new Table(plan, random, tables++);
+    id += random.between(1, MOST_BETWEEN);
+    let printed = house.native.printTime(time);
+    // In the hour that clocks repeat in autumn a log cannot tell the time: no hand begins then.
+    while (printed === null) printed = house.native.printTime((time += HALF_HOUR));
+    const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed };
+    const { log, actions } = dealHand(plan, table, heading, random, deck);
+    yield log;
+    time += 1000 * (random.between(8, 15) + actions * random.between(2, 4));
+    table.advance();
+  }
+}
+
+const isoOf = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
+
+type Heading = Pick<CanonicalHand, 'id' | 'playedAt' | 'playedAtText'>;
+
+interface DealtHand {
+  readonly log: CanonicalHand;
+  readonly actions: number;
+}
+
+/** Deals the next hand of the table, and leaves the players their stacks for the one after. */
+const dealHand = (
+  plan: DealPlan,
+  table: Table,
+  heading: Heading,
+  random: Random,
+  deck: number[],
+): DealtHand => {
+  const { variant, limit, tournament } = plan;
+  const { players, buttonSeat, heroSeat, level } = table;
+  const tendencies = plan.wild ? wildTendencies : usualTendencies;
+  const seated = players.map(({ seat, name, stack }, index) => ({
+    seat,
+    name,
+    stack,
+    sittingOut: false,
+    line: FIRST_SEAT_LINE + index,
+  }));
+  const setup: HandSetup = {
+    variant,
+    structure: structures[limit],
+    switches: defaultSwitches,
+    stakes: stakesOf(plan, level),
+    seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
+    buttonSeat,
+  };
+  random.shuffle(deck, players.length * variant.holeCards + variant.boardCards);
+  const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
+  const played = playHand({ setup, deck, heroSeat, antesFirst: tournament }, tendencies, random, record);
+  const result = finishHand(played, plan.rake, tendencies, random, record);
+  for (const player of players) {
+    const index = played.state.playerAt(player.seat);
+    const left = played.state.stack[index] + result.won[index];
+    player.stack = table.refill(left);
+    if (tournament && player.stack > left)
+      record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
+  }
+  const claims = claimsOf(played, result, record.line + 1);
+  const fixed = limit === 'fixed-limit';
+  const log: CanonicalHand = {
+    site: house.native.site,
+    format: house.id,
+    dialect: house.native.dialect,
+    ...heading,
+    currency: tournament ? 'CHIPS' : 'USD',
+    scale: tournament ? 0 : 2,
+    game: { variant: variant.id, limit, rotation: null },
+    stakes: {
+      smallBlind: fixed ? null : level.small,
+      bigBlind: fixed ? null : level.big,
+      smallBet: fixed ? level.small : null,
+      bigBet: fixed ? level.big : null,
+      cap: null,
+    },
+    table: { name: table.name, seats: plan.seats },
+    tournament:
+      table.tournamentId === null
+        ? null
+        : { id: table.tournamentId, buyIn: table.buyInText, level: level.name },
+    buttonSeat,
+    heroSeat,
+    players: seated,
+    events: record.events,
+    claims,
+    cancelled: false,
+    lines: [1, claims.at(-1)?.line ?? 1],
+  };
+  return { log, actions: record.actions };
+};
+
+/** Behind the header and the table. */
+const FIRST_SEAT_LINE = 3;
+
+/** The blinds of a fixed limit are half the small bet, in whole units, and the small bet. */
+const stakesOf = (
+  { limit }: DealPlan,
+  { small, big, ante }: { readonly small: Chips; readonly big: Chips; readonly ante: Chips },
+): Stakes =>
+  limit === 'fixed-limit'
+    ? {
+        smallBlind: Math.max(1, Math.floor(small / 2)),
+        bigBlind: small,
+        ante,
+        smallBet: small,
+        bigBet: big,
+        cap: null,
+      }
+    : { smallBlind: small, bigBlind: big, ante, smallBet: big, bigBet: big, cap: null };

@@ -1,0 +1,37 @@
+import type { Chips } from '#engine';
+
+/** A level of a tournament, as the header names it: the blinds, or the bets of a fixed limit. */
+export interface Level {
+  readonly name: string;
+  readonly small: Chips;
+  readonly big: Chips;
+  readonly ante: Chips;
+}
+
+/** Hands that each level lasts. */
+export const HANDS_PER_LEVEL = 12;
+
+/** Chips that everybody begins with, and that a re-buy brings. */
+export const TOURNAMENT_STACK: Chips = 3000;
+
+export const BUY_IN = '$3.00+$0.30 USD';
+export const RE_BUY = '$3.00';
+
+export const levels: readonly Level[] = [
+  { name: 'I', small: 10, big: 20, ante: 0 },
+  { name: 'II', small: 15, big: 30, ante: 0 },
+  { name: 'III', small: 25, big: 50, ante: 0 },
+  { name: 'IV', small: 50, big: 100, ante: 0 },
+  { name: 'V', small: 75, big: 150, ante: 15 },
+  { name: 'VI', small: 100, big: 200, ante: 20 },
+  { name: 'VII', small: 100, big: 200, ante: 25 },
+  { name: 'VIII', small: 125, big: 250, ante: 25 },
+  { name: 'IX', small: 150, big: 300, ante: 30 },
+  { name: 'X', small: 200, big: 400, ante: 40 },
+  { name: 'XI', small: 300, big: 600, ante: 60 },
+  { name: 'XII', small: 400, big: 800, ante: 80 },
+];
+
+/** The level of a hand of the tournament, counted from 0; the last one lasts. */
+export const levelOf = (hand: number): Level =>
+  levels[Math.min(levels.length - 1, Math.floor(hand / HANDS_PER_LEVEL))];

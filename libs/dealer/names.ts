@@ -1,0 +1,62 @@
+/** Screen names to seat; more than the largest table has seats, none of them part of another. */
+export const screenNames: readonly string[] = [
+  'AceOfDrains',
+  'Bluffington',
+  'cold.deck7',
+  'DonkeyKung',
+  'ElRioMalo',
+  'FishAndChips_',
+  'GutshotGustav',
+  'hollywoodtank',
+  'IvoryTowel',
+  'JJallday',
+  'Kicker Problem',
+  'limpalong88',
+  'MinRaiseMarta',
+  'nitnatnut',
+  'OverbetOle',
+  'PocketRocco',
+  'QuadsOrBust',
+  'riverrat_1979',
+  'SnapCallSue',
+  'TiltedTower',
+  'UnderTheGunnar',
+  'ValueTown$',
+  'WalkInTheDark',
+  'xX_setmine_Xx',
+  'YoloYanina',
+  'Zugzwang64',
+  'tres bien',
+  'Straddlevarius',
+];
+
+export const HERO_NAME = 'Hero';
+
+/** Tables are named after minor planets. */
+export const tableNames: readonly string[] = [
+  'Aglaja',
+  'Bellona',
+  'Circe',
+  'Daphne',
+  'Egeria',
+  'Fortuna',
+  'Germania',
+  'Hygiea',
+  'Iduna',
+  'Juewa',
+  'Kalliope',
+  'Lutetia',
+  'Massalia',
+  'Nausikaa',
+  'Otilia',
+  'Parthenope',
+  'Rhodope',
+  'Sappho',
+  'Thalia',
+  'Urania',
+  'Valeria',
+  'Xanthippe',
+  'Zelinda',
+];
+
+export const tableNumerals: readonly string[] = ['', ' II', ' III', ' IV', ' V', ' VI'];

@@ -1,0 +1,143 @@
+import { findVariant, type Chips, type LimitId, type Variant } from '#engine';
+import { screenNames } from './names.js';
+
+/** A share of each pot for the house, in whole units, no more than `cap`; none without a flop. */
+export interface RakeSchedule {
+  readonly percent: number;
+  readonly cap: Chips;
+}
+
+/** What to deal. Amounts in the smallest unit: cents, or tournament chips. */
+export interface DealOptions {
+  /** Id of a variant; games with a board and one winner of each pot. */
+  readonly game: string;
+  readonly limit: LimitId;
+  /** How many hands; they are dealt one by one as they are asked for. */
+  readonly hands: number;
+  /** A safe integer. The same options and seed give the same hands, on any machine. */
+  readonly seed: number;
+  /** Players at the table. */
+  readonly players?: number;
+  /** Seats of the table, as many as players or more. */
+  readonly seats?: number;
+  /** Small and big blind, or the small and the big bet of a fixed limit; a tournament has its own levels. */
+  readonly stakes?: { readonly small: Chips; readonly big: Chips };
+  /** An ante from everybody; a tournament has its own. */
+  readonly ante?: Chips;
+  /** Null for none; a tournament has none. */
+  readonly rake?: RakeSchedule | null;
+  readonly tournament?: boolean;
+  /** Stacks of every size and all-ins at every turn, for tests. */
+  readonly wild?: boolean;
+  /** Whether the hands are told as one of the players saw them. */
+  readonly hero?: boolean;
+  /** When the first hand begins, ISO 8601. */
+  readonly start?: string;
+  /** Hands before the table breaks up, or the tournament ends, and the next one begins. */
+  readonly handsPerTable?: number;
+}
+
+/** The same, with nothing left open. */
+export interface DealPlan {
+  readonly variant: Variant;
+  readonly limit: LimitId;
+  readonly hands: number;
+  readonly seed: number;
+  readonly players: number;
+  readonly seats: number;
+  readonly stakes: { readonly small: Chips; readonly big: Chips };
+  readonly ante: Chips;
+  readonly rake: RakeSchedule | null;
+  readonly tournament: boolean;
+  readonly wild: boolean;
+  readonly hero: boolean;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly handsPerTable: number;
+}
+
+/** Which option cannot be: codes are stable, `option` names the property. */
+export interface DealFault {
+  readonly code: 'unknown-game' | 'unsupported-game' | 'not-an-integer' | 'out-of-range' | 'not-a-time';
+  readonly option: keyof DealOptions;
+}
+
+export type Planned =
+  | { readonly ok: true; readonly plan: DealPlan }
+  | { readonly ok: false; readonly faults: readonly DealFault[] };
+
+const START = '2025-01-06T18:00:00Z';
+/** Logs of earlier years had another layout, and those of later ones are nobody's guess. */
+const EARLIEST = Date.UTC(2008, 0, 2);
+const LATEST = Date.UTC(2100, 0, 1);
+/** No stack, pot or sum of pots comes near the largest safe integer with stakes up to this. */
+const MOST_CHIPS = 1e9;
+const RAKE_PERCENT = 5;
+const RAKE_CAP_BLINDS = 15;
+
+const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly big: Chips }>> = {
+  'no-limit': { small: 5, big: 10 },
+  'pot-limit': { small: 5, big: 10 },
+  'fixed-limit': { small: 50, big: 100 },
+};
+
+/** One table of hole cards and a board, and one winner: what this room knows how to deal. */
+const isDealable = (variant: Variant): boolean =>
+  variant.shares.length === 1 &&
+  variant.deck === 'standard' &&
+  variant.streets.every(({ deals }, index) => deals.every(({ to }) => (to === 'hole') === (index === 0)));
+
+/** Checks the options and fills in what they leave open. */
+export const planOf = (options: DealOptions): Planned => {
+  const faults: DealFault[] = [];
+  const whole = (option: keyof DealOptions, value: number, from: number, to: number): void => {
+    if (!Number.isSafeInteger(value)) faults.push({ code: 'not-an-integer', option });
+    else if (value < from || value > to) faults.push({ code: 'out-of-range', option });
+  };
+  const { game, limit, hands, seed, tournament = false, wild = false, hero = true } = options;
+  const variant = findVariant(game);
+  if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
+  else if (!isDealable(variant)) faults.push({ code: 'unsupported-game', option: 'game' });
+  whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
+  whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const players = options.players ?? Math.min(6, options.seats ?? 6);
+  const seats = options.seats ?? Math.max(2, players);
+  const most = Math.min(10, screenNames.length, variant?.maxPlayers ?? 2);
+  whole('players', players, 2, most);
+  whole('seats', seats, players, most);
+  const stakes = options.stakes ?? usualStakes[limit];
+  whole('stakes', stakes.small, 1, MOST_CHIPS);
+  whole('stakes', stakes.big, limit === 'fixed-limit' ? stakes.small * 2 : stakes.small, MOST_CHIPS);
+  const ante = options.ante ?? 0;
+  whole('ante', ante, 0, MOST_CHIPS);
+  const blind = limit === 'fixed-limit' ? stakes.small : stakes.big;
+  const rake =
+    options.rake === undefined ? { percent: RAKE_PERCENT, cap: RAKE_CAP_BLINDS * blind } : options.rake;
+  if (rake !== null) {
+    if (!(rake.percent >= 0 && rake.percent <= 100)) faults.push({ code: 'out-of-range', option: 'rake' });
+    whole('rake', rake.cap, 0, MOST_CHIPS * MOST_CHIPS);
+  }
+  const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
+  whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);
+  const start = Date.parse(options.start ?? START);
+  if (Number.isNaN(start)) faults.push({ code: 'not-a-time', option: 'start' });
+  else if (start < EARLIEST || start >= LATEST) faults.push({ code: 'out-of-range', option: 'start' });
+  if (faults.length > 0 || variant === undefined) return { ok: false, faults };
+  const plan: DealPlan = {
+    variant,
+    limit,
+    hands,
+    seed,
+    players,
+    seats,
+    stakes,
+    ante,
+    rake: tournament ? null : rake,
+    tournament,
+    wild,
+    hero,
+    start: start - (start % 1000),
+    handsPerTable,
+  };
+  return { ok: true, plan };
+};

@@ -1,0 +1,83 @@
+import type { BettingAction, Post } from '#engine';
+import type { Card } from '#cards';
+import type { HandEvent, HandReading } from '#histories';
+
+/**
+ * The events of a hand as they happen, each on the next line of the log that it will be: one event, one line.
+ */
+export class HandRecord {
+  readonly events: HandEvent[] = [];
+  /** Actions of players: folds, checks, calls, bets and raises. */
+  actions = 0;
+
+  /** `line`: the last line before the first event. */
+  constructor(public line: number) {}
+
+  post(post: Post): void {
+    this.events.push({ ...post, line: ++this.line });
+  }
+
+  holeCards(): void {
+    this.events.push({ type: 'hole-cards', line: ++this.line });
+  }
+
+  deal(seat: number, cards: readonly Card[]): void {
+    this.events.push({ type: 'deal', seat, cards: [...cards], line: ++this.line });
+  }
+
+  board(street: string, cards: readonly Card[], seen: readonly Card[]): void {
+    const before = seen.length === 0 ? null : [...seen];
+    this.events.push({ type: 'board', street, run: 0, cards: [...cards], seen: before, line: ++this.line });
+  }
+
+  /** `by`: what a raise adds to the largest bet. */
+  act(action: BettingAction, by: number): void {
+    this.actions++;
+    const line = ++this.line;
+    switch (action.type) {
+      case 'fold':
+        this.events.push({ type: 'fold', seat: action.seat, cards: null, line });
+        break;
+      case 'check':
+        this.events.push({ type: 'check', seat: action.seat, line });
+        break;
+      case 'call':
+        this.events.push({ ...action, line });
+        break;
+      case 'bet':
+      case 'raise': {
+        const { type, seat, to, allIn } = action;
+        this.events.push(
+          type === 'bet' ? { type, seat, to, allIn, line } : { type, seat, by, to, allIn, line },
+        );
+        break;
+      }
+    }
+  }
+
+  note(seat: number | null, text: string): void {
+    this.events.push({ type: 'note', seat, text, line: ++this.line });
+  }
+
+  uncalled(seat: number, amount: number): void {
+    this.events.push({ type: 'uncalled', seat, amount, line: ++this.line });
+  }
+
+  showdown(): void {
+    this.events.push({ type: 'showdown', run: 0, line: ++this.line });
+  }
+
+  show(seat: number, cards: readonly Card[], text: string, reading: HandReading): void {
+    const line = ++this.line;
+    this.events.push({ type: 'show', seat, run: 0, cards: [...cards], text, reading, line });
+  }
+
+  muck(seat: number): void {
+    this.events.push({ type: 'muck', seat, line: ++this.line });
+  }
+
+  /** `pot`: null where there is only one. */
+  collect(seat: number, amount: number, pot: number | null): void {
+    this.events.push({ type: 'collect', seat, amount, pot, run: 0, line: ++this.line });
+  }
+}

@@ -1,0 +1,33 @@
+import { parseCards } from '#cards';
+import { bestHand } from '#ranking';
+import { describeShown, namedReading } from './words.js';
+
+const strength = (text: string): number => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(text);
+  return bestHand('high', 'any-five', parsed.cards, []);
+};
+
+describe('describeShown', () => {
+  it.each([
+    ['Kh Kd 9c 5d 2s', '', 'a pair of Kings'],
+    ['Kh Kd 9c 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings'],
+    ['Kh Kd Ac 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings - Ace kicker'],
+    ['Kh Kd Ac Jd 2s', 'Kc Ks Ad Tc 2h', 'a pair of Kings - Ace+Jack kicker'],
+    ['Kh Kd 9c 5d 2s', 'Kc Ks Ad 5c 2h', 'a pair of Kings - lower kicker'],
+    ['Ah Kd 9c 5d 3s', 'Ac Ks 9d 5c 2h', 'high card Ace - King+Nine+Five+Three kicker'],
+    ['Qh 9h 5h 4h 2h', 'Qd Td 5d 4d 2d', 'a flush, Queen high - lower cards'],
+    ['Qd Td 5d 4d 2d', 'Qh 9h 5h 4h 2h', 'a flush, Queen high'],
+    ['Kh Kd 9c 5d 2s', 'Ac Ad 9d 5c 2h', 'a pair of Kings'],
+  ])('calls %s after %s: %s', (hand, best, words) => {
+    expect(describeShown(strength(hand), best === '' ? 0 : strength(best))).toBe(words);
+  });
+});
+
+describe('namedReading', () => {
+  it('tells what the words tell, and no kicker', () => {
+    expect(namedReading(strength('Qh 9h 5h 4h 2h'))).toEqual({ category: 'flush', ranks: [10] });
+    expect(namedReading(strength('Qh Qd 5h 5c 2h'))).toEqual({ category: 'two-pair', ranks: [10, 3] });
+    expect(namedReading(strength('5h 4d 3h 2c Ah'))).toEqual({ category: 'straight', ranks: [3] });
+  });
+});

@@ -1,0 +1,52 @@
+import { openFirstRound, post } from './apply.js';
+import { Hand } from './hand.js';
+import { legalActions } from './legal.js';
+import { structures, type LimitId } from './structures.js';
+import { defaultSwitches } from './switches.js';
+import { findVariant } from './variants/index.js';
+import { verify } from './verify.js';
+
+/** Four players pay an ante of 10, after which those in the blinds have nothing left; blinds are 50 and 100. */
+const openedBy = (limit: LimitId): Hand => {
+  const hand = new Hand({
+    variant: findVariant('holdem')!,
+    structure: structures[limit],
+    switches: defaultSwitches,
+    stakes: { smallBlind: 50, bigBlind: 100, ante: 10, smallBet: 100, bigBet: 100, cap: null },
+    seats: [10, 10, 1000, 1000].map((stack, index) => ({ seat: index + 1, stack })),
+    buttonSeat: 4,
+  });
+  for (const seat of hand.seats)
+    post(hand, { type: 'post', seat, kind: 'ante', amount: 10, dead: 0, allIn: seat < 3 });
+  openFirstRound(hand, 1);
+  return hand;
+};
+
+describe('P-BET-2, P-ALLIN-1: blinds whose players are all-in for the ante', () => {
+  it('are to be called in full all the same', () => {
+    const hand = openedBy('no-limit');
+    expect(legalActions(hand)).toEqual({
+      seat: 3,
+      fold: true,
+      check: false,
+      call: 100,
+      bet: null,
+      raise: { min: 200, max: 990 },
+    });
+  });
+});
+
+describe('P-BET-4: pot limit', () => {
+  it('allows the least bet where the pot is smaller than that', () => {
+    const hand = new Hand({
+      ...openedBy('pot-limit').setup,
+      seats: [500, 500].map((stack, seat) => ({ seat, stack })),
+    });
+    for (const seat of [0, 1])
+      post(hand, { type: 'post', seat, kind: 'ante', amount: 10, dead: 0, allIn: false });
+    openFirstRound(hand, -1);
+    expect(legalActions(hand)?.bet).toEqual({ min: 100, max: 100 });
+    expect(verify(hand, { type: 'bet', seat: 0, to: 100, allIn: false })).toEqual([]);
+    expect(verify(hand, { type: 'bet', seat: 0, to: 101, allIn: false })[0]?.code).toBe('bet-too-big');
+  });
+});

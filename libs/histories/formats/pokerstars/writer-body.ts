@@ -1,0 +1,212 @@
+import type { Card } from '#cards';
+import type { CanonicalHand, HandEvent } from '../../hand.js';
+import type { Page } from './writer-page.js';
+import { describeReading } from './writer-words.js';
+
+type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
+
+const postPhrases: Readonly<Record<EventOf<'post'>['kind'], string>> = {
+  ante: 'the ante',
+  'small-blind': 'small blind',
+  'big-blind': 'big blind',
+  'posted-blind': 'small & big blinds',
+  'dead-blind': 'dead blind',
+  straddle: 'straddle',
+  'button-blind': 'button blind',
+};
+
+const streetWords: Readonly<Record<string, string>> = { flop: 'FLOP', turn: 'TURN', river: 'RIVER' };
+const runWords: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
+
+/** Remarks that stand behind a name and a colon, the absent only before the cards are dealt; others follow the name. */
+const spokenRemarks: readonly string[] = ["doesn't show hand", 'does not show hand'];
+const earlyRemarks: readonly string[] = ['is sitting out', 'sits out'];
+
+/**
+ * Notes about the table that stood in the summary, behind the totals, in their order. A hand of this layout knows its
+ * lines; in others notes have no place anyway.
+ */
+export const summaryNotesOf = ({ format, claims, events }: CanonicalHand): EventOf<'note'>[] => {
+  const totals = claims[0]?.line ?? Infinity;
+  return format === 'pokerstars'
+    ? events.filter(
+        (event): event is EventOf<'note'> =>
+          event.type === 'note' && event.seat === null && event.line > totals,
+      )
+    : [];
+};
+
+/** Which parts of the hand were dealt and shown more than once. */
+export interface Runs {
+  readonly streets: ReadonlySet<string>;
+  readonly showdowns: number;
+}
+
+export const runsOf = (events: readonly HandEvent[]): Runs => {
+  const streets = new Set<string>();
+  let showdowns = 0;
+  for (const event of events) {
+    if (event.type === 'board' && event.run > 0) streets.add(event.street);
+    else if (event.type === 'showdown') showdowns++;
+  }
+  return { streets, showdowns };
+};
+
+/** Writes the events, one line each, in their order. */
+export class BodyWriter {
+  private readonly runs: Runs;
+  /** Number of side pots that the hand names. */
+  private readonly sidePots: number;
+  private readonly boards: Card[][] = [[]];
+  /** Cards of the first board before each street. */
+  private readonly streetStarts = new Map<string, number>();
+  /** Bets of the round by seat, for raises that do not say by how much. */
+  private bets = new Map<number, number>();
+  private dealt = false;
+  private readonly native: boolean;
+  private readonly summaryNotes: ReadonlySet<HandEvent>;
+
+  constructor(private readonly page: Page) {
+    const { hand } = page;
+    this.runs = runsOf(hand.events);
+    this.sidePots = hand.events.reduce(
+      (most, event) => (event.type === 'collect' ? Math.max(most, event.pot ?? 0) : most),
+      hand.claims.reduce((most, claim) => (claim.type === 'pot' ? Math.max(most, claim.pot) : most), 0),
+    );
+    this.native = hand.format === 'pokerstars';
+    this.summaryNotes = new Set(summaryNotesOf(hand));
+  }
+
+  write(event: HandEvent, index: number): void {
+    const { page } = this;
+    const pointer = `/events/${String(index)}`;
+    switch (event.type) {
+      case 'post':
+      case 'call':
+      case 'bet':
+      case 'raise':
+        return this.writeChips(event, pointer);
+      case 'deal':
+        return page.line(`Dealt to ${page.name(event.seat, pointer)} ${page.cards(event.cards)}`);
+      case 'hole-cards':
+        this.dealt = true;
+        return page.line('*** HOLE CARDS ***');
+      case 'board':
+        return this.writeBoard(event, pointer);
+      case 'fold': {
+        const shown = event.cards === null ? '' : ` ${page.cards(event.cards)}`;
+        return page.line(`${page.name(event.seat, pointer)}: folds${shown}`);
+      }
+      case 'check':
+        return page.line(`${page.name(event.seat, pointer)}: checks`);
+      case 'uncalled':
+        return page.line(
+          `Uncalled bet (${page.amount(event.amount)}) returned to ${page.name(event.seat, pointer)}`,
+        );
+      case 'showdown':
+        return page.line(`*** ${this.runs.showdowns > 1 ? `${runWord(event.run)} ` : ''}SHOW DOWN ***`);
+      case 'show':
+        return this.writeShow(event, pointer);
+      case 'muck':
+        return page.line(`${page.name(event.seat, pointer)}: mucks hand`);
+      case 'collect':
+        return page.line(
+          `${page.name(event.seat, pointer)} collected ${page.amount(event.amount)} from ${this.potName(event.pot)}`,
+        );
+      case 'cash-out': {
+        const fee = event.fee === 0 ? '' : ` | Cash Out Fee ${page.amount(event.fee)}`;
+        return page.line(
+          `${page.name(event.seat, pointer)} cashed out the hand for ${page.amount(event.amount)}${fee}`,
+        );
+      }
+      case 'note':
+        return this.writeNote(event, pointer);
+      case 'house-money':
+      case 'unread':
+        return page.lose(pointer);
+    }
+  }
+
+  private writeChips(event: EventOf<'post' | 'call' | 'bet' | 'raise'>, pointer: string): void {
+    const { page } = this;
+    const who = page.name(event.seat, pointer);
+    const allIn = event.allIn ? this.allInWords(event.seat) : '';
+    const bet = this.bets.get(event.seat) ?? 0;
+    switch (event.type) {
+      case 'post':
+        page.line(`${who}: posts ${postPhrases[event.kind]} ${page.amount(event.amount)}${allIn}`);
+        if (event.kind !== 'ante') this.bets.set(event.seat, bet + event.amount - event.dead);
+        return;
+      case 'call':
+        page.line(`${who}: calls ${page.amount(event.amount)}${allIn}`);
+        this.bets.set(event.seat, bet + event.amount);
+        return;
+      case 'bet':
+        page.line(`${who}: bets ${page.amount(event.to)}${allIn}`);
+        this.bets.set(event.seat, event.to);
+        return;
+      case 'raise': {
+        const by = event.by ?? Math.max(0, event.to - Math.max(0, ...this.bets.values()));
+        page.line(`${who}: raises ${page.amount(by)} to ${page.amount(event.to)}${allIn}`);
+        this.bets.set(event.seat, event.to);
+      }
+    }
+  }
+
+  /** In a cap game whose cap is less than the stack it is the cap that was reached. */
+  private allInWords(seat: number): string {
+    const { stakes, players } = this.page.hand;
+    const stack = players.find((player) => player.seat === seat)?.stack ?? 0;
+    return stakes.cap !== null && stack > stakes.cap
+      ? ` and has reached the ${this.page.amount(stakes.cap)} cap`
+      : ' and is all-in';
+  }
+
+  private writeBoard(event: EventOf<'board'>, pointer: string): void {
+    const { page, boards } = this;
+    const word = Object.hasOwn(streetWords, event.street) ? streetWords[event.street] : undefined;
+    if (word === undefined || event.run >= runWords.length) return page.lack(pointer);
+    if (event.run === 0) this.streetStarts.set(event.street, boards[0]!.length);
+    // A later run deals again what the first one dealt: its board begins with the cards before that street.
+    while (boards.length <= event.run)
+      boards.push(boards[0]!.slice(0, this.streetStarts.get(event.street) ?? 0));
+    const board = boards[event.run]!;
+    if (event.seen !== null) board.splice(0, board.length, ...event.seen);
+    const seen = board.length === 0 ? '' : ` ${page.cards(board)}`;
+    const run = this.runs.streets.has(event.street) ? `${runWord(event.run)} ` : '';
+    page.line(`*** ${run}${word} ***${seen} ${page.cards(event.cards)}`);
+    board.push(...event.cards);
+    this.bets = new Map();
+  }
+
+  private writeShow(event: EventOf<'show'>, pointer: string): void {
+    const { page } = this;
+    const own = event.reading === null ? null : describeReading(event.reading);
+    const words = this.native ? event.text : own;
+    page.line(
+      `${page.name(event.seat, pointer)}: shows ${page.cards(event.cards)}${words === null ? '' : ` (${words})`}`,
+    );
+  }
+
+  private potName(pot: number | null): string {
+    if (pot === null) return 'pot';
+    if (pot === 0) return 'main pot';
+    return this.sidePots === 1 ? 'side pot' : `side pot-${String(pot)}`;
+  }
+
+  private writeNote(event: EventOf<'note'>, pointer: string): void {
+    const { page } = this;
+    // Notes of another layout are in words that a reader of this one does not know.
+    if (!this.native || !isOneLine(event.text)) return page.lose(pointer);
+    if (this.summaryNotes.has(event)) return;
+    if (event.seat === null) return page.line(event.text);
+    const spoken = spokenRemarks.includes(event.text) || (!this.dealt && earlyRemarks.includes(event.text));
+    const colon = spoken ? ':' : '';
+    page.line(`${page.name(event.seat, pointer)}${colon} ${event.text}`);
+  }
+}
+
+export const runWord = (run: number): string => runWords[run] ?? 'FIRST';
+
+/** Whether a text stays on one line, as it must where it is printed into one. */
+export const isOneLine = (text: string): boolean => !text.includes('\n') && !text.includes('\r');

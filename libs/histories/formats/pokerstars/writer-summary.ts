@@ -1,0 +1,117 @@
+import type { HandClaim, SeatClaim } from '../../hand.js';
+import { runWord, summaryNotesOf } from './writer-body.js';
+import type { Page } from './writer-page.js';
+import { describeReading } from './writer-words.js';
+
+type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
+
+const foldWords: Readonly<Record<string, string>> = {
+  preflop: 'before Flop',
+  flop: 'on the Flop',
+  turn: 'on the Turn',
+  river: 'on the River',
+};
+
+/** Writes what the hand claims: the totals, the boards and a line for each seat, as the site closes a hand. */
+export const writeSummary = (page: Page): void => {
+  const { hand } = page;
+  page.line('*** SUMMARY ***');
+  writeTotals(page);
+  const notes = summaryNotesOf(hand);
+  const boards = hand.claims.reduce((count, { type }) => (type === 'board' ? count + 1 : count), 0);
+  hand.claims.forEach((claim, index) => {
+    if (claim.type !== 'board' && claim.type !== 'seat') return;
+    while (notes.length > 0 && notes[0]!.line < claim.line) page.line(notes.shift()!.text);
+    if (claim.type === 'seat') writeSeat(page, claim, `/claims/${String(index)}`);
+    else page.line(`${boards > 1 ? `${runWord(claim.run)} ` : ''}Board ${page.cards(claim.cards)}`);
+  });
+  for (const note of notes) page.line(note.text);
+};
+
+/** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
+const writeTotals = (page: Page): void => {
+  const { claims } = page.hand;
+  const total = claims.find((claim): claim is ClaimOf<'total-pot'> => claim.type === 'total-pot');
+  const rake = claims.find((claim): claim is ClaimOf<'rake'> => claim.type === 'rake');
+  const pots = claims.filter((claim): claim is ClaimOf<'pot'> => claim.type === 'pot');
+  claims.forEach(({ type }, index) => {
+    if (type === 'house-money') page.lose(`/claims/${String(index)}`);
+  });
+  if (total === undefined) {
+    // A cancelled hand has no pot; any other has one.
+    if (!page.hand.cancelled) page.lose('/claims');
+    return;
+  }
+  const sides = pots.filter(({ pot }) => pot > 0).length;
+  const parts = pots.map(({ pot, amount }) => {
+    const name = pot === 0 ? 'Main pot' : sides === 1 ? 'Side pot' : `Side pot-${String(pot)}`;
+    return ` ${name} ${page.amount(amount)}.`;
+  });
+  const tail = rake === undefined ? '' : ` | Rake ${page.amount(rake.amount)}`;
+  page.line(`Total pot ${page.amount(total.amount)}${parts.join('')}${tail}`);
+};
+
+/** `Seat 5: NAME (button) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
+const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
+  const button = claim.button ? ' (button)' : '';
+  const blind = claim.blind === null ? '' : ` (${claim.blind} blind)`;
+  const outcome = outcomeOf(page, claim);
+  if (outcome === null) page.lack(pointer);
+  else page.line(`Seat ${String(claim.seat)}: ${page.name(claim.seat, pointer)}${button}${blind}${outcome}`);
+};
+
+/** What stands behind the positions; null where the site has no words for it. */
+const outcomeOf = (page: Page, claim: SeatClaim): string | null => {
+  switch (claim.outcome) {
+    case 'folded': {
+      const street = claim.foldedOn ?? '';
+      const words = Object.hasOwn(foldWords, street) ? foldWords[street] : undefined;
+      if (words === undefined) return null;
+      return ` folded ${words}${street === 'preflop' && !hasBet(page, claim.seat) ? " (didn't bet)" : ''}`;
+    }
+    case 'mucked':
+      return ` mucked${claim.cards === null ? '' : ` ${page.cards(claim.cards)}`}${resultsOf(page, claim)}`;
+    case 'won':
+      if (claim.cards !== null) break;
+      return ` collected (${page.amount(claim.won[0] ?? 0)})`;
+    case 'lost':
+    case 'shown':
+      break;
+    case 'other':
+      return '';
+  }
+  return ` showed${claim.cards === null ? '' : ` ${page.cards(claim.cards)}`}${resultsOf(page, claim)}`;
+};
+
+/** ` and won ($10) with a pair of Queens, and lost with two pair, Kings and Nines`: a part for each run. */
+const resultsOf = (page: Page, claim: SeatClaim): string => {
+  const { won, readings } = claim;
+  const everyRun = won.length === readings.length;
+  let paid = 0;
+  const parts = readings.map((reading, run) => {
+    const wins = paid < won.length && (everyRun || collectsIn(page, claim.seat, run));
+    const words = reading === null ? null : describeReading(reading);
+    const result = wins ? `won (${page.amount(won[paid++]!)})` : 'lost';
+    return ` and ${result}${words === null ? '' : ` with ${words}`}`;
+  });
+  const cashedOut = page.hand.events.some((event) => event.type === 'cash-out' && event.seat === claim.seat);
+  return parts.join(',') + (cashedOut ? ' (cashed out)' : '');
+};
+
+const collectsIn = (page: Page, seat: number, run: number): boolean =>
+  page.hand.events.some((event) => event.type === 'collect' && event.seat === seat && event.run === run);
+
+/** Whether the seat put in anything but an ante. */
+const hasBet = (page: Page, seat: number): boolean =>
+  page.hand.events.some((event) => {
+    switch (event.type) {
+      case 'post':
+        return event.seat === seat && event.kind !== 'ante';
+      case 'call':
+      case 'bet':
+      case 'raise':
+        return event.seat === seat;
+      default:
+        return false;
+    }
+  });

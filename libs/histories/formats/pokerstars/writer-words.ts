@@ -1,0 +1,41 @@
+import { FIVE, ACE, rankName, type Rank } from '#cards';
+import type { HandReading } from '../../hand.js';
+
+const one = (rank: Rank): string => rankName(rank, 'en').singular;
+const many = (rank: Rank): string => rankName(rank, 'en').plural;
+
+/** A straight by its top: the ace lies below 5-4-3-2. */
+const run = (top: Rank): string => `${one(top === FIVE ? ACE : top - 4)} to ${one(top)}`;
+
+/** How the site says each kind of hand, from the ranks that a reading of its own words holds. */
+const phrases: Readonly<Record<HandReading['category'], (ranks: readonly Rank[]) => string>> = {
+  'high-card': ([high]) => `high card ${one(high!)}`,
+  pair: ([pair]) => `a pair of ${many(pair!)}`,
+  'two-pair': ([high, low]) => `two pair, ${many(high!)} and ${many(low!)}`,
+  'three-of-a-kind': ([three]) => `three of a kind, ${many(three!)}`,
+  straight: ([top]) => `a straight, ${run(top!)}`,
+  flush: ([high]) => `a flush, ${one(high!)} high`,
+  'full-house': ([three, two]) => `a full house, ${many(three!)} full of ${many(two!)}`,
+  'four-of-a-kind': ([four]) => `four of a kind, ${many(four!)}`,
+  'straight-flush': ([top]) => (top === ACE ? 'a Royal Flush' : `a straight flush, ${run(top!)}`),
+};
+
+/** How many ranks each phrase names. */
+const namedRanks: Readonly<Record<HandReading['category'], number>> = {
+  'high-card': 1,
+  pair: 1,
+  'two-pair': 2,
+  'three-of-a-kind': 1,
+  straight: 1,
+  flush: 1,
+  'full-house': 2,
+  'four-of-a-kind': 1,
+  'straight-flush': 1,
+};
+
+/**
+ * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
+ * that tells fewer ranks than the phrase names.
+ */
+export const describeReading = ({ category, ranks }: HandReading): string | null =>
+  ranks.length < namedRanks[category] ? null : phrases[category](ranks);

@@ -1,0 +1,107 @@
+import type { CanonicalHand } from '../../hand.js';
+import { gameNames, limitNames, readableVariants } from './games.js';
+import { BodyWriter, isOneLine } from './writer-body.js';
+import { Page } from './writer-page.js';
+import { writeSummary } from './writer-summary.js';
+import type { Writing, WritingOptions } from '../format.js';
+import { printTimes } from './writer-times.js';
+
+/**
+ * Prints a hand in the layout that PokerStars prints today; the text ends with its last line end. What is read back is
+ * the same hand, line numbers aside. O(length of the hand).
+ */
+export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
+  const page = new Page(hand);
+  writeHeader(page);
+  writeTable(page);
+  const body = new BodyWriter(page);
+  hand.events.forEach((event, index) => {
+    body.write(event, index);
+  });
+  writeSummary(page);
+  const { missing, impossible, text } = page;
+  return missing.length === 0 || (lossy && !impossible) ? { ok: true, text } : { ok: false, missing };
+};
+
+/** `PokerStars Hand #12:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]` */
+const writeHeader = (page: Page): void => {
+  const { hand } = page;
+  if (hand.site !== 'PokerStars') page.lose('/site');
+  if (hand.id === '' || hand.id.includes(':') || hand.id !== hand.id.trim() || !isOneLine(hand.id))
+    page.lack('/id');
+  const time = timesOf(hand);
+  if (time === null) page.lose('/playedAt');
+  const game = gameOf(page);
+  const stakes = stakesOf(page);
+  page.line(
+    `PokerStars Hand #${hand.id}: ${beforeStakes(page, game, stakes)}${time === null ? '' : ` - ${time}`}`,
+  );
+};
+
+const timesOf = (hand: CanonicalHand): string | null => {
+  if (hand.format === 'pokerstars' && hand.playedAtText !== null) return hand.playedAtText;
+  return hand.playedAt === null ? null : printTimes(Date.parse(hand.playedAt));
+};
+
+const gameOf = (page: Page): string => {
+  const { variant, limit } = page.hand.game;
+  const game = gameNames.find((candidate) => candidate.variant === variant);
+  if (game === undefined || !readableVariants.includes(variant)) page.lack('/game/variant');
+  // A fixed limit is just `Limit` in the site's words: of two names for one limit the later one is printed.
+  const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
+  return `${game?.name ?? ''} ${limitName}`;
+};
+
+/** `$0.50/$1.00`: both with decimals where one is not whole; the cap behind them, `$0.50/$1.00 - $20 Cap - `. */
+const stakesOf = (page: Page): string => {
+  const { stakes, scale, game } = page.hand;
+  const fixed = game.limit === 'fixed-limit';
+  const small = fixed ? stakes.smallBet : stakes.smallBlind;
+  const big = fixed ? stakes.bigBet : stakes.bigBlind;
+  if (small === null || big === null) {
+    page.lack('/stakes');
+    return '';
+  }
+  const cap = stakes.cap === null ? '' : ` - ${page.amount(stakes.cap)} Cap - `;
+  const unit = 10 ** scale;
+  const whole = small % unit === 0 && big % unit === 0;
+  const sizes = whole ? [page.amount(small), page.amount(big)] : [page.exact(small), page.exact(big)];
+  return sizes.join('/') + cap;
+};
+
+const beforeStakes = (page: Page, game: string, stakes: string): string => {
+  const { tournament, currency } = page.hand;
+  const { rotation } = page.hand.game;
+  if (tournament !== null) {
+    if (currency !== 'CHIPS') page.lack('/currency');
+    // In tournaments the rotation stands among the words of the buy-in, from which it cannot be told again.
+    if (rotation !== null) page.lose('/game/rotation');
+    const buyIn = tournament.buyIn === null ? '' : ` ${tournament.buyIn}`;
+    const level = tournament.level === null ? '' : ` - Level ${tournament.level}`;
+    return `Tournament #${tournament.id},${buyIn} ${game}${level} (${stakes})`;
+  }
+  if (currency === 'CHIPS') page.lack('/tournament');
+  const sized = currency === 'PLAY' ? stakes : `${stakes} ${currency}`;
+  return rotation === null ? ` ${game} (${sized})` : ` ${rotation} (${game}, ${sized})`;
+};
+
+/** `Table 'Wezen' 6-max Seat #3 is the button` and the seats. */
+const writeTable = (page: Page): void => {
+  const { table, buttonSeat, players, currency } = page.hand;
+  if (!isOneLine(table.name)) page.lack('/table/name');
+  const seats = table.seats === null ? '' : ` ${String(table.seats)}-max`;
+  const play = currency === 'PLAY' ? ' (Play Money)' : '';
+  const button = buttonSeat === null ? '' : ` Seat #${String(buttonSeat)} is the button`;
+  page.line(`Table '${table.name}'${seats}${play}${button}`);
+  const seen = new Set<string>();
+  players.forEach(({ seat, name, stack, sittingOut }, index) => {
+    const pointer = `/players/${String(index)}`;
+    // Every later line finds its player by the name: it must be one, and only one.
+    if (name.trim() === '' || !isOneLine(name) || seen.has(name)) page.lack(`${pointer}/name`);
+    seen.add(name);
+    if (stack === null) page.lack(`${pointer}/stack`);
+    page.line(
+      `Seat ${String(seat)}: ${name} (${page.amount(stack ?? 0)} in chips)${sittingOut ? ' is sitting out' : ''}`,
+    );
+  });
+};
