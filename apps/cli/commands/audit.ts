@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, placeRecord, recordText, Tally, type Sighting } from '#audit';
+import { auditSource, placeRecord, Places, recordText, Tally, type Place, type Sighting } from '#audit';
 import { findFormat } from '#histories';
 import { auditors, type Auditors, type JudgedBlock } from '../auditors.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
@@ -73,16 +73,13 @@ const auditInput = async (
   const language = languageOf(flags.lang);
   const opened = await input.open();
   tally.files++;
-  let member: string | null = null;
-  let index = 0;
+  const places = new Places(input.name);
   try {
     const options = { ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
     for await (const batch of auditSource(opened.source, pool.judge, options)) {
-      if (batch.member !== member) index = 0;
-      member = batch.member;
       for (const outcome of batch.outcomes) {
         const sighting = tally.note(outcome);
-        const place = { file: input.name, member, index: index++ };
+        const place = places.next(batch.member);
         printer.hand({ outcome, place, sighting, language });
       }
       await printer.settle();
@@ -95,7 +92,7 @@ const auditInput = async (
 
 interface JudgedHand {
   readonly outcome: JudgedBlock[number];
-  readonly place: { readonly file: string; readonly member: string | null; readonly index: number };
+  readonly place: Place;
   readonly sighting: Sighting;
   readonly language: 'en' | 'es';
 }
