@@ -22,6 +22,7 @@ describe('the configuration', () => {
       dataIdentity: HOME,
       logLevel: 'info',
       bodyLimit: 16_777_216,
+      handsAtOnce: 1000,
       requestTimeout: 60_000,
       shutdownGrace: 10_000,
     });

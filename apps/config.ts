@@ -16,6 +16,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Bytes a request body may have where a route does not say otherwise. */
   readonly bodyLimit: number;
+  /** Hands of a log that are audited at once, while the client waits. */
+  readonly handsAtOnce: number;
   /** Milliseconds a request body may take to arrive, and a handler to answer. */
   readonly requestTimeout: number;
   /** Milliseconds that requests under way get to finish when the service stops. */
@@ -58,6 +60,7 @@ const Environment = z.object({
   FLOORMAN_DATA: z.string().optional(),
   FLOORMAN_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   FLOORMAN_BODY_LIMIT: wholeNumber(1024, 1024 ** 3, 16 * 1024 ** 2),
+  FLOORMAN_HANDS_AT_ONCE: wholeNumber(1, 100_000, 1000),
   FLOORMAN_REQUEST_TIMEOUT: wholeNumber(100, 3_600_000, 60_000),
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
@@ -93,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     dataIdentity: dataFolder === usualFolder ? projectFolder : dataFolder,
     logLevel: data.FLOORMAN_LOG_LEVEL,
     bodyLimit: data.FLOORMAN_BODY_LIMIT,
+    handsAtOnce: data.FLOORMAN_HANDS_AT_ONCE,
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
     shutdownGrace: data.FLOORMAN_SHUTDOWN_GRACE,
   };

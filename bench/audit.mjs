@@ -3,6 +3,7 @@ import { createWriteStream, mkdtempSync, openSync, closeSync, readFileSync, rmSy
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { root } from '../scripts/lib/paths.mjs';
 import { dealtTexts } from './dealt.mjs';
 
@@ -50,7 +51,15 @@ const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
 /** One run, its output to a file; the peak of its resident memory is read from the system while it runs. */
 async function auditOnce(folder, log, jobs) {
   const output = openSync(join(folder, 'out.ndjson'), 'w');
-  const command = [process.execPath, join(root, 'bin/floorman.mjs'), 'audit', '--ndjson', '--jobs', String(jobs), log];
+  const command = [
+    process.execPath,
+    join(root, 'bin/floorman.mjs'),
+    'audit',
+    '--ndjson',
+    '--jobs',
+    String(jobs),
+    log,
+  ];
   if (jobs === 1 && hasTaskset) command.unshift('taskset', '-c', '0');
   const start = performance.now();
   const child = spawn(command[0], command.slice(1), { stdio: ['ignore', output, 'inherit'] });

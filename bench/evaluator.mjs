@@ -45,13 +45,16 @@ export async function run() {
   const nine = randomHands(HANDS, 9).map((cards) => [cards.slice(0, 4), cards.slice(4)]);
   const { evaluateCardCodes, cardCode } = require('phe');
   const { Hand } = require('pokersolver');
-  const codes = seven.map((cards) =>
-    cards.map((card) => cardCode(formatCard(card)[0], formatCard(card)[1])),
-  );
+  const codes = seven.map((cards) => cards.map((card) => cardCode(formatCard(card)[0], formatCard(card)[1])));
   const words = seven.slice(0, 2_000).map((cards) => cards.map(formatCard));
   const total = sequential();
   return [
-    { work: '7 cards in order', who: 'floorman', rate: bestRate(total, sequential, { rounds: 3 }), unit: 'hands/s' },
+    {
+      work: '7 cards in order',
+      who: 'floorman',
+      rate: bestRate(total, sequential, { rounds: 3 }),
+      unit: 'hands/s',
+    },
     {
       work: '7 random cards',
       who: 'floorman',
@@ -67,7 +70,9 @@ export async function run() {
     {
       work: '7 random cards',
       who: 'pokersolver',
-      rate: bestRate(words.length, () => words.forEach((cards) => consume(Hand.solve(cards).rank)), { rounds: 3 }),
+      rate: bestRate(words.length, () => words.forEach((cards) => consume(Hand.solve(cards).rank)), {
+        rounds: 3,
+      }),
       unit: 'hands/s',
     },
     {

@@ -26,25 +26,43 @@ export async function run() {
   const hands = Array.from({ length: HANDS }, (_, index) => read(index));
   const { parseHand } = require('hhp');
   const rows = [
-    { work: 'read', who: 'floorman', rate: bestRate(HANDS, each((index) => read(index).events.length)), unit: 'hands/s' },
+    {
+      work: 'read',
+      who: 'floorman',
+      rate: bestRate(
+        HANDS,
+        each((index) => read(index).events.length),
+      ),
+      unit: 'hands/s',
+    },
     {
       work: 'read',
       who: 'hhp',
-      rate: bestRate(PEER_HANDS, () => texts.slice(0, PEER_HANDS).forEach((one) => consume(parseHand(one).players.length)), {
-        rounds: 3,
-      }),
+      rate: bestRate(
+        PEER_HANDS,
+        () => texts.slice(0, PEER_HANDS).forEach((one) => consume(parseHand(one).players.length)),
+        {
+          rounds: 3,
+        },
+      ),
       unit: 'hands/s',
     },
     {
       work: 'replay and audit',
       who: 'floorman',
-      rate: bestRate(HANDS, each((index) => auditHand(hands[index], profile).findings.length)),
+      rate: bestRate(
+        HANDS,
+        each((index) => auditHand(hands[index], profile).findings.length),
+      ),
       unit: 'hands/s',
     },
     {
       work: 'read, replay, audit, record',
       who: 'floorman',
-      rate: bestRate(HANDS, each((index) => recordAudited(auditHand(read(index), profile), 'en').length)),
+      rate: bestRate(
+        HANDS,
+        each((index) => recordAudited(auditHand(read(index), profile), 'en').length),
+      ),
       unit: 'hands/s',
       note: `${(text.length / HANDS / 1000).toFixed(2)} kB a hand`,
     },

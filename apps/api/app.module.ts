@@ -1,13 +1,32 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { HealthModule } from './health/health.module.js';
+import { EvaluationsModule } from './evaluations/evaluations.module.js';
+import { FormatsModule } from './formats/formats.module.js';
+import { HandsModule } from './hands/hands.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { ProfilesModule } from './profiles/profiles.module.js';
+import { RulesModule } from './rules/rules.module.js';
+import { SchemasModule } from './schemas/schemas.module.js';
 import { CONFIG, DATABASE, type Services } from './services.js';
+import { ShowdownsModule } from './showdowns/showdowns.module.js';
+import { VariantsModule } from './variants/variants.module.js';
 
 /**
  * The resources of the API, a folder and a module each. To add one: write `NAME/NAME.controller.ts` (thin: schema in,
  * library call, schema out) and `NAME/NAME.module.ts`, list the module here, run `npm run openapi`.
  */
-const RESOURCES = [HealthModule, MetricsModule];
+const RESOURCES = [
+  HealthModule,
+  MetricsModule,
+  HandsModule,
+  EvaluationsModule,
+  ShowdownsModule,
+  VariantsModule,
+  FormatsModule,
+  RulesModule,
+  ProfilesModule,
+  SchemasModule,
+];
 
 @Module({})
 export class AppModule {

@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, type Stats } from 'node:fs';
+import { mkdtemp, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,89 +10,155 @@ import { UsageError } from './usage.js';
 export interface NamedInput {
   /** As given, or as found in a folder. */
   readonly name: string;
-  /** In bytes; null where it is not known (standard input). */
+  /** In bytes; null where it is not known (standard input, pipes). */
   readonly size: number | null;
+  /** Never fails: what cannot be opened is an input that cannot be read, so that the others are still audited. */
   open(): Promise<OpenInput>;
 }
 
 export interface OpenInput {
   readonly source: SourceInput;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Files as they are, folders with everything below them in the order of names, `-` for standard input. */
 export const expandPaths = async (paths: readonly string[]): Promise<NamedInput[]> => {
   const inputs: NamedInput[] = [];
   for (const path of paths) {
+    const found = path === '-' ? null : await stat(path).catch(() => null);
     if (path === '-') inputs.push(standardInput);
-    else await expandPath(path, inputs);
+    else if (found === null) throw new UsageError(`there is no ${path}`);
+    else await expandPath(path, found, [], inputs);
   }
   return inputs;
 };
 
-const expandPath = async (path: string, into: NamedInput[]): Promise<void> => {
-  const found = await stat(path).catch(() => null);
-  if (found === null) throw new UsageError(`there is no ${path}`);
+/** `above` are the folders on the way here, for a link that leads back to one of them. */
+const expandPath = async (
+  path: string,
+  found: Stats,
+  above: readonly string[],
+  into: NamedInput[],
+): Promise<void> => {
   if (!found.isDirectory()) {
-    into.push(fileInput(path, found.size));
+    into.push(found.isFile() ? fileInput(path, found.size) : pipeInput(path));
     return;
   }
-  const names = (await readdir(path)).sort();
-  for (const name of names) await expandPath(join(path, name), into);
+  try {
+    const folder = await realpath(path);
+    if (above.includes(folder)) return;
+    for (const name of (await readdir(path)).sort()) {
+      const inner = join(path, name);
+      const innerFound = await stat(inner).catch((error: unknown) => error);
+      if (isStats(innerFound)) await expandPath(inner, innerFound, [...above, folder], into);
+      else into.push(brokenInput(inner, innerFound));
+    }
+  } catch (error) {
+    into.push(brokenInput(path, error));
+  }
 };
+
+const isStats = (value: unknown): value is Stats =>
+  typeof value === 'object' && value !== null && 'isDirectory' in value;
+
+/** An input that fails when it is read, as the reader of sources reports it. */
+const brokenSource = (error: unknown): OpenInput => ({
+  source: {
+    kind: 'stream',
+    bytes: {
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(asError(error)) }),
+    },
+  },
+  close: () => Promise.resolve(),
+});
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const brokenInput = (name: string, error: unknown): NamedInput => ({
+  name,
+  size: null,
+  open: () => Promise.resolve(brokenSource(error)),
+});
 
 /** Files are read by range, so that a zip's directory can be found at its end. */
 const fileInput = (name: string, size: number): NamedInput => ({
   name,
   size,
-  open: async () => {
-    const file = await open(name, 'r');
-    return {
-      source: {
-        kind: 'random',
-        size,
-        read: async (offset, length) => {
-          const buffer = Buffer.allocUnsafe(length);
-          const { bytesRead } = await file.read(buffer, 0, length, offset);
-          return buffer.subarray(0, bytesRead);
-        },
-      },
-      close: () => file.close(),
-    };
-  },
+  open: () => openFile(name, size).catch(brokenSource),
 });
 
-const ZIP_MAGIC = 'PK';
+const openFile = async (name: string, size: number): Promise<OpenInput> => {
+  const file = await open(name, 'r');
+  return {
+    source: {
+      kind: 'random',
+      size,
+      read: async (offset, length) => {
+        const buffer = Buffer.allocUnsafe(length);
+        const { bytesRead } = await file.read(buffer, 0, length, offset);
+        return buffer.subarray(0, bytesRead);
+      },
+    },
+    close: () => file.close(),
+  };
+};
 
-/** Standard input is streamed; a zip on it is spooled to a temporary file first, for the same reason. */
 const standardInput: NamedInput = {
   name: '-',
   size: null,
-  open: async () => {
-    const stream = process.stdin;
-    const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-    const first = await chunks.next();
-    const rest = async function* (): AsyncGenerator<Buffer> {
-      if (first.done !== true) yield first.value;
-      for (;;) {
-        const next = await chunks.next();
-        if (next.done === true) return;
-        yield next.value;
-      }
-    };
-    if (first.done === true || first.value.subarray(0, 2).toString('latin1') !== ZIP_MAGIC)
-      return { source: { kind: 'stream', bytes: rest() }, close: () => Promise.resolve() };
-    const folder = await mkdtemp(join(tmpdir(), 'floorman-'));
+  open: () => openStream(process.stdin).catch(brokenSource),
+};
+
+/** Named pipes, and what a shell hands over for `<(…)`: they have no size and no ranges. */
+const pipeInput = (name: string): NamedInput => ({
+  name,
+  size: null,
+  open: () => openStream(createReadStream(name)).catch(brokenSource),
+});
+
+/** As the first bytes of a zip may come one by one. */
+const ZIP_MAGIC = Buffer.from('PK');
+
+/** Streams are read as they come; a zip in one is spooled to a temporary file first, as its directory is at its end. */
+const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => {
+  const chunks = stream[Symbol.asyncIterator]();
+  const head: Buffer[] = [];
+  let length = 0;
+  while (length < ZIP_MAGIC.length) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  const all = async function* (): AsyncGenerator<Buffer> {
+    yield* head;
+    for (;;) {
+      const next = await chunks.next();
+      if (next.done === true) return;
+      yield next.value;
+    }
+  };
+  const isZip = Buffer.concat(head, length).subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
+  // Ends the stream even where nobody read to its end: an endless one would keep the process alive.
+  const end = async (): Promise<void> => {
+    await chunks.return?.();
+  };
+  if (!isZip) return { source: { kind: 'stream', bytes: all() }, close: end };
+  const folder = await mkdtemp(join(tmpdir(), 'floorman-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
     const path = join(folder, 'input.zip');
-    await pipeline(rest(), createWriteStream(path));
-    const { size } = await stat(path);
-    const opened = await fileInput(path, size).open();
+    await pipeline(all(), createWriteStream(path));
+    const opened = await openFile(path, (await stat(path)).size);
     return {
       source: opened.source,
       close: async () => {
         await opened.close();
-        await rm(folder, { recursive: true, force: true });
+        await remove();
       },
     };
-  },
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 };

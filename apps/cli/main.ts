@@ -14,7 +14,13 @@ const program = new Command('floorman')
   .exitOverride()
   .configureHelp({ sortSubcommands: true });
 
-for (const command of [auditCommand(), replayCommand(), evaluateCommand(), ...catalogueCommands()]) {
+for (const command of [
+  auditCommand(),
+  replayCommand(),
+  evaluateCommand(),
+  dealCommand(),
+  ...catalogueCommands(),
+]) {
   command.exitOverride();
   program.addCommand(command);
 }

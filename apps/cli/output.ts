@@ -7,10 +7,14 @@ export class Output {
   private pending: string[] = [];
   private length = 0;
 
-  /** Adds a text; to be awaited, so that memory stays flat. */
-  async write(text: string): Promise<void> {
+  /** Adds a text. `settle` is to be awaited now and then, so that memory stays flat. */
+  write(text: string): void {
     this.pending.push(text);
     this.length += text.length;
+  }
+
+  /** Writes what has been added, if it is much. */
+  async settle(): Promise<void> {
     if (this.length >= FLUSH_AT) await this.flush();
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
-import { findProfile, profiles, readProfile } from '#rules';
+import { findProfile, profileOfFormat, profiles, readProfile } from '#rules';
 import { UsageError } from './usage.js';
 
 /**
@@ -8,14 +8,11 @@ import { UsageError } from './usage.js';
  * that the hand was logged in.
  */
 export const profileChooser = async (wanted: string): Promise<AuditOptions['profileFor']> => {
-  if (wanted === 'auto') return (hand) => findProfile(hand.format) ?? fallback;
+  if (wanted === 'auto') return (hand) => profileOfFormat(hand.format);
   const preset = findProfile(wanted);
   const profile = preset ?? (await profileFromFile(wanted));
   return () => profile;
 };
-
-/** For formats without a preset of their own: what most online rooms do. */
-const fallback: AuditProfile = findProfile('pokerstars') ?? profiles[0]!;
 
 const profileFromFile = async (path: string): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);

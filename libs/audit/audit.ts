@@ -42,7 +42,7 @@ export const auditHand = (
   walk.run();
   noteSummaryMucks(walk);
   const { streets } = situation.setup.variant;
-  const boards = walk.boardFault
+  const boards = walk.book.boardFault
     ? boardsByMajority(
         hand,
         runsOf(hand),
@@ -71,6 +71,6 @@ const cardsOf = (walk: Walk, seat: number): readonly Card[] | undefined => {
   const summed = claim?.type === 'seat' && claim.outcome !== 'mucked' ? claim.cards : null;
   const shown = walk.shown.get(seat);
   // Where the prints of a hand contradict each other, the summary's is the second witness beside the deal.
-  if (walk.cardFaults.has(seat) && summed !== null) return summed;
+  if (walk.book.cardFaults.has(seat) && summed !== null) return summed;
   return shown ?? summed ?? walk.ledger.hole.get(seat);
 };

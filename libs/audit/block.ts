@@ -161,6 +161,6 @@ export const rejectedOutcome = (
       handId,
       rejection,
       findings: [],
-    }),
+    }).slice(1),
   };
 };

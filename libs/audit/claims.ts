@@ -21,12 +21,12 @@ export const checkClaims = (
 /** The board as the streets dealt it; where those contradict each other, the fault was reported there. */
 const checkBoard = (walk: Walk, claim: Extract<HandClaim, { type: 'board' }>): void => {
   const dealt = walk.state.boards[claim.run];
-  if (walk.boardFault || dealt === undefined) return;
+  if (walk.book.boardFault || dealt === undefined) return;
   const same = dealt.length === claim.cards.length && dealt.every((card, at) => card === claim.cards[at]);
   if (same) return;
-  walk.boardFault = true;
+  walk.book.boardFault = true;
   const rules = ['L-CARD-1', 'L-CLAIM-1'];
-  walk.report('wrong-board', rules, claim.line, null, formatCards(dealt), formatCards(claim.cards), null);
+  walk.book.add('wrong-board', rules, claim.line, null, formatCards(dealt), formatCards(claim.cards), null);
 };
 
 const checkSeat = (
@@ -39,13 +39,13 @@ const checkSeat = (
   checkWon(walk, claim, settlement);
   const cards = claim.cards ?? walk.shown.get(claim.seat);
   const { variant } = walk.state.setup;
-  if (!isWhole(variant, cards) || walk.cardFaults.has(claim.seat) || walk.boardFault) return;
+  if (!isWhole(variant, cards) || walk.book.cardFaults.has(claim.seat) || walk.book.boardFault) return;
   for (const [run, reading] of claim.readings.entries()) {
     const real = reading === null ? null : readingOn(variant, cards, boards[run] ?? boards[0]!);
     if (reading === null || real === null || agrees(reading, real)) continue;
     const told = walk.findings.some(({ code, seat }) => code === 'hand-description' && seat === claim.seat);
     if (!told)
-      walk.report(
+      walk.book.add(
         'hand-description',
         ['P-SHOW-6', 'L-CLAIM-1'],
         claim.line,
@@ -60,16 +60,16 @@ const checkSeat = (
 /** The cards of the summary are those that were dealt or shown. */
 const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   const { cards, seat, line } = claim;
-  if (cards === null || walk.cardFaults.has(seat)) return;
+  if (cards === null || walk.book.cardFaults.has(seat)) return;
   const known = walk.ledger.hole.get(seat) ?? [];
   const duplicate = walk.ledger.addHole(seat, cards);
   const held = walk.ledger.hole.get(seat)!;
   const { holeCards } = walk.state.setup.variant;
   if (duplicate !== null) {
-    walk.report('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
-    walk.cardFaults.add(seat);
+    walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
+    walk.book.cardFaults.add(seat);
   } else if (held.length > holeCards) {
-    walk.report(
+    walk.book.add(
       'wrong-card-count',
       ['L-CARD-1', 'L-CLAIM-1'],
       line,
@@ -78,25 +78,25 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
       formatCards(cards),
       null,
     );
-    walk.cardFaults.add(seat);
+    walk.book.cardFaults.add(seat);
   }
 };
 
 /** What the summary says that a seat won is what the body says. */
 const checkWon = (walk: Walk, claim: SeatClaimOf, settlement: Settlement): void => {
-  if (claim.won.length === 0 || walk.moneyFault || walk.collects.length === 0) return;
+  if (claim.won.length === 0 || walk.book.moneyFault || walk.collects.length === 0) return;
   const won = claim.won.reduce((sum, amount) => sum + amount, 0);
   const collected = collectedBy(settlement.money.awards, claim.seat);
   if (won === collected) return;
   const code = walk.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
   const told = walk.findings.some(({ seat }) => seat === claim.seat);
-  if (!told) walk.report(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
+  if (!told) walk.book.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
 };
 
 /** Printed pots are the pots of the replay, with or without the rake that each of them bears. */
 const checkSidePots = (walk: Walk, settlement: Settlement): void => {
   const { pots, net, rake, money } = settlement;
-  if (walk.moneyFault || money.pots.size === 0) return;
+  if (walk.book.moneyFault || money.pots.size === 0) return;
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
   const gross = pots.reduce((total, { amount }) => total + amount, 0);
@@ -108,7 +108,7 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
     });
     const expected = wrong < 0 ? gross - rake : net[wrong]!;
     const actual = wrong < 0 ? sum : money.pots.get(wrong)!.amount;
-    walk.report('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
+    walk.book.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
     return;
   }
   // A log may cut pots finer, at the all-in of a player who folded later: then only the sum is compared.
@@ -116,7 +116,7 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
   for (const [index, pot] of pots.entries()) {
     const amount = money.pots.get(index)?.amount;
     if (amount === undefined || (amount <= pot.amount && amount >= pot.amount - rake)) continue;
-    walk.report('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, pot.amount, amount, null);
+    walk.book.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, pot.amount, amount, null);
     return;
   }
 };

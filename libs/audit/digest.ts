@@ -31,6 +31,9 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
+/** Kinds of events and claims differ in their first letter or their length. */
+const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
+
 /** The digests of a hand. O(events + claims). */
 export const digestOf = (hand: CanonicalHand): HandDigest => {
   const events = publicDigest(hand);
@@ -48,7 +51,7 @@ const contentDigest = (hand: CanonicalHand, events: number): number => {
   for (const player of hand.players) hash = mixText(hash, player.name);
   for (const event of hand.events) {
     if (event.type === 'deal' || event.type === 'show')
-      hash = event.cards.reduce(mix, mix(mixText(hash, event.type), event.seat));
+      hash = event.cards.reduce(mix, mix(mixType(hash, event.type), event.seat));
     else if (event.type === 'muck') hash = mix(hash, event.seat);
     else if (event.type === 'unread') hash = mixText(hash, event.text);
   }
@@ -62,7 +65,7 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'pot':
     case 'rake':
     case 'house-money':
-      return mix(mixText(hash, claim.type), claim.amount);
+      return mix(mixType(hash, claim.type), claim.amount);
     case 'board':
       return claim.cards.reduce(mix, hash);
     case 'seat':
@@ -84,13 +87,13 @@ const mixEvent = (hash: number, event: HandEvent): number => {
     case 'call':
     case 'uncalled':
     case 'collect':
-      return mix(mix(mixText(hash, event.type), event.seat), event.amount);
+      return mix(mix(mixType(hash, event.type), event.seat), event.amount);
     case 'bet':
     case 'raise':
-      return mix(mix(mixText(hash, event.type), event.seat), event.to);
+      return mix(mix(mixType(hash, event.type), event.seat), event.to);
     case 'fold':
     case 'check':
-      return mix(mixText(hash, event.type), event.seat);
+      return mix(mixType(hash, event.type), event.seat);
     case 'board':
       return event.cards.reduce(mix, mix(mixText(hash, event.street), event.run));
     default:

@@ -26,30 +26,41 @@ export interface StatedMoney {
   readonly summary: ReadonlyMap<number, Stated> | null;
 }
 
+const NO_POTS: ReadonlyMap<number, Stated> = new Map();
+
 /** Gathers the figures. A log without lines for collected pots is read by its summary. */
 export const statedMoney = (walk: Walk): StatedMoney => {
   let totalPot: Stated | null = null;
   let rake: Stated | null = null;
-  const pots = new Map<number, Stated>();
-  const summary = new Map<number, Stated>();
+  let pots: Map<number, Stated> | null = null;
+  let summary: Map<number, Stated> | null = null;
   for (const claim of walk.hand.claims) {
     if (claim.type === 'total-pot') totalPot ??= claim;
     else if (claim.type === 'rake') rake ??= claim;
-    else if (claim.type === 'pot') pots.set(claim.pot, claim);
+    else if (claim.type === 'pot') (pots ??= new Map<number, Stated>()).set(claim.pot, claim);
     else if (claim.type === 'seat' && claim.won.length > 0)
-      summary.set(claim.seat, { amount: claim.won.reduce((sum, won) => sum + won, 0), line: claim.line });
+      (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: total(claim.won), line: claim.line });
   }
-  const awards: StatedAward[] = walk.collects.map(({ event, index }) => ({ ...event, event: index }));
-  return {
-    totalPot,
-    rake,
-    pots,
-    awards: awards.length > 0 ? awards : fromSummary(summary),
-    summary: summary.size > 0 ? summary : null,
-  };
+  const awards =
+    walk.collects.length > 0
+      ? walk.collects.map(({ event, index }): StatedAward => {
+          const { seat, amount, line, pot, run } = event;
+          return { seat, amount, line, pot, run, event: index };
+        })
+      : awardsIn(summary ?? NO_POTS);
+  return { totalPot, rake, pots: pots ?? NO_POTS, awards, summary };
 };
 
-const fromSummary = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
+const total = (amounts: readonly Chips[]): Chips => {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+};
+
+/** What the summary says that each seat won. */
+export const summaryAwards = ({ summary }: StatedMoney): StatedAward[] => awardsIn(summary ?? new Map());
+
+const awardsIn = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
   [...summary].map(([seat, { amount, line }]) => ({ seat, amount, line, pot: null, run: 0, event: null }));
 
 export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
@@ -60,7 +71,7 @@ export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
 
 /** What the awards give a seat in all. */
 export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips =>
-  sumOf(awards.filter((award) => award.seat === seat));
+  total(awards.map((award) => (award.seat === seat ? award.amount : 0)));
 
 /** The line of the log's own totals: where a sum that does not come out is noticed at the latest. */
 export const totalsLine = (walk: Walk, money: StatedMoney): number =>

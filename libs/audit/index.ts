@@ -11,7 +11,7 @@ export { severities, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
 export type { Figure, Finding } from './finding.js';
 export { messageOf } from './messages.js';
-export { placeRecord, recordText, type Place } from './placing.js';
+export { placeRecord, Places, recordText, type Place } from './placing.js';
 export {
   findingSchema,
   recordSchema,

@@ -13,6 +13,21 @@ export interface Place {
   readonly index: number;
 }
 
+/** Numbers the hands of one file in their order, from 0 in each of its members. */
+export class Places {
+  private member: string | null = null;
+  private index = 0;
+
+  constructor(private readonly file: string) {}
+
+  /** The place of the next hand, which lies in that member. */
+  next(member: string | null): Place {
+    if (member !== this.member) this.index = 0;
+    this.member = member;
+    return { file: this.file, member, index: this.index++ };
+  }
+}
+
 /** The whole record of a hand as JSON: its place, what came of it, and what it is to the hands before it. */
 export const recordText = (
   place: Place,
@@ -20,7 +35,7 @@ export const recordText = (
   sighting: Sighting,
   language: Language,
 ): string => {
-  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record.slice(1)}`;
+  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record}`;
   return JSON.stringify(placeRecord(place, outcome, sighting, language));
 };
 
@@ -31,7 +46,7 @@ export const placeRecord = (
   sighting: Sighting,
   language: Language,
 ): AuditRecord => {
-  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record.slice(1)}`) as AuditRecord;
+  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record}`) as AuditRecord;
   if (sighting === 'new') return record;
   if (sighting === 'duplicate') {
     const { file, member, index, lines, site, format, handId } = record;

@@ -60,3 +60,23 @@ export const runsOf = (hand: CanonicalHand): number => {
   for (const event of hand.events) if (event.type === 'board') runs = Math.max(runs, event.run + 1);
   return runs;
 };
+
+/** Whether a hand prints a card of its board in two ways. */
+export const printsDisagree = (hand: CanonicalHand): boolean => {
+  const known: Card[][] = [];
+  const told = (run: number, from: number, cards: readonly Card[]): boolean => {
+    const board = (known[run] ??= []);
+    return cards.some((card, index) => {
+      const before = board[from + index];
+      board[from + index] = card;
+      return before !== undefined && before !== card;
+    });
+  };
+  for (const event of hand.events) {
+    if (event.type !== 'board') continue;
+    const seen = event.seen ?? [];
+    const from = event.seen === null ? (known[event.run]?.length ?? 0) : seen.length;
+    if (told(event.run, 0, seen) || told(event.run, from, event.cards)) return true;
+  }
+  return hand.claims.some((claim) => claim.type === 'board' && told(claim.run, 0, claim.cards));
+};

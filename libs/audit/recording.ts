@@ -14,7 +14,8 @@ import { isWhole, strengthOf } from './shown.js';
 /**
  * Records are written as JSON text at once, field by field: a log has millions of them, and building objects only to
  * print them would cost more than judging the hand. What is written is what `recordSchema` describes; a test holds the
- * two together. A body is a whole JSON object without the place of the hand in its input.
+ * two together. A body is the members of a JSON object and its closing brace: the place of the hand in its input, which
+ * comes before them, is put there by those who know it, without copying the body.
  */
 export type RecordBody = string;
 
@@ -28,7 +29,7 @@ export const recordAudited = (audited: AuditedHand, language: Language): RecordB
   const { stakes } = state.setup;
   const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
   return (
-    `{"status":"audited",${head(hand, audited.profile.id, stakes.smallBlind, stakes.bigBlind)}` +
+    `"status":"audited",${head(hand, audited.profile.id, stakes.smallBlind, stakes.bigBlind)}` +
     `,"players":[${recordPlayers(audited, language)}]` +
     `,"boards":[${recordBoards(boards)}]` +
     `,"pots":[${recordPots(audited)}]` +
@@ -47,7 +48,7 @@ export const recordCancelled = (hand: CanonicalHand, profile: string): RecordBod
       `,"collected":null,"entitled":null,"cashOut":null,"finishingStack":${money(stack, scale)},"cards":null,"hand":null}`,
   );
   return (
-    `{"status":"cancelled",${head(hand, profile, stakes.smallBlind, stakes.bigBlind)}` +
+    `"status":"cancelled",${head(hand, profile, stakes.smallBlind, stakes.bigBlind)}` +
     `,"players":[${players.join(',')}],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0"` +
     `,"houseMoney":"0","findings":[]}`
   );

@@ -5,10 +5,11 @@ import {
   collectedBy,
   statedMoney,
   sumOf,
-  totalsLine,
+  summaryAwards,
   type StatedAward,
   type StatedMoney,
 } from './figures.js';
+import { blameAwards, followUncalled, reconcile } from './reconcile.js';
 import { isHidden, judge, type Contest, type KnownCards } from './strengths.js';
 import type { Walk } from './walk.js';
 
@@ -33,105 +34,31 @@ export const settleHand = (
   followUncalled(walk, money);
   const pots = buildPots(walk.state);
   const contest = judge(walk, boards, cards);
-  const rake = reconcile(walk, money);
+  const { rake, outvoted } = reconcile(walk, money);
   const unjudged = new Set<number>();
   pots.forEach((pot, index) => {
     if (isHidden(pot, contest.hidden)) unjudged.add(index);
   });
-  const { net, awards } = bestAllotment(walk, pots, contest, money, rake);
+  const trusted = outvoted ? summaryAwards(money) : money.awards;
+  const { net, awards } = bestAllotment(walk, pots, contest, money, rake, trusted);
   const settlement = { pots, net, awards, unjudged, rake, money };
-  if (!walk.moneyFault && money.awards.length > 0) compare(walk, settlement);
+  if (outvoted) blameBody(walk, settlement, trusted);
+  else if (!walk.book.moneyFault && money.awards.length > 0) compare(walk, settlement);
   return settlement;
 };
 
 /**
- * The rules say which chips were not called; some converters give back more, or leave them in the pot and pay them out
- * from there. Where the log's total fits its own figure and not the rule's, contributions follow the log.
+ * The body gives out more or less than there is, and the summary does not. Where the rules give what the summary says,
+ * they tell the line that is wrong; else it is the first line of each seat for which body and summary differ.
  */
-const followUncalled = (walk: Walk, { totalPot, awards, rake }: StatedMoney): void => {
-  const { state } = walk;
-  const returned = state.returned;
-  if (returned === null || totalPot === null) return;
-  const logged = sumOf(walk.uncalled.filter(({ seat }) => seat === state.seats[returned.player]));
-  const kept = returned.amount - logged;
-  const gross = state.pot + kept;
-  const out = sumOf(awards) + (rake?.amount ?? 0);
-  if (kept === 0 || totalPot.amount !== gross || out !== gross) return;
-  state.paid[returned.player]! += kept;
-  state.stack[returned.player]! -= kept;
-};
-
-/**
- * L-SUM-1: what went in is what came out, rake included. Where it is not, the figure that the others outvote is at
- * fault. Returns the rake to settle with.
- */
-const reconcile = (walk: Walk, money: StatedMoney): Chips => {
-  const gross = walk.state.pot;
-  const rake = money.rake?.amount ?? 0;
-  const out = sumOf(money.awards) + rake;
-  const stated = money.totalPot;
-  if (walk.moneyFault) {
-    checkAmongThemselves(walk, money, rake);
-    return rake;
-  }
-  const net = walk.conventions.totalPot === 'net' ? rake : 0;
-  const balanced = out === gross;
-  if (stated !== null && stated.amount + net !== gross) {
-    walk.report('total-pot', ['L-SUM-1', 'L-CLAIM-1'], stated.line, null, gross - net, stated.amount, null);
-    if (!balanced) walk.moneyFault = true;
-  } else if (!balanced) return blame(walk, money, gross, rake);
-  return rake;
-};
-
-/** After a fault about chips, the log's own totals are still held against each other. */
-const checkAmongThemselves = (walk: Walk, money: StatedMoney, rake: Chips): void => {
-  const { totalPot, awards } = money;
-  if (totalPot === null || awards.length === 0 || walk.conventions.totalPot === 'net') return;
-  const out = sumOf(awards) + rake;
-  const alreadyOff = out === walk.state.pot || walk.findings.length > 1;
-  if (out !== totalPot.amount && !alreadyOff)
-    walk.report('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
-};
-
-/** The pots do not come out: the body's awards, or the rake, contradict the rest. */
-const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Chips => {
-  const { summary, awards } = money;
-  if (summary !== null && sumOf(summary.values()) + rake === gross) {
-    blameAwards(walk, money);
-    return rake;
-  }
-  const left = gross - sumOf(awards);
-  if (awards.length === 0) return rake;
-  walk.moneyFault = left < 0;
-  if (money.rake !== null && left >= 0)
-    walk.report('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
-  else
-    walk.report(
-      'wrong-award',
-      ['L-SUM-1'],
-      awards[0]!.line,
-      awards[0]!.seat,
-      gross - rake,
-      sumOf(awards),
-      awards[0]!.event,
-    );
-  return Math.max(0, left);
-};
-
-/** The summary comes out and the body does not: the first line of each seat for which they differ. */
-const blameAwards = (walk: Walk, money: StatedMoney): void => {
-  const code = walk.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
-  const rules = ['L-SUM-1', 'L-CLAIM-1'];
-  const seats = new Set([...money.summary!.keys(), ...money.awards.map(({ seat }) => seat)]);
-  for (const seat of seats) {
-    const expected = money.summary!.get(seat)?.amount ?? 0;
-    const actual = collectedBy(money.awards, seat);
-    if (expected === actual) continue;
-    const first = money.awards.find((award) => award.seat === seat);
-    const line = first?.line ?? totalsLine(walk, money);
-    walk.report(code, rules, line, seat, expected, actual, first?.event ?? null);
-  }
-  walk.moneyFault = true;
+const blameBody = (walk: Walk, settlement: Settlement, summary: readonly StatedAward[]): void => {
+  const { money, unjudged } = settlement;
+  const before = walk.findings.length;
+  const byRules =
+    walk.conventions.figures === 'exact' && unjudged.size === 0 && reproduces(walk, settlement, summary);
+  if (byRules) compare(walk, settlement);
+  if (walk.findings.length === before) blameAwards(walk, money);
+  walk.book.moneyFault = true;
 };
 
 interface Allotted {
@@ -146,6 +73,7 @@ const bestAllotment = (
   contest: Contest,
   money: StatedMoney,
   rake: Chips,
+  trusted: readonly StatedAward[],
 ): Allotted => {
   const { switches } = walk.state.setup;
   const allot = (net: NetPots): Allotted => ({ net, awards: settle(pots, net, contest.runs, switches) });
@@ -159,13 +87,17 @@ const bestAllotment = (
   const candidates = [byPots, byAwards, rakeInProportion(pots, rake)]
     .filter((net) => net !== null)
     .map(allot);
-  return candidates.find((candidate) => reproduces(walk, candidate, money.awards)) ?? candidates[0]!;
+  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[0]!;
 };
 
 const awardsByPot = (pots: readonly Pot[], awards: readonly StatedAward[]): Chips[] =>
   pots.map((_, index) => sumOf(awards.filter(({ pot }) => pot === index)));
 
-const reproduces = (walk: Walk, { awards }: Allotted, stated: readonly StatedAward[]): boolean =>
+const reproduces = (
+  walk: Walk,
+  { awards }: Pick<Allotted, 'awards'>,
+  stated: readonly StatedAward[],
+): boolean =>
   walk.state.seats.every((seat, player) => awardedTo(awards, player) === collectedBy(stated, seat));
 
 const awardedTo = (awards: readonly Award[], player: number): Chips =>
@@ -186,12 +118,11 @@ const compare = (walk: Walk, settlement: Settlement): void => {
     else if (unjudged.size > 0 && !labelled) reportHidden(walk, stated, reported);
     else if (!reported.has(stated.seat) && reported.size < MOST_REPORTED) {
       const due = dueFor(settlement, player, labelled ? stated : null);
-      const said = labelled
-        ? sameShare(money.awards, stated, pots.length === 1)
-        : collectedBy(money.awards, stated.seat);
+      const share = sameShare(money.awards, stated, labelled, pots.length === 1);
+      const said = sumOf(share);
       if (due === said) continue;
       reported.add(stated.seat);
-      reportAward(walk, settlement, stated, due, said);
+      reportAward(walk, settlement, lineAtFault(share, due), due, said);
     }
   }
 };
@@ -208,16 +139,27 @@ const dueFor = (settlement: Settlement, player: number, of: StatedAward | null):
   );
 };
 
-/** What the log's lines give the same seat from the same pot in the same run. */
-const sameShare = (awards: readonly StatedAward[], of: StatedAward, onePot: boolean): Chips =>
-  sumOf(
-    awards.filter(({ seat, pot, run }) => seat === of.seat && (onePot || pot === of.pot) && run === of.run),
+/** The log's lines that give the same seat from the same pot in the same run; all of its lines where pots are not told. */
+const sameShare = (
+  awards: readonly StatedAward[],
+  of: StatedAward,
+  labelled: boolean,
+  onePot: boolean,
+): readonly StatedAward[] =>
+  awards.filter(
+    ({ seat, pot, run }) => seat === of.seat && (!labelled || ((onePot || pot === of.pot) && run === of.run)),
   );
 
+/** The line with which a player has more than is due; where he has less, his last one, after which nothing follows. */
+const lineAtFault = (share: readonly StatedAward[], due: Chips): StatedAward => {
+  let sum = 0;
+  return share.find(({ amount }) => (sum += amount) > due) ?? share.at(-1)!;
+};
+
 const reportHidden = (walk: Walk, stated: StatedAward, reported: Set<number>): void => {
-  if (reported.has(stated.seat) || walk.boardFault || walk.cardFaults.size > 0) return;
+  if (reported.has(stated.seat) || walk.book.boardFault || walk.book.cardFaults.size > 0) return;
   reported.add(stated.seat);
-  walk.report('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
+  walk.book.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
 };
 
 const reportAward = (
@@ -229,7 +171,7 @@ const reportAward = (
 ): void => {
   const { line, seat, event } = stated;
   if (due === 0) {
-    walk.report(
+    walk.book.add(
       'wrong-winner',
       ['P-SHOW-2', 'P-SHOW-6'],
       line,
@@ -245,7 +187,7 @@ const reportAward = (
   ).length;
   const odd = winners > 1 && Math.abs(due - said) < winners;
   const rules = odd ? ['R-TIE-2', 'R-TIE-3', 'R-TIE-4'] : ['P-SHOW-2', 'L-SUM-1'];
-  walk.report(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
+  walk.book.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
 };
 
 /** The seats that the rules award the pot to, as words: `seat 3, seat 5`. */

@@ -4,6 +4,7 @@ import {
   openSource,
   type Block,
   type HistoryFormat,
+  type Member,
   type SourceError,
   type SourceInput,
   type SourceOptions,
@@ -50,25 +51,25 @@ export async function* auditSource(
       yield unknownFormat(member.name, member.head);
       continue;
     }
-    yield* inOrder(member.blocks(format.boundary), member.name, format, auditor, options.ahead);
+    yield* inOrder(member, format, auditor, options.ahead);
   }
   if (members === 0) yield unknownFormat(null, '');
 }
 
 /** Keeps a few blocks in work and gives their outcomes in the order of the blocks. */
 async function* inOrder(
-  blocks: AsyncIterable<Block | SourceError>,
-  member: string | null,
+  source: Member,
   format: HistoryFormat,
   auditor: BlockAuditor,
   ahead: number,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
+  const { name: member } = source;
   const pending: {
     readonly outcomes: Promise<HandOutcome[]> | HandOutcome[];
     readonly characters: number;
   }[] = [];
   let hands = 0;
-  for await (const block of blocks) {
+  for await (const block of source.blocks(format.boundary)) {
     if (isSourceError(block)) {
       for (const { outcomes, characters } of pending.splice(0))
         yield { member, outcomes: await outcomes, characters };
@@ -88,7 +89,7 @@ async function* inOrder(
     hands += done.length;
     yield { member, outcomes: done, characters };
   }
-  if (hands === 0) yield unknownFormat(member, '');
+  if (hands === 0) yield unknownFormat(member, source.head);
 }
 
 const EXCERPT = 200;

@@ -42,7 +42,7 @@ export const chooseAction = (
   return { type: 'call', seat, amount: call, allIn: call === hand.stack[hand.actor] };
 };
 
-const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, rows.length - 1)]!;
+const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, rows.length - 1)];
 
 /** The total to bet or raise to. In fixed limit the two ends of the range are the only steps there are. */
 const sizeOf = (
@@ -55,8 +55,8 @@ const sizeOf = (
   if (hand.setup.structure.fixed) return min === max || random.chance(0.5) ? min : max;
   if (random.chance(street.allIn)) return max;
   const { level, potAfterCall, allIn } = figuresFor(hand, hand.actor);
-  const { fraction } = street.sizes[random.weighted(street.sizes.map(({ weight }) => weight))]!;
+  const { fraction } = street.sizes[random.weighted(street.sizes.map(({ weight }) => weight))];
   const wished = level + Math.round(potAfterCall * fraction);
   const to = Math.min(max, Math.max(min, wished));
-  return max === allIn && allIn - to < hand.stack[hand.actor]! * committed ? max : to;
+  return max === allIn && allIn - to < hand.stack[hand.actor] * committed ? max : to;
 };

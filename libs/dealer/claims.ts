@@ -17,7 +17,7 @@ export const claimsOf = (played: PlayedHand, result: Result, line: number): Hand
   claims.push({ type: 'rake', amount: rake, line });
   if (board.length > 0) claims.push({ type: 'board', run: 0, cards: [...board], line: ++line });
   const players = state.seats.map((_, player) => player);
-  players.sort((a, b) => state.seats[a]! - state.seats[b]!);
+  players.sort((a, b) => state.seats[a] - state.seats[b]);
   for (const player of players) claims.push(seatClaim(played, result, player, ++line));
   return claims;
 };
@@ -25,8 +25,8 @@ export const claimsOf = (played: PlayedHand, result: Result, line: number): Hand
 const seatClaim = (played: PlayedHand, result: Result, player: number, line: number): SeatClaim => {
   const { state, hole, foldedOn, smallBlind, bigBlind } = played;
   const { setup } = state;
-  const seat = state.seats[player]!;
-  const won = result.won[player]!;
+  const seat = state.seats[player];
+  const won = result.won[player];
   const claim: SeatClaim = {
     type: 'seat',
     seat,
@@ -39,17 +39,17 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
     readings: [],
     line,
   };
-  const folded = foldedOn[player]!;
-  if (folded !== NOBODY) return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded]!.id };
+  const folded = foldedOn[player];
+  if (folded !== NOBODY) return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded].id };
   switch (result.shown[player]) {
     case 'mucked':
-      return { ...claim, outcome: 'mucked', cards: [...hole[player]!] };
+      return { ...claim, outcome: 'mucked', cards: [...hole[player]] };
     case 'shown':
       return {
         ...claim,
         outcome: won > 0 ? 'won' : 'lost',
-        cards: [...hole[player]!],
-        readings: [namedReading(result.strengths[player]!)],
+        cards: [...hole[player]],
+        readings: [namedReading(result.strengths[player])],
       };
     default:
       return claim;

@@ -1,6 +1,6 @@
 import { deckCards } from '#cards';
 import { dealingOrder, defaultSwitches, structures, type Chips, type HandSetup, type Stakes } from '#engine';
-import { printTimes, type CanonicalHand } from '#histories';
+import { formats, type CanonicalHand, type HistoryFormat } from '#histories';
 import { claimsOf } from './claims.js';
 import { RE_BUY } from './levels.js';
 import { planOf, type DealOptions, type DealPlan } from './options.js';
@@ -11,6 +11,11 @@ import { finishHand } from './showdown.js';
 import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
 
+const isWritten = (format: HistoryFormat): boolean => format.write !== undefined;
+
+/** Hands are dealt as the site of the first format that can be written deals them. */
+const house: HistoryFormat = formats.find(isWritten) ?? formats[0];
+
 const FIRST_ID = 250_000_000_000;
 /** Hands that the site deals elsewhere in the meantime, at most. */
 const MOST_BETWEEN = 4000;
@@ -18,7 +23,7 @@ const HALF_HOUR = 1800_000;
 
 /**
  * Deals hands at one table after another, each a legal hand and a log of it that says nothing false: every action is
- * one of `legalActions`, pots and odd chips are the engine's. Lines are numbered as in the text that `writePokerstars`
+ * one of `legalActions`, pots and odd chips are the engine's. Lines are numbered as in the text that its format
  * makes of the hand alone, so that reading the text gives an equal hand. The same options give the same hands.
  *
  * Hands are made as they are asked for; memory does not grow with their number. Throws a RangeError for options that
@@ -38,9 +43,9 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   for (let hand = 0; hand < plan.hands; hand++) {
     if (table.isOver) table = new Table(plan, random, tables++);
     id += random.between(1, MOST_BETWEEN);
-    let printed = printTimes(time);
+    let printed = house.native.printTime(time);
     // In the hour that clocks repeat in autumn a log cannot tell the time: no hand begins then.
-    while (printed === null) printed = printTimes((time += HALF_HOUR));
+    while (printed === null) printed = house.native.printTime((time += HALF_HOUR));
     const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed };
     const { log, actions } = dealHand(plan, table, heading, random, deck);
     yield log;
@@ -90,7 +95,7 @@ const dealHand = (
   const result = finishHand(played, plan.rake, tendencies, random, record);
   for (const player of players) {
     const index = played.state.playerAt(player.seat);
-    const left = played.state.stack[index]! + result.won[index]!;
+    const left = played.state.stack[index] + result.won[index];
     player.stack = table.refill(left);
     if (tournament && player.stack > left)
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
@@ -98,9 +103,9 @@ const dealHand = (
   const claims = claimsOf(played, result, record.line + 1);
   const fixed = limit === 'fixed-limit';
   const log: CanonicalHand = {
-    site: 'PokerStars',
-    format: 'pokerstars',
-    dialect: 'pokerstars',
+    site: house.native.site,
+    format: house.id,
+    dialect: house.native.dialect,
     ...heading,
     currency: tournament ? 'CHIPS' : 'USD',
     scale: tournament ? 0 : 2,
@@ -123,7 +128,7 @@ const dealHand = (
     events: record.events,
     claims,
     cancelled: false,
-    lines: [1, claims.at(-1)!.line],
+    lines: [1, claims.at(-1)?.line ?? 1],
   };
   return { log, actions: record.actions };
 };

@@ -34,4 +34,4 @@ export const levels: readonly Level[] = [
 
 /** The level of a hand of the tournament, counted from 0; the last one lasts. */
 export const levelOf = (hand: number): Level =>
-  levels[Math.min(levels.length - 1, Math.floor(hand / HANDS_PER_LEVEL))]!;
+  levels[Math.min(levels.length - 1, Math.floor(hand / HANDS_PER_LEVEL))];

@@ -65,8 +65,8 @@ export const playHand = (
   record.holeCards();
   if (heroSeat !== null) record.deal(heroSeat, hole[state.playerAt(heroSeat)] ?? []);
   const foldedOn = new Array<number>(state.size).fill(NOBODY);
-  const board = state.boards[0]!;
-  const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))]!;
+  const board = state.boards[0];
+  const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);
   let told = false;
   openFirstRound(state, posting.lastBlind === NOBODY ? bigBlind : posting.lastBlind);
@@ -75,7 +75,7 @@ export const playHand = (
     playRound(state, choose, record, foldedOn);
     if (state.returned !== null && !told) {
       told = true;
-      record.uncalled(state.seats[state.returned.player]!, state.returned.amount);
+      record.uncalled(state.seats[state.returned.player], state.returned.amount);
     }
     const next = streets[state.street + 1];
     if (state.liveCount < 2 || next === undefined)
@@ -99,9 +99,9 @@ const postForced = (
   const { stakes } = state.setup;
   const posting = noPosts();
   const put = (player: number, kind: PostKind, due: Chips): void => {
-    const amount = Math.min(due, state.stack[player]!);
+    const amount = Math.min(due, state.stack[player]);
     if (amount === 0) return;
-    const seat = state.seats[player]!;
+    const seat = state.seats[player];
     const allIn = amount === state.stack[player];
     const forced = { type: 'post', seat, kind, amount, dead: 0, allIn } as const;
     recordPost(state, posting, forced);

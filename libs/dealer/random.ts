@@ -85,7 +85,7 @@ export class Random {
     let left = (this.next() / TWO_32) * total;
     let last = 0;
     for (let index = 0; index < weights.length; index++) {
-      const weight = weights[index]!;
+      const weight = weights[index];
       if (weight <= 0) continue;
       if (left < weight) return index;
       left -= weight;
@@ -97,15 +97,15 @@ export class Random {
 
   /** One of the items of a list that is not empty. */
   pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)]!;
+    return items[this.below(items.length)];
   }
 
   /** Puts the first `count` places of the list in random order, drawn from the whole list (Fisher and Yates). */
-  shuffle<T>(list: T[], count: number = list.length): void {
+  shuffle(list: unknown[], count: number = list.length): void {
     for (let place = 0; place < count; place++) {
       const drawn = place + this.below(list.length - place);
-      const item = list[place]!;
-      list[place] = list[drawn]!;
+      const item = list[place];
+      list[place] = list[drawn];
       list[drawn] = item;
     }
   }

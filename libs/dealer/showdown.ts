@@ -58,13 +58,13 @@ const rakeOf = (schedule: RakeSchedule | null, pot: Chips, flop: boolean): Chips
 const afterRake = (pots: readonly Pot[], totalPot: Chips, rake: Chips): Chips[] => {
   const net = pots.map(({ amount }) => amount - Math.floor((amount * rake) / totalPot));
   const taken = totalPot - net.reduce((sum, amount) => sum + amount, 0);
-  net[0]! -= rake - taken;
+  net[0] -= rake - taken;
   return net;
 };
 
 const strengthOf = ({ state, hole, board }: PlayedHand, player: number): number => {
-  const { scale, composition } = state.setup.variant.shares[0]!;
-  return bestHand(scale, composition, hole[player]!, board);
+  const { scale, composition } = state.setup.variant.shares[0];
+  return bestHand(scale, composition, hole[player], board);
 };
 
 /**
@@ -88,16 +88,16 @@ const showDown = (
   for (let pot = pots.length - 1; pot >= 0; pot--) {
     for (let step = 0; step < state.size; step++) {
       const player = (first + step) % state.size;
-      if (shown[player] !== null || !pots[pot]!.players.includes(player)) continue;
-      const strength = strengths[player]!;
-      const seat = state.seats[player]!;
+      if (shown[player] !== null || !pots[pot].players.includes(player)) continue;
+      const strength = strengths[player];
+      const seat = state.seats[player];
       if (playedOut && strength < best && random.chance(tendencies.muckBeaten)) {
         shown[player] = 'mucked';
         record.muck(seat);
         continue;
       }
       shown[player] = 'shown';
-      record.show(seat, hole[player]!, describeShown(strength, best), namedReading(strength));
+      record.show(seat, hole[player], describeShown(strength, best), namedReading(strength));
       best = Math.max(best, strength);
     }
     pay(state, awards, pot, pots.length > 1, record);
@@ -114,7 +114,7 @@ const pay = (
 ): void => {
   for (const award of awards)
     if (award.pot === pot && award.amount > 0)
-      record.collect(state.seats[award.player]!, award.amount, several ? pot : null);
+      record.collect(state.seats[award.player], award.amount, several ? pot : null);
 };
 
 /** P-SHOW-1: the last one left wins unseen, and seldom shows. */
@@ -128,9 +128,9 @@ const payUncontested = (
   const { state, hole, board } = played;
   pay(state, awards, 0, false, record);
   const winner = state.live.indexOf(1);
-  const seat = state.seats[winner]!;
+  const seat = state.seats[winner];
   if (board.length > 0 && random.chance(tendencies.showUncalled)) {
     const strength = strengthOf(played, winner);
-    record.show(seat, hole[winner]!, describeShown(strength, 0), namedReading(strength));
+    record.show(seat, hole[winner], describeShown(strength, 0), namedReading(strength));
   } else record.note(seat, "doesn't show hand");
 };

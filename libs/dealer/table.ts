@@ -49,10 +49,10 @@ export class Table {
     const hero = plan.hero ? random.below(plan.players) : -1;
     this.players = taken.map((seat, index) => ({
       seat,
-      name: index === hero ? HERO_NAME : names[index]!,
+      name: index === hero ? HERO_NAME : names[index],
       stack: this.buyIn(),
     }));
-    this.heroSeat = plan.hero ? this.players[hero]!.seat : null;
+    this.heroSeat = plan.hero ? this.players[hero].seat : null;
     this.button = random.below(plan.players);
     this.tournamentId = plan.tournament ? String(TOURNAMENT_NUMBERS + number) : null;
     this.name =
@@ -73,7 +73,7 @@ export class Table {
   }
 
   get buttonSeat(): number {
-    return this.players[this.button]!.seat;
+    return this.players[this.button].seat;
   }
 
   /** Whether the table has had all its hands. */
@@ -120,4 +120,4 @@ const cashBuyIns: BuyIns = (bigBlind, random) =>
 
 /** From a single unit up: as many too short for a blind or an ante as deep ones. */
 const wildBuyIns: BuyIns = (bigBlind, random) =>
-  random.between(1, [bigBlind, 5 * bigBlind, 20 * bigBlind, 60 * bigBlind][random.below(4)]!);
+  random.between(1, [bigBlind, 5 * bigBlind, 20 * bigBlind, 60 * bigBlind][random.below(4)]);

@@ -15,6 +15,16 @@ export const boardCardsUpTo = (streets: readonly Street[], street: number): numb
   return cards;
 };
 
+/** P-BET-3: nothing is dealt, shown or given out while somebody still has to act. */
+export const verifyBettingOver = (hand: Hand): Fault | null =>
+  hand.actor === NOBODY
+    ? null
+    : {
+        code: 'wrong-turn',
+        rules: ['P-DEAL-4', 'P-BET-3'],
+        detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
+      };
+
 /**
  * The rules that dealing this street now would break: the betting must be over (P-DEAL-4, P-BET-3), streets come in
  * order, and each has its number of cards. Whether a card was seen before is for the deck to say, not for the street.
@@ -23,12 +33,8 @@ export const boardCardsUpTo = (streets: readonly Street[], street: number): numb
 export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
   const { streets } = hand.setup.variant;
   const id = streets[street]!.id;
-  if (hand.actor !== NOBODY)
-    return {
-      code: 'wrong-turn',
-      rules: ['P-DEAL-4', 'P-BET-3'],
-      detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
-    };
+  const open = verifyBettingOver(hand);
+  if (open !== null) return open;
   if (hand.liveCount < 2)
     return { code: 'wrong-board', rules: ['P-BET-3', 'P-SHOW-1'], detail: { about: 'street', street: id } };
   if (street <= hand.street)
@@ -53,12 +59,8 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
 
 /** Whether streets were left out when the hand went to the showdown (two or more players, the board not complete). */
 export const verifyShowdown = (hand: Hand): Fault | null => {
-  if (hand.actor !== NOBODY)
-    return {
-      code: 'wrong-turn',
-      rules: ['P-BET-3'],
-      detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
-    };
+  const open = verifyBettingOver(hand);
+  if (open !== null) return open;
   const next = hand.setup.variant.streets[hand.street + 1];
   return hand.liveCount > 1 && next !== undefined
     ? {

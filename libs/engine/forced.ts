@@ -11,6 +11,8 @@ export interface Posting {
   lastBlind: number;
   /** A bit for each player who posted an ante. */
   antes: number;
+  /** A bit for each player who posted a blind of any kind. */
+  blinds: number;
 }
 
 export const noPosts = (): Posting => ({
@@ -18,6 +20,7 @@ export const noPosts = (): Posting => ({
   bigBlind: NOBODY,
   lastBlind: NOBODY,
   antes: 0,
+  blinds: 0,
 });
 
 /** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
@@ -49,12 +52,14 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
   const { stakes } = hand.setup;
   switch (post.kind) {
     case 'ante':
+      if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
       const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
       return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
     }
     case 'big-blind': {
+      if (hasPosted(posting.blinds, player)) return postedTwice(post);
       const comesIn = posting.bigBlind !== NOBODY;
       if (!comesIn && player !== bigBlindPlayer(hand, posting)) return misplacedBlind(hand, seat);
       return wrongAmount(post, stakes.bigBlind, stack);
@@ -66,6 +71,17 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       return null;
   }
 };
+
+const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
+
+/** Nobody owes the same forced bet twice. */
+const postedTwice = ({ seat, amount }: Post): Fault => ({
+  code: 'wrong-forced-bet',
+  rules: ['P-SETUP-2'],
+  seat,
+  expected: 0,
+  actual: amount,
+});
 
 /**
  * The big blind follows the small one. Without one he is the first player left of the button: the small blind is dead,
@@ -98,7 +114,8 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
   if (player === NOBODY) return;
   if (post.kind === 'ante') posting.antes |= 1 << player;
-  else if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
+  else posting.blinds |= 1 << player;
+  if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
   const opensBehind =
     post.kind === 'big-blind'
@@ -118,6 +135,8 @@ export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
       expected: stakes.bigBlind,
       actual: 0,
     };
+  if (isSmallBlindMissing(hand, posting))
+    return { code: 'wrong-forced-bet', rules: ['P-BLIND-1'], expected: stakes.smallBlind, actual: 0 };
   if (severalAntes(posting) && antesOwed(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
   return null;
@@ -131,3 +150,11 @@ const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
     if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;
   return false;
 };
+
+/** With three or more players the small blind may be dead, its seat being empty; heads-up both are there to post. */
+const isSmallBlindMissing = (hand: Hand, { smallBlind, bigBlind }: Posting): boolean =>
+  hand.size === 2 &&
+  hand.setup.stakes.smallBlind > 0 &&
+  bigBlind !== NOBODY &&
+  smallBlind === NOBODY &&
+  !isBroke(hand, 1 - bigBlind);

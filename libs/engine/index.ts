@@ -1,6 +1,13 @@
 export * from './actions.js';
 export { apply, openFirstRound, openNextRound, post } from './apply.js';
-export { bettingToCome, boardCardsOf, boardCardsUpTo, verifyBoard, verifyShowdown } from './board.js';
+export {
+  bettingToCome,
+  boardCardsOf,
+  boardCardsUpTo,
+  verifyBettingOver,
+  verifyBoard,
+  verifyShowdown,
+} from './board.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
 export type { Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
 export { isSmallBlindSeat, noPosts, recordPost, verifyPost, verifyPosting, type Posting } from './forced.js';

@@ -1,4 +1,4 @@
-import { CardSet, formatCard, UNKNOWN, type Card } from '#cards';
+import { CardSet, formatCard, isInDeck, UNKNOWN, type Card } from '#cards';
 import { bestHand } from '#ranking';
 import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
@@ -44,6 +44,8 @@ const failed = (code: ShowdownError['code'], pointer: string, message: string): 
   error: { code, pointer, message },
 });
 
+const foreign = (card: Card): string => `${formatCard(card)} is not a card of this game's deck`;
+
 /** Settles a pot from contributions and cards alone (P-SHOW-2, P-ALLIN-1, R-TIE-2 … R-TIE-7), rake in proportion. */
 export const settleShowdown = (
   request: ShowdownRequest,
@@ -61,16 +63,21 @@ export const settleShowdown = (
       '/board',
       `${String(variant.boardCards)} cards were expected on the board`,
     );
-  const seen = CardSet.of([]);
-  for (const card of board)
+  const seen = new CardSet();
+  const known = (card: Card): boolean => isInDeck(variant.deck, card);
+  for (const card of board) {
+    if (!known(card)) return failed('unknown-card', '/board', foreign(card));
     if (!seen.add(card)) return failed('duplicate-card', '/board', `${formatCard(card)} is there twice`);
+  }
   for (const [index, { cards, folded }] of players.entries()) {
     const pointer = `/players/${String(index)}/cards`;
     const needed = !folded && contested;
     if (needed && (cards.length !== variant.holeCards || cards.includes(UNKNOWN)))
       return failed('wrong-card-count', pointer, `${String(variant.holeCards)} known cards were expected`);
-    for (const card of cards)
+    for (const card of cards) {
+      if (card !== UNKNOWN && !known(card)) return failed('unknown-card', pointer, foreign(card));
       if (!seen.add(card)) return failed('duplicate-card', pointer, `${formatCard(card)} is there twice`);
+    }
   }
   const pots = layerPots(
     players.map(({ contributed }) => contributed),

@@ -33,9 +33,13 @@ const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault 
   }
 };
 
-/** Still in the hand, all-in, with nothing to decide. */
+/** All-in by forced bets alone: still in the hand, with nothing to decide. */
 const isIdle = (hand: Hand, player: number): boolean =>
-  player !== NOBODY && hand.live[player] === 1 && hand.stack[player] === 0;
+  player !== NOBODY &&
+  hand.live[player] === 1 &&
+  hand.stack[player] === 0 &&
+  hand.street === 0 &&
+  !hand.hasActed(player);
 
 /** Online an absent player who is all-in for a blind may be folded all the same: he gives up what he could win. */
 const idleFold = (hand: Hand, action: FoldOrCheck): readonly Fault[] =>

@@ -5,6 +5,8 @@
 export interface Conventions {
   /** Whether uncalled chips have a line of their own as soon as the betting ends, at the end of the hand, or perhaps none. */
   readonly uncalledLine: 'at-once' | 'late' | 'optional';
+  /** Whether the amount of that line is what nobody called. */
+  readonly uncalledAmount: 'exact' | 'unreliable';
   /** What the printed total is: all that went in, or that less the rake. */
   readonly totalPot: 'gross' | 'net';
   /** Whether the first figure of `raises A to B` is the difference to the bet before. */
@@ -22,6 +24,7 @@ export interface Conventions {
 /** The strictest reading: a log that leaves nothing out and whose figures all mean what they say. */
 export const strictConventions: Conventions = {
   uncalledLine: 'at-once',
+  uncalledAmount: 'exact',
   totalPot: 'gross',
   raiseBy: 'exact',
   allInSaid: 'always',

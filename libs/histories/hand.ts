@@ -34,6 +34,18 @@ const chips = z.int().min(0).meta({ description: 'An amount in the smallest unit
 const line = z.int().min(1).meta({ description: 'Line of the decoded text, counted from 1.' });
 const seat = z.int().min(0).max(255);
 
+/** Bounds of what may be sent: far beyond any hand, and small enough that none costs more than a long log's. */
+const MOST_RUNS = 16;
+const MOST_POTS = 64;
+const MOST_PLAYERS = 64;
+const MOST_EVENTS = 4_000;
+
+const run = z
+  .int()
+  .min(0)
+  .max(MOST_RUNS - 1)
+  .meta({ description: '0 for the only or first run of the board, 1 for the second …' });
+
 /** A hand as a log names it: the category and the ranks that the text tells (0 = deuce … 12 = ace), best first. */
 const reading = z.object({
   category: z.enum([
@@ -47,7 +59,7 @@ const reading = z.object({
     'four-of-a-kind',
     'straight-flush',
   ]),
-  ranks: z.array(z.int().min(0).max(12)),
+  ranks: z.array(z.int().min(0).max(12)).max(5),
 });
 
 const post = z.object({
@@ -75,7 +87,7 @@ const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('board'),
     street: z.string(),
-    run: z.int().min(0).meta({ description: '0 for the only or first run of the board, 1 for the second …' }),
+    run,
     cards,
     seen: cards.nullable().meta({ description: 'The earlier cards of the board as this line repeats them.' }),
     line,
@@ -86,11 +98,11 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), seat, to: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('raise'), seat, by: chips.nullable(), to: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('uncalled'), seat, amount: chips, line }),
-  z.object({ type: z.literal('showdown'), run: z.int().min(0), line }),
+  z.object({ type: z.literal('showdown'), run, line }),
   z.object({
     type: z.literal('show'),
     seat,
-    run: z.int().min(0),
+    run,
     cards,
     text: z.string().nullable().meta({ description: 'The hand as the log names it.' }),
     reading: reading.nullable(),
@@ -104,9 +116,10 @@ const event = z.discriminatedUnion('type', [
     pot: z
       .int()
       .min(0)
+      .max(MOST_POTS)
       .nullable()
       .meta({ description: '0 the main pot, 1 the first side pot …; null: not told.' }),
-    run: z.int().min(0),
+    run,
     line,
   }),
   z.object({ type: z.literal('cash-out'), seat, amount: chips, fee: chips, line }),
@@ -118,10 +131,10 @@ const event = z.discriminatedUnion('type', [
 /** What the summary of the log claims; kept apart from what happened, for the audit to compare. */
 const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('total-pot'), amount: chips, line }),
-  z.object({ type: z.literal('pot'), pot: z.int().min(0), amount: chips, line }),
+  z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MOST_POTS), amount: chips, line }),
   z.object({ type: z.literal('rake'), amount: chips, line }),
   z.object({ type: z.literal('house-money'), amount: chips, line }),
-  z.object({ type: z.literal('board'), run: z.int().min(0), cards, line }),
+  z.object({ type: z.literal('board'), run, cards, line }),
   z.object({
     type: z.literal('seat'),
     seat,
@@ -129,9 +142,9 @@ const claim = z.discriminatedUnion('type', [
     blind: z.enum(['small', 'big']).nullable(),
     outcome: z.enum(['folded', 'won', 'lost', 'mucked', 'shown', 'other']),
     foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
-    won: z.array(chips),
+    won: z.array(chips).max(MOST_POTS),
     cards: cards.nullable(),
-    readings: z.array(reading.nullable()).meta({ description: 'The named hand, by run.' }),
+    readings: z.array(reading.nullable()).max(MOST_RUNS).meta({ description: 'The named hand, by run.' }),
     line,
   }),
 ]);
@@ -173,9 +186,9 @@ export const handSchema = z
       .nullable(),
     buttonSeat: seat.nullable(),
     heroSeat: seat.nullable(),
-    players: z.array(player),
-    events: z.array(event),
-    claims: z.array(claim),
+    players: z.array(player).max(MOST_PLAYERS),
+    events: z.array(event).max(MOST_EVENTS),
+    claims: z.array(claim).max(MOST_EVENTS),
     cancelled: z.boolean(),
     lines: z.tuple([line, line]),
   })

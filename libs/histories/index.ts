@@ -1,15 +1,6 @@
-export type { HistoryFormat, Support } from './formats/format.js';
+export type { HistoryFormat, NativeSite, Support, Writing, WritingOptions } from './formats/format.js';
 export { strictConventions, type Conventions } from './conventions.js';
-export {
-  conventionsFor,
-  detectFormat,
-  findFormat,
-  formats,
-  printTimes,
-  writePokerstars,
-  type Writing,
-  type WritingOptions,
-} from './formats/index.js';
+export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {
   handSchema,
   type CanonicalHand,

@@ -96,11 +96,27 @@ const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: num
 
 const two = (value: number): string => (value < 10 ? `0${String(value)}` : String(value));
 
+/** Hand after hand of a log is played in the same hour: the last one converted is kept. */
+const lastHour = { key: '', utc: '' };
+
 /**
  * A local time in a zone known by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for a zone that
- * is not known. The hour that autumn repeats is read as standard time.
+ * is not known, or a date that does not exist. The hour that autumn repeats is read as standard time.
  */
 export const toUtc = (time: WallTime, zoneName: string): string | null => {
+  const { year, month, day, hour, minute, second } = time;
+  const key = `${zoneName} ${year} ${month} ${day} ${hour}`;
+  if (key !== lastHour.key || minute > 59 || second > 59) {
+    const utc = convert(time, zoneName);
+    // Zones off by half an hour have two dates in one hour.
+    if (utc === null || !utc.endsWith(`:${two(minute)}:${two(second)}Z`)) return utc;
+    lastHour.key = key;
+    lastHour.utc = utc.slice(0, 'YYYY-MM-DDTHH'.length);
+  }
+  return `${lastHour.utc}:${two(minute)}:${two(second)}Z`;
+};
+
+const convert = (time: WallTime, zoneName: string): string | null => {
   const zone = Object.hasOwn(zones, zoneName) ? zones[zoneName] : undefined;
   if (zone === undefined) return null;
   const wall = utcOf(time);

@@ -3,7 +3,7 @@ import { categoryOf } from './explain.js';
 import { evaluate7 } from './high.js';
 
 /** Some seconds of work: only with FLOORMAN_FULL=1, otherwise reported as skipped. */
-const full = process.env['FLOORMAN_FULL'] === '1' ? describe : describe.skip;
+const full = process.env.FLOORMAN_FULL === '1' ? describe : describe.skip;
 
 /** How often each strength occurs among all hands of seven cards. */
 function countAll(): Uint32Array {

@@ -99,9 +99,7 @@ function evaluateMany(cards: ArrayLike<Card>, count: number): number {
   }
   setMasks(manyMasks, manyCounts);
   let best = HIGH_CLASSES.classOf(readRanks(manyMasks, SCALES.high)) ?? NO_HAND;
-  for (let suit = 0; suit < suitMasks.length; suit++) {
-    best = Math.max(best, FLUSH_STRENGTHS[suitMasks[suit]]);
-  }
+  for (const mask of suitMasks) best = Math.max(best, FLUSH_STRENGTHS[mask]);
   return best;
 }
 

@@ -1,6 +1,6 @@
 export { findRule, rules, sections } from './catalogue/index.js';
 export { rulesMarkdown } from './markdown.js';
-export { findProfile, type PresetId, presetIds, profiles } from './profiles/presets.js';
+export { findProfile, type PresetId, presetIds, profileOfFormat, profiles } from './profiles/presets.js';
 export type { Profile } from './profiles/profile.js';
 export {
   type ProfileError,

@@ -10,7 +10,7 @@ const PAGE = 'docs/rules.md';
 
 describe('docs/rules.md', () => {
   it('is what the catalogue says', () => {
-    if (process.env['FLOORMAN_WRITE_DOCS'] === '1') {
+    if (process.env.FLOORMAN_WRITE_DOCS === '1') {
       mkdirSync('docs', { recursive: true });
       writeFileSync(PAGE, rulesMarkdown());
     }

@@ -18,6 +18,8 @@ describe('documentation', () => {
   test('every reference in the document leads somewhere', async () => {
     const text = await (await fetch(`${api.url}/openapi.json`)).text();
     const { components } = JSON.parse(text) as { components: { schemas: Record<string, unknown> } };
+    // Of an OpenAPI document, nothing else can be referred to.
+    expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(references).toContain('Problem');
     expect(references.filter((name) => !(name in components.schemas))).toEqual([]);

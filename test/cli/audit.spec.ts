@@ -34,9 +34,9 @@ describe('floorman audit', () => {
     for (const hand of hands) {
       const lines = hand.split('\n');
       const line = lines.findIndex((text) => / raises \$0\.\d\d to \$0\.\d\d$/.test(text));
-      const first = lines.findIndex((text) => / raises /.test(text));
+      const first = lines.findIndex((text) => text.includes(' raises '));
       if (line < 0 || line !== first) continue;
-      lines[line] = lines[line]!.replace(/raises .*/, 'raises $0.01 to $0.11');
+      lines[line] = lines[line].replace(/raises .*/, 'raises $0.01 to $0.11');
       return { text: lines.join('\n'), line: line + 1 };
     }
     throw new Error('no hand with a raise');
@@ -49,7 +49,7 @@ describe('floorman audit', () => {
     expect(records).toHaveLength(1200);
     records.forEach((record, index) => {
       expect(recordSchema.parse(record)).toEqual(record);
-      expect(record['index']).toBe(index);
+      expect(record.index).toBe(index);
     });
     expect(summarySchema.parse(summary)).toMatchObject({ files: 1, hands: 1200, audited: 1200, rejected: 0 });
   });
@@ -76,9 +76,9 @@ describe('floorman audit', () => {
   test('a folder is read with all below it, in the order of names', async () => {
     const nested = join(folder, 'nested');
     mkdirSync(join(nested, 'b'), { recursive: true });
-    writeFileSync(join(nested, 'c.txt'), hands[2]!);
-    writeFileSync(join(nested, 'b', 'x.txt'), hands[1]!);
-    writeFileSync(join(nested, 'a.txt'), hands[0]!);
+    writeFileSync(join(nested, 'c.txt'), hands[2]);
+    writeFileSync(join(nested, 'b', 'x.txt'), hands[1]);
+    writeFileSync(join(nested, 'a.txt'), hands[0]);
     const { stdout } = await floorman(['audit', '--ndjson', nested]);
     const names = parseLines(stdout).hands.map(({ file }) => String(file).slice(nested.length + 1));
     expect(names).toEqual(['a.txt', join('b', 'x.txt'), 'c.txt']);
@@ -105,8 +105,8 @@ describe('floorman audit', () => {
   });
 
   test('the same hand again is a duplicate; a contradicting copy is a mismatch', async () => {
-    const changed = hands[0]!.replace(/Total pot \$[\d.]+/, 'Total pot $99');
-    const path = write('twice.txt', [hands[0]!, hands[1]!, hands[0]!, changed].join(''));
+    const changed = hands[0].replace(/Total pot \$[\d.]+/, 'Total pot $99');
+    const path = write('twice.txt', [hands[0], hands[1], hands[0], changed].join(''));
     const { code, stdout } = await floorman(['audit', '--ndjson', path]);
     const { hands: records, summary } = parseLines(stdout);
     expect(records.map(({ status }) => status)).toEqual(['audited', 'audited', 'duplicate', 'audited']);
@@ -132,7 +132,7 @@ describe('floorman audit', () => {
   });
 
   test('--findings-only leaves out hands without findings, and still counts them', async () => {
-    const path = write('mixed.txt', hands[0]! + shortRaise().text);
+    const path = write('mixed.txt', hands[0] + shortRaise().text);
     const { stdout } = await floorman(['audit', '--ndjson', '--findings-only', path]);
     const { hands: records, summary } = parseLines(stdout);
     expect(records).toHaveLength(1);

@@ -4,7 +4,8 @@ import { floorman } from './floorman.js';
 describe('floorman deal', () => {
   test('the same seed deals the same hands, another one others', async () => {
     const deal = async (seed: string): Promise<string> =>
-      (await floorman(['deal', '--game', 'omaha', '--limit', 'pot-limit', '--hands', '5', '--seed', seed])).stdout;
+      (await floorman(['deal', '--game', 'omaha', '--limit', 'pot-limit', '--hands', '5', '--seed', seed]))
+        .stdout;
     const first = await deal('3');
     expect(await deal('3')).toBe(first);
     expect(await deal('4')).not.toBe(first);

@@ -33,5 +33,5 @@ export const parseLines = (
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const last = lines.pop();
-  return { hands: lines, summary: last?.['summary'] as Record<string, unknown> };
+  return { hands: lines, summary: last?.summary as Record<string, unknown> };
 };

@@ -10,7 +10,8 @@ await prepare();
 const { auditBlock, auditSource, placeRecord, recordSchema, Tally } = await import('#audit');
 const { dealHands, Random } = await import('#dealer');
 const { defaultSwitches } = await import('#engine');
-const { writePokerstars } = await import('#histories');
+const { findFormat } = await import('#histories');
+const { write } = findFormat('pokerstars');
 
 const profile = { id: 'pokerstars', switches: defaultSwitches };
 const options = { language: 'es', profileFor: () => profile };
@@ -52,7 +53,7 @@ const tally = new Tally();
 while (performance.now() - started < Number(values.seconds) * 1000) {
   const random = new Random(seed);
   let text = [...dealHands({ ...games[seed % games.length], hands: 4, seed })]
-    .map((hand) => writePokerstars(hand).text)
+    .map((hand) => write(hand).text)
     .join('\n\n');
   for (let times = random.between(1, 6); times > 0; times--)
     text = damages[random.between(0, damages.length - 1)](text, random);
@@ -74,13 +75,21 @@ async function check(text) {
   };
   const judge = (block, format) => auditBlock(block, format, options);
   let index = 0;
-  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, { ahead: 1 })) {
+  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, {
+    ahead: 1,
+  })) {
     for (const outcome of outcomes) {
-      const record = placeRecord({ file: 'fuzz', member, index: index++ }, outcome, tally.note(outcome), 'es');
+      const record = placeRecord(
+        { file: 'fuzz', member, index: index++ },
+        outcome,
+        tally.note(outcome),
+        'es',
+      );
       recordSchema.parse(record);
       if (record.lines[0] > record.lines[1]) throw new Error(`lines ${record.lines.join(' to ')}`);
       for (const { line } of record.findings)
-        if (line < record.lines[0] || line > record.lines[1]) throw new Error(`a finding on line ${line}, outside the hand`);
+        if (line < record.lines[0] || line > record.lines[1])
+          throw new Error(`a finding on line ${line}, outside the hand`);
     }
   }
 }

@@ -10,10 +10,23 @@ export const ProblemDetail = z
       .describe('the part of the request; absent means the body'),
     pointer: z.string().optional().describe('JSON Pointer (RFC 6901) into that part'),
     line: z.int().positive().optional().describe('1-based line of the text sent'),
+    member: z.string().optional().describe('the member of the zip sent that it is about'),
+    code: z.string().optional().describe('stable name of what is wrong, where there is one'),
     message: z.string(),
   })
   .meta({ id: 'ProblemDetail' });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
+
+/** A sentence for the client: in every language, or as it came from a part that speaks English only. */
+export type Wording = string | Readonly<Record<Language, string>>;
+
+/** The same before the language of the request is known. */
+export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
+  readonly message: Wording;
+}
+
+const inLanguage = (wording: Wording, language: Language): string =>
+  typeof wording === 'string' ? wording : wording[language];
 
 /** RFC 9457 problem details, as every error of this service is answered. */
 export const Problem = z
@@ -47,6 +60,10 @@ const KINDS = {
     status: 400,
     title: { en: 'The request does not fit the schema', es: 'La petición no cumple el esquema' },
   },
+  'unreadable-source': {
+    status: 400,
+    title: { en: 'The log cannot be read', es: 'No se puede leer el historial' },
+  },
   unauthorized: { status: 401, title: { en: 'A key is needed', es: 'Se necesita una clave' } },
   forbidden: {
     status: 403,
@@ -66,6 +83,14 @@ const KINDS = {
     status: 413,
     title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
   },
+  'archive-bomb': {
+    status: 413,
+    title: { en: 'The archive expands too far', es: 'El archivo comprimido se expande demasiado' },
+  },
+  'too-many-hands': {
+    status: 413,
+    title: { en: 'There are too many hands', es: 'Hay demasiadas manos' },
+  },
   'uri-too-long': {
     status: 414,
     title: { en: 'The address is too long', es: 'La dirección es demasiado larga' },
@@ -77,6 +102,14 @@ const KINDS = {
   unprocessable: {
     status: 422,
     title: { en: 'The request cannot be carried out', es: 'La petición no se puede llevar a cabo' },
+  },
+  'unknown-format': {
+    status: 422,
+    title: { en: 'The format of the log is not known', es: 'No se conoce el formato del historial' },
+  },
+  'no-hands': {
+    status: 422,
+    title: { en: 'No hand could be read', es: 'No se pudo leer ninguna mano' },
   },
   'too-many-requests': {
     status: 429,
@@ -116,8 +149,8 @@ export function codeOfStatus(status: number): ProblemCode {
 }
 
 export interface ProblemOptions {
-  readonly detail?: string;
-  readonly errors?: readonly ProblemDetail[];
+  readonly detail?: Wording;
+  readonly errors?: readonly ProblemIssue[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -130,7 +163,7 @@ export class ProblemError extends Error {
     readonly code: ProblemCode,
     readonly options: ProblemOptions = {},
   ) {
-    super(options.detail ?? code);
+    super(options.detail === undefined ? code : inLanguage(options.detail, 'en'));
     this.name = 'ProblemError';
     this.statusCode = statusOf(code);
   }
@@ -142,9 +175,11 @@ export class ProblemError extends Error {
       type: `urn:floorman:problem:${this.code}`,
       title: KINDS[this.code].title[language],
       status: this.statusCode,
-      ...(detail === undefined ? {} : { detail }),
+      ...(detail === undefined ? {} : { detail: inLanguage(detail, language) }),
       code: this.code,
-      ...(errors === undefined ? {} : { errors: [...errors] }),
+      ...(errors === undefined
+        ? {}
+        : { errors: errors.map((issue) => ({ ...issue, message: inLanguage(issue.message, language) })) }),
     };
   }
 }

@@ -1,13 +1,16 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { ProblemError, type ProblemDetail } from './problem.js';
+import { z } from 'zod';
+import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
 
 /** Issues reported of one request; a hostile body can have as many as it has bytes. */
-const ISSUES_REPORTED = 50;
+export const ISSUES_REPORTED = 50;
 
 const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail['in']>>> = {
   query: 'query',
   param: 'path',
 };
+
+const SPANISH = z.locales.es().localeError;
 
 /**
  * Checks what a parameter decorator names a schema for (`@Body({ schema })`, `@Query({ schema })`,
@@ -17,19 +20,43 @@ const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail[
 @Injectable()
 export class ValidationPipe implements PipeTransform {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.schema === undefined) return value;
-    const result = await metadata.schema['~standard'].validate(value);
-    if (result.issues === undefined) return result.value;
+    const { schema } = metadata;
+    if (schema === undefined) return value;
+    if (!(schema instanceof z.ZodType)) throw new Error('parameters are described by zod schemas here');
+    const result = await schema.safeParseAsync(value);
+    if (result.success) return result.data;
     const part = PARTS[metadata.type];
     // A decorator that picks one value (`@Param('id')`) leaves its name out of the issue's path.
     const start = metadata.data === undefined ? [] : [metadata.data];
-    const errors = result.issues.slice(0, ISSUES_REPORTED).map(({ path = [], message }) => ({
-      ...(part === undefined ? {} : { in: part }),
-      pointer: pointerTo([...start, ...path.map((step) => (typeof step === 'object' ? step.key : step))]),
-      message,
-    }));
-    throw new ProblemError('invalid-request', { errors });
+    const errors = issuesOf(schema, value, result.error, start);
+    throw new ProblemError('invalid-request', {
+      errors: part === undefined ? errors : errors.map((issue) => ({ in: part, ...issue })),
+    });
   }
+}
+
+/**
+ * What a schema has against a value, with a pointer each, in every language: zod speaks one language a run, so the value
+ * is looked at once more. `start` is where the value stands in its document.
+ */
+export function issuesOf(
+  schema: z.ZodType,
+  value: unknown,
+  { issues }: z.ZodError,
+  start: readonly PropertyKey[] = [],
+): ProblemIssue[] {
+  const again = schema.safeParse(value, { error: SPANISH });
+  const spanish = again.error?.issues ?? [];
+  return issues.slice(0, ISSUES_REPORTED).map((issue, index) => ({
+    pointer: pointerTo([...start, ...issue.path]),
+    message: { en: issue.message, es: ownSpanish(issue) ?? spanish[index]?.message ?? issue.message },
+  }));
+}
+
+/** A check of ours that has words of its own brings the Spanish ones along: `params: { es }`. */
+function ownSpanish(issue: z.core.$ZodIssue): string | undefined {
+  const es: unknown = issue.code === 'custom' ? issue.params?.es : undefined;
+  return typeof es === 'string' ? es : undefined;
 }
 
 /** JSON Pointer (RFC 6901) of a path; the whole document is the empty string. */

@@ -1,5 +1,8 @@
+import type { AuditSummary } from '#audit';
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+const STATUSES = ['audited', 'rejected', 'duplicate', 'cancelled'] as const;
 
 /** The measurements of one application, in a registry of its own: two applications in a process do not collide. */
 @Injectable()
@@ -15,7 +18,32 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly hands = new Counter({
+    name: 'floorman_hands_total',
+    help: 'Hands looked at, by what came of them',
+    labelNames: ['status'] as const,
+    registers: [this.registry],
+  });
+
+  readonly findings = new Counter({
+    name: 'floorman_findings_total',
+    help: 'Findings of audits, by code',
+    labelNames: ['code'] as const,
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // Present from the first scrape on, so that a rate knows where it starts.
+    for (const status of STATUSES) this.hands.inc({ status }, 0);
+  }
+
+  /** Counts an audit that is done. */
+  audited(summary: AuditSummary): void {
+    this.hands.inc({ status: 'audited' }, summary.audited);
+    this.hands.inc({ status: 'rejected' }, summary.rejected);
+    this.hands.inc({ status: 'duplicate' }, summary.duplicates);
+    this.hands.inc({ status: 'cancelled' }, summary.cancelled);
+    for (const [code, count] of Object.entries(summary.findings)) this.findings.inc({ code }, count);
   }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, placeRecord, recordText, Tally, type Sighting } from '#audit';
+import { auditSource, placeRecord, Places, recordText, Tally, type Place, type Sighting } from '#audit';
 import { findFormat } from '#histories';
 import { auditors, type Auditors, type JudgedBlock } from '../auditors.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
@@ -49,7 +49,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     flags.quiet === true,
   );
   try {
-    await printer.open();
+    printer.open();
     for (const input of inputs) await auditInput(input, flags, pool, tally, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();
@@ -71,38 +71,38 @@ const auditInput = async (
 ): Promise<void> => {
   const format = flags.format === 'auto' ? undefined : findFormat(flags.format);
   const language = languageOf(flags.lang);
-  const { source, close } = await input.open();
+  const opened = await input.open();
   tally.files++;
-  let member: string | null = null;
-  let index = 0;
+  const places = new Places(input.name);
   try {
     const options = { ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
-    for await (const batch of auditSource(source, pool.judge, options)) {
-      if (batch.member !== member) index = 0;
-      member = batch.member;
+    for await (const batch of auditSource(opened.source, pool.judge, options)) {
       for (const outcome of batch.outcomes) {
         const sighting = tally.note(outcome);
-        const place = { file: input.name, member, index: index++ };
-        await printer.hand({ outcome, place, sighting, language });
+        const place = places.next(batch.member);
+        printer.hand({ outcome, place, sighting, language });
       }
+      await printer.settle();
       progress.advance(batch.characters, tally.hands);
     }
   } finally {
-    await close();
+    await opened.close();
   }
 };
 
 interface JudgedHand {
   readonly outcome: JudgedBlock[number];
-  readonly place: { readonly file: string; readonly member: string | null; readonly index: number };
+  readonly place: Place;
   readonly sighting: Sighting;
   readonly language: 'en' | 'es';
 }
 
 /** How the results are written. */
 interface Printer {
-  open(): Promise<void>;
-  hand(hand: JudgedHand): Promise<void>;
+  open(): void;
+  hand(hand: JudgedHand): void;
+  /** To be awaited now and then: waits for a slow reader. */
+  settle(): Promise<void>;
   close(tally: Tally, seconds: number): Promise<void>;
 }
 
@@ -124,12 +124,13 @@ type Wanted = (hand: JudgedHand) => boolean;
 type TextOf = (hand: JudgedHand) => string;
 
 const ndjsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => ({
-  open: () => Promise.resolve(),
-  hand: async (hand) => {
-    if (wanted(hand)) await output.write(`${textOf(hand)}\n`);
+  open: () => undefined,
+  hand: (hand) => {
+    if (wanted(hand)) output.write(`${textOf(hand)}\n`);
   },
+  settle: () => output.settle(),
   close: async (tally, seconds) => {
-    await output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
+    output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
     await output.flush();
   },
 });
@@ -138,13 +139,14 @@ const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer =>
   let separator = '';
   return {
     open: () => output.write('{"hands":['),
-    hand: async (hand) => {
+    hand: (hand) => {
       if (!wanted(hand)) return;
-      await output.write(`${separator}\n${textOf(hand)}`);
+      output.write(`${separator}\n${textOf(hand)}`);
       separator = ',';
     },
+    settle: () => output.settle(),
     close: async (tally, seconds) => {
-      await output.write(`\n],"summary":${JSON.stringify(tally.summary(seconds))}}\n`);
+      output.write(`\n],"summary":${JSON.stringify(tally.summary(seconds))}}\n`);
       await output.flush();
     },
   };
@@ -154,16 +156,17 @@ const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer =>
 const textPrinter = (output: Output, wanted: Wanted, flags: AuditFlags): Printer => {
   const language = languageOf(flags.lang);
   return {
-    open: () => Promise.resolve(),
-    hand: async (hand) => {
+    open: () => undefined,
+    hand: (hand) => {
       const dull = hand.outcome.codes.length === 0 && hand.outcome.status !== 'rejected';
       if (dull && (hand.sighting === 'new' || hand.sighting === 'duplicate')) return;
       const { place, outcome, sighting } = hand;
       if (wanted(hand))
-        await output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
+        output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
     },
+    settle: () => output.settle(),
     close: async (tally, seconds) => {
-      await output.write(readableSummary(tally.summary(seconds), language));
+      output.write(readableSummary(tally.summary(seconds), language));
       await output.flush();
     },
   };

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealOptions } from '#dealer';
 import type { LimitId } from '#engine';
-import { handSchema, writePokerstars, type CanonicalHand } from '#histories';
+import { formats, handSchema, type CanonicalHand, type HistoryFormat } from '#histories';
 import { Output } from '../output.js';
 import { UsageError, wholeNumber } from '../usage.js';
 
@@ -19,16 +19,27 @@ interface DealFlags {
   readonly to: string;
 }
 
-/** How a dealt hand is written; a target is a row here. */
-const writers: Readonly<Record<string, (hand: CanonicalHand) => string>> = {
-  pokerstars: (hand) => {
-    const written = writePokerstars(hand);
-    // The dealer deals only what this layout can hold.
-    if (!written.ok) throw new Error(`hand ${hand.id} cannot be written: ${written.missing.join(', ')}`);
-    return `${written.text}\n\n`;
-  },
-  json: (hand) => `${JSON.stringify(handSchema.encode(hand))}\n`,
-};
+type Writer = (hand: CanonicalHand) => string;
+
+/** What a dealt hand can be written as: canonical JSON, a line a hand, and every format that is written. */
+const writers: ReadonlyMap<string, Writer> = new Map([
+  ...formats
+    .filter((format) => format.write !== undefined)
+    .map((format): [string, Writer] => [format.id, textOf(format)]),
+  ['json', (hand: CanonicalHand) => `${JSON.stringify(handSchema.encode(hand))}\n`],
+]);
+
+function textOf(format: HistoryFormat): Writer {
+  return (hand) => {
+    const written = format.write?.(hand);
+    if (written?.ok === true) return `${written.text}\n\n`;
+    throw new UsageError(
+      `${format.name} cannot hold this hand: ${written?.missing.join(', ') ?? 'it is only read'}`,
+    );
+  };
+}
+
+const targets = [...writers.keys()].join(', ');
 
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -46,18 +57,21 @@ export const dealCommand = (): Command =>
     .option('--start <time>', 'when the first hand begins, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
-    .option('--to <target>', Object.keys(writers).join(', '), 'pokerstars')
+    .option('--to <target>', targets, [...writers.keys()][0])
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
-  const write = Object.hasOwn(writers, flags.to) ? writers[flags.to] : undefined;
-  if (write === undefined) throw new UsageError(`--to is one of ${Object.keys(writers).join(', ')}, not ${flags.to}`);
+  const write = writers.get(flags.to);
+  if (write === undefined) throw new UsageError(`--to is one of ${targets}, not ${flags.to}`);
   const options = optionsOf(flags);
   const planned = planOf(options);
   if (!planned.ok)
     throw new UsageError(planned.faults.map(({ code, option }) => `--${option}: ${code}`).join(', '));
   const output = new Output();
-  for (const hand of dealHands(options)) await output.write(write(hand));
+  for (const hand of dealHands(options)) {
+    output.write(write(hand));
+    await output.settle();
+  }
   await output.flush();
 };
 

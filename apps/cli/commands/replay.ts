@@ -91,11 +91,11 @@ interface Found {
 const findHand = async (path: string, flags: ReplayFlags): Promise<Found | string> => {
   const [input] = await expandPaths([path]);
   if (input === undefined) return `${path} holds no file`;
-  const { source, close } = await input.open();
+  const opened = await input.open();
   const cursor = new LineCursor();
   let index = 0;
   try {
-    for await (const member of openSource(source)) {
+    for await (const member of openSource(opened.source)) {
       if (isSourceError(member)) return member.message;
       const format = detectFormat(member.head);
       if (format === undefined) return 'a log of a known format was expected';
@@ -119,7 +119,7 @@ const findHand = async (path: string, flags: ReplayFlags): Promise<Found | strin
       }
     }
   } finally {
-    await close();
+    await opened.close();
   }
   return 'there is no such hand in the log';
 };
@@ -163,7 +163,7 @@ const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
           },
     pot: money(state.pot),
     stacks: Object.fromEntries(
-      state.seats.map((seat, player) => [String(seat), money(state.stack[player]! + state.reserve[player]!)]),
+      state.seats.map((seat, player) => [String(seat), money(state.stack[player] + state.reserve[player])]),
     ),
   };
 };

@@ -1,4 +1,5 @@
 import type { Conventions } from '../conventions.js';
+import type { CanonicalHand } from '../hand.js';
 import type { Reading } from '../reading.js';
 import type { Boundary, LineCursor } from '../source/index.js';
 
@@ -9,6 +10,27 @@ export interface Support {
   readonly writes: boolean;
   /** Whether a hand that is written and read again is the same hand. */
   readonly lossless: boolean;
+}
+
+/**
+ * The text of a hand, or what the format cannot hold of it: JSON pointers into the canonical hand. Nothing is left out
+ * unless `lossy` is asked for.
+ */
+export type Writing =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly missing: readonly string[] };
+
+export interface WritingOptions {
+  /** Leave out what the layout has no place for, instead of refusing the hand. */
+  readonly lossy?: boolean;
+}
+
+/** The site whose own logs a format describes: what a hand dealt for it says of itself. */
+export interface NativeSite {
+  readonly site: string;
+  /** The dialect of its logs today. */
+  readonly dialect: string;
+  /** A moment (milliseconds since 1970) as its headers print it; null for one that they cannot tell from another. */
+  printTime(utc: number): string | null;
 }
 
 /** A hand-history format: a folder of this room, and a row of its table. */
@@ -24,6 +46,10 @@ export interface HistoryFormat {
    * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
    */
   read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
+  /** The site that the format is named for. */
+  readonly native: NativeSite;
+  /** Writes a hand in the native dialect; a format that is only read has none. */
+  write?(hand: CanonicalHand, options?: WritingOptions): Writing;
   /** Whether a text without the first line of a hand is the rest of a hand that was cut off. */
   isRemainder(text: string): boolean;
   /** The habits of one of its dialects. */

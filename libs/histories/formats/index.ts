@@ -3,8 +3,6 @@ import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { pokerstars } from './pokerstars/index.js';
 
-export { printTimes, writePokerstars, type Writing, type WritingOptions } from './pokerstars/index.js';
-
 /** Every format that is read. A new one adds its folder here and touches nothing else. */
 export const formats: readonly HistoryFormat[] = [pokerstars];
 

@@ -19,6 +19,8 @@ export interface Boundary {
    * has it, it must agree with the two above; it spares asking about every line.
    */
   nextHand?(text: string, from: number): number;
+  /** The same backwards: where the last hand starts at or before `last`; -1 for nowhere. */
+  lastHand?(text: string, last: number): number;
 }
 
 /** How much of a line, or of the text from a possible header on, a `Boundary` is shown at least. */
@@ -33,24 +35,32 @@ export function embeddedAt(boundary: Boundary, text: string, from: number, lineE
 
 /**
  * The boundary of a format whose hands begin with one of some fixed texts: at the start of a line behind nothing but
- * blanks and byte order marks, or, with `embedded`, anywhere in a line. Linear over a walk forwards: the next place
- * of each text is remembered.
+ * blanks and byte order marks, or, with `embedded`, anywhere in a line. Every search is linear in the text it walks.
  */
 export function prefixBoundary(prefixes: readonly string[], embedded = false): Boundary {
   const initials = new Uint8Array(0x10000);
   for (const prefix of prefixes) initials[prefix.charCodeAt(0)] = 1;
   const prefixAt = (text: string, at: number, end: number): boolean => {
-    // Nearly every line ends here.
+    // Nearly every character ends here.
     if (at >= end || initials[text.charCodeAt(at)] === 0) return false;
     return prefixes.some((prefix) => at + prefix.length <= end && text.startsWith(prefix, at));
   };
   if (embedded) {
-    // A header behind blanks is left to the finder, which would find it once more otherwise.
-    const find = prefixFinder(prefixes);
+    const find = (text: string, from: number, end: number): number => {
+      for (let at = from; at < end; at += 1)
+        if (initials[text.charCodeAt(at)] === 1 && prefixAt(text, at, end)) return at;
+      return -1;
+    };
     return {
+      // A header behind blanks is left to the finder, which would find it once more otherwise.
       startsHand: prefixAt,
       findEmbedded: find,
       nextHand: (text, from) => find(text, from, text.length),
+      lastHand: (text, last) => {
+        let at = last;
+        while (at >= 0 && !prefixAt(text, at, text.length)) at -= 1;
+        return at;
+      },
     };
   }
   return {
@@ -59,36 +69,5 @@ export function prefixBoundary(prefixes: readonly string[], embedded = false): B
       while (at < lineEnd && isBlankCode(text.charCodeAt(at))) at += 1;
       return prefixAt(text, at, lineEnd);
     },
-  };
-}
-
-function prefixFinder(prefixes: readonly string[]): (text: string, from: number, lineEnd: number) => number {
-  const finders = prefixes.map((prefix) => {
-    let known = '';
-    let searchedFrom = 0;
-    let found = -1;
-    return (text: string, from: number, lineEnd: number): number => {
-      let at: number;
-      if (text === known && from < searchedFrom) {
-        // A walk backwards: no farther than the line, or each line would search all the text behind it.
-        at = text.slice(from, lineEnd).indexOf(prefix);
-        return at === -1 ? -1 : from + at;
-      }
-      if (text !== known || found < from) {
-        at = text.indexOf(prefix, from);
-        found = at === -1 ? Infinity : at;
-        known = text;
-        searchedFrom = from;
-      }
-      return found + prefix.length <= lineEnd ? found : -1;
-    };
-  });
-  return (text, from, lineEnd) => {
-    let first = -1;
-    for (const find of finders) {
-      const at = find(text, from, lineEnd);
-      if (at !== -1 && (first === -1 || at < first)) first = at;
-    }
-    return first;
   };
 }

@@ -37,8 +37,8 @@ export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null
     async next() {
       if (done) return null;
       try {
-        const { value, done: ended } = await iterator.next();
-        if (!ended) return value;
+        const next = await iterator.next();
+        if (next.done !== true) return next.value;
         done = true;
         return null;
       } catch (thrown) {

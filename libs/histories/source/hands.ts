@@ -123,10 +123,9 @@ export function handsIn(
     isHand = true;
   };
 
+  const nextHand = boundary.nextHand?.bind(boundary, text);
   const lastLine =
-    boundary.nextHand === undefined
-      ? walkLines(block, boundary, cursor, open)
-      : walkHands(block, (from) => boundary.nextHand!(text, from), open);
+    nextHand === undefined ? walkLines(block, boundary, cursor, open) : walkHands(block, nextHand, open);
   if (text.length > 0) close(text.length, lastLine);
   return into;
 }

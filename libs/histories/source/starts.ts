@@ -1,5 +1,5 @@
 import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
-import { endsLine, LineCursor } from './lines.js';
+import { endsLine, type LineCursor } from './lines.js';
 
 /*
  * Where hands begin in a text that is not all there yet. Both searches answer for a range of offsets and look at most
@@ -30,6 +30,10 @@ export function firstStart(
 
 /** Offset of the last hand start in [1, last], -1 where there is none. Linear in the distance walked back. */
 export function lastStart(text: string, last: number, boundary: Boundary): number {
+  if (boundary.lastHand !== undefined) {
+    const at = boundary.lastHand(text, last);
+    return at < 1 ? -1 : at;
+  }
   let limit = last;
   const viewEnd = Math.min(text.length, last + LINE_VIEW);
   let lineEnd = last;

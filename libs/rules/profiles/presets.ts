@@ -68,3 +68,6 @@ const byId: ReadonlyMap<string, Profile> = new Map(profiles.map((profile) => [pr
 
 /** The preset of an id; undefined for any other text. Constant time. */
 export const findProfile = (id: string): Profile | undefined => byId.get(id);
+
+/** The profile that judges hands logged in a format: the preset of its site, else what most online rooms do. */
+export const profileOfFormat = (format: string): Profile => findProfile(format) ?? presets.pokerstars;

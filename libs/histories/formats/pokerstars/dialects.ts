@@ -42,6 +42,7 @@ export const dialectAt = (text: string, start: number): { dialect: Dialect; numb
 const converted: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
+  uncalledAmount: 'unreliable',
   allInSaid: 'sometimes',
   raiseBy: 'unreliable',
 };
@@ -56,6 +57,7 @@ const habits: Readonly<Record<string, Conventions>> = {
   'run-it-once': {
     ...strictConventions,
     uncalledLine: 'late',
+    uncalledAmount: 'unreliable',
     allInSaid: 'sometimes',
     figures: 'loose',
     idleChecks: true,

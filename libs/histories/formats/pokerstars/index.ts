@@ -3,9 +3,8 @@ import type { HistoryFormat } from '../format.js';
 import { conventionsOf, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
 import { readHand } from './reader.js';
-
-export { writePokerstars, type Writing, type WritingOptions } from './writer.js';
-export { printTimes } from './writer-times.js';
+import { printTimes } from './writer-times.js';
+import { writePokerstars } from './writer.js';
 
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
 export const pokerstars: HistoryFormat = {
@@ -30,6 +29,8 @@ export const pokerstars: HistoryFormat = {
     return false;
   },
   read: readHand,
+  write: writePokerstars,
+  native: { site: 'PokerStars', dialect: 'pokerstars', printTime: printTimes },
   isRemainder: (text) => text.includes('*** SUMMARY'),
   conventions: conventionsOf,
 };

@@ -3,19 +3,8 @@ import { gameNames, limitNames, readableVariants } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
 import { writeSummary } from './writer-summary.js';
+import type { Writing, WritingOptions } from '../format.js';
 import { printTimes } from './writer-times.js';
-
-/**
- * A hand in text, or what stands against it: JSON pointers (RFC 6901) to parts of the hand that the layout has no place
- * for, or that it needs and the hand does not tell.
- */
-export type Writing =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly missing: readonly string[] };
-
-export interface WritingOptions {
-  /** Leave out what the layout has no place for, instead of refusing the hand. */
-  readonly lossy?: boolean;
-}
 
 /**
  * Prints a hand in the layout that PokerStars prints today; the text ends with its last line end. What is read back is

@@ -1,0 +1,33 @@
+import { formats } from '#histories';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../docs/answers.js';
+import { pageOf, wholePage } from '../http/page.js';
+
+const Format = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    support: z.array(
+      z.object({
+        variant: z.string(),
+        reads: z.boolean(),
+        writes: z.boolean(),
+        lossless: z.boolean().describe('whether a hand that is written and read again is the same hand'),
+      }),
+    ),
+  })
+  .meta({ id: 'Format' });
+const FormatPage = pageOf(Format, 'FormatPage');
+
+@ApiTags('rule book')
+@Controller('formats')
+export class FormatsController {
+  @Get()
+  @ApiOperation({ summary: 'The formats of hand histories, and which games are read and written of each' })
+  @Answers(200, FormatPage)
+  list(): z.infer<typeof FormatPage> {
+    return wholePage(formats.map(({ id, name, support }) => ({ id, name, support: [...support] })));
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  auditBlock,
+  auditRead,
+  auditSource,
+  digestOf,
+  Places,
+  rejectedOutcome,
+  type AuditOptions,
+  type HandOutcome,
+} from '#audit';
+import { findFormat, handSchema, type SourceOptions } from '#histories';
+import { findProfile, profileOfFormat } from '#rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Language } from '../http/language.js';
+import { ProblemError, type ProblemIssue } from '../http/problem.js';
+import { ISSUES_REPORTED, issuesOf } from '../http/validation.pipe.js';
+import { Metrics } from '../metrics/metrics.js';
+import { CONFIG, type Services } from '../services.js';
+import { AuditedLog } from './audited-log.js';
+
+/** How hands are to be read and judged. */
+export interface HandsWishes {
+  /** What the records call the log. */
+  readonly name: string;
+  /** `auto` or the id of a format. */
+  readonly format: string;
+  /** `auto` or the id of a preset. */
+  readonly profile: string;
+  readonly language: Language;
+}
+
+/** What a body may expand to: enough for any few hands, and soon read. */
+const EXPANDED_BYTES = 64 * 1024 ** 2;
+/** Some ten times what the records of so many hands take; a log made to draw findings draws no more than this. */
+const ANSWER_LENGTH = 32 * 1024 ** 2;
+/** Between two blocks others get their turn: some thirty hands. A hand of more than a block's length is none. */
+const BLOCK_LENGTH = 64 * 1024;
+
+/** Audits hands while the client waits. What is heavy is cut into turns of the event loop of some milliseconds each. */
+@Injectable()
+export class HandsService {
+  private readonly most: number;
+
+  constructor(
+    @Inject(CONFIG) config: Services['config'],
+    private readonly metrics: Metrics,
+  ) {
+    this.most = config.handsAtOnce;
+  }
+
+  /**
+   * Audits a log: plain, gzip or zip. Answers JSON text, `{items, summary}`, the records as the command line writes them.
+   *
+   * @throws ProblemError when no hand of it could be read, or when there are more hands than are audited at once
+   */
+  async auditLog(bytes: Buffer, wishes: HandsWishes): Promise<string> {
+    if (bytes.length === 0) {
+      throw new ProblemError('malformed-request', {
+        detail: {
+          en: 'the body is empty: hands were expected',
+          es: 'el cuerpo está vacío: se esperaban manos',
+        },
+      });
+    }
+    const options = judging(wishes);
+    const log = new AuditedLog(wishes.language);
+    const places = new Places(wishes.name);
+    const format = findFormat(wishes.format);
+    const source: SourceOptions = {
+      archive: { maxExpandedBytes: EXPANDED_BYTES, maxMembers: this.most },
+      blocks: { blockLength: BLOCK_LENGTH, maxHandLength: BLOCK_LENGTH },
+    };
+    const batches = auditSource(
+      { kind: 'random', size: bytes.length, read: (offset, length) => readInTurn(bytes, offset, length) },
+      (block, found) => auditBlock(block, found, options),
+      { ahead: 1, source, ...(format === undefined ? {} : { format }) },
+    );
+    for await (const { member, outcomes } of batches) {
+      for (const outcome of outcomes) this.note(log, outcome, places, member);
+      await nextTurn();
+    }
+    return this.answer(log);
+  }
+
+  /**
+   * Audits canonical hands: one, or an array of them. A hand that does not fit the schema is rejected as `invalid-hand`
+   * beside the others.
+   *
+   * @throws ProblemError as `auditLog`; where no hand fits the schema, with a pointer an issue
+   */
+  async auditHands(json: unknown, wishes: HandsWishes): Promise<string> {
+    const hands: readonly unknown[] = Array.isArray(json) ? json : [json];
+    if (hands.length > this.most) throw this.tooMany();
+    const options = judging(wishes);
+    const log = new AuditedLog(wishes.language);
+    const places = new Places(wishes.name);
+    const issues: ProblemIssue[] = [];
+    for (const [index, candidate] of hands.entries()) {
+      const read = handSchema.safeParse(candidate);
+      if (read.success) {
+        const { data: hand } = read;
+        const outcome = auditRead(hand, hand.lines, digestOf(hand), options, { id: hand.format });
+        this.note(log, outcome, places, null);
+      } else {
+        const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
+        if (issues.length < ISSUES_REPORTED) issues.push(...found);
+        this.note(log, invalidHand(found[0], wishes.language), places, null);
+      }
+      await nextTurn();
+    }
+    if (hands.length === 0 || (log.readable === 0 && issues.length > 0)) {
+      const errors = issues.slice(0, ISSUES_REPORTED);
+      throw new ProblemError('invalid-request', {
+        errors: errors.length > 0 ? errors : [{ pointer: '', message: AT_LEAST_ONE }],
+      });
+    }
+    return this.answer(log);
+  }
+
+  private note(log: AuditedLog, outcome: HandOutcome, places: Places, member: string | null): void {
+    log.add(outcome, places.next(member));
+    if (log.count > this.most) throw this.tooMany();
+    if (log.length > ANSWER_LENGTH) throw new ProblemError('too-many-hands', { detail: ANSWER_TOO_LONG });
+  }
+
+  private answer(log: AuditedLog): string {
+    const summary = log.summary();
+    this.metrics.audited(summary);
+    const refusal = log.refusal();
+    if (refusal !== null) throw refusal;
+    return log.toText(summary);
+  }
+
+  private tooMany(): ProblemError {
+    const most = String(this.most);
+    return new ProblemError('too-many-hands', {
+      detail: {
+        en: `at most ${most} hands are audited while you wait; import larger logs (POST /v1/imports) or audit them by the command line (floorman audit)`,
+        es: `se auditan al momento ${most} manos como mucho; importe los historiales más grandes (POST /v1/imports) o audítelos con la línea de órdenes (floorman audit)`,
+      },
+    });
+  }
+}
+
+const ANSWER_TOO_LONG = {
+  en: 'the answer would be too long; audit the log by the command line (floorman audit)',
+  es: 'la respuesta sería demasiado larga; audite el historial con la línea de órdenes (floorman audit)',
+} as const;
+
+const AT_LEAST_ONE = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' } as const;
+
+const judging = ({ profile, language }: HandsWishes): AuditOptions => {
+  const preset = findProfile(profile);
+  return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format) };
+};
+
+/** Reading from memory never waits; without a turn in between a long text without hands would hold up everybody. */
+const readInTurn = async (bytes: Buffer, offset: number, length: number): Promise<Uint8Array> => {
+  await nextTurn();
+  return bytes.subarray(offset, offset + length);
+};
+
+const invalidHand = (issue: ProblemIssue | undefined, language: Language): HandOutcome => {
+  const { pointer = '', message = '' } = issue ?? {};
+  const text = typeof message === 'string' ? message : message[language];
+  return rejectedOutcome({ code: 'invalid-hand', line: 1, text: pointer, message: text }, [1, 1], null, null);
+};

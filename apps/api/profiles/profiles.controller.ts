@@ -1,0 +1,39 @@
+import { profiles, switchTexts } from '#rules';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../docs/answers.js';
+import { pageOf, wholePage } from '../http/page.js';
+import { Words } from '../values/words.js';
+
+const SwitchValue = z.union([z.string(), z.boolean(), z.int(), z.null()]);
+
+const PresetProfile = z
+  .object({
+    id: z.string(),
+    name: Words,
+    version: z.int(),
+    switches: z.record(z.string(), SwitchValue),
+  })
+  .meta({ id: 'PresetProfile' });
+
+const ProfileSwitch = Words.extend({
+  id: z.string(),
+  rules: z.array(z.string()).describe('the rules between which it decides'),
+  values: z.array(Words.extend({ value: SwitchValue })),
+}).meta({ id: 'ProfileSwitch' });
+
+const ProfilePage = pageOf(PresetProfile, 'PresetProfilePage')
+  .extend({ switches: z.array(ProfileSwitch).describe('what each switch decides, and what its values mean') })
+  .meta({ id: 'ProfilePage' });
+
+@ApiTags('rule book')
+@Controller('profiles')
+export class ProfilesController {
+  @Get()
+  @ApiOperation({ summary: 'The house profiles, and what each of their switches decides' })
+  @Answers(200, ProfilePage)
+  list(): unknown {
+    return { ...wholePage(profiles), switches: switchTexts };
+  }
+}

@@ -1,0 +1,49 @@
+import { findRule, rules, type Rule as CatalogueRule } from '#rules';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Problems } from '../docs/answers.js';
+import { pageOf, wholePage } from '../http/page.js';
+import { ProblemError } from '../http/problem.js';
+import { Words } from '../values/words.js';
+
+const Rule = z
+  .object({
+    id: z.string(),
+    kind: z.array(z.enum(['engine', 'showdown', 'ruling', 'setup', 'table', 'audit'])),
+    source: z.object({
+      document: z.enum(['introduction', 'general', 'floorman']),
+      lines: z.string().nullable(),
+    }),
+    title: Words,
+    text: Words,
+    addedFromPractice: z
+      .boolean()
+      .describe('whether it, or a part of it, is common practice that its source does not state'),
+  })
+  .meta({ id: 'Rule' });
+const RulePage = pageOf(Rule, 'RulePage');
+const RuleId = z.string().describe('a rule, such as R-BET-6, in any case');
+
+@ApiTags('rule book')
+@Controller('rules')
+export class RulesController {
+  @Get()
+  @ApiOperation({ summary: 'The rules that hands and rulings are held to' })
+  @Answers(200, RulePage)
+  list(): { items: CatalogueRule[]; next: null } {
+    return wholePage(rules);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One rule' })
+  @Answers(200, Rule)
+  @Problems('not-found')
+  one(@Param('id', { schema: RuleId }) id: z.output<typeof RuleId>): CatalogueRule {
+    const rule = findRule(id.toUpperCase());
+    if (rule !== undefined) return rule;
+    throw new ProblemError('not-found', {
+      detail: { en: `there is no rule ${id}`, es: `no existe la regla ${id}` },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Problems } from '../docs/answers.js';
+import { pageOf, wholePage } from '../http/page.js';
+import { ProblemError } from '../http/problem.js';
+import { findSchema, publishedSchemas, type JsonSchema } from './published.js';
+
+const SchemaEntry = z
+  .object({ name: z.string(), title: z.string(), href: z.string().describe('its address, from the root') })
+  .meta({ id: 'SchemaEntry' });
+const SchemaPage = pageOf(SchemaEntry, 'SchemaPage');
+const SchemaName = z.string().describe('a schema, such as audit-record');
+
+@ApiTags('rule book')
+@Controller('schemas')
+export class SchemasController {
+  @Get()
+  @ApiOperation({ summary: 'The JSON Schemas of what goes in and comes out' })
+  @Answers(200, SchemaPage)
+  list(): z.infer<typeof SchemaPage> {
+    return wholePage(
+      publishedSchemas.map(({ name, title }) => ({ name, title, href: `/v1/schemas/${name}` })),
+    );
+  }
+
+  @Get(':name')
+  @ApiOperation({ summary: 'One JSON Schema (draft 2020-12)' })
+  @ApiOkResponse({ content: { 'application/schema+json': { schema: { type: 'object' } } } })
+  @Problems('not-found')
+  @Header('content-type', 'application/schema+json; charset=utf-8')
+  one(@Param('name', { schema: SchemaName }) name: z.output<typeof SchemaName>): JsonSchema {
+    const schema = findSchema(name);
+    if (schema !== undefined) return schema;
+    throw new ProblemError('not-found', {
+      detail: { en: `there is no schema ${name}`, es: `no existe el esquema ${name}` },
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers, Problems } from '../docs/answers.js';
+import { engineProblem } from '../values/engine-problem.js';
+import { settle, Showdown, ShowdownRequest } from './settlement.js';
+
+@ApiTags('small questions')
+@Controller('showdowns')
+export class ShowdownsController {
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Who gets what of the pots, from what was put in and the cards' })
+  @Answers(200, Showdown)
+  @Problems('malformed-json', 'invalid-request', 'unsupported-media-type', 'unprocessable')
+  settle(
+    @Body({ schema: ShowdownRequest }) request: z.output<typeof ShowdownRequest>,
+  ): z.output<typeof Showdown> {
+    const settled = settle(request);
+    if (!settled.ok) throw engineProblem(settled.error);
+    return settled.showdown;
+  }
+}

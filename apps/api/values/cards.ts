@@ -1,0 +1,36 @@
+import { parseCards, type Card, type CardError } from '#cards';
+import { z } from 'zod';
+
+/** Longer than any hand or board is ever written. */
+const LENGTH = 400;
+const MOST_CARDS = 60;
+
+const EXPECTED: Readonly<Record<CardError['expected'], { readonly en: string; readonly es: string }>> = {
+  card: { en: 'a card', es: 'una carta' },
+  rank: { en: 'a rank', es: 'un valor' },
+  suit: { en: 'a suit', es: 'un palo' },
+};
+
+/** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */
+export const CardsInput = z
+  .union([z.string().max(LENGTH), z.array(z.string().max(LENGTH)).max(MOST_CARDS)])
+  .describe('Cards as one text ("Ah Kh", "AhKh") or a list (["Ah", "Kh"]).')
+  .transform((value, context): Card[] => {
+    const cards: Card[] = [];
+    for (const [index, text] of (typeof value === 'string' ? [value] : value).entries()) {
+      const parsed = parseCards(text);
+      if (parsed.ok) {
+        cards.push(...parsed.cards);
+        continue;
+      }
+      const { expected, at, text: found } = parsed.error;
+      const { en, es } = EXPECTED[expected];
+      context.addIssue({
+        code: 'custom',
+        path: typeof value === 'string' ? [] : [index],
+        message: `${en} was expected at character ${at + 1}, not "${found}"`,
+        params: { es: `se esperaba ${es} en el carácter ${at + 1}, no "${found}"` },
+      });
+    }
+    return cards;
+  });

@@ -1,0 +1,19 @@
+import type { EvaluationError, ShowdownError } from '#engine';
+import { ProblemError } from '../http/problem.js';
+
+type EngineErrorCode = EvaluationError['code'] | ShowdownError['code'];
+
+const SPANISH: Readonly<Record<EngineErrorCode, string>> = {
+  'unknown-game': 'no existe ese juego',
+  'duplicate-card': 'hay una carta repetida',
+  'unknown-card': 'aquí no puede estar esa carta: no se conoce o no es de la baraja de este juego',
+  'wrong-card-count': 'el número de cartas no es el de este juego',
+  'no-hands': 'se esperaba al menos una mano',
+  'impossible-pot': 'ese bote no es posible',
+};
+
+/** What the engine has against a question, as the problem to answer with. */
+export const engineProblem = ({ code, pointer, message }: EvaluationError | ShowdownError): ProblemError =>
+  new ProblemError('unprocessable', {
+    errors: [{ pointer, code, message: { en: message, es: SPANISH[code] } }],
+  });

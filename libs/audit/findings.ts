@@ -1,0 +1,97 @@
+import type { Fault } from '#engine';
+import type { FindingCode } from './codes.js';
+import type { Figure, Finding } from './finding.js';
+
+/** Faults that concern chips: after one, the log's later figures cannot be told from its consequences. */
+const aboutMoney: ReadonlySet<string> = new Set([
+  'bet-too-small',
+  'short-raise',
+  'bet-too-big',
+  'over-stack',
+  'short-call',
+  'wrong-forced-bet',
+  'amount',
+  'action-not-allowed',
+  'raise-cap',
+]);
+
+/** Faults that concern the order of play: who acts, and when a street is dealt. */
+const aboutOrder: ReadonlySet<string> = new Set([
+  'wrong-turn',
+  'action-after-fold',
+  'missing-street',
+  'wrong-board',
+]);
+
+/** Faults after which the streets that were dealt cannot make the board. */
+const aboutStreets: ReadonlySet<string> = new Set(['missing-street', 'wrong-board']);
+
+/**
+ * Collects the findings of a hand, and knows which of them only follow from one before: a fault is reported once. After
+ * a fault of play the replay and the log are out of step, and what the rules say of the order of play is not worth
+ * saying until a whole street has been played without a word; figures that depend on chips are not compared any more.
+ */
+export class Findings {
+  readonly list: Finding[] = [];
+  /** Index of the event that is being looked at. */
+  event = 0;
+  /** A fault was found that changes what the figures of chips should be. */
+  moneyFault = false;
+  /** The order of play is not judged. */
+  outOfStep = false;
+  /** Prints of a board contradict each other, or its streets came in a wrong way: the majority decides what it was. */
+  boardFault = false;
+  /** Seats whose cards were told in contradicting ways. */
+  readonly cardFaults = new Set<number>();
+  /** Something was out of place in the street that is being played. */
+  private stumbled = false;
+  /** The replay cannot get into step again. */
+  private lost = false;
+
+  /** A rule that an action or a deal breaks; left out where it may be a consequence. */
+  addFault(fault: Fault, line: number): void {
+    const known = aboutOrder.has(fault.code) ? this.outOfStep : aboutMoney.has(fault.code) && this.moneyFault;
+    this.stumble();
+    this.boardFault ||= aboutStreets.has(fault.code);
+    if (!known) this.push(fault, line);
+  }
+
+  /** A setup that no hand can be dealt from. Who sits in a seat that is taken twice, cannot be told to the end. */
+  addSetupFault(fault: Fault, line: number): void {
+    this.stumble();
+    this.push(fault, line);
+    if (fault.detail?.about !== 'setup' || fault.detail.reason !== 'seat-taken-twice') return;
+    this.lost = true;
+    this.boardFault = true;
+    if (fault.seat !== undefined) this.cardFaults.add(fault.seat);
+  }
+
+  private push(fault: Fault, line: number): void {
+    const { code, rules, seat = null, expected = null, actual = null, detail = null } = fault;
+    this.list.push({ code, rules, line, event: this.event, seat, expected, actual, detail });
+  }
+
+  private stumble(): void {
+    this.stumbled = true;
+    this.outOfStep = true;
+    this.moneyFault = true;
+  }
+
+  add(
+    code: FindingCode,
+    rules: readonly string[],
+    line: number,
+    seat: number | null,
+    expected: Figure = null,
+    actual: Figure = null,
+    event: number | null = this.event,
+  ): void {
+    this.list.push({ code, rules, line, event, seat, expected, actual, detail: null });
+  }
+
+  /** Another street begins: one that went by without a fault puts the replay into step again. */
+  nextStreet(): void {
+    this.outOfStep = this.lost || (this.outOfStep && this.stumbled);
+    this.stumbled = false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Chips } from '#engine';
+import { collectedBy, sumOf, totalsLine, type StatedMoney } from './figures.js';
+import type { Walk } from './walk.js';
+
+/** What the pots are to be settled by. */
+export interface Reckoning {
+  readonly rake: Chips;
+  /** What the lines of the body give out contradicts everything else, the summary included. */
+  readonly outvoted: boolean;
+}
+
+/**
+ * The rules say which chips were not called; some converters give back more, or leave them in the pot and pay them out
+ * from there. Where the log's total fits its own figure and not the rule's, contributions follow the log.
+ */
+export const followUncalled = (walk: Walk, { totalPot, awards, rake }: StatedMoney): void => {
+  const { state } = walk;
+  const returned = state.returned;
+  if (returned === null || totalPot === null) return;
+  const logged = sumOf(walk.uncalled.filter(({ seat }) => seat === state.seats[returned.player]));
+  const kept = returned.amount - logged;
+  const gross = state.pot + kept;
+  const out = sumOf(awards) + (rake?.amount ?? 0);
+  if (kept === 0 || totalPot.amount !== gross || out !== gross) return;
+  state.paid[returned.player]! += kept;
+  state.stack[returned.player]! -= kept;
+};
+
+/**
+ * L-SUM-1: what went in is what came out, rake included. Where it is not, the figure that the others outvote is at
+ * fault.
+ */
+export const reconcile = (walk: Walk, money: StatedMoney): Reckoning => {
+  const gross = walk.state.pot;
+  const rake = money.rake?.amount ?? 0;
+  const out = sumOf(money.awards) + rake;
+  const stated = money.totalPot;
+  if (walk.book.moneyFault) {
+    checkAmongThemselves(walk, money, rake);
+    return { rake, outvoted: false };
+  }
+  const net = walk.conventions.totalPot === 'net' ? rake : 0;
+  const balanced = out === gross;
+  if (stated !== null && stated.amount + net !== gross) {
+    walk.book.add('total-pot', ['L-SUM-1', 'L-CLAIM-1'], stated.line, null, gross - net, stated.amount, null);
+    if (!balanced) walk.book.moneyFault = true;
+  } else if (!balanced) return blame(walk, money, gross, rake);
+  else if (walk.collects.length === 0) missCollections(walk, money, gross - rake);
+  return { rake, outvoted: false };
+};
+
+/** A pot that nobody collects in the body, whatever the summary says of it. */
+const missCollections = (walk: Walk, money: StatedMoney, due: Chips): void => {
+  if (due === 0 || walk.conventions.figures === 'loose') return;
+  walk.book.add('wrong-award', ['L-SUM-1', 'L-CLAIM-1'], totalsLine(walk, money), null, due, 0, null);
+  walk.book.moneyFault = true;
+};
+
+/** After a fault about chips, the log's own totals are still held against each other. */
+const checkAmongThemselves = (walk: Walk, money: StatedMoney, rake: Chips): void => {
+  const { totalPot, awards } = money;
+  if (totalPot === null || awards.length === 0 || walk.conventions.totalPot === 'net') return;
+  const out = sumOf(awards) + rake;
+  const alreadyOff = out === walk.state.pot || walk.findings.length > 1;
+  if (out !== totalPot.amount && !alreadyOff)
+    walk.book.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
+};
+
+/** The pots do not come out: the body's awards, or the rake, contradict the rest. */
+const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Reckoning => {
+  const { summary, awards } = money;
+  if (summary !== null && sumOf(summary.values()) + rake === gross) return { rake, outvoted: true };
+  const left = gross - sumOf(awards);
+  if (awards.length === 0) return { rake, outvoted: false };
+  walk.book.moneyFault = left < 0;
+  if (money.rake !== null && left >= 0)
+    walk.book.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
+  else
+    walk.book.add(
+      'wrong-award',
+      ['L-SUM-1'],
+      awards[0]!.line,
+      awards[0]!.seat,
+      gross - rake,
+      sumOf(awards),
+      awards[0]!.event,
+    );
+  return { rake: Math.max(0, left), outvoted: false };
+};
+
+/** The summary comes out and the body does not: the first line of each seat for which they differ. */
+export const blameAwards = (walk: Walk, money: StatedMoney): void => {
+  const code = walk.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
+  const rules = ['L-SUM-1', 'L-CLAIM-1'];
+  const seats = new Set([...money.summary!.keys(), ...money.awards.map(({ seat }) => seat)]);
+  for (const seat of seats) {
+    const expected = money.summary!.get(seat)?.amount ?? 0;
+    const actual = collectedBy(money.awards, seat);
+    if (expected === actual) continue;
+    const first = money.awards.find((award) => award.seat === seat);
+    const line = first?.line ?? totalsLine(walk, money);
+    walk.book.add(code, rules, line, seat, expected, actual, first?.event ?? null);
+  }
+  walk.book.moneyFault = true;
+};

@@ -1,0 +1,113 @@
+import { variants } from '#engine';
+import { formats } from '#histories';
+import { profiles, rules, switchTexts } from '#rules';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Problem } from '../../apps/api/http/problem.js';
+import { publishedSchemas } from '../../apps/api/schemas/published.js';
+import { ROOT, startApi, type Api } from './api.js';
+
+/** As it comes out of JSON: members that are undefined are gone. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const SchemaPage = z.strictObject({
+  items: z.array(z.strictObject({ name: z.string(), title: z.string(), href: z.string() })),
+  next: z.null(),
+});
+
+describe('the rule book', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const get = async (path: string) => {
+    const response = await fetch(`${api.url}/v1/${path}`);
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.json(),
+    };
+  };
+  const JSON_TYPE = 'application/json; charset=utf-8';
+
+  test.each([
+    ['variants', variants],
+    ['formats', formats.map(({ id, name, support }) => ({ id, name, support }))],
+    ['rules', rules],
+  ])('GET /v1/%s lists all of them on one page', async (path, items) => {
+    expect(await get(path)).toEqual({ status: 200, type: JSON_TYPE, body: asJson({ items, next: null }) });
+  });
+
+  test('GET /v1/profiles tells what every switch of a profile means, in both languages', async () => {
+    const { status, body } = await get('profiles');
+    expect(status).toBe(200);
+    expect(body).toEqual(asJson({ items: profiles, next: null, switches: switchTexts }));
+    const explained = switchTexts.map(({ id }) => id).sort();
+    for (const { switches } of profiles) expect(Object.keys(switches).sort()).toEqual(explained);
+  });
+
+  test('GET /v1/rules/:id gives one rule, whatever the case', async () => {
+    const expected = rules.find(({ id }) => id === 'R-BET-6');
+    for (const id of ['R-BET-6', 'r-bet-6']) {
+      expect(await get(`rules/${id}`)).toEqual({ status: 200, type: JSON_TYPE, body: asJson(expected) });
+    }
+  });
+
+  test('GET /v1/schemas leads to every schema that docs/schemas holds (else: npm run schemas)', async () => {
+    const { items } = SchemaPage.parse((await get('schemas')).body);
+    const names = items.map(({ name }) => name);
+    expect(readdirSync(join(ROOT, 'docs', 'schemas')).sort()).toEqual(
+      names.map((name) => `${name}.json`).sort(),
+    );
+    for (const { name, href } of items) {
+      const served = await get(href.replace('/v1/', ''));
+      const committed: unknown = JSON.parse(
+        readFileSync(join(ROOT, 'docs', 'schemas', `${name}.json`), 'utf8'),
+      );
+      expect([served.status, served.type]).toEqual([200, 'application/schema+json; charset=utf-8']);
+      expect(served.body).toEqual(committed);
+    }
+  });
+
+  test('the schemas stand alone: every reference leads into the same document', () => {
+    for (const { schema } of publishedSchemas) {
+      const text = JSON.stringify(schema);
+      const defined = Object.keys(schema.$defs ?? {});
+      const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+      expect(references.filter((target) => !defined.includes(target.replace('#/$defs/', '')))).toEqual([]);
+    }
+  });
+
+  test('cards are text in the schema of a hand, as they are in JSON', () => {
+    const { $defs } = publishedSchemas.find(({ name }) => name === 'hand')!.schema as {
+      $defs: { Cards: { type: string } };
+    };
+    expect($defs.Cards.type).toBe('string');
+  });
+
+  test.each([
+    ['rules/R-NONE-1', 'there is no rule R-NONE-1', 'no existe la regla R-NONE-1'],
+    ['schemas/nothing', 'there is no schema nothing', 'no existe el esquema nothing'],
+    ['schemas/__proto__', 'there is no schema __proto__', 'no existe el esquema __proto__'],
+  ])('404: %s', async (path, english, spanish) => {
+    for (const [query, detail] of [
+      ['', english],
+      ['?lang=es', spanish],
+    ]) {
+      const { status, body } = await get(path + query);
+      expect([status, Problem.parse(body)]).toEqual([
+        404,
+        expect.objectContaining({ code: 'not-found', detail }),
+      ]);
+    }
+  });
+
+  test.each(['variants', 'formats', 'rules', 'profiles', 'schemas'])('405: POST /v1/%s', async (path) => {
+    const response = await fetch(`${api.url}/v1/${path}`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    await response.text();
+  });
+});

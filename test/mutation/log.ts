@@ -1,0 +1,287 @@
+/**
+ * A light look at a hand in the PokerStars layout: just enough to change it on purpose. It is written apart from the
+ * product's reader, so that the two do not share their mistakes, and it may be careless where a reader may not: it is
+ * shown clean hands only.
+ */
+
+export type Kind =
+  | 'header'
+  | 'table'
+  | 'seat'
+  | 'post'
+  | 'hole-cards'
+  | 'dealt'
+  | 'street'
+  | 'fold'
+  | 'check'
+  | 'call'
+  | 'bet'
+  | 'raise'
+  | 'uncalled'
+  | 'showdown'
+  | 'show'
+  | 'muck'
+  | 'collect'
+  | 'summary'
+  | 'total'
+  | 'board'
+  | 'result'
+  | 'remark';
+
+/** An amount as it is printed: where it stands in the line, its sign included, and what it is in the smallest unit. */
+export interface Printed {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+}
+
+export interface Entry {
+  /** Index of the line, counted from 0. */
+  readonly at: number;
+  readonly text: string;
+  readonly kind: Kind;
+  /** The player that the line is about. */
+  readonly name: string | null;
+  /** 0 before the flop, 1 on the flop …; -1 before the cards. */
+  readonly street: number;
+  readonly amounts: readonly Printed[];
+  readonly allIn: boolean;
+}
+
+export interface Seat {
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly stack: number;
+}
+
+/**
+ * Whose habits a log has. `native`: the rooms that print everything, and whose figures all mean what they say; `old`:
+ * the same before 2008, without lines for uncalled bets; `other`: rooms and converters with figures of their own.
+ */
+export type Style = 'native' | 'old' | 'other';
+
+export interface Log {
+  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
+  readonly seats: readonly Seat[];
+  readonly button: number;
+  readonly style: Style;
+  readonly limit: 'no' | 'pot' | 'fixed';
+  readonly omaha: boolean;
+  readonly tournament: boolean;
+  /** The two sizes of the header. */
+  readonly small: number;
+  readonly big: number;
+  readonly decimals: number;
+  readonly sign: string;
+}
+
+const AMOUNT = /[$€£¥]?\d[\d,]*(?:\.\d+)?/g;
+const ACTIONS: readonly (readonly [string, Kind])[] = [
+  ['folds', 'fold'],
+  ['checks', 'check'],
+  ['calls ', 'call'],
+  ['bets ', 'bet'],
+  ['raises ', 'raise'],
+  ['posts ', 'post'],
+  ['straddle ', 'post'],
+  ['shows ', 'show'],
+  ['mucks ', 'muck'],
+];
+const BOARDS = ['FLOP', 'TURN', 'RIVER'];
+
+/** Lines of a text, whichever way they end. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+
+/** Reads a hand; null where it is not laid out as expected. */
+export const readLog = (text: string): Log | null => {
+  const lines = linesOf(text.trimEnd());
+  const header = lines[0] ?? '';
+  const stakes = /\(([$€£¥]?)([\d.,]+)\/[$€£¥]?([\d.,]+)/.exec(header);
+  const button = /Seat #(\d+) is the button/.exec(lines[1] ?? '');
+  const names = lines.flatMap((line) => /^Seat \d+: (.*) \([$€£¥]?[\d.,]+ in chips/.exec(line)?.[1] ?? []);
+  if (stakes === null || button === null || new Set(names).size !== names.length) return null;
+  const decimals = stakes[1] !== '' || /\b\d+\.\d\d\b/.test(lines.slice(2).join('\n')) ? 2 : 0;
+  const scanner = new Scanner(
+    lines,
+    names.toSorted((a, b) => b.length - a.length),
+    decimals,
+  );
+  return {
+    lines,
+    entries: scanner.entries,
+    seats: scanner.seats,
+    button: Number(button[1]),
+    style: styleOf(header),
+    limit: header.includes('No Limit') ? 'no' : header.includes('Pot Limit') ? 'pot' : 'fixed',
+    omaha: header.includes('Omaha'),
+    tournament: header.includes('Tournament #'),
+    small: valueOf(stakes[2]!, decimals),
+    big: valueOf(stakes[3]!, decimals),
+    decimals,
+    sign: stakes[1]!,
+  };
+};
+
+/** The rooms themselves print hours without a nought, and a time zone; who converts logs does not. */
+const styleOf = (header: string): Style => {
+  const time = /(\d{4})\/\d\d\/\d\d (\d{1,2}):\d\d:\d\d [A-Z]{2,4}/.exec(header);
+  const room = /^(PokerStars|Full Tilt) /.test(header);
+  if (!room || time === null || /^0\d/.test(time[2]!) || header.includes('(ET)')) return 'other';
+  return Number(time[1]) < 2008 ? 'old' : 'native';
+};
+
+const valueOf = (digits: string, decimals: number): number => {
+  const [whole = '0', fraction = ''] = digits.replace(/[$€£¥,]/g, '').split('.');
+  return Number(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
+};
+
+class Scanner {
+  readonly entries: Entry[] = [];
+  readonly seats: Seat[] = [];
+  private street = -1;
+  private summed = false;
+
+  constructor(
+    lines: readonly string[],
+    private readonly names: readonly string[],
+    private readonly decimals: number,
+  ) {
+    lines.forEach((text, at) => this.entries.push(this.entry(text.trimEnd(), at)));
+  }
+
+  private entry(text: string, at: number): Entry {
+    const base = { at, text, name: null, street: this.street, amounts: [], allIn: false };
+    if (at < 2) return { ...base, kind: at === 0 ? 'header' : 'table' };
+    const seat = /^Seat (\d+): /.exec(text);
+    if (this.summed) return this.summaryEntry(text, at, seat);
+    if (
+      seat !== null &&
+      this.entries.every(({ kind }) => kind === 'header' || kind === 'table' || kind === 'seat')
+    )
+      return this.seatEntry(text, at, Number(seat[1]), seat[0].length);
+    if (text.startsWith('*** ')) return { ...base, kind: this.marker(text), street: this.street };
+    if (text.startsWith('Dealt to ')) {
+      const name = this.names.find((candidate) => text.startsWith(`Dealt to ${candidate} [`)) ?? null;
+      return { ...base, kind: name === null ? 'remark' : 'dealt', name };
+    }
+    if (text.startsWith('Uncalled bet (')) {
+      const name = this.names.find((candidate) => text.endsWith(` returned to ${candidate}`)) ?? null;
+      return { ...base, kind: 'uncalled', name, amounts: this.amounts(text, 14, text.indexOf(')')) };
+    }
+    return this.playerEntry(text, at);
+  }
+
+  private marker(text: string): Kind {
+    if (text.includes('HOLE CARDS')) {
+      this.street = 0;
+      return 'hole-cards';
+    }
+    if (text.includes('SHOW')) return 'showdown';
+    if (text.includes('SUMMARY')) {
+      this.summed = true;
+      return 'summary';
+    }
+    const street = BOARDS.findIndex((word) => text.includes(`${word} ***`));
+    if (street < 0) return 'remark';
+    this.street = street + 1;
+    return 'street';
+  }
+
+  private seatEntry(text: string, at: number, seat: number, from: number): Entry {
+    const name = this.names.find((candidate) => text.startsWith(`${candidate} (`, from)) ?? null;
+    const amounts =
+      name === null ? [] : this.amounts(text, from + name.length, text.indexOf(' in chips')).slice(-1);
+    if (name !== null) this.seats.push({ at, seat, name, stack: amounts[0]!.value });
+    return { at, text, kind: 'seat', name, street: -1, amounts, allIn: false };
+  }
+
+  private playerEntry(text: string, at: number): Entry {
+    const base = { at, text, street: this.street };
+    const name = this.names.find((one) => text.startsWith(`${one}: `) || text.startsWith(`${one} `));
+    const remark: Entry = { ...base, kind: 'remark', name: null, amounts: [], allIn: false };
+    if (name === undefined) return remark;
+    const colon = text.startsWith(`${name}: `);
+    const from = name.length + (colon ? 2 : 1);
+    const allIn = text.endsWith(' and is all-in');
+    if (text.startsWith('collected ', from))
+      return {
+        ...base,
+        kind: 'collect',
+        name,
+        amounts: this.amounts(text, from, text.indexOf(' from ', from)),
+        allIn,
+      };
+    const found = ACTIONS.find(([words]) => text.startsWith(words, from));
+    if (found === undefined || (!colon && found[1] !== 'show')) return remark;
+    const kind = found[1];
+    const amounts =
+      kind === 'show' || kind === 'muck' || kind === 'fold' ? [] : this.amounts(text, from, text.length);
+    return { ...base, kind, name, amounts, allIn };
+  }
+
+  private summaryEntry(text: string, at: number, seat: RegExpExecArray | null): Entry {
+    const base = { at, text, street: this.street, allIn: false };
+    if (text.startsWith('Total pot '))
+      return {
+        ...base,
+        kind: 'total',
+        name: null,
+        amounts: this.amounts(text.replace(/pot-\d/g, 'pot--'), 0, text.length),
+      };
+    if (/^(FIRST |SECOND )?Board \[/.test(text)) return { ...base, kind: 'board', name: null, amounts: [] };
+    const name =
+      seat === null ? undefined : this.names.find((one) => text.startsWith(`${one} `, seat[0].length));
+    if (seat === null || name === undefined) return { ...base, kind: 'remark', name: null, amounts: [] };
+    const from = seat[0].length + name.length;
+    const amounts = [
+      ...text.slice(from).matchAll(/(?:collected|won) \(?([$€£¥]?\d[\d,.]*\d|[$€£¥]?\d)/g),
+    ].map((match) => {
+      const end = from + match.index + match[0].length;
+      return { start: end - match[1]!.length, end, value: valueOf(match[1]!, this.decimals) };
+    });
+    return { ...base, kind: 'result', name, amounts };
+  }
+
+  private amounts(text: string, from: number, to: number): Printed[] {
+    return [...text.slice(from, to).matchAll(AMOUNT)].map((match) => ({
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+      value: valueOf(match[0], this.decimals),
+    }));
+  }
+}
+
+/** An amount as this log prints it. */
+export const printed = (log: Log, value: number): string => {
+  if (log.decimals === 0) return `${log.sign}${String(value)}`;
+  const digits = String(value).padStart(3, '0');
+  const cents = digits.slice(-2);
+  return `${log.sign}${digits.slice(0, -2)}${cents === '00' ? '' : `.${cents}`}`;
+};
+
+/** The line with its amounts replaced, in order; null keeps one. */
+export const withAmounts = (log: Log, entry: Entry, values: readonly (number | null)[]): string => {
+  let { text } = entry;
+  for (let index = entry.amounts.length - 1; index >= 0; index--) {
+    const value = values[index] ?? null;
+    const amount = entry.amounts[index]!;
+    if (value !== null) text = text.slice(0, amount.start) + printed(log, value) + text.slice(amount.end);
+  }
+  return text;
+};
+
+/** Cards between brackets, one list for each pair of brackets. */
+export const cardsIn = (text: string): string[][] =>
+  [...text.matchAll(/\[((?:[2-9TJQKA][cdhs] ?)+)\]/g)].map((match) => match[1]!.trim().split(' '));
+
+const RANKS = '23456789TJQKA';
+const SUITS = 'cdhs';
+export const deck: readonly string[] = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));
+
+/** The cards that the log tells nowhere. */
+export const unseen = (log: Log): string[] => {
+  const seen = new Set(log.lines.flatMap((line) => cardsIn(line).flat()));
+  return deck.filter((card) => !seen.has(card));
+};

@@ -1,0 +1,79 @@
+import { Edit, entriesOf, type Mutator } from '../mutator.js';
+
+const RANK_NAMES = [
+  'Deuce',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Jack',
+  'Queen',
+  'King',
+  'Ace',
+];
+const CATEGORIES = ['a pair of', 'two pair,', 'three of a kind,', 'a full house,', 'a flush,'];
+
+/** A hand's words made false: another rank first, or another category. */
+const misdescribed = (words: string, other: number): string | null => {
+  const name = RANK_NAMES.find((one) =>
+    new RegExp(`\\b${one}`).test(words.split(' - ')[0]!.split(' and ')[0]!),
+  );
+  const category = CATEGORIES.find((one) => words.startsWith(one));
+  if (words.startsWith('a straight') || words.startsWith('a royal')) return null;
+  if (other % 2 === 0 && category !== undefined) {
+    const next = CATEGORIES[(CATEGORIES.indexOf(category) + 1 + other) % CATEGORIES.length]!;
+    return next === category ? null : words.replace(category, next);
+  }
+  const rank = RANK_NAMES[other]!;
+  if (name === undefined || rank === name) return null;
+  return words.replace(new RegExp(`\\b${name}(e?s)?\\b`), (_, plural: string | undefined) =>
+    plural === undefined ? rank : rank === 'Six' ? 'Sixes' : `${rank}s`,
+  );
+};
+
+/** The words in the line replaced by false ones; null where they name nothing that is read. */
+const misdescribedIn = (text: string, from: number, to: number, other: number): string | null => {
+  const words = misdescribed(text.slice(from, to), other);
+  return words === null ? null : text.slice(0, from) + words + text.slice(to);
+};
+
+export const descriptionMutators: readonly Mutator[] = [
+  {
+    id: 'shown-description',
+    describe: 'a hand that is called something else where it is shown',
+    apply: (log, _play, random) => {
+      const show = random.pick(
+        entriesOf(log, 'show').filter(({ text }) => text.includes('] (') && text.endsWith(')')),
+      );
+      if (show === undefined) return null;
+      const from = show.text.indexOf('] (') + 3;
+      const text = misdescribedIn(show.text, from, show.text.length - 1, random.below(13));
+      return text === null
+        ? null
+        : new Edit(log).replace(show.at, text).mutant(['hand-description'], [show.at]);
+    },
+  },
+  {
+    id: 'summary-description',
+    describe: 'a hand that is called something else in the summary',
+    apply: (log, _play, random) => {
+      const result = random.pick(entriesOf(log, 'result').filter(({ text }) => / with [a-z]/.test(text)));
+      if (result === undefined) return null;
+      const from = result.text.indexOf(' with ') + 6;
+      const comma = result.text.indexOf(', and ', from);
+      const text = misdescribedIn(
+        result.text,
+        from,
+        comma < 0 ? result.text.length : comma,
+        random.below(13),
+      );
+      return text === null
+        ? null
+        : new Edit(log).replace(result.at, text).mutant(['hand-description'], [result.at]);
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import type { Mutator } from '../mutator.js';
+import { amountMutators } from './amounts.js';
+import { cardMutators, streetMutators } from './cards.js';
+import { forcedMutators } from './forced.js';
+import { kindMutators } from './kinds.js';
+import { descriptionMutators } from './descriptions.js';
+import { settlementMutators } from './settlement.js';
+import { turnMutators } from './turns.js';
+
+/** Every way of spoiling a hand. A new one is a new row of one of these tables. */
+export const mutators: readonly Mutator[] = [
+  ...amountMutators,
+  ...turnMutators,
+  ...kindMutators,
+  ...forcedMutators,
+  ...cardMutators,
+  ...streetMutators,
+  ...settlementMutators,
+  ...descriptionMutators,
+];

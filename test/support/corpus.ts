@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFormat } from '#histories';
+import {
+  BlockCutter,
+  DEFAULT_BLOCK_LIMITS,
+  handsIn,
+  StreamDecoder,
+} from '../../libs/histories/source/index.js';
+
+/**
+ * The corpus of real logs. It is not part of the project: it lies beside it, and whatever reads it is skipped, and says
+ * so, where it is absent.
+ */
+export const corpusFolder = join(process.cwd(), '..', 'shared', 'corpus');
+export const corpusIsPresent = existsSync(join(corpusFolder, 'INDEX.json'));
+
+/** What the index says of a file. */
+export interface CorpusFile {
+  readonly file: string;
+  readonly format: string;
+  readonly game: string;
+  readonly hands: number;
+}
+
+/** What a file itself states of one hand, read by an independent script; amounts as printed, by player's name. */
+export interface Expectation {
+  readonly file: string;
+  readonly index: number;
+  readonly hand_id: string;
+  readonly verified?: boolean;
+  readonly pot_convention?: string;
+  readonly total_pot?: string;
+  readonly rake?: string;
+  readonly boards?: readonly string[];
+  readonly shown?: Readonly<Record<string, string>>;
+  readonly uncalled?: Readonly<Record<string, string>>;
+  readonly contributed?: Readonly<Record<string, string>>;
+  readonly collected?: Readonly<Record<string, string>>;
+  readonly summary_collected?: Readonly<Record<string, string>>;
+  readonly net?: Readonly<Record<string, string>>;
+}
+
+/** A hand as it stands in a log: `text` ends where the next one begins. */
+export interface LoggedHand {
+  readonly file: string;
+  readonly index: number;
+  readonly firstLine: number;
+  readonly text: string;
+}
+
+/** The files of the index that are written in the PokerStars layout and hold one of the games that are read. */
+export const pokerStarsFiles = (): CorpusFile[] =>
+  (JSON.parse(readFileSync(join(corpusFolder, 'INDEX.json'), 'utf8')) as CorpusFile[]).filter(
+    ({ format, game }) => format === 'PokerStars-like' && (game === "Hold'em" || game === 'Omaha'),
+  );
+
+/** Everything that is stated of the hands of the corpus. */
+export const expectations = (): Expectation[] =>
+  readFileSync(join(corpusFolder, 'EXPECT.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Expectation);
+
+/** The hands of a file, decoded and cut in the way that the product does it. */
+export const handsOf = (file: string): LoggedHand[] => {
+  const decoder = new StreamDecoder();
+  const bytes = readFileSync(join(corpusFolder, file));
+  const cutter = new BlockCutter(findFormat('pokerstars')!.boundary, DEFAULT_BLOCK_LIMITS);
+  cutter.push(decoder.decode(bytes) + decoder.finish());
+  cutter.finish();
+  const hands: LoggedHand[] = [];
+  for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
+    const spans = handsIn(block, findFormat('pokerstars')!.boundary);
+    for (let index = 0; index < spans.count; index++) {
+      const text = block.text.slice(spans.start(index), spans.end(index));
+      hands.push({ file, index: hands.length, firstLine: spans.firstLine(index), text });
+    }
+  }
+  return hands;
+};

@@ -1,0 +1,76 @@
+import { formatCards, UNKNOWN, type Card } from '#cards';
+import type { AuditedHand } from '#audit';
+import type { Expectation } from './corpus.js';
+
+/** `12.5` at scale 2 as 1250. Exact: the digits are moved, nothing is divided. */
+export const units = (decimal: string, scale: number): number => {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  const sign = whole.startsWith('-') ? -1 : 1;
+  return sign * Number(whole.replace('-', '') + fraction.padEnd(scale, '0'));
+};
+
+/** What the audit makes of a hand, by seat; chips in the smallest unit. */
+interface SeatFigures {
+  readonly contributed: number;
+  readonly collected: number;
+  readonly uncalled: number;
+  readonly cards: readonly Card[] | undefined;
+}
+
+const figuresOf = ({ walk, settlement }: AuditedHand, seat: number): SeatFigures => {
+  const player = walk.state.playerAt(seat);
+  const sum = (amounts: readonly { readonly seat: number; readonly amount: number }[]): number =>
+    amounts.reduce((total, entry) => total + (entry.seat === seat ? entry.amount : 0), 0);
+  const claim = walk.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
+  return {
+    contributed: player < 0 ? 0 : walk.state.paid[player]! + walk.state.dead[player]!,
+    collected: sum(settlement.money.awards),
+    uncalled: sum(walk.uncalled),
+    cards: walk.shown.get(seat) ?? (claim?.type === 'seat' ? (claim.cards ?? undefined) : undefined),
+  };
+};
+
+/** The fields of a row that the audit's figures contradict, each as `field: expected, found`; empty when all agree. */
+export const contradictions = (audited: AuditedHand, row: Expectation): string[] => {
+  const { hand, walk, settlement, boards } = audited;
+  const { scale } = hand;
+  const wrong: string[] = [];
+  const hold = (field: string, expected: string | number, found: string | number): void => {
+    if (expected !== found) wrong.push(`${field}: ${String(expected)}, found ${String(found)}`);
+  };
+  const eachPlayer = (
+    field: 'contributed' | 'collected' | 'summary_collected' | 'uncalled' | 'net',
+    of: (figures: SeatFigures) => number,
+  ): void => {
+    for (const [name, amount] of Object.entries(row[field] ?? {})) {
+      const player = hand.players.find((candidate) => candidate.name === name);
+      if (player === undefined) wrong.push(`${field}: nobody is called ${name}`);
+      else hold(`${field} of ${name}`, units(amount, scale), of(figuresOf(audited, player.seat)));
+    }
+  };
+  const collections = Object.keys(row.collected ?? {}).length > 0 ? 'collected' : 'summary_collected';
+  eachPlayer(collections, ({ collected }) => collected);
+  eachPlayer('contributed', ({ contributed }) => contributed);
+  eachPlayer('net', ({ contributed, collected }) => collected - contributed);
+  eachPlayer('uncalled', ({ uncalled }) => uncalled);
+  if (row.rake !== undefined) hold('rake', units(row.rake, scale), settlement.rake);
+  if (row.total_pot !== undefined) {
+    const net = row.pot_convention?.includes('excludes rake') === true ? settlement.rake : 0;
+    hold('total pot', units(row.total_pot, scale), walk.state.pot - net);
+  }
+  row.boards?.forEach((board, run) => {
+    const cards = boards[run];
+    hold(`board ${String(run + 1)}`, board, cards === undefined ? 'none' : formatCards(cards));
+  });
+  for (const [name, cards] of Object.entries(row.shown ?? {})) {
+    const seat = hand.players.find((candidate) => candidate.name === name)?.seat ?? -1;
+    hold(`cards of ${name}`, cards, shownCards(figuresOf(audited, seat).cards));
+  }
+  return wrong;
+};
+
+/** Cards as the rows have them: a card whose face is not told is `XX`. */
+const shownCards = (cards: readonly Card[] | undefined): string =>
+  cards === undefined
+    ? 'none'
+    : cards.map((card) => (card === UNKNOWN ? 'XX' : formatCards([card]))).join(' ');
