@@ -138,13 +138,16 @@ const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
   number: 'a hand number was expected in the header',
   game: 'the name of a known game was expected in the header',
   stakes: 'the stakes were expected in brackets in the header',
+  length: 'a header of reasonable length was expected',
 };
 
 const rejectHeader = (fault: HeaderFault, line: string, firstLine: number): Reading => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);
-  const id = found === null || colon < 0 ? null : line.slice(found.number, colon).trim();
-  const code = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const id =
+    found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
+  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const code = goesOn ? damaged : 'truncated';
   return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
 };
 
