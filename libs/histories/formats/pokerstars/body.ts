@@ -4,10 +4,10 @@ import { readAction, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { playerAt, playerNamed } from './names.js';
+import { numberAt } from './seats.js';
 
 const COLON = 0x3a;
 const STAR = 0x2a;
-const DIGIT_ZERO = 48;
 
 /** Remarks behind a player's name without a colon. Those with `…` go on in words of their own. */
 const playerRemarks: readonly string[] = [
@@ -153,8 +153,8 @@ const potAt = (text: string, at: number, end: number): number | null | undefined
   if (text.startsWith('main pot', at) && at + 8 === end) return 0;
   if (!text.startsWith('side pot', at)) return undefined;
   if (at + 8 === end) return 1;
-  const number = text.charCodeAt(at + 9) - DIGIT_ZERO;
-  return number >= 1 && number <= 9 && at + 10 === end ? number : undefined;
+  const number = numberAt(text, at + 9, end);
+  return number.end === end && number.value > 0 ? number.value : undefined;
 };
 
 const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
