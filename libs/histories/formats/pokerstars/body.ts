@@ -64,16 +64,14 @@ const streets = [
 export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   if (text.charCodeAt(start) === STAR && text.startsWith('*** ', start)) {
-    if (!readMarker(draft, start + 4, end, line)) unread(draft, start, end, line);
-    return;
+    if (readMarker(draft, start + 4, end, line)) return;
   }
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
     const { seat, name } = draft.players[index]!;
     const after = start + name.length;
     if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
-      if (readAction(draft, seat, after + 2, end, line) === 'read') return;
-      if (!readTableLine(draft, start, end, line))
+      if (readAction(draft, seat, after + 2, end, line) === 'unknown')
         draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
       return;
     }
