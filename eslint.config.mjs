@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const PURE = ['cards', 'ranking', 'engine', 'rules', 'histories', 'dealer', 'audit', 'equity'].map(
   (room) => `libs/${room}/**/*.ts`,
 );
-const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];
+const TESTS = ['**/*.spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'];
 
 const notInPureLibraries = (name, message) => ({
   name,

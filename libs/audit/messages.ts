@@ -160,6 +160,8 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
         'A short all-in does not reopen the betting.',
         'Un all-in incompleto no reabre las apuestas.',
       );
+    case 'no-opponent':
+      return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
     case 'street':
       return say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`);
     case 'count':

@@ -53,22 +53,47 @@ const fold = (hand: Hand, player: number): void => {
 
 const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   hand.putIn(player, amount);
-  if (allIn) hand.stack[player] = 0;
+  if (allIn) hand.takeAllIn(player);
 };
 
-/** R-BET-7: a fixed-limit all-in of half a bet or more counts as a full bet; elsewhere only a full raise does. */
 const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   const increase = to - hand.level;
   const { structure } = hand.setup;
-  const full = structure.fixed ? increase * 2 >= hand.streetSize : increase >= hand.raiseSize;
+  const full = structure.fixed ? isFullStep(hand, increase) : increase >= hand.raiseSize;
   if (full) {
     noteHeadsUp(hand);
     hand.bets++;
     if (!structure.fixed) hand.raiseSize = increase;
   }
+  if (structure.fixed && increase > 0) noteShort(hand, increase, full);
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]!), allIn);
   hand.level = Math.max(hand.level, to);
+};
+
+/**
+ * R-BET-7: in fixed limit half a bet or more counts as a full bet, by houses that let no short all-in reopen only all
+ * of it. Completing a short all-in adds no bet to one that was counted already.
+ */
+const isFullStep = (hand: Hand, increase: Chips): boolean => {
+  if (hand.shortBy > 0 && increase === hand.shortBy) return !hand.shortCounted;
+  const counts = hand.setup.switches.reopenLimit === 'never' ? increase : increase * 2;
+  return counts >= hand.streetSize;
+};
+
+/**
+ * What is left to complete after a fixed-limit bet or raise. A full raise on top of a short all-in leaves nothing; one
+ * that only went beyond completing it was counted for what it completed.
+ */
+const noteShort = (hand: Hand, increase: Chips, counted: boolean): void => {
+  const { shortBy, streetSize } = hand;
+  const goesOn = increase < shortBy;
+  const rest = goesOn ? shortBy - increase : (increase - shortBy) % streetSize;
+  const whole = increase === streetSize || rest === 0;
+  const countedBefore = hand.shortCounted;
+  hand.shortCounted =
+    !whole && (goesOn ? counted || countedBefore : counted && (shortBy === 0 || countedBefore));
+  hand.shortBy = whole ? 0 : goesOn ? rest : streetSize - rest;
 };
 
 /** R-BET-5: playing heads-up counts if it was reached before the cap. */
@@ -88,7 +113,7 @@ export const post = (hand: Hand, forced: Post): void => {
   hand.paid[player]! -= dead;
   hand.dead[player]! += dead;
   hand.bet[player]! -= forced.kind === 'ante' ? amount : dead;
-  if (forced.allIn) hand.stack[player] = 0;
+  if (forced.allIn) hand.takeAllIn(player);
 };
 
 /**

@@ -41,6 +41,7 @@ export type FaultDetail =
   | { readonly about: 'no-round' }
   | { readonly about: 'facing'; readonly toCall: Chips }
   | { readonly about: 'not-reopened' }
+  | { readonly about: 'no-opponent' }
   | { readonly about: 'street'; readonly street: string }
   | { readonly about: 'count'; readonly expected: number; readonly actual: number }
   | { readonly about: 'card'; readonly card: number }

@@ -117,8 +117,11 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else posting.blinds |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
-  if (posting.bigBlind === player || post.kind === 'straddle' || post.kind === 'button-blind')
-    posting.lastBlind = player;
+  const opensBehind =
+    post.kind === 'big-blind'
+      ? posting.bigBlind === player
+      : post.kind === 'straddle' || post.kind === 'button-blind';
+  if (opensBehind) posting.lastBlind = player;
 };
 
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */

@@ -25,7 +25,7 @@ export class Hand {
   readonly seats: readonly number[];
   /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
   readonly stack: number[];
-  /** Chips out of reach of this hand: those over the cap. */
+  /** Chips out of reach of this hand: those over the cap, and those that a log forgets in calling a player all-in. */
   readonly reserve: number[];
   /** The bet of the current round. */
   readonly bet: number[];
@@ -52,6 +52,10 @@ export class Hand {
   raiseSize: Chips = 0;
   /** Full bets and raises of the round, blinds counted: what a cap counts. */
   bets = 0;
+  /** Fixed limit: what the last bet or raise, an all-in, lacks to a full one; 0 when it was full (R-BET-7). */
+  shortBy: Chips = 0;
+  /** Whether that short bet was counted in `bets`, being half of a full one or more. */
+  shortCounted = false;
   /** R-BET-5: whether two players were left to bet before the round reached its cap. */
   headsUpBeforeCap = false;
   /** The player whose blind or straddle was the last: the opening of the first round goes by him. */
@@ -159,6 +163,12 @@ export class Hand {
     this.paid[player]! += amount;
   }
 
+  /** A log says that the player is all-in: what he should still have is out of play; unknown stacks end there. */
+  takeAllIn(player: number): void {
+    if (this.stack[player] !== UNKNOWN_STACK) this.reserve[player]! += this.stack[player]!;
+    this.stack[player] = 0;
+  }
+
   /** Clears the table for the betting of a new street. */
   startRound(street: number): void {
     this.street = street;
@@ -168,6 +178,8 @@ export class Hand {
     this.passedOver.fill(0);
     this.level = 0;
     this.bets = 0;
+    this.shortBy = 0;
+    this.shortCounted = false;
     this.headsUpBeforeCap = false;
     this.raiseSize = this.streetSize;
     this.aggressor = NOBODY;

@@ -24,6 +24,8 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   level: hand.level,
   raiseSize: hand.raiseSize,
   streetSize: hand.streetSize,
+  shortBy: hand.shortBy,
+  shortAllInRaise: hand.setup.switches.shortAllInRaise,
   potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]!),
   allIn: hand.bet[player]! + hand.stack[player]!,
 });

@@ -7,16 +7,24 @@ export interface Pot {
   players: number[];
 }
 
-/** The pots of a hand: see `layerPots`. Dead chips and money from the house belong to the main pot. */
+/**
+ * The pots of a hand: see `layerPots`. Dead chips and money from the house belong to the main pot; whoever is all-in
+ * with dead chips alone (one ante for the table, say) competes for nothing else.
+ */
 export const buildPots = (hand: Hand): Pot[] => {
   let extra = hand.houseMoney;
   for (let player = 0; player < hand.size; player++) extra += hand.dead[player]!;
-  return layerPots(
-    hand.paid,
-    Array.from(hand.live, (live) => live === 1),
-    extra,
-  );
+  const live = Array.from(hand.live, (isLive) => isLive === 1);
+  const deadAlone = extra > 0 && live.some((isLive, player) => isLive && isInByDeadChips(hand, player));
+  if (!deadAlone) return layerPots(hand.paid, live, extra);
+  return [{ amount: extra, players: playersOf(live) }, ...layerPots(hand.paid, live, 0)];
 };
+
+const playersOf = (live: readonly boolean[]): number[] =>
+  live.flatMap((isLive, player) => (isLive ? [player] : []));
+
+const isInByDeadChips = (hand: Hand, player: number): boolean =>
+  hand.paid[player] === 0 && hand.stack[player] === 0;
 
 /**
  * The main pot and the side pots, in that order, from what everybody put in (P-ALLIN-1, P-ALLIN-2, R-TIE-7).
@@ -39,8 +47,7 @@ export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extr
   }
   let over = 0;
   for (let player = 0; player < live.length; player++) over += Math.max(0, paid[player]! - floor);
-  if (pots.length === 0 && over + extra > 0)
-    pots.push({ amount: 0, players: live.flatMap((isLive, player) => (isLive ? [player] : [])) });
+  if (pots.length === 0 && over + extra > 0) pots.push({ amount: 0, players: playersOf(live) });
   if (pots.length > 0) {
     pots.at(-1)!.amount += over;
     pots[0]!.amount += extra;

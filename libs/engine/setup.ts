@@ -78,8 +78,17 @@ export const checkSetup = (setup: HandSetup): Fault[] => {
     if (seats.findIndex((other) => other.seat === seat) < index) impossible('seat-taken-twice', seat);
     if (stack !== null && (!Number.isSafeInteger(stack) || stack <= 0)) impossible('empty-stack', seat);
   });
-  if (!(stakes.smallBet > 0 && stakes.bigBet >= stakes.smallBet)) impossible('bad-stakes');
+  if (!areStakesPossible(stakes)) impossible('bad-stakes');
   return faults;
 };
+
+/** Whole amounts, none of them negative; there is a smallest bet, the big bet is no smaller, and a cap lets chips in. */
+const areStakesPossible = ({ smallBlind, bigBlind, ante, smallBet, bigBet, cap }: Stakes): boolean =>
+  [smallBlind, bigBlind, ante, smallBet, bigBet, cap ?? 1].every(
+    (amount) => Number.isSafeInteger(amount) && amount >= 0,
+  ) &&
+  smallBet > 0 &&
+  bigBet >= smallBet &&
+  cap !== 0;
 
 export const openingStack = (seat: SeatSetup): Chips => seat.stack ?? UNKNOWN_STACK;

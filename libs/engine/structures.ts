@@ -1,4 +1,5 @@
 import type { Chips } from './chips.js';
+import type { Switches } from './switches.js';
 
 export type LimitId = 'no-limit' | 'pot-limit' | 'fixed-limit';
 
@@ -10,6 +11,9 @@ export interface RoundFigures {
   readonly raiseSize: Chips;
   /** The fixed size of the street: the small or the big bet. */
   readonly streetSize: Chips;
+  /** Fixed limit: what the last bet or raise, an all-in, lacks to a full one, and how such a one is raised (R-BET-7). */
+  readonly shortBy: Chips;
+  readonly shortAllInRaise: Switches['shortAllInRaise'];
   /** What the pot would hold if the player to act had just called. */
   readonly potAfterCall: Chips;
   /** The bet that the player could make with all his chips. */
@@ -30,11 +34,13 @@ export interface BettingStructure {
 const oneRaiseMore = (round: RoundFigures): Chips => round.level + round.raiseSize;
 
 /**
- * In fixed limit a bet that an all-in left short of its step is first completed to the step (R-BET-7): with a small
- * blind of 5 all-in in a 10 round, or 12 all-in in a 20 round, the next step is 10, or 20.
+ * The steps of a fixed-limit round. What an all-in left short of its step is completed (12 in a 20 round to 20), or
+ * raised by a full bet on top (to 32), as the house has it (R-BET-7).
  */
-const nextStep = (round: RoundFigures): Chips =>
-  (Math.floor(round.level / round.streetSize) + 1) * round.streetSize;
+const onTop = (round: RoundFigures): Chips => round.level + round.streetSize;
+
+const completion = (round: RoundFigures): Chips =>
+  round.shortBy > 0 ? round.level + round.shortBy : onTop(round);
 
 export const structures: Readonly<Record<LimitId, BettingStructure>> = {
   'no-limit': { id: 'no-limit', fixed: false, minimum: oneRaiseMore, maximum: (round) => round.allIn },
@@ -48,7 +54,7 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
   'fixed-limit': {
     id: 'fixed-limit',
     fixed: true,
-    minimum: nextStep,
-    maximum: (round) => round.level + round.streetSize,
+    minimum: (round) => (round.shortAllInRaise === 'on-top' ? onTop(round) : completion(round)),
+    maximum: (round) => (round.shortAllInRaise === 'complete' ? completion(round) : onTop(round)),
   },
 };

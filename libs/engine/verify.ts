@@ -153,6 +153,8 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
       detail: { about: 'not-reopened' },
     };
   }
+  if (!hand.othersCanAct(player))
+    return { code: 'action-not-allowed', rules: ['P-ALLIN-2'], seat, detail: { about: 'no-opponent' } };
   const maximum = structure.maximum(figures);
   if (to > maximum)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
@@ -163,15 +165,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
       ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }
       : { code: 'bet-too-small', rules: ['P-BET-4'], seat, expected: minimum, actual: to };
   }
-  if (structure.fixed && !allIn && !isFixedStep(hand, to, minimum, maximum))
+  if (structure.fixed && !allIn && to !== minimum && to !== maximum)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'R-BET-7'], seat, expected: minimum, actual: to };
   return null;
-};
-
-/** R-BET-7: facing a short all-in, a fixed-limit player completes the bet or raises on top of it, as the house has it. */
-const isFixedStep = (hand: Hand, to: number, complete: number, onTop: number): boolean => {
-  const { shortAllInRaise } = hand.setup.switches;
-  return (
-    (to === complete && shortAllInRaise !== 'on-top') || (to === onTop && shortAllInRaise !== 'complete')
-  );
 };

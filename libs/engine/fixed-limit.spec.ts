@@ -1,0 +1,219 @@
+import { isCapped, legalActions } from './legal.js';
+import type { Switches } from './switches.js';
+import { Table } from './testing/table.js';
+
+/** Bets of 20 and 40; on the flop, everybody in for 20. */
+const flop = (stacks: readonly number[], switches: Partial<Switches> = {}): Table => {
+  const all = stacks.map((stack) => stack + 20);
+  const table = new Table({ limit: 'fixed-limit', bigBlind: 20, stacks: all, switches }).blinds();
+  const names = stacks.map((_, player) => String.fromCharCode(65 + player));
+  for (const name of stacks.length > 2 ? [...names.slice(2), 'A'] : ['B']) table.play(`${name} call`);
+  return table.play(stacks.length > 2 ? 'B check' : 'A check').street();
+};
+
+const rich = (players: number): number[] => Array.from({ length: players }, () => 1000);
+
+describe('P-SETUP-3: fixed limit', () => {
+  it('has one size a street: the small bet to the flop, the big bet from the turn', () => {
+    const table = flop(rich(3));
+    expect(legalActions(table.hand)?.bet).toEqual({ min: 20, max: 20 });
+    expect(['A bet 19', 'A bet 20', 'A bet 21'].map((line) => table.codeOf(line))).toEqual([
+      'bet-too-small',
+      'legal',
+      'bet-too-big',
+    ]);
+    table.play('A check', 'B check', 'C check').street();
+    expect(legalActions(table.hand)?.bet).toEqual({ min: 40, max: 40 });
+  });
+
+  it('raises in steps of that size', () => {
+    const table = flop(rich(3)).play('A bet 20');
+    expect(['B raise 39', 'B raise 40', 'B raise 41'].map((line) => table.codeOf(line))).toEqual([
+      'short-raise',
+      'legal',
+      'bet-too-big',
+    ]);
+  });
+});
+
+describe('R-BET-4: a bet and three raises', () => {
+  it('cap the round; calling and folding go on', () => {
+    const table = flop(rich(3)).play('A bet 20', 'B raise 40', 'C raise 60', 'A raise 80');
+    expect(isCapped(table.hand)).toBe(true);
+    expect(legalActions(table.hand)).toMatchObject({ seat: 2, call: 40, raise: null });
+    expect(table.faultOf('B raise 100')).toMatchObject({
+      code: 'raise-cap',
+      rules: ['R-BET-4', 'R-BET-5'],
+      detail: { about: 'cap', bets: 4 },
+    });
+    expect(table.play('B call', 'C call').actor).toBe('-');
+  });
+
+  it('of which the big blind is the first before the flop', () => {
+    const table = new Table({ limit: 'fixed-limit', bigBlind: 20 }).blinds();
+    table.play('C raise 40', 'A raise 60', 'B raise 80');
+    expect(table.codeOf('C raise 100')).toBe('raise-cap');
+  });
+
+  it('four raises where the house has it so, and any number where it has no cap', () => {
+    const upTo80 = ['A bet 20', 'B raise 40', 'C raise 60', 'A raise 80'];
+    const five = flop(rich(3), { betsPerRound: 5 }).play(...upTo80, 'B raise 100');
+    expect(five.codeOf('C raise 120')).toBe('raise-cap');
+    const none = flop(rich(3), { betsPerRound: null }).play(...upTo80, 'B raise 100', 'C raise 120');
+    expect(none.codeOf('A raise 140')).toBe('legal');
+  });
+
+  it('does not count in no limit and pot limit (R-BET-3)', () => {
+    for (const limit of ['no-limit', 'pot-limit'] as const) {
+      const table = new Table({ limit, bigBlind: 20 }).blinds();
+      table.play('C raise 40', 'A raise 60', 'B raise 80', 'C raise 100');
+      expect(table.codeOf('A raise 120')).toBe('legal');
+    }
+  });
+});
+
+describe('R-BET-5: heads-up', () => {
+  it('has no cap', () => {
+    const table = flop(rich(2), { capHeadsUp: false });
+    table.play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80', 'A raise 100', 'B raise 120');
+    expect(table.codeOf('A raise 140')).toBe('legal');
+  });
+
+  it('has one in tournaments, and at most online tables', () => {
+    const table = flop(rich(2)).play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80');
+    expect(table.codeOf('A raise 100')).toBe('raise-cap');
+  });
+
+  it('counts if it was reached before the cap', () => {
+    const table = flop(rich(3), { capHeadsUp: false });
+    table.play('A bet 20', 'B raise 40', 'C raise 60', 'A fold', 'B raise 80');
+    expect(table.codeOf('C raise 100')).toBe('legal');
+  });
+
+  it('does not undo a cap that was reached by three', () => {
+    const table = flop(rich(3), { capHeadsUp: false });
+    table.play('A bet 20', 'B raise 40', 'C raise 60', 'A raise 80', 'B fold');
+    expect(table.codeOf('C raise 100')).toBe('raise-cap');
+  });
+});
+
+describe('R-BET-7: all-in for less than half a bet', () => {
+  it('reopens nothing for those who have matched all earlier bets', () => {
+    const table = flop([1000, 1000, 29]).play('A bet 20', 'B call', 'C raise 29');
+    expect(table.hand.bets).toBe(1);
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 9, raise: null });
+    expect(table.faultOf('A raise 40')).toMatchObject({ code: 'action-not-allowed', rules: ['R-BET-7'] });
+  });
+
+  it('may be completed by who has not acted', () => {
+    const table = flop([1000, 29, 1000]).play('A bet 20', 'B raise 29');
+    expect(table.codeOf('C raise 40')).toBe('legal');
+    table.play('C raise 40');
+    expect(table.hand.bets).toBe(2);
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 20, raise: { min: 60, max: 60 } });
+  });
+});
+
+describe('R-BET-7: all-in for half a bet or more', () => {
+  it('counts as a full bet: 15 all-in in a 20 round is raised to 35', () => {
+    const table = flop([15, 1000, 1000], { shortAllInRaise: 'on-top' }).play('A bet 15');
+    expect(table.hand.bets).toBe(1);
+    expect(legalActions(table.hand)).toMatchObject({ call: 15, raise: { min: 35, max: 35 } });
+    expect(table.codeOf('B raise 20')).toBe('short-raise');
+    table.play('B raise 35');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 35, raise: { min: 55, max: 55 } });
+  });
+
+  it('reopens the round for those who have acted', () => {
+    const table = flop([1000, 1000, 30]).play('A bet 20', 'B call', 'C raise 30');
+    expect(table.hand.bets).toBe(2);
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 10, raise: { min: 40, max: 50 } });
+  });
+
+  it('does not where no short all-in reopens', () => {
+    const table = flop([1000, 1000, 30], { reopenLimit: 'never' }).play('A bet 20', 'B call', 'C raise 30');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 10, raise: null });
+  });
+
+  it('of a whole bet does everywhere', () => {
+    const table = flop([1000, 1000, 40], { reopenLimit: 'never' }).play('A bet 20', 'B call', 'C raise 40');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 20, raise: { min: 60 } });
+  });
+});
+
+describe('R-BET-7: several short all-ins', () => {
+  const after = (reopenLimit: Switches['reopenLimit']): Table =>
+    flop([1000, 29, 1000, 38, 46], { reopenLimit }).play(
+      'A bet 20',
+      'B raise 29',
+      'C call',
+      'D raise 38',
+      'E raise 46',
+    );
+
+  it('that add up to a raise reopen for a player who acted before them, and not for one who acted between', () => {
+    const table = after('cumulative');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 26 });
+    expect(table.codeOf('A raise 66')).toBe('legal');
+    table.play('A call');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 17, raise: null });
+  });
+
+  it.each(['single', 'never'] as const)('do not add up where the house says %s', (reopenLimit) => {
+    expect(legalActions(after(reopenLimit).hand)).toMatchObject({ seat: 1, call: 26, raise: null });
+  });
+});
+
+describe('R-BET-7: completing a short all-in or raising on top of it', () => {
+  it.each([
+    ['complete', { min: 20, max: 20 }],
+    ['on-top', { min: 32, max: 32 }],
+    ['either', { min: 20, max: 32 }],
+  ] as const)('12 all-in in a 20 round: %s gives %j', (shortAllInRaise, raise) => {
+    const table = flop([12, 1000, 1000], { shortAllInRaise }).play('A bet 12');
+    expect(legalActions(table.hand)?.raise).toEqual(raise);
+    expect(table.codeOf(`B raise ${String(raise.min)}`)).toBe('legal');
+    expect(table.codeOf(`B raise ${String(raise.max)}`)).toBe('legal');
+    expect(table.codeOf(`B raise ${String(raise.min - 1)}`)).toBe('short-raise');
+    expect(table.codeOf(`B raise ${String(raise.max + 1)}`)).toBe('bet-too-big');
+  });
+
+  it('there is nothing between the two', () => {
+    const table = flop([12, 1000, 1000]).play('A bet 12');
+    expect(table.codeOf('B raise 25')).toBe('bet-too-big');
+  });
+
+  it('a bet completed is one bet, whether the short one counted or not', () => {
+    for (const short of [9, 10, 12]) {
+      const table = flop([short, 1000, 1000]).play(`A bet ${String(short)}`, 'B raise 20');
+      expect([short, table.hand.bets]).toEqual([short, 1]);
+      expect(legalActions(table.hand)?.raise).toEqual({ min: 40, max: 40 });
+    }
+  });
+
+  it('a full raise on top leaves nothing to complete', () => {
+    const table = flop([12, 1000, 1000]).play('A bet 12', 'B raise 32');
+    expect(legalActions(table.hand)?.raise).toEqual({ min: 52, max: 52 });
+  });
+
+  it('a second short all-in leaves the same bet to complete', () => {
+    const table = flop([8, 12, 1000]).play('A bet 8', 'B raise 12');
+    expect([table.hand.bets, table.hand.shortBy]).toEqual([0, 8]);
+    expect(table.codeOf('C raise 20')).toBe('action-not-allowed');
+    const four = flop([8, 12, 1000, 1000]).play('A bet 8', 'B raise 12');
+    expect(legalActions(four.hand)?.raise).toEqual({ min: 20, max: 32 });
+    expect(four.play('C raise 20').hand.bets).toBe(1);
+  });
+
+  it('an all-in beyond the completion leaves the next bet to complete', () => {
+    const table = flop([8, 25, 1000, 1000]).play('A bet 8', 'B raise 25');
+    expect([table.hand.bets, table.hand.shortBy]).toEqual([1, 15]);
+    expect(table.play('C raise 40').hand.bets).toBe(2);
+  });
+
+  it('a raise short of completing is an all-in or none', () => {
+    const table = flop([12, 16, 1000, 1000]).play('A bet 12');
+    expect(legalActions(table.hand)?.raise).toEqual({ min: 16, max: 16 });
+    expect(table.play('B raise 16').hand.shortBy).toBe(4);
+  });
+});

@@ -1,0 +1,229 @@
+import { verifyBoard, verifyShowdown } from './board.js';
+import { legalActions } from './legal.js';
+import { Table } from './testing/table.js';
+
+const anted = (players = 6): Table => {
+  const stacks = Array.from({ length: players }, () => 100);
+  return new Table({ stacks, ante: 1, smallBlind: 0, bigBlind: 0, smallBet: 2 }).blinds();
+};
+
+describe('P-BET-1: who opens', () => {
+  it('left of the dealer when all anted', () => {
+    expect(anted().actor).toBe('A');
+  });
+
+  it('left of the last blind when some posted', () => {
+    expect(new Table({ stacks: [100, 100, 100, 100] }).blinds().actor).toBe('C');
+    expect(new Table().blinds().actor).toBe('C');
+  });
+
+  it('nearest active player left of the dealer in later rounds', () => {
+    const table = new Table({ stacks: [100, 100, 100, 100] }).blinds();
+    table.play('C call', 'D call', 'A fold', 'B check').street();
+    expect(table.actor).toBe('B');
+    table.play('B bet 10', 'C call', 'D fold').street();
+    expect(table.actor).toBe('B');
+    table.play('B check', 'C bet 10', 'B fold');
+    expect([table.actor, table.remaining]).toEqual(['-', 'C']);
+  });
+
+  it('anybody else is out of turn', () => {
+    const table = new Table({ stacks: [100, 100, 100, 100] }).blinds();
+    expect(table.faultOf('D call')).toMatchObject({
+      code: 'wrong-turn',
+      rules: ['P-DEAL-1', 'P-BET-1'],
+      detail: { about: 'seat-to-act', seat: 3 },
+    });
+    expect(table.codeOf('K call')).toBe('wrong-turn');
+  });
+});
+
+describe('P-BET-2: facing a bet or not', () => {
+  it('check or bet where there is none', () => {
+    const table = anted();
+    expect(legalActions(table.hand)).toEqual({
+      seat: 1,
+      fold: true,
+      check: true,
+      call: null,
+      bet: { min: 2, max: 99 },
+      raise: null,
+    });
+    expect(['A check', 'A bet 2', 'A call 2', 'A raise 4'].map((line) => table.codeOf(line))).toEqual([
+      'legal',
+      'legal',
+      'action-not-allowed',
+      'action-not-allowed',
+    ]);
+  });
+
+  it('fold, call or raise where there is one', () => {
+    const table = anted().play('A bet 2');
+    expect(legalActions(table.hand)).toEqual({
+      seat: 2,
+      fold: true,
+      check: false,
+      call: 2,
+      bet: null,
+      raise: { min: 4, max: 99 },
+    });
+    expect(['B fold', 'B call', 'B raise 4', 'B check', 'B bet 4'].map((line) => table.codeOf(line))).toEqual(
+      ['legal', 'legal', 'legal', 'action-not-allowed', 'action-not-allowed'],
+    );
+    expect(table.faultOf('B check')).toMatchObject({
+      rules: ['P-BET-2'],
+      detail: { about: 'facing', toCall: 2 },
+    });
+  });
+
+  it.each([
+    ['B call 1', 'short-call'],
+    ['B call 3', 'amount'],
+    ['B call 2', 'legal'],
+  ])('%s is %s', (line, code) => {
+    expect(anted().play('A bet 2').codeOf(line)).toBe(code);
+  });
+
+  it('the big blind may raise when all have only called, or check', () => {
+    const table = new Table().blinds().play('C call', 'A call');
+    expect(table.actor).toBe('B');
+    expect(table.codeOf('B raise 4')).toBe('legal');
+    expect(table.codeOf('B check')).toBe('legal');
+    expect(table.play('B check').actor).toBe('-');
+  });
+
+  it('a newcomer who posted a blind has the same option', () => {
+    const table = new Table({ stacks: [100, 100, 100, 100] });
+    table.posts('A small-blind 1', 'B big-blind 2', ['D posted-blind 3', 1]);
+    table.opens().play('C fold');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 4, check: true, call: null, raise: { min: 4 } });
+    table.play('D check', 'A call', 'B check');
+    expect([table.actor, table.hand.pot]).toEqual(['-', 7]);
+  });
+
+  it('the straddler too has the last word', () => {
+    const table = new Table({ stacks: [100, 100, 100, 100] });
+    expect(table.posts('A small-blind 1', 'B big-blind 2', 'C straddle 4')).toEqual([]);
+    table.opens();
+    expect(legalActions(table.hand)).toMatchObject({ seat: 4, call: 4, raise: { min: 8, max: 100 } });
+    table.play('D call', 'A call', 'B call');
+    expect(table.actor).toBe('C');
+    expect(['C check', 'C raise 8', 'C raise 7'].map((line) => table.codeOf(line))).toEqual([
+      'legal',
+      'legal',
+      'short-raise',
+    ]);
+  });
+
+  it('dead blinds are no bet: a player who posted one still owes the whole big blind', () => {
+    const table = new Table({ stacks: [100, 100, 100, 100] });
+    table.posts('A small-blind 1', 'B big-blind 2', ['D dead-blind 1', 1]);
+    table.opens().play('C fold');
+    expect([table.hand.toCall(3), table.hand.pot]).toEqual([2, 4]);
+    expect(table.codeOf('D call 1')).toBe('short-call');
+  });
+
+  it('folding for nothing is for the house to allow', () => {
+    expect(anted().codeOf('A fold')).toBe('legal');
+    const strict = new Table({ switches: { foldUnfaced: 'not-offered' } }).blinds();
+    strict.play('C call', 'A call');
+    expect(legalActions(strict.hand)?.fold).toBe(false);
+    expect(strict.faultOf('B fold')).toMatchObject({ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'] });
+  });
+});
+
+describe('P-BET-3: when a round ends', () => {
+  it('when all have acted and their bets match', () => {
+    const table = anted(3).play('A check', 'B check');
+    expect(table.actor).toBe('C');
+    expect(table.play('C bet 5', 'A call').actor).toBe('B');
+    expect(table.play('B call').actor).toBe('-');
+  });
+
+  it('when one remains, who wins unseen and gets back what nobody called', () => {
+    const table = anted(3).play('A bet 20', 'B fold', 'C fold');
+    expect([table.actor, table.remaining, table.hand.pot]).toEqual(['-', 'A', 3]);
+    expect(table.hand.returned).toEqual({ player: 0, amount: 20 });
+    expect(verifyShowdown(table.hand)).toBeNull();
+    expect(verifyBoard(table.hand, 1, [0, 1, 2])?.code).toBe('wrong-board');
+  });
+
+  it('nobody acts once it is over', () => {
+    const table = anted(3).play('A check', 'B check', 'C check');
+    expect(table.faultOf('A check')).toMatchObject({
+      code: 'missing-street',
+      detail: { about: 'street', street: 'flop' },
+    });
+    table.street().play('A check', 'B check', 'C check').street();
+    table.play('A check', 'B check', 'C check').street().play('A check', 'B check', 'C check');
+    expect(table.faultOf('A check')).toMatchObject({ code: 'wrong-turn', detail: { about: 'no-round' } });
+    expect(verifyShowdown(table.hand)).toBeNull();
+  });
+});
+
+describe('P-BET-5: the golden round', () => {
+  it('ends with 42 in the pot, and B, E and F remain', () => {
+    const table = anted().play('A check', 'B bet 2', 'C fold', 'D raise 6', 'E call 6', 'F raise 10');
+    table.play('A fold', 'B call 8', 'D fold', 'E call 4');
+    expect([table.actor, table.hand.pot, table.remaining]).toEqual(['-', 42, 'BEF']);
+    expect(table.hand.returned).toBeNull();
+  });
+
+  it('puts in 6 by raising 4, and 10 by raising 4 again', () => {
+    const table = anted().play('A check', 'B bet 2', 'C fold', 'D raise 6');
+    expect(table.hand.bet[3]).toBe(6);
+    expect(table.play('E call').hand.bet[4]).toBe(6);
+    expect(table.codeOf('F raise 9')).toBe('short-raise');
+  });
+});
+
+describe('P-BET-7: folded cards are out', () => {
+  it('the chips stay in the pot, and the player does not act again', () => {
+    const table = new Table().blinds().play('C raise 6', 'A fold', 'B call');
+    expect([table.remaining, table.hand.pot]).toEqual(['BC', 13]);
+    table.street();
+    expect(table.actor).toBe('B');
+    expect(table.faultOf('A bet 10')).toMatchObject({ code: 'action-after-fold', rules: ['P-BET-7'] });
+  });
+});
+
+describe('P-DEAL-4: no card while a round is open', () => {
+  const flop = [0, 1, 2];
+
+  it('the flop waits for the big blind', () => {
+    const table = new Table().blinds().play('C call', 'A call');
+    expect(verifyBoard(table.hand, 1, flop)).toMatchObject({
+      code: 'wrong-turn',
+      rules: ['P-DEAL-4', 'P-BET-3'],
+      detail: { about: 'round-open', seat: 2 },
+    });
+    expect(verifyShowdown(table.hand)?.code).toBe('wrong-turn');
+    table.play('B check');
+    expect(verifyBoard(table.hand, 1, flop)).toBeNull();
+  });
+
+  it('streets come in order, once, with their number of cards', () => {
+    const table = new Table().blinds().play('C call', 'A call', 'B check');
+    expect(verifyBoard(table.hand, 1, [0, 1])).toMatchObject({
+      code: 'wrong-board',
+      detail: { about: 'count', expected: 3, actual: 2 },
+    });
+    expect(verifyBoard(table.hand, 2, [3])).toMatchObject({
+      code: 'missing-street',
+      detail: { about: 'street', street: 'flop' },
+    });
+    expect(verifyShowdown(table.hand)?.code).toBe('missing-street');
+    table.street().play('A check', 'B check', 'C check');
+    expect(verifyBoard(table.hand, 1, flop)?.code).toBe('wrong-board');
+    expect(verifyBoard(table.hand, 2, [3])).toBeNull();
+  });
+});
+
+describe('P-SHOW-4: last to bet or raise', () => {
+  it('is kept to the end of the round, and nobody where it was checked through', () => {
+    const table = new Table().blinds().play('C call', 'A raise 6', 'B call', 'C call');
+    expect(table.hand.aggressor).toBe(0);
+    table.street().play('A check', 'B check', 'C check');
+    expect(table.hand.aggressor).toBe(-1);
+  });
+});

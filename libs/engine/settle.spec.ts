@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { divide, settle, winnersOf, type Award } from './settle.js';
+import type { Switches } from './switches.js';
+
+const house = (oddChip: Switches['oddChip'] = 'by-button'): { oddChip: Switches['oddChip'] } => ({ oddChip });
+
+const paid = (awards: readonly Award[]): [player: number, amount: number][] =>
+  awards.map(({ player, amount }) => [player, amount]);
+
+describe('P-SHOW-2: the best hand takes the pot', () => {
+  it.each<[string, (number | null)[], number[]]>([
+    ['the best of all', [5, 9, 7], [1]],
+    ['equal best hands together', [9, 5, 9], [0, 2]],
+    ['nobody who mucked', [null, 5, null], [1]],
+    ['nobody where nobody claims', [null, null, null], []],
+    ['a hand of strength nothing if it is alone', [0, null, null], [0]],
+  ])('%s', (_, strengths, winners) => {
+    expect(winnersOf({ amount: 10, players: [0, 1, 2] }, strengths)).toEqual(winners);
+  });
+
+  it('only among those who compete for the pot', () => {
+    expect(winnersOf({ amount: 10, players: [0, 2] }, [5, 9, 7])).toEqual([2]);
+  });
+});
+
+describe('R-TIE-2: odd chips split to the smallest unit', () => {
+  it('and nothing is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1_000_000 }),
+        fc.integer({ min: 1, max: 10 }),
+        fc.constantFrom('by-button' as const, 'all-to-first' as const, 'any-winner' as const),
+        (amount, ways, oddChip) => {
+          const shares = divide(amount, ways, oddChip);
+          expect(shares).toHaveLength(ways);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        },
+      ),
+    );
+  });
+});
+
+describe('R-TIE-3: no player gets more than one odd chip', () => {
+  it('shares differ by one at most', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 1, max: 10 }), (amount, ways) => {
+        const shares = divide(amount, ways, 'by-button');
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('11 among three: 4, 4 and 3', () => {
+    expect(divide(11, 3, 'by-button')).toEqual([4, 4, 3]);
+  });
+
+  it('but where the house gives the whole rest to the first', () => {
+    expect(divide(11, 3, 'all-to-first')).toEqual([5, 3, 3]);
+  });
+});
+
+describe('R-TIE-4: the first tied hand clockwise from the button', () => {
+  const pot = { amount: 11, players: [0, 1, 2, 3] };
+
+  it('gets the odd chip, the button last', () => {
+    expect(paid(settle([pot], [11], [[9, 1, 9, 9]], house()))).toEqual([
+      [0, 4],
+      [2, 4],
+      [3, 3],
+    ]);
+    expect(paid(settle([pot], [11], [[1, 1, 9, 9]], house()))).toEqual([
+      [2, 6],
+      [3, 5],
+    ]);
+  });
+});
+
+describe('R-TIE-7: each pot is split on its own', () => {
+  it('an odd chip in each, not mixed', () => {
+    const pots = [
+      { amount: 31, players: [0, 1, 2] },
+      { amount: 11, players: [1, 2] },
+    ];
+    expect(settle(pots, [31, 11], [[9, 9, 9]], house())).toEqual([
+      { pot: 0, run: 0, player: 0, amount: 11 },
+      { pot: 0, run: 0, player: 1, amount: 10 },
+      { pot: 0, run: 0, player: 2, amount: 10 },
+      { pot: 1, run: 0, player: 1, amount: 6 },
+      { pot: 1, run: 0, player: 2, amount: 5 },
+    ]);
+  });
+
+  it('who is all-in wins the main pot and the next best the side pot', () => {
+    const pots = [
+      { amount: 30, players: [0, 1, 2] },
+      { amount: 20, players: [1, 2] },
+    ];
+    expect(paid(settle(pots, [30, 20], [[9, 5, 7]], house()))).toEqual([
+      [0, 30],
+      [2, 20],
+    ]);
+  });
+});
+
+describe('P-SHOW-3: side pots are settled newest first', () => {
+  it('which changes nobody’s share: no pot depends on another', () => {
+    const players = [0, 1, 2, 3];
+    const pot = fc.record({ amount: fc.nat({ max: 500 }), players: fc.subarray(players, { minLength: 1 }) });
+    const strengths = fc.tuple(...players.map(() => fc.option(fc.integer({ min: 1, max: 4 }))));
+    fc.assert(
+      fc.property(fc.array(pot, { maxLength: 4 }), strengths, (pots, strength) => {
+        const net = pots.map(({ amount }) => amount);
+        const mainFirst = settle(pots, net, [strength], house());
+        const newestFirst = settle(pots.toReversed(), net.toReversed(), [strength], house());
+        const renumbered = newestFirst.map((award) => ({ ...award, pot: pots.length - 1 - award.pot }));
+        const byPot = (a: Award, b: Award): number => a.pot - b.pot || a.player - b.player;
+        expect(renumbered.sort(byPot)).toEqual(mainFirst.sort(byPot));
+      }),
+    );
+  });
+});
+
+describe('several runs of the board', () => {
+  const pot = { amount: 101, players: [0, 1] };
+
+  it('have a half each, the odd chip to the first', () => {
+    const runs = [
+      [9, 5],
+      [5, 9],
+    ];
+    expect(settle([pot], [101], runs, house())).toEqual([
+      { pot: 0, run: 0, player: 0, amount: 51 },
+      { pot: 0, run: 1, player: 1, amount: 50 },
+    ]);
+  });
+
+  it('pay what is left after the rake', () => {
+    expect(paid(settle([pot], [98], [[9, 9]], house()))).toEqual([
+      [0, 49],
+      [1, 49],
+    ]);
+  });
+});

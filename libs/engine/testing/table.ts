@@ -1,0 +1,202 @@
+import type { BettingAction, Post, PostKind } from '../actions.js';
+import { apply, openFirstRound, openNextRound, post } from '../apply.js';
+import type { Chips } from '../chips.js';
+import type { Fault } from '../faults.js';
+import { noPosts, recordPost, verifyPost, verifyPosting } from '../forced.js';
+import { Hand, NOBODY } from '../hand.js';
+import type { HandSetup, Stakes } from '../setup.js';
+import { structures, type LimitId } from '../structures.js';
+import { defaultSwitches, type Switches } from '../switches.js';
+import { findVariant } from '../variants/index.js';
+import { verify } from '../verify.js';
+
+/** What a test says of its table; the rest is a no-limit hold'em game with blinds of 1 and 2 and stacks of 1000. */
+export interface TableOptions extends Partial<Stakes> {
+  readonly game?: string;
+  readonly limit?: LimitId;
+  readonly switches?: Partial<Switches>;
+  /** In dealing order, the button last; null for a stack that is not known. */
+  readonly stacks?: readonly (Chips | null)[];
+  /** Seat numbers in dealing order: 1, 2, 3 … unless given. */
+  readonly seats?: readonly number[];
+  /** The last seat unless given. */
+  readonly button?: number | null;
+}
+
+export const setupOf = (options: TableOptions = {}): HandSetup => {
+  const { stacks = [1000, 1000, 1000], limit = 'no-limit' } = options;
+  const bigBlind = options.bigBlind ?? 2;
+  const smallBet = options.smallBet ?? bigBlind;
+  const seats = stacks.map((stack, player) => ({ seat: options.seats?.[player] ?? player + 1, stack }));
+  return {
+    variant: findVariant(options.game ?? 'holdem')!,
+    structure: structures[limit],
+    switches: { ...defaultSwitches, ...options.switches },
+    stakes: {
+      smallBlind: options.smallBlind ?? Math.floor(bigBlind / 2),
+      bigBlind,
+      ante: options.ante ?? 0,
+      smallBet,
+      bigBet: options.bigBet ?? (limit === 'fixed-limit' ? smallBet * 2 : smallBet),
+      cap: options.cap ?? null,
+    },
+    seats,
+    buttonSeat: options.button === undefined ? (seats.at(-1)?.seat ?? null) : options.button,
+  };
+};
+
+/**
+ * A table at which tests play: players are called A, B, C … in dealing order, A being left of the button. An action is
+ * written `B raise 8` (bets and raises are totals of the round, calls what is put in, or what is due where no amount
+ * is given), a forced bet `A small-blind 1`. An all-in is said by the stack, and by `all-in` behind the amount.
+ */
+export class Table {
+  readonly hand: Hand;
+  readonly posting = noPosts();
+
+  constructor(options: TableOptions = {}) {
+    this.hand = new Hand(setupOf(options));
+  }
+
+  /** Posts what is written; the codes of the rules broken on the way. `dead`: the part that is no bet. */
+  posts(...lines: readonly (string | readonly [line: string, dead: Chips])[]): string[] {
+    const codes: string[] = [];
+    for (const entry of lines) {
+      const [line, dead] = typeof entry === 'string' ? [entry, 0] : entry;
+      const [name = '', kind = '', amount = '', said] = line.split(' ');
+      const player = playerOf(name);
+      const forced: Post = {
+        type: 'post',
+        seat: this.hand.seats[player] ?? player + 1,
+        kind: kindOf(kind),
+        amount: Number(amount),
+        dead,
+        allIn: said === 'all-in' || Number(amount) === this.hand.stack[player],
+      };
+      const fault = verifyPost(this.hand, this.posting, forced);
+      if (fault !== null) codes.push(fault.code);
+      recordPost(this.hand, this.posting, forced);
+      post(this.hand, forced);
+    }
+    return codes;
+  }
+
+  /** What was not posted, by its code. */
+  get owed(): string | undefined {
+    return verifyPosting(this.hand, this.posting)?.code;
+  }
+
+  /** Opens the first round left of the last blind. */
+  opens(): this {
+    openFirstRound(this.hand, this.posting.lastBlind);
+    return this;
+  }
+
+  /** Posts the blinds as far as the stacks go, and opens the first round. */
+  blinds(): this {
+    const { hand } = this;
+    const { smallBlind, bigBlind, ante } = hand.setup.stakes;
+    if (ante > 0)
+      for (let player = 0; player < hand.size; player++) this.posts(this.line(player, 'ante', ante));
+    const small = hand.size === 2 ? 1 : 0;
+    if (smallBlind > 0) this.posts(this.line(small, 'small-blind', smallBlind));
+    if (bigBlind > 0) this.posts(this.line((small + 1) % hand.size, 'big-blind', bigBlind));
+    return this.opens();
+  }
+
+  private line(player: number, kind: PostKind, due: Chips): string {
+    return `${nameOf(player)} ${kind} ${String(Math.min(due, this.hand.stack[player]))}`;
+  }
+
+  /** Plays what is written. An action that breaks a rule fails the test. */
+  play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const fault = this.faultOf(line);
+      if (fault !== null) throw new Error(`${line}: ${fault.code} (${fault.rules.join(' ')})`);
+      this.force(line);
+    }
+    return this;
+  }
+
+  /** Does what is written, legal or not. */
+  force(...lines: readonly string[]): this {
+    for (const line of lines) apply(this.hand, this.actionOf(line));
+    return this;
+  }
+
+  /** The first rule that the action would break. */
+  faultOf(line: string): Fault | null {
+    return verify(this.hand, this.actionOf(line))[0] ?? null;
+  }
+
+  /** The code of that rule, `legal` for none. */
+  codeOf(line: string): string {
+    return this.faultOf(line)?.code ?? 'legal';
+  }
+
+  /** Opens the betting of the next street. */
+  street(): this {
+    openNextRound(this.hand);
+    return this;
+  }
+
+  /** Who is to act, `-` for nobody. */
+  get actor(): string {
+    return this.hand.actor === NOBODY ? '-' : nameOf(this.hand.actor);
+  }
+
+  /** The players who have not folded. */
+  get remaining(): string {
+    return this.hand.seats.map((_, player) => (this.hand.live[player] === 1 ? nameOf(player) : '')).join('');
+  }
+
+  actionOf(line: string): BettingAction {
+    const [name = '', type, figure, said] = line.split(' ');
+    const player = playerOf(name);
+    const seat = this.hand.seats[player] ?? player + 1;
+    const stack = this.hand.stack[player] ?? 0;
+    switch (type) {
+      case 'fold':
+      case 'check':
+        return { type, seat };
+      case 'call': {
+        const amount = figure === undefined ? this.hand.toCall(player) : Number(figure);
+        return { type, seat, amount, allIn: said === 'all-in' || amount === stack };
+      }
+      case 'bet':
+      case 'raise': {
+        const to = Number(figure);
+        const allIn = said === 'all-in' || to - (this.hand.bet[player] ?? 0) === stack;
+        return { type, seat, to, allIn };
+      }
+      default:
+        throw new Error(`no action: ${line}`);
+    }
+  }
+}
+
+const nameOf = (player: number): string => String.fromCharCode(65 + player);
+const playerOf = (name: string): number => name.charCodeAt(0) - 65;
+
+const kinds: readonly PostKind[] = [
+  'ante',
+  'small-blind',
+  'big-blind',
+  'posted-blind',
+  'dead-blind',
+  'straddle',
+  'button-blind',
+];
+
+const kindOf = (word: string): PostKind => {
+  const kind = kinds.find((candidate) => candidate === word);
+  if (kind === undefined) throw new Error(`no forced bet: ${word}`);
+  return kind;
+};
+
+/** All chips at the table: stacks, what is out of reach, and the pot. */
+export const chipsAt = (hand: Hand): Chips => {
+  let sum = hand.pot;
+  for (let player = 0; player < hand.size; player++) sum += hand.stack[player] + hand.reserve[player];
+  return sum;
+};
