@@ -18,7 +18,7 @@ export const asStated = (
   let sum = 0;
   for (let index = 0; index < pots.length; index++) {
     const net = stated[index];
-    if (net === undefined || net > pots[index]!.amount) return null;
+    if (net === undefined || net > pots[index].amount) return null;
     sum += net;
   }
   return sum === total(pots) - rake ? (stated as NetPots) : null;

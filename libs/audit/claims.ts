@@ -41,7 +41,7 @@ const checkSeat = (
   const { variant } = walk.state.setup;
   if (!isWhole(variant, cards) || walk.book.cardFaults.has(claim.seat) || walk.book.boardFault) return;
   for (const [run, reading] of claim.readings.entries()) {
-    const real = reading === null ? null : readingOn(variant, cards, boards[run] ?? boards[0]!);
+    const real = reading === null ? null : readingOn(variant, cards, boards[run] ?? boards[0]);
     if (reading === null || real === null || agrees(reading, real)) continue;
     const told = walk.findings.some(({ code, seat }) => code === 'hand-description' && seat === claim.seat);
     if (!told)
@@ -63,12 +63,12 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   if (cards === null || walk.book.cardFaults.has(seat)) return;
   const known = walk.ledger.hole.get(seat) ?? [];
   const duplicate = walk.ledger.addHole(seat, cards);
-  const held = walk.ledger.hole.get(seat)!;
+  const held = walk.ledger.held(seat);
   const { holeCards } = walk.state.setup.variant;
   if (duplicate !== null) {
     walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
     walk.book.cardFaults.add(seat);
-  } else if (held.length > holeCards) {
+  } else if (held > holeCards) {
     walk.book.add(
       'wrong-card-count',
       ['L-CARD-1', 'L-CLAIM-1'],
@@ -100,14 +100,14 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
   const gross = pots.reduce((total, { amount }) => total + amount, 0);
-  const line = printed[0]!.line;
+  const line = printed[0].line;
   if (sum !== gross && sum !== gross - rake) {
     const wrong = pots.findIndex((_, index) => {
       const amount = money.pots.get(index)?.amount;
-      return amount !== undefined && amount !== net[index] && amount !== pots[index]!.amount;
+      return amount !== undefined && amount !== net[index] && amount !== pots[index].amount;
     });
-    const expected = wrong < 0 ? gross - rake : net[wrong]!;
-    const actual = wrong < 0 ? sum : money.pots.get(wrong)!.amount;
+    const expected = wrong < 0 ? gross - rake : net[wrong];
+    const actual = wrong < 0 ? sum : (money.pots.get(wrong)?.amount ?? sum);
     walk.book.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
     return;
   }

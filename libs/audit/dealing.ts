@@ -36,7 +36,7 @@ export class Dealing {
   /** Cards that a player is seen to hold. */
   noteHole(seat: number, cards: readonly Card[], line: number): void {
     const duplicate = this.ledger.addHole(seat, cards);
-    const held = this.ledger.hole.get(seat)!.length;
+    const held = this.ledger.held(seat);
     const { holeCards } = this.variant;
     const { cardFaults } = this.findings;
     if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
@@ -61,19 +61,19 @@ export class Dealing {
       this.findings.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
       return;
     }
-    while (boards.length <= event.run) boards.push(boards[0]!.slice(0, before));
+    while (boards.length <= event.run) boards.push(boards[0].slice(0, before));
     if (event.run > 0) this.takeFurtherRun(event, street);
     else this.takeStreet(event, street);
-    this.checkSeen(event, boards[event.run]!, before);
+    this.checkSeen(event, boards[event.run], before);
     const duplicate = this.ledger.addBoard(event.cards);
     if (duplicate !== null && !this.findings.boardFault) {
       this.reportDuplicate(duplicate, event.line, null);
       this.findings.boardFault = true;
     }
-    const board = boards[event.run]!;
+    const board = boards[event.run];
     board.length = Math.min(board.length, before);
     if (event.seen !== null)
-      for (let at = board.length; at < event.seen.length; at++) board.push(event.seen[at]!);
+      for (let at = board.length; at < event.seen.length; at++) board.push(event.seen[at]);
     board.push(...event.cards);
   }
 
@@ -124,7 +124,7 @@ export class Dealing {
   private checkReading(event: EventOf<'show'>, reading: HandReading): void {
     const { variant, findings } = this;
     if (!isWhole(variant, event.cards)) return;
-    const board = this.state.boards[event.run] ?? this.state.boards[0]!;
+    const board = this.state.boards[event.run] ?? this.state.boards[0];
     const real = readingOn(variant, event.cards, board);
     if (real === null || agrees(reading, real)) return;
     const words = `${real.category} ${real.ranks.join(' ')}`;

@@ -13,6 +13,11 @@ export class CardLedger {
   /** Known hole cards by seat, in the order in which they became known. */
   readonly hole = new Map<number, Card[]>();
 
+  /** How many cards the seat is known to hold. */
+  held(seat: number): number {
+    return this.hole.get(seat)?.length ?? 0;
+  }
+
   /** Notes board cards; the first one that was somewhere already, or null. */
   addBoard(cards: readonly Card[]): Card | null {
     let duplicate: Card | null = null;
@@ -32,7 +37,7 @@ export class CardLedger {
     let held = this.hole.get(seat);
     if (held === undefined) this.hole.set(seat, (held = []));
     for (let index = 0; index < cards.length; index++) {
-      const card = cards[index]!;
+      const card = cards[index];
       if (card === UNKNOWN) continue;
       if (this.seen.add(card)) {
         this.place.set(card, seat);

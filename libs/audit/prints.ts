@@ -19,12 +19,12 @@ export const boardsByMajority = (hand: CanonicalHand, runs: number, deals: reado
   let at = 0;
   for (const event of hand.events) {
     if (event.type !== 'board') continue;
-    if (!streetStart.has(event.street)) {
-      const start = event.seen?.length ?? at;
+    const known = streetStart.get(event.street);
+    const start = known ?? event.seen?.length ?? at;
+    if (known === undefined) {
       streetStart.set(event.street, start);
       at = start + event.cards.length;
     }
-    const start = streetStart.get(event.street)!;
     if (event.seen !== null) vote(event.run, 0, event.seen);
     vote(event.run, start, event.cards);
     // A card dealt before the runs part lies on all of them.
@@ -41,7 +41,7 @@ const dealtInRun = (hand: CanonicalHand, street: string, run: number): boolean =
   hand.events.some((event) => event.type === 'board' && event.street === street && event.run === run);
 
 const mostVoted = (votes: readonly Card[]): Card => {
-  let best = votes[0]!;
+  let best = votes[0];
   let bestCount = 0;
   for (const card of votes) {
     let count = 0;

@@ -1,5 +1,5 @@
 import type { Chips } from '#engine';
-import { collectedBy, sumOf, totalsLine, type StatedMoney } from './figures.js';
+import { collectedBy, sumOf, totalsLine, type Stated, type StatedMoney } from './figures.js';
 import type { Walk } from './walk.js';
 
 /** What the pots are to be settled by. */
@@ -22,8 +22,8 @@ export const followUncalled = (walk: Walk, { totalPot, awards, rake }: StatedMon
   const gross = state.pot + kept;
   const out = sumOf(awards) + (rake?.amount ?? 0);
   if (kept === 0 || totalPot.amount !== gross || out !== gross) return;
-  state.paid[returned.player]! += kept;
-  state.stack[returned.player]! -= kept;
+  state.paid[returned.player] += kept;
+  state.stack[returned.player] -= kept;
 };
 
 /**
@@ -79,11 +79,11 @@ const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Recko
     walk.book.add(
       'wrong-award',
       ['L-SUM-1'],
-      awards[0]!.line,
-      awards[0]!.seat,
+      awards[0].line,
+      awards[0].seat,
       gross - rake,
       sumOf(awards),
-      awards[0]!.event,
+      awards[0].event,
     );
   return { rake: Math.max(0, left), outvoted: false };
 };
@@ -92,9 +92,10 @@ const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Recko
 export const blameAwards = (walk: Walk, money: StatedMoney): void => {
   const code = walk.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
   const rules = ['L-SUM-1', 'L-CLAIM-1'];
-  const seats = new Set([...money.summary!.keys(), ...money.awards.map(({ seat }) => seat)]);
+  const summary = money.summary ?? new Map<number, Stated>();
+  const seats = new Set([...summary.keys(), ...money.awards.map(({ seat }) => seat)]);
   for (const seat of seats) {
-    const expected = money.summary!.get(seat)?.amount ?? 0;
+    const expected = summary.get(seat)?.amount ?? 0;
     const actual = collectedBy(money.awards, seat);
     if (expected === actual) continue;
     const first = money.awards.find((award) => award.seat === seat);

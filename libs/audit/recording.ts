@@ -93,7 +93,7 @@ const recordPots = ({ hand, walk, settlement }: AuditedHand): string => {
   const { seats } = walk.state;
   let written = '';
   for (let index = 0; index < pots.length; index++) {
-    const { amount, players } = pots[index]!;
+    const { amount, players } = pots[index];
     let given = '';
     for (const award of awards) {
       if (award.pot !== index) continue;
@@ -103,7 +103,7 @@ const recordPots = ({ hand, walk, settlement }: AuditedHand): string => {
     }
     written +=
       `${index === 0 ? '' : ','}{"amount":${money(amount, hand.scale)}` +
-      `,"rake":${money(amount - net[index]!, hand.scale)}` +
+      `,"rake":${money(amount - net[index], hand.scale)}` +
       `,"seats":[${players.map((player) => seats[player]).join(',')}],"awards":[${given}]}`;
   }
   return written;
@@ -117,7 +117,7 @@ const recordPlayers = (audited: AuditedHand, language: Language): string => {
   let written = '';
   for (const { seat, name, stack } of hand.players) {
     const player = state.playerAt(seat);
-    const contributed = player === NOBODY ? 0 : state.paid[player]! + state.dead[player]!;
+    const contributed = player === NOBODY ? 0 : state.paid[player] + state.dead[player];
     const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
     const entitled = entitlementOf(audited, player);
     const got = collected ?? entitled;
@@ -137,7 +137,7 @@ const recordPlayers = (audited: AuditedHand, language: Language): string => {
 /** What the rules give the player; null where a pot that he contends for cannot be judged. */
 const entitlementOf = ({ settlement }: AuditedHand, player: number): number | null => {
   const { pots, unjudged, awards } = settlement;
-  for (const index of unjudged) if (pots[index]!.players.includes(player)) return null;
+  for (const index of unjudged) if (pots[index].players.includes(player)) return null;
   let sum = 0;
   for (const award of awards) if (award.player === player) sum += award.amount;
   return sum;
@@ -165,7 +165,7 @@ const handName = (
 ): string | null => {
   const { state } = walk;
   const { variant } = state.setup;
-  const board = boards[0]!;
+  const board = boards[0];
   if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
   if (board.length < variant.boardCards || !isWhole(variant, cards)) return null;
   const strength = strengthOf(variant, cards, board);

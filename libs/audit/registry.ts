@@ -44,7 +44,7 @@ export class HandRegistry {
 
   /** A free slot is all noughts; a digest of all noughts is stored with its last bit set. */
   private isTaken(at: number): boolean {
-    return (this.slots[at]! | this.slots[at + 1]! | this.slots[at + 2]! | this.slots[at + 3]!) !== 0;
+    return (this.slots[at] | this.slots[at + 1] | this.slots[at + 2] | this.slots[at + 3]) !== 0;
   }
 
   private put(at: number, high: number, low: number, content: number, events: number): void {
@@ -59,8 +59,8 @@ export class HandRegistry {
     this.capacity = Math.ceil(this.capacity * GROWTH);
     this.slots = new Uint32Array(this.capacity * FIELDS);
     for (let at = 0; at < old.length; at += FIELDS) {
-      if ((old[at]! | old[at + 1]! | old[at + 2]! | old[at + 3]!) === 0) continue;
-      this.put(this.find(old[at]!, old[at + 1]!), old[at]!, old[at + 1]!, old[at + 2]!, old[at + 3]!);
+      if ((old[at] | old[at + 1] | old[at + 2] | old[at + 3]) === 0) continue;
+      this.put(this.find(old[at], old[at + 1]), old[at], old[at + 1], old[at + 2], old[at + 3]);
     }
   }
 }

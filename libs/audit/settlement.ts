@@ -87,7 +87,7 @@ const bestAllotment = (
   const candidates = [byPots, byAwards, rakeInProportion(pots, rake)]
     .filter((net) => net !== null)
     .map(allot);
-  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[0]!;
+  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[0];
 };
 
 const awardsByPot = (pots: readonly Pot[], awards: readonly StatedAward[]): Chips[] =>
@@ -153,7 +153,7 @@ const sameShare = (
 /** The line with which a player has more than is due; where he has less, his last one, after which nothing follows. */
 const lineAtFault = (share: readonly StatedAward[], due: Chips): StatedAward => {
   let sum = 0;
-  return share.find(({ amount }) => (sum += amount) > due) ?? share.at(-1)!;
+  return share.find(({ amount }) => (sum += amount) > due) ?? share[share.length - 1];
 };
 
 const reportHidden = (walk: Walk, stated: StatedAward, reported: Set<number>): void => {

@@ -8,7 +8,7 @@ export const NO_CLAIM = null;
 
 /** Whether every card of the hand is known, and there are as many as the game deals. */
 export const isWhole = (variant: Variant, cards: readonly Card[] | undefined): cards is readonly Card[] =>
-  cards !== undefined && cards.length === variant.holeCards && !cards.includes(UNKNOWN);
+  cards?.length === variant.holeCards && !cards.includes(UNKNOWN);
 
 /** The strength of a whole hand on a whole board, null where it cannot be read. */
 export const strengthOf = (
@@ -16,7 +16,7 @@ export const strengthOf = (
   hole: readonly Card[],
   board: readonly Card[],
 ): number | null => {
-  const { scale, composition } = variant.shares[0]!;
+  const { scale, composition } = variant.shares[0];
   const strength = bestHand(scale, composition, hole, board);
   return strength > 0 ? strength : null;
 };

@@ -67,7 +67,7 @@ const effectiveButton = (
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
   if (seats.length === 2) return headsUpButton(hand, small, big, stated, conventions);
   const first = stated === null ? small : dealingOrder(players, stated)[0]?.seat;
-  return first === small ? stated : seats[(at + seats.length - 1) % seats.length]!;
+  return first === small ? stated : seats[(at + seats.length - 1) % seats.length];
 };
 
 /** Heads-up the small blind is the button, and opens: where the header says otherwise, the first action decides. */

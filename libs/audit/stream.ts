@@ -77,8 +77,7 @@ async function* inOrder(
       return;
     }
     pending.push({ outcomes: auditor(block, format), characters: block.text.length });
-    while (pending.length >= ahead) {
-      const { outcomes, characters } = pending.shift()!;
+    for (const { outcomes, characters } of pending.splice(0, pending.length - ahead + 1)) {
       const done = await outcomes;
       hands += done.length;
       yield { member, outcomes: done, characters };
@@ -95,7 +94,7 @@ async function* inOrder(
 const EXCERPT = 200;
 
 const unknownFormat = (member: string | null, head: string): OutcomeBatch => {
-  const firstLine = head.slice(0, EXCERPT).split('\n', 1)[0]!.trimEnd();
+  const firstLine = head.slice(0, EXCERPT).split('\n', 1)[0].trimEnd();
   const message =
     head.trim() === ''
       ? 'a log with hands was expected, the input is empty'

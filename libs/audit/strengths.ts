@@ -22,14 +22,14 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
   const { variant } = state.setup;
   const claimants: number[] = [];
   for (let player = 0; player < state.size; player++)
-    if (state.live[player] === 1 && (state.liveCount === 1 || !walk.mucked.has(state.seats[player]!)))
+    if (state.live[player] === 1 && (state.liveCount === 1 || !walk.mucked.has(state.seats[player])))
       claimants.push(player);
   const unopposed = claimants.length === 1;
   const hidden = new Set<number>();
   const runs = boards.map((board) => {
     const strengths: (number | null)[] = new Array<number | null>(state.size).fill(null);
     for (const player of claimants) {
-      const hole = cards(state.seats[player]!);
+      const hole = cards(state.seats[player]);
       const strength = isWhole(variant, hole) ? strengthOf(variant, hole, board) : null;
       if (strength === null && !unopposed) hidden.add(player);
       strengths[player] = strength ?? (unopposed ? UNOPPOSED : null);

@@ -199,7 +199,7 @@ export class Walk {
       this.book.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && fault === null && player !== NOBODY)
-      this.checkAllIn(event, event.type === 'call' ? event.amount : event.to - this.state.bet[player]!);
+      this.checkAllIn(event, event.type === 'call' ? event.amount : event.to - this.state.bet[player]);
     apply(this.state, event);
   }
 
@@ -229,7 +229,7 @@ export class Walk {
   /** The stack that putting in so much leaves. */
   private left(seat: number, amount: number): number {
     const player = this.state.playerAt(seat);
-    return player === NOBODY ? 0 : this.state.stack[player]! - amount;
+    return player === NOBODY ? 0 : this.state.stack[player] - amount;
   }
 
   /** L-LINE-1: `and is all-in` stands where the stack is gone, and only there. */
@@ -277,7 +277,7 @@ export class Walk {
     this.endBetting(verifyBettingOver(this.state), event.line);
     const { returned } = this.state;
     const due = returned !== null && this.uncalled.length === 0 ? returned.amount : 0;
-    const owner = returned === null ? null : this.state.seats[returned.player]!;
+    const owner = returned === null ? null : this.state.seats[returned.player];
     this.uncalled.push({ seat: event.seat, amount: event.amount });
     if (this.book.moneyFault || (owner === event.seat && due === event.amount)) return;
     const strict = this.conventions.uncalledAmount === 'exact';
@@ -302,7 +302,7 @@ export class Walk {
       'uncalled',
       ['L-SUM-2', 'P-ALLIN-2'],
       line,
-      this.state.seats[returned.player]!,
+      this.state.seats[returned.player],
       returned.amount,
       0,
     );

@@ -67,7 +67,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   }
   if (structure.fixed && increase > 0) noteShort(hand, increase, full);
   hand.aggressor = player;
-  putIn(hand, player, Math.max(0, to - hand.bet[player]!), allIn);
+  putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
   hand.level = Math.max(hand.level, to);
 };
 
@@ -110,9 +110,9 @@ export const post = (hand: Hand, forced: Post): void => {
   if (player === NOBODY) return;
   const { amount, dead } = forced;
   hand.putIn(player, amount);
-  hand.paid[player]! -= dead;
-  hand.dead[player]! += dead;
-  hand.bet[player]! -= forced.kind === 'ante' ? amount : dead;
+  hand.paid[player] -= dead;
+  hand.dead[player] += dead;
+  hand.bet[player] -= forced.kind === 'ante' ? amount : dead;
   if (forced.allIn) hand.takeAllIn(player);
 };
 
@@ -124,7 +124,7 @@ export const post = (hand: Hand, forced: Post): void => {
 export const openFirstRound = (hand: Hand, lastBlind: number): void => {
   const { stakes } = hand.setup;
   let level = 0;
-  for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]!);
+  for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]);
   const unposted = lastBlind !== NOBODY && hand.stack[lastBlind] === 0;
   const blind = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
   hand.street = 0;

@@ -11,7 +11,7 @@ export const boardCardsOf = (street: Street): number =>
 /** Board cards that lie when the betting of that street begins. */
 export const boardCardsUpTo = (streets: readonly Street[], street: number): number => {
   let cards = 0;
-  for (let index = 0; index <= street; index++) cards += boardCardsOf(streets[index]!);
+  for (let index = 0; index <= street; index++) cards += boardCardsOf(streets[index]);
   return cards;
 };
 
@@ -22,7 +22,7 @@ export const verifyBettingOver = (hand: Hand): Fault | null =>
     : {
         code: 'wrong-turn',
         rules: ['P-DEAL-4', 'P-BET-3'],
-        detail: { about: 'round-open', seat: hand.seats[hand.actor]! },
+        detail: { about: 'round-open', seat: hand.seats[hand.actor] },
       };
 
 /**
@@ -32,7 +32,7 @@ export const verifyBettingOver = (hand: Hand): Fault | null =>
  */
 export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
   const { streets } = hand.setup.variant;
-  const id = streets[street]!.id;
+  const id = streets[street].id;
   const open = verifyBettingOver(hand);
   if (open !== null) return open;
   if (hand.liveCount < 2)
@@ -40,14 +40,14 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
   if (street <= hand.street)
     return { code: 'wrong-board', rules: ['P-DEAL-1', 'L-CARD-1'], detail: { about: 'street', street: id } };
   if (street > hand.street + 1) {
-    const missing = streets[hand.street + 1]!.id;
+    const missing = streets[hand.street + 1].id;
     return {
       code: 'missing-street',
       rules: ['P-DEAL-1', 'P-DEAL-4'],
       detail: { about: 'street', street: missing },
     };
   }
-  const expected = boardCardsOf(streets[street]!);
+  const expected = boardCardsOf(streets[street]);
   return cards.length === expected
     ? null
     : {

@@ -68,7 +68,7 @@ export const evaluateHands = (
   if (wrong !== null) return { ok: false, error: wrong };
   const strengths = hands.map((hand) => strengthOf(variant, hand, board));
   const evaluated = hands.map((hand, index): EvaluatedHand => {
-    const strength = strengths[index]!;
+    const strength = strengths[index];
     const rank = 1 + strengths.filter((other) => other.value > strength.value).length;
     const { reading } = strength;
     return {
@@ -93,7 +93,7 @@ interface Strength {
 }
 
 const strengthOf = (variant: Variant, hand: readonly Card[], board: readonly Card[]): Strength => {
-  const { scale } = variant.shares[0]!;
+  const { scale } = variant.shares[0];
   const value = bestHand(scale, compositionFor(variant, hand), hand, board);
   if (value > 0) return { value, reading: explainHigh(value), whole: true };
   const partial = evaluatePartial(hand.slice(0, 4));
@@ -101,7 +101,7 @@ const strengthOf = (variant: Variant, hand: readonly Card[], board: readonly Car
 };
 
 const compositionFor = (variant: Variant, hand: readonly Card[]): Variant['shares'][number]['composition'] =>
-  hand.length === variant.holeCards ? variant.shares[0]!.composition : 'any-five';
+  hand.length === variant.holeCards ? variant.shares[0].composition : 'any-five';
 
 const playing = (variant: Variant, hand: readonly Card[], board: readonly Card[]): string =>
   formatCards(bestFive(hand, board, compositionFor(variant, hand)).cards);

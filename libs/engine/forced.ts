@@ -46,7 +46,7 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
   const player = hand.playerAt(post.seat);
   const { seat, amount } = post;
   if (player === NOBODY) return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
-  const stack = hand.stack[player]!;
+  const stack = hand.stack[player];
   if (amount > stack)
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: amount };
   const { stakes } = hand.setup;
@@ -99,7 +99,7 @@ const misplacedBlind = (hand: Hand, seat: number): Fault => ({
   code: 'wrong-forced-bet',
   rules: ['P-BLIND-1', 'P-DEAL-1'],
   seat,
-  detail: { about: 'seat-to-act', seat: hand.seats[0]! },
+  detail: { about: 'seat-to-act', seat: hand.seats[0] },
 });
 
 const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {

@@ -88,7 +88,7 @@ export class Hand {
     this.passedOver = filled(size, 0);
     this.raiseSize = stakes.smallBet;
     for (let player = 0; player < size; player++) {
-      const stack = openingStack(seats[player]!);
+      const stack = openingStack(seats[player]);
       const inPlay = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
       this.stack[player] = inPlay;
       this.reserve[player] = stack === UNKNOWN_STACK ? 0 : stack - inPlay;
@@ -112,7 +112,7 @@ export class Hand {
 
   /** Whether the player can still put chips in. */
   canAct(player: number): boolean {
-    return this.live[player] === 1 && this.stack[player]! > 0;
+    return this.live[player] === 1 && this.stack[player] > 0;
   }
 
   hasActed(player: number): boolean {
@@ -122,7 +122,7 @@ export class Hand {
   /** All chips in the middle, bets of the round included. */
   get pot(): Chips {
     let total = this.houseMoney;
-    for (let player = 0; player < this.size; player++) total += this.paid[player]! + this.dead[player]!;
+    for (let player = 0; player < this.size; player++) total += this.paid[player] + this.dead[player];
     return total;
   }
 
@@ -136,14 +136,14 @@ export class Hand {
   largestLiveBet(player: number): Chips {
     let largest = 0;
     for (let other = 0; other < this.size; other++)
-      if (other !== player && this.live[other] === 1) largest = Math.max(largest, this.bet[other]!);
+      if (other !== player && this.live[other] === 1) largest = Math.max(largest, this.bet[other]);
     return largest;
   }
 
   /** The largest bet that was really made in the round: less than `level` where a blind was posted short. */
   get largestBet(): Chips {
     let largest = 0;
-    for (let player = 0; player < this.size; player++) largest = Math.max(largest, this.bet[player]!);
+    for (let player = 0; player < this.size; player++) largest = Math.max(largest, this.bet[player]);
     return largest;
   }
 
@@ -153,19 +153,19 @@ export class Hand {
    */
   toCall(player: number): Chips {
     const due = this.othersCanAct(player) ? this.level : Math.min(this.level, this.largestLiveBet(player));
-    return Math.max(0, Math.min(due - this.bet[player]!, this.stack[player]!));
+    return Math.max(0, Math.min(due - this.bet[player], this.stack[player]));
   }
 
   /** Moves chips from the player's stack to his bet. A log may put in more than he has: the stack stays at nothing. */
   putIn(player: number, amount: Chips): void {
-    this.stack[player] = Math.max(0, this.stack[player]! - amount);
-    this.bet[player]! += amount;
-    this.paid[player]! += amount;
+    this.stack[player] = Math.max(0, this.stack[player] - amount);
+    this.bet[player] += amount;
+    this.paid[player] += amount;
   }
 
   /** A log says that the player is all-in: what he should still have is out of play; unknown stacks end there. */
   takeAllIn(player: number): void {
-    if (this.stack[player] !== UNKNOWN_STACK) this.reserve[player]! += this.stack[player]!;
+    if (this.stack[player] !== UNKNOWN_STACK) this.reserve[player] += this.stack[player];
     this.stack[player] = 0;
   }
 

@@ -26,17 +26,17 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   streetSize: hand.streetSize,
   shortBy: hand.shortBy,
   shortAllInRaise: hand.setup.switches.shortAllInRaise,
-  potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]!),
-  allIn: hand.bet[player]! + hand.stack[player]!,
+  potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]),
+  allIn: hand.bet[player] + hand.stack[player],
 });
 
 /** Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). */
 export const mayRaise = (hand: Hand, player: number): boolean => {
-  if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]!) return true;
+  if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]) return true;
   const { switches, structure } = hand.setup;
   const rule = structure.fixed ? switches.reopenLimit : switches.reopenNoLimit;
   const size = structure.fixed ? hand.streetSize : hand.raiseSize;
-  return rule === 'cumulative' && hand.level - hand.actedAt[player]! >= size;
+  return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
 };
 
 /** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */
@@ -57,7 +57,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
   const toCall = hand.toCall(player);
   const range = betRange(hand, player);
   return {
-    seat: hand.seats[player]!,
+    seat: hand.seats[player],
     fold: toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
     check: toCall === 0,
     call: toCall > 0 ? toCall : null,

@@ -13,7 +13,7 @@ export interface Pot {
  */
 export const buildPots = (hand: Hand): Pot[] => {
   let extra = hand.houseMoney;
-  for (let player = 0; player < hand.size; player++) extra += hand.dead[player]!;
+  for (let player = 0; player < hand.size; player++) extra += hand.dead[player];
   const live = Array.from(hand.live, (isLive) => isLive === 1);
   const deadAlone = extra > 0 && live.some((isLive, player) => isLive && isInByDeadChips(hand, player));
   if (!deadAlone) return layerPots(hand.paid, live, extra);
@@ -39,18 +39,18 @@ export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extr
   for (const level of levels) {
     const pot: Pot = { amount: 0, players: [] };
     for (let player = 0; player < live.length; player++) {
-      if (paid[player]! > floor) pot.amount += Math.min(paid[player]!, level) - floor;
-      if (live[player] && paid[player]! >= level) pot.players.push(player);
+      if (paid[player] > floor) pot.amount += Math.min(paid[player], level) - floor;
+      if (live[player] && paid[player] >= level) pot.players.push(player);
     }
     floor = level;
     if (pot.amount > 0) pots.push(pot);
   }
   let over = 0;
-  for (let player = 0; player < live.length; player++) over += Math.max(0, paid[player]! - floor);
+  for (let player = 0; player < live.length; player++) over += Math.max(0, paid[player] - floor);
   if (pots.length === 0 && over + extra > 0) pots.push({ amount: 0, players: playersOf(live) });
   if (pots.length > 0) {
-    pots.at(-1)!.amount += over;
-    pots[0]!.amount += extra;
+    pots[pots.length - 1].amount += over;
+    pots[0].amount += extra;
   }
   return pots;
 };
@@ -59,6 +59,6 @@ export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extr
 const liveLevels = (paid: ArrayLike<Chips>, live: readonly boolean[]): Chips[] => {
   const levels: Chips[] = [];
   for (let player = 0; player < live.length; player++)
-    if (live[player] && !levels.includes(paid[player]!)) levels.push(paid[player]!);
+    if (live[player] && !levels.includes(paid[player])) levels.push(paid[player]);
   return levels.sort((a, b) => a - b);
 };

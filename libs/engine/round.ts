@@ -37,17 +37,17 @@ const returnUncalled = (hand: Hand): void => {
   let top = NOBODY;
   let second = 0;
   for (let player = 0; player < hand.size; player++) {
-    const bet = hand.bet[player]!;
-    if (top === NOBODY || bet > hand.bet[top]!) {
-      if (top !== NOBODY) second = Math.max(second, hand.bet[top]!);
+    const bet = hand.bet[player];
+    if (top === NOBODY || bet > hand.bet[top]) {
+      if (top !== NOBODY) second = Math.max(second, hand.bet[top]);
       top = player;
     } else second = Math.max(second, bet);
   }
   if (top === NOBODY || hand.live[top] === 0) return;
-  const excess = hand.bet[top]! - second;
+  const excess = hand.bet[top] - second;
   if (excess <= 0) return;
-  hand.bet[top]! -= excess;
-  hand.paid[top]! -= excess;
-  hand.stack[top]! += excess;
+  hand.bet[top] -= excess;
+  hand.paid[top] -= excess;
+  hand.stack[top] += excess;
   hand.returned = { player: top, amount: excess };
 };

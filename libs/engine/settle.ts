@@ -49,12 +49,12 @@ export const settle = (
 ): Award[] => {
   const awards: Award[] = [];
   pots.forEach((pot, potIndex) => {
-    const perRun = divide(net[potIndex]!, runs.length, 'by-button');
+    const perRun = divide(net[potIndex], runs.length, 'by-button');
     runs.forEach((strengths, run) => {
       const winners = winnersOf(pot, strengths);
       if (winners.length === 0) return;
-      const shares = divide(perRun[run]!, winners.length, switches.oddChip);
-      winners.forEach((player, index) => awards.push({ pot: potIndex, run, player, amount: shares[index]! }));
+      const shares = divide(perRun[run], winners.length, switches.oddChip);
+      winners.forEach((player, index) => awards.push({ pot: potIndex, run, player, amount: shares[index] }));
     });
   });
   return awards;

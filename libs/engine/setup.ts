@@ -56,7 +56,7 @@ export const dealingOrder = <T extends { readonly seat: number }>(
 /** Logs nearly always list their players in the order of seats. */
 const isBySeat = (players: readonly { readonly seat: number }[]): boolean => {
   for (let index = 1; index < players.length; index++)
-    if (players[index]!.seat < players[index - 1]!.seat) return false;
+    if (players[index].seat < players[index - 1].seat) return false;
   return true;
 };
 

@@ -86,7 +86,7 @@ export const settleShowdown = (
   );
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
   if (rake > total) return failed('impossible-pot', '/rake', 'the rake is larger than the pot');
-  const { scale, composition } = variant.shares[0]!;
+  const { scale, composition } = variant.shares[0];
   const strengths = players.map(({ cards, folded }) => {
     if (folded) return null;
     return contested ? bestHand(scale, composition, cards, board) : 0;
@@ -98,7 +98,7 @@ export const settleShowdown = (
 /** The pots less rake, taken from each in proportion, what does not divide from the main pot. */
 export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => {
   if (rake === 0) return pots.map(({ amount }) => amount);
-  if (pots.length === 1) return [pots[0]!.amount - rake];
+  if (pots.length === 1) return [pots[0].amount - rake];
   const sum = pots.reduce((total, { amount }) => total + amount, 0);
   // Integers only: the product of a pot and a rake may pass what a number holds exactly.
   const shares = pots.map(({ amount }) =>
@@ -106,8 +106,8 @@ export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => 
   );
   let rest = rake - shares.reduce((taken, share) => taken + share, 0);
   return pots.map(({ amount }, index) => {
-    const extra = Math.min(rest, amount - shares[index]!);
+    const extra = Math.min(rest, amount - shares[index]);
     rest -= extra;
-    return amount - shares[index]! - extra;
+    return amount - shares[index] - extra;
   });
 };

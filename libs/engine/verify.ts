@@ -58,7 +58,7 @@ const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {
       code: 'wrong-turn',
       rules: ['P-DEAL-1', 'P-BET-1'],
       seat,
-      detail: { about: 'seat-to-act', seat: hand.seats[hand.actor]! },
+      detail: { about: 'seat-to-act', seat: hand.seats[hand.actor] },
     };
   }
   return bettingToCome(hand)
@@ -68,7 +68,7 @@ const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {
 
 const nextStreetDetail = (hand: Hand): NonNullable<Fault['detail']> => ({
   about: 'street',
-  street: hand.setup.variant.streets[hand.street + 1]!.id,
+  street: hand.setup.variant.streets[hand.street + 1].id,
 });
 
 /** Whether another betting round will come: more streets, and two players or more with chips. */
@@ -103,8 +103,8 @@ const verifyCall = (hand: Hand, player: number, action: Call): Fault | null => {
   const toCall = hand.toCall(player);
   if (toCall === 0)
     return { code: 'action-not-allowed', rules: ['P-BET-2'], seat, detail: { about: 'facing', toCall } };
-  if (amount > hand.stack[player]!)
-    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player]!, actual: amount };
+  if (amount > hand.stack[player])
+    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player], actual: amount };
   if (amount < toCall && !isUnknownAllIn(hand, player, action.allIn))
     return { code: 'short-call', rules: ['P-BET-2', 'R-BET-16'], seat, expected: toCall, actual: amount };
   if (amount > toCall) return { code: 'amount', rules: ['L-LINE-1'], seat, expected: toCall, actual: amount };

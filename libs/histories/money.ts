@@ -124,7 +124,7 @@ const ZEROS = '00000000';
 /** `1234` at scale 2 as `12.34`, nothing as `0`; decimals are never cut, so that equal amounts print equally. */
 export const formatMoney = (amount: number, scale: number): string => {
   if (scale === 0 || amount === 0) return String(amount);
-  const unit = UNITS[scale]!;
+  const unit = UNITS[scale];
   const whole = Math.trunc(amount / unit);
   const rest = String(Math.abs(amount - whole * unit));
   const sign = amount < 0 && whole === 0 ? '-' : '';

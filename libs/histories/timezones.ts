@@ -122,7 +122,7 @@ export const toUtc = (time: WallTime, zoneName: string): string | null => {
   if (key !== lastHour.key || minute > 59 || second > 59) {
     const utc = convert(time, zoneName);
     // Zones off by half an hour have two dates in one hour.
-    if (utc === null || !utc.endsWith(`:${two(minute)}:${two(second)}Z`)) return utc;
+    if (!utc?.endsWith(`:${two(minute)}:${two(second)}Z`)) return utc;
     lastHour.key = key;
     lastHour.utc = utc.slice(0, 'YYYY-MM-DDTHH'.length);
   }

@@ -110,9 +110,9 @@ present('the comparison with the stated figures', () => {
       ({ file, verified }) => verified === true && file.includes('ExtraHands__SidePot'),
     )!;
     const [hand] = handsOf(row.file);
-    const audited = auditText(hand!.text)!;
+    const audited = auditText(hand.text)!;
     expect(contradictions(audited, row)).toEqual([]);
-    const name = Object.keys(row.collected ?? {})[0]!;
+    const name = Object.keys(row.collected ?? {})[0];
     const changes: Partial<Expectation>[] = [
       { rake: '0.88' },
       { total_pot: '19.85' },

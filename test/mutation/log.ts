@@ -117,10 +117,10 @@ export const readLog = (text: string): Log | null => {
     limit: header.includes('No Limit') ? 'no' : header.includes('Pot Limit') ? 'pot' : 'fixed',
     omaha: header.includes('Omaha'),
     tournament: header.includes('Tournament #'),
-    small: valueOf(stakes[2]!, decimals),
-    big: valueOf(stakes[3]!, decimals),
+    small: valueOf(stakes[2], decimals),
+    big: valueOf(stakes[3], decimals),
     decimals,
-    sign: stakes[1]!,
+    sign: stakes[1],
   };
 };
 
@@ -128,7 +128,7 @@ export const readLog = (text: string): Log | null => {
 const styleOf = (header: string): Style => {
   const time = /(\d{4})\/\d\d\/\d\d (\d{1,2}):\d\d:\d\d [A-Z]{2,4}/.exec(header);
   const room = /^(PokerStars|Full Tilt) /.test(header);
-  if (!room || time === null || /^0\d/.test(time[2]!) || header.includes('(ET)')) return 'other';
+  if (!room || time === null || /^0\d/.test(time[2]) || header.includes('(ET)')) return 'other';
   return Number(time[1]) < 2008 ? 'old' : 'native';
 };
 
@@ -193,7 +193,7 @@ class Scanner {
     const name = this.names.find((candidate) => text.startsWith(`${candidate} (`, from)) ?? null;
     const amounts =
       name === null ? [] : this.amounts(text, from + name.length, text.indexOf(' in chips')).slice(-1);
-    if (name !== null) this.seats.push({ at, seat, name, stack: amounts[0]!.value });
+    if (name !== null) this.seats.push({ at, seat, name, stack: amounts[0].value });
     return { at, text, kind: 'seat', name, street: -1, amounts, allIn: false };
   }
 
@@ -239,7 +239,7 @@ class Scanner {
       ...text.slice(from).matchAll(/(?:collected|won) \(?([$€£¥]?\d[\d,.]*\d|[$€£¥]?\d)/g),
     ].map((match) => {
       const end = from + match.index + match[0].length;
-      return { start: end - match[1]!.length, end, value: valueOf(match[1]!, this.decimals) };
+      return { start: end - match[1].length, end, value: valueOf(match[1], this.decimals) };
     });
     return { ...base, kind: 'result', name, amounts };
   }
@@ -266,7 +266,7 @@ export const withAmounts = (log: Log, entry: Entry, values: readonly (number | n
   let { text } = entry;
   for (let index = entry.amounts.length - 1; index >= 0; index--) {
     const value = values[index] ?? null;
-    const amount = entry.amounts[index]!;
+    const amount = entry.amounts[index];
     if (value !== null) text = text.slice(0, amount.start) + printed(log, value) + text.slice(amount.end);
   }
   return text;
@@ -274,7 +274,7 @@ export const withAmounts = (log: Log, entry: Entry, values: readonly (number | n
 
 /** Cards between brackets, one list for each pair of brackets. */
 export const cardsIn = (text: string): string[][] =>
-  [...text.matchAll(/\[((?:[2-9TJQKA][cdhs] ?)+)\]/g)].map((match) => match[1]!.trim().split(' '));
+  [...text.matchAll(/\[((?:[2-9TJQKA][cdhs] ?)+)\]/g)].map((match) => match[1].trim().split(' '));
 
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';

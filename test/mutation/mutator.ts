@@ -51,7 +51,7 @@ export class Edit {
   swap(one: number, other: number): this {
     const first = this.rowOf(one);
     const second = this.rowOf(other);
-    [this.rows[first], this.rows[second]] = [this.rows[second]!, this.rows[first]!];
+    [this.rows[first], this.rows[second]] = [this.rows[second], this.rows[first]];
     return this;
   }
 

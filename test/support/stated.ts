@@ -23,7 +23,7 @@ const figuresOf = ({ walk, settlement }: AuditedHand, seat: number): SeatFigures
     amounts.reduce((total, entry) => total + (entry.seat === seat ? entry.amount : 0), 0);
   const claim = walk.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
   return {
-    contributed: player < 0 ? 0 : walk.state.paid[player]! + walk.state.dead[player]!,
+    contributed: player < 0 ? 0 : walk.state.paid[player] + walk.state.dead[player],
     collected: sum(settlement.money.awards),
     uncalled: sum(walk.uncalled),
     cards: walk.shown.get(seat) ?? (claim?.type === 'seat' ? (claim.cards ?? undefined) : undefined),

@@ -72,7 +72,7 @@ export const amountMutators: readonly Mutator[] = [
       const moment = random.pick(momentsOf(play, 'raise'));
       // Converters print what they like there.
       if (moment === undefined || log.style === 'other') return null;
-      const changed = moment.entry.amounts[0]!.value + delta(log, random);
+      const changed = moment.entry.amounts[0].value + delta(log, random);
       if (changed <= 0) return null;
       const edit = new Edit(log).replace(moment.entry.at, withAmounts(log, moment.entry, [changed, null]));
       return edit.mutant(['amount'], [moment.entry.at]);
@@ -84,7 +84,7 @@ export const amountMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise'));
       if (moment === undefined || log.style === 'other') return null;
-      const changed = moment.entry.amounts[1]!.value + delta(log, random);
+      const changed = moment.entry.amounts[1].value + delta(log, random);
       const edit = new Edit(log).replace(moment.entry.at, withAmounts(log, moment.entry, [null, changed]));
       const codes: Verdict[] = ['amount', 'short-raise', 'over-stack', 'bet-too-big'];
       return changed > 0 ? edit.mutant(codes, [moment.entry.at]) : null;
@@ -96,7 +96,7 @@ export const amountMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise').filter(isPlain));
       if (moment === undefined) return null;
-      const to = moment.entry.amounts[1]!.value + delta(log, random);
+      const to = moment.entry.amounts[1].value + delta(log, random);
       return lawful(log, moment, to) ? resized(log, moment, to) : null;
     },
   },
@@ -106,7 +106,7 @@ export const amountMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet').filter(isPlain));
       if (moment === undefined) return null;
-      const to = moment.entry.amounts[0]!.value + delta(log, random);
+      const to = moment.entry.amounts[0].value + delta(log, random);
       return lawful(log, moment, to) ? resized(log, moment, to) : null;
     },
   },
@@ -214,8 +214,8 @@ export const amountMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'call', 'bet', 'raise').filter(({ entry }) => entry.allIn));
       const seat = log.seats.find(({ name }) => name === moment?.name);
-      if (moment === undefined || seat === undefined || log.lines[0]!.includes(' Cap')) return null;
-      const entry = log.entries[seat.at]!;
+      if (moment === undefined || seat === undefined || log.lines[0].includes(' Cap')) return null;
+      const entry = log.entries[seat.at];
       const step = delta(log, random);
       if (seat.stack + step <= play.paid.get(seat.name)! - moment.stack) return null;
       // Posts that were all-in too would be the first to show it.

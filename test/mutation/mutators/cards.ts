@@ -44,7 +44,7 @@ export const cardMutators: readonly Mutator[] = [
       const later = random.pick(streetsOf(log).filter(({ text }) => cardsIn(text).length > 1));
       if (later === undefined) return null;
       const [before = []] = cardsIn(later.text);
-      const text = withCard(later.text, dealtOn(later)[0]!, random.pick(before)!, 'last');
+      const text = withCard(later.text, dealtOn(later)[0], random.pick(before)!, 'last');
       return new Edit(log).replace(later.at, text).mutant(duplicate, [later.at]);
     },
   },
@@ -57,7 +57,7 @@ export const cardMutators: readonly Mutator[] = [
       );
       if (flop === undefined) return null;
       const [first, second] = dealtOn(flop);
-      const edit = new Edit(log).replace(flop.at, withCard(flop.text, second!, first!, 'first'));
+      const edit = new Edit(log).replace(flop.at, withCard(flop.text, second, first, 'first'));
       return edit.mutant(duplicate, [flop.at]);
     },
   },
@@ -79,7 +79,7 @@ export const cardMutators: readonly Mutator[] = [
       const show = random.pick(shows(log));
       const street = random.pick(streetsOf(log));
       if (show === undefined || street === undefined || street.at > show.at) return null;
-      const card = random.pick(cardsIn(show.text)[0]!)!;
+      const card = random.pick(cardsIn(show.text)[0])!;
       const edit = new Edit(log).replace(
         show.at,
         withCard(show.text, card, random.pick(dealtOn(street))!, 'first'),
@@ -97,8 +97,8 @@ export const cardMutators: readonly Mutator[] = [
       );
       const other = random.pick(others);
       if (show === undefined || other === undefined) return null;
-      const card = random.pick(cardsIn(show.text)[0]!)!;
-      const held = random.pick(cardsIn(other.text)[0]!)!;
+      const card = random.pick(cardsIn(show.text)[0])!;
+      const held = random.pick(cardsIn(other.text)[0])!;
       const edit = new Edit(log).replace(show.at, withCard(show.text, card, held, 'first'));
       return edit.mutant([...duplicate, 'wrong-card-count'], [show.at]);
     },
@@ -107,13 +107,13 @@ export const cardMutators: readonly Mutator[] = [
     id: 'shown-card-changed',
     describe: 'a shown card that was not dealt to the player',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0]!.length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
       if (show === undefined) return null;
       const known = dealtTo(log, show.name!).length > 0;
       const result = log.entries.find(({ kind, name }) => kind === 'result' && name === show.name);
       // Nobody can tell what the player held if the summary says nothing either.
       if (!known && (result === undefined || cardsIn(result.text).length === 0)) return null;
-      const shown = random.pick(cardsIn(show.text)[0]!)!;
+      const shown = random.pick(cardsIn(show.text)[0])!;
       const edit = new Edit(log).replace(show.at, withCard(show.text, shown, pickCard(log, random), 'first'));
       const codes: Verdict[] = [
         'wrong-card-count',
@@ -152,7 +152,7 @@ export const cardMutators: readonly Mutator[] = [
     id: 'too-many-shown',
     describe: 'a card more shown than the game deals',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0]!.length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
       if (show === undefined) return null;
       const text = show.text.replace(']', ` ${pickCard(log, random)}]`);
       return new Edit(log).replace(show.at, text).mutant(['wrong-card-count'], [show.at]);
@@ -164,7 +164,7 @@ export const cardMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const street = random.pick(streetsOf(log).filter(({ text }) => cardsIn(text).length > 1));
       if (street === undefined) return null;
-      const card = random.pick(cardsIn(street.text)[0]!)!;
+      const card = random.pick(cardsIn(street.text)[0])!;
       const edit = new Edit(log).replace(
         street.at,
         withCard(street.text, card, pickCard(log, random), 'first'),
@@ -202,7 +202,7 @@ export const cardMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const board = random.pick(entriesOf(log, 'board'));
       if (board === undefined || streetsOf(log).length === 0) return null;
-      const card = random.pick(cardsIn(board.text)[0]!)!;
+      const card = random.pick(cardsIn(board.text)[0])!;
       const edit = new Edit(log).replace(
         board.at,
         withCard(board.text, card, pickCard(log, random), 'first'),
@@ -221,7 +221,7 @@ export const cardMutators: readonly Mutator[] = [
       );
       const result = random.pick(results);
       if (result === undefined) return null;
-      const card = random.pick(cardsIn(result.text)[0]!)!;
+      const card = random.pick(cardsIn(result.text)[0])!;
       const edit = new Edit(log).replace(
         result.at,
         withCard(result.text, card, pickCard(log, random), 'first'),

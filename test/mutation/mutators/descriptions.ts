@@ -20,15 +20,15 @@ const CATEGORIES = ['a pair of', 'two pair,', 'three of a kind,', 'a full house,
 /** A hand's words made false: another rank first, or another category. */
 const misdescribed = (words: string, other: number): string | null => {
   const name = RANK_NAMES.find((one) =>
-    new RegExp(`\\b${one}`).test(words.split(' - ')[0]!.split(' and ')[0]!),
+    new RegExp(`\\b${one}`).test(words.split(' - ')[0].split(' and ')[0]),
   );
   const category = CATEGORIES.find((one) => words.startsWith(one));
   if (words.startsWith('a straight') || words.startsWith('a royal')) return null;
   if (other % 2 === 0 && category !== undefined) {
-    const next = CATEGORIES[(CATEGORIES.indexOf(category) + 1 + other) % CATEGORIES.length]!;
+    const next = CATEGORIES[(CATEGORIES.indexOf(category) + 1 + other) % CATEGORIES.length];
     return next === category ? null : words.replace(category, next);
   }
-  const rank = RANK_NAMES[other]!;
+  const rank = RANK_NAMES[other];
   if (name === undefined || rank === name) return null;
   return words.replace(new RegExp(`\\b${name}(e?s)?\\b`), (_, plural: string | undefined) =>
     plural === undefined ? rank : rank === 'Six' ? 'Sixes' : `${rank}s`,

@@ -15,7 +15,7 @@ const dealtIn = (log: Log, play: Play): Seat[] =>
 
 /** Who sits left of a seat. */
 const leftOf = (seats: readonly Seat[], seat: number): Seat =>
-  seats.find((one) => one.seat > seat) ?? seats[0]!;
+  seats.find((one) => one.seat > seat) ?? seats[0];
 
 const forcedBet: readonly Verdict[] = ['wrong-forced-bet'];
 
@@ -26,7 +26,7 @@ export const forcedMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const post = blindOf(log, 'big blind');
       if (post === undefined || post.allIn) return null;
-      const amount = post.amounts[0]!.value + (random.below(2) === 0 ? 1 : -1);
+      const amount = post.amounts[0].value + (random.below(2) === 0 ? 1 : -1);
       const edit = new Edit(log).replace(post.at, withAmounts(log, post, [amount]));
       return amount > 0 ? edit.mutant([...forcedBet, 'over-stack'], [post.at]) : null;
     },
@@ -37,7 +37,7 @@ export const forcedMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const post = blindOf(log, 'small blind');
       if (post === undefined || post.allIn) return null;
-      const amount = post.amounts[0]!.value;
+      const amount = post.amounts[0].value;
       // A limit header does not tell the blinds, and houses round differently: only what no house posts is wrong.
       const changed = log.limit === 'fixed' ? log.small : amount + (random.below(2) === 0 ? 1 : -1);
       if (changed <= 0 || changed === amount) return null;
@@ -52,7 +52,7 @@ export const forcedMutators: readonly Mutator[] = [
       const antes = antesOf(log);
       const post = random.pick(antes.filter(({ allIn }) => !allIn));
       if (post === undefined || antes.length < 3) return null;
-      const amount = post.amounts[0]!.value + (random.below(2) === 0 ? 1 : -1);
+      const amount = post.amounts[0].value + (random.below(2) === 0 ? 1 : -1);
       const edit = new Edit(log).replace(post.at, withAmounts(log, post, [amount]));
       return amount > 0 ? edit.mutant([...forcedBet, 'over-stack'], [post.at]) : null;
     },
@@ -160,7 +160,7 @@ export const forcedMutators: readonly Mutator[] = [
       });
       const other = random.pick(wrong);
       if (other === undefined) return null;
-      const text = log.lines[1]!.replace(/Seat #\d+/, `Seat #${String(other.seat)}`);
+      const text = log.lines[1].replace(/Seat #\d+/, `Seat #${String(other.seat)}`);
       return new Edit(log).replace(1, text).mutant(forcedBet, [small.at]);
     },
   },
@@ -170,8 +170,8 @@ export const forcedMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const seats = dealtIn(log, play).toSorted((a, b) => a.at - b.at);
       const index = 1 + random.below(seats.length - 1);
-      const other = seats[index]!;
-      const text = log.lines[other.at]!.replace(/^Seat \d+/, `Seat ${String(seats[index - 1]!.seat)}`);
+      const other = seats[index];
+      const text = log.lines[other.at].replace(/^Seat \d+/, `Seat ${String(seats[index - 1].seat)}`);
       return new Edit(log).replace(other.at, text).mutant(['impossible-setup'], [other.at]);
     },
   },
@@ -181,7 +181,7 @@ export const forcedMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const seat = random.pick(dealtIn(log, play));
       if (seat === undefined) return null;
-      const entry = log.entries[seat.at]!;
+      const entry = log.entries[seat.at];
       return new Edit(log)
         .replace(seat.at, withAmounts(log, entry, [0]))
         .mutant(['impossible-setup'], [seat.at]);
@@ -197,12 +197,12 @@ export const forcedMutators: readonly Mutator[] = [
       );
       const moment = random.pick(rich);
       const seat = log.seats.find(({ name }) => name === moment?.name);
-      if (moment === undefined || seat === undefined || log.lines[0]!.includes(' Cap')) return null;
-      const due = moment.entry.amounts[0]!.value;
+      if (moment === undefined || seat === undefined || log.lines[0].includes(' Cap')) return null;
+      const due = moment.entry.amounts[0].value;
       const before = seat.stack - moment.stack;
       if (due < 2) return null;
       const stack = before + 1 + random.below(due - 1);
-      const edit = new Edit(log).replace(seat.at, withAmounts(log, log.entries[seat.at]!, [stack]));
+      const edit = new Edit(log).replace(seat.at, withAmounts(log, log.entries[seat.at], [stack]));
       return edit.mutant(['over-stack', 'amount'], [moment.entry.at]);
     },
   },
@@ -212,7 +212,7 @@ export const forcedMutators: readonly Mutator[] = [
     apply: (log) => {
       const big = blindOf(log, 'big blind');
       if (big === undefined || big.allIn || log.limit === 'fixed') return null;
-      const text = log.lines[0]!.replace(/\/[$€£¥]?[\d.,]+/, `/${printed(log, log.big * 2)}`);
+      const text = log.lines[0].replace(/\/[$€£¥]?[\d.,]+/, `/${printed(log, log.big * 2)}`);
       return new Edit(log).replace(0, text).mutant(forcedBet, [big.at]);
     },
   },

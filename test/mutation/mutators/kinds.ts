@@ -172,7 +172,7 @@ export const kindMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet'));
       if (moment === undefined) return null;
-      const size = moment.entry.amounts[0]!;
+      const size = moment.entry.amounts[0];
       const words = `raises ${printed(log, size.value)} to ${moment.entry.text.slice(size.start)}`;
       return instead(log, moment, words, ['action-not-allowed']);
     },
@@ -183,7 +183,7 @@ export const kindMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise'));
       if (moment === undefined) return null;
-      const words = `bets ${moment.entry.text.slice(moment.entry.amounts[1]!.start)}`;
+      const words = `bets ${moment.entry.text.slice(moment.entry.amounts[1].start)}`;
       return instead(log, moment, words, ['action-not-allowed']);
     },
   },
@@ -193,7 +193,7 @@ export const kindMutators: readonly Mutator[] = [
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet'));
       if (moment === undefined) return null;
-      const words = `calls ${moment.entry.text.slice(moment.entry.amounts[0]!.start)}`;
+      const words = `calls ${moment.entry.text.slice(moment.entry.amounts[0].start)}`;
       return instead(log, moment, words, ['action-not-allowed']);
     },
   },

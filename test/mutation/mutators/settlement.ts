@@ -31,7 +31,7 @@ const changeFigure = (log: Log, words: RegExp, codes: readonly Verdict[], step: 
   // Converters leave rake out of pots, or chips in them, as they like.
   if (found === null || log.style === 'other') return null;
   const { entry, index } = found;
-  const value = entry.amounts[index]!.value + step;
+  const value = entry.amounts[index].value + step;
   if (value < 0) return null;
   const values = entry.amounts.map((_, at) => (at === index ? value : null));
   return new Edit(log).replace(entry.at, withAmounts(log, entry, values)).mutant(codes, [entry.at]);
@@ -45,7 +45,7 @@ export const settlementMutators: readonly Mutator[] = [
       const entry = random.pick(entriesOf(log, 'uncalled'));
       // Converters leave uncalled chips in the pot or give back what they like.
       if (entry === undefined || log.style === 'other') return null;
-      const amount = entry.amounts[0]!.value + (random.below(2) === 0 ? 1 : -1);
+      const amount = entry.amounts[0].value + (random.below(2) === 0 ? 1 : -1);
       const edit = new Edit(log).replace(entry.at, withAmounts(log, entry, [amount]));
       return amount > 0 ? edit.mutant(['uncalled'], [entry.at]) : null;
     },
@@ -89,7 +89,7 @@ export const settlementMutators: readonly Mutator[] = [
       // Converters and some rooms print figures in the body that the summary puts right.
       if (collect === undefined || log.style === 'other') return null;
       const step = (random.below(2) === 0 ? 1 : log.big) * (random.below(2) === 0 ? 1 : -1);
-      const amount = collect.amounts[0]!.value + step;
+      const amount = collect.amounts[0].value + step;
       if (amount <= 0) return null;
       const edit = new Edit(log).replace(collect.at, withAmounts(log, collect, [amount]));
       return edit.mutant([...award, 'rake', 'total-pot'], placesOf(log, collect));
@@ -118,9 +118,9 @@ export const settlementMutators: readonly Mutator[] = [
       if (other === undefined || winner === undefined || collects.some(({ name }) => name !== winner))
         return null;
       const edit = new Edit(log);
-      for (const { at, text } of collects) edit.replace(at, other! + text.slice(winner!.length));
+      for (const { at, text } of collects) edit.replace(at, other + text.slice(winner!.length));
       exchangeResults(log, edit, winner!, other);
-      return edit.mutant(award, [collects[0]!.at]);
+      return edit.mutant(award, [collects[0].at]);
     },
   },
   {
@@ -137,7 +137,7 @@ export const settlementMutators: readonly Mutator[] = [
       const edit = new Edit(log);
       for (const { at, text } of collects) edit.replace(at, loser + text.slice(winner.length));
       exchangeResults(log, edit, winner, loser);
-      return edit.mutant(award, [collects[0]!.at]);
+      return edit.mutant(award, [collects[0].at]);
     },
   },
   {
@@ -155,10 +155,10 @@ export const settlementMutators: readonly Mutator[] = [
         [more, 1],
         [less, -1],
       ] as const) {
-        edit.replace(entry.at, withAmounts(log, entry, [entry.amounts[0]!.value + step]));
+        edit.replace(entry.at, withAmounts(log, entry, [entry.amounts[0].value + step]));
         const result = resultOf(log, entry.name!);
         if (result?.amounts.length === 1)
-          edit.replace(result.at, withAmounts(log, result, [result.amounts[0]!.value + step]));
+          edit.replace(result.at, withAmounts(log, result, [result.amounts[0].value + step]));
       }
       return edit.mutant(['odd-chip', 'wrong-award'], [first.at, second.at]);
     },
@@ -229,7 +229,7 @@ export const settlementMutators: readonly Mutator[] = [
       const result = random.pick(entriesOf(log, 'result').filter(({ amounts }) => amounts.length > 0));
       if (result === undefined || log.style === 'other') return null;
       const index = random.below(result.amounts.length);
-      const amount = result.amounts[index]!.value + (random.below(2) === 0 ? 1 : log.big);
+      const amount = result.amounts[index].value + (random.below(2) === 0 ? 1 : log.big);
       const values = result.amounts.map((_, at) => (at === index ? amount : null));
       const edit = new Edit(log).replace(result.at, withAmounts(log, result, values));
       return edit.mutant(['wrong-award', 'amount'], [result.at]);

@@ -40,7 +40,7 @@ export const turnMutators: readonly Mutator[] = [
     describe: 'two neighbouring actions of a round swapped',
     apply: (log, play, random) => {
       const pairs = play.moments.slice(1).flatMap((later, index) => {
-        const earlier = play.moments[index]!;
+        const earlier = play.moments[index];
         const together =
           earlier.entry.street === later.entry.street && later.entry.at === earlier.entry.at + 1;
         return together && !isIdle(earlier) && !isIdle(later) ? [[earlier, later] as const] : [];

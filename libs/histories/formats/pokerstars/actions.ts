@@ -141,7 +141,7 @@ const deadPart = (draft: Draft, kind: (typeof posts)[number]['kind'], amount: nu
   if (kind === 'dead-blind') return amount;
   if (kind !== 'posted-blind') return 0;
   const { header } = draft;
-  const bigBlind = header.game.limit === 'fixed-limit' ? header.small : header.big;
+  const bigBlind = header.game.limit === 'fixed-limit' ? header.smaller : header.larger;
   return Math.max(0, amount - bigBlind);
 };
 

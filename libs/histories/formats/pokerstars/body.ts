@@ -68,7 +68,7 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
   }
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
-    const { seat, name } = draft.players[index]!;
+    const { seat, name } = draft.players[index];
     const after = start + name.length;
     if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
       if (readAction(draft, seat, after + 2, end, line) === 'unknown')
@@ -96,7 +96,7 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
   const named = runWords.findIndex((word) => text.startsWith(word, at));
   if (named >= 0) {
     run = named;
-    at += runWords[named]!.length;
+    at += runWords[named].length;
   }
   if (text.startsWith('SHOW DOWN', at) || text.startsWith('SHOWDOWN', at)) {
     draft.run = run;
@@ -202,7 +202,7 @@ const readDealt = (draft: Draft, at: number, end: number, line: number): boolean
   const dealt = bracketAt(text, open, end);
   const index = playerNamed(draft.players, text, at, open - 1);
   if (dealt?.end !== end || index < 0) return false;
-  const { seat } = draft.players[index]!;
+  const { seat } = draft.players[index];
   draft.heroSeat ??= seat;
   draft.events.push({ type: 'deal', seat, cards: dealt.cards, line });
   return true;
@@ -215,6 +215,6 @@ const readUncalled = (draft: Draft, at: number, end: number, line: number): bool
   if (amount === NO_AMOUNT || !text.startsWith(behind, draft.scanner.end)) return false;
   const index = playerNamed(draft.players, text, draft.scanner.end + behind.length, end);
   if (index < 0) return false;
-  draft.events.push({ type: 'uncalled', seat: draft.players[index]!.seat, amount, line });
+  draft.events.push({ type: 'uncalled', seat: draft.players[index].seat, amount, line });
   return true;
 };

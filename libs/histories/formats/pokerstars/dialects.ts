@@ -32,7 +32,7 @@ export const dialects: readonly Dialect[] = [
 /** The dialect whose header begins at that offset, with the offset of the hand number; null for none. */
 export const dialectAt = (text: string, start: number): { dialect: Dialect; number: number } | null => {
   for (const dialect of dialects) {
-    if (text.charCodeAt(start) !== dialect.prefixes[0]!.charCodeAt(0)) continue;
+    if (text.charCodeAt(start) !== dialect.prefixes[0].charCodeAt(0)) continue;
     for (const prefix of dialect.prefixes)
       if (text.startsWith(prefix, start)) return { dialect, number: start + prefix.length };
   }

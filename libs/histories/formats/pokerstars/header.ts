@@ -13,8 +13,8 @@ export interface Header {
   readonly currency: string;
   readonly scale: number;
   /** The two sizes in the header: blinds, or the small and the big bet of a limit game. */
-  readonly small: number;
-  readonly big: number;
+  readonly smaller: number;
+  readonly larger: number;
   readonly cap: number | null;
   readonly tournament: { id: string; buyIn: string | null; level: string | null } | null;
   readonly playedAt: string | null;
@@ -51,7 +51,7 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
   const terms = termsOf(line, colon, decimals);
   if (typeof terms === 'string') return terms;
   const { game, rotation, stakes, tournament } = terms;
-  const { small, big, cap, currency, scale } = stakes;
+  const { smaller, larger, cap, currency, scale } = stakes;
   const end = colon + stakes.end;
   const time = readTime(line, end);
   return {
@@ -62,8 +62,8 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
     rotation,
     currency,
     scale,
-    small,
-    big,
+    smaller,
+    larger,
     cap,
     tournament,
     playedAt: time.utc,
@@ -114,7 +114,7 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (line.indexOf('(', stakesEnd) >= 0) return 'pokerstars-hm';
+  if (line.includes('(', stakesEnd)) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
 
@@ -145,8 +145,8 @@ const readRotation = (line: string, game: NamedGame): string | null => {
 };
 
 interface Stakes {
-  readonly small: number;
-  readonly big: number;
+  readonly smaller: number;
+  readonly larger: number;
   readonly cap: number | null;
   readonly currency: string;
   readonly scale: number;
@@ -172,9 +172,9 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
     const currency = tournament ? 'CHIPS' : (code ?? signCurrency ?? 'PLAY');
     const scale = Math.max(decimals, currency === 'CHIPS' || currency === 'PLAY' ? 0 : 2);
     const scanner = new AmountScanner(scale);
-    const small = scanner.scan(line, start);
-    const big = scanner.scan(line, slash + 1);
-    if (small === NO_AMOUNT || big === NO_AMOUNT) continue;
+    const smaller = scanner.scan(line, start);
+    const larger = scanner.scan(line, slash + 1);
+    if (smaller === NO_AMOUNT || larger === NO_AMOUNT) continue;
     if (scanner.decimals > scale) return readStakes(line, game, tournament, Math.min(8, scanner.decimals));
     const capAt = line.indexOf(' Cap', scanner.end);
     let cap: number | null = null;
@@ -183,7 +183,7 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
       const amount = scanner.scan(line, capStart);
       if (amount !== NO_AMOUNT) cap = amount;
     }
-    return { small, big, cap, currency, scale, end: close + 1 };
+    return { smaller, larger, cap, currency, scale, end: close + 1 };
   }
   return null;
 };

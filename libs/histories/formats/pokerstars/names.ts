@@ -12,7 +12,7 @@ export const playerAt = (players: readonly HandPlayer[], text: string, at: numbe
   let bestLength = -1;
   const first = text.charCodeAt(at);
   for (let index = 0; index < players.length; index++) {
-    const { name } = players[index]!;
+    const { name } = players[index];
     if (name.length <= bestLength || name.charCodeAt(0) !== first || !text.startsWith(name, at)) continue;
     const next = text.charCodeAt(at + name.length);
     if (next !== COLON && next !== SPACE) continue;
@@ -30,7 +30,7 @@ export const playerNamed = (
   end: number,
 ): number => {
   for (let index = 0; index < players.length; index++) {
-    const { name } = players[index]!;
+    const { name } = players[index];
     if (name.length === end - start && text.startsWith(name, start)) return index;
   }
   return -1;

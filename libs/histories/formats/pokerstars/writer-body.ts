@@ -166,11 +166,11 @@ export class BodyWriter {
     const { page, boards } = this;
     const word = Object.hasOwn(streetWords, event.street) ? streetWords[event.street] : undefined;
     if (word === undefined || event.run >= runWords.length) return page.lack(pointer);
-    if (event.run === 0) this.streetStarts.set(event.street, boards[0]!.length);
+    if (event.run === 0) this.streetStarts.set(event.street, boards[0].length);
     // A later run deals again what the first one dealt: its board begins with the cards before that street.
     while (boards.length <= event.run)
-      boards.push(boards[0]!.slice(0, this.streetStarts.get(event.street) ?? 0));
-    const board = boards[event.run]!;
+      boards.push(boards[0].slice(0, this.streetStarts.get(event.street) ?? 0));
+    const board = boards[event.run];
     if (event.seen !== null) board.splice(0, board.length, ...event.seen);
     const seen = board.length === 0 ? '' : ` ${page.cards(board)}`;
     const run = this.runs.streets.has(event.street) ? `${runWord(event.run)} ` : '';

@@ -21,7 +21,8 @@ export const writeSummary = (page: Page): void => {
   const boards = hand.claims.reduce((count, { type }) => (type === 'board' ? count + 1 : count), 0);
   hand.claims.forEach((claim, index) => {
     if (claim.type !== 'board' && claim.type !== 'seat') return;
-    while (notes.length > 0 && notes[0]!.line < claim.line) page.line(notes.shift()!.text);
+    while (notes.length > 0 && notes[0].line < claim.line)
+      for (const { text } of notes.splice(0, 1)) page.line(text);
     if (claim.type === 'seat') writeSeat(page, claim, `/claims/${String(index)}`);
     else page.line(`${boards > 1 ? `${runWord(claim.run)} ` : ''}Board ${page.cards(claim.cards)}`);
   });
@@ -91,7 +92,7 @@ const resultsOf = (page: Page, claim: SeatClaim): string => {
   const parts = readings.map((reading, run) => {
     const wins = paid < won.length && (everyRun || collectsIn(page, claim.seat, run));
     const words = reading === null ? null : describeReading(reading);
-    const result = wins ? `won (${page.amount(won[paid++]!)})` : 'lost';
+    const result = wins ? `won (${page.amount(won[paid++])})` : 'lost';
     return ` and ${result}${words === null ? '' : ` with ${words}`}`;
   });
   const cashedOut = page.hand.events.some((event) => event.type === 'cash-out' && event.seat === claim.seat);

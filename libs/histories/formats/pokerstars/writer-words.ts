@@ -9,15 +9,15 @@ const run = (top: Rank): string => `${one(top === FIVE ? ACE : top - 4)} to ${on
 
 /** How the site says each kind of hand, from the ranks that a reading of its own words holds. */
 const phrases: Readonly<Record<HandReading['category'], (ranks: readonly Rank[]) => string>> = {
-  'high-card': ([high]) => `high card ${one(high!)}`,
-  pair: ([pair]) => `a pair of ${many(pair!)}`,
-  'two-pair': ([high, low]) => `two pair, ${many(high!)} and ${many(low!)}`,
-  'three-of-a-kind': ([three]) => `three of a kind, ${many(three!)}`,
-  straight: ([top]) => `a straight, ${run(top!)}`,
-  flush: ([high]) => `a flush, ${one(high!)} high`,
-  'full-house': ([three, two]) => `a full house, ${many(three!)} full of ${many(two!)}`,
-  'four-of-a-kind': ([four]) => `four of a kind, ${many(four!)}`,
-  'straight-flush': ([top]) => (top === ACE ? 'a Royal Flush' : `a straight flush, ${run(top!)}`),
+  'high-card': ([high]) => `high card ${one(high)}`,
+  pair: ([pair]) => `a pair of ${many(pair)}`,
+  'two-pair': ([high, low]) => `two pair, ${many(high)} and ${many(low)}`,
+  'three-of-a-kind': ([three]) => `three of a kind, ${many(three)}`,
+  straight: ([top]) => `a straight, ${run(top)}`,
+  flush: ([high]) => `a flush, ${one(high)} high`,
+  'full-house': ([three, two]) => `a full house, ${many(three)} full of ${many(two)}`,
+  'four-of-a-kind': ([four]) => `four of a kind, ${many(four)}`,
+  'straight-flush': ([top]) => (top === ACE ? 'a Royal Flush' : `a straight flush, ${run(top)}`),
 };
 
 /** How many ranks each phrase names. */

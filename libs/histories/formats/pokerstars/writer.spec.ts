@@ -229,8 +229,8 @@ describe('writePokerstars', () => {
       ['/tournament', { ...hand, currency: 'CHIPS' }],
       ['/game/variant', { ...hand, game: { ...hand.game, variant: 'razz' } }],
       ['/stakes', { ...hand, stakes: { ...hand.stakes, bigBlind: null } }],
-      ['/players/0/stack', { ...hand, players: [{ ...first!, stack: null }, ...others] }],
-      ['/players/1/name', { ...hand, players: [first!, { ...others[0]!, name: first!.name }] }],
+      ['/players/0/stack', { ...hand, players: [{ ...first, stack: null }, ...others] }],
+      ['/players/1/name', { ...hand, players: [first, { ...others[0], name: first.name }] }],
       ['/events/0/seat', { ...hand, events: [{ type: 'check', seat: 8, line: 9 }] }],
     ];
     for (const [pointer, broken] of cases) {
