@@ -24,8 +24,8 @@ describe('readHeader: cash games', () => {
       rotation: null,
       currency: 'USD',
       scale: 2,
-      small: 5,
-      big: 10,
+      smaller: 5,
+      larger: 10,
       cap: null,
       tournament: null,
       playedAt: '2024-05-06T11:08:09Z',
@@ -41,25 +41,25 @@ describe('readHeader: cash games', () => {
     ["PokerStars Hand #1:  Hold'em No Limit (₹5/₹10 INR) - 2024/04/13 2:45:55 ET", 'INR', 500, 1000],
     ["PokerStars Hand #1:  Hold'em No Limit ($5/$10 CAD) - 2024/04/13 2:45:55 ET", 'CAD', 500, 1000],
     ["PokerStars Hand #1:  Hold'em No Limit (0,05 €/0,10 €) - 2024/04/13 2:45:55 ET", null, 0, 0],
-  ])('%s', (line, currency, small, big) => {
+  ])('%s', (line, currency, smaller, larger) => {
     const result = readHeader(line, 0);
     if (currency === null) expect(result).toBe('stakes');
-    else expect(result).toMatchObject({ currency, scale: 2, small, big });
+    else expect(result).toMatchObject({ currency, scale: 2, smaller, larger });
   });
 
   it('play money has whole units', () => {
     expect(header("PokerStars Hand #1:  Hold'em No Limit (100/200) - 2024/01/19 22:07:55 ET")).toMatchObject({
       currency: 'PLAY',
       scale: 0,
-      small: 100,
-      big: 200,
+      smaller: 100,
+      larger: 200,
     });
   });
 
   it('a home game names its club', () => {
     const line =
       "PokerStars Home Game Hand #77: {club of friends}  Hold'em No Limit (1/2) - 2024/01/28 20:58:29 ET";
-    expect(header(line)).toMatchObject({ id: '77', currency: 'PLAY', small: 1, big: 2, rotation: null });
+    expect(header(line)).toMatchObject({ id: '77', currency: 'PLAY', smaller: 1, larger: 2, rotation: null });
     expect(header(line.replace('Hand #', '#'))).toMatchObject({ id: '77' });
   });
 
@@ -94,22 +94,22 @@ describe('readHeader: cash games', () => {
     expect(told(line)).toMatchObject({
       game: 'holdem no-limit',
       rotation: 'Mixed NLH/PLO',
-      small: 10,
-      big: 25,
+      smaller: 10,
+      larger: 25,
       playedAt: '2024-04-15T18:33:56Z',
     });
   });
 
   it('stakes with more decimals than cents have a scale of their own', () => {
     const line = "PokerStars Hand #1:  Hold'em No Limit ($0.0005/$0.001 USD) - 2024/01/01 0:00:00 ET";
-    expect(header(line)).toMatchObject({ scale: 4, small: 5, big: 10 });
+    expect(header(line)).toMatchObject({ scale: 4, smaller: 5, larger: 10 });
     expect(readHeader(line.replace('0.0005', '0.123456789'), 0)).toBe('stakes');
   });
 
   it('has a larger scale where the body needs one', () => {
     const line = "PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - 2024/01/01 0:00:00 ET";
-    expect(readHeader(line, 3)).toMatchObject({ scale: 3, small: 1000, big: 2000 });
-    expect(readHeader(line, 0)).toMatchObject({ scale: 2, small: 100, big: 200 });
+    expect(readHeader(line, 3)).toMatchObject({ scale: 3, smaller: 1000, larger: 2000 });
+    expect(readHeader(line, 0)).toMatchObject({ scale: 2, smaller: 100, larger: 200 });
   });
 });
 
@@ -137,12 +137,12 @@ describe('readHeader: tournaments', () => {
 
   it('of a mixed game', () => {
     const text = "Tournament #34, $2.00+$0.20 USD Mixed Hold'em (Hold'em Limit) - Level I (40/80)";
-    expect(tournament(text)).toMatchObject({ game: 'holdem fixed-limit', small: 40, big: 80 });
+    expect(tournament(text)).toMatchObject({ game: 'holdem fixed-limit', smaller: 40, larger: 80 });
   });
 
   it('a buy-in of dollars makes no dollars of the chips', () => {
     const text = "Tournament #34, $200+$15 USD Hold'em No Limit - Level IV (50/100)";
-    expect(tournament(text)).toMatchObject({ currency: 'CHIPS', small: 50, big: 100 });
+    expect(tournament(text)).toMatchObject({ currency: 'CHIPS', smaller: 50, larger: 100 });
   });
 
   it('another room prints the same layout', () => {
