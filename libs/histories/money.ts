@@ -10,6 +10,8 @@ const COMMA = 44;
 const BLANK = 32;
 const NO_BREAK_SPACE = 0xa0;
 const NARROW_SPACE = 0x202f;
+/** No character. */
+const NONE = -1;
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
@@ -45,13 +47,17 @@ export const isCurrencySign = (sign: string): boolean => sign.length === 1 && CU
 /** No digits at the place where an amount was expected, or more than fit an exact integer. */
 export const NO_AMOUNT = -1;
 
+/** The most decimals that an amount may have: what the scale of a hand may be. */
+export const MOST_DECIMALS = 8;
+
 /**
  * Scans amounts out of a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end`
  * is where the amount ended. `decimals` is the largest number of decimals seen, so that a reader that guessed the scale
  * too small knows it and starts again; until then such an amount is cut.
  *
- * A separator followed by exactly three digits groups thousands (`1,480`, `25 000`, `1.480,50`) unless the scale has
- * three decimals or more; any other one is the decimal mark (`0,05`, `.5`).
+ * A comma or blank followed by exactly three digits groups thousands (`1,480`, `25 000`), a dot only where more follows
+ * that could not be a decimal (`1.480,50`, `1.183.764`); any other one is the decimal mark (`0,05`, `.5`, `0,050`).
+ * What groups thousands once in an amount is never its decimal mark.
  */
 export class AmountScanner {
   end = 0;
@@ -71,18 +77,23 @@ export class AmountScanner {
     let value = 0;
     let digits = 0;
     let decimals = -1;
+    let grouping = NONE;
     for (; ; code = text.charCodeAt(++at)) {
       if (isDigit(code)) {
         if (decimals < 0) value = value * 10 + (code - ZERO);
         else if (decimals++ < this.scale) value = value * 10 + (code - ZERO);
         digits++;
       } else if (decimals < 0 && isSeparator(code)) {
-        if (groupsThousands(text, at, code, digits)) continue;
+        if (grouping === NONE && digits <= 3 && value > 0 && groupsThousands(text, at, code)) grouping = code;
+        if (code === grouping) {
+          if (!threeDigitsAt(text, at + 1)) break;
+          continue;
+        }
         if ((code !== DOT && code !== COMMA) || !isDigit(text.charCodeAt(at + 1))) break;
         decimals = 0;
       } else break;
     }
-    if (digits === 0) return NO_AMOUNT;
+    if (digits === 0 || decimals > MOST_DECIMALS) return NO_AMOUNT;
     if (decimals > this.decimals) this.decimals = decimals;
     for (let missing = Math.max(0, decimals); missing < this.scale; missing++) value *= 10;
     this.end = isCurrencyCode(code) ? at + 1 : at;
@@ -93,13 +104,17 @@ export class AmountScanner {
 const isSeparator = (code: number): boolean =>
   code === DOT || code === COMMA || code === BLANK || code === NO_BREAK_SPACE || code === NARROW_SPACE;
 
-/** A separator with one to three digits before it and exactly three behind. A dot does so only before a decimal comma. */
-const groupsThousands = (text: string, at: number, code: number, digitsBefore: number): boolean => {
-  if (digitsBefore === 0) return false;
-  for (let index = 1; index <= 3; index++) if (!isDigit(text.charCodeAt(at + index))) return false;
+const threeDigitsAt = (text: string, at: number): boolean => {
+  for (let index = 0; index < 3; index++) if (!isDigit(text.charCodeAt(at + index))) return false;
+  return !isDigit(text.charCodeAt(at + 3));
+};
+
+/** Exactly three digits behind a separator; behind a dot also a comma, or another dot, with digits of its own. */
+const groupsThousands = (text: string, at: number, code: number): boolean => {
+  if (!threeDigitsAt(text, at + 1)) return false;
+  if (code !== DOT) return true;
   const next = text.charCodeAt(at + 4);
-  if (isDigit(next)) return false;
-  return code !== DOT || next === COMMA || next === DOT;
+  return next === COMMA ? isDigit(text.charCodeAt(at + 5)) : next === DOT && threeDigitsAt(text, at + 5);
 };
 
 /** Powers of ten by number of decimals. */

@@ -88,11 +88,24 @@ const seasonOf = (rule: 'us' | 'eu', year: number): Season => {
 const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: number): boolean => {
   if (rule === 'none') return false;
   const { starts, ends } = seasonOf(rule, year);
-  // Europe changes at 01:00 UTC everywhere, North America at 02:00 local time (01:00 standard time in autumn).
+  // Europe changes at 01:00 UTC everywhere, North America at 02:00 local time (01:00 standard time in autumn). `utc` is
+  // what the clock means if it is ahead; in autumn the hour before the change is the one that comes again.
   return rule === 'eu'
-    ? utc >= starts + 60 * MINUTE && utc < ends + 60 * MINUTE
+    ? utc >= starts + 60 * MINUTE && utc < ends
     : standardTime >= starts + 120 * MINUTE && standardTime < ends + 60 * MINUTE;
 };
+
+/** Years of four digits, months of their own length, and clocks without leap seconds. */
+const isOnClock = ({ year, month, day, hour, minute, second }: WallTime): boolean =>
+  year >= 1000 &&
+  year <= 9999 &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= new Date(Date.UTC(year, month, 0)).getUTCDate() &&
+  hour <= 23 &&
+  minute <= 59 &&
+  second <= 59;
 
 const two = (value: number): string => (value < 10 ? `0${String(value)}` : String(value));
 
@@ -101,7 +114,7 @@ const lastHour = { key: '', utc: '' };
 
 /**
  * A local time in a zone known by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for a zone that
- * is not known, or a date that does not exist. The hour that autumn repeats is read as standard time.
+ * is not known, and for a date or a time of day that does not exist. The hour that autumn repeats is read as standard time.
  */
 export const toUtc = (time: WallTime, zoneName: string): string | null => {
   const { year, month, day, hour, minute, second } = time;
@@ -119,8 +132,8 @@ export const toUtc = (time: WallTime, zoneName: string): string | null => {
 const convert = (time: WallTime, zoneName: string): string | null => {
   const zone = Object.hasOwn(zones, zoneName) ? zones[zoneName] : undefined;
   if (zone === undefined) return null;
+  if (!isOnClock(time)) return null;
   const wall = utcOf(time);
-  if (Number.isNaN(wall)) return null;
   const standard = wall - zone.offset * MINUTE;
   const summer = isSummer(zone.summer, time.year, wall, standard - 60 * MINUTE);
   const date = new Date(summer ? standard - 60 * MINUTE : standard);

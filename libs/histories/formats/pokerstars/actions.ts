@@ -57,7 +57,7 @@ export const readAction = (draft: Draft, seat: number, at: number, end: number, 
       if (text.startsWith('straddle ', at)) return pushPost(draft, seat, 'straddle', at + 9, end, line);
       break;
     case 0x6d: // mucks hand
-      if (!text.startsWith('mucks hand', at)) break;
+      if (!text.startsWith('mucks hand', at) || at + 'mucks hand'.length !== end) break;
       draft.events.push({ type: 'muck', seat, line });
       return 'read';
   }

@@ -4,10 +4,10 @@ import { readAction, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { playerAt, playerNamed } from './names.js';
+import { numberAt } from './seats.js';
 
 const COLON = 0x3a;
 const STAR = 0x2a;
-const DIGIT_ZERO = 48;
 
 /** Remarks behind a player's name without a colon. Those with `…` go on in words of their own. */
 const playerRemarks: readonly string[] = [
@@ -64,16 +64,14 @@ const streets = [
 export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   if (text.charCodeAt(start) === STAR && text.startsWith('*** ', start)) {
-    if (!readMarker(draft, start + 4, end, line)) unread(draft, start, end, line);
-    return;
+    if (readMarker(draft, start + 4, end, line)) return;
   }
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
     const { seat, name } = draft.players[index];
     const after = start + name.length;
     if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
-      if (readAction(draft, seat, after + 2, end, line) === 'read') return;
-      if (!readTableLine(draft, start, end, line))
+      if (readAction(draft, seat, after + 2, end, line) === 'unknown')
         draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
       return;
     }
@@ -153,8 +151,8 @@ const potAt = (text: string, at: number, end: number): number | null | undefined
   if (text.startsWith('main pot', at) && at + 8 === end) return 0;
   if (!text.startsWith('side pot', at)) return undefined;
   if (at + 8 === end) return 1;
-  const number = text.charCodeAt(at + 9) - DIGIT_ZERO;
-  return number >= 1 && number <= 9 && at + 10 === end ? number : undefined;
+  const number = numberAt(text, at + 9, end);
+  return number.end === end && number.value > 0 ? number.value : undefined;
 };
 
 const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {

@@ -12,7 +12,6 @@ export class Draft {
   table: CanonicalHand['table'] = { name: '', seats: null };
   buttonSeat: number | null = null;
   heroSeat: number | null = null;
-  playMoney = false;
   cancelled = false;
   /** Which run of the board the lines are about. */
   run = 0;

@@ -22,7 +22,10 @@ export interface Header {
 }
 
 /** Which part of the header could not be read. */
-export type HeaderFault = 'number' | 'game' | 'stakes';
+export type HeaderFault = 'number' | 'game' | 'stakes' | 'length';
+
+/** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
+const LONGEST = 2000;
 
 /** The part of a header between the hand number and the date: what was played, and for how much. */
 interface Terms {
@@ -41,9 +44,10 @@ interface Terms {
 export const readHeader = (line: string, decimals: number): Header | HeaderFault => {
   const found = dialectAt(line, 0);
   if (found === null) return 'number';
+  if (line.length > LONGEST) return 'length';
   const { dialect, number } = found;
   const colon = line.indexOf(':', number);
-  if (colon < 0 || colon === number) return 'number';
+  if (colon < 0 || line.slice(number, colon).trim() === '') return 'number';
   const terms = termsOf(line, colon, decimals);
   if (typeof terms === 'string') return terms;
   const { game, rotation, stakes, tournament } = terms;
@@ -72,16 +76,28 @@ const recentTerms = new Map<string, Terms>();
 const MOST_RECENT = 256;
 
 const termsOf = (line: string, colon: number, decimals: number): Terms | HeaderFault => {
-  const date = line.indexOf(' - 20', colon);
+  const date = dateAt(line, colon);
   const text = line.slice(colon, date < 0 ? line.length : date);
-  const known = decimals === 0 ? recentTerms.get(text) : undefined;
+  if (decimals > 0) return readTerms(text, decimals);
+  const known = recentTerms.get(text);
   if (known !== undefined) return known;
-  const terms = readTerms(text, decimals);
-  if (typeof terms === 'string' || decimals > 0) return terms;
+  const own = detached(text);
+  const terms = readTerms(own, 0);
+  if (typeof terms === 'string') return terms;
   if (recentTerms.size >= MOST_RECENT) recentTerms.clear();
-  recentTerms.set(text, terms);
+  recentTerms.set(own, terms);
   return terms;
 };
+
+/** Where ` - 2025/…` begins; the cap of a game for play money (` - 2000 Cap`) looks much the same. */
+const dateAt = (line: string, from: number): number => {
+  let at = line.indexOf(' - 20', from);
+  while (at >= 0 && line.charAt(at + ' - 2025'.length) !== '/') at = line.indexOf(' - 20', at + 1);
+  return at;
+};
+
+/** A copy: a part of a text, kept for long, would keep the whole text in memory. */
+const detached = (text: string): string => ` ${text}`.slice(1);
 
 const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
   const game = findGame(text);
@@ -108,10 +124,9 @@ const readTournament = (line: string, colon: number, game: NamedGame): Header['t
   const start = at + 'Tournament #'.length;
   let end = start;
   while (end < line.length && line.charCodeAt(end) !== 0x2c && line.charCodeAt(end) !== 0x20) end++;
-  const buyIn = line
-    .slice(Math.min(end + 1, game.start), game.start)
-    .replace(/[(\-,\s]+$/, '')
-    .trim();
+  let buyInEnd = game.start;
+  while (buyInEnd > end && ' (-,'.includes(line.charAt(buyInEnd - 1))) buyInEnd--;
+  const buyIn = line.slice(Math.min(end + 1, buyInEnd), buyInEnd).trim();
   const level = line.indexOf('Level ', game.end);
   const levelEnd = level < 0 ? -1 : line.indexOf('(', level);
   return {

@@ -13,6 +13,7 @@ import type { HistoryFormat } from '../format.js';
 const FORMAT = 'pokerstars';
 const EXCERPT = 200;
 const STAR = 0x2a;
+const TABLE_EXPECTED = 'the table and its button were expected';
 
 /** Which part of a hand the lines belong to. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
@@ -37,7 +38,7 @@ const readAtScale = (
   if (!lines.next()) return rejected('truncated', firstLine, '', 'a hand was expected', null, null);
   const headerLine = text.slice(lines.start, lines.end).trimEnd();
   const header = readHeader(headerLine, decimals);
-  if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine);
+  if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine, lines.next());
   if (!readableVariants.includes(header.game.variant)) {
     const message = `the game ${header.game.variant} is not read yet in this format`;
     return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
@@ -81,11 +82,10 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     else if (text.charCodeAt(start) === STAR && text.startsWith('*** SUMMARY', start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
     else if (section === 'table' && text.startsWith('Table ', start)) {
-      if (!readTableLine(draft, start, end))
-        draft.reject('truncated', 'the table and its button were expected', line, start, end);
+      if (!readTableLine(draft, start, end)) draft.reject('truncated', TABLE_EXPECTED, line, start, end);
       section = 'seats';
-    } else if (readSeatLine(draft, start, end, line)) section = 'seats';
-    else {
+    } else if (section === 'table') draft.reject('truncated', TABLE_EXPECTED, line, start, end);
+    else if (!readSeatLine(draft, start, end, line)) {
       section = 'body';
       readBodyLine(draft, start, end, line);
     }
@@ -138,13 +138,17 @@ const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
   number: 'a hand number was expected in the header',
   game: 'the name of a known game was expected in the header',
   stakes: 'the stakes were expected in brackets in the header',
+  length: 'a header of reasonable length was expected',
 };
 
-const rejectHeader = (fault: HeaderFault, line: string, firstLine: number): Reading => {
+/** A header behind which nothing follows was cut off, whatever it lacks. */
+const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesOn: boolean): Reading => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);
-  const id = found === null || colon < 0 ? null : line.slice(found.number, colon).trim();
-  const code = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const id =
+    found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
+  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const code = goesOn ? damaged : 'truncated';
   return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
 };
 

@@ -4,13 +4,22 @@ import type { Draft } from './draft.js';
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** Seats are numbered up to this, and there are no more of them. */
+const MOST_SEATS = 255;
+
+/** The digits at an offset as a number, and the offset behind them; 0 for none. Long ones come out as infinity. */
+export const numberAt = (text: string, start: number, end: number): { value: number; end: number } => {
+  let value = 0;
+  let at = start;
+  for (; at < end && isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - 48;
+  return { value, end: at };
+};
+
 /** The seat number of a line that begins with `Seat 5: `, with the offset behind it; null for other lines. */
 export const seatNumberAt = (text: string, start: number): { seat: number; end: number } | null => {
   if (!text.startsWith('Seat ', start)) return null;
-  let at = start + 5;
-  let seat = 0;
-  for (; isDigit(text.charCodeAt(at)) && at < start + 8; at++) seat = seat * 10 + text.charCodeAt(at) - 48;
-  return at > start + 5 && text.startsWith(': ', at) ? { seat, end: at + 2 } : null;
+  const { value: seat, end } = numberAt(text, start + 5, start + 8);
+  return end > start + 5 && seat <= MOST_SEATS && text.startsWith(': ', end) ? { seat, end: end + 2 } : null;
 };
 
 /**
@@ -24,17 +33,16 @@ export const readTableLine = (draft: Draft, start: number, end: number): boolean
   if (open < 0) return false;
   const close = lastIndexWithin(text, "'", open, button > start ? button : end);
   if (close <= open) return false;
-  let seats = 0;
   let at = close + 1;
   while (at < end && text.charCodeAt(at) === 0x20) at++;
-  for (; isDigit(text.charCodeAt(at)) && at < end; at++) seats = seats * 10 + text.charCodeAt(at) - 48;
-  draft.table = { name: text.slice(open + 1, close), seats: seats >= 2 ? seats : null };
-  draft.playMoney = text.slice(close, end).includes('(Play Money)');
+  const { value: seats } = numberAt(text, at, end);
+  draft.table = {
+    name: text.slice(open + 1, close),
+    seats: seats >= 2 && seats <= MOST_SEATS ? seats : null,
+  };
   if (button > start) {
-    let seat = 0;
-    for (at = button + 6; isDigit(text.charCodeAt(at)) && at < end; at++)
-      seat = seat * 10 + text.charCodeAt(at) - 48;
-    draft.buttonSeat = seat > 0 && seat < 256 ? seat : null;
+    const { value: seat } = numberAt(text, button + 6, end);
+    draft.buttonSeat = seat > 0 && seat <= MOST_SEATS ? seat : null;
   }
   return true;
 };
@@ -52,6 +60,8 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
   if (open <= number.end) return false;
   const stack = draft.amountAt(open + 1);
   if (stack === NO_AMOUNT || draft.scanner.end !== chips) return false;
+  if (draft.players.length >= MOST_SEATS)
+    draft.reject('unreadable-line', 'no more players than a table has seats were expected', line, start, end);
   const rest = text.slice(chips + 9, end);
   draft.players.push({
     seat: number.seat,

@@ -4,7 +4,9 @@ import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
 import { readDescription } from './descriptions.js';
 import type { Draft } from './draft.js';
-import { seatNumberAt } from './seats.js';
+import { numberAt, seatNumberAt } from './seats.js';
+
+const DASH = 0x2d;
 
 const boardPhrases: readonly { readonly phrase: string; readonly run: number }[] = [
   { phrase: 'Board [', run: 0 },
@@ -64,7 +66,7 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
     at += part.word.length;
     if (part.what === 'side') {
       side++;
-      if (text.charCodeAt(at) === 0x2d) at += 2;
+      if (text.charCodeAt(at) === DASH) at = numberAt(text, at + 1, end).end;
       at++;
     }
     const amount = draft.amountAt(at);
@@ -87,6 +89,7 @@ const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line
   const player = draft.players.find((candidate) => candidate.seat === seat);
   if (player === undefined || !text.startsWith(player.name, at)) return false;
   at += player.name.length;
+  if (at < end && text.charCodeAt(at) !== 0x20) return false;
   let button = false;
   let blind: SeatClaim['blind'] = null;
   for (;;) {
@@ -160,10 +163,13 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
   }
 };
 
+const AND = ', and ';
+
+/** The `and` before the next `won` or `lost`, whichever comes first; -1 for none. */
 const nextResult = (text: string, from: number, end: number): number => {
-  for (const phrase of [', and won ', ', and lost ']) {
-    const at = indexWithin(text, phrase, from, end);
-    if (at >= 0) return at + 2;
+  for (let at = indexWithin(text, AND, from, end); at >= 0; at = indexWithin(text, AND, at + 2, end)) {
+    const word = at + AND.length;
+    if (text.startsWith('won ', word) || text.startsWith('lost ', word)) return at + 2;
   }
   return -1;
 };

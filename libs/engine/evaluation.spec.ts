@@ -1,0 +1,56 @@
+import { parseCards, type Card } from '#cards';
+import { evaluateHands, type EvaluatedHand } from './evaluation.js';
+
+const cards = (text: string): readonly Card[] => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.cards;
+};
+
+const evaluated = (game: string, hands: readonly string[], board = ''): readonly EvaluatedHand[] | string => {
+  const answer = evaluateHands(game, hands.map(cards), cards(board));
+  return answer.ok ? answer.evaluation.hands : `${answer.error.code} ${answer.error.pointer}`;
+};
+
+describe('evaluateHands', () => {
+  it('compares hands on a whole board, equal ones with an equal rank', () => {
+    expect(evaluated('holdem', ['Ah Kd', 'Kc 3d', '7h 6h'], '5c 5d 5h Ks 7c')).toMatchObject([
+      { category: 'full-house', rank: 1, best: true },
+      { category: 'full-house', rank: 1, best: true },
+      { rank: 3, best: false },
+    ]);
+  });
+
+  it('says which five cards play', () => {
+    const [hand] = evaluated('holdem', ['Ah 2c'], 'Kh Qh Jh Th 3d');
+    expect(hand).toMatchObject({ category: 'straight-flush', rank: 1 });
+    expect((hand as EvaluatedHand).plays?.split(' ').sort()).toEqual(['Ah', 'Jh', 'Kh', 'Qh', 'Th']);
+  });
+
+  it('P-VAR-OMAHA: takes exactly two from the hand', () => {
+    expect(evaluated('omaha', ['Ah Kd Qd Jd'], '2h 3h Th 9h 5s')).toMatchObject([{ category: 'high-card' }]);
+  });
+
+  it('evaluates what there is before the flop, and whole hands without a board', () => {
+    expect(evaluated('holdem', ['Ah Ad', 'Kh Qd'])).toMatchObject([
+      { category: 'pair', plays: null, rank: 1 },
+      { category: 'high-card', plays: null, rank: 2 },
+    ]);
+    expect(evaluated('holdem', ['2h 3h 4h 5h 7h'])).toMatchObject([{ category: 'flush' }]);
+  });
+
+  it.each([
+    ['snap', ['Ah Ad'], '', 'unknown-game /game'],
+    ['holdem', [], '', 'no-hands /hands'],
+    ['holdem', ['Ah'], '', 'wrong-card-count /hands/0'],
+    ['holdem', ['Ah Ad', 'Kh Kd Kc'], '', 'wrong-card-count /hands/1'],
+    ['holdem', ['Ah Ad'], '2c 3c', 'wrong-card-count /board'],
+    ['holdem', ['Ah Ad'], '2c 3c 4c 5c 6c 7c', 'wrong-card-count /board'],
+    ['holdem', ['Ah Ad', 'Ah Kd'], '', 'duplicate-card /hands/1'],
+    ['holdem', ['Ah Ad'], 'Ah 3c 4c', 'duplicate-card /hands/0'],
+    ['holdem', ['Ah XX'], '', 'unknown-card /hands/0'],
+    ['holdem', ['Ah Jk'], '', 'unknown-card /hands/0'],
+  ])('%s %j on %j: %s', (game, hands, board, error) => {
+    expect(evaluated(game, hands, board)).toBe(error);
+  });
+});

@@ -1,0 +1,123 @@
+import { parseCards, UNKNOWN, type Card } from '#cards';
+import fc from 'fast-check';
+import { rakeInProportion, settleShowdown, type ShowdownPlayer, type ShowdownRequest } from './showdown.js';
+import { defaultSwitches } from './switches.js';
+
+const cards = (text: string): readonly Card[] => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.cards;
+};
+
+const player = (contributed: number, hand: string, folded = false): ShowdownPlayer => ({
+  contributed,
+  cards: cards(hand),
+  folded,
+});
+
+const request = (
+  players: readonly ShowdownPlayer[],
+  board = '2c 7d Kh 7s 3c',
+  rest: Partial<ShowdownRequest> = {},
+): ShowdownRequest => ({ game: 'holdem', board: cards(board), rake: 0, players, ...rest });
+
+const settled = (asked: ShowdownRequest): unknown => {
+  const answer = settleShowdown(asked, defaultSwitches);
+  if (!answer.ok) return `${answer.error.code} ${answer.error.pointer}`;
+  return answer.result.awards.map(({ pot, player: winner, amount }) => [pot, winner, amount]);
+};
+
+describe('settleShowdown', () => {
+  it('P-SHOW-2: the best hand takes the pot', () => {
+    expect(settled(request([player(100, 'Ah Ad'), player(100, '2h 2d')]))).toEqual([[0, 1, 200]]);
+  });
+
+  it('P-SHOW-2, R-TIE-4: equal hands share, the odd chip goes left of the button', () => {
+    const asked = request([player(101, 'Ah Qd'), player(101, 'Ad Qs'), player(101, 'Js 9c', true)]);
+    expect(settled(asked)).toEqual([
+      [0, 0, 152],
+      [0, 1, 151],
+    ]);
+  });
+
+  it('P-VAR-HOLDEM: on 55 5 K 7 ace-king and king-three play the same hand', () => {
+    expect(settled(request([player(50, 'Ah Kd'), player(50, 'Kc 3d')], '5c 5d 5h Ks 7c'))).toEqual([
+      [0, 0, 50],
+      [0, 1, 50],
+    ]);
+  });
+
+  it('P-VAR-OMAHA: exactly two cards from the hand', () => {
+    const asked = request([player(50, 'Ah Kh Qh Jd'), player(50, '9c 9d 4s 4c')], '2h 3h Th 9h 5s', {
+      game: 'omaha',
+    });
+    expect(settled(asked)).toEqual([[0, 0, 100]]);
+    const four = request([player(50, 'Ah Kd Qd Jd'), player(50, '9c 9d 4s 4c')], '2h 3h Th 9h 5s', {
+      game: 'omaha',
+    });
+    expect(settled(four)).toEqual([[0, 1, 100]]);
+  });
+
+  it('P-ALLIN-1: a short stack wins the main pot only', () => {
+    const asked = request([player(50, '2h 2d'), player(100, 'Ah Ad'), player(100, 'Qh Qd')]);
+    expect(settled(asked)).toEqual([
+      [0, 0, 150],
+      [1, 1, 100],
+    ]);
+  });
+
+  it('P-SHOW-1: one player left wins without showing, and without a board', () => {
+    expect(settled(request([player(50, 'XX XX'), player(20, 'XX XX', true)], ''))).toEqual([[0, 0, 70]]);
+  });
+
+  it('P-SETUP-6: the rake is taken from each pot in proportion', () => {
+    const asked = request([player(50, '2h 2d'), player(100, 'Ah Ad'), player(100, 'Qh Qd')], undefined, {
+      rake: 11,
+    });
+    expect(settled(asked)).toEqual([
+      [0, 0, 143],
+      [1, 1, 96],
+    ]);
+  });
+
+  it.each<[string, ShowdownRequest]>([
+    ['unknown-game /game', request([player(1, 'Ah Ad'), player(1, '2h 2d')], undefined, { game: 'snap' })],
+    ['impossible-pot /players', request([player(1, 'Ah Ad', true)])],
+    ['wrong-card-count /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh')],
+    ['duplicate-card /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh 7s 2c')],
+    ['duplicate-card /players/1/cards', request([player(1, 'Ah Ad'), player(1, '2h Ah')])],
+    ['wrong-card-count /players/1/cards', request([player(1, 'Ah Ad'), player(1, '2h')])],
+    [
+      'wrong-card-count /players/1/cards',
+      request([player(1, 'Ah Ad'), { contributed: 1, cards: [UNKNOWN, UNKNOWN], folded: false }]),
+    ],
+    ['impossible-pot /rake', request([player(1, 'Ah Ad'), player(1, '2h 2d')], undefined, { rake: 3 })],
+  ])('%s', (error, asked) => {
+    expect(settled(asked)).toBe(error);
+  });
+});
+
+describe('rakeInProportion', () => {
+  const amounts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 6 });
+
+  it('takes the whole rake, and from no pot more than it holds', () => {
+    fc.assert(
+      fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
+        const pots = all.map((amount) => ({ amount, players: [0] }));
+        const total = all.reduce((sum, amount) => sum + amount, 0);
+        const rake = Math.floor(total * part);
+        const net = rakeInProportion(pots, rake);
+        expect(net.reduce((sum, amount) => sum + amount, 0)).toBe(total - rake);
+        net.forEach((amount, pot) => {
+          expect(amount).toBeGreaterThanOrEqual(0);
+          expect(amount).toBeLessThanOrEqual(all[pot] ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('takes what does not divide from the main pot', () => {
+    const pots = [150, 100].map((amount) => ({ amount, players: [0] }));
+    expect(rakeInProportion(pots, 11)).toEqual([143, 96]);
+  });
+});

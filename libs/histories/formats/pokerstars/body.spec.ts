@@ -1,0 +1,238 @@
+import { parseCards } from '#cards';
+import type { HandEvent } from '../../hand.js';
+import { page, read, reading, withoutLine } from '../../testing/pages.js';
+
+const cards = (text: string): readonly number[] => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.cards;
+};
+
+/** The events of a body, without the numbers of their lines. */
+const events = (...body: readonly string[]): unknown[] =>
+  read({ body }).events.map((event: HandEvent) => withoutLine(event));
+
+const event = (line: string): unknown => events(line)[0];
+
+describe('what players do', () => {
+  it.each<[string, object]>([
+    ['Ann: folds', { type: 'fold', cards: null }],
+    ['Ann: folds [Ah Kd]', { type: 'fold', cards: cards('Ah Kd') }],
+    ['Ann: checks', { type: 'check' }],
+    ['Ann: calls $2.50', { type: 'call', amount: 250, allIn: false }],
+    ['Ann: calls $2.50 and is all-in', { type: 'call', amount: 250, allIn: true }],
+    ['Ann: calls $72 and has reached the $80 cap', { type: 'call', amount: 7200, allIn: true }],
+    ['Ann: bets $4', { type: 'bet', to: 400, allIn: false }],
+    ['Ann: bets $4 and is all-in', { type: 'bet', to: 400, allIn: true }],
+    ['Ann: raises $4 to $8', { type: 'raise', by: 400, to: 800, allIn: false }],
+    ['Ann: raises $1,000 to $2,000 and is all-in', { type: 'raise', by: 100_000, to: 200_000, allIn: true }],
+    [
+      'Ann: raises $19 to $20 and has reached the $20 cap',
+      { type: 'raise', by: 1900, to: 2000, allIn: true },
+    ],
+    ['Ann: mucks hand', { type: 'muck' }],
+  ])('%s', (line, expected) => {
+    expect(event(line)).toEqual({ seat: 1, ...expected });
+  });
+
+  it.each<[string, string, number, number, boolean]>([
+    ['posts small blind $0.50', 'small-blind', 50, 0, false],
+    ['posts big blind $1', 'big-blind', 100, 0, false],
+    ['posts big blind $0.30 and is all-in', 'big-blind', 30, 0, true],
+    ['posts the ante $0.10', 'ante', 10, 0, false],
+    ['posts ante $0.10', 'ante', 10, 0, false],
+    ['posts small & big blinds $1.50', 'posted-blind', 150, 50, false],
+    ['posts small & big blinds $0.80 and is all-in', 'posted-blind', 80, 0, true],
+    ['posts dead blind $0.50', 'dead-blind', 50, 50, false],
+    ['posts button blind $1', 'button-blind', 100, 0, false],
+    ['posts straddle $2', 'straddle', 200, 0, false],
+    ['posts a straddle $2', 'straddle', 200, 0, false],
+    ['straddle $2', 'straddle', 200, 0, false],
+  ])('Ann: %s', (words, kind, amount, dead, allIn) => {
+    expect(event(`Ann: ${words}`)).toEqual({ type: 'post', seat: 1, kind, amount, dead, allIn });
+  });
+
+  it('in a limit game the big blind is the small bet', () => {
+    const header = "PokerStars Hand #1001:  Hold'em Limit ($1/$2 USD) - 2024/05/06 7:08:09 ET";
+    const hand = read({ header, body: ['Ann: posts small & big blinds $1.50'] });
+    expect(hand.events[0]).toMatchObject({ amount: 150, dead: 50 });
+    expect(hand.stakes).toEqual({ smallBlind: null, bigBlind: null, smallBet: 100, bigBet: 200, cap: null });
+  });
+
+  it.each(['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'])('Ann: %s', (words) => {
+    expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words });
+  });
+
+  it.each([
+    'Ann: dances',
+    'Ann: folds slowly',
+    'Ann: folds [Ah',
+    'Ann: checks twice',
+    'Ann: calls',
+    'Ann: calls much',
+    'Ann: calls $2 and more',
+    'Ann: bets',
+    'Ann: bets $4 to $8',
+    'Ann: raises $4',
+    'Ann: raises $4 to',
+    'Ann: raises to $8',
+    'Ann: raises $4 to $8 and is all-in now',
+    'Ann: posts big blind',
+    'Ann: posts nothing $1',
+    'Ann: posts big blind $1 of $2',
+    'Ann: mucks hand twice',
+    'Ann: calls $2 and has a drink',
+    'Ann: shows nothing',
+    'Ann: shows [Ah Kd] quickly',
+    'Ann: bets $0.1234567890123',
+    'Ann: bets $99999999999999999999',
+  ])('%s is no action: the hand is rejected with the line', (line) => {
+    expect(reading(page({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
+      ok: false,
+      rejection: {
+        code: 'unreadable-line',
+        line: 8,
+        text: line,
+        message: 'an action of a player was expected',
+      },
+      identity: { site: 'PokerStars', handId: '1001' },
+    });
+  });
+});
+
+describe('hands shown', () => {
+  it.each([
+    ['Ann: shows [Ah Kd] (high card Ace)', 'Ah Kd', 'high card Ace', { category: 'high-card', ranks: [12] }],
+    ['Ann: shows [Ah Kd]', 'Ah Kd', null, null],
+    ['Ann: shows [Ah Kd] ()', 'Ah Kd', null, null],
+    ['Ann: shows [XX Kd] ()', '?? Kd', null, null],
+    ['Ann: shows [10h Kd] (a pair of Kings)', 'Th Kd', 'a pair of Kings', { category: 'pair', ranks: [11] }],
+    ['Ann shows [Ah Kd] for Pair [Ah Ad Ks Qs 5c]', 'Ah Kd', 'Pair', { category: 'pair', ranks: [] }],
+    ['Ann: shows [Ah Kd] (something new)', 'Ah Kd', 'something new', null],
+  ])('%s', (line, shown, text, handReading) => {
+    expect(event(line)).toEqual({
+      type: 'show',
+      seat: 1,
+      run: 0,
+      cards: cards(shown),
+      text,
+      reading: handReading,
+    });
+  });
+});
+
+describe('the deal', () => {
+  it.each<[string, object]>([
+    ['*** HOLE CARDS ***', { type: 'hole-cards' }],
+    [
+      '*** FLOP *** [2c 3d 4h]',
+      { type: 'board', street: 'flop', run: 0, cards: cards('2c3d4h'), seen: null },
+    ],
+    [
+      '*** TURN *** [2c 3d 4h] [5s]',
+      { type: 'board', street: 'turn', run: 0, cards: cards('5s'), seen: cards('2c3d4h') },
+    ],
+    [
+      '*** SECOND RIVER *** [2c 3d 4h 5s] [6c]',
+      { type: 'board', street: 'river', run: 1, cards: cards('6c'), seen: cards('2c3d4h5s') },
+    ],
+    [
+      '*** THIRD FLOP *** [2c 3d 4h]',
+      { type: 'board', street: 'flop', run: 2, cards: cards('2c3d4h'), seen: null },
+    ],
+    ['*** FLOP *** []', { type: 'board', street: 'flop', run: 0, cards: [], seen: null }],
+    ['*** SHOW DOWN ***', { type: 'showdown', run: 0 }],
+    ['*** SECOND SHOW DOWN ***', { type: 'showdown', run: 1 }],
+    ['Dealt to Ann [Ah Kd]', { type: 'deal', seat: 1, cards: cards('Ah Kd') }],
+  ])('%s', (line, expected) => {
+    expect(event(line)).toEqual(expected);
+  });
+
+  it('the first player who is told his cards is the hero', () => {
+    expect(read({ body: ['Dealt to Cid [Ah Kd]', 'Dealt to Ben [2c 2d]'] }).heroSeat).toBe(3);
+  });
+
+  it.each([
+    '*** FLOP ***',
+    '*** FLOP *** [2c 3d 4',
+    '*** FLOP *** [2c 3d 4h] and more',
+    '*** TURN *** [2c 3d 4h] [5z]',
+    '*** FIFTH STREET *** [2c]',
+    '*** ',
+    'Dealt to Ann [Ah Kz]',
+    'Dealt to Ann',
+    'Uncalled bet ($x) returned to Ann',
+    'Uncalled bet ($5) given to Ann',
+    'Ann collected much from pot',
+    'Ann collected $5 from side pot-0',
+    'Ann collected $5 from the pot',
+    'Ann collected $5 from main pot 2',
+    'STP added: much',
+    'who knows',
+  ])('%s is kept as a line that was not understood', (line) => {
+    expect(event(line)).toEqual({ type: 'unread', text: line.trimEnd() });
+  });
+});
+
+describe('the pots', () => {
+  it.each([
+    ['Ann collected $5 from pot', null],
+    ['Ann collected $5 from main pot', 0],
+    ['Ann collected $5 from side pot', 1],
+    ['Ann collected $5 from side pot-1', 1],
+    ['Ann collected $5 from side pot-2', 2],
+    ['Ann collected $5 from side pot-12', 12],
+  ])('%s', (line, pot) => {
+    expect(event(line)).toEqual({ type: 'collect', seat: 1, amount: 500, pot, run: 0 });
+  });
+
+  it('belong to the run of the board that was shown down last', () => {
+    const body = [
+      '*** FIRST SHOW DOWN ***',
+      'Ann: shows [Ah Kd] (high card Ace)',
+      'Ann collected $5 from pot',
+      '*** SECOND SHOW DOWN ***',
+      'Ben: shows [2c 2d] (a pair of Deuces)',
+      'Ben collected $5 from pot',
+    ];
+    const runs = read({ body }).events.map((each) => ('run' in each ? each.run : null));
+    expect(runs).toEqual([0, 0, 0, 1, 1, 1]);
+  });
+
+  it.each<[string, object]>([
+    ['Uncalled bet ($5) returned to Ann', { type: 'uncalled', seat: 1, amount: 500 }],
+    ['STP added: $1.50', { type: 'house-money', amount: 150 }],
+    ['Ann cashed out the hand for $5', { type: 'cash-out', seat: 1, amount: 500, fee: 0 }],
+    [
+      'Ann cashed out the hand for $5 | Cash Out Fee $0.05',
+      { type: 'cash-out', seat: 1, amount: 500, fee: 5 },
+    ],
+  ])('%s', (line, expected) => {
+    expect(event(line)).toEqual(expected);
+  });
+});
+
+describe('what is said at the table', () => {
+  it.each<[string, number | null]>([
+    ['Ann said, "Ben: folds"', 1],
+    ['Ann leaves the table', 1],
+    ['Ann has timed out', 1],
+    ['Ann is disconnected', 1],
+    ['Ann finished the tournament in 3rd place', 1],
+    ['Zoe said, "good game"', null],
+    ['Zoe joins the table at seat #6', null],
+    ['a stranger: of many words [observer] said, "x"', null],
+    ['Hand was run twice', null],
+    ['Betting is capped', null],
+    ['Pair on board - double bet is allowed', null],
+  ])('%s is a note', (line, seat) => {
+    expect(event(line)).toMatchObject({ type: 'note', seat });
+  });
+
+  it('a cancelled hand says so', () => {
+    const hand = read({ body: ['Ben: posts small blind $0.50', 'Hand cancelled'] });
+    expect(hand.cancelled).toBe(true);
+    expect(read().cancelled).toBe(false);
+    expect(read({ body: ['Ann said, "Hand cancelled"'] }).cancelled).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { readDescription } from './descriptions.js';
+
+describe('readDescription', () => {
+  it.each<[string, string, readonly number[]]>([
+    ['high card Ace', 'high-card', [12]],
+    ['high card Ace - Queen+Jack+Ten+Eight kicker', 'high-card', [12]],
+    ['a pair of Sixes', 'pair', [4]],
+    ['a pair of Deuces - King kicker', 'pair', [0]],
+    ['pair of Twos', 'pair', [0]],
+    ['Pair', 'pair', []],
+    ['two pair, Kings and Fives', 'two-pair', [11, 3]],
+    ['two pair, Fives and Kings', 'two-pair', [11, 3]],
+    ['two pair, Aces and Eights - lower kicker', 'two-pair', [12, 6]],
+    ['Two Pairs', 'two-pair', []],
+    ['three of a kind, Sevens', 'three-of-a-kind', [5]],
+    ['a straight, Ten to Ace', 'straight', [12]],
+    ['a straight, Ace to Five', 'straight', [3]],
+    ['Straight, Nine high', 'straight', [7]],
+    ['a flush, King high', 'flush', [11]],
+    ['a flush, King high - lower cards', 'flush', [11]],
+    ['Flush', 'flush', []],
+    ['a full house, Tens full of Aces', 'full-house', [8, 12]],
+    ['full house, Deuces full of Threes', 'full-house', [0, 1]],
+    ['four of a kind, Queens', 'four-of-a-kind', [10]],
+    ['a straight flush, Five to Nine', 'straight-flush', [7]],
+    ['a Royal Flush', 'straight-flush', [12]],
+    ['Royal Flush', 'straight-flush', [12]],
+    ['A PAIR OF JACKS', 'pair', [9]],
+  ])('%s', (text, category, ranks) => {
+    expect(readDescription(text)).toEqual({ category, ranks });
+  });
+
+  it('a name that is told on both sides of a hyphen is the hand, not the kicker', () => {
+    expect(readDescription('a pair of Tens - Ace kicker')).toEqual({ category: 'pair', ranks: [8] });
+  });
+
+  it.each(['', 'something new', 'five of a kind', 'HI: a pair of Kings', '  a pair of Kings'])(
+    '%j is no description',
+    (text) => {
+      expect(readDescription(text)).toBeNull();
+    },
+  );
+
+  it('is read in one go, however long', () => {
+    expect(readDescription(`a flush, ${'King '.repeat(200_000)}`)).toEqual({
+      category: 'flush',
+      ranks: [11],
+    });
+    expect(readDescription(`a flush, ${'x'.repeat(1_000_000)}`)).toEqual({ category: 'flush', ranks: [] });
+  });
+});

@@ -1,0 +1,210 @@
+import { readHeader, type Header } from './header.js';
+
+const header = (line: string): Header => {
+  const result = readHeader(line, 0);
+  if (typeof result === 'string') throw new Error(`${result}: ${line}`);
+  return result;
+};
+
+/** What a test compares: the game as two words, times and stakes as they are. */
+const told = (line: string): Record<string, unknown> => {
+  const { game, ...rest } = header(line);
+  return { ...rest, game: `${game.variant} ${game.limit}` };
+};
+
+describe('readHeader: cash games', () => {
+  it('reads id, game, stakes and time', () => {
+    expect(
+      told("PokerStars Hand #12345:  Hold'em No Limit ($0.05/$0.10 USD) - 2024/05/06 7:08:09 ET"),
+    ).toEqual({
+      dialect: 'pokerstars',
+      site: 'PokerStars',
+      id: '12345',
+      game: 'holdem no-limit',
+      rotation: null,
+      currency: 'USD',
+      scale: 2,
+      smaller: 5,
+      larger: 10,
+      cap: null,
+      tournament: null,
+      playedAt: '2024-05-06T11:08:09Z',
+      playedAtText: '2024/05/06 7:08:09 ET',
+    });
+  });
+
+  it.each([
+    ["PokerStars Game #1:  Hold'em No Limit ($1/$2) - 2008/10/12 13:51:22 ET", 'USD', 100, 200],
+    ["PokerStars Zoom Hand #1:  Hold'em No Limit ($0.02/$0.05) - 2024/01/06 17:33:19 ET", 'USD', 2, 5],
+    ["PokerStars Zoom Game #1:  Hold'em No Limit (€0.02/€0.05 EUR) - 2024/01/06 17:33:19 ET", 'EUR', 2, 5],
+    ["PokerStars Hand #1:  Hold'em No Limit (£0.10/£0.25 GBP) - 2024/04/13 2:45:55 ET", 'GBP', 10, 25],
+    ["PokerStars Hand #1:  Hold'em No Limit (₹5/₹10 INR) - 2024/04/13 2:45:55 ET", 'INR', 500, 1000],
+    ["PokerStars Hand #1:  Hold'em No Limit ($5/$10 CAD) - 2024/04/13 2:45:55 ET", 'CAD', 500, 1000],
+    ["PokerStars Hand #1:  Hold'em No Limit (0,05 €/0,10 €) - 2024/04/13 2:45:55 ET", null, 0, 0],
+  ])('%s', (line, currency, smaller, larger) => {
+    const result = readHeader(line, 0);
+    if (currency === null) expect(result).toBe('stakes');
+    else expect(result).toMatchObject({ currency, scale: 2, smaller, larger });
+  });
+
+  it('play money has whole units', () => {
+    expect(header("PokerStars Hand #1:  Hold'em No Limit (100/200) - 2024/01/19 22:07:55 ET")).toMatchObject({
+      currency: 'PLAY',
+      scale: 0,
+      smaller: 100,
+      larger: 200,
+    });
+  });
+
+  it('a home game names its club', () => {
+    const line =
+      "PokerStars Home Game Hand #77: {club of friends}  Hold'em No Limit (1/2) - 2024/01/28 20:58:29 ET";
+    expect(header(line)).toMatchObject({ id: '77', currency: 'PLAY', smaller: 1, larger: 2, rotation: null });
+    expect(header(line.replace('Hand #', '#'))).toMatchObject({ id: '77' });
+  });
+
+  it.each([
+    ["Hold'em No Limit ($0.50/$1.00 - $20 Cap -  USD)", 'USD', 2000],
+    ["Hold'em No Limit ($2/$4 - $80 Cap - USD)", 'USD', 8000],
+    ["Hold'em No Limit (100/200 - 2000 Cap - )", 'PLAY', 2000],
+  ])('a cap game has a cap: %s', (game, currency, cap) => {
+    const line = `PokerStars Game #1:  ${game} - 2010/11/01 12:20:00 ET`;
+    expect(header(line)).toMatchObject({ currency, cap, playedAt: '2010-11-01T16:20:00Z' });
+  });
+
+  it.each([
+    ["Hold'em Limit ($1/$2 USD)", 'holdem fixed-limit'],
+    ["Hold'em Fixed Limit ($1/$2 USD)", 'holdem fixed-limit'],
+    ["Hold'em Pot Limit ($1/$2 USD)", 'holdem pot-limit'],
+    ['Omaha Pot Limit ($1/$2 USD)', 'omaha pot-limit'],
+    ['Omaha Hi/Lo Pot Limit ($1/$2 USD)', 'omaha-8 pot-limit'],
+    ['5 Card Omaha Pot Limit ($1/$2 USD)', 'omaha-5 pot-limit'],
+    ['5 Card Omaha Hi/Lo Pot Limit ($1/$2 USD)', 'omaha-5-8 pot-limit'],
+    ['6 Card Omaha Pot Limit ($1/$2 USD)', 'omaha-6 pot-limit'],
+    ['Courchevel Hi/Lo Pot Limit ($1/$2 USD)', 'courchevel-8 pot-limit'],
+    ['7 Card Stud Hi/Lo Limit ($1/$2 USD)', 'stud-8 fixed-limit'],
+    ['Triple Draw 2-7 Lowball Limit ($1/$2 USD)', 'lowball-27-triple fixed-limit'],
+  ])('knows the game %s', (game, expected) => {
+    expect(told(`PokerStars Hand #1:  ${game} - 2024/01/01 0:00:00 ET`)).toMatchObject({ game: expected });
+  });
+
+  it('of mixed games names the rotation beside the game of the hand', () => {
+    const line =
+      "PokerStars Hand #1:  Mixed NLH/PLO (Hold'em No Limit, $0.10/$0.25 USD) - 2024/04/15 21:33:56 EET [2024/04/15 14:33:56 ET]";
+    expect(told(line)).toMatchObject({
+      game: 'holdem no-limit',
+      rotation: 'Mixed NLH/PLO',
+      smaller: 10,
+      larger: 25,
+      playedAt: '2024-04-15T18:33:56Z',
+    });
+  });
+
+  it('stakes with more decimals than cents have a scale of their own', () => {
+    const line = "PokerStars Hand #1:  Hold'em No Limit ($0.0005/$0.001 USD) - 2024/01/01 0:00:00 ET";
+    expect(header(line)).toMatchObject({ scale: 4, smaller: 5, larger: 10 });
+    expect(readHeader(line.replace('0.0005', '0.123456789'), 0)).toBe('stakes');
+  });
+
+  it('has a larger scale where the body needs one', () => {
+    const line = "PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - 2024/01/01 0:00:00 ET";
+    expect(readHeader(line, 3)).toMatchObject({ scale: 3, smaller: 1000, larger: 2000 });
+    expect(readHeader(line, 0)).toMatchObject({ scale: 2, smaller: 100, larger: 200 });
+  });
+});
+
+describe('readHeader: tournaments', () => {
+  const tournament = (text: string): Record<string, unknown> =>
+    told(`PokerStars Hand #9: ${text} - 2016/11/13 12:03:34 ET`);
+
+  it.each([
+    ["Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20)", '$1+$0.10 USD', 'I'],
+    ["Tournament #34, $10+$10+$2 USD Hold'em No Limit - Level XV (1000/2000)", '$10+$10+$2 USD', 'XV'],
+    ["Tournament #34, Freeroll  Hold'em No Limit - Level I (10/20)", 'Freeroll', 'I'],
+    ["Tournament #34, 870+130 Hold'em No Limit - Level I (10/20)", '870+130', 'I'],
+    ["Tournament #34, 50FPP Hold'em Limit - Level III (50/100)", '50FPP', 'III'],
+    ["Tournament #34, Hold'em No Limit - Match Round I, Level II (15/30)", null, 'II'],
+    ["Tournament #34, $125+$10 - Hold'em No Limit (10/20)", '$125+$10', null],
+    ["Zoom Tournament #34, $3.00+$0.30 USD Hold'em No Limit - Level X (100/200)", '$3.00+$0.30 USD', 'X'],
+  ])('%s', (text, buyIn, level) => {
+    expect(tournament(text)).toMatchObject({
+      currency: 'CHIPS',
+      scale: 0,
+      tournament: { id: '34', buyIn, level },
+      playedAt: '2016-11-13T17:03:34Z',
+    });
+  });
+
+  it('of a mixed game', () => {
+    const text = "Tournament #34, $2.00+$0.20 USD Mixed Hold'em (Hold'em Limit) - Level I (40/80)";
+    expect(tournament(text)).toMatchObject({ game: 'holdem fixed-limit', smaller: 40, larger: 80 });
+  });
+
+  it('a buy-in of dollars makes no dollars of the chips', () => {
+    const text = "Tournament #34, $200+$15 USD Hold'em No Limit - Level IV (50/100)";
+    expect(tournament(text)).toMatchObject({ currency: 'CHIPS', smaller: 50, larger: 100 });
+  });
+
+  it('another room prints the same layout', () => {
+    const line =
+      "Full Tilt Hand #5: Tournament #34, 870+130 Hold'em No Limit - Level I (10/20) - 2016/05/20 8:25:45 ET";
+    expect(header(line)).toMatchObject({ site: 'Full Tilt', dialect: 'full-tilt', id: '5' });
+  });
+});
+
+describe('readHeader: times and dialects', () => {
+  const timed = (time: string, prefix = 'PokerStars Hand #1:'): Header =>
+    header(`${prefix}  Hold'em No Limit ($1/$2 USD) - ${time}`);
+
+  it.each([
+    ['2024/05/06 13:08:09 CET [2024/05/06 7:08:09 ET]', '2024-05-06T11:08:09Z', 'pokerstars'],
+    ['2024/05/06 7:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars'],
+    ['2024/05/06 7:08:09 XST [2024/05/06 7:08:09 ET]', '2024-05-06T11:08:09Z', 'pokerstars'],
+    ['2024/05/06 7:08:09 XST', null, 'pokerstars'],
+    ['2007/12/31 7:08:09 ET', '2007-12-31T12:08:09Z', 'pokerstars-old'],
+    ['2024/05/06 07:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars-converted'],
+    ['2024/05/06 7:08:09', null, 'pokerstars-converted'],
+    ['2024/05/06 - 13:51:22 (ET)', '2024-05-06T17:51:22Z', 'pokerstars-hm'],
+    ['2024/02/30 7:08:09 ET', null, 'pokerstars'],
+  ])('%s', (time, playedAt, dialect) => {
+    expect(timed(time)).toMatchObject({ playedAt, dialect, playedAtText: time });
+  });
+
+  it('there may be no time at all', () => {
+    expect(header("PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD)")).toMatchObject({
+      playedAt: null,
+      playedAtText: null,
+    });
+  });
+
+  it.each([
+    ['Run It Once Poker Hand #1:', 'run-it-once', 'Run It Once'],
+    ['PokerMaster Hand #1:', 'pokermaster', 'PokerMaster'],
+    ['Full Tilt Hand #1:', 'full-tilt', 'Full Tilt'],
+  ])('%s', (prefix, dialect, site) => {
+    expect(timed('2024/05/06 17:55 UTC [2024/05/06 19:55 CET]', prefix)).toMatchObject({
+      dialect,
+      site,
+      playedAt: '2024-05-06T17:55:00Z',
+    });
+  });
+});
+
+describe('readHeader: what is no header', () => {
+  it.each([
+    ["Hold'em No Limit ($1/$2 USD)", 'number'],
+    ["PokerStars Hand #: Hold'em No Limit ($1/$2 USD)", 'number'],
+    ["PokerStars Hand #  : Hold'em No Limit ($1/$2 USD)", 'number'],
+    ['PokerStars Hand #123', 'number'],
+    ['PokerStars Hand #123: Snap No Limit ($1/$2 USD)', 'game'],
+    ["PokerStars Hand #123: Hold'em ($1/$2 USD)", 'game'],
+    ['PokerStars Hand #123: ', 'game'],
+    ["PokerStars Hand #123: Hold'em No Limit - 2024/05/06 7:08:09 ET", 'stakes'],
+    ["PokerStars Hand #123: Hold'em No Limit ($1/$2 USD", 'stakes'],
+    ["PokerStars Hand #123: Hold'em No Limit (one/two)", 'stakes'],
+    ["PokerStars Hand #123: Hold'em No Limit ($1) - 2024/05/06", 'stakes'],
+    [`PokerStars Hand #123: Hold'em No Limit ${'('.repeat(1_000_000)}`, 'length'],
+  ])('%.70s', (line, fault) => {
+    expect(readHeader(line, 0)).toBe(fault);
+  });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { handSchema } from '../../hand.js';
+import type { Reading } from '../../reading.js';
+import { cashHeader, handOf, page, reading, seatLines } from '../../testing/pages.js';
+
+const LONG = 1_000_000;
+
+/** What came of it, in a word: the code of the rejection, or `read`. */
+const outcome = (text: string): string => {
+  const result = reading(text);
+  return result.ok ? 'read' : result.rejection.code;
+};
+
+const fill = (part: string): string => part.repeat(LONG / part.length);
+
+describe('long lines are read in one go', () => {
+  const parts = [
+    '(',
+    ')',
+    '[',
+    ']',
+    '9',
+    ' ',
+    '/',
+    ':',
+    "'",
+    'Seat #',
+    ' in chips',
+    'and ',
+    ', and lost ',
+    '*** ',
+  ];
+
+  it.each(parts)('a header of %j', (part) => {
+    expect(outcome(page({ header: `${cashHeader}${fill(part)}x` }))).toBe('unreadable-line');
+    expect(outcome(`PokerStars Hand #${fill(part)}\n${good}`)).toBe('unreadable-line');
+  });
+
+  it.each(parts)('a line of seats of %j', (part) => {
+    expect(outcome(page({ seats: [...seatLines, `Seat 5: ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(page({ seats: [`Seat 1: ${fill(part)}x ($1 in chips)`, ...seatLines.slice(1)] }))).toBe(
+      'read',
+    );
+  });
+
+  it.each(parts)('a line of the body of %j', (part) => {
+    expect(outcome(page({ body: [`who ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(page({ body: [`Ann: ${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(page({ body: [`Ann: raises $${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(page({ body: [`Ann: shows [Ah${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(page({ body: [`*** FLOP *** ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(page({ body: [`Dealt to Ann ${fill(part)}x`] }))).toBe('read');
+  });
+
+  it.each(parts)('a line of the summary of %j', (part) => {
+    expect(outcome(page({ summary: [`Total pot $1 ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(page({ summary: [`Seat 1: Ann showed [Ah Kd] ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(page({ summary: [`Board [${fill(part)}x`] }))).toBe('read');
+  });
+
+  it('many lines of a hand', () => {
+    expect(outcome(page({ body: fill('who knows\n').split('\n') }))).toBe('read');
+    expect(outcome(page({ summary: fill('Seat 1: Ann [\n').split('\n') }))).toBe('read');
+    expect(outcome(page({ body: fill('Ann said, "(\n').split('\n') }))).toBe('read');
+  });
+});
+
+describe('long names', () => {
+  const name = 'n'.repeat(100_000);
+  const seats = [`Seat 1: ${name} ($100 in chips)`, `Seat 2: ${name}x ($100 in chips)`];
+
+  it('are read whole, and told apart at their ends', () => {
+    const hand = handOf(
+      page({ seats, body: [`${name}: checks`, `${name}x: bets $2`], summary: [`Seat 2: ${name}x mucked`] }),
+    );
+    expect(hand.players.map((player) => player.name.length)).toEqual([100_000, 100_001]);
+    expect(hand.events).toMatchObject([
+      { type: 'check', seat: 1 },
+      { type: 'bet', seat: 2 },
+    ]);
+    expect(hand.claims).toMatchObject([{ type: 'seat', seat: 2, outcome: 'mucked' }]);
+  });
+});
+
+describe('figures that no hand can hold', () => {
+  it.each([
+    "PokerStars Hand #1:  Hold'em No Limit ($0.123456789/$1 USD) - 2024/05/06 7:08:09 ET",
+    "PokerStars Hand #1:  Hold'em No Limit ($99999999999999999/$1 USD) - 2024/05/06 7:08:09 ET",
+  ])('in the header: %s', (header) => {
+    expect(outcome(page({ header }))).toBe('unreadable-line');
+  });
+
+  it('in an action', () => {
+    expect(outcome(page({ body: ['Ann: bets $0.123456789'] }))).toBe('unreadable-line');
+    expect(outcome(page({ body: ['Ann: bets $99999999999999999'] }))).toBe('unreadable-line');
+  });
+
+  it('in the summary are no claims', () => {
+    const hand = handOf(page({ summary: ['Total pot $0.123456789 | Rake $0'] }));
+    expect(hand.claims).toEqual([]);
+    expect(hand.events.at(-1)).toMatchObject({ type: 'note' });
+  });
+});
+
+const good = page({
+  body: [
+    'Ann: posts the ante $0.10',
+    'Ben: posts small blind $0.50',
+    'Cid: posts big blind $1',
+    'Dee: straddle $2',
+    '*** HOLE CARDS ***',
+    'Dealt to Dee [Ah Kd]',
+    'Ann: raises $2 to $4 and is all-in',
+    'Ben: folds [2c 3c]',
+    'Cid: calls $3',
+    'Dee said, "hm"',
+    'Dee: calls $2',
+    '*** FIRST FLOP *** [2c 7d Kh]',
+    '*** SECOND FLOP *** [2h 7s Kc]',
+    'Cid: bets $5',
+    'Dee: folds',
+    'Uncalled bet ($5) returned to Cid',
+    'STP added: $1',
+    '*** FIRST SHOW DOWN ***',
+    'Ann: shows [10h Kd] (a pair of Kings)',
+    'Cid: mucks hand',
+    'Ann collected $6.25 from main pot',
+    'Cid collected $6.25 from side pot-1',
+    'Ann cashed out the hand for $5 | Cash Out Fee $0.05',
+  ],
+  summary: [
+    'Total pot $12.60 Main pot $6.30. Side pot-1 $6.30. | Rake $0.10',
+    'FIRST Board [2c 7d Kh]',
+    'Seat 1: Ann (button) showed [Th Kd] and won ($6.25) with a pair of Kings, and lost with high card King',
+    'Seat 2: Ben (small blind) folded before Flop',
+  ],
+});
+
+/** Whatever is read is a hand by the schema, and goes through JSON and back; whatever is not says why. */
+const expectSound = (result: Reading): void => {
+  if (result.ok) {
+    const json: unknown = JSON.parse(JSON.stringify(z.encode(handSchema, result.hand)));
+    expect(z.decode(handSchema, json as z.input<typeof handSchema>)).toEqual(result.hand);
+    return;
+  }
+  expect(result.rejection.line).toBeGreaterThanOrEqual(1);
+  expect(result.rejection.text.length).toBeLessThanOrEqual(200);
+  expect(result.rejection.message).not.toBe('');
+};
+
+describe('a good hand', () => {
+  it('is a hand by the schema', () => {
+    expect(reading(good).ok).toBe(true);
+    expectSound(reading(good));
+  });
+
+  const scrap = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      '',
+      '\n',
+      '$',
+      '[',
+      ']',
+      '(',
+      ')',
+      ': ',
+      '999999999999999999',
+      '0.000000001',
+      'Seat 300: ',
+      '*** ',
+    ),
+    fc.constantFrom(...good.split('\n').map((line) => `${line}\n`)),
+  );
+  const edit = fc.record({ at: fc.nat({ max: good.length }), cut: fc.nat({ max: 40 }), scrap });
+
+  it('may be edited anyhow: nothing throws, and what is read is a hand by the schema', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        let text = good;
+        for (const { at, cut, scrap: put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
+        expectSound(reading(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('may be cut anywhere', () => {
+    const ends = Array.from({ length: good.length }, (_, end) => reading(good.slice(0, end)));
+    for (const result of ends) expectSound(result);
+    expect(ends.slice(0, good.indexOf('*** SUMMARY')).every(({ ok }) => !ok)).toBe(true);
+  });
+
+  it('may have its lines in any order', () => {
+    const [header = '', ...rest] = good.trimEnd().split('\n');
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rest), (shuffled) => {
+        expectSound(reading([header, ...shuffled].join('\n')));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may be no hand at all', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        expectSound(reading(text));
+        expectSound(reading(cashHeader + text));
+        expectSound(reading(`${cashHeader}\n${text}`));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

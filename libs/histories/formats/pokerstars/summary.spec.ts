@@ -1,0 +1,193 @@
+import type { HandClaim, SeatClaim } from '../../hand.js';
+import { read, withoutLine } from '../../testing/pages.js';
+
+const claims = (...summary: readonly string[]): unknown[] =>
+  read({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
+
+/** What the summary says of one seat; what it leaves open is as it is without any word. */
+const claim = (line: string): Omit<SeatClaim, 'line'> | undefined => {
+  const found = read({ summary: [line] }).claims[0];
+  return found?.type === 'seat' ? withoutLine(found) : undefined;
+};
+
+const silent = {
+  type: 'seat',
+  seat: 1,
+  button: false,
+  blind: null,
+  outcome: 'other',
+  foldedOn: null,
+  won: [],
+  cards: null,
+  readings: [],
+};
+
+describe('totals', () => {
+  it.each<[string, readonly object[]]>([
+    [
+      'Total pot $5 | Rake $0.25',
+      [
+        { type: 'total-pot', amount: 500 },
+        { type: 'rake', amount: 25 },
+      ],
+    ],
+    [
+      'Total pot $19.84 Main pot $5.37. Side pot $14.47. | Rake $0.89',
+      [
+        { type: 'total-pot', amount: 1984 },
+        { type: 'pot', pot: 0, amount: 537 },
+        { type: 'pot', pot: 1, amount: 1447 },
+        { type: 'rake', amount: 89 },
+      ],
+    ],
+    [
+      'Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.97. | Rake $0',
+      [
+        { type: 'total-pot', amount: 1984 },
+        { type: 'pot', pot: 0, amount: 537 },
+        { type: 'pot', pot: 1, amount: 750 },
+        { type: 'pot', pot: 2, amount: 697 },
+        { type: 'rake', amount: 0 },
+      ],
+    ],
+    [
+      'Total pot $5 (includes STP $1) | Rake $0.25',
+      [
+        { type: 'total-pot', amount: 500 },
+        { type: 'house-money', amount: 100 },
+        { type: 'rake', amount: 25 },
+      ],
+    ],
+    [
+      'Total pot 25 000 | Rake 0',
+      [
+        { type: 'total-pot', amount: 2_500_000 },
+        { type: 'rake', amount: 0 },
+      ],
+    ],
+  ])('%s', (line, expected) => {
+    expect(claims(line)).toEqual(expected);
+  });
+
+  it('number as many side pots as there are', () => {
+    const sides = Array.from(
+      { length: 11 },
+      (_, index) => `Side pot-${String(index + 1)} $${String(index + 1)}.`,
+    );
+    const pots = claims(`Total pot $80 Main pot $14. ${sides.join(' ')} | Rake $0`).slice(2, -1);
+    expect(pots).toEqual(
+      sides.map((_, index) => ({ type: 'pot', pot: index + 1, amount: (index + 1) * 100 })),
+    );
+  });
+});
+
+describe('boards', () => {
+  it.each([
+    ['Board [2c 3d 4h]', 0, 3],
+    ['Board [2c 3d 4h 5s 6c]', 0, 5],
+    ['FIRST Board [2c 3d 4h 5s 6c]', 0, 5],
+    ['SECOND Board [2c 3d 4h 5s 7c]', 1, 5],
+    ['THIRD Board [2c 3d 4h 5s 8c]', 2, 5],
+  ])('%s', (line, run, length) => {
+    expect(claims(line)).toEqual([{ type: 'board', run, cards: expect.any(Array) }]);
+    const found = read({ summary: [line] }).claims[0];
+    expect(found?.type === 'board' && found.cards.length).toBe(length);
+  });
+
+  it('that are garbled are no claim, and are kept', () => {
+    const hand = read({ summary: ['Board [2c 3'] });
+    expect(hand.claims).toEqual([]);
+    expect(hand.events.at(-1)).toMatchObject({ type: 'note', seat: null, text: 'Board [2c 3' });
+  });
+});
+
+describe('seats', () => {
+  it.each<[string, object]>([
+    ['Seat 1: Ann folded before Flop', { outcome: 'folded', foldedOn: 'preflop' }],
+    ["Seat 1: Ann folded before Flop (didn't bet)", { outcome: 'folded', foldedOn: 'preflop' }],
+    ['Seat 1: Ann (button) folded on the Flop', { button: true, outcome: 'folded', foldedOn: 'flop' }],
+    ['Seat 1: Ann (small blind) folded on the Turn', { blind: 'small', outcome: 'folded', foldedOn: 'turn' }],
+    ['Seat 1: Ann (big blind) folded on the River', { blind: 'big', outcome: 'folded', foldedOn: 'river' }],
+    [
+      'Seat 1: Ann (button) (small blind) collected ($5)',
+      { button: true, blind: 'small', outcome: 'won', won: [500] },
+    ],
+    ['Seat 1: Ann mucked', { outcome: 'mucked' }],
+    ['Seat 1: Ann mucked [2c 3d]', { outcome: 'mucked', cards: [0, 5] }],
+    ['Seat 1: Ann showed [2c 3d]', { outcome: 'shown', cards: [0, 5] }],
+    [
+      'Seat 1: Ann showed [2c 3d] and won ($5) with a pair of Threes',
+      { outcome: 'won', cards: [0, 5], won: [500], readings: [{ category: 'pair', ranks: [1] }] },
+    ],
+    [
+      'Seat 1: Ann showed [2c 3d] and lost with two pair, Threes and Deuces',
+      { outcome: 'lost', cards: [0, 5], readings: [{ category: 'two-pair', ranks: [1, 0] }] },
+    ],
+    [
+      'Seat 1: Ann showed [2c 3d] and won ($5) with a pair of Threes, and lost with high card Nine',
+      {
+        outcome: 'won',
+        cards: [0, 5],
+        won: [500],
+        readings: [
+          { category: 'pair', ranks: [1] },
+          { category: 'high-card', ranks: [7] },
+        ],
+      },
+    ],
+    [
+      'Seat 1: Ann showed [2c 3d] and lost with high card Nine, and won ($5) with a pair of Threes',
+      {
+        outcome: 'won',
+        cards: [0, 5],
+        won: [500],
+        readings: [
+          { category: 'high-card', ranks: [7] },
+          { category: 'pair', ranks: [1] },
+        ],
+      },
+    ],
+    [
+      'Seat 1: Ann showed [2c 3d] and won ($5) with high card Ten, and lost with high card Nine, and won ($6) with a flush, Ten high',
+      {
+        outcome: 'won',
+        cards: [0, 5],
+        won: [500, 600],
+        readings: [
+          { category: 'high-card', ranks: [8] },
+          { category: 'high-card', ranks: [7] },
+          { category: 'flush', ranks: [8] },
+        ],
+      },
+    ],
+    ['Seat 1: Ann', {}],
+    ['Seat 1: Ann did something new', {}],
+  ])('%s', (line, expected) => {
+    expect(claim(line)).toEqual({ ...silent, ...expected });
+  });
+
+  it('say nothing where the name is that of nobody in the seat', () => {
+    for (const line of [
+      'Seat 1: Ben folded before Flop',
+      'Seat 1: Anna folded before Flop',
+      'Seat 9: Ann mucked',
+    ]) {
+      const hand = read({ summary: [line] });
+      expect([line, hand.claims]).toEqual([line, []]);
+      expect(hand.events.at(-1)).toMatchObject({ type: 'note', text: line });
+    }
+  });
+
+  it('are told apart from a name that reads like a result', () => {
+    const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
+    const hand = read({ seats, summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'] });
+    expect(hand.claims[0]).toMatchObject({ button: false, blind: 'big', outcome: 'won', won: [500] });
+  });
+});
+
+describe('other lines of the summary', () => {
+  it('are kept as notes with their number', () => {
+    const hand = read({ summary: ['Total pot $1 | Rake $0', 'who knows'] });
+    expect(hand.events.at(-1)).toEqual({ type: 'note', seat: null, text: 'who knows', line: hand.lines[1] });
+  });
+});
