@@ -40,7 +40,7 @@ export async function run() {
       who: 'hhp',
       rate: bestRate(
         PEER_HANDS,
-        () => texts.slice(0, PEER_HANDS).forEach((one) => consume(parseHand(one).players.length)),
+        () => texts.slice(0, PEER_HANDS).forEach((one) => consume(parseHand(one).seats.length)),
         {
           rounds: 3,
         },

@@ -4,10 +4,10 @@ import type { CanonicalHand } from '#histories';
 /**
  * A log prints the board several times: street by street, each line repeating the earlier cards, and in the summary.
  * Where the prints disagree, one of them is at fault, and the cards that were really there are those of the majority
- * (the first print where there is none). Boards by run.
+ * (the first print where there is none). Boards by run; a board of which an earlier card was never printed ends there.
  */
 export const boardsByMajority = (hand: CanonicalHand, runs: number, deals: readonly number[]): Card[][] => {
-  const votes: Card[][][] = Array.from({ length: runs }, () => []);
+  const votes: (Card[] | undefined)[][] = Array.from({ length: runs }, () => []);
   const vote = (run: number, from: number, cards: readonly Card[]): void => {
     const slots = votes[run];
     if (slots === undefined) return;
@@ -34,7 +34,14 @@ export const boardsByMajority = (hand: CanonicalHand, runs: number, deals: reado
   }
   for (const claim of hand.claims) if (claim.type === 'board') vote(claim.run, 0, claim.cards);
   const most = deals.reduce((sum, count) => sum + count, 0);
-  return votes.map((slots) => slots.slice(0, most).map(mostVoted));
+  return votes.map((slots) => {
+    const board: Card[] = [];
+    for (const cards of slots.slice(0, most)) {
+      if (cards === undefined) break;
+      board.push(mostVoted(cards));
+    }
+    return board;
+  });
 };
 
 const dealtInRun = (hand: CanonicalHand, street: string, run: number): boolean =>

@@ -78,7 +78,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
       gap: fc.integer({ min: 0, max: 4 }),
       glue: fc.boolean(),
     }),
-    { maxLength: 40 },
+    { maxLength: 40, size: 'max' },
   ),
 });
 
@@ -158,6 +158,91 @@ describe('blocks', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('show a boundary the whole of a long header line, whatever the pieces', () => {
+    // A header counts only with its last character: a line seen too short, or with a bit of its end, does not.
+    const whole: Boundary = {
+      startsHand: (text, start, end) => text[start] === '#' && text[end - 1] === '!',
+    };
+    const headers = fc.array(
+      fc.record({
+        width: fc.oneof(fc.constant(0), fc.noBias(fc.integer({ min: 1, max: 3000 }))),
+        real: fc.boolean(),
+        eol: fc.constantFrom('\n', '\r\n', '\r'),
+      }),
+      // Long enough that several looks ahead fit in.
+      { minLength: 40, maxLength: 80, size: 'max' },
+    );
+    const pieces = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(headers, pieces, fc.constantFrom(10, 500, 5000), (lines, sizes, blockLength) => {
+        const starts: number[] = [];
+        let text = '';
+        for (const { width, real, eol } of lines) {
+          if (real && text !== '') starts.push(text.length);
+          text += `#${'-'.repeat(width)}${real ? '!' : '?'}${eol}x${eol}`;
+        }
+        const limits = { blockLength, maxHandLength: 400_000, oversizeKeep: 10 };
+        const blocks = cut(text, whole, limits, sizes);
+        const expected: number[] = [];
+        for (let from = 0; text.length - from > blockLength;) {
+          const start =
+            starts.findLast((at) => at > from && at <= from + blockLength) ?? starts.find((at) => at > from);
+          if (start === undefined) break;
+          expected.push(start);
+          from = start;
+        }
+        const found = blocks.map((_, index) =>
+          blocks.slice(0, index).reduce((sum, { text: t }) => sum + t.length, 0),
+        );
+        expect(found.slice(1)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['\n', '\r\n', '\r'])('resume at a hand wherever the search for it happens to stop (%j)', (eol) => {
+    const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10 };
+    for (const embedded of [false, true]) {
+      const boundary = prefixBoundary([HEADER], embedded);
+      for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
+        for (let length = base - 6; length <= base + 6; length += 1) {
+          const body = `${HEADER}1${eol}`;
+          const text = `${body}${'x'.repeat(length - body.length - eol.length)}${eol}${HEADER}2${eol}`;
+          const blocks = cut(text.padEnd(length + 20_000, `${eol}y`), boundary, sizes, [10_000]);
+          expect(blocks.map(({ firstLine }) => firstLine)).toEqual([1, 3]);
+          expect((blocks[0]?.text.length ?? 0) + (blocks[0]?.oversize?.skipped ?? 0)).toBe(length);
+          expect(blocks[0]?.oversize === null).toBe(length <= 3000);
+          expect(blocks[0]?.oversize?.lastLine ?? 2).toBe(2);
+        }
+      }
+    }
+  });
+
+  it('end before a hand that starts exactly at their length, in a line or at its start, and not one later', () => {
+    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10 };
+    for (const glue of ['x', '\n']) {
+      for (const [at, expected] of [
+        [99, 99],
+        [100, 100],
+        [101, 50],
+      ]) {
+        const before = `${HEADER}1\n`.padEnd(50, 'a');
+        const text = `${before}${HEADER}2 `.padEnd((at ?? 0) - 1, 'b') + `${glue}${HEADER}3\n`;
+        const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER], true), sizes);
+        expect(blocks[0]?.text.length).toBe(expected);
+      }
+    }
+  });
+
+  it('do not take a header inside a line for one at its start where the search goes on from there', () => {
+    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10 };
+    for (let at = 95; at < 105; at += 1) {
+      const text = `${`${HEADER}1 `.padEnd(at, 'a')}${HEADER}2\n`.padEnd(500, 'b\n') + `\n${HEADER}3\n`;
+      const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER]), sizes);
+      expect(blocks[0]?.text.length).toBe(501);
+    }
   });
 
   it('hold little of one overlong hand, and the lines after it stay right', () => {
