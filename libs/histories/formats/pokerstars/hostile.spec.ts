@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { handSchema } from '../../hand.js';
@@ -141,12 +142,14 @@ const good = page({
 const expectSound = (result: Reading): void => {
   if (result.ok) {
     const json: unknown = JSON.parse(JSON.stringify(z.encode(handSchema, result.hand)));
-    expect(z.decode(handSchema, json as z.input<typeof handSchema>)).toEqual(result.hand);
+    const back = z.decode(handSchema, json as z.input<typeof handSchema>);
+    // Jest compares a hundred times slower: it is asked only where there is a difference to show.
+    if (!isDeepStrictEqual(back, result.hand)) expect(back).toEqual(result.hand);
     return;
   }
-  expect(result.rejection.line).toBeGreaterThanOrEqual(1);
-  expect(result.rejection.text.length).toBeLessThanOrEqual(200);
-  expect(result.rejection.message).not.toBe('');
+  const { line, text, message } = result.rejection;
+  if (line < 1 || text.length > 200 || message === '')
+    expect(result.rejection).toBe('a rejection with a reason');
 };
 
 describe('a good hand', () => {
@@ -182,7 +185,7 @@ describe('a good hand', () => {
         for (const { at, cut, scrap: put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
         expectSound(reading(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
