@@ -1,4 +1,5 @@
 import type { Language } from '#cards';
+import { findVariant } from '#engine';
 import {
   handsIn,
   HandSpans,
@@ -104,8 +105,11 @@ export const auditRead = (
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
-    const code = hand.players.length < 2 ? 'no-players' : 'unsupported-game';
-    const message = 'two players dealt in, and a game that the engine knows, were expected';
+    const played = findVariant(hand.game.variant) !== undefined;
+    const code = played ? 'no-players' : 'unsupported-game';
+    const message = played
+      ? 'two players dealt in were expected'
+      : 'a game that the engine knows was expected';
     return rejectedOutcome({ code, line: lines[0], text: '', message }, lines, { site, handId }, format);
   }
   return {

@@ -3,9 +3,6 @@ import { bestHand, evaluatePartial, explainHigh, explainPartial, type Reading } 
 import type { Variant } from '#engine';
 import type { HandReading } from '#histories';
 
-/** A hand that claims nothing: its cards are not all known, or were thrown away. */
-export const NO_CLAIM = null;
-
 /** Whether every card of the hand is known, and there are as many as the game deals. */
 export const isWhole = (variant: Variant, cards: readonly Card[] | undefined): cards is readonly Card[] =>
   cards?.length === variant.holeCards && !cards.includes(UNKNOWN);

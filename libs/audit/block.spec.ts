@@ -1,0 +1,41 @@
+import { defaultSwitches } from '#engine';
+import { findFormat, LineCursor, type CanonicalHand } from '#histories';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditRead } from './block.js';
+
+const TEXT = readFileSync(
+  join(import.meta.dirname, '..', '..', 'docs', 'examples', 'short-raise.txt'),
+  'utf8',
+);
+const format = findFormat('pokerstars')!;
+const options = { language: 'en', profileFor: () => ({ id: 'x', switches: defaultSwitches }) } as const;
+
+const example = (): CanonicalHand => {
+  const reading = format.read(TEXT, 0, TEXT.length, 1, new LineCursor());
+  if (!reading.ok) throw new Error(reading.rejection.message);
+  return reading.hand;
+};
+
+describe('what the audit cannot replay is rejected with its reason', () => {
+  const rejectionOf = (hand: CanonicalHand): unknown => {
+    const { record } = auditRead(hand, [1, 29], null, options, format);
+    return (JSON.parse(`{${record}`) as { rejection?: { code: string } }).rejection?.code;
+  };
+
+  test('a hand that can be replayed is not', () => {
+    expect(rejectionOf(example())).toBeUndefined();
+  });
+
+  test('two seated and one dealt in: no players', () => {
+    const hand = example();
+    const [first, second] = hand.players.map((player) => ({ ...player, sittingOut: true }));
+    const lonely = { ...hand, players: [{ ...first, sittingOut: false }, second], events: [], claims: [] };
+    expect(rejectionOf(lonely)).toBe('no-players');
+  });
+
+  test('a game without a variant: unsupported', () => {
+    const hand = example();
+    expect(rejectionOf({ ...hand, game: { ...hand.game, variant: 'snap' } })).toBe('unsupported-game');
+  });
+});
