@@ -107,26 +107,36 @@ const isOnClock = ({ year, month, day, hour, minute, second }: WallTime): boolea
   minute <= 59 &&
   second <= 59;
 
-const two = (value: number): string => (value < 10 ? `0${String(value)}` : String(value));
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+const two = (value: number): string => TWO_DIGITS[value] ?? String(value);
 
 /** Hand after hand of a log is played in the same hour: the last one converted is kept. */
-const lastHour = { key: '', utc: '' };
+const lastHour = { zone: '', year: 0, month: 0, day: 0, hour: 0, utc: '' };
+
+const isLastHour = ({ year, month, day, hour, minute, second }: WallTime, zone: string): boolean =>
+  hour === lastHour.hour &&
+  day === lastHour.day &&
+  month === lastHour.month &&
+  year === lastHour.year &&
+  zone === lastHour.zone &&
+  minute <= 59 &&
+  second <= 59;
 
 /**
  * A local time in a zone known by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for a zone that
  * is not known, and for a date or a time of day that does not exist. The hour that autumn repeats is read as standard time.
  */
-export const toUtc = (time: WallTime, zoneName: string): string | null => {
-  const { year, month, day, hour, minute, second } = time;
-  const key = `${zoneName} ${year} ${month} ${day} ${hour}`;
-  if (key !== lastHour.key || minute > 59 || second > 59) {
-    const utc = convert(time, zoneName);
+export const toUtc = (time: WallTime, zone: string): string | null => {
+  const rest = `:${two(time.minute)}:${two(time.second)}Z`;
+  if (!isLastHour(time, zone)) {
+    const utc = convert(time, zone);
     // Zones off by half an hour have two dates in one hour.
-    if (!utc?.endsWith(`:${two(minute)}:${two(second)}Z`)) return utc;
-    lastHour.key = key;
-    lastHour.utc = utc.slice(0, 'YYYY-MM-DDTHH'.length);
+    if (!utc?.endsWith(rest)) return utc;
+    const { year, month, day, hour } = time;
+    Object.assign(lastHour, { zone, year, month, day, hour, utc: utc.slice(0, 'YYYY-MM-DDTHH'.length) });
   }
-  return `${lastHour.utc}:${two(minute)}:${two(second)}Z`;
+  return lastHour.utc + rest;
 };
 
 const convert = (time: WallTime, zoneName: string): string | null => {

@@ -1,4 +1,5 @@
 import { type Boundary, LINE_VIEW } from './boundary.js';
+import { flat } from './flat.js';
 import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastInk, LineCursor } from './lines.js';
 import { firstStart, lastStart } from './starts.js';
@@ -144,7 +145,7 @@ export class BlockCutter {
 
   /** Gives out the text up to `end`. */
   #emit(end: number): void {
-    const text = this.#text.slice(0, end);
+    const text = flat(this.#text.slice(0, end));
     const rest = this.#text.slice(end);
     this.#ready.push({
       text,

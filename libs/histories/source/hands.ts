@@ -123,9 +123,9 @@ export function handsIn(
     isHand = true;
   };
 
-  const nextHand = boundary.nextHand?.bind(boundary, text);
+  const starts = boundary.handStarts?.(text);
   const lastLine =
-    nextHand === undefined ? walkLines(block, boundary, cursor, open) : walkHands(block, nextHand, open);
+    starts === undefined ? walkLines(block, boundary, cursor, open) : walkHands(block, starts, open);
   if (text.length > 0) close(text.length, lastLine);
   return into;
 }
@@ -154,12 +154,12 @@ function walkLines(block: Block, boundary: Boundary, cursor: LineCursor, open: O
 }
 
 /** Goes from hand to hand and counts the line ends between: several times faster, where the boundary can say. */
-function walkHands(block: Block, nextHand: (from: number) => number, open: Opener): number {
+function walkHands(block: Block, starts: readonly number[], open: Opener): number {
   const { text } = block;
   const count = text.includes('\r') ? countAnyLineEnds : countLineFeeds;
   let line = block.firstLine;
   let counted = 0;
-  for (let at = nextHand(0); at !== -1; at = nextHand(at + 1)) {
+  for (const at of starts) {
     line += count(text, counted, at);
     counted = at;
     open(at, line);

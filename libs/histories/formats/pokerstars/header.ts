@@ -1,7 +1,7 @@
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
-import { toUtc } from '../../timezones.js';
 import { dialectAt, type Dialect } from './dialects.js';
 import { findGame, type NamedGame } from './games.js';
+import { readTime, type PrintedTime } from './times.js';
 
 /** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
 export interface Header {
@@ -47,7 +47,8 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
   if (line.length > LONGEST) return 'length';
   const { dialect, number } = found;
   const colon = line.indexOf(':', number);
-  if (colon < 0 || line.slice(number, colon).trim() === '') return 'number';
+  const id = colon < 0 ? '' : line.slice(number, colon).trim();
+  if (id === '') return 'number';
   const terms = termsOf(line, colon, decimals);
   if (typeof terms === 'string') return terms;
   const { game, rotation, stakes, tournament } = terms;
@@ -57,7 +58,7 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
   return {
     dialect: dialectOf(dialect, line, end, time),
     site: dialect.site,
-    id: line.slice(number, colon).trim(),
+    id,
     game,
     rotation,
     currency,
@@ -114,7 +115,7 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (line.includes('(', stakesEnd)) return 'pokerstars-hm';
+  if (line.indexOf('(', stakesEnd) >= 0) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
 
@@ -203,62 +204,4 @@ const isCapitals = (text: string): boolean => {
   for (let index = 0; index < text.length; index++)
     if (text.charCodeAt(index) < 65 || text.charCodeAt(index) > 90) return false;
   return text.length > 0;
-};
-
-interface PrintedTime {
-  readonly year: number;
-  readonly zone: string | null;
-  /** Whether an hour before ten has a nought before it. */
-  readonly padded: boolean;
-  readonly utc: string | null;
-  readonly text: string | null;
-}
-
-/** The last of the printed times is the site's own (Eastern); where its zone is not known, the first one is tried. */
-const readTime = (line: string, from: number): PrintedTime => {
-  const bracket = line.lastIndexOf('[');
-  const own = bracket > from ? timeAt(line, bracket) : null;
-  const best = own?.utc == null ? (timeAt(line, from) ?? own) : own;
-  if (best === null) return { year: 9999, zone: null, padded: false, utc: null, text: null };
-  const textStart = firstDigit(line, from);
-  return { ...best, text: line.slice(textStart).trim() };
-};
-
-const isDigitAt = (line: string, at: number): boolean => {
-  const code = line.charCodeAt(at);
-  return code >= 48 && code <= 57;
-};
-
-const firstDigit = (line: string, from: number): number => {
-  let at = from;
-  while (at < line.length && !isDigitAt(line, at)) at++;
-  return at;
-};
-
-/** `2012/04/15 21:33:56 EET`; seconds, the zone and the blanks or dashes between may differ or be missing. */
-const timeAt = (line: string, from: number): Omit<PrintedTime, 'text'> | null => {
-  const fields: number[] = [];
-  let at = from;
-  let padded = false;
-  while (fields.length < 6) {
-    at = firstDigit(line, at);
-    if (at >= line.length) break;
-    if (fields.length === 3) padded = line.charAt(at) === '0' && isDigitAt(line, at + 1);
-    let value = 0;
-    for (; isDigitAt(line, at); at++) value = value * 10 + (line.charCodeAt(at) - 48);
-    fields.push(value);
-    if (fields.length === 5 && line.charAt(at) !== ':') break;
-  }
-  if (fields.length < 5) return null;
-  while (at < line.length && (line.charAt(at) === ' ' || line.charAt(at) === '(')) at++;
-  let end = at;
-  while (end < line.length && line.charCodeAt(end) >= 65 && line.charCodeAt(end) <= 90) end++;
-  const zone = end > at ? line.slice(at, end) : null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields;
-  return {
-    year,
-    zone,
-    padded,
-    utc: zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone),
-  };
 };

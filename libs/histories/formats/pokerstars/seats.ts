@@ -62,14 +62,14 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
   if (stack === NO_AMOUNT || draft.scanner.end !== chips) return false;
   if (draft.players.length >= MOST_SEATS)
     draft.reject('unreadable-line', 'no more players than a table has seats were expected', line, start, end);
-  const rest = text.slice(chips + 9, end);
+  const rest = chips + 9 === end ? '' : text.slice(chips + 9, end);
   draft.players.push({
     seat: number.seat,
     name: text.slice(number.end, open - 1),
     stack,
-    sittingOut: rest.includes('is sitting out') || rest.includes('out of hand'),
+    sittingOut: rest !== '' && (rest.includes('is sitting out') || rest.includes('out of hand')),
     line,
   });
-  if (rest.includes('[hero]')) draft.heroSeat = number.seat;
+  if (rest !== '' && rest.includes('[hero]')) draft.heroSeat = number.seat;
   return true;
 };

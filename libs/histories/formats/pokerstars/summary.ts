@@ -1,5 +1,5 @@
 import { indexWithin } from '../../within.js';
-import type { HandReading, SeatClaim } from '../../hand.js';
+import type { HandPlayer, HandReading, SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
 import { readDescription } from './descriptions.js';
@@ -7,6 +7,7 @@ import type { Draft } from './draft.js';
 import { numberAt, seatNumberAt } from './seats.js';
 
 const DASH = 0x2d;
+const OPEN = 0x28;
 
 const boardPhrases: readonly { readonly phrase: string; readonly run: number }[] = [
   { phrase: 'Board [', run: 0 },
@@ -25,6 +26,8 @@ const foldPhrases: readonly { readonly phrase: string; readonly street: string }
 /** Reads one line of the summary. What is not understood there is no claim; it is kept as a note. */
 export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
+  const number = seatNumberAt(text, start);
+  if (number !== null && readSeatClaim(draft, number.seat, number.end, end, line)) return;
   if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
   for (const { phrase, run } of boardPhrases) {
     if (!text.startsWith(phrase, start)) continue;
@@ -33,8 +36,6 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
     draft.claims.push({ type: 'board', run, cards: board.cards, line });
     return;
   }
-  const number = seatNumberAt(text, start);
-  if (number !== null && readSeatClaim(draft, number.seat, number.end, end, line)) return;
   draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
 };
 
@@ -86,13 +87,13 @@ const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 /** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
 const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  const player = draft.players.find((candidate) => candidate.seat === seat);
-  if (player === undefined || !text.startsWith(player.name, at)) return false;
-  at += player.name.length;
+  const name = nameAt(draft.players, seat);
+  if (name === null || !text.startsWith(name, at)) return false;
+  at += name.length;
   if (at < end && text.charCodeAt(at) !== 0x20) return false;
   let button = false;
   let blind: SeatClaim['blind'] = null;
-  for (;;) {
+  while (text.charCodeAt(at + 1) === OPEN) {
     if (text.startsWith(' (button)', at)) {
       button = true;
       at += 9;
@@ -112,9 +113,9 @@ const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line
     blind,
     outcome: 'other',
     foldedOn: null,
-    won: [],
+    won: NO_AMOUNTS,
     cards: null,
-    readings: [],
+    readings: NO_READINGS,
     line,
   };
   if (at <= end) readOutcome(draft, claim, at, end);
@@ -122,10 +123,20 @@ const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line
   return true;
 };
 
+/** Most seats win nothing and name no hand: they share these. */
+const NO_AMOUNTS: SeatClaim['won'] = [];
+const NO_READINGS: SeatClaim['readings'] = [];
+
+const nameAt = (players: readonly HandPlayer[], seat: number): string | null => {
+  for (const player of players) if (player.seat === seat) return player.name;
+  return null;
+};
+
 const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
-  const fold = foldPhrases.find(({ phrase }) => text.startsWith(phrase, at));
-  if (fold !== undefined) {
+  if (text.startsWith('folded ', at)) {
+    const fold = foldPhrases.find(({ phrase }) => text.startsWith(phrase, at));
+    if (fold === undefined) return;
     claim.outcome = 'folded';
     claim.foldedOn = fold.street;
     return;
@@ -156,9 +167,9 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
     const after = nextResult(text, from, end);
     if (text.startsWith('won ', from)) {
       claim.outcome = 'won';
-      pushWon(draft, claim, text.charCodeAt(from + 4) === 0x28 ? from + 5 : from + 4);
+      pushWon(draft, claim, text.charCodeAt(from + 4) === OPEN ? from + 5 : from + 4);
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
-    claim.readings.push(readingBetween(text, from, after < 0 ? end : after));
+    claim.readings = [...claim.readings, readingBetween(text, from, after < 0 ? end : after)];
     next = after;
   }
 };
@@ -181,5 +192,5 @@ const readingBetween = (text: string, from: number, end: number): HandReading | 
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
   const amount = draft.amountAt(at);
-  if (amount !== NO_AMOUNT) claim.won.push(amount);
+  if (amount !== NO_AMOUNT) claim.won = [...claim.won, amount];
 };

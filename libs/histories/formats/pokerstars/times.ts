@@ -1,0 +1,79 @@
+import { toUtc } from '../../timezones.js';
+
+/** The date and the time that a header prints, once or in two zones. */
+export interface PrintedTime {
+  /** 9999 where no time was found. */
+  readonly year: number;
+  readonly zone: string | null;
+  /** Whether an hour before ten has a nought before it. */
+  readonly padded: boolean;
+  /** ISO 8601. */
+  readonly utc: string | null;
+  readonly text: string | null;
+}
+
+const NO_TIME: PrintedTime = { year: 9999, zone: null, padded: false, utc: null, text: null };
+
+const ZERO = 0x30;
+const COLON = 0x3a;
+const SPACE = 0x20;
+const OPEN = 0x28;
+
+/** The last of the printed times is the site's own (Eastern); where its zone is not known, the first one is tried. */
+export const readTime = (line: string, from: number): PrintedTime => {
+  const text = line.slice(firstDigit(line, from)).trim();
+  const bracket = lastBracket(line, from);
+  const own = bracket < 0 ? null : timeAt(line, bracket, text);
+  if (own !== null && own.utc !== null) return own;
+  return timeAt(line, from, text) ?? own ?? NO_TIME;
+};
+
+/** Where the last square bracket at or after `from` opens; -1 for none. */
+const lastBracket = (line: string, from: number): number => {
+  let last = -1;
+  for (let at = line.indexOf('[', from); at >= 0; at = line.indexOf('[', at + 1)) last = at;
+  return last;
+};
+
+const isDigitAt = (line: string, at: number): boolean => {
+  const code = line.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+
+const firstDigit = (line: string, from: number): number => {
+  let at = from;
+  while (at < line.length && !isDigitAt(line, at)) at++;
+  return at;
+};
+
+/** Year, month, day, hour, minute, second of the time being read: one is read at once. */
+const fields = [0, 0, 0, 0, 0, 0];
+const HOUR = 3;
+const MINUTE = 4;
+
+/** `2012/04/15 21:33:56 EET`; seconds, the zone and the blanks or dashes between may differ or be missing. */
+const timeAt = (line: string, from: number, text: string): PrintedTime | null => {
+  let at = from;
+  let padded = false;
+  let count = 0;
+  fields[fields.length - 1] = 0;
+  while (count < fields.length) {
+    at = firstDigit(line, at);
+    if (at >= line.length) break;
+    if (count === HOUR) padded = line.charCodeAt(at) === ZERO && isDigitAt(line, at + 1);
+    let value = 0;
+    for (; isDigitAt(line, at); at++) value = value * 10 + (line.charCodeAt(at) - ZERO);
+    fields[count++] = value;
+    if (count === MINUTE + 1 && line.charCodeAt(at) !== COLON) break;
+  }
+  if (count <= MINUTE) return null;
+  while (line.charCodeAt(at) === SPACE || line.charCodeAt(at) === OPEN) at++;
+  let end = at;
+  while (isCapital(line.charCodeAt(end))) end++;
+  const zone = end > at ? line.slice(at, end) : null;
+  const [year, month, day, hour, minute, second] = fields;
+  const utc = zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone);
+  return { year, zone, padded, utc, text };
+};
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
