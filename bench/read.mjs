@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { auditHand, recordAudited } from '#audit';
+import { auditHand, JsonWriter, recordAudited } from '#audit';
 import { defaultSwitches } from '#engine';
 import { findFormat, handsIn, LineCursor } from '#histories';
 import { dealtTexts } from './dealt.mjs';
@@ -18,6 +18,7 @@ export async function run() {
   const block = { text, firstLine: 1, lastInFile: true, startsAtHand: true, oversize: null };
   const spans = handsIn(block, format.boundary);
   const cursor = new LineCursor();
+  const json = new JsonWriter();
   const read = (index) =>
     format.read(text, spans.start(index), spans.end(index), spans.firstLine(index), cursor).hand;
   const each = (task) => () => {
@@ -61,7 +62,10 @@ export async function run() {
       who: 'floorman',
       rate: bestRate(
         HANDS,
-        each((index) => recordAudited(auditHand(read(index), profile), 'en').length),
+        each((index) => {
+          recordAudited(auditHand(read(index), profile), 'en', json);
+          return json.take().length;
+        }),
       ),
       unit: 'hands/s',
       note: `${(text.length / HANDS / 1000).toFixed(2)} kB a hand`,

@@ -13,6 +13,8 @@ import {
 import { auditHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
 import type { FindingCode } from './codes.js';
+import type { Finding } from './finding.js';
+import { JsonWriter } from './json-writer.js';
 import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
 
 /** By which rules, and in which language, hands are judged. */
@@ -36,9 +38,19 @@ export interface HandOutcome {
   readonly record: RecordBody;
 }
 
+/** Most hands have no findings, and share the list of their codes. */
+const NO_CODES: readonly FindingCode[] = [];
+
 /** Reused for every block: only one is read at a time in a thread. */
 const spans = new HandSpans();
 const cursor = new LineCursor();
+const records = new JsonWriter();
+
+const recorded = (write: (json: JsonWriter) => void): RecordBody => {
+  records.clear();
+  write(records);
+  return records.take();
+};
 
 /** Reads and audits every hand of a block, in order; text before the first hand is reported if a hand was cut off there. */
 export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOptions): HandOutcome[] => {
@@ -100,8 +112,8 @@ export const auditRead = (
   const { site, id: handId } = hand;
   const profile = options.profileFor(hand);
   if (hand.cancelled) {
-    const record = recordCancelled(hand, profile.id);
-    return { status: 'cancelled', lines, site, handId, digest, codes: [], record };
+    const record = recorded((json) => recordCancelled(hand, profile.id, json));
+    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, record };
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
@@ -118,10 +130,13 @@ export const auditRead = (
     site,
     handId,
     digest,
-    codes: audited.findings.map(({ code }) => code),
-    record: recordAudited(audited, options.language),
+    codes: codesOf(audited.findings),
+    record: recorded((json) => recordAudited(audited, options.language, json)),
   };
 };
+
+const codesOf = (findings: readonly Finding[]): readonly FindingCode[] =>
+  findings.length === 0 ? NO_CODES : findings.map(({ code }) => code);
 
 const EXCERPT = 200;
 
@@ -151,20 +166,7 @@ export const rejectedOutcome = (
 ): HandOutcome => {
   const site = identity?.site ?? null;
   const handId = identity?.handId ?? null;
-  return {
-    status: 'rejected',
-    lines,
-    site,
-    handId,
-    digest: null,
-    codes: [],
-    record: JSON.stringify({
-      status: 'rejected',
-      site,
-      format: format?.id ?? null,
-      handId,
-      rejection,
-      findings: [],
-    }).slice(1),
-  };
+  const record = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
+  const body = recorded((json) => json.utf8(JSON.stringify(record).slice(1)));
+  return { status: 'rejected', lines, site, handId, digest: null, codes: NO_CODES, record: body };
 };

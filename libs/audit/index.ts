@@ -10,8 +10,9 @@ export {
 export { severities, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
 export type { Figure, Finding } from './finding.js';
+export { JsonWriter } from './json-writer.js';
 export { messageOf } from './messages.js';
-export { placeRecord, Places, recordText, type Place } from './placing.js';
+export { placeRecord, Places, writeRecord, type Place } from './placing.js';
 export {
   findingSchema,
   recordSchema,

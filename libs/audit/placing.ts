@@ -1,6 +1,7 @@
 import type { Language } from '#cards';
 import type { HandOutcome } from './block.js';
 import { severities } from './codes.js';
+import { fragment, JsonWriter } from './json-writer.js';
 import { messageOf } from './messages.js';
 import type { AuditRecord, FindingRecord } from './record.js';
 import type { Sighting } from './registry.js';
@@ -28,15 +29,16 @@ export class Places {
   }
 }
 
-/** The whole record of a hand as JSON: its place, what came of it, and what it is to the hands before it. */
-export const recordText = (
+/** Writes the whole record of a hand: its place, what came of it, and what it is to the hands before it. */
+export const writeRecord = (
   place: Place,
   outcome: HandOutcome,
   sighting: Sighting,
   language: Language,
-): string => {
-  if (sighting === 'new') return `${placeText(place, outcome)},${outcome.record}`;
-  return JSON.stringify(placeRecord(place, outcome, sighting, language));
+  json: JsonWriter,
+): void => {
+  if (sighting === 'new') writeNew(place, outcome, json);
+  else json.value(placeRecord(place, outcome, sighting, language));
 };
 
 /** The same as an object. */
@@ -46,7 +48,9 @@ export const placeRecord = (
   sighting: Sighting,
   language: Language,
 ): AuditRecord => {
-  const record = JSON.parse(`${placeText(place, outcome)},${outcome.record}`) as AuditRecord;
+  const json = new JsonWriter();
+  writeNew(place, outcome, json);
+  const record = JSON.parse(Buffer.from(json.take()).toString()) as AuditRecord;
   if (sighting === 'new') return record;
   if (sighting === 'duplicate') {
     const { file, member, index, lines, site, format, handId } = record;
@@ -56,10 +60,19 @@ export const placeRecord = (
   return record;
 };
 
-/** The beginning of the record, without the closing bracket. */
-const placeText = ({ file, member, index }: Place, { lines: [first, last] }: HandOutcome): string =>
-  `{"file":${JSON.stringify(file)},"member":${member === null ? 'null' : JSON.stringify(member)}` +
-  `,"index":${String(index)},"lines":[${String(first)},${String(last)}]`;
+const before = {
+  file: fragment('{"file":'),
+  member: fragment(',"member":'),
+  index: fragment(',"index":'),
+  lines: fragment(',"lines":['),
+  body: fragment('],'),
+} as const;
+const COMMA = fragment(',');
+
+const writeNew = ({ file, member, index }: Place, { lines, record }: HandOutcome, json: JsonWriter): void => {
+  json.raw(before.file).text(file).raw(before.member).text(member).raw(before.index).int(index);
+  json.raw(before.lines).int(lines[0]).raw(COMMA).int(lines[1]).raw(before.body).raw(record);
+};
 
 /** L-ID-1: one id, one hand. */
 const copyFinding = (

@@ -1,121 +1,189 @@
-import { formatCards, formatCard, UNKNOWN, type Language } from '#cards';
+import { UNKNOWN, type Language } from '#cards';
 import { describe } from '#ranking';
-import { NOBODY, UNKNOWN_STACK } from '#engine';
+import { NOBODY } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from './audit.js';
 import { severities } from './codes.js';
 import { collectedBy } from './figures.js';
-import { quoted } from './quoted.js';
 import type { Figure, Finding } from './finding.js';
+import { fragment, type JsonWriter } from './json-writer.js';
 import { messageOf } from './messages.js';
 import type { FindingRecord } from './record.js';
 import { isWhole, strengthOf } from './shown.js';
 
 /**
- * Records are written as JSON text at once, field by field: a log has millions of them, and building objects only to
- * print them would cost more than judging the hand. What is written is what `recordSchema` describes; a test holds the
- * two together. A body is the members of a JSON object and its closing brace: the place of the hand in its input, which
- * comes before them, is put there by those who know it, without copying the body.
+ * Records are written as JSON at once, field by field: building objects only to print them would cost more than judging
+ * the hand. What is written is what `recordSchema` describes; a test holds the two together. A body is the members of a
+ * JSON object and its closing brace: the place of the hand in its input, which comes before them, is put there by those
+ * who know it.
  */
-export type RecordBody = string;
+export type RecordBody = Uint8Array;
 
-const text = (value: string | null): string => (value === null ? 'null' : quoted(value));
+/** What stands before each field. */
+const before = {
+  audited: fragment('"status":"audited",'),
+  cancelled: fragment('"status":"cancelled",'),
+  site: fragment('"site":'),
+  format: fragment(',"format":'),
+  handId: fragment(',"handId":'),
+  playedAt: fragment(',"playedAt":'),
+  currency: fragment(',"currency":'),
+  variant: fragment(',"game":{"variant":'),
+  limit: fragment(',"limit":'),
+  cap: fragment(',"cap":'),
+  rotation: fragment(',"rotation":'),
+  smallBlind: fragment('},"stakes":{"smallBlind":'),
+  bigBlind: fragment(',"bigBlind":'),
+  table: fragment('},"table":{"name":'),
+  seats: fragment(',"seats":'),
+  tournament: fragment('},"tournament":'),
+  profile: fragment(',"profile":'),
+  buttonSeat: fragment(',"buttonSeat":'),
+  heroSeat: fragment(',"heroSeat":'),
+  players: fragment(',"players":['),
+  seat: fragment('{"seat":'),
+  name: fragment(',"name":'),
+  startingStack: fragment(',"startingStack":'),
+  contributed: fragment(',"contributed":'),
+  collected: fragment(',"collected":'),
+  entitled: fragment(',"entitled":'),
+  cashOut: fragment(',"cashOut":'),
+  finishingStack: fragment(',"finishingStack":'),
+  cards: fragment(',"cards":'),
+  hand: fragment(',"hand":'),
+  boards: fragment('],"boards":['),
+  pots: fragment('],"pots":['),
+  pot: fragment('{"amount":'),
+  rake: fragment(',"rake":'),
+  potSeats: fragment(',"seats":['),
+  awards: fragment('],"awards":['),
+  amount: fragment(',"amount":'),
+  run: fragment(',"half":null,"run":'),
+  totalPot: fragment('],"totalPot":'),
+  houseMoney: fragment(',"fees":"0","houseMoney":'),
+  findings: fragment(',"findings":['),
+} as const;
 
-/** The body of an audited hand. O(players + pots + findings). */
-export const recordAudited = (audited: AuditedHand, language: Language): RecordBody => {
+const COMMA = fragment(',');
+const BRACKET = fragment('[');
+const CLOSE_LIST = fragment(']');
+const CLOSE_BOTH = fragment(']}');
+const CLOSE = fragment('}');
+const NOTHING_PLAYED = fragment('],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}');
+
+/** Writes the body of an audited hand. O(players + pots + findings). */
+export const recordAudited = (audited: AuditedHand, language: Language, json: JsonWriter): void => {
   const { hand, walk, settlement, boards, findings } = audited;
   const { scale } = hand;
   const { state } = walk;
-  const { stakes } = state.setup;
+  const { smallBlind, bigBlind } = state.setup.stakes;
   const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
-  return (
-    `"status":"audited",${head(hand, audited.profile.id, stakes.smallBlind, stakes.bigBlind)}` +
-    `,"players":[${recordPlayers(audited, language)}]` +
-    `,"boards":[${recordBoards(boards)}]` +
-    `,"pots":[${recordPots(audited)}]` +
-    `,"totalPot":${money(state.pot, scale)},"rake":${rakeTold ? money(settlement.rake, scale) : 'null'}` +
-    `,"fees":"0","houseMoney":${money(state.houseMoney, scale)}` +
-    `,"findings":[${findings.map((finding) => JSON.stringify(recordFinding(finding, hand, language))).join(',')}]}`
-  );
+  json.raw(before.audited);
+  writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
+  json.raw(before.players);
+  writePlayers(audited, language, json);
+  json.raw(before.boards);
+  writeBoards(boards, json);
+  json.raw(before.pots);
+  writePots(audited, json);
+  json.raw(before.totalPot).money(state.pot, scale);
+  json.raw(before.rake).money(rakeTold ? settlement.rake : null, scale);
+  json.raw(before.houseMoney).money(state.houseMoney, scale);
+  json.raw(before.findings);
+  for (let index = 0; index < findings.length; index++) {
+    if (index > 0) json.raw(COMMA);
+    json.value(recordFinding(findings[index], hand, language));
+  }
+  json.raw(CLOSE_BOTH);
 };
 
-/** The body of a hand that the site voided: the stakes go back, nobody wins. */
-export const recordCancelled = (hand: CanonicalHand, profile: string): RecordBody => {
-  const { scale, stakes } = hand;
-  const players = hand.players.map(
-    ({ seat, name, stack }) =>
-      `{"seat":${String(seat)},"name":${text(name)},"startingStack":${money(stack, scale)},"contributed":"0"` +
-      `,"collected":null,"entitled":null,"cashOut":null,"finishingStack":${money(stack, scale)},"cards":null,"hand":null}`,
-  );
-  return (
-    `"status":"cancelled",${head(hand, profile, stakes.smallBlind, stakes.bigBlind)}` +
-    `,"players":[${players.join(',')}],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0"` +
-    `,"houseMoney":"0","findings":[]}`
-  );
+/** Writes the body of a hand that the site voided: the stakes go back, nobody wins. */
+export const recordCancelled = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
+  const { scale, stakes, players } = hand;
+  json.raw(before.cancelled);
+  writeHead(hand, profile, stakes.smallBlind, stakes.bigBlind, json);
+  json.raw(before.players);
+  for (let index = 0; index < players.length; index++) {
+    const { seat, name, stack } = players[index];
+    if (index > 0) json.raw(COMMA);
+    json.raw(before.seat).int(seat).raw(before.name).text(name);
+    json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(0, scale);
+    json.raw(before.collected).money(null, scale).raw(before.entitled).money(null, scale);
+    json.raw(before.cashOut).money(null, scale).raw(before.finishingStack).money(stack, scale);
+    json.raw(before.cards).text(null).raw(before.hand).text(null).raw(CLOSE);
+  }
+  json.raw(NOTHING_PLAYED);
 };
 
-/** An amount as a JSON string; null where it is not known. */
-const money = (amount: number | null, scale: number): string =>
-  amount === null || amount === UNKNOWN_STACK ? 'null' : `"${formatMoney(amount, scale)}"`;
-
-const head = (
+const writeHead = (
   hand: CanonicalHand,
   profile: string,
   smallBlind: number | null,
   bigBlind: number | null,
-): string => {
-  const { scale, game, table, tournament } = hand;
-  const cap = hand.stakes.cap === null ? '' : `,"cap":${money(hand.stakes.cap, scale)}`;
-  const rotation = game.rotation === null ? '' : `,"rotation":${text(game.rotation)}`;
-  return (
-    `"site":${text(hand.site)},"format":${text(hand.format)},"handId":${text(hand.id)}` +
-    `,"playedAt":${text(hand.playedAt)},"currency":${text(hand.currency)}` +
-    `,"game":{"variant":${text(game.variant)},"limit":${text(game.limit)}${cap}${rotation}}` +
-    `,"stakes":{"smallBlind":${money(smallBlind, scale)},"bigBlind":${money(bigBlind, scale)}}` +
-    `,"table":{"name":${text(table.name)},"seats":${String(table.seats)}}` +
-    `,"tournament":${tournament === null ? 'null' : JSON.stringify(tournament)},"profile":${text(profile)}` +
-    `,"buttonSeat":${String(hand.buttonSeat)},"heroSeat":${String(hand.heroSeat)}`
-  );
+  json: JsonWriter,
+): void => {
+  const { scale, game, table, tournament, stakes } = hand;
+  json.raw(before.site).text(hand.site).raw(before.format).text(hand.format).raw(before.handId).text(hand.id);
+  json.raw(before.playedAt).text(hand.playedAt).raw(before.currency).text(hand.currency);
+  json.raw(before.variant).text(game.variant).raw(before.limit).text(game.limit);
+  if (stakes.cap !== null) json.raw(before.cap).money(stakes.cap, scale);
+  if (game.rotation !== null) json.raw(before.rotation).text(game.rotation);
+  json.raw(before.smallBlind).money(smallBlind, scale).raw(before.bigBlind).money(bigBlind, scale);
+  json.raw(before.table).text(table.name).raw(before.seats).int(table.seats).raw(before.tournament);
+  if (tournament === null) json.text(null);
+  else json.value(tournament);
+  json.raw(before.profile).text(profile);
+  json.raw(before.buttonSeat).int(hand.buttonSeat).raw(before.heroSeat).int(hand.heroSeat);
 };
 
-const recordBoards = (boards: AuditedHand['boards']): string => {
-  let written = '';
+const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
+  let first = true;
   for (const board of boards) {
     if (board.length === 0) continue;
-    const cards = board.map((card) => `"${formatCard(card)}"`).join(',');
-    written += `${written === '' ? '' : ','}[${cards}]`;
+    if (!first) json.raw(COMMA);
+    first = false;
+    json.raw(BRACKET);
+    for (let index = 0; index < board.length; index++) {
+      if (index > 0) json.raw(COMMA);
+      json.card(board[index]);
+    }
+    json.raw(CLOSE_LIST);
   }
-  return written;
 };
 
-const recordPots = ({ hand, walk, settlement }: AuditedHand): string => {
+const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): void => {
   const { pots, net, awards } = settlement;
   const { seats } = walk.state;
-  let written = '';
+  const { scale } = hand;
   for (let index = 0; index < pots.length; index++) {
     const { amount, players } = pots[index];
-    let given = '';
+    if (index > 0) json.raw(COMMA);
+    json.raw(before.pot).money(amount, scale).raw(before.rake).money(amount - net[index], scale);
+    json.raw(before.potSeats);
+    for (let at = 0; at < players.length; at++) {
+      if (at > 0) json.raw(COMMA);
+      json.int(seats[players[at]]);
+    }
+    json.raw(before.awards);
+    let first = true;
     for (const award of awards) {
       if (award.pot !== index) continue;
-      given +=
-        `${given === '' ? '' : ','}{"seat":${String(seats[award.player])}` +
-        `,"amount":${money(award.amount, hand.scale)},"half":null,"run":${String(award.run + 1)}}`;
+      if (!first) json.raw(COMMA);
+      first = false;
+      json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
+      json.raw(before.run).int(award.run + 1).raw(CLOSE);
     }
-    written +=
-      `${index === 0 ? '' : ','}{"amount":${money(amount, hand.scale)}` +
-      `,"rake":${money(amount - net[index], hand.scale)}` +
-      `,"seats":[${players.map((player) => seats[player]).join(',')}],"awards":[${given}]}`;
+    json.raw(CLOSE_BOTH);
   }
-  return written;
 };
 
-const recordPlayers = (audited: AuditedHand, language: Language): string => {
+const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): void => {
   const { hand, walk, settlement } = audited;
   const { state } = walk;
-  const { scale } = hand;
+  const { scale, players } = hand;
   const toldAwards = settlement.money.awards.length > 0;
-  let written = '';
-  for (const { seat, name, stack } of hand.players) {
+  for (let index = 0; index < players.length; index++) {
+    const { seat, name, stack } = players[index];
     const player = state.playerAt(seat);
     const contributed = player === NOBODY ? 0 : state.paid[player] + state.dead[player];
     const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
@@ -123,15 +191,15 @@ const recordPlayers = (audited: AuditedHand, language: Language): string => {
     const got = collected ?? entitled;
     const finishing = stack === null || got === null ? null : stack - contributed + got;
     const cards = knownCards(audited, seat);
-    written +=
-      `${written === '' ? '' : ','}{"seat":${String(seat)},"name":${text(name)}` +
-      `,"startingStack":${money(stack, scale)},"contributed":${money(contributed, scale)}` +
-      `,"collected":${money(collected, scale)},"entitled":${money(entitled, scale)}` +
-      `,"cashOut":${money(walk.cashOuts.get(seat) ?? null, scale)},"finishingStack":${money(finishing, scale)}` +
-      `,"cards":${cards === undefined ? 'null' : `"${formatCards(cards)}"`}` +
-      `,"hand":${text(handName(audited, player, cards, language))}}`;
+    if (index > 0) json.raw(COMMA);
+    json.raw(before.seat).int(seat).raw(before.name).text(name);
+    json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(contributed, scale);
+    json.raw(before.collected).money(collected, scale).raw(before.entitled).money(entitled, scale);
+    json.raw(before.cashOut).money(walk.cashOuts.get(seat) ?? null, scale);
+    json.raw(before.finishingStack).money(finishing, scale);
+    json.raw(before.cards).cards(cards ?? null);
+    json.raw(before.hand).text(handName(audited, player, cards, language)).raw(CLOSE);
   }
-  return written;
 };
 
 /** What the rules give the player; null where a pot that he contends for cannot be judged. */

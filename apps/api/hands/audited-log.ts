@@ -1,7 +1,8 @@
 import {
+  JsonWriter,
   placeRecord,
-  recordText,
   Tally,
+  writeRecord,
   type AuditSummary,
   type HandOutcome,
   type Place,
@@ -19,7 +20,7 @@ export class AuditedLog {
   private readonly tally = new Tally();
   private readonly hands: { outcome: HandOutcome; place: Place; sighting: Sighting }[] = [];
 
-  /** Characters of the records so far. */
+  /** Bytes of the records so far. */
   length = 0;
 
   constructor(private readonly language: Language) {
@@ -46,10 +47,14 @@ export class AuditedLog {
 
   /** `{items, summary}` as JSON: the records are JSON already, and are not parsed to be printed again. */
   toText(summary: AuditSummary): string {
-    const items = this.hands.map(({ outcome, place, sighting }) =>
-      recordText(place, outcome, sighting, this.language),
-    );
-    return `{"items":[${items.join(',')}],"summary":${JSON.stringify(summary)}}`;
+    const json = new JsonWriter();
+    json.utf8('{"items":[');
+    for (const [index, { outcome, place, sighting }] of this.hands.entries()) {
+      if (index > 0) json.utf8(',');
+      writeRecord(place, outcome, sighting, this.language, json);
+    }
+    json.utf8('],"summary":').value(summary).utf8('}');
+    return Buffer.from(json.written).toString();
   }
 
   /** The problem to answer with when no hand could be read; null when some could. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, placeRecord, Places, recordText, Tally, type Place, type Sighting } from '#audit';
+import { auditSource, placeRecord, Places, Tally, writeRecord, type Place, type Sighting } from '#audit';
 import { findFormat } from '#histories';
 import { auditors, type Auditors, type JudgedBlock } from '../auditors.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
@@ -113,20 +113,23 @@ const printerOf = (flags: AuditFlags): Printer => {
     hand.outcome.codes.length > 0 ||
     hand.outcome.status === 'rejected' ||
     (hand.sighting !== 'new' && hand.sighting !== 'duplicate');
-  const textOf = ({ place, outcome, sighting, language }: JudgedHand): string =>
-    recordText(place, outcome, sighting, language);
-  if (flags.ndjson === true) return ndjsonPrinter(output, wanted, textOf);
-  if (flags.json === true) return jsonPrinter(output, wanted, textOf);
+  if (flags.ndjson === true) return ndjsonPrinter(output, wanted);
+  if (flags.json === true) return jsonPrinter(output, wanted);
   return textPrinter(output, wanted, flags);
 };
 
 type Wanted = (hand: JudgedHand) => boolean;
-type TextOf = (hand: JudgedHand) => string;
 
-const ndjsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => ({
+const writeHand = ({ place, outcome, sighting, language }: JudgedHand, { json }: Output): void => {
+  writeRecord(place, outcome, sighting, language, json);
+};
+
+const ndjsonPrinter = (output: Output, wanted: Wanted): Printer => ({
   open: () => undefined,
   hand: (hand) => {
-    if (wanted(hand)) output.write(`${textOf(hand)}\n`);
+    if (!wanted(hand)) return;
+    writeHand(hand, output);
+    output.write('\n');
   },
   settle: () => output.settle(),
   close: async (tally, seconds) => {
@@ -135,13 +138,14 @@ const ndjsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer 
   },
 });
 
-const jsonPrinter = (output: Output, wanted: Wanted, textOf: TextOf): Printer => {
+const jsonPrinter = (output: Output, wanted: Wanted): Printer => {
   let separator = '';
   return {
     open: () => output.write('{"hands":['),
     hand: (hand) => {
       if (!wanted(hand)) return;
-      output.write(`${separator}\n${textOf(hand)}`);
+      output.write(`${separator}\n`);
+      writeHand(hand, output);
       separator = ',';
     },
     settle: () => output.settle(),

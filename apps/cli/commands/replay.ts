@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { formatCards } from '#cards';
-import { auditHand, placeRecord, recordAudited, type StepObserver } from '#audit';
+import { auditHand, JsonWriter, placeRecord, recordAudited, type StepObserver } from '#audit';
 import { legalActions, NOBODY, type Hand } from '#engine';
 import {
   detectFormat,
@@ -53,7 +53,8 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const observe: StepObserver = (state, event) => steps.push(stepOf(found.hand, state, event));
   const audited = auditHand(found.hand, profileFor(found.hand), observe);
   if (audited === null) throw new UsageError('the engine cannot replay this hand');
-  const body = recordAudited(audited, language);
+  const json = new JsonWriter();
+  recordAudited(audited, language, json);
   const outcome = {
     status: 'audited',
     lines: found.hand.lines,
@@ -61,7 +62,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
     handId: found.hand.id,
     digest: null,
     codes: [],
-    record: body,
+    record: json.take(),
   } as const;
   const record = placeRecord(
     { file: path, member: found.member, index: found.index },
