@@ -53,7 +53,8 @@ export const auditHand = (
     : walk.state.boards;
   const settlement = settleHand(walk, boards, (seat) => cardsOf(walk, seat));
   checkClaims(walk, boards, settlement);
-  const findings = [...walk.findings].sort((a, b) => a.line - b.line);
+  const findings =
+    walk.findings.length < 2 ? walk.findings : [...walk.findings].sort((a, b) => a.line - b.line);
   return { hand, profile, walk, boards, settlement, findings };
 };
 
@@ -67,10 +68,16 @@ const noteSummaryMucks = (walk: Walk): void => {
 
 /** A player's cards: as shown, else as dealt or as the summary has them. */
 const cardsOf = (walk: Walk, seat: number): readonly Card[] | undefined => {
-  const claim = walk.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
-  const summed = claim?.type === 'seat' && claim.outcome !== 'mucked' ? claim.cards : null;
+  const summed = summedUp(walk, seat);
   const shown = walk.shown.get(seat);
   // Where the prints of a hand contradict each other, the summary's is the second witness beside the deal.
   if (walk.book.cardFaults.has(seat) && summed !== null) return summed;
   return shown ?? summed ?? walk.ledger.hole.get(seat);
+};
+
+/** The cards that the summary has for a seat; those of a mucked hand were not shown. */
+const summedUp = ({ hand }: Walk, seat: number): readonly Card[] | null => {
+  for (const claim of hand.claims)
+    if (claim.type === 'seat' && claim.seat === seat) return claim.outcome === 'mucked' ? null : claim.cards;
+  return null;
 };

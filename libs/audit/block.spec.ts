@@ -20,7 +20,8 @@ const example = (): CanonicalHand => {
 describe('what the audit cannot replay is rejected with its reason', () => {
   const rejectionOf = (hand: CanonicalHand): unknown => {
     const { record } = auditRead(hand, [1, 29], null, options, format);
-    return (JSON.parse(`{${record}`) as { rejection?: { code: string } }).rejection?.code;
+    return (JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection?: { code: string } }).rejection
+      ?.code;
   };
 
   test('a hand that can be replayed is not', () => {

@@ -31,6 +31,13 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
+const NONE: readonly number[] = [];
+
+const mixAll = (hash: number, values: readonly number[]): number => {
+  for (const value of values) hash = mix(hash, value);
+  return hash;
+};
+
 /** Kinds of events and claims differ in their first letter or their length. */
 const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
 
@@ -51,7 +58,7 @@ const contentDigest = (hand: CanonicalHand, events: number): number => {
   for (const player of hand.players) hash = mixText(hash, player.name);
   for (const event of hand.events) {
     if (event.type === 'deal' || event.type === 'show')
-      hash = event.cards.reduce(mix, mix(mixType(hash, event.type), event.seat));
+      hash = mixAll(mix(mixType(hash, event.type), event.seat), event.cards);
     else if (event.type === 'muck') hash = mix(hash, event.seat);
     else if (event.type === 'unread') hash = mixText(hash, event.text);
   }
@@ -67,9 +74,9 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'house-money':
       return mix(mixType(hash, claim.type), claim.amount);
     case 'board':
-      return claim.cards.reduce(mix, hash);
+      return mixAll(hash, claim.cards);
     case 'seat':
-      return (claim.cards ?? []).reduce(mix, claim.won.reduce(mix, mix(hash, claim.seat)));
+      return mixAll(mixAll(mix(hash, claim.seat), claim.won), claim.cards ?? NONE);
   }
 };
 
@@ -95,7 +102,7 @@ const mixEvent = (hash: number, event: HandEvent): number => {
     case 'check':
       return mix(mixType(hash, event.type), event.seat);
     case 'board':
-      return event.cards.reduce(mix, mix(mixText(hash, event.street), event.run));
+      return mixAll(mix(mixText(hash, event.street), event.run), event.cards);
     default:
       return hash;
   }

@@ -26,7 +26,7 @@ export interface StatedMoney {
   readonly summary: ReadonlyMap<number, Stated> | null;
 }
 
-const NO_POTS: ReadonlyMap<number, Stated> = new Map();
+const NONE: ReadonlyMap<number, Stated> = new Map();
 
 /** Gathers the figures. A log without lines for collected pots is read by its summary. */
 export const statedMoney = (walk: Walk): StatedMoney => {
@@ -47,8 +47,8 @@ export const statedMoney = (walk: Walk): StatedMoney => {
           const { seat, amount, line, pot, run } = event;
           return { seat, amount, line, pot, run, event: index };
         })
-      : awardsIn(summary ?? NO_POTS);
-  return { totalPot, rake, pots: pots ?? NO_POTS, awards, summary };
+      : awardsIn(summary ?? NONE);
+  return { totalPot, rake, pots: pots ?? NONE, awards, summary };
 };
 
 const total = (amounts: readonly Chips[]): Chips => {
@@ -58,7 +58,7 @@ const total = (amounts: readonly Chips[]): Chips => {
 };
 
 /** What the summary says that each seat won. */
-export const summaryAwards = ({ summary }: StatedMoney): StatedAward[] => awardsIn(summary ?? new Map());
+export const summaryAwards = ({ summary }: StatedMoney): StatedAward[] => awardsIn(summary ?? NONE);
 
 const awardsIn = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
   [...summary].map(([seat, { amount, line }]) => ({ seat, amount, line, pot: null, run: 0, event: null }));
@@ -70,8 +70,11 @@ export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
 };
 
 /** What the awards give a seat in all. */
-export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips =>
-  total(awards.map((award) => (award.seat === seat ? award.amount : 0)));
+export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips => {
+  let sum = 0;
+  for (const award of awards) if (award.seat === seat) sum += award.amount;
+  return sum;
+};
 
 /** The line of the log's own totals: where a sum that does not come out is noticed at the latest. */
 export const totalsLine = (walk: Walk, money: StatedMoney): number =>

@@ -1,15 +1,19 @@
-import { CardSet, UNKNOWN, type Card } from '#cards';
+import { UNKNOWN, type Card } from '#cards';
 
-/** Who holds a card in the ledger when it lies on the board. */
+/** Where a card is in the ledger that nobody holds: on the board, or not seen yet. */
 const BOARD = -1;
+const UNSEEN = -2;
+
+/** More than there are card numbers. */
+const CARDS = 54;
 
 /**
  * Which cards a log has told, and where each one is (L-CARD-1): a card is in one place only, and a player holds as many
  * as the game deals.
  */
 export class CardLedger {
-  private readonly seen = new CardSet();
-  private readonly place = new Map<Card, number>();
+  /** By card: the seat of who holds it. */
+  private readonly place = new Array<number>(CARDS).fill(UNSEEN);
   /** Known hole cards by seat, in the order in which they became known. */
   readonly hole = new Map<number, Card[]>();
 
@@ -22,7 +26,8 @@ export class CardLedger {
   addBoard(cards: readonly Card[]): Card | null {
     let duplicate: Card | null = null;
     for (const card of cards) {
-      if (this.seen.add(card)) this.place.set(card, BOARD);
+      if (card === UNKNOWN) continue;
+      if (this.place[card] === UNSEEN) this.place[card] = BOARD;
       else duplicate ??= card;
     }
     return duplicate;
@@ -39,10 +44,10 @@ export class CardLedger {
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index];
       if (card === UNKNOWN) continue;
-      if (this.seen.add(card)) {
-        this.place.set(card, seat);
+      if (this.place[card] === UNSEEN) {
+        this.place[card] = seat;
         held.push(card);
-      } else if (this.place.get(card) !== seat || cards.indexOf(card) < index) duplicate ??= card;
+      } else if (this.place[card] !== seat || cards.indexOf(card) < index) duplicate ??= card;
     }
     return duplicate;
   }

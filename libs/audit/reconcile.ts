@@ -17,7 +17,8 @@ export const followUncalled = (walk: Walk, { totalPot, awards, rake }: StatedMon
   const { state } = walk;
   const returned = state.returned;
   if (returned === null || totalPot === null) return;
-  const logged = sumOf(walk.uncalled.filter(({ seat }) => seat === state.seats[returned.player]));
+  let logged = 0;
+  for (const { seat, amount } of walk.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
   const out = sumOf(awards) + (rake?.amount ?? 0);

@@ -69,7 +69,9 @@ const BRACKET = fragment('[');
 const CLOSE_LIST = fragment(']');
 const CLOSE_BOTH = fragment(']}');
 const CLOSE = fragment('}');
-const NOTHING_PLAYED = fragment('],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}');
+const NOTHING_PLAYED = fragment(
+  '],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}',
+);
 
 /** Writes the body of an audited hand. O(players + pots + findings). */
 export const recordAudited = (audited: AuditedHand, language: Language, json: JsonWriter): void => {
@@ -158,7 +160,11 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
   for (let index = 0; index < pots.length; index++) {
     const { amount, players } = pots[index];
     if (index > 0) json.raw(COMMA);
-    json.raw(before.pot).money(amount, scale).raw(before.rake).money(amount - net[index], scale);
+    json
+      .raw(before.pot)
+      .money(amount, scale)
+      .raw(before.rake)
+      .money(amount - net[index], scale);
     json.raw(before.potSeats);
     for (let at = 0; at < players.length; at++) {
       if (at > 0) json.raw(COMMA);
@@ -171,7 +177,10 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
       if (!first) json.raw(COMMA);
       first = false;
       json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
-      json.raw(before.run).int(award.run + 1).raw(CLOSE);
+      json
+        .raw(before.run)
+        .int(award.run + 1)
+        .raw(CLOSE);
     }
     json.raw(CLOSE_BOTH);
   }
@@ -198,7 +207,10 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.cashOut).money(walk.cashOuts.get(seat) ?? null, scale);
     json.raw(before.finishingStack).money(finishing, scale);
     json.raw(before.cards).cards(cards ?? null);
-    json.raw(before.hand).text(handName(audited, player, cards, language)).raw(CLOSE);
+    json
+      .raw(before.hand)
+      .text(handName(audited, player, cards, language))
+      .raw(CLOSE);
   }
 };
 
@@ -212,16 +224,15 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
 };
 
 /** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
-const knownCards = ({ hand, walk }: AuditedHand, seat: number): readonly number[] | undefined => {
+const knownCards = ({ walk }: AuditedHand, seat: number): readonly number[] | undefined => {
   const shown = walk.shown.get(seat);
   if (isWhole(walk.state.setup.variant, shown)) return shown;
   const held = walk.ledger.hole.get(seat);
   const { holeCards } = walk.state.setup.variant;
   if (held === undefined || held.length === 0) return undefined;
   const missing = Math.max(0, holeCards - held.length);
-  return hand.players.length === 0
-    ? held
-    : [...held.slice(0, holeCards), ...Array<number>(missing).fill(UNKNOWN)];
+  if (held.length === holeCards) return held;
+  return [...held.slice(0, holeCards), ...Array<number>(missing).fill(UNKNOWN)];
 };
 
 /** The name of the hand that a player showed down on a whole board. */

@@ -35,16 +35,20 @@ export const settleHand = (
   const pots = buildPots(walk.state);
   const contest = judge(walk, boards, cards);
   const { rake, outvoted } = reconcile(walk, money);
-  const unjudged = new Set<number>();
-  pots.forEach((pot, index) => {
-    if (isHidden(pot, contest.hidden)) unjudged.add(index);
-  });
+  const unjudged = unjudgedOf(pots, contest);
   const trusted = outvoted ? summaryAwards(money) : money.awards;
   const { net, awards } = bestAllotment(walk, pots, contest, money, rake, trusted);
   const settlement = { pots, net, awards, unjudged, rake, money };
   if (outvoted) blameBody(walk, settlement, trusted);
   else if (!walk.book.moneyFault && money.awards.length > 0) compare(walk, settlement);
   return settlement;
+};
+
+const NONE: ReadonlySet<number> = new Set();
+
+const unjudgedOf = (pots: readonly Pot[], { hidden }: Contest): ReadonlySet<number> => {
+  if (hidden.size === 0) return NONE;
+  return new Set([...pots.keys()].filter((index) => isHidden(pots[index], hidden)));
 };
 
 /**
@@ -76,8 +80,11 @@ const bestAllotment = (
   trusted: readonly StatedAward[],
 ): Allotted => {
   const { switches } = walk.state.setup;
+  if (pots.length < 2 || rake === 0) {
+    const net = rakeInProportion(pots, rake);
+    return { net, awards: settle(pots, net, contest.runs, switches) };
+  }
   const allot = (net: NetPots): Allotted => ({ net, awards: settle(pots, net, contest.runs, switches) });
-  if (pots.length < 2 || rake === 0) return allot(rakeInProportion(pots, rake));
   const byAwards = asStated(pots, rake, awardsByPot(pots, money.awards));
   const byPots = asStated(
     pots,
@@ -109,6 +116,7 @@ const MOST_REPORTED = 2;
 /** Holds each line of collected chips against what the rules award. */
 const compare = (walk: Walk, settlement: Settlement): void => {
   const { pots, money, unjudged } = settlement;
+  if (isPlainlyRight(walk, settlement)) return;
   const labelled = pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length);
   const reported = new Set<number>();
   for (const stated of money.awards) {
@@ -125,6 +133,15 @@ const compare = (walk: Walk, settlement: Settlement): void => {
       reportAward(walk, settlement, lineAtFault(share, due), due, said);
     }
   }
+};
+
+/** One pot, one award, and the log gives just that: most hands, and not worth the trouble of the rest. */
+const isPlainlyRight = (walk: Walk, { pots, awards, money, unjudged }: Settlement): boolean => {
+  if (pots.length !== 1 || awards.length !== 1 || money.awards.length !== 1 || unjudged.size > 0)
+    return false;
+  const [award] = awards;
+  const [stated] = money.awards;
+  return stated.amount === award.amount && stated.seat === walk.state.seats[award.player];
 };
 
 const dueFor = (settlement: Settlement, player: number, of: StatedAward | null): Chips => {

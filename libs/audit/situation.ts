@@ -30,8 +30,9 @@ export const situationOf = (
   const variant = findVariant(hand.game.variant);
   if (variant === undefined) return null;
   const players = dealtIn(hand);
-  const posts = hand.events.filter((event): event is PostEvent => event.type === 'post');
-  const antes = posts.filter(({ kind }) => kind === 'ante');
+  const posts: PostEvent[] = [];
+  for (const event of hand.events) if (event.type === 'post') posts.push(event);
+  const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const button = effectiveButton(hand, players, posts, conventions);
   const setup: HandSetup = {
     variant,
@@ -48,6 +49,16 @@ export const situationOf = (
   };
 };
 
+const NO_POSTS: readonly PostEvent[] = [];
+
+const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
+
+/** The seat of the first post of a kind. */
+const posterOf = (posts: readonly PostEvent[], kind: PostEvent['kind']): number | undefined => {
+  for (const post of posts) if (post.kind === kind) return post.seat;
+  return undefined;
+};
+
 /**
  * The blinds say where the button was better than a header does: when small and big blind sit side by side and the
  * header's button is not in front of them, theirs is taken, so that one wrong figure does not put everybody out of turn.
@@ -59,15 +70,16 @@ const effectiveButton = (
   conventions: Conventions,
 ): number | null => {
   const stated = hand.buttonSeat;
-  const small = posts.find(({ kind }) => kind === 'small-blind')?.seat;
-  const big = posts.find(({ kind }) => kind === 'big-blind')?.seat;
+  const small = posterOf(posts, 'small-blind');
+  const big = posterOf(posts, 'big-blind');
   if (small === undefined || big === undefined) return stated;
+  const first = stated === null ? small : dealingOrder(players, stated).at(0)?.seat;
+  if (first === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const at = seats.indexOf(small);
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
   if (seats.length === 2) return headsUpButton(hand, small, big, stated, conventions);
-  const first = stated === null ? small : dealingOrder(players, stated)[0]?.seat;
-  return first === small ? stated : seats[(at + seats.length - 1) % seats.length];
+  return seats[(at + seats.length - 1) % seats.length];
 };
 
 /** Heads-up the small blind is the button, and opens: where the header says otherwise, the first action decides. */
@@ -112,6 +124,7 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */
 const anteOf = (antes: readonly PostEvent[]): Chips => {
+  if (antes.length === 0) return 0;
   const whole = antes.filter(({ allIn }) => !allIn);
   return whole.length > 0
     ? commonest(whole.map(({ amount }) => amount))

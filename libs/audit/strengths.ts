@@ -13,6 +13,8 @@ export interface Contest {
 /** The strength of a hand that wins because nobody else claims the pot: it need not be shown (P-SHOW-1). */
 const UNOPPOSED = 0;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Judges the hands that contend at the end. A mucked hand claims nothing (R-SHOW-1), even if its cards are known;
  * cards speak for all others (P-SHOW-6).
@@ -24,15 +26,20 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
   for (let player = 0; player < state.size; player++)
     if (state.live[player] === 1 && (state.liveCount === 1 || !walk.mucked.has(state.seats[player])))
       claimants.push(player);
-  const unopposed = claimants.length === 1;
+  // Nobody disputes the pot: the same on every board.
+  if (claimants.length === 1) {
+    const strengths = new Array<number | null>(state.size).fill(null);
+    strengths[claimants[0]] = UNOPPOSED;
+    return { runs: boards.map(() => strengths), hidden: NONE };
+  }
   const hidden = new Set<number>();
   const runs = boards.map((board) => {
     const strengths: (number | null)[] = new Array<number | null>(state.size).fill(null);
     for (const player of claimants) {
       const hole = cards(state.seats[player]);
       const strength = isWhole(variant, hole) ? strengthOf(variant, hole, board) : null;
-      if (strength === null && !unopposed) hidden.add(player);
-      strengths[player] = strength ?? (unopposed ? UNOPPOSED : null);
+      if (strength === null) hidden.add(player);
+      strengths[player] = strength;
     }
     return strengths;
   });

@@ -37,8 +37,6 @@ export class Walk {
   readonly state: Hand;
   readonly book = new Findings();
   readonly mucked = new Set<number>();
-  /** The street on which each seat folded. */
-  readonly foldedOn = new Map<number, number>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   readonly cashOuts = new Map<number, number>();
   private readonly dealing: Dealing;
@@ -77,11 +75,12 @@ export class Walk {
   run(): void {
     for (const fault of checkSetup(this.situation.setup)) this.reportSetup(fault);
     const { events } = this.hand;
-    events.forEach((event, index) => {
+    for (let index = 0; index < events.length; index++) {
+      const event = events[index];
       this.book.event = index;
       this.observe?.(this.state, event, index);
       this.take(event);
-    });
+    }
     if (!this.opened && events.length > 0) this.closePosting(this.hand.lines[1]);
   }
 
@@ -204,7 +203,6 @@ export class Walk {
   }
 
   private takeFold(event: EventOf<'fold'>): void {
-    if (!this.foldedOn.has(event.seat)) this.foldedOn.set(event.seat, this.state.street);
     if (event.cards !== null) this.dealing.noteHole(event.seat, event.cards, event.line);
   }
 

@@ -21,7 +21,7 @@ export {
   type EvaluationError,
 } from './evaluation.js';
 export { buildPots, layerPots, type Pot } from './pots.js';
-export { divide, settle, winnersOf, type Award, type Strengths } from './settle.js';
+export { settle, winnersOf, type Award, type Strengths } from './settle.js';
 export { checkSetup, dealingOrder, type HandSetup, type SeatSetup, type Stakes } from './setup.js';
 export {
   rakeInProportion,

@@ -47,7 +47,7 @@ describe('P-ALLIN-2: layerPots', () => {
       fc.property(stakes, fc.integer({ min: 0, max: 50 }), (all, extra) => {
         const pots = layerPots(
           all.map(({ paid }) => paid),
-          all.map(({ live }) => live),
+          all.map(({ live }) => (live ? 1 : 0)),
           extra,
         );
         expect(pots).toEqual(peel(all, extra));
@@ -61,7 +61,7 @@ describe('P-ALLIN-2: layerPots', () => {
       fc.property(stakes, (all) => {
         const pots = layerPots(
           all.map(({ paid }) => paid),
-          all.map(({ live }) => live),
+          all.map(({ live }) => (live ? 1 : 0)),
           7,
         );
         const sum = pots.reduce((total, { amount }) => total + amount, 0);
@@ -75,6 +75,6 @@ describe('P-ALLIN-2: layerPots', () => {
   });
 
   it('gives no pot where nothing was put in', () => {
-    expect(layerPots([0, 0], [true, true], 0)).toEqual([]);
+    expect(layerPots([0, 0], [1, 1], 0)).toEqual([]);
   });
 });

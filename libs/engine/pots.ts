@@ -12,35 +12,39 @@ export interface Pot {
  * with dead chips alone (one ante for the table, say) competes for nothing else.
  */
 export const buildPots = (hand: Hand): Pot[] => {
+  const { live, paid, dead } = hand;
   let extra = hand.houseMoney;
-  for (let player = 0; player < hand.size; player++) extra += hand.dead[player];
-  const live = Array.from(hand.live, (isLive) => isLive === 1);
-  const deadAlone = extra > 0 && live.some((isLive, player) => isLive && isInByDeadChips(hand, player));
-  if (!deadAlone) return layerPots(hand.paid, live, extra);
-  return [{ amount: extra, players: playersOf(live) }, ...layerPots(hand.paid, live, 0)];
+  for (let player = 0; player < hand.size; player++) extra += dead[player];
+  if (extra === 0 || !isAnyInByDeadChips(hand)) return layerPots(paid, live, extra);
+  return [{ amount: extra, players: playersOf(live) }, ...layerPots(paid, live, 0)];
 };
 
-const playersOf = (live: readonly boolean[]): number[] =>
-  live.flatMap((isLive, player) => (isLive ? [player] : []));
+const playersOf = (live: ArrayLike<number>): number[] => {
+  const players: number[] = [];
+  for (let player = 0; player < live.length; player++) if (live[player] === 1) players.push(player);
+  return players;
+};
 
-const isInByDeadChips = (hand: Hand, player: number): boolean =>
-  hand.paid[player] === 0 && hand.stack[player] === 0;
+const isAnyInByDeadChips = ({ size, live, paid, stack }: Hand): boolean => {
+  for (let player = 0; player < size; player++)
+    if (live[player] === 1 && paid[player] === 0 && stack[player] === 0) return true;
+  return false;
+};
 
 /**
  * The main pot and the side pots, in that order, from what everybody put in (P-ALLIN-1, P-ALLIN-2, R-TIE-7).
  * A pot is a layer of contributions for which the same players compete; the chips of players who folded stay in the
  * layers that they reached, and above the last live layer they belong to the last pot. `extra` goes to the main pot.
- * O(players × pots).
+ * `live` has a 1 for everybody who can win. O(players × pots).
  */
-export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extra: Chips): Pot[] => {
-  const levels = liveLevels(paid, live);
+export const layerPots = (paid: ArrayLike<Chips>, live: ArrayLike<number>, extra: Chips): Pot[] => {
   const pots: Pot[] = [];
   let floor = 0;
-  for (const level of levels) {
+  for (let level = nextLevel(paid, live, 0); level > floor; level = nextLevel(paid, live, floor)) {
     const pot: Pot = { amount: 0, players: [] };
     for (let player = 0; player < live.length; player++) {
       if (paid[player] > floor) pot.amount += Math.min(paid[player], level) - floor;
-      if (live[player] && paid[player] >= level) pot.players.push(player);
+      if (live[player] === 1 && paid[player] >= level) pot.players.push(player);
     }
     floor = level;
     if (pot.amount > 0) pots.push(pot);
@@ -55,10 +59,11 @@ export const layerPots = (paid: ArrayLike<Chips>, live: readonly boolean[], extr
   return pots;
 };
 
-/** What each player who can win has put in, each amount once, ascending. */
-const liveLevels = (paid: ArrayLike<Chips>, live: readonly boolean[]): Chips[] => {
-  const levels: Chips[] = [];
+/** The least that anybody who can win has put in above a floor; the floor itself where nobody has. */
+const nextLevel = (paid: ArrayLike<Chips>, live: ArrayLike<number>, floor: Chips): Chips => {
+  let next = floor;
   for (let player = 0; player < live.length; player++)
-    if (live[player] && !levels.includes(paid[player])) levels.push(paid[player]);
-  return levels.sort((a, b) => a - b);
+    if (live[player] === 1 && paid[player] > floor && (next === floor || paid[player] < next))
+      next = paid[player];
+  return next;
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { divide, settle, winnersOf, type Award } from './settle.js';
+import { settle, shareOf, winnersOf, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 
 const house = (oddChip: Switches['oddChip'] = 'by-button'): { oddChip: Switches['oddChip'] } => ({ oddChip });
@@ -22,6 +22,9 @@ describe('P-SHOW-2: the best hand takes the pot', () => {
     expect(winnersOf({ amount: 10, players: [0, 2] }, [5, 9, 7])).toEqual([2]);
   });
 });
+
+const divide = (amount: number, ways: number, oddChip: Switches['oddChip']): number[] =>
+  Array.from({ length: ways }, (_, index) => shareOf(amount, ways, index, oddChip));
 
 describe('R-TIE-2: odd chips split to the smallest unit', () => {
   it('and nothing is lost', () => {

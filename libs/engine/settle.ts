@@ -13,13 +13,13 @@ export interface Award {
 /** The strength of each player's hand in one run; `null` for a hand that claims nothing (folded, mucked, not seen). */
 export type Strengths = readonly (number | null)[];
 
-/** Divides chips among several, the odd ones to the first ones, one each (R-TIE-2, R-TIE-3). */
-export const divide = (amount: Chips, ways: number, oddChip: Switches['oddChip']): Chips[] => {
+/** What each of several gets when chips are divided: the odd ones go to the first, one each (R-TIE-2, R-TIE-3). */
+export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Switches['oddChip']): Chips => {
+  if (ways === 1) return amount;
   const share = Math.floor(amount / ways);
   const odd = amount - share * ways;
-  return Array.from({ length: ways }, (_, index) =>
-    oddChip === 'all-to-first' ? share + (index === 0 ? odd : 0) : share + (index < odd ? 1 : 0),
-  );
+  if (oddChip === 'all-to-first') return index === 0 ? share + odd : share;
+  return index < odd ? share + 1 : share;
 };
 
 /** The players of the pot with the best hand; empty when nobody there claims anything. */
@@ -48,14 +48,14 @@ export const settle = (
   switches: Pick<Switches, 'oddChip'>,
 ): Award[] => {
   const awards: Award[] = [];
-  pots.forEach((pot, potIndex) => {
-    const perRun = divide(net[potIndex], runs.length, 'by-button');
-    runs.forEach((strengths, run) => {
-      const winners = winnersOf(pot, strengths);
-      if (winners.length === 0) return;
-      const shares = divide(perRun[run], winners.length, switches.oddChip);
-      winners.forEach((player, index) => awards.push({ pot: potIndex, run, player, amount: shares[index] }));
-    });
-  });
+  for (let pot = 0; pot < pots.length; pot++)
+    for (let run = 0; run < runs.length; run++) {
+      const part = shareOf(net[pot], runs.length, run, 'by-button');
+      const winners = winnersOf(pots[pot], runs[run]);
+      for (let index = 0; index < winners.length; index++) {
+        const amount = shareOf(part, winners.length, index, switches.oddChip);
+        awards.push({ pot, run, player: winners[index], amount });
+      }
+    }
   return awards;
 };

@@ -75,20 +75,31 @@ export const checkSetup = (setup: HandSetup): Fault[] => {
   if (seats.length < 2) impossible('too-few-players');
   if (seats.length > variant.maxPlayers) impossible('too-many-players');
   seats.forEach(({ seat, stack }, index) => {
-    if (seats.findIndex((other) => other.seat === seat) < index) impossible('seat-taken-twice', seat);
+    if (isTakenBefore(seats, index)) impossible('seat-taken-twice', seat);
     if (stack !== null && (!Number.isSafeInteger(stack) || stack <= 0)) impossible('empty-stack', seat);
   });
   if (!areStakesPossible(stakes)) impossible('bad-stakes');
   return faults;
 };
 
+const isTakenBefore = (seats: readonly SeatSetup[], index: number): boolean => {
+  const { seat } = seats[index];
+  for (let before = 0; before < index; before++) if (seats[before].seat === seat) return true;
+  return false;
+};
+
 /** Whole amounts, none of them negative; there is a smallest bet, the big bet is no smaller, and a cap lets chips in. */
 const areStakesPossible = ({ smallBlind, bigBlind, ante, smallBet, bigBet, cap }: Stakes): boolean =>
-  [smallBlind, bigBlind, ante, smallBet, bigBet, cap ?? 1].every(
-    (amount) => Number.isSafeInteger(amount) && amount >= 0,
-  ) &&
+  isAmount(smallBlind) &&
+  isAmount(bigBlind) &&
+  isAmount(ante) &&
+  isAmount(smallBet) &&
+  isAmount(bigBet) &&
+  isAmount(cap ?? 1) &&
   smallBet > 0 &&
   bigBet >= smallBet &&
   cap !== 0;
+
+const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 export const openingStack = (seat: SeatSetup): Chips => seat.stack ?? UNKNOWN_STACK;

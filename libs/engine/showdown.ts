@@ -81,7 +81,7 @@ export const settleShowdown = (
   }
   const pots = layerPots(
     players.map(({ contributed }) => contributed),
-    players.map(({ folded }) => !folded),
+    players.map(({ folded }) => (folded ? 0 : 1)),
     0,
   );
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);

@@ -115,7 +115,7 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (line.indexOf('(', stakesEnd) >= 0) return 'pokerstars-hm';
+  if (line.includes('(', stakesEnd)) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
 
