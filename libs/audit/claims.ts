@@ -50,8 +50,8 @@ const checkSeat = (
         ['P-SHOW-6', 'L-CLAIM-1'],
         claim.line,
         claim.seat,
-        `${real.category} ${real.ranks.join(' ')}`,
-        `${reading.category} ${reading.ranks.join(' ')}`,
+        real,
+        reading,
         null,
       );
   }

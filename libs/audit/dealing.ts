@@ -127,8 +127,7 @@ export class Dealing {
     const board = this.state.boards[event.run] ?? this.state.boards[0];
     const real = readingOn(variant, event.cards, board);
     if (real === null || agrees(reading, real)) return;
-    const words = `${real.category} ${real.ranks.join(' ')}`;
-    findings.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], event.line, event.seat, words, event.text);
+    findings.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], event.line, event.seat, real, event.text);
     findings.boardFault ||= printsDisagree(this.hand);
     if (this.isToldOtherwise(event)) findings.cardFaults.add(event.seat);
   }

@@ -1,8 +1,17 @@
 import type { FaultDetail } from '#engine';
+import type { Reading } from '#ranking';
 import type { FindingCode } from './codes.js';
 
-/** What was expected or found: an amount in the smallest unit, or words (cards, a seat, a hand) that need no unit. */
-export type Figure = number | string | null;
+/** The seats that a pot belongs to. */
+export interface Winners {
+  readonly seats: readonly number[];
+}
+
+/**
+ * What was expected or found: an amount in the smallest unit, words of the log (cards, the name of a street), or a hand
+ * or seats, which are said in the language of the reader.
+ */
+export type Figure = number | string | Reading | Winners | null;
 
 /**
  * Something that the audit has to say about a hand. `line` is the first line that cannot follow from those before it;

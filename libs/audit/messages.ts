@@ -83,7 +83,7 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   },
   'wrong-winner': {
     en: 'Collected {actual} with a hand that does not win; the pot belongs to {expected}.',
-    es: 'Cobró {actual} con una mano que no gana; el bote corresponde a {expected}.',
+    es: 'Cobró {actual} con una mano que no gana; le corresponde a: {expected}.',
   },
   'wrong-award': {
     en: 'Collected {actual}; {expected} was due.',
@@ -133,7 +133,8 @@ const setupTexts: Readonly<Record<SetupReason, Texts>> = {
   'bad-stakes': { en: 'The stakes make no sense.', es: 'Los límites no tienen sentido.' },
 };
 
-const seatName = (seat: number | null, language: Language): string =>
+/** A seat as sentences name it. */
+export const seatName = (seat: number | null, language: Language): string =>
   language === 'es' ? `el asiento ${String(seat)}` : `seat ${String(seat)}`;
 
 /** What the detail of a fault adds to the sentence of its code. */

@@ -1,5 +1,5 @@
 import { UNKNOWN, type Language } from '#cards';
-import { describe } from '#ranking';
+import { describe, describeReadingFully } from '#ranking';
 import { NOBODY } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from './audit.js';
@@ -7,7 +7,7 @@ import { severities } from './codes.js';
 import { collectedBy } from './figures.js';
 import type { Figure, Finding } from './finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
-import { messageOf } from './messages.js';
+import { messageOf, seatName } from './messages.js';
 import type { FindingRecord } from './record.js';
 import { isWhole, strengthOf } from './shown.js';
 
@@ -251,8 +251,12 @@ const handName = (
   return strength === null ? null : describe(strength, language);
 };
 
-const printFigure = (figure: Figure, scale: number): string | null =>
-  typeof figure === 'number' ? formatMoney(figure, scale) : figure;
+const printFigure = (figure: Figure, scale: number, language: Language): string | null => {
+  if (figure === null || typeof figure === 'string') return figure;
+  if (typeof figure === 'number') return formatMoney(figure, scale);
+  if ('category' in figure) return describeReadingFully(figure, language);
+  return figure.seats.map((seat) => seatName(seat, language)).join(', ');
+};
 
 /** A finding as JSON, with its sentence in the language asked for. */
 export const recordFinding = (
@@ -261,8 +265,8 @@ export const recordFinding = (
   language: Language,
 ): FindingRecord => {
   const { code, rules, line, event, seat, detail } = finding;
-  const expected = printFigure(finding.expected, hand.scale);
-  const actual = printFigure(finding.actual, hand.scale);
+  const expected = printFigure(finding.expected, hand.scale, language);
+  const actual = printFigure(finding.actual, hand.scale, language);
   const print = (amount: number): string => formatMoney(amount, hand.scale);
   const message = messageOf({ code, expected, actual, detail }, language, print);
   return {

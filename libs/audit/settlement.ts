@@ -9,6 +9,7 @@ import {
   type StatedAward,
   type StatedMoney,
 } from './figures.js';
+import type { Winners } from './finding.js';
 import { blameAwards, followUncalled, reconcile } from './reconcile.js';
 import { isHidden, judge, type Contest, type KnownCards } from './strengths.js';
 import type { Walk } from './walk.js';
@@ -207,10 +208,10 @@ const reportAward = (
   walk.book.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
 };
 
-/** The seats that the rules award the pot to, as words: `seat 3, seat 5`. */
-const winnersIn = (walk: Walk, { awards, pots }: Settlement, stated: StatedAward): string => {
+/** The seats that the rules award the pot to. */
+const winnersIn = (walk: Walk, { awards, pots }: Settlement, stated: StatedAward): Winners => {
   const seats = awards
     .filter(({ pot }) => pots.length === 1 || stated.pot === null || pot === stated.pot)
-    .map(({ player }) => `seat ${String(walk.state.seats[player])}`);
-  return [...new Set(seats)].join(', ');
+    .map(({ player }) => walk.state.seats[player]);
+  return { seats: [...new Set(seats)] };
 };

@@ -58,6 +58,21 @@ export const descriptionMutators: readonly Mutator[] = [
     },
   },
   {
+    id: 'shown-kicker',
+    describe: 'a kicker that the hand does not have',
+    apply: (log, _play, random) => {
+      const show = random.pick(
+        entriesOf(log, 'show').filter(({ text }) => / - [A-Z][a-z]+(\+| )/.test(text)),
+      );
+      if (show === undefined) return null;
+      const rank = RANK_NAMES[random.below(RANK_NAMES.length)];
+      const text = show.text.replace(/ - [A-Z][a-z]+/, ` - ${rank}`);
+      return text === show.text
+        ? null
+        : new Edit(log).replace(show.at, text).mutant(['hand-description'], [show.at]);
+    },
+  },
+  {
     id: 'summary-description',
     describe: 'a hand that is called something else in the summary',
     apply: (log, _play, random) => {

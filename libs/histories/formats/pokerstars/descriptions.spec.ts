@@ -3,9 +3,10 @@ import { readDescription } from './descriptions.js';
 describe('readDescription', () => {
   it.each<[string, string, readonly number[]]>([
     ['high card Ace', 'high-card', [12]],
-    ['high card Ace - Queen+Jack+Ten+Eight kicker', 'high-card', [12]],
+    ['high card Ace - Queen+Jack+Ten+Eight kicker', 'high-card', [12, 10, 9, 8, 6]],
+    ['Pair - Ace kicker', 'pair', []],
     ['a pair of Sixes', 'pair', [4]],
-    ['a pair of Deuces - King kicker', 'pair', [0]],
+    ['a pair of Deuces - King kicker', 'pair', [0, 11]],
     ['pair of Twos', 'pair', [0]],
     ['Pair', 'pair', []],
     ['two pair, Kings and Fives', 'two-pair', [11, 3]],
@@ -30,8 +31,11 @@ describe('readDescription', () => {
     expect(readDescription(text)).toEqual({ category, ranks });
   });
 
-  it('a name that is told on both sides of a hyphen is the hand, not the kicker', () => {
-    expect(readDescription('a pair of Tens - Ace kicker')).toEqual({ category: 'pair', ranks: [8] });
+  it('kickers come behind the ranks of the hand itself', () => {
+    expect(readDescription('two pair, Fives and Kings - Ace kicker')).toEqual({
+      category: 'two-pair',
+      ranks: [11, 3, 12],
+    });
   });
 
   it.each(['', 'something new', 'five of a kind', 'HI: a pair of Kings', '  a pair of Kings'])(

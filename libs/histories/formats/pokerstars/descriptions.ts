@@ -51,8 +51,8 @@ const phrases: readonly { readonly phrase: string; readonly category: Category }
 
 /**
  * What a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace` says: the category, and the ranks
- * that it names, in the order in which hands are compared. What follows a hyphen (`- King kicker`, `- lower cards`)
- * only tells equal descriptions apart and is not read. Null for a text that is no such description.
+ * that it names, in the order in which hands are compared, kickers (`- King+Jack kicker`) behind them. That a hand has
+ * `lower cards` than another says nothing about its own. Null for a text that is no such description.
  */
 export const readDescription = (text: string): HandReading | null => {
   const lower = text.toLowerCase();
@@ -62,16 +62,24 @@ export const readDescription = (text: string): HandReading | null => {
   if (phrase.endsWith('royal flush')) return { category, ranks: [12] };
   const dash = lower.indexOf(' - ');
   const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
+  const ranks = ownRanks(category, named);
+  // Kickers come behind the ranks of the hand: where those are not told, theirs have no place.
+  if (dash < 0 || ranks.length === 0) return { category, ranks };
+  return { category, ranks: [...ranks, ...namedRanks(lower.slice(dash))].slice(0, 5) };
+};
+
+/** Of the ranks that a description names, those of the category itself. */
+const ownRanks = (category: Category, named: readonly number[]): number[] => {
   switch (category) {
     case 'straight':
     case 'straight-flush':
-      return { category, ranks: named.slice(-1) };
+      return named.slice(-1);
     case 'two-pair':
-      return { category, ranks: named.slice(0, 2).sort((a, b) => b - a) };
+      return named.slice(0, 2).sort((a, b) => b - a);
     case 'full-house':
-      return { category, ranks: named.slice(0, 2) };
+      return named.slice(0, 2);
     default:
-      return { category, ranks: named.slice(0, 1) };
+      return named.slice(0, 1);
   }
 };
 
