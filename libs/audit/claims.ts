@@ -1,11 +1,12 @@
 import { formatCards, type Card } from '#cards';
 import type { HandClaim } from '#histories';
+import { checkPositions } from './positions.js';
 import type { Settlement } from './settlement.js';
 import { collectedBy, type SeatClaimOf } from './figures.js';
 import { agrees, isWhole, readingOn } from './shown.js';
 import type { Walk } from './walk.js';
 
-/** L-CLAIM-1: holds the summary's boards, cards, hands and side pots against the body and the replay. */
+/** L-CLAIM-1: holds the summary's boards, cards, hands, positions and side pots against the body and the replay. */
 export const checkClaims = (
   walk: Walk,
   boards: readonly (readonly Card[])[],
@@ -16,6 +17,7 @@ export const checkClaims = (
     if (claim.type === 'board') checkBoard(walk, claim);
     else if (claim.type === 'seat') checkSeat(walk, claim, boards, settlement);
   }
+  checkPositions(walk);
 };
 
 /** The board as the streets dealt it; where those contradict each other, the fault was reported there. */

@@ -28,6 +28,7 @@ export const severities = {
   'wrong-award': 'mismatch',
   'odd-chip': 'mismatch',
   'hand-description': 'mismatch',
+  'wrong-summary': 'mismatch',
   'conflicting-copy': 'mismatch',
   'hidden-winner': 'unverifiable',
   'unknown-stack': 'unverifiable',
@@ -38,3 +39,7 @@ export const severities = {
 } as const satisfies Readonly<Record<string, Severity>>;
 
 export type FindingCode = keyof typeof severities;
+
+/** Whether a finding says that something is wrong with the hand or its log. */
+export const isFault = (code: FindingCode): boolean =>
+  severities[code] === 'illegal' || severities[code] === 'mismatch';

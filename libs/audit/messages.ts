@@ -97,6 +97,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     en: 'The hand is {expected}; the log calls it {actual}.',
     es: 'La mano es {expected}; el registro la llama {actual}.',
   },
+  'wrong-summary': {
+    en: 'The summary contradicts the hand: expected {expected}, found {actual}.',
+    es: 'El resumen contradice a la mano: se esperaba {expected}, figura {actual}.',
+  },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',
     es: 'Otra mano con el mismo identificador contradice a esta.',
