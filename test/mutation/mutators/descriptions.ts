@@ -113,7 +113,7 @@ export const descriptionMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const results = entriesOf(log, 'result');
       const placed = random.pick(results.filter(({ text }) => POSITION.test(text)));
-      const other = random.pick(results.filter(({ text }) => !POSITION.test(text) && / folded /.test(text)));
+      const other = random.pick(results.filter(({ text }) => !POSITION.test(text) && text.includes(' folded ')));
       if (placed === undefined || other === undefined) return null;
       const [position] = POSITION.exec(placed.text) ?? [''];
       return new Edit(log)
