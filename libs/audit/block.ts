@@ -98,7 +98,8 @@ export const auditText = (
 ): HandOutcome => {
   const reading = format.read(text, start, end, lines[0], cursor);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format);
-  return auditRead(reading.hand, lines, digestOf(reading.hand), options, format);
+  const digest = digestOf(reading.hand, text, start, end);
+  return auditRead(reading.hand, lines, digest, options, format);
 };
 
 /** Audits a hand that was read. */

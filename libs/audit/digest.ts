@@ -1,4 +1,4 @@
-import type { CanonicalHand, HandClaim, HandEvent } from '#histories';
+import type { CanonicalHand, HandClaim, HandEvent, HandReading } from '#histories';
 
 /**
  * Digests by which the same hand is known again in a log of any size. Each is 32 bits; an identity has two of them, so
@@ -7,7 +7,7 @@ import type { CanonicalHand, HandClaim, HandEvent } from '#histories';
 export interface HandDigest {
   readonly idHigh: number;
   readonly idLow: number;
-  /** Of everything that the log says of the hand, remarks and chat left out. */
+  /** Of its text, line ends left out. */
   readonly content: number;
   /** Of what everybody at the table could see: two views of one hand agree in it. */
   readonly events: number;
@@ -31,7 +31,10 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
-const NONE: readonly number[] = [];
+/** A figure that the log does not tell. */
+const NONE = -1;
+const NO_CARDS: readonly number[] = [];
+const BLANK = 0x20;
 
 const mixAll = (hash: number, values: readonly number[]): number => {
   for (const value of values) hash = mix(hash, value);
@@ -41,31 +44,67 @@ const mixAll = (hash: number, values: readonly number[]): number => {
 /** Kinds of events and claims differ in their first letter or their length. */
 const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
 
-/** The digests of a hand. O(events + claims). */
-export const digestOf = (hand: CanonicalHand): HandDigest => {
-  const events = publicDigest(hand);
-  return {
-    idHigh: finish(mixText(mixText(BASIS, hand.site), hand.id)),
-    idLow: finish(mixText(mixText(OTHER_BASIS, hand.id), hand.site)),
-    content: finish(contentDigest(hand, events)),
-    events: finish(events),
-  };
+/** The digests of a hand that was read from a part of a text. O(length of the part). */
+export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => ({
+  idHigh: finish(mixText(mixText(BASIS, hand.site), hand.id)),
+  idLow: finish(mixText(mixText(OTHER_BASIS, hand.id), hand.site)),
+  content: finish(textDigest(text, start, end)),
+  events: finish(publicDigest(hand)),
+});
+
+/** Control characters are line ends, of which there are several kinds. */
+const textDigest = (text: string, start: number, end: number): number => {
+  let hash = BASIS;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= BLANK) hash = mix(hash, code);
+  }
+  return hash;
 };
 
-/** What only one view tells, and what the summary claims, on top of the public events. */
-const contentDigest = (hand: CanonicalHand, events: number): number => {
-  let hash = mixText(events, hand.playedAtText ?? '');
-  for (const player of hand.players) hash = mixText(hash, player.name);
-  for (const event of hand.events) {
-    if (event.type === 'deal' || event.type === 'show')
-      hash = mixAll(mix(mixType(hash, event.type), event.seat), event.cards);
-    else if (event.type === 'muck') hash = mix(hash, event.seat);
-    else if (event.type === 'unread') hash = mixText(hash, event.text);
-  }
+/** Own cards, remarks and chat differ between views, and so does the clock of the header; all else is public. */
+const publicDigest = (hand: CanonicalHand): number => {
+  const { game, stakes } = hand;
+  let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
+  hash = mix(mix(mixText(hash, hand.currency), stakes.bigBlind ?? NONE), stakes.smallBlind ?? NONE);
+  hash = mix(mix(hash, stakes.bigBet ?? NONE), stakes.cap ?? NONE);
+  for (const player of hand.players) hash = mix(mix(hash, player.seat), player.stack ?? NONE);
+  for (const event of hand.events) hash = mixEvent(hash, event);
   for (const claim of hand.claims) hash = mixClaim(hash, claim);
   return hash;
 };
 
+const mixEvent = (hash: number, event: HandEvent): number => {
+  switch (event.type) {
+    case 'post':
+    case 'call':
+      return mix(mix(mix(mixType(hash, event.type), event.seat), event.amount), Number(event.allIn));
+    case 'bet':
+      return mix(mix(mix(mixType(hash, event.type), event.seat), event.to), Number(event.allIn));
+    case 'raise':
+      hash = mix(mix(mixType(hash, event.type), event.seat), event.to);
+      return mix(mix(hash, event.by ?? NONE), Number(event.allIn));
+    case 'uncalled':
+    case 'collect':
+      return mix(mix(mixType(hash, event.type), event.seat), event.amount);
+    case 'fold':
+    case 'check':
+    case 'muck':
+      return mix(mixType(hash, event.type), event.seat);
+    case 'show':
+      hash = mixAll(mix(mixType(hash, event.type), event.seat), event.cards);
+      return event.reading === null ? hash : mixReading(hash, event.reading);
+    case 'board':
+      return mixAll(mix(mixText(hash, event.street), event.run), event.cards);
+    default:
+      return hash;
+  }
+};
+
+const mixReading = (hash: number, { category, ranks }: HandReading): number =>
+  mixAll(mixText(hash, category), ranks);
+
+/** A hand that was mucked is told to its own player only. */
 const mixClaim = (hash: number, claim: HandClaim): number => {
   switch (claim.type) {
     case 'total-pot':
@@ -76,34 +115,9 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'board':
       return mixAll(hash, claim.cards);
     case 'seat':
-      return mixAll(mixAll(mix(hash, claim.seat), claim.won), claim.cards ?? NONE);
-  }
-};
-
-const publicDigest = (hand: CanonicalHand): number => {
-  let hash = mix(BASIS, hand.buttonSeat ?? -1);
-  for (const player of hand.players) hash = mix(mix(hash, player.seat), player.stack ?? -1);
-  for (const event of hand.events) hash = mixEvent(hash, event);
-  return hash;
-};
-
-/** Own cards, remarks and chat differ between views; bets, boards and awards do not. */
-const mixEvent = (hash: number, event: HandEvent): number => {
-  switch (event.type) {
-    case 'post':
-    case 'call':
-    case 'uncalled':
-    case 'collect':
-      return mix(mix(mixType(hash, event.type), event.seat), event.amount);
-    case 'bet':
-    case 'raise':
-      return mix(mix(mixType(hash, event.type), event.seat), event.to);
-    case 'fold':
-    case 'check':
-      return mix(mixType(hash, event.type), event.seat);
-    case 'board':
-      return mixAll(mix(mixText(hash, event.street), event.run), event.cards);
-    default:
-      return hash;
+      hash = mixAll(mix(hash, claim.seat), claim.won);
+      return claim.outcome === 'mucked'
+        ? hash
+        : mixAll(mixType(hash, claim.outcome), claim.cards ?? NO_CARDS);
   }
 };

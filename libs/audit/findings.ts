@@ -1,5 +1,5 @@
 import type { Fault } from '#engine';
-import type { FindingCode } from './codes.js';
+import { isFault, type FindingCode } from './codes.js';
 import type { Figure, Finding } from './finding.js';
 
 /** Faults that concern chips: after one, the log's later figures cannot be told from its consequences. */
@@ -50,6 +50,11 @@ export class Findings {
 
   /** A rule that an action or a deal breaks; left out where it may be a consequence. */
   addFault(fault: Fault, line: number): void {
+    // What is odd but may be done puts nothing out of step.
+    if (!isFault(fault.code)) {
+      this.push(fault, line);
+      return;
+    }
     const known = aboutOrder.has(fault.code) ? this.outOfStep : aboutMoney.has(fault.code) && this.moneyFault;
     this.stumble();
     this.boardFault ||= aboutStreets.has(fault.code);

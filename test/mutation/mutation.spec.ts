@@ -70,7 +70,7 @@ describe('a second copy of a hand with another action', () => {
   const digestOfText = (text: string) => {
     const reading = readText(text);
     if (!reading.ok) throw new Error('the mutant is rejected');
-    return digestOf(reading.hand);
+    return digestOf(reading.hand, text, 0, text.length);
   };
 
   it('contradicts the first one (L-ID-1)', () => {
@@ -94,5 +94,19 @@ describe('a second copy of a hand with another action', () => {
     expect(chosen).toHaveLength(changing.length);
     expect(sightings.length).toBeGreaterThan(100);
     expect(new Set(sightings)).toEqual(new Set(['conflicting-copy']));
+  });
+
+  it('is judged, whatever the change: only the same text is a duplicate', () => {
+    const sightings = ownHands().flatMap((subject) =>
+      [...trial(subject, mutators, 1).values()].flat().flatMap(({ mutant }) => {
+        if (!readText(mutant.text).ok) return [];
+        const registry = new HandRegistry();
+        registry.see(digestOfText(subject.text));
+        return [registry.see(digestOfText(mutant.text))];
+      }),
+    );
+    expect(sightings.length).toBeGreaterThan(500);
+    expect(sightings).not.toContain('duplicate');
+    expect(sightings).not.toContain('new');
   });
 });

@@ -100,7 +100,9 @@ export class HandsService {
       const read = handSchema.safeParse(candidate);
       if (read.success) {
         const { data: hand } = read;
-        const outcome = auditRead(hand, hand.lines, digestOf(hand), options, { id: hand.format });
+        const text = JSON.stringify(candidate);
+        const digest = digestOf(hand, text, 0, text.length);
+        const outcome = auditRead(hand, hand.lines, digest, options, { id: hand.format });
         this.note(log, outcome, places, null);
       } else {
         const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
