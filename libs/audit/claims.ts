@@ -1,6 +1,6 @@
 import { formatCards, type Card } from '#cards';
 import type { HandClaim } from '#histories';
-import { checkPositions } from './positions.js';
+import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from './settlement.js';
 import { collectedBy, type SeatClaimOf } from './figures.js';
 import { agrees, isWhole, readingOn } from './shown.js';
@@ -17,7 +17,7 @@ export const checkClaims = (
     if (claim.type === 'board') checkBoard(walk, claim);
     else if (claim.type === 'seat') checkSeat(walk, claim, boards, settlement);
   }
-  checkPositions(walk);
+  checkSeatClaims(walk);
 };
 
 /** The board as the streets dealt it; where those contradict each other, the fault was reported there. */

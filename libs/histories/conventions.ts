@@ -15,6 +15,8 @@ export interface Conventions {
   readonly allInSaid: 'always' | 'sometimes';
   /** Whether figures of the body that contradict the rest are the site's own habit, settled by the summary. */
   readonly figures: 'exact' | 'loose';
+  /** Whether the summary tells folding, mucking and showing apart as the body does. */
+  readonly outcomes: 'exact' | 'unreliable';
   /** Whether players without chips or decisions are printed as checking. */
   readonly idleChecks: boolean;
   /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
@@ -29,6 +31,7 @@ export const strictConventions: Conventions = {
   raiseBy: 'exact',
   allInSaid: 'always',
   figures: 'exact',
+  outcomes: 'exact',
   idleChecks: false,
   headsUpBlinds: 'modern',
 };

@@ -45,6 +45,7 @@ const converted: Conventions = {
   uncalledAmount: 'unreliable',
   allInSaid: 'sometimes',
   raiseBy: 'unreliable',
+  outcomes: 'unreliable',
 };
 
 /** The habits by dialect; the ones of the site itself today are the strict ones. */
@@ -60,6 +61,7 @@ const habits: Readonly<Record<string, Conventions>> = {
     uncalledAmount: 'unreliable',
     allInSaid: 'sometimes',
     figures: 'loose',
+    outcomes: 'unreliable',
     idleChecks: true,
   },
   pokermaster: converted,
