@@ -114,6 +114,8 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
       return mix(mixType(hash, claim.type), claim.amount);
     case 'board':
       return mixAll(hash, claim.cards);
+    case 'stranger':
+      return mixText(hash, claim.text);
     case 'seat':
       hash = mixAll(mix(hash, claim.seat), claim.won);
       return claim.outcome === 'mucked'

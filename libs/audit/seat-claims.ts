@@ -11,20 +11,40 @@ interface Contradiction {
   readonly actual: Figure;
 }
 
+/** By seat, whether the summary has told of it: one hand is looked at at once. */
+const told = new Uint8Array(256);
+
 /**
  * L-CLAIM-1: who had the button and the blinds, who folded on which street, who won, showed and mucked, is the same in
  * the summary as in the body. The first contradiction is reported; after any other fault there is none worth telling.
  */
 export const checkSeatClaims = (walk: Walk): void => {
   if (walk.findings.some(({ code }) => isFault(code))) return;
+  told.fill(0);
+  let players = 0;
   for (const claim of walk.hand.claims) {
-    if (claim.type !== 'seat') continue;
-    const found = contradictionOf(walk, claim);
-    if (found === null) continue;
-    const { expected, actual } = found;
-    walk.book.add('wrong-summary', ['L-CLAIM-1'], claim.line, claim.seat, expected, actual, null);
-    return;
+    if (claim.type !== 'seat' && claim.type !== 'stranger') continue;
+    const { seat, line } = claim;
+    if (claim.type === 'stranger') return report(walk, line, seat, { expected: null, actual: claim.text });
+    const found =
+      told[seat] === 1 ? { expected: null, actual: { seats: [seat] } } : contradictionOf(walk, claim);
+    if (found !== null) return report(walk, line, seat, found);
+    told[seat] = 1;
+    if (walk.state.playerAt(seat) !== NOBODY) players++;
   }
+  if (players > 0 && players < walk.state.size && walk.conventions.outcomes === 'exact') reportUntold(walk);
+};
+
+const report = (walk: Walk, line: number, seat: number, { expected, actual }: Contradiction): void => {
+  walk.book.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
+};
+
+/** A player whom the summary leaves out: noticed at the next one, or where the hand ends. */
+const reportUntold = (walk: Walk): void => {
+  const { claims, lines } = walk.hand;
+  const untold = walk.state.seats.filter((seat) => told[seat] === 0).sort((a, b) => a - b)[0];
+  const next = claims.find((claim) => claim.type === 'seat' && claim.seat > untold);
+  report(walk, next?.line ?? lines[1], untold, { expected: { seats: [untold] }, actual: null });
 };
 
 const contradictionOf = (walk: Walk, claim: SeatClaimOf): Contradiction | null => {

@@ -147,6 +147,9 @@ const claim = z.discriminatedUnion('type', [
     readings: z.array(reading.nullable()).max(MOST_RUNS).meta({ description: 'The named hand, by run.' }),
     line,
   }),
+  z
+    .object({ type: z.literal('stranger'), seat, text: z.string(), line })
+    .meta({ description: 'A seat line of the summary whose number and name are no player of the hand.' }),
 ]);
 
 const player = z.object({

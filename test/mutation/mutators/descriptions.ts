@@ -113,13 +113,50 @@ export const descriptionMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const results = entriesOf(log, 'result');
       const placed = random.pick(results.filter(({ text }) => POSITION.test(text)));
-      const other = random.pick(results.filter(({ text }) => !POSITION.test(text) && text.includes(' folded ')));
+      const other = random.pick(
+        results.filter(({ text }) => !POSITION.test(text) && text.includes(' folded ')),
+      );
       if (placed === undefined || other === undefined) return null;
       const [position] = POSITION.exec(placed.text) ?? [''];
       return new Edit(log)
         .replace(placed.at, placed.text.replace(position, ''))
         .replace(other.at, other.text.replace(/(?= folded )/, position))
         .mutant(['wrong-summary'], [placed.at, other.at]);
+    },
+  },
+  {
+    id: 'summary-seat-deleted',
+    describe: 'a player whom the summary leaves out',
+    apply: (log, _play, random) => {
+      const results = entriesOf(log, 'result');
+      const index = random.below(Math.max(1, results.length));
+      if (results.length < 2 || log.style === 'other') return null;
+      const next = results.at(index + 1)?.at ?? results[index - 1]?.at ?? 0;
+      return new Edit(log).remove(results[index].at).mutant(['wrong-summary', 'wrong-award'], [next]);
+    },
+  },
+  {
+    id: 'summary-seat-doubled',
+    describe: 'a player whom the summary tells twice',
+    apply: (log, _play, random) => {
+      const result = random.pick(entriesOf(log, 'result'));
+      return result === undefined
+        ? null
+        : new Edit(log).insertAfter(result.at, result.text).mutant(['wrong-summary', 'wrong-award'], [-1]);
+    },
+  },
+  {
+    id: 'summary-seat-number',
+    describe: 'the number of another seat in a line of the summary',
+    apply: (log, _play, random) => {
+      const results = entriesOf(log, 'result');
+      const result = random.pick(results);
+      const other = random.pick(results.filter((one) => one !== result));
+      if (result === undefined || other === undefined) return null;
+      const [seat] = /^Seat \d+/.exec(other.text) ?? [''];
+      return new Edit(log)
+        .replace(result.at, result.text.replace(/^Seat \d+/, seat))
+        .mutant(['wrong-summary', 'wrong-award'], [result.at]);
     },
   },
 ];

@@ -27,7 +27,11 @@ const foldPhrases: readonly { readonly phrase: string; readonly street: string }
 export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   const number = seatNumberAt(text, start);
-  if (number !== null && readSeatClaim(draft, number.seat, number.end, end, line)) return;
+  if (number !== null) {
+    if (readSeatClaim(draft, number.seat, number.end, end, line)) return;
+    draft.claims.push({ type: 'stranger', seat: number.seat, text: text.slice(start, end), line });
+    return;
+  }
   if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
   for (const { phrase, run } of boardPhrases) {
     if (!text.startsWith(phrase, start)) continue;
