@@ -1,8 +1,9 @@
 import { formatCards, type Card } from '#cards';
+import type { Chips } from '#engine';
 import type { HandClaim } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from './settlement.js';
-import { collectedBy, type SeatClaimOf } from './figures.js';
+import { collectedBy, type SeatClaimOf, type StatedMoney } from './figures.js';
 import { agrees, isWhole, readingOn } from './shown.js';
 import type { Walk } from './walk.js';
 
@@ -95,10 +96,27 @@ const checkWon = (walk: Walk, claim: SeatClaimOf, settlement: Settlement): void 
   if (!told) walk.book.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
 };
 
+/** What the log's lines give from a pot. */
+const paidFrom = ({ awards }: StatedMoney, pot: number): Chips => {
+  let sum = 0;
+  for (const award of awards) if (award.pot === pot) sum += award.amount;
+  return sum;
+};
+
+/** A line that pays from a side pot which the log's own list does not have. */
+const checkPotNames = (walk: Walk, { pots, awards }: StatedMoney): void => {
+  if (pots.size === 0 || walk.conventions.figures === 'loose') return;
+  const stray = awards.find(({ pot }) => pot !== null && !pots.has(pot));
+  if (stray === undefined) return;
+  const { line, seat, event, amount } = stray;
+  walk.book.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
+};
+
 /** Printed pots are the pots of the replay, with or without the rake that each of them bears. */
 const checkSidePots = (walk: Walk, settlement: Settlement): void => {
   const { pots, net, rake, money } = settlement;
   if (walk.book.moneyFault || money.pots.size === 0) return;
+  checkPotNames(walk, money);
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
   const gross = pots.reduce((total, { amount }) => total + amount, 0);
@@ -115,10 +133,12 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
   }
   // A log may cut pots finer, at the all-in of a player who folded later: then only the sum is compared.
   if (printed.length !== pots.length) return;
+  const byLines = pots.every((_, index) => paidFrom(money, index) === net[index]);
   for (const [index, pot] of pots.entries()) {
     const amount = money.pots.get(index)?.amount;
-    if (amount === undefined || (amount <= pot.amount && amount >= pot.amount - rake)) continue;
-    walk.book.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, pot.amount, amount, null);
+    if (amount === undefined || amount === net[index] || amount === pot.amount) continue;
+    if (!byLines && amount < pot.amount && amount >= pot.amount - rake) continue;
+    walk.book.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, net[index], amount, null);
     return;
   }
 };

@@ -71,7 +71,10 @@ interface Allotted {
   readonly awards: readonly Award[];
 }
 
-/** The allotment of the rake that gives what the log says; if none does, the one that the log's pots tell. */
+/**
+ * The allotment of the rake that gives what the log says: first what its lines give from each pot, as they come before
+ * the summary's own list of pots.
+ */
 const bestAllotment = (
   walk: Walk,
   pots: readonly Pot[],
@@ -92,10 +95,11 @@ const bestAllotment = (
     rake,
     pots.map((_, index) => money.pots.get(index)?.amount),
   );
-  const candidates = [byPots, byAwards, rakeInProportion(pots, rake)]
+  const candidates = [byAwards, byPots, rakeInProportion(pots, rake)]
     .filter((net) => net !== null)
     .map(allot);
-  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[0];
+  const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
+  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[likely];
 };
 
 const awardsByPot = (pots: readonly Pot[], awards: readonly StatedAward[]): Chips[] =>
