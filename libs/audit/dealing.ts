@@ -28,8 +28,10 @@ export class Dealing {
 
   takeDeal(event: EventOf<'deal'>): void {
     const { holeCards } = this.variant;
-    if (event.cards.length !== holeCards)
+    if (event.cards.length !== holeCards) {
       this.reportCount(event.line, event.seat, holeCards, event.cards.length);
+      this.findings.cardFaults.add(event.seat);
+    }
     this.noteHole(event.seat, event.cards, event.line);
   }
 
@@ -62,7 +64,7 @@ export class Dealing {
       return;
     }
     while (boards.length <= event.run) boards.push(boards[0].slice(0, before));
-    if (event.run > 0) this.takeFurtherRun(event, street);
+    if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
     this.checkSeen(event, boards[event.run], before);
     const duplicate = this.ledger.addBoard(event.cards);
@@ -90,8 +92,12 @@ export class Dealing {
   }
 
   /** A further run deals again the streets that the first run dealt when all betting was over. */
-  private takeFurtherRun(event: EventOf<'board'>, street: number): void {
+  private takeFurtherRun(event: EventOf<'board'>, street: number, lie: number, before: number): void {
     const { streets } = this.variant;
+    if (lie < before && !this.findings.boardFault) {
+      const missing = streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie);
+      this.reportMissing(event.line, streets[missing].id);
+    }
     const expected = boardCardsUpTo(streets, street);
     const actual = boardCardsUpTo(streets, street - 1) + event.cards.length;
     if (actual === expected) return;
@@ -141,6 +147,22 @@ export class Dealing {
         claim.cards !== null &&
         claim.cards.length === cards.length &&
         !claim.cards.every((card) => cards.includes(card)),
+    );
+  }
+
+  /** P-SHOW-2: a run of the board is dealt to its end before it is shown down. */
+  expectWhole(run: number, line: number): void {
+    const { streets, boardCards } = this.variant;
+    const lie = this.state.boards[run]?.length ?? boardCards;
+    if (lie >= boardCards || this.findings.boardFault) return;
+    const missing = streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie);
+    this.reportMissing(line, streets[missing].id);
+  }
+
+  private reportMissing(line: number, street: string): void {
+    this.findings.addFault(
+      { code: 'missing-street', rules: ['P-DEAL-1', 'P-DEAL-4'], detail: { about: 'street', street } },
+      line,
     );
   }
 

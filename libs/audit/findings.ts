@@ -26,6 +26,16 @@ const aboutOrder: ReadonlySet<string> = new Set([
 /** Faults after which the streets that were dealt cannot make the board. */
 const aboutStreets: ReadonlySet<string> = new Set(['missing-street', 'wrong-board']);
 
+/** What is told of every line that it is true of. */
+const perLine: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'unread-line',
+  'fold-unfaced',
+  'site-figure',
+]);
+
+/** Of one hand; a log that is made to offend has no bound of its own. */
+const MOST_FINDINGS = 100;
+
 /**
  * Collects the findings of a hand, and knows which of them only follow from one before: a fault is reported once. After
  * a fault of play the replay and the log are out of step, and what the rules say of the order of play is not worth
@@ -73,7 +83,19 @@ export class Findings {
 
   private push(fault: Fault, line: number): void {
     const { code, rules, seat = null, expected = null, actual = null, detail = null } = fault;
-    this.list.push({ code, rules, line, event: this.event, seat, expected, actual, detail });
+    this.tell({ code, rules, line, event: this.event, seat, expected, actual, detail });
+  }
+
+  /**
+   * Of one seat a code is told once, and that a deal has the wrong number of cards once a hand: more of the same follows
+   * from it (a log may repeat a line without end, or be headed by the wrong game).
+   */
+  private tell(finding: Finding): void {
+    const { code, seat } = finding;
+    const isMore = (told: Finding): boolean =>
+      told.code === code && (told.seat === seat || code === 'wrong-card-count');
+    if (!perLine.has(code) && this.list.some(isMore)) return;
+    if (this.list.length < MOST_FINDINGS) this.list.push(finding);
   }
 
   private stumble(): void {
@@ -91,7 +113,7 @@ export class Findings {
     actual: Figure = null,
     event: number | null = this.event,
   ): void {
-    this.list.push({ code, rules, line, event, seat, expected, actual, detail: null });
+    this.tell({ code, rules, line, event, seat, expected, actual, detail: null });
   }
 
   /** Another street begins: one that went by without a fault puts the replay into step again. */

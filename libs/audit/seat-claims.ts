@@ -1,3 +1,4 @@
+import { formatCards } from '#cards';
 import { NOBODY } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { isFault } from './codes.js';
@@ -76,15 +77,18 @@ const wrongBlind = (hand: CanonicalHand, claim: SeatClaimOf): Contradiction | nu
 };
 
 /** Who is left at the end did not fold, and who collects has won. */
-const wrongOutcome = (walk: Walk, { seat, outcome, won }: SeatClaimOf): Contradiction | null => {
-  const { state, conventions } = walk;
+const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
+  const { state, conventions, shown } = walk;
   const player = state.playerAt(seat);
   if (player === NOBODY || outcome === 'other' || conventions.outcomes !== 'exact') return null;
   const folded = state.live[player] === 0;
   if (folded) return outcome === 'folded' ? null : { expected: 'folded', actual: outcome };
   const collected = walk.collects.some(({ event }) => event.seat === seat && event.amount > 0);
   if (collected && won.length === 0) return { expected: 'won', actual: outcome };
-  return outcome === 'folded' ? { expected: null, actual: outcome } : null;
+  if (outcome === 'folded') return { expected: null, actual: outcome };
+  // Cards that the summary shows were shown in the hand, where a hand was shown down at all.
+  const unseen = outcome !== 'mucked' && cards !== null && shown.size > 0 && !shown.has(seat);
+  return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
 
 const wrongStreet = (

@@ -179,7 +179,8 @@ const lineAtFault = (share: readonly StatedAward[], due: Chips): StatedAward => 
 };
 
 const reportHidden = (walk: Walk, stated: StatedAward, reported: Set<number>): void => {
-  if (reported.has(stated.seat) || walk.book.boardFault || walk.book.cardFaults.size > 0) return;
+  const { book } = walk;
+  if (reported.has(stated.seat) || book.boardFault || book.cardFaults.size > 0) return;
   reported.add(stated.seat);
   walk.book.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
 };

@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Pot, Strengths } from '#engine';
+import type { Hand, Pot, Strengths } from '#engine';
 import { isWhole, strengthOf } from './shown.js';
 import type { Walk } from './walk.js';
 
@@ -32,7 +32,8 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
     strengths[claimants[0]] = UNOPPOSED;
     return { runs: boards.map(() => strengths), hidden: NONE };
   }
-  const hidden = new Set<number>();
+  // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly.
+  const hidden = new Set<number>(claimants.length === 0 ? playersIn(state) : []);
   const runs = boards.map((board) => {
     const strengths: (number | null)[] = new Array<number | null>(state.size).fill(null);
     for (const player of claimants) {
@@ -52,3 +53,5 @@ export type KnownCards = (seat: number) => readonly Card[] | undefined;
 /** Whether someone whose cards nobody knows contends for the pot against others. */
 export const isHidden = (pot: Pot, hidden: ReadonlySet<number>): boolean =>
   pot.players.length > 1 && pot.players.some((player) => hidden.has(player));
+
+const playersIn = ({ live }: Hand): number[] => [...live.keys()].filter((player) => live[player] === 1);

@@ -245,6 +245,7 @@ export class Walk {
 
   private takeShowdown(event: EventOf<'showdown'>): void {
     if (event.run === 0) this.endHand(event.line);
+    else this.dealing.expectWhole(event.run, event.line);
   }
 
   /** The hand is shown down or won: all streets have been played, or one player is left (P-BET-3, P-SHOW-2). */
