@@ -74,6 +74,7 @@ export class Walk {
   /** Replays the whole hand. */
   run(): void {
     for (const fault of checkSetup(this.situation.setup)) this.reportSetup(fault);
+    this.reportUnknownStack();
     const { events } = this.hand;
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
@@ -308,6 +309,24 @@ export class Walk {
   }
 
   // Findings
+
+  /** P-SETUP-5: what a player can bet is not known; said of the first one only. */
+  private reportUnknownStack(): void {
+    for (const { seat, stack } of this.situation.setup.seats)
+      if (stack === null) {
+        const player = this.hand.players.find((candidate) => candidate.seat === seat);
+        this.book.add(
+          'unknown-stack',
+          ['P-SETUP-5'],
+          player?.line ?? this.hand.lines[0],
+          seat,
+          null,
+          null,
+          null,
+        );
+        return;
+      }
+  }
 
   /** A hand that cannot have been dealt like this is not judged by its chips; the later of two in one seat is named. */
   private reportSetup(fault: Fault): void {
