@@ -1,8 +1,9 @@
 import { formatCards, type Card } from '#cards';
 import type { Chips } from '#engine';
-import type { HandClaim } from '#histories';
+import type { HandClaim, HandReading } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from './settlement.js';
+import { isFault } from './codes.js';
 import { collectedBy, type SeatClaimOf, type StatedMoney } from './figures.js';
 import { agrees, isWhole, readingOn } from './shown.js';
 import type { Walk } from './walk.js';
@@ -15,9 +16,10 @@ export const checkClaims = (
 ): void => {
   checkSidePots(walk, settlement);
   for (const claim of walk.hand.claims) {
-    if (claim.type === 'board') checkBoard(walk, claim);
-    else if (claim.type === 'seat') checkSeat(walk, claim, boards, settlement);
+    if (claim.type === 'seat') checkSeat(walk, claim, boards, settlement);
+    else if (claim.type === 'board') checkBoard(walk, claim);
   }
+  checkListed(walk, boards[0]);
   checkSeatClaims(walk);
 };
 
@@ -30,6 +32,26 @@ const checkBoard = (walk: Walk, claim: Extract<HandClaim, { type: 'board' }>): v
   walk.book.boardFault = true;
   const rules = ['L-CARD-1', 'L-CLAIM-1'];
   walk.book.add('wrong-board', rules, claim.line, null, formatCards(dealt), formatCards(claim.cards), null);
+};
+
+/** The summary says once what the pot and the board were: noticed where it says it again, or goes on without it. */
+const checkListed = (walk: Walk, board: readonly Card[]): void => {
+  if (walk.conventions.outcomes !== 'exact' || walk.findings.some(({ code }) => isFault(code))) return;
+  let totals = 0;
+  let runs = 0;
+  for (const claim of walk.hand.claims) {
+    const { type, line } = claim;
+    if (type === 'total-pot' && ++totals > 1)
+      return walk.book.add('total-pot', ['L-CLAIM-1'], line, null, null, claim.amount, null);
+    if (type === 'board' && claim.run < runs++)
+      return walk.book.add('wrong-board', ['L-CLAIM-1'], line, null, null, formatCards(claim.cards), null);
+    if (type !== 'seat') continue;
+    if (totals === 0)
+      return walk.book.add('total-pot', ['L-CLAIM-1'], line, null, walk.state.pot, null, null);
+    if (runs === 0 && board.length > 0)
+      return walk.book.add('wrong-board', ['L-CLAIM-1'], line, null, formatCards(board), null, null);
+    return;
+  }
 };
 
 const checkSeat = (
@@ -54,11 +76,15 @@ const checkSeat = (
         claim.line,
         claim.seat,
         real,
-        reading,
+        isWholeReading(reading) ? reading : reading.category,
         null,
       );
   }
 };
+
+/** Whether a log that names a hand names the ranks that go with it: some just say `two pair`. */
+const isWholeReading = ({ category, ranks }: HandReading): boolean =>
+  ranks.length >= (category === 'two-pair' || category === 'full-house' ? 2 : 1);
 
 /** The cards of the summary are those that were dealt or shown. */
 const checkCards = (walk: Walk, claim: SeatClaimOf): void => {

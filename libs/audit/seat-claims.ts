@@ -51,29 +51,37 @@ const reportUntold = (walk: Walk): void => {
 const contradictionOf = (walk: Walk, claim: SeatClaimOf): Contradiction | null => {
   const { hand } = walk;
   return (
-    wrongButton(hand, claim) ??
-    wrongBlind(hand, claim) ??
+    wrongButton(walk, claim) ??
+    wrongBlind(walk, claim, 'small', 'small-blind') ??
+    wrongBlind(walk, claim, 'big', 'big-blind') ??
     wrongOutcome(walk, claim) ??
     wrongStreet(hand, claim, walk.state.setup.variant.streets[0].id)
   );
 };
 
-const wrongButton = ({ buttonSeat }: CanonicalHand, claim: SeatClaimOf): Contradiction | null => {
-  if (!claim.button || buttonSeat === null || buttonSeat === claim.seat) return null;
-  return { expected: { seats: [buttonSeat] }, actual: { seats: [claim.seat] } };
+const wrongButton = ({ hand, conventions }: Walk, { seat, button }: SeatClaimOf): Contradiction | null => {
+  const { buttonSeat } = hand;
+  if (buttonSeat === null || button === (buttonSeat === seat)) return null;
+  if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
+  return conventions.outcomes === 'exact' ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
-/** More than one may post a big blind, those who come in: only a blind that others posted, and he did not, is wrong. */
-const wrongBlind = (hand: CanonicalHand, claim: SeatClaimOf): Contradiction | null => {
-  if (claim.blind === null) return null;
-  const kind = claim.blind === 'small' ? 'small-blind' : 'big-blind';
-  const seats: number[] = [];
-  for (const event of hand.events) {
-    if (event.type !== 'post' || event.kind !== kind) continue;
-    if (event.seat === claim.seat) return null;
-    seats.push(event.seat);
-  }
-  return seats.length === 0 ? null : { expected: { seats }, actual: { seats: [claim.seat] } };
+/** More than one may post a blind, those who come in: it has one seat for certain where only one posted it. */
+const wrongBlind = (
+  { hand, conventions }: Walk,
+  { seat, blind }: SeatClaimOf,
+  named: 'small' | 'big',
+  kind: 'small-blind' | 'big-blind',
+): Contradiction | null => {
+  if (blind !== named && (blind !== null || conventions.outcomes !== 'exact')) return null;
+  const posters: number[] = [];
+  for (const event of hand.events) if (event.type === 'post' && event.kind === kind) posters.push(event.seat);
+  if (blind === null)
+    return posters.length === 1 && posters[0] === seat
+      ? { expected: { seats: posters }, actual: null }
+      : null;
+  if (posters.length === 0 || posters.includes(seat)) return null;
+  return { expected: { seats: posters }, actual: { seats: [seat] } };
 };
 
 /** Who is left at the end did not fold, and who collects has won. */
@@ -84,6 +92,7 @@ const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): C
   const folded = state.live[player] === 0;
   if (folded) return outcome === 'folded' ? null : { expected: 'folded', actual: outcome };
   const collected = walk.collects.some(({ event }) => event.seat === seat && event.amount > 0);
+  if (!collected && outcome === 'won') return { expected: 'lost', actual: outcome };
   if (collected && won.length === 0) return { expected: 'won', actual: outcome };
   if (outcome === 'folded') return { expected: null, actual: outcome };
   // Cards that the summary shows were shown in the hand, where a hand was shown down at all.
