@@ -95,10 +95,15 @@ const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): C
   if (!collected && outcome === 'won') return { expected: 'lost', actual: outcome };
   if (collected && won.length === 0) return { expected: 'won', actual: outcome };
   if (outcome === 'folded') return { expected: null, actual: outcome };
+  if (outcome === 'mucked' && hasNamedHand(walk, seat)) return { expected: 'shown', actual: outcome };
   // Cards that the summary shows were shown in the hand, where a hand was shown down at all.
   const unseen = outcome !== 'mucked' && cards !== null && shown.size > 0 && !shown.has(seat);
   return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
+
+/** Who shows at the showdown has his hand named; who shows what he mucked, for the others to see, has not. */
+const hasNamedHand = ({ hand }: Walk, seat: number): boolean =>
+  hand.events.some((event) => event.type === 'show' && event.seat === seat && event.reading !== null);
 
 const wrongStreet = (
   { events }: CanonicalHand,

@@ -41,6 +41,8 @@ export class Walk {
   readonly cashOuts = new Map<number, number>();
   private readonly dealing: Dealing;
   private opened = false;
+  /** Which of the lines that divide a log have been seen. */
+  private readonly markers = { dealt: false, shownDown: false };
   private ended = false;
   private readonly posting = noPosts();
   /** Uncalled chips as the log gives them back. */
@@ -75,6 +77,7 @@ export class Walk {
   run(): void {
     for (const fault of checkSetup(this.situation.setup)) this.reportSetup(fault);
     this.reportUnknownStack();
+    this.reportNoSuchSeat();
     const { events } = this.hand;
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
@@ -90,6 +93,7 @@ export class Walk {
       case 'post':
         return this.takePost(event);
       case 'hole-cards':
+        this.markers.dealt = true;
         return this.closePosting(event.line);
       case 'deal':
         this.closePosting(event.line);
@@ -171,6 +175,7 @@ export class Walk {
     const fault = this.book.moneyFault ? null : verifyPosting(this.state, this.posting);
     if (fault !== null) this.book.addFault(fault, line);
     openFirstRound(this.state, this.openingBlind());
+    if (!this.markers.dealt) this.missMarker(line, this.state.setup.variant.streets[0].id);
   }
 
   /** Betting opens left of the last blind; where none was posted, as if the big blind had been. */
@@ -245,6 +250,7 @@ export class Walk {
   // Showdown
 
   private takeShowdown(event: EventOf<'showdown'>): void {
+    this.markers.shownDown = true;
     if (event.run === 0) this.endHand(event.line);
     else this.dealing.expectWhole(event.run, event.line);
   }
@@ -266,9 +272,16 @@ export class Walk {
   /** Cards are shown and thrown away when all betting is over (P-DEAL-4), and not by who has none left (P-BET-7). */
   private expectLast(event: EventOf<'show' | 'muck'>): void {
     this.endBetting(verifyBettingOver(this.state), event.line);
+    if (!this.markers.shownDown && this.state.liveCount > 1) this.missMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
     if (player === NOBODY || this.state.live[player] === 1) return;
     this.book.addFault({ code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat }, event.line);
+  }
+
+  /** P-DEAL-4: a log that leaves nothing out says when the cards are dealt, and when they are shown. */
+  private missMarker(line: number, expected: string): void {
+    if (this.conventions.outcomes === 'exact' && !this.book.outOfStep)
+      this.book.add('missing-street', ['P-DEAL-4'], line, null, expected);
   }
 
   // Uncalled chips
@@ -309,6 +322,18 @@ export class Walk {
   }
 
   // Findings
+
+  /** P-SETUP-1: a seat that the table does not have. */
+  private reportNoSuchSeat(): void {
+    const { table, players } = this.hand;
+    if (table.seats === null || this.conventions.outcomes !== 'exact') return;
+    for (const { seat, line } of players)
+      if (seat > table.seats) {
+        const { seats } = table;
+        this.book.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null);
+        return;
+      }
+  }
 
   /** P-SETUP-5: what a player can bet is not known; said of the first one only. */
   private reportUnknownStack(): void {

@@ -51,7 +51,12 @@ const converted: Conventions = {
 /** The habits by dialect; the ones of the site itself today are the strict ones. */
 const habits: Readonly<Record<string, Conventions>> = {
   pokerstars: strictConventions,
-  'pokerstars-old': { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either' },
+  'pokerstars-old': {
+    ...strictConventions,
+    uncalledLine: 'optional',
+    headsUpBlinds: 'either',
+    outcomes: 'unreliable',
+  },
   'pokerstars-converted': converted,
   'pokerstars-hm': { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' },
   'full-tilt': strictConventions,
