@@ -1,9 +1,10 @@
 import { formatCards } from '#cards';
 import { NOBODY } from '#engine';
-import type { CanonicalHand } from '#histories';
+import type { HandEvent } from '#histories';
 import { isFault } from './codes.js';
 import type { SeatClaimOf } from './figures.js';
 import type { Figure } from './finding.js';
+import { SeatFacts } from './seat-facts.js';
 import type { Walk } from './walk.js';
 
 /** What the body says instead of a line of the summary. */
@@ -12,29 +13,33 @@ interface Contradiction {
   readonly actual: Figure;
 }
 
-/** By seat, whether the summary has told of it: one hand is looked at at once. */
-const told = new Uint8Array(256);
+/** One hand is looked at at once. */
+const facts = new SeatFacts();
 
 /**
  * L-CLAIM-1: who had the button and the blinds, who folded on which street, who won, showed and mucked, is the same in
- * the summary as in the body. The first contradiction is reported; after any other fault there is none worth telling.
+ * the summary as in the body, and it tells of every player once. The first contradiction is reported; after any other
+ * fault there is none worth telling.
  */
 export const checkSeatClaims = (walk: Walk): void => {
   if (walk.findings.some(({ code }) => isFault(code))) return;
-  told.fill(0);
+  facts.gather(walk.hand, walk.state.setup.variant.streets[0].id);
   let players = 0;
   for (const claim of walk.hand.claims) {
     if (claim.type !== 'seat' && claim.type !== 'stranger') continue;
     const { seat, line } = claim;
     if (claim.type === 'stranger') return report(walk, line, seat, { expected: null, actual: claim.text });
-    const found =
-      told[seat] === 1 ? { expected: null, actual: { seats: [seat] } } : contradictionOf(walk, claim);
+    const found = facts.isTold(seat)
+      ? { expected: null, actual: { seats: [seat] } }
+      : contradictionOf(walk, claim);
     if (found !== null) return report(walk, line, seat, found);
-    told[seat] = 1;
+    facts.tell(seat);
     if (walk.state.playerAt(seat) !== NOBODY) players++;
   }
-  if (players > 0 && players < walk.state.size && walk.conventions.outcomes === 'exact') reportUntold(walk);
+  if (players > 0 && players < walk.state.size && isExact(walk)) reportUntold(walk);
 };
+
+const isExact = ({ conventions }: Walk): boolean => conventions.outcomes === 'exact';
 
 const report = (walk: Walk, line: number, seat: number, { expected, actual }: Contradiction): void => {
   walk.book.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
@@ -43,78 +48,67 @@ const report = (walk: Walk, line: number, seat: number, { expected, actual }: Co
 /** A player whom the summary leaves out: noticed at the next one, or where the hand ends. */
 const reportUntold = (walk: Walk): void => {
   const { claims, lines } = walk.hand;
-  const untold = walk.state.seats.filter((seat) => told[seat] === 0).sort((a, b) => a - b)[0];
+  const untold = walk.state.seats.filter((seat) => !facts.isTold(seat)).sort((a, b) => a - b)[0];
   const next = claims.find((claim) => claim.type === 'seat' && claim.seat > untold);
   report(walk, next?.line ?? lines[1], untold, { expected: { seats: [untold] }, actual: null });
 };
 
-const contradictionOf = (walk: Walk, claim: SeatClaimOf): Contradiction | null => {
-  const { hand } = walk;
-  return (
-    wrongButton(walk, claim) ??
-    wrongBlind(walk, claim, 'small', 'small-blind') ??
-    wrongBlind(walk, claim, 'big', 'big-blind') ??
-    wrongOutcome(walk, claim) ??
-    wrongStreet(hand, claim, walk.state.setup.variant.streets[0].id)
-  );
-};
+const contradictionOf = (walk: Walk, claim: SeatClaimOf): Contradiction | null =>
+  wrongButton(walk, claim) ??
+  wrongBlind(walk, claim, 'small') ??
+  wrongBlind(walk, claim, 'big') ??
+  wrongOutcome(walk, claim) ??
+  wrongStreet(claim);
 
-const wrongButton = ({ hand, conventions }: Walk, { seat, button }: SeatClaimOf): Contradiction | null => {
-  const { buttonSeat } = hand;
+const wrongButton = (walk: Walk, { seat, button }: SeatClaimOf): Contradiction | null => {
+  const { buttonSeat } = walk.hand;
   if (buttonSeat === null || button === (buttonSeat === seat)) return null;
   if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
-  return conventions.outcomes === 'exact' ? { expected: { seats: [seat] }, actual: null } : null;
+  return isExact(walk) ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
 /** More than one may post a blind, those who come in: it has one seat for certain where only one posted it. */
 const wrongBlind = (
-  { hand, conventions }: Walk,
+  walk: Walk,
   { seat, blind }: SeatClaimOf,
   named: 'small' | 'big',
-  kind: 'small-blind' | 'big-blind',
 ): Contradiction | null => {
-  if (blind !== named && (blind !== null || conventions.outcomes !== 'exact')) return null;
-  const posters: number[] = [];
-  for (const event of hand.events) if (event.type === 'post' && event.kind === kind) posters.push(event.seat);
-  if (blind === null)
-    return posters.length === 1 && posters[0] === seat
-      ? { expected: { seats: posters }, actual: null }
-      : null;
-  if (posters.length === 0 || posters.includes(seat)) return null;
-  return { expected: { seats: posters }, actual: { seats: [seat] } };
+  const posted = facts.posted(seat, named);
+  if (blind === named)
+    return posted || facts.postersOf(named) === 0
+      ? null
+      : { expected: { seats: postersOf(walk, named) }, actual: { seats: [seat] } };
+  const missing = blind === null && posted && facts.postersOf(named) === 1 && isExact(walk);
+  return missing ? { expected: { seats: [seat] }, actual: null } : null;
 };
+
+const postersOf = ({ hand }: Walk, blind: 'small' | 'big'): number[] =>
+  hand.events
+    .filter((event): event is Extract<HandEvent, { type: 'post' }> => event.type === 'post')
+    .filter(({ kind }) => kind === `${blind}-blind`)
+    .map(({ seat }) => seat);
+
+const instead = (expected: Figure, actual: Figure): Contradiction => ({ expected, actual });
 
 /** Who is left at the end did not fold, and who collects has won. */
 const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
-  const { state, conventions, shown } = walk;
+  const { state, shown } = walk;
   const player = state.playerAt(seat);
-  if (player === NOBODY || outcome === 'other' || conventions.outcomes !== 'exact') return null;
-  const folded = state.live[player] === 0;
-  if (folded) return outcome === 'folded' ? null : { expected: 'folded', actual: outcome };
-  const collected = walk.collects.some(({ event }) => event.seat === seat && event.amount > 0);
-  if (!collected && outcome === 'won') return { expected: 'lost', actual: outcome };
-  if (collected && won.length === 0) return { expected: 'won', actual: outcome };
-  if (outcome === 'folded') return { expected: null, actual: outcome };
-  if (outcome === 'mucked' && hasNamedHand(walk, seat)) return { expected: 'shown', actual: outcome };
+  if (player === NOBODY || outcome === 'other' || !isExact(walk)) return null;
+  if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
+  const collected = facts.collected(seat);
+  if (!collected && outcome === 'won') return instead('lost', outcome);
+  if (collected && won.length === 0) return instead('won', outcome);
+  if (outcome === 'folded') return instead(null, outcome);
+  if (outcome === 'mucked') return facts.hasNamedHand(seat) ? instead('shown', outcome) : null;
   // Cards that the summary shows were shown in the hand, where a hand was shown down at all.
-  const unseen = outcome !== 'mucked' && cards !== null && shown.size > 0 && !shown.has(seat);
+  const unseen = cards !== null && shown.size > 0 && !shown.has(seat);
   return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
 
-/** Who shows at the showdown has his hand named; who shows what he mucked, for the others to see, has not. */
-const hasNamedHand = ({ hand }: Walk, seat: number): boolean =>
-  hand.events.some((event) => event.type === 'show' && event.seat === seat && event.reading !== null);
-
-const wrongStreet = (
-  { events }: CanonicalHand,
-  claim: SeatClaimOf,
-  firstStreet: string,
-): Contradiction | null => {
-  if (claim.foldedOn === null) return null;
-  let street = firstStreet;
-  for (const event of events)
-    if (event.type === 'board') street = event.street;
-    else if (event.type === 'fold' && event.seat === claim.seat)
-      return street === claim.foldedOn ? null : { expected: street, actual: claim.foldedOn };
-  return null;
+const wrongStreet = ({ seat, foldedOn }: SeatClaimOf): Contradiction | null => {
+  const street = facts.foldedOn(seat);
+  return foldedOn === null || street === null || street === foldedOn
+    ? null
+    : { expected: street, actual: foldedOn };
 };
