@@ -5,6 +5,7 @@ import { forcedMutators } from './forced.js';
 import { kindMutators } from './kinds.js';
 import { descriptionMutators } from './descriptions.js';
 import { settlementMutators } from './settlement.js';
+import { summaryMutators } from './summary.js';
 import { turnMutators } from './turns.js';
 
 /** Every way of spoiling a hand. A new one is a new row of one of these tables. */
@@ -17,4 +18,5 @@ export const mutators: readonly Mutator[] = [
   ...streetMutators,
   ...settlementMutators,
   ...descriptionMutators,
+  ...summaryMutators,
 ];
