@@ -165,6 +165,10 @@ describe('readHeader: times and dialects', () => {
     ['2024/05/06 07:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars-converted'],
     ['2024/05/06 7:08:09', null, 'pokerstars-converted'],
     ['2024/05/06 - 13:51:22 (ET)', '2024-05-06T17:51:22Z', 'pokerstars-hm'],
+    ['2024/05/06 - 03:51:22 (ET)', '2024-05-06T07:51:22Z', 'pokerstars-hm'],
+    ['2006/08/21 - 13:59:19 (ET)', '2006-08-21T17:59:19Z', 'pokerstars-old'],
+    ['2008/08/17 - 01:14:43 (ET)', '2008-08-17T05:14:43Z', 'pokerstars-old'],
+    ['2008/09/01 - 01:14:43 (ET)', '2008-09-01T05:14:43Z', 'pokerstars-hm'],
     ['2024/02/30 7:08:09 ET', null, 'pokerstars'],
   ])('%s', (time, playedAt, dialect) => {
     expect(timed(time)).toMatchObject({ playedAt, dialect, playedAtText: time });

@@ -110,14 +110,18 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
 
 /**
  * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
- * without a zone, with dashes around it, or with hours of two digits.
+ * without a zone, with hours of two digits, or with a dash before the time and brackets around the zone. The last is how
+ * the site itself wrote dates up to August 2008, its hours of two digits too.
  */
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
+  if (line.includes('(', stakesEnd)) return isOldLayout(time) ? 'pokerstars-old' : 'pokerstars-hm';
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (line.includes('(', stakesEnd)) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
+
+/** Whether the site wrote `2008/08/17 - 01:14:43 (ET)` then; `2008/09/16 18:58:01 ET` is its layout since. */
+const isOldLayout = ({ year, month }: PrintedTime): boolean => year < 2008 || (year === 2008 && month < 9);
 
 const readTournament = (line: string, colon: number, game: NamedGame): Header['tournament'] => {
   const at = line.indexOf('Tournament #', colon);
