@@ -12,7 +12,7 @@ export const pokerstars: HistoryFormat = {
   name: 'PokerStars',
   boundary: prefixBoundary(
     dialects.flatMap(({ prefixes }) => prefixes),
-    true,
+    { numbered: true, quotable: true },
   ),
   support: gameNames.map(({ variant }) => ({
     variant,
