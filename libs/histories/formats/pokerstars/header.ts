@@ -1,6 +1,6 @@
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import { dialectAt, type Dialect } from './dialects.js';
-import { findGame, type NamedGame } from './games.js';
+import { findGame, readableVariants, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
 
 /** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
@@ -22,7 +22,7 @@ export interface Header {
 }
 
 /** Which part of the header could not be read. */
-export type HeaderFault = 'number' | 'game' | 'stakes' | 'length';
+export type HeaderFault = 'number' | 'game' | 'unread-game' | 'stakes' | 'length';
 
 /** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
 const LONGEST = 2000;
@@ -105,7 +105,9 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
   if (game === null) return 'game';
   const tournament = readTournament(text, 0, game);
   const stakes = readStakes(text, game, tournament !== null, decimals);
-  return stakes === null ? 'stakes' : { game, rotation: readRotation(text, game), stakes, tournament };
+  if (stakes !== null) return { game, rotation: readRotation(text, game), stakes, tournament };
+  // What a game that is not read is played for need not be written in a known way: `(Button Blind $5 - Ante $5 USD)`.
+  return readableVariants.includes(game.variant) ? 'stakes' : 'unread-game';
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Reading, Rejection, RejectionCode } from '../../reading.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
 import { Draft } from './draft.js';
-import { readableVariants } from './games.js';
+import { findGame, readableVariants } from './games.js';
 import { readHeader, type HeaderFault } from './header.js';
 import { readSeatLine, readTableLine } from './seats.js';
 import { readSummaryLine } from './summary.js';
@@ -40,7 +40,7 @@ const readAtScale = (
   const header = readHeader(headerLine, decimals);
   if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine, lines.next());
   if (!readableVariants.includes(header.game.variant)) {
-    const message = `the game ${header.game.variant} is not read yet in this format`;
+    const message = notRead(header.game.variant);
     return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
   }
   const draft = new Draft(text, header, firstLine);
@@ -134,7 +134,9 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   };
 };
 
-const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
+const notRead = (variant: string): string => `the game ${variant} is not read yet in this format`;
+
+const expectedInHeader: Readonly<Record<Exclude<HeaderFault, 'unread-game'>, string>> = {
   number: 'a hand number was expected in the header',
   game: 'the name of a known game was expected in the header',
   stakes: 'the stakes were expected in brackets in the header',
@@ -147,9 +149,11 @@ const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesO
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
     found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
-  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const damaged = fault === 'game' || fault === 'unread-game' ? 'unsupported-game' : 'unreadable-line';
   const code = goesOn ? damaged : 'truncated';
-  return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
+  const message =
+    fault === 'unread-game' ? notRead(findGame(line)?.variant ?? 'it names') : expectedInHeader[fault];
+  return rejected(code, firstLine, line, message, found?.dialect.site ?? null, id);
 };
 
 const rejected = (
