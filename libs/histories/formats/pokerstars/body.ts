@@ -1,6 +1,6 @@
 import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
-import { readAction, readShow } from './actions.js';
+import { readAction, readDeed, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { playerAt, playerNamed } from './names.js';
@@ -15,6 +15,12 @@ const playerRemarks: readonly string[] = [
   'leaves the table',
   'joins the table',
   'has timed out',
+  'has requested ',
+  'has been disconnected',
+  'has disconnected',
+  'has reconnected',
+  'has left the table',
+  'has joined the table',
   'is disconnected',
   'is connected',
   'is sitting out',
@@ -33,11 +39,9 @@ const playerRemarks: readonly string[] = [
   're-buys',
   'takes the add-on',
   'received ',
-  'has ',
   'is capped',
   'mucks hand',
   'chooses to ',
-  'cashed out',
   'added ',
   'adds ',
 ];
@@ -125,13 +129,23 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
 
 /** What stands behind a name and a blank. */
 const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  if (readShare(draft, seat, at, end, line)) return true;
+  const { text } = draft;
+  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return true;
+};
+
+/** With what `readShare` reads begins, and the blank before it. */
+const shareWords = [' collected ', ' shows [', ' cashed out the hand for '] as const;
+
+/** What only somebody who is in the hand can do, printed without a colon. */
+const readShare = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
   if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
   if (text.startsWith('shows [', at)) return readShow(draft, seat, at + 6, end, line) === 'read';
   if (text.startsWith('cashed out the hand for ', at)) return readCashOut(draft, seat, at + 24, end, line);
-  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
-  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
-  return true;
+  return false;
 };
 
 /** `$26.82 from side pot-1`, `from main pot`, `from pot`. */
@@ -181,10 +195,34 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
     draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
     return true;
   }
+  if (isStrangersDeed(draft, start, end, line)) {
+    draft.reject('unreadable-line', 'the name of a seated player was expected', line, start, end);
+    return true;
+  }
   const remark =
     tableRemarks.some((phrase) => text.startsWith(phrase, start)) || isBystander(text, start, end);
   if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
   return remark;
+};
+
+/** Nobody's seat: the events of a hand that is rejected are seen by nobody. */
+const NOBODY = 0;
+
+/**
+ * Whether somebody without a seat does what takes one, word for word: the line of the seat is missing, or the name is
+ * not the one that it has there. Played without that line the hand would be another. Chat is no deed.
+ */
+const isStrangersDeed = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  // Where nobody has a seat the hand lacks more than a name.
+  if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
+  // The last colon is the one behind the name: names may hold some, what is done holds none.
+  const colon = lastIndexWithin(text, ': ', start, end);
+  if (colon > start && readDeed(draft, NOBODY, colon + 2, end, line) === 'read') return true;
+  return shareWords.some((word) => {
+    const at = lastIndexWithin(text, word, start, end);
+    return at > start && readShare(draft, NOBODY, at + 1, end, line);
+  });
 };
 
 /** People at the table who were not dealt in: they chat, come and go, and their names are in no seat line. */

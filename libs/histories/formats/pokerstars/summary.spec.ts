@@ -180,7 +180,11 @@ describe('seats', () => {
 
   it('are told apart from a name that reads like a result', () => {
     const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
-    const hand = read({ seats, summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'] });
+    const hand = read({
+      seats,
+      body: [],
+      summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'],
+    });
     expect(hand.claims[0]).toMatchObject({ button: false, blind: 'big', outcome: 'won', won: [500] });
   });
 });
