@@ -3,7 +3,7 @@ import { NO_AMOUNT } from '../../money.js';
 import { readAction, readDeed, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
-import { playerAt, playerNamed } from './names.js';
+import { playerAt, playerNamed, playersAt } from './names.js';
 import { numberAt } from './seats.js';
 
 const COLON = 0x3a;
@@ -58,10 +58,11 @@ const tableRemarks: readonly string[] = [
 ];
 
 const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
+/** With their closing stars, for a player may be called `*** FLOP`. */
 const streets = [
-  { word: 'FLOP', street: 'flop' },
-  { word: 'TURN', street: 'turn' },
-  { word: 'RIVER', street: 'river' },
+  { word: 'FLOP ***', street: 'flop' },
+  { word: 'TURN ***', street: 'turn' },
+  { word: 'RIVER ***', street: 'river' },
 ] as const;
 
 /** Reads one line of the body: between the seats and the summary. */
@@ -72,16 +73,36 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
   }
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
-    const { seat, name } = draft.players[index];
-    const after = start + name.length;
-    if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
-      if (readAction(draft, seat, after + 2, end, line) === 'unknown')
-        draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
-      return;
-    }
-    if (readRemark(draft, seat, after + 1, end, line)) return;
+    if (readPlayerLine(draft, index, start, end, line)) return;
+    if (readShorterName(draft, start, end, line)) return;
   }
   if (!readTableLine(draft, start, end, line)) unread(draft, start, end, line);
+};
+
+/** Reads what a player does or is said to do; false where that is nothing known. */
+const readPlayerLine = (draft: Draft, index: number, start: number, end: number, line: number): boolean => {
+  const { seat, name } = draft.players[index];
+  const after = start + name.length;
+  return isActing(draft.text, after)
+    ? readAction(draft, seat, after + 2, end, line) === 'read'
+    : readRemark(draft, seat, after + 1, end, line);
+};
+
+const isActing = (text: string, after: number): boolean =>
+  text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20;
+
+/**
+ * One name may be another and more: `Ana collected $5 from pot` says nothing of a player called `Ana collected`, and is
+ * about `Ana`. Where nobody's name leaves an action behind its colon the hand is rejected.
+ */
+const readShorterName = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text, players } = draft;
+  const named = playersAt(players, text, start);
+  for (let at = 1; at < named.length; at++)
+    if (readPlayerLine(draft, named[at], start, end, line)) return true;
+  if (!named.some((index) => isActing(text, start + players[index].name.length))) return false;
+  draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
+  return true;
 };
 
 /** A line that is not understood stands in the hand as such: the audit says so, and nothing is dropped in silence. */
@@ -92,7 +113,7 @@ const unread = (draft: Draft, start: number, end: number, line: number): void =>
 /** `HOLE CARDS ***`, `SECOND RIVER *** [3d Kd 9h 8h] [Kc]`, `SHOW DOWN ***`. */
 const readMarker = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('HOLE CARDS', at)) {
+  if (text.startsWith('HOLE CARDS ***', at)) {
     draft.events.push({ type: 'hole-cards', line });
     return true;
   }
@@ -102,7 +123,7 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
     run = named;
     at += runWords[named].length;
   }
-  if (text.startsWith('SHOW DOWN', at) || text.startsWith('SHOWDOWN', at)) {
+  if (text.startsWith('SHOW DOWN ***', at) || text.startsWith('SHOWDOWN ***', at)) {
     draft.run = run;
     draft.events.push({ type: 'showdown', run, line });
     return true;

@@ -13,6 +13,8 @@ import type { HistoryFormat } from '../format.js';
 const FORMAT = 'pokerstars';
 const EXCERPT = 200;
 const STAR = 0x2a;
+/** With its closing stars, for a player may be called `*** SUMMARY`. */
+export const SUMMARY = '*** SUMMARY ***';
 const TABLE_EXPECTED = 'the table and its button were expected';
 
 /** Which part of a hand the lines belong to. */
@@ -79,7 +81,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     const { line } = lines;
     draft.lastLine = line;
     if (section === 'summary') readSummaryLine(draft, start, end, line);
-    else if (text.charCodeAt(start) === STAR && text.startsWith('*** SUMMARY', start)) section = 'summary';
+    else if (text.charCodeAt(start) === STAR && text.startsWith(SUMMARY, start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
     else if (section === 'table' && text.startsWith('Table ', start)) {
       if (!readTableLine(draft, start, end)) draft.reject('truncated', TABLE_EXPECTED, line, start, end);
