@@ -1,4 +1,4 @@
-import type { CanonicalHand } from '../../hand.js';
+import { MOST_EVENTS, type CanonicalHand } from '../../hand.js';
 import type { Reading, Rejection, RejectionCode } from '../../reading.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
@@ -16,6 +16,7 @@ const STAR = 0x2a;
 /** With its closing stars, for a player may be called `*** SUMMARY`. */
 export const SUMMARY = '*** SUMMARY ***';
 const TABLE_EXPECTED = 'the table and its button were expected';
+const FEWER_EXPECTED = `no more than ${String(MOST_EVENTS)} events and claims were expected in a hand`;
 
 /** Which part of a hand the lines belong to. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
@@ -91,6 +92,8 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
       section = 'body';
       readBodyLine(draft, start, end, line);
     }
+    if (draft.events.length + draft.claims.length > MOST_EVENTS)
+      draft.reject('too-long', FEWER_EXPECTED, line, start, end);
   }
   return section;
 };
