@@ -35,10 +35,10 @@ const line = z.int().min(1).meta({ description: 'Line of the decoded text, count
 const seat = z.int().min(0).max(255);
 
 /** Bounds of what may be sent: far beyond any hand, and small enough that none costs more than a long log's. */
-const MOST_RUNS = 16;
+export const MOST_RUNS = 16;
 const MOST_POTS = 64;
 const MOST_PLAYERS = 64;
-const MOST_EVENTS = 4_000;
+export const MOST_EVENTS = 2_000;
 
 const run = z
   .int()

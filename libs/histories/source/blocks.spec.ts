@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { type Block, BlockCutter } from './blocks.js';
-import { type Boundary, prefixBoundary } from './boundary.js';
+import { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
 import { HandSpans, handsIn } from './hands.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
 
 const HEADER = 'Hand #';
+const CHAT: Embedding = { numbered: true, quotable: true };
 
 function cut(text: string, boundary: Boundary, limits: BlockLimits, pieces: readonly number[] = []): Block[] {
   const cutter = new BlockCutter(boundary, limits);
@@ -38,11 +39,19 @@ interface Expected {
   readonly lastLine: number;
 }
 
+/** Whether a header inside a line is a hand: numbered, and in no line that ends in a quotation mark. */
+function counts(text: string, at: number): boolean {
+  if (!/^\d/.test(text.slice(at + HEADER.length))) return false;
+  const rest = text.slice(at, at + LINE_VIEW);
+  const end = rest.search(/[\r\n]/);
+  return end === -1 || !/" ?$/.test(rest.slice(0, end));
+}
+
 /** All hands of a text, the plain slow way. */
 function handsOf(text: string, embedded: boolean): Expected[] {
   const starts: number[] = [];
   for (let at = text.indexOf(HEADER); at !== -1; at = text.indexOf(HEADER, at + 1)) {
-    if (embedded || at === 0 || /[\r\n]/.test(text[at - 1] ?? '')) starts.push(at);
+    if (at === 0 || /[\r\n]/.test(text[at - 1] ?? '') || (embedded && counts(text, at))) starts.push(at);
   }
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
@@ -59,6 +68,7 @@ interface Shape {
     readonly eol: string;
     readonly gap: number;
     readonly glue: boolean;
+    readonly chat: string;
   }[];
 }
 
@@ -77,6 +87,16 @@ const shape: fc.Arbitrary<Shape> = fc.record({
       eol: fc.constantFrom('\n', '\r\n', '\r'),
       gap: fc.integer({ min: 0, max: 4 }),
       glue: fc.boolean(),
+      chat: fc.constantFrom(
+        '',
+        `P said, "${HEADER}7: nice"`,
+        `P said, "${HEADER}7 or ${HEADER}8" `,
+        `P said, "${'h'.repeat(LINE_VIEW)}${HEADER}7"`,
+        `P said, "${HEADER}7${'h'.repeat(LINE_VIEW)}"`,
+        `P said, "${HEADER}7`,
+        `the ${HEADER} of no hand`,
+        `${HEADER}7: "at the start"`,
+      ),
     }),
     { maxLength: 40, size: 'max' },
   ),
@@ -84,9 +104,10 @@ const shape: fc.Arbitrary<Shape> = fc.record({
 
 function textOf({ preamble, hands }: Shape): string {
   let text = 'preamble\r\n'.repeat(preamble);
-  hands.forEach(({ lines, width, eol, gap, glue }, index) => {
+  hands.forEach(({ lines, width, eol, gap, glue, chat }, index) => {
     const line = `Player${index} `.repeat(Math.ceil(width / 8)).slice(0, width) + eol;
     text += `${HEADER}${index}${eol}${line.repeat(width > 100 ? Math.min(lines, 12) : lines)}`;
+    if (chat !== '') text += chat + eol;
     // A hand that is cut off: the next header follows in the middle of its line.
     text += glue ? 'cut o' : `end${eol.repeat(gap + 1)}`;
   });
@@ -109,7 +130,7 @@ describe('blocks', () => {
         fc.boolean(),
         (from, sizes, pieces, embedded) => {
           const text = textOf(from);
-          const boundary = prefixBoundary([HEADER], embedded);
+          const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
           const blocks = cut(text, boundary, sizes);
           expect(cut(text, boundary, sizes, pieces)).toEqual(blocks);
 
@@ -205,7 +226,7 @@ describe('blocks', () => {
   it.each(['\n', '\r\n', '\r'])('resume at a hand wherever the search for it happens to stop (%j)', (eol) => {
     const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10 };
     for (const embedded of [false, true]) {
-      const boundary = prefixBoundary([HEADER], embedded);
+      const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
       for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
         for (let length = base - 6; length <= base + 6; length += 1) {
           const body = `${HEADER}1${eol}`;
@@ -230,7 +251,7 @@ describe('blocks', () => {
       ]) {
         const before = `${HEADER}1\n`.padEnd(50, 'a');
         const text = `${before}${HEADER}2 `.padEnd((at ?? 0) - 1, 'b') + `${glue}${HEADER}3\n`;
-        const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER], true), sizes);
+        const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER], CHAT), sizes);
         expect(blocks[0]?.text.length).toBe(expected);
       }
     }
@@ -278,7 +299,7 @@ describe('blocks', () => {
   });
 
   it('hold little of one endless line, wherever a header might be in it', () => {
-    const cutter = new BlockCutter(prefixBoundary([HEADER], true), DEFAULT_BLOCK_LIMITS);
+    const cutter = new BlockCutter(prefixBoundary([HEADER], CHAT), DEFAULT_BLOCK_LIMITS);
     const piece = 'endless '.repeat(8192);
     let most = 0;
     for (let i = 0; i < 500; i += 1) {
@@ -293,7 +314,7 @@ describe('blocks', () => {
   });
 
   it('find hands in a file of one line', () => {
-    const boundary = prefixBoundary(['<game '], true);
+    const boundary = prefixBoundary(['<game '], { numbered: false, quotable: false });
     const game = `<game id="1">${'<round/>'.repeat(100)}</game>`;
     const text = `<session>${game.repeat(3000)}</session>`;
     const blocks = cut(text, boundary, DEFAULT_BLOCK_LIMITS, [65_536]);
@@ -338,7 +359,7 @@ describe('hands of a block', () => {
 
   it('begin mid-line behind a cut-off hand, on the same line (corpus trap 15)', () => {
     const text = 'Hand #1\nSeat 1: HeHand #2\r\nSeat 1: Hero\r\n';
-    const spans = handsIn(block(text), prefixBoundary([HEADER], true));
+    const spans = handsIn(block(text), prefixBoundary([HEADER], CHAT));
     expect([spans.span(0), spans.span(1)]).toEqual([
       { start: 0, end: 18, firstLine: 11, lastLine: 12 },
       { start: 18, end: text.length, firstLine: 12, lastLine: 13 },
@@ -357,7 +378,7 @@ describe('hands of a block', () => {
   it('are found behind a byte order mark where files were joined', () => {
     const text = 'Hand #1\nx\n\ufeffHand #2\ny\n';
     for (const embedded of [false, true]) {
-      const spans = handsIn(block(text), prefixBoundary([HEADER], embedded));
+      const spans = handsIn(block(text), prefixBoundary([HEADER], embedded ? CHAT : undefined));
       expect(spans.count).toBe(2);
       expect(text.slice(spans.start(1)).trimStart().startsWith('Hand #2')).toBe(true);
       expect(spans.lastLine(0)).toBe(12);

@@ -1,4 +1,4 @@
-import { isBlankCode } from './lines.js';
+import { endsLine, isBlankCode } from './lines.js';
 
 /** Where hands begin, in one format. Pure with respect to the text; called once or twice a line, so it must be cheap. */
 export interface Boundary {
@@ -33,37 +33,30 @@ export function embeddedAt(boundary: Boundary, text: string, from: number, lineE
   return at >= from && at < lineEnd ? at : -1;
 }
 
+/** What makes a header inside a line the start of a hand. At the beginning of a line a header always is. */
+export interface Embedding {
+  /** A digit must follow: the number of the hand. */
+  readonly numbered: boolean;
+  /**
+   * A line that ends in a quotation mark quotes its headers: chat, which the logs print as `NAME said, "…"`. The end is
+   * asked and not the beginning, for a chat line that was cut off quotes nothing of the hand that follows it there.
+   */
+  readonly quotable: boolean;
+}
+
 /**
  * The boundary of a format whose hands begin with one of some fixed texts: at the start of a line behind nothing but
- * blanks and byte order marks, or, with `embedded`, anywhere in a line. Every search is linear in the text it walks.
+ * blanks and byte order marks, or, with `embedding`, anywhere in a line. Every search is linear in the text it walks.
  */
-export function prefixBoundary(prefixes: readonly string[], embedded = false): Boundary {
-  const initials = new Uint8Array(0x10000);
-  for (const prefix of prefixes) initials[prefix.charCodeAt(0)] = 1;
+export function prefixBoundary(prefixes: readonly string[], embedding?: Embedding): Boundary {
+  const codes = new Uint8Array(0x10000);
+  for (const prefix of prefixes) codes[prefix.charCodeAt(0)] = INITIAL;
   const prefixAt = (text: string, at: number, end: number): boolean => {
     // Nearly every character ends here.
-    if (at >= end || initials[text.charCodeAt(at)] === 0) return false;
-    return prefixes.some((prefix) => at + prefix.length <= end && text.startsWith(prefix, at));
+    if (at >= end || codes[text.charCodeAt(at)] === 0) return false;
+    return headerEnd(text, at, end, prefixes) !== -1;
   };
-  if (embedded) {
-    const stems = stemsOf(prefixes);
-    const find = (text: string, from: number, end: number): number => {
-      for (let at = from; at < end; at += 1)
-        if (initials[text.charCodeAt(at)] === 1 && prefixAt(text, at, end)) return at;
-      return -1;
-    };
-    return {
-      // A header behind blanks is left to the finder, which would find it once more otherwise.
-      startsHand: prefixAt,
-      findEmbedded: find,
-      handStarts: (text) => startsOf(text, stems),
-      lastHand: (text, last) => {
-        let at = last;
-        while (at >= 0 && !prefixAt(text, at, text.length)) at -= 1;
-        return at;
-      },
-    };
-  }
+  if (embedding !== undefined) return embeddedBoundary(prefixes, embedding, codes, prefixAt);
   return {
     startsHand(text, lineStart, lineEnd) {
       let at = lineStart;
@@ -72,6 +65,94 @@ export function prefixBoundary(prefixes: readonly string[], embedded = false): B
     },
   };
 }
+
+/** What a character may be, in the table that the walks ask: nothing of note, the first of a prefix, a line's end. */
+const INITIAL = 1;
+const LINE_BREAK = 2;
+const LF = 0x0a;
+const CR = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+
+function embeddedBoundary(
+  prefixes: readonly string[],
+  embedding: Embedding,
+  codes: Uint8Array,
+  prefixAt: (text: string, at: number, end: number) => boolean,
+): Boundary {
+  const stems = stemsOf(prefixes);
+  codes[LF] = LINE_BREAK;
+  codes[CR] = LINE_BREAK;
+  const find = (text: string, from: number, end: number): number => {
+    for (let at = from; at < end; at += 1) {
+      if (codes[text.charCodeAt(at)] !== INITIAL) continue;
+      const behind = headerEnd(text, at, end, prefixes);
+      if (behind === -1 || !isNumbered(text, behind, embedding)) continue;
+      if (!embedding.quotable) return at;
+      const breakAt = breakFrom(text, at, at + LINE_VIEW);
+      if (!isQuoted(text, at, breakAt)) return at;
+      // What else there is in this line is quoted with it.
+      at = breakAt;
+    }
+    return -1;
+  };
+  return {
+    // A header behind blanks is left to the finder, which would find it once more otherwise.
+    startsHand: prefixAt,
+    findEmbedded: find,
+    handStarts: (text) => startsOf(text, stems, embedding),
+    lastHand: (text, last) => {
+      let breakAt = embedding.quotable ? breakFrom(text, last, last + LINE_VIEW) : -1;
+      for (let at = last; at >= 0; at -= 1) {
+        const code = codes[text.charCodeAt(at)];
+        if (code === 0) continue;
+        if (code === LINE_BREAK) breakAt = at;
+        else {
+          const behind = headerEnd(text, at, text.length, prefixes);
+          if (behind === -1) continue;
+          if (beginsLine(text, at)) return at;
+          if (isNumbered(text, behind, embedding) && !(embedding.quotable && isQuoted(text, at, breakAt)))
+            return at;
+        }
+      }
+      return -1;
+    },
+  };
+}
+
+/** Offset behind the prefix that stands at `at` and ends by `end`; -1 for none. */
+const headerEnd = (text: string, at: number, end: number, prefixes: readonly string[]): number => {
+  for (const prefix of prefixes)
+    if (at + prefix.length <= end && text.startsWith(prefix, at)) return at + prefix.length;
+  return -1;
+};
+
+const beginsLine = (text: string, at: number): boolean => at === 0 || endsLine(text, at - 1);
+
+const isNumbered = (text: string, at: number, { numbered }: Embedding): boolean => {
+  const code = text.charCodeAt(at);
+  return !numbered || (code >= 48 && code <= 57);
+};
+
+/** The first LF or CR in [from, end); -1 for none. */
+const breakFrom = (text: string, from: number, end: number): number => {
+  const last = Math.min(end, text.length);
+  for (let at = from; at < last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LF || code === CR) return at;
+  }
+  return -1;
+};
+
+/**
+ * Whether the line of `at`, which ends at `breakAt`, ends in a quotation mark, or one and a blank. A line whose end is
+ * not there, or not in view, quotes nothing: a text may be cut there, and the answer must not depend on that.
+ */
+const isQuoted = (text: string, at: number, breakAt: number): boolean => {
+  if (breakAt === -1 || breakAt - at >= LINE_VIEW) return false;
+  const last = text.charCodeAt(breakAt - 1) === SPACE ? breakAt - 2 : breakAt - 1;
+  return text.charCodeAt(last) === QUOTE;
+};
 
 /** Prefixes that begin with the same word: searched for together, by that word. */
 interface Stem {
@@ -87,16 +168,34 @@ const stemsOf = (prefixes: readonly string[]): Stem[] => {
   }));
 };
 
-/** Where any of the prefixes stands. The built-in search runs once through the text for each stem: O(text × stems). */
-const startsOf = (text: string, stems: readonly Stem[]): number[] => {
+/** Where hands start. The built-in search runs once through the text for each stem: O(text × stems). */
+const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): number[] => {
   const starts: number[] = [];
   let found = 0;
   for (const { word, prefixes } of stems) {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-      if (prefixes.some((prefix) => text.startsWith(prefix, at))) starts.push(at);
+    // The end of the line that was last asked about: looked for once, however many headers the line has.
+    let breakAt = -1;
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+      const behind = headerEnd(text, at, text.length, prefixes);
+      if (behind === -1) continue;
+      if (!beginsLine(text, at)) {
+        if (!isNumbered(text, behind, embedding)) continue;
+        if (embedding.quotable) {
+          if (breakAt < at) breakAt = lineBreakFrom(text, at);
+          if (isQuoted(text, at, breakAt)) continue;
+        }
+      }
+      starts.push(at);
+    }
     // Nearly every text has hands of one stem only, and needs no sorting.
     if (found > 0 && starts.length > found) starts.sort((a, b) => a - b);
     found = starts.length;
   }
   return starts;
+};
+
+/** The first LF or CR from an offset on; the text's length for none, so that it is not looked for again. */
+const lineBreakFrom = (text: string, from: number): number => {
+  const at = breakFrom(text, from, text.length);
+  return at === -1 ? text.length + LINE_VIEW : at;
 };

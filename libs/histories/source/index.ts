@@ -1,6 +1,6 @@
 /** From bytes to blocks of whole hands: containers, encodings, lines, hand boundaries. See `openSource`. */
 export { type Block, BlockCutter, type Oversize } from './blocks.js';
-export { type Boundary, LINE_VIEW, prefixBoundary } from './boundary.js';
+export { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
 export type { RandomAccess } from './bytes.js';
 export { type Container, containerOf, type SourceInput } from './containers.js';
 export { type Decoding, StreamDecoder } from './decode.js';

@@ -31,6 +31,15 @@ const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show 
  * that is not understood makes the line unknown.
  */
 export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  if (readDeed(draft, seat, at, end, line) === 'read') return 'read';
+  const { text } = draft;
+  if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return 'read';
+};
+
+/** What only somebody who is in the hand can do: bet, fold, post, show. */
+export const readDeed = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
   const { text } = draft;
   switch (text.charCodeAt(at)) {
     case 0x66: // folds
@@ -61,9 +70,7 @@ export const readAction = (draft: Draft, seat: number, at: number, end: number, 
       draft.events.push({ type: 'muck', seat, line });
       return 'read';
   }
-  if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
-  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
-  return 'read';
+  return 'unknown';
 };
 
 const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {

@@ -100,6 +100,55 @@ describe('what players do', () => {
   });
 });
 
+describe('what somebody without a seat does', () => {
+  it.each([
+    'Zed: folds',
+    'Zed: folds [Ah Kd]',
+    'Zed: checks',
+    'Zed: calls $1',
+    'Zed: calls $1 and has reached the $2 cap',
+    'Zed: bets $5 and is all-in',
+    'Zed: raises $5 to $5.50',
+    'Zed: posts small blind $0.50',
+    'Zed: posts the ante $0.10',
+    'Zed: shows [Ah Kd] (high card Ace)',
+    'Zed: mucks hand',
+    'Zed shows [Ah Kd] for Pair [Ah Ad Ks Qs 5c]',
+    'Zed collected $5 from pot',
+    'Zed collected $5 from side pot-2',
+    'Zed cashed out the hand for $5 | Cash Out Fee $0.05',
+    'Ann B.: the Second: folds',
+    'Ann B. collected $5 from pot',
+    'Anna: checks',
+  ])('%s: the hand is rejected at the line', (line) => {
+    expect(reading(page({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
+      ok: false,
+      rejection: {
+        code: 'unreadable-line',
+        line: 8,
+        text: line,
+        message: 'the name of a seated player was expected',
+      },
+      identity: { site: 'PokerStars', handId: '1001' },
+    });
+  });
+
+  it.each([
+    ['Zed said, "Ann: folds"', 'note'],
+    ['Zed said, "Ann: raises $5 to $6', 'note'],
+    ['Zed: is sitting out', 'note'],
+    ['Zed [observer] said, "Ann collected $5 from pot', 'note'],
+    ['Zed has timed out while disconnected', 'note'],
+    ['Zed: folds slowly', 'unread'],
+    ['Zed: raises the roof', 'unread'],
+    ['Zed calls $1 and has reached the $2 cap', 'unread'],
+    ['Zed has a drink', 'unread'],
+    [': folds', 'unread'],
+  ])('%s is no deed', (line, type) => {
+    expect(event(line)).toMatchObject({ type });
+  });
+});
+
 describe('hands shown', () => {
   it.each([
     ['Ann: shows [Ah Kd] (high card Ace)', 'Ah Kd', 'high card Ace', { category: 'high-card', ranks: [12] }],

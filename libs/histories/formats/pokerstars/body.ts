@@ -1,9 +1,9 @@
 import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
-import { readAction, readShow } from './actions.js';
+import { readAction, readDeed, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
-import { playerAt, playerNamed } from './names.js';
+import { playerAt, playerNamed, playersAt } from './names.js';
 import { numberAt } from './seats.js';
 
 const COLON = 0x3a;
@@ -15,6 +15,12 @@ const playerRemarks: readonly string[] = [
   'leaves the table',
   'joins the table',
   'has timed out',
+  'has requested ',
+  'has been disconnected',
+  'has disconnected',
+  'has reconnected',
+  'has left the table',
+  'has joined the table',
   'is disconnected',
   'is connected',
   'is sitting out',
@@ -33,11 +39,9 @@ const playerRemarks: readonly string[] = [
   're-buys',
   'takes the add-on',
   'received ',
-  'has ',
   'is capped',
   'mucks hand',
   'chooses to ',
-  'cashed out',
   'added ',
   'adds ',
 ];
@@ -54,10 +58,11 @@ const tableRemarks: readonly string[] = [
 ];
 
 const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
+/** With their closing stars, for a player may be called `*** FLOP`. */
 const streets = [
-  { word: 'FLOP', street: 'flop' },
-  { word: 'TURN', street: 'turn' },
-  { word: 'RIVER', street: 'river' },
+  { word: 'FLOP ***', street: 'flop' },
+  { word: 'TURN ***', street: 'turn' },
+  { word: 'RIVER ***', street: 'river' },
 ] as const;
 
 /** Reads one line of the body: between the seats and the summary. */
@@ -68,16 +73,36 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
   }
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
-    const { seat, name } = draft.players[index];
-    const after = start + name.length;
-    if (text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20) {
-      if (readAction(draft, seat, after + 2, end, line) === 'unknown')
-        draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
-      return;
-    }
-    if (readRemark(draft, seat, after + 1, end, line)) return;
+    if (readPlayerLine(draft, index, start, end, line)) return;
+    if (readShorterName(draft, start, end, line)) return;
   }
   if (!readTableLine(draft, start, end, line)) unread(draft, start, end, line);
+};
+
+/** Reads what a player does or is said to do; false where that is nothing known. */
+const readPlayerLine = (draft: Draft, index: number, start: number, end: number, line: number): boolean => {
+  const { seat, name } = draft.players[index];
+  const after = start + name.length;
+  return isActing(draft.text, after)
+    ? readAction(draft, seat, after + 2, end, line) === 'read'
+    : readRemark(draft, seat, after + 1, end, line);
+};
+
+const isActing = (text: string, after: number): boolean =>
+  text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20;
+
+/**
+ * One name may be another and more: `Ana collected $5 from pot` says nothing of a player called `Ana collected`, and is
+ * about `Ana`. Where nobody's name leaves an action behind its colon the hand is rejected.
+ */
+const readShorterName = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text, players } = draft;
+  const named = playersAt(players, text, start);
+  for (let at = 1; at < named.length; at++)
+    if (readPlayerLine(draft, named[at], start, end, line)) return true;
+  if (!named.some((index) => isActing(text, start + players[index].name.length))) return false;
+  draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
+  return true;
 };
 
 /** A line that is not understood stands in the hand as such: the audit says so, and nothing is dropped in silence. */
@@ -88,7 +113,7 @@ const unread = (draft: Draft, start: number, end: number, line: number): void =>
 /** `HOLE CARDS ***`, `SECOND RIVER *** [3d Kd 9h 8h] [Kc]`, `SHOW DOWN ***`. */
 const readMarker = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('HOLE CARDS', at)) {
+  if (text.startsWith('HOLE CARDS ***', at)) {
     draft.events.push({ type: 'hole-cards', line });
     return true;
   }
@@ -98,7 +123,7 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
     run = named;
     at += runWords[named].length;
   }
-  if (text.startsWith('SHOW DOWN', at) || text.startsWith('SHOWDOWN', at)) {
+  if (text.startsWith('SHOW DOWN ***', at) || text.startsWith('SHOWDOWN ***', at)) {
     draft.run = run;
     draft.events.push({ type: 'showdown', run, line });
     return true;
@@ -125,13 +150,23 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
 
 /** What stands behind a name and a blank. */
 const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  if (readShare(draft, seat, at, end, line)) return true;
+  const { text } = draft;
+  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return true;
+};
+
+/** With what `readShare` reads begins, and the blank before it. */
+const shareWords = [' collected ', ' shows [', ' cashed out the hand for '] as const;
+
+/** What only somebody who is in the hand can do, printed without a colon. */
+const readShare = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
   if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
   if (text.startsWith('shows [', at)) return readShow(draft, seat, at + 6, end, line) === 'read';
   if (text.startsWith('cashed out the hand for ', at)) return readCashOut(draft, seat, at + 24, end, line);
-  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
-  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
-  return true;
+  return false;
 };
 
 /** `$26.82 from side pot-1`, `from main pot`, `from pot`. */
@@ -181,10 +216,34 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
     draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
     return true;
   }
+  if (isStrangersDeed(draft, start, end, line)) {
+    draft.reject('unreadable-line', 'the name of a seated player was expected', line, start, end);
+    return true;
+  }
   const remark =
     tableRemarks.some((phrase) => text.startsWith(phrase, start)) || isBystander(text, start, end);
   if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
   return remark;
+};
+
+/** Nobody's seat: the events of a hand that is rejected are seen by nobody. */
+const NOBODY = 0;
+
+/**
+ * Whether somebody without a seat does what takes one, word for word: the line of the seat is missing, or the name is
+ * not the one that it has there. Played without that line the hand would be another. Chat is no deed.
+ */
+const isStrangersDeed = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  // Where nobody has a seat the hand lacks more than a name.
+  if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
+  // The last colon is the one behind the name: names may hold some, what is done holds none.
+  const colon = lastIndexWithin(text, ': ', start, end);
+  if (colon > start && readDeed(draft, NOBODY, colon + 2, end, line) === 'read') return true;
+  return shareWords.some((word) => {
+    const at = lastIndexWithin(text, word, start, end);
+    return at > start && readShare(draft, NOBODY, at + 1, end, line);
+  });
 };
 
 /** People at the table who were not dealt in: they chat, come and go, and their names are in no seat line. */

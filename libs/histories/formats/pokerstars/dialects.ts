@@ -48,28 +48,32 @@ const converted: Conventions = {
   outcomes: 'unreliable',
 };
 
-/** The habits by dialect; the ones of the site itself today are the strict ones. */
-const habits: Readonly<Record<string, Conventions>> = {
-  pokerstars: strictConventions,
-  'pokerstars-old': {
-    ...strictConventions,
-    uncalledLine: 'optional',
-    headsUpBlinds: 'either',
-    outcomes: 'unreliable',
-  },
-  'pokerstars-converted': converted,
-  'pokerstars-hm': { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' },
-  'full-tilt': strictConventions,
-  'run-it-once': {
-    ...strictConventions,
-    uncalledLine: 'late',
-    uncalledAmount: 'unreliable',
-    allInSaid: 'sometimes',
-    figures: 'loose',
-    outcomes: 'unreliable',
-    idleChecks: true,
-  },
-  pokermaster: converted,
-};
+/**
+ * The habits by dialect; the ones of the site itself today are the strict ones. A map, for a canonical hand that is sent
+ * as JSON may say any word for its dialect, `__proto__` too.
+ */
+const habits: ReadonlyMap<string, Conventions> = new Map([
+  ['pokerstars', strictConventions],
+  [
+    'pokerstars-old',
+    { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either', outcomes: 'unreliable' },
+  ],
+  ['pokerstars-converted', converted],
+  ['pokerstars-hm', { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' }],
+  ['full-tilt', strictConventions],
+  [
+    'run-it-once',
+    {
+      ...strictConventions,
+      uncalledLine: 'late',
+      uncalledAmount: 'unreliable',
+      allInSaid: 'sometimes',
+      figures: 'loose',
+      outcomes: 'unreliable',
+      idleChecks: true,
+    },
+  ],
+  ['pokermaster', converted],
+]);
 
-export const conventionsOf = (dialect: string): Conventions => habits[dialect] ?? strictConventions;
+export const conventionsOf = (dialect: string): Conventions => habits.get(dialect) ?? strictConventions;

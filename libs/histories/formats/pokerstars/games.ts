@@ -56,9 +56,55 @@ export const findGame = (header: string): NamedGame | null => {
   return null;
 };
 
+/** The longest known name that ends there, unless it is the end of a longer one that is not known (`Split Hold'em`). */
 const gameEndingAt = (header: string, end: number): { variant: string; start: number } | null => {
   for (const { name, variant } of gameNames) {
-    if (header.endsWith(name, end)) return { variant, start: end - name.length };
+    if (!header.endsWith(name, end)) continue;
+    const start = end - name.length;
+    return beginsName(header, start) ? { variant, start } : null;
   }
   return null;
+};
+
+/**
+ * Whether a game's name can begin at `start`: behind `#12:`, a club's name in braces or the bracket of a rotation; in a
+ * tournament also behind `Tournament #34,`, two blanks or a buy-in. Behind any other word it is the end of another
+ * game's name.
+ */
+const beginsName = (header: string, start: number): boolean => {
+  let end = start;
+  while (end > 0 && header.charCodeAt(end - 1) === BLANK) end--;
+  if (end === 0 || NAME_MARKS.includes(header.charAt(end - 1))) return true;
+  if (!header.includes('Tournament #')) return false;
+  return start - end > 1 || BUY_IN_MARKS.includes(header.charAt(end - 1)) || isBuyIn(header, end);
+};
+
+const BLANK = 0x20;
+const NAME_MARKS = ':}(';
+const BUY_IN_MARKS = ',-';
+const FREEROLL = 'Freeroll';
+/** Letters of a currency's code. */
+const LONGEST_CODE = 3;
+
+/** Whether a word of a buy-in ends at `end`: `$1+$0.10`, `870+130`, `50FPP`, `Freeroll`, or `USD` or `SC` behind an amount. */
+const isBuyIn = (header: string, end: number): boolean => {
+  const word = header.lastIndexOf(' ', end - 1) + 1;
+  if (isAmount(header, word, end) || header.slice(word, end) === FREEROLL) return true;
+  if (end - word > LONGEST_CODE || !isEvery(header, word, end, isCapital)) return false;
+  return isAmount(header, header.lastIndexOf(' ', word - 2) + 1, word - 1);
+};
+
+/** Figures with the signs and letters of a currency or of points; whatever a sign was decoded to. */
+const isAmount = (header: string, start: number, end: number): boolean =>
+  isEvery(header, start, end, isOfAmount) && !isEvery(header, start, end, (code) => !isDigit(code));
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
+const isOfAmount = (code: number): boolean =>
+  isDigit(code) || isCapital(code) || code > 0x7f || AMOUNT_MARKS.includes(String.fromCharCode(code));
+const AMOUNT_MARKS = '$+.,/';
+
+const isEvery = (text: string, start: number, end: number, test: (code: number) => boolean): boolean => {
+  for (let at = start; at < end; at++) if (!test(text.charCodeAt(at))) return false;
+  return end > start;
 };

@@ -88,6 +88,26 @@ describe('readHeader: cash games', () => {
     expect(told(`PokerStars Hand #1:  ${game} - 2024/01/01 0:00:00 ET`)).toMatchObject({ game: expected });
   });
 
+  it.each(['Split', 'Showtime', 'Tempest', 'Unfold', 'Deep Water', '7 Card', '5-Card', 'USD', 'Zoom  '])(
+    "does not take %s Hold'em for the game that its name ends in",
+    (word) => {
+      expect(readHeader(`PokerStars Hand #1:  ${word} Hold'em No Limit ($1/$2 USD) - 2024/01/01`, 0)).toBe(
+        'game',
+      );
+      if (word.endsWith(' ')) return;
+      const tournament = `PokerStars Hand #1: Tournament #2, $1+$0.10 USD ${word} Hold'em Limit - Level I (10/20)`;
+      expect(readHeader(tournament, 0)).toBe('game');
+      const rotation = `PokerStars Hand #1:  Mixed (${word} Hold'em Limit, $1/$2 USD) - 2024/01/01`;
+      expect(readHeader(rotation, 0)).toBe('game');
+    },
+  );
+
+  it('asks for no stakes where the game is not read', () => {
+    const stakes = '(Button Blind $5 - Ante $5 USD) - 2024/01/01 0:00:00 ET';
+    expect(readHeader(`PokerStars Hand #1:  6+ Hold'em No Limit ${stakes}`, 0)).toBe('unread-game');
+    expect(readHeader(`PokerStars Hand #1:  Hold'em No Limit ${stakes}`, 0)).toBe('stakes');
+  });
+
   it('of mixed games names the rotation beside the game of the hand', () => {
     const line =
       "PokerStars Hand #1:  Mixed NLH/PLO (Hold'em No Limit, $0.10/$0.25 USD) - 2024/04/15 21:33:56 EET [2024/04/15 14:33:56 ET]";
@@ -121,6 +141,14 @@ describe('readHeader: tournaments', () => {
     ["Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20)", '$1+$0.10 USD', 'I'],
     ["Tournament #34, $10+$10+$2 USD Hold'em No Limit - Level XV (1000/2000)", '$10+$10+$2 USD', 'XV'],
     ["Tournament #34, Freeroll  Hold'em No Limit - Level I (10/20)", 'Freeroll', 'I'],
+    ["Tournament #34, Freeroll Hold'em No Limit - Level I (10/20)", 'Freeroll', 'I'],
+    ["Tournament #34, 250 SC Hold'em No Limit - Level XI (600/1200)", '250 SC', 'XI'],
+    ["Tournament #34, Satellite  Hold'em No Limit - Level I (10/20)", 'Satellite', 'I'],
+    [
+      "Tournament #34, \ufffd5+\ufffd0.50 EUR Hold'em No Limit - Level I (10/20)",
+      '\ufffd5+\ufffd0.50 EUR',
+      'I',
+    ],
     ["Tournament #34, 870+130 Hold'em No Limit - Level I (10/20)", '870+130', 'I'],
     ["Tournament #34, 50FPP Hold'em Limit - Level III (50/100)", '50FPP', 'III'],
     ["Tournament #34, Hold'em No Limit - Match Round I, Level II (15/30)", null, 'II'],
@@ -165,6 +193,10 @@ describe('readHeader: times and dialects', () => {
     ['2024/05/06 07:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars-converted'],
     ['2024/05/06 7:08:09', null, 'pokerstars-converted'],
     ['2024/05/06 - 13:51:22 (ET)', '2024-05-06T17:51:22Z', 'pokerstars-hm'],
+    ['2024/05/06 - 03:51:22 (ET)', '2024-05-06T07:51:22Z', 'pokerstars-hm'],
+    ['2006/08/21 - 13:59:19 (ET)', '2006-08-21T17:59:19Z', 'pokerstars-old'],
+    ['2008/08/17 - 01:14:43 (ET)', '2008-08-17T05:14:43Z', 'pokerstars-old'],
+    ['2008/09/01 - 01:14:43 (ET)', '2008-09-01T05:14:43Z', 'pokerstars-hm'],
     ['2024/02/30 7:08:09 ET', null, 'pokerstars'],
   ])('%s', (time, playedAt, dialect) => {
     expect(timed(time)).toMatchObject({ playedAt, dialect, playedAtText: time });

@@ -1,6 +1,6 @@
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import { dialectAt, type Dialect } from './dialects.js';
-import { findGame, type NamedGame } from './games.js';
+import { findGame, readableVariants, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
 
 /** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
@@ -22,7 +22,7 @@ export interface Header {
 }
 
 /** Which part of the header could not be read. */
-export type HeaderFault = 'number' | 'game' | 'stakes' | 'length';
+export type HeaderFault = 'number' | 'game' | 'unread-game' | 'stakes' | 'length';
 
 /** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
 const LONGEST = 2000;
@@ -105,19 +105,25 @@ const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
   if (game === null) return 'game';
   const tournament = readTournament(text, 0, game);
   const stakes = readStakes(text, game, tournament !== null, decimals);
-  return stakes === null ? 'stakes' : { game, rotation: readRotation(text, game), stakes, tournament };
+  if (stakes !== null) return { game, rotation: readRotation(text, game), stakes, tournament };
+  // What a game that is not read is played for need not be written in a known way: `(Button Blind $5 - Ante $5 USD)`.
+  return readableVariants.includes(game.variant) ? 'stakes' : 'unread-game';
 };
 
 /**
  * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
- * without a zone, with dashes around it, or with hours of two digits.
+ * without a zone, with hours of two digits, or with a dash before the time and brackets around the zone. The last is how
+ * the site itself wrote dates up to August 2008, its hours of two digits too.
  */
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
+  if (line.includes('(', stakesEnd)) return isOldLayout(time) ? 'pokerstars-old' : 'pokerstars-hm';
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (line.includes('(', stakesEnd)) return 'pokerstars-hm';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
+
+/** Whether the site wrote `2008/08/17 - 01:14:43 (ET)` then; `2008/09/16 18:58:01 ET` is its layout since. */
+const isOldLayout = ({ year, month }: PrintedTime): boolean => year < 2008 || (year === 2008 && month < 9);
 
 const readTournament = (line: string, colon: number, game: NamedGame): Header['tournament'] => {
   const at = line.indexOf('Tournament #', colon);

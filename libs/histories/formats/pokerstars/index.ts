@@ -2,7 +2,7 @@ import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf, dialects } from './dialects.js';
 import { gameNames, readableVariants } from './games.js';
-import { readHand } from './reader.js';
+import { readHand, SUMMARY } from './reader.js';
 import { printTimes } from './writer-times.js';
 import { writePokerstars } from './writer.js';
 
@@ -12,7 +12,7 @@ export const pokerstars: HistoryFormat = {
   name: 'PokerStars',
   boundary: prefixBoundary(
     dialects.flatMap(({ prefixes }) => prefixes),
-    true,
+    { numbered: true, quotable: true },
   ),
   support: gameNames.map(({ variant }) => ({
     variant,
@@ -31,7 +31,7 @@ export const pokerstars: HistoryFormat = {
   read: readHand,
   write: writePokerstars,
   native: { site: 'PokerStars', dialect: 'pokerstars', printTime: printTimes },
-  isRemainder: (text) => text.includes('*** SUMMARY'),
+  isRemainder: (text) => text.includes(SUMMARY),
   conventions: conventionsOf,
 };
 

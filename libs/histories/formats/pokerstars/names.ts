@@ -13,13 +13,27 @@ export const playerAt = (players: readonly HandPlayer[], text: string, at: numbe
   const first = text.charCodeAt(at);
   for (let index = 0; index < players.length; index++) {
     const { name } = players[index];
-    if (name.length <= bestLength || name.charCodeAt(0) !== first || !text.startsWith(name, at)) continue;
-    const next = text.charCodeAt(at + name.length);
-    if (next !== COLON && next !== SPACE) continue;
+    if (name.length <= bestLength || name.charCodeAt(0) !== first || !fits(name, text, at)) continue;
     best = index;
     bestLength = name.length;
   }
   return best;
+};
+
+/** All of whom `playerAt` gives the one with the longest name, the longest first: for lines that say nothing of that one. */
+export const playersAt = (players: readonly HandPlayer[], text: string, at: number): number[] => {
+  const fitting: number[] = [];
+  for (let index = 0; index < players.length; index++) {
+    const { name } = players[index];
+    if (name !== '' && fits(name, text, at)) fitting.push(index);
+  }
+  return fitting.sort((a, b) => players[b].name.length - players[a].name.length);
+};
+
+const fits = (name: string, text: string, at: number): boolean => {
+  if (!text.startsWith(name, at)) return false;
+  const next = text.charCodeAt(at + name.length);
+  return next === COLON || next === SPACE;
 };
 
 /** The player whose name is exactly the text between the two offsets; -1 for none. */

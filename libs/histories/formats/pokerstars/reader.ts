@@ -1,9 +1,9 @@
-import type { CanonicalHand } from '../../hand.js';
+import { MOST_EVENTS, type CanonicalHand } from '../../hand.js';
 import type { Reading, Rejection, RejectionCode } from '../../reading.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
 import { Draft } from './draft.js';
-import { readableVariants } from './games.js';
+import { findGame, readableVariants } from './games.js';
 import { readHeader, type HeaderFault } from './header.js';
 import { readSeatLine, readTableLine } from './seats.js';
 import { readSummaryLine } from './summary.js';
@@ -13,7 +13,10 @@ import type { HistoryFormat } from '../format.js';
 const FORMAT = 'pokerstars';
 const EXCERPT = 200;
 const STAR = 0x2a;
+/** With its closing stars, for a player may be called `*** SUMMARY`. */
+export const SUMMARY = '*** SUMMARY ***';
 const TABLE_EXPECTED = 'the table and its button were expected';
+const FEWER_EXPECTED = `no more than ${String(MOST_EVENTS)} events and claims were expected in a hand`;
 
 /** Which part of a hand the lines belong to. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
@@ -40,7 +43,7 @@ const readAtScale = (
   const header = readHeader(headerLine, decimals);
   if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine, lines.next());
   if (!readableVariants.includes(header.game.variant)) {
-    const message = `the game ${header.game.variant} is not read yet in this format`;
+    const message = notRead(header.game.variant);
     return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
   }
   const draft = new Draft(text, header, firstLine);
@@ -79,7 +82,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     const { line } = lines;
     draft.lastLine = line;
     if (section === 'summary') readSummaryLine(draft, start, end, line);
-    else if (text.charCodeAt(start) === STAR && text.startsWith('*** SUMMARY', start)) section = 'summary';
+    else if (text.charCodeAt(start) === STAR && text.startsWith(SUMMARY, start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
     else if (section === 'table' && text.startsWith('Table ', start)) {
       if (!readTableLine(draft, start, end)) draft.reject('truncated', TABLE_EXPECTED, line, start, end);
@@ -89,6 +92,8 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
       section = 'body';
       readBodyLine(draft, start, end, line);
     }
+    if (draft.events.length + draft.claims.length > MOST_EVENTS)
+      draft.reject('too-long', FEWER_EXPECTED, line, start, end);
   }
   return section;
 };
@@ -134,7 +139,9 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   };
 };
 
-const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
+const notRead = (variant: string): string => `the game ${variant} is not read yet in this format`;
+
+const expectedInHeader: Readonly<Record<Exclude<HeaderFault, 'unread-game'>, string>> = {
   number: 'a hand number was expected in the header',
   game: 'the name of a known game was expected in the header',
   stakes: 'the stakes were expected in brackets in the header',
@@ -147,9 +154,11 @@ const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesO
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
     found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
-  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+  const damaged = fault === 'game' || fault === 'unread-game' ? 'unsupported-game' : 'unreadable-line';
   const code = goesOn ? damaged : 'truncated';
-  return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
+  const message =
+    fault === 'unread-game' ? notRead(findGame(line)?.variant ?? 'it names') : expectedInHeader[fault];
+  return rejected(code, firstLine, line, message, found?.dialect.site ?? null, id);
 };
 
 const rejected = (

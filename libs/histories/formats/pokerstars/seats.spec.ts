@@ -35,7 +35,7 @@ describe('the table line', () => {
 
 describe('seat lines', () => {
   const seat = (line: string): unknown => {
-    const { players } = read({ seats: [line, ...seatLines.slice(1)] });
+    const { players } = read({ seats: [line, ...seatLines.slice(1)], body: [] });
     const { line: _, ...player } = players[0];
     return player;
   };
@@ -80,7 +80,9 @@ describe('seat lines', () => {
   });
 
   it('say who the hero is where a converter marks him', () => {
-    expect(read({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)] }).heroSeat).toBe(1);
+    expect(
+      read({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)], body: [] }).heroSeat,
+    ).toBe(1);
   });
 
   it.each([
@@ -140,11 +142,22 @@ describe('names of players', () => {
     [['Ann B', 'Ann'], 'Ann B: checks', { type: 'check', seat: 1 }],
     [['Ann', 'Ann: folds'], 'Ann: folds', { type: 'fold', seat: 1 }],
     [['Ann', 'Ann: folds'], 'Ann: folds: checks', { type: 'check', seat: 2 }],
+    [['Ann', 'Ann: folds'], 'Ann: folds ', { type: 'fold', seat: 1 }],
+    [['Ann', 'Ann: folds'], 'Ann: checks', { type: 'check', seat: 1 }],
+    [['Ann', 'Ann collected'], 'Ann collected $5 from pot', { type: 'collect', seat: 1, amount: 500 }],
+    [['Ann', 'Ann collected'], 'Ann collected collected $5 from pot', { type: 'collect', seat: 2 }],
+    [['Ann', 'Ann collected', 'Ann collected $5'], 'Ann collected $5 from pot', { type: 'collect', seat: 1 }],
+    [['Ann', 'Ann said,'], 'Ann said, "Ben: folds"', { type: 'note', seat: 1 }],
+    [['Ann', 'Ann is'], 'Ann is disconnected', { type: 'note', seat: 1 }],
     [['raises', 'Ben'], 'raises: raises $1 to $2', { type: 'raise', seat: 1, by: 100, to: 200 }],
     [['Ann', 'bets $5'], 'bets $5: bets $5', { type: 'bet', seat: 2, to: 500 }],
     [['[Ah]', '(x)'], '[Ah]: calls $1', { type: 'call', seat: 1, amount: 100 }],
     [['***', 'Ben'], '***: checks', { type: 'check', seat: 1 }],
     [['*** FLOP', 'Ben'], '*** FLOP: checks', { type: 'check', seat: 1 }],
+    [['*** FLOP', 'Ben'], '*** FLOP: shows [Ah Kd] (high card Ace)', { type: 'show', seat: 1 }],
+    [['*** HOLE CARDS', 'Ben'], '*** HOLE CARDS: checks', { type: 'check', seat: 1 }],
+    [['*** SHOW DOWN', 'Ben'], '*** SHOW DOWN: checks', { type: 'check', seat: 1 }],
+    [['*** SUMMARY', 'Ben'], '*** SUMMARY: checks', { type: 'check', seat: 1 }],
     [[':', 'Ben'], ':: checks', { type: 'check', seat: 1 }],
     [['a "b" c', 'Ben'], 'a "b" c: checks', { type: 'check', seat: 1 }],
     [['Ann', 'Ben'], 'Dealt to Ben [Ah Kd]', { type: 'deal', seat: 2, cards: [50, 45] }],
@@ -158,8 +171,17 @@ describe('names of players', () => {
     expect(first(names, line)).toMatchObject(event);
   });
 
+  it.each([
+    [['Ann', 'Ann: folds'], 'Ann: folds: flies'],
+    [['Ann', 'Ann B'], 'Ann: B checks'],
+  ])('%j: %s is no action of any of them', (names, line) => {
+    const seats = names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`);
+    expect(reading(page({ seats, body: [line] }))).toMatchObject({
+      rejection: { code: 'unreadable-line', text: line, message: 'an action of a player was expected' },
+    });
+  });
+
   it('that nobody has make no event of a player', () => {
-    expect(first(['Ann', 'Ben'], 'Dora: checks')).toMatchObject({ type: 'unread', text: 'Dora: checks' });
     expect(first(['Ann', 'Ben'], 'Dealt to Dora [Ah Kd]')).toMatchObject({ type: 'unread' });
     expect(first(['Ann', 'Ben'], 'Uncalled bet ($5) returned to Dora')).toMatchObject({ type: 'unread' });
   });

@@ -1,5 +1,5 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
-import { read, withoutLine } from '../../testing/pages.js';
+import { page, read, reading, withoutLine } from '../../testing/pages.js';
 
 const claims = (...summary: readonly string[]): unknown[] =>
   read({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
@@ -180,8 +180,26 @@ describe('seats', () => {
 
   it('are told apart from a name that reads like a result', () => {
     const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
-    const hand = read({ seats, summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'] });
+    const hand = read({
+      seats,
+      body: [],
+      summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'],
+    });
     expect(hand.claims[0]).toMatchObject({ button: false, blind: 'big', outcome: 'won', won: [500] });
+  });
+});
+
+describe('results of a seat', () => {
+  const seat = (runs: number): string =>
+    `Seat 1: Ann (button) showed [Ah Kd] and won ($1) with a pair of Aces${', and lost with high card Ace'.repeat(runs - 1)}`;
+
+  it('are no more than a board has runs', () => {
+    expect(read({ summary: [seat(16)] }).claims).toMatchObject([
+      { outcome: 'won', readings: { length: 16 } },
+    ]);
+    expect(reading(page({ summary: [seat(17)] }))).toMatchObject({
+      rejection: { code: 'too-long', line: 16, text: seat(17).slice(0, 200) },
+    });
   });
 });
 

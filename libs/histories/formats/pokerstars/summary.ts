@@ -1,5 +1,5 @@
 import { indexWithin } from '../../within.js';
-import type { HandPlayer, HandReading, SeatClaim } from '../../hand.js';
+import { MOST_RUNS, type HandPlayer, type HandReading, type SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
 import { readDescription } from './descriptions.js';
@@ -23,13 +23,17 @@ const foldPhrases: readonly { readonly phrase: string; readonly street: string }
   { phrase: 'folded on the River', street: 'river' },
 ];
 
+const FEWER_EXPECTED = `no more than ${String(MOST_RUNS)} results of a seat were expected, one for each run of the board`;
+
 /** Reads one line of the summary. What is not understood there is no claim; it is kept as a note. */
 export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   const number = seatNumberAt(text, start);
   if (number !== null) {
-    if (readSeatClaim(draft, number.seat, number.end, end, line)) return;
-    draft.claims.push({ type: 'stranger', seat: number.seat, text: text.slice(start, end), line });
+    const seat = seatClaimAt(draft, number.seat, number.end, end, line);
+    draft.claims.push(seat ?? { type: 'stranger', seat: number.seat, text: text.slice(start, end), line });
+    if (seat !== null && seat.readings.length > MOST_RUNS)
+      draft.reject('too-long', FEWER_EXPECTED, line, start, end);
     return;
   }
   if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
@@ -89,12 +93,12 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 /** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
-const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: number): SeatClaim | null => {
   const { text } = draft;
   const name = nameAt(draft.players, seat);
-  if (name === null || !text.startsWith(name, at)) return false;
+  if (name === null || !text.startsWith(name, at)) return null;
   at += name.length;
-  if (at < end && text.charCodeAt(at) !== 0x20) return false;
+  if (at < end && text.charCodeAt(at) !== 0x20) return null;
   let button = false;
   let blind: SeatClaim['blind'] = null;
   while (text.charCodeAt(at + 1) === OPEN) {
@@ -123,8 +127,7 @@ const readSeatClaim = (draft: Draft, seat: number, at: number, end: number, line
     line,
   };
   if (at <= end) readOutcome(draft, claim, at, end);
-  draft.claims.push(claim);
-  return true;
+  return claim;
 };
 
 /** Most seats win nothing and name no hand: they share these. */
@@ -166,7 +169,8 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
 const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
   let next = indexWithin(text, 'and ', at, end);
-  while (next >= 0) {
+  // One more than there can be is enough to tell.
+  while (next >= 0 && claim.readings.length <= MOST_RUNS) {
     const from = next + 4;
     const after = nextResult(text, from, end);
     if (text.startsWith('won ', from)) {

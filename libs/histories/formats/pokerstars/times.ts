@@ -4,6 +4,8 @@ import { toUtc } from '../../timezones.js';
 export interface PrintedTime {
   /** 9999 where no time was found. */
   readonly year: number;
+  /** 1 for January; 0 where no time was found. */
+  readonly month: number;
   readonly zone: string | null;
   /** Whether an hour before ten has a nought before it. */
   readonly padded: boolean;
@@ -12,7 +14,7 @@ export interface PrintedTime {
   readonly text: string | null;
 }
 
-const NO_TIME: PrintedTime = { year: 9999, zone: null, padded: false, utc: null, text: null };
+const NO_TIME: PrintedTime = { year: 9999, month: 0, zone: null, padded: false, utc: null, text: null };
 
 const ZERO = 0x30;
 const COLON = 0x3a;
@@ -73,7 +75,7 @@ const timeAt = (line: string, from: number, text: string): PrintedTime | null =>
   const zone = end > at ? line.slice(at, end) : null;
   const [year, month, day, hour, minute, second] = fields;
   const utc = zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone);
-  return { year, zone, padded, utc, text };
+  return { year, month, zone, padded, utc, text };
 };
 
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;

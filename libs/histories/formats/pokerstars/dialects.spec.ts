@@ -1,0 +1,17 @@
+import { strictConventions } from '../../conventions.js';
+import { conventionsOf } from './dialects.js';
+
+describe('conventionsOf', () => {
+  it('knows the habits of a dialect', () => {
+    expect(conventionsOf('pokerstars')).toEqual(strictConventions);
+    expect(conventionsOf('pokerstars-old')).toMatchObject({ uncalledLine: 'optional', totalPot: 'gross' });
+    expect(conventionsOf('pokerstars-hm')).toMatchObject({ uncalledLine: 'optional', totalPot: 'net' });
+  });
+
+  it.each(['', 'nobody', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'is strict with a dialect that is none: %j',
+    (dialect) => {
+      expect(conventionsOf(dialect)).toBe(strictConventions);
+    },
+  );
+});
