@@ -17,8 +17,6 @@ export interface Situation {
   readonly setup: HandSetup;
   /** The header names a button from which the blinds cannot have been posted; the blinds' own button is in the setup. */
   readonly buttonContradicted: boolean;
-  /** Whether one ante was posted for the whole table, which makes it dead money. */
-  readonly tableAnte: boolean;
 }
 
 /** Prepares the replay of a hand; null when the engine has no such variant. */
@@ -34,24 +32,33 @@ export const situationOf = (
   for (const event of hand.events) if (event.type === 'post') posts.push(event);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const button = effectiveButton(hand, players, posts, conventions);
+  const stakes = stakesOf(hand, posts, antes);
   const setup: HandSetup = {
     variant,
     structure: structures[hand.game.limit],
     switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
-    stakes: stakesOf(hand, posts, antes),
+    stakes,
     seats: dealingOrder(players, button),
     buttonSeat: button,
+    oneAnte: antes.length === 1 && isForTheTable(antes[0], players.length, stakes),
   };
   return {
     setup,
     buttonContradicted: button !== hand.buttonSeat && hand.buttonSeat !== null,
-    tableAnte: antes.length === 1 && players.length > 2,
   };
 };
 
 const NO_POSTS: readonly PostEvent[] = [];
 
 const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
+
+/**
+ * P-SETUP-2: whether the only ante of a hand was posted for the whole table. Heads-up either player may be the one who
+ * does (the big blind or the button), so that its size has to tell: an ante for the table is about a big blind, one that
+ * each player pays is a small part of it. Of an ante that took the last chips the size tells nothing.
+ */
+const isForTheTable = ({ amount, allIn }: PostEvent, players: number, { bigBlind }: Stakes): boolean =>
+  players > 2 || allIn || amount * 2 >= bigBlind;
 
 /** The seat of the first post of a kind. */
 const posterOf = (posts: readonly PostEvent[], kind: PostEvent['kind']): number | undefined => {

@@ -145,11 +145,10 @@ export class Walk {
     post(this.state, forced);
   }
 
-  /** A second small blind is paid by who missed it, and is dead; one ante for the whole table is dead too. */
+  /** A second small blind is paid by who missed it, and is dead. */
   private asPosted(event: EventOf<'post'>): EventOf<'post'> {
     const missed = event.kind === 'small-blind' && this.posting.bigBlind !== NOBODY;
-    if (missed) return { ...event, kind: 'dead-blind', dead: event.amount };
-    return event.kind === 'ante' && this.situation.tableAnte ? { ...event, dead: event.amount } : event;
+    return missed ? { ...event, kind: 'dead-blind', dead: event.amount } : event;
   }
 
   /** The button of the header does not fit the blinds: said at the first blind. */

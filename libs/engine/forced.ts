@@ -137,14 +137,12 @@ export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
     };
   if (isSmallBlindMissing(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-BLIND-1'], expected: stakes.smallBlind, actual: 0 };
-  if (severalAntes(posting) && antesOwed(hand, posting))
+  if (posting.antes !== 0 && hand.setup.oneAnte !== true && antesOwed(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
   return null;
 };
 
-/** One ante is posted for the whole table, several are owed by everybody. */
-const severalAntes = ({ antes }: Posting): boolean => (antes & (antes - 1)) !== 0;
-
+/** What one player posts, everybody owes who has chips for it. */
 const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
   for (let player = 0; player < hand.size; player++)
     if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;

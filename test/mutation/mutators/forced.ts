@@ -127,8 +127,9 @@ export const forcedMutators: readonly Mutator[] = [
       const post = random.pick(antes);
       if (post === undefined || antes.length < 2 || antes.length < play.paid.size) return null;
       const next = nextOf(log, post.at)!;
-      // Heads-up a single ante may be the whole table's: then the pot tells.
-      if (antes.length === 2) {
+      // Heads-up a large ante may be the whole table's, and one of the last chips any: then the pot tells.
+      const [left] = antes.filter(({ at }) => at !== post.at);
+      if (antes.length === 2 && (left.allIn || left.amounts[0].value * 2 >= log.big)) {
         const total = firstAfter(log, post.at, ({ kind }) => kind === 'total')!;
         const codes: Verdict[] = [...forcedBet, 'total-pot', 'side-pot', 'uncalled', 'bet-too-big'];
         return new Edit(log).remove(post.at).mutant(codes, range(next.at, total.at));
