@@ -1,21 +1,17 @@
-import { defaultSwitches, type Switches } from '#engine';
-import { findFormat, LineCursor } from '#histories';
-import { auditHand } from './audit.js';
+import { found } from './testing/found.js';
 
 /** Heads-up at 50/100: Ann on the button has 1000, Bob 1100; both go all-in, and Ann wins. */
-const log = (antes: readonly string[], rest: readonly string[]): string =>
-  [
-    "PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET",
-    "Table '9 1' 9-max Seat #1 is the button",
-    'Seat 1: Ann (1000 in chips)',
-    'Seat 2: Bob (1100 in chips)',
-    ...antes,
-    'Ann: posts small blind 50',
-    'Bob: posts big blind 100',
-    '*** HOLE CARDS ***',
-    ...rest,
-    '',
-  ].join('\n');
+const log = (antes: readonly string[], rest: readonly string[]): string[] => [
+  "PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET",
+  "Table '9 1' 9-max Seat #1 is the button",
+  'Seat 1: Ann (1000 in chips)',
+  'Seat 2: Bob (1100 in chips)',
+  ...antes,
+  'Ann: posts small blind 50',
+  'Bob: posts big blind 100',
+  '*** HOLE CARDS ***',
+  ...rest,
+];
 
 const ALL_IN: readonly string[] = [
   'Ann: raises 900 to 1000 and is all-in',
@@ -44,15 +40,6 @@ const foldFor = (pot: number): readonly string[] => [
   `Seat 2: Bob (big blind) collected (${String(pot)})`,
 ];
 
-const found = (text: string, switches: Partial<Switches> = {}): string[] => {
-  const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
-  const audited = auditHand(reading.hand, { id: 'test', switches: { ...defaultSwitches, ...switches } });
-  return audited!.findings.map(
-    ({ code, line, expected, actual }) => `${code} ${String(line)} ${String(expected)} ${String(actual)}`,
-  );
-};
-
 describe('P-SETUP-2: a lone ante heads-up', () => {
   it('of a big blind is posted for the table: it is dead, and who has less may win it all', () => {
     expect(found(log(['Bob: posts the ante 100'], ALL_IN))).toEqual([]);
@@ -60,7 +47,7 @@ describe('P-SETUP-2: a lone ante heads-up', () => {
 
   it('makes a pot of its own where the house holds it to be the poster’s contribution', () => {
     const codes = found(log(['Bob: posts the ante 100'], ALL_IN), { tableAnte: 'live' });
-    expect(codes).toEqual(['wrong-award 17 2000 2100']);
+    expect(codes).toEqual([['wrong-award', 17, 2000, 2100]]);
   });
 
   it('of a big blind may be the button’s', () => {
@@ -68,12 +55,12 @@ describe('P-SETUP-2: a lone ante heads-up', () => {
   });
 
   it('of a small part of the blind is one of two: the other one is missing', () => {
-    expect(found(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual(['wrong-forced-bet 8 10 0']);
+    expect(found(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([['wrong-forced-bet', 8, 10, 0]]);
     expect(found(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
   });
 
   it('of the last chips may be any: its size tells nothing', () => {
     const text = log(['Bob: posts the ante 10 and is all-in'], foldFor(110));
-    expect(found(text).filter((line) => line.startsWith('wrong-forced-bet 8'))).toEqual([]);
+    expect(found(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
   });
 });
