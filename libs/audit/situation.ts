@@ -1,6 +1,7 @@
 import {
   dealingOrder,
   findVariant,
+  isMissedBlind,
   structures,
   type Chips,
   type HandSetup,
@@ -60,9 +61,16 @@ const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 const isForTheTable = ({ amount, allIn }: PostEvent, players: number, { bigBlind }: Stakes): boolean =>
   players > 2 || allIn || amount * 2 >= bigBlind;
 
-/** The seat of the first post of a kind. */
-const posterOf = (posts: readonly PostEvent[], kind: PostEvent['kind']): number | undefined => {
-  for (const post of posts) if (post.kind === kind) return post.seat;
+/** Who posted the big blind, the first of them where a newcomer posts another. */
+const bigBlindOf = (posts: readonly PostEvent[]): PostEvent | undefined => {
+  for (const post of posts) if (post.kind === 'big-blind') return post;
+  return undefined;
+};
+
+/** Who posted the small blind that the button is left of: none of those that a player only missed. */
+const smallBlindBefore = (posts: readonly PostEvent[], big: PostEvent): PostEvent | undefined => {
+  for (const post of posts)
+    if (post.kind === 'small-blind') return isMissedBlind(post.kind, post.line > big.line) ? undefined : post;
   return undefined;
 };
 
@@ -77,9 +85,11 @@ const effectiveButton = (
   conventions: Conventions,
 ): number | null => {
   const stated = hand.buttonSeat;
-  const small = posterOf(posts, 'small-blind');
-  const big = posterOf(posts, 'big-blind');
-  if (small === undefined || big === undefined) return stated;
+  const bigBlind = bigBlindOf(posts);
+  const smallBlind = bigBlind === undefined ? undefined : smallBlindBefore(posts, bigBlind);
+  if (smallBlind === undefined || bigBlind === undefined) return stated;
+  const small = smallBlind.seat;
+  const big = bigBlind.seat;
   const first = stated === null ? small : dealingOrder(players, stated).at(0)?.seat;
   if (first === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);

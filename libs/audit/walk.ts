@@ -3,6 +3,7 @@ import {
   apply,
   checkSetup,
   Hand,
+  isMissedBlind,
   NOBODY,
   noPosts,
   openFirstRound,
@@ -145,9 +146,9 @@ export class Walk {
     post(this.state, forced);
   }
 
-  /** A second small blind is paid by who missed it, and is dead. */
+  /** A small blind that is paid by who missed it is dead. */
   private asPosted(event: EventOf<'post'>): EventOf<'post'> {
-    const missed = event.kind === 'small-blind' && this.posting.bigBlind !== NOBODY;
+    const missed = isMissedBlind(event.kind, this.posting.bigBlind !== NOBODY);
     return missed ? { ...event, kind: 'dead-blind', dead: event.amount } : event;
   }
 

@@ -1,4 +1,4 @@
-import type { Post } from './actions.js';
+import type { Post, PostKind } from './actions.js';
 import type { Chips } from './chips.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
@@ -22,6 +22,13 @@ export const noPosts = (): Posting => ({
   antes: 0,
   blinds: 0,
 });
+
+/**
+ * P-BLIND-1: the small blind is posted before the big one. Behind the big one it is paid by a player who missed it, from
+ * whatever seat; it is dead then, and says nothing of where the button is.
+ */
+export const isMissedBlind = (kind: PostKind, bigBlindPosted: boolean): boolean =>
+  kind === 'small-blind' && bigBlindPosted;
 
 /** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
 export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
