@@ -18,6 +18,36 @@ const log = (...posts: string[]): string[] => [
 /** What was found about the posts; the hands are cut off behind them. */
 const faults = (...posts: string[]) => found(log(...posts)).filter(([code]) => code === 'wrong-forced-bet');
 
+/** The same behind both blinds. */
+const faultsBehind = (...posts: string[]) =>
+  faults('Carla: posts small blind $0.05', 'Dana: posts big blind $0.10', ...posts);
+
+describe('P-SETUP-2: forced bets besides blinds and antes', () => {
+  it.each([
+    'Emil: posts small & big blinds $0.15',
+    'Bruno: posts small blind $0.05',
+    'Ana: posts straddle $0.20',
+    'Ana: posts straddle $0.50',
+  ])('%s is right', (post) => {
+    expect(faultsBehind(post)).toEqual([]);
+  });
+
+  it.each([
+    ['Emil: posts small & big blinds $0.08', 15, 8],
+    ['Emil: posts small & big blinds $0.10', 15, 10],
+    ['Emil: posts small & big blinds $0.25', 15, 25],
+    ['Bruno: posts small blind $0.50', 5, 50],
+    ['Ana: posts straddle $0.15', 20, 15],
+  ])('%s is of a wrong size, on its line', (post, due, amount) => {
+    expect(faultsBehind(post)).toEqual([['wrong-forced-bet', 10, due, amount]]);
+  });
+
+  it('do not stand in for the big blind: it is missed when the cards are dealt', () => {
+    const posts = ['Carla: posts small blind $0.05', 'Dana: posts straddle $0.20'];
+    expect(faults(...posts)).toEqual([['wrong-forced-bet', 10, 10, 0]]);
+  });
+});
+
 describe('P-BLIND-1: a small blind behind the big one', () => {
   const posts = ['Carla: posts big blind $0.10', 'Emil: posts small & big blinds $0.15'];
 

@@ -138,7 +138,7 @@ export class Walk {
   private takePost(event: EventOf<'post'>): void {
     const forced = this.asPosted(event);
     if (!this.book.moneyFault) {
-      const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, forced);
+      const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
       if (fault !== null) this.book.addFault(fault, event.line);
       else this.checkAllIn(event, event.amount);
     }

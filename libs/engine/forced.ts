@@ -7,6 +7,8 @@ import { NOBODY, type Hand } from './hand.js';
 export interface Posting {
   smallBlind: number;
   bigBlind: number;
+  /** Games with a blind on the button only: it stands in for the big one. Nothing else does, a straddle least of all. */
+  buttonBlind: number;
   /** The last blind or straddle in the order of betting: the first round is opened to its left. */
   lastBlind: number;
   /** A bit for each player who posted an ante. */
@@ -18,6 +20,7 @@ export interface Posting {
 export const noPosts = (): Posting => ({
   smallBlind: NOBODY,
   bigBlind: NOBODY,
+  buttonBlind: NOBODY,
   lastBlind: NOBODY,
   antes: 0,
   blinds: 0,
@@ -62,6 +65,8 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
+      if (isMissedBlind(post.kind, posting.bigBlind !== NOBODY))
+        return wrongAmount(post, stakes.smallBlind, stack);
       const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
       return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
     }
@@ -72,11 +77,32 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       return wrongAmount(post, stakes.bigBlind, stack);
     }
     case 'posted-blind':
+      return wrongAmount(post, stakes.smallBlind + stakes.bigBlind, stack);
     case 'dead-blind':
-    case 'straddle':
+      return noneOf(post, [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind], stack);
     case 'button-blind':
-      return null;
+      return noneOf(post, [stakes.bigBlind, stakes.smallBlind], stack);
+    case 'straddle':
+      return smallStraddle(hand, post, stack);
   }
+};
+
+/**
+ * Houses differ in which of the missed blinds is dead, and headers in which figure is the blind of a game that has but
+ * one: an amount is wrong when it is none of those that are known. The first one is what is said to be due.
+ */
+const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Fault | null => {
+  for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
+  return wrongAmount(post, dues[0], stack);
+};
+
+/**
+ * A straddle is a blind raise: twice the big blind at least, another one twice the straddle before it. Houses allow
+ * larger ones, so that only the least is held against a log.
+ */
+const smallStraddle = (hand: Hand, post: Post, stack: Chips): Fault | null => {
+  const least = 2 * Math.max(hand.setup.stakes.bigBlind, hand.largestBet);
+  return post.amount >= least ? null : wrongAmount(post, least, stack);
 };
 
 const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
@@ -124,6 +150,7 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else posting.blinds |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
+  else if (post.kind === 'button-blind') posting.buttonBlind = player;
   const opensBehind =
     post.kind === 'big-blind'
       ? posting.bigBlind === player
@@ -134,7 +161,7 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
   const { stakes } = hand.setup;
-  const noBigBlind = posting.bigBlind === NOBODY && posting.lastBlind === NOBODY;
+  const noBigBlind = posting.bigBlind === NOBODY && posting.buttonBlind === NOBODY;
   if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
