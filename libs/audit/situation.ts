@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent, HandPlayer } from '#histories';
 import { dealtIn } from './dealt.js';
+import { isHalfBlind } from './small-blinds.js';
 
 type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
@@ -131,12 +132,18 @@ const stakesOf = (hand: CanonicalHand, posts: readonly PostEvent[], antes: reado
 
 /**
  * A limit game's header tells the bets, not the blinds: the small blind is half the small bet, rounded to what chips
- * there are (2 of 5, 1 of 3, 10 of 15). What was posted is taken if it can be that.
+ * there are. What was posted is taken if it can be that: alone, or together with the big blind. The last chips of a
+ * player may have been less than was due, and count only where nobody else posted one.
  */
 const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
-  const posted = posts.find(({ kind }) => kind === 'small-blind')?.amount ?? 0;
-  const plausible = posted * 3 >= bigBlind && posted * 3 <= bigBlind * 2;
-  return plausible ? posted : Math.floor(bigBlind / 2);
+  let last = 0;
+  for (const { kind, amount, allIn } of posts) {
+    const posted = kind === 'small-blind' ? amount : kind === 'posted-blind' ? amount - bigBlind : 0;
+    if (posted <= 0 || !isHalfBlind(posted, bigBlind)) continue;
+    if (!allIn) return posted;
+    last = posted;
+  }
+  return last > 0 ? last : Math.floor(bigBlind / 2);
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */

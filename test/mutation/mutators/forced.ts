@@ -75,8 +75,10 @@ export const forcedMutators: readonly Mutator[] = [
       const post = blindOf(log, 'small blind');
       if (post === undefined || post.allIn) return null;
       const amount = post.amounts[0].value;
-      // A limit header does not tell the blinds, and houses round differently: only what no house posts is wrong.
-      const changed = log.limit === 'fixed' ? log.small : amount + (random.below(2) === 0 ? 1 : -1);
+      // A limit header does not tell the blinds, and houses round an odd one to their chips: then only the whole is wrong.
+      const even = log.small % 2 === 0 && amount * 2 === log.small;
+      const next = amount + (random.below(2) === 0 ? 1 : -1);
+      const changed = log.limit === 'fixed' && !even ? log.small : next;
       if (changed <= 0 || changed === amount) return null;
       const edit = new Edit(log).replace(post.at, withAmounts(log, post, [changed]));
       return edit.mutant([...forcedBet, 'over-stack'], [post.at]);
