@@ -154,12 +154,13 @@ export class Walk {
 
   /** The button of the header does not fit the blinds: said at the first blind. */
   private contradictsButton(event: EventOf<'post'>): Fault | null {
-    return this.situation.buttonContradicted && event.kind === 'small-blind'
+    const { buttonSeat } = this.hand;
+    return this.situation.buttonContradicted && event.kind === 'small-blind' && buttonSeat !== null
       ? {
           code: 'wrong-forced-bet',
           rules: ['P-BLIND-1', 'P-DEAL-1'],
           seat: event.seat,
-          detail: { about: 'seat-to-act', seat: this.hand.buttonSeat },
+          detail: { about: 'button', seat: buttonSeat },
         }
       : null;
   }

@@ -1,6 +1,6 @@
 import type { Post, PostKind } from './actions.js';
 import type { Chips } from './chips.js';
-import type { Fault } from './faults.js';
+import type { BlindDue, Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
 
 /** Who has posted what so far: what `verifyPost` and `verifyPosting` go by. */
@@ -46,6 +46,8 @@ export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
   }
 };
 
+const smallBlindPlayer = (hand: Hand): number => (isSmallBlindSeat(hand, 0) ? 0 : 1);
+
 const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === hand.setup.buttonSeat;
 
 /**
@@ -55,7 +57,8 @@ const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === h
 export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | null => {
   const player = hand.playerAt(post.seat);
   const { seat, amount } = post;
-  if (player === NOBODY) return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
+  if (player === NOBODY)
+    return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat, detail: { about: 'not-dealt-in' } };
   const stack = hand.stack[player];
   if (amount > stack)
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: amount };
@@ -67,13 +70,19 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
     case 'small-blind': {
       if (isMissedBlind(post.kind, posting.bigBlind !== NOBODY))
         return wrongAmount(post, stakes.smallBlind, stack);
+      if (posting.smallBlind === player) return postedTwice(post);
       const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
-      return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
+      return misplaced
+        ? misplacedBlind(hand, seat, 'small', smallBlindPlayer(hand))
+        : wrongAmount(post, stakes.smallBlind, stack);
     }
     case 'big-blind': {
       if (hasPosted(posting.blinds, player)) return postedTwice(post);
-      const comesIn = posting.bigBlind !== NOBODY;
-      if (!comesIn && player !== bigBlindPlayer(hand, posting)) return misplacedBlind(hand, seat);
+      const due = bigBlindPlayer(hand, posting);
+      if (posting.bigBlind === NOBODY && player !== due) {
+        const blind = posting.smallBlind === NOBODY ? 'big-alone' : 'big';
+        return misplacedBlind(hand, seat, blind, due);
+      }
       return wrongAmount(post, stakes.bigBlind, stack);
     }
     case 'posted-blind':
@@ -128,11 +137,11 @@ const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
 /** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
 const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
-const misplacedBlind = (hand: Hand, seat: number): Fault => ({
+const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Fault => ({
   code: 'wrong-forced-bet',
   rules: ['P-BLIND-1', 'P-DEAL-1'],
   seat,
-  detail: { about: 'seat-to-act', seat: hand.seats[0] },
+  detail: { about: 'blind-seat', blind, seat: hand.seats[due] },
 });
 
 const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {

@@ -9,7 +9,7 @@ export {
   verifyShowdown,
 } from './board.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
-export type { Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
+export type { BlindDue, Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
 export {
   isMissedBlind,
   isSmallBlindSeat,
