@@ -1,10 +1,12 @@
 import { formatCard, type Language } from '#cards';
-import type { FaultDetail, SetupReason } from '#engine';
+import type { BlindDue, FaultDetail, SetupReason } from '#engine';
 import type { FindingCode } from './codes.js';
 
 interface Texts {
   readonly en: string;
   readonly es: string;
+  /** The sentence of a finding that has no figures to compare; its detail says more. */
+  readonly bare?: { readonly en: string; readonly es: string };
 }
 
 /** What a finding says, by code. `{expected}`, `{actual}` and `{seat}` are filled in. */
@@ -42,6 +44,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   'wrong-forced-bet': {
     en: 'A forced bet is not what the game asks for: expected {expected}, posted {actual}.',
     es: 'Una apuesta obligatoria no es la que pide el juego: se esperaba {expected}, se puso {actual}.',
+    bare: {
+      en: 'A forced bet was posted from a wrong seat.',
+      es: 'Una apuesta obligatoria se puso desde un asiento equivocado.',
+    },
   },
   'duplicate-card': { en: 'The card {actual} appears twice.', es: 'La carta {actual} aparece dos veces.' },
   'wrong-card-count': {
@@ -51,6 +57,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   'wrong-board': {
     en: 'The board is not the one dealt: expected {expected}, found {actual}.',
     es: 'Las comunitarias no son las repartidas: se esperaba {expected}, hay {actual}.',
+    bare: {
+      en: 'The cards of a street were dealt wrongly.',
+      es: 'Las cartas de una calle se repartieron mal.',
+    },
   },
   'missing-street': { en: 'A street was not dealt.', es: 'Falta repartir una calle.' },
   'impossible-setup': {
@@ -137,6 +147,16 @@ const setupTexts: Readonly<Record<SetupReason, Texts>> = {
   'bad-stakes': { en: 'The stakes make no sense.', es: 'Los límites no tienen sentido.' },
 };
 
+/** Whose blind it was. `{seat}` is filled in. */
+const blindTexts: Readonly<Record<BlindDue, Texts>> = {
+  small: { en: 'The small blind is due from {seat}.', es: 'La ciega pequeña la debe {seat}.' },
+  big: { en: 'The big blind is due from {seat}.', es: 'La ciega grande la debe {seat}.' },
+  'big-alone': {
+    en: 'Nobody posted a small blind before it: then the big blind is due from {seat}.',
+    es: 'Nadie puso antes la ciega pequeña: entonces la grande la debe {seat}.',
+  },
+};
+
 /** A seat as sentences name it. */
 export const seatName = (seat: number | null, language: Language): string =>
   language === 'es' ? `el asiento ${String(seat)}` : `seat ${String(seat)}`;
@@ -169,6 +189,25 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
       return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
     case 'street':
       return say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`);
+    case 'street-unneeded':
+      return say(
+        `Cards for the ${detail.street} although one player alone was left.`,
+        `Hubo cartas para la calle ${detail.street} aunque solo quedaba un jugador.`,
+      );
+    case 'street-again':
+      return say(
+        `The ${detail.street}, or a street after it, had been dealt before.`,
+        `La calle ${detail.street}, u otra posterior, ya se había repartido.`,
+      );
+    case 'blind-seat':
+      return blindTexts[detail.blind][language].replace('{seat}', () => seatName(detail.seat, language));
+    case 'button':
+      return say(
+        `The log has the button in ${seatName(detail.seat, 'en')}; the blinds do not follow from there.`,
+        `El registro sitúa el botón en ${seatName(detail.seat, 'es')}; las ciegas no parten de ahí.`,
+      );
+    case 'not-dealt-in':
+      return say('Its player was not dealt in.', 'Su jugador no participa en la mano.');
     case 'count':
       return say(
         `Expected ${String(detail.expected)} cards, found ${String(detail.actual)}.`,
@@ -195,7 +234,9 @@ export const messageOf = (
   money: (amount: number) => string,
 ): string => {
   const unknown = language === 'es' ? 'nada' : 'nothing';
-  const sentence = texts[finding.code][language]
+  const text = texts[finding.code];
+  const told = finding.expected !== null || finding.actual !== null;
+  const sentence = (told ? text : (text.bare ?? text))[language]
     .replace('{expected}', () => finding.expected ?? unknown)
     .replace('{actual}', () => finding.actual ?? unknown);
   const more = finding.detail === null ? '' : detailText(finding.detail, language, money);

@@ -1,6 +1,7 @@
 import {
   dealingOrder,
   findVariant,
+  isMissedBlind,
   structures,
   type Chips,
   type HandSetup,
@@ -9,6 +10,7 @@ import {
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent, HandPlayer } from '#histories';
 import { dealtIn } from './dealt.js';
+import { isHalfBlind } from './small-blinds.js';
 
 type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
@@ -17,8 +19,6 @@ export interface Situation {
   readonly setup: HandSetup;
   /** The header names a button from which the blinds cannot have been posted; the blinds' own button is in the setup. */
   readonly buttonContradicted: boolean;
-  /** Whether one ante was posted for the whole table, which makes it dead money. */
-  readonly tableAnte: boolean;
 }
 
 /** Prepares the replay of a hand; null when the engine has no such variant. */
@@ -34,18 +34,19 @@ export const situationOf = (
   for (const event of hand.events) if (event.type === 'post') posts.push(event);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const button = effectiveButton(hand, players, posts, conventions);
+  const stakes = stakesOf(hand, posts, antes);
   const setup: HandSetup = {
     variant,
     structure: structures[hand.game.limit],
     switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
-    stakes: stakesOf(hand, posts, antes),
+    stakes,
     seats: dealingOrder(players, button),
     buttonSeat: button,
+    oneAnte: antes.length === 1 && isForTheTable(antes[0], players.length, stakes),
   };
   return {
     setup,
     buttonContradicted: button !== hand.buttonSeat && hand.buttonSeat !== null,
-    tableAnte: antes.length === 1 && players.length > 2,
   };
 };
 
@@ -53,9 +54,24 @@ const NO_POSTS: readonly PostEvent[] = [];
 
 const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 
-/** The seat of the first post of a kind. */
-const posterOf = (posts: readonly PostEvent[], kind: PostEvent['kind']): number | undefined => {
-  for (const post of posts) if (post.kind === kind) return post.seat;
+/**
+ * P-SETUP-2: whether the only ante of a hand was posted for the whole table. Heads-up either player may be the one who
+ * does (the big blind or the button), so that its size has to tell: an ante for the table is about a big blind, one that
+ * each player pays is a small part of it. Of an ante that took the last chips the size tells nothing.
+ */
+const isForTheTable = ({ amount, allIn }: PostEvent, players: number, { bigBlind }: Stakes): boolean =>
+  players > 2 || allIn || amount * 2 >= bigBlind;
+
+/** Who posted the big blind, the first of them where a newcomer posts another. */
+const bigBlindOf = (posts: readonly PostEvent[]): PostEvent | undefined => {
+  for (const post of posts) if (post.kind === 'big-blind') return post;
+  return undefined;
+};
+
+/** Who posted the small blind that the button is left of: none of those that a player only missed. */
+const smallBlindBefore = (posts: readonly PostEvent[], big: PostEvent): PostEvent | undefined => {
+  for (const post of posts)
+    if (post.kind === 'small-blind') return isMissedBlind(post.kind, post.line > big.line) ? undefined : post;
   return undefined;
 };
 
@@ -70,9 +86,11 @@ const effectiveButton = (
   conventions: Conventions,
 ): number | null => {
   const stated = hand.buttonSeat;
-  const small = posterOf(posts, 'small-blind');
-  const big = posterOf(posts, 'big-blind');
-  if (small === undefined || big === undefined) return stated;
+  const bigBlind = bigBlindOf(posts);
+  const smallBlind = bigBlind === undefined ? undefined : smallBlindBefore(posts, bigBlind);
+  if (smallBlind === undefined || bigBlind === undefined) return stated;
+  const small = smallBlind.seat;
+  const big = bigBlind.seat;
   const first = stated === null ? small : dealingOrder(players, stated).at(0)?.seat;
   if (first === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
@@ -114,12 +132,18 @@ const stakesOf = (hand: CanonicalHand, posts: readonly PostEvent[], antes: reado
 
 /**
  * A limit game's header tells the bets, not the blinds: the small blind is half the small bet, rounded to what chips
- * there are (2 of 5, 1 of 3, 10 of 15). What was posted is taken if it can be that.
+ * there are. What was posted is taken if it can be that: alone, or together with the big blind. The last chips of a
+ * player may have been less than was due, and count only where nobody else posted one.
  */
 const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
-  const posted = posts.find(({ kind }) => kind === 'small-blind')?.amount ?? 0;
-  const plausible = posted * 3 >= bigBlind && posted * 3 <= bigBlind * 2;
-  return plausible ? posted : Math.floor(bigBlind / 2);
+  let last = 0;
+  for (const { kind, amount, allIn } of posts) {
+    const posted = kind === 'small-blind' ? amount : kind === 'posted-blind' ? amount - bigBlind : 0;
+    if (posted <= 0 || !isHalfBlind(posted, bigBlind)) continue;
+    if (!allIn) return posted;
+    last = posted;
+  }
+  return last > 0 ? last : Math.floor(bigBlind / 2);
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */

@@ -3,6 +3,7 @@ import {
   apply,
   checkSetup,
   Hand,
+  isMissedBlind,
   NOBODY,
   noPosts,
   openFirstRound,
@@ -142,7 +143,7 @@ export class Walk {
   private takePost(event: EventOf<'post'>): void {
     const forced = this.asPosted(event);
     if (!this.book.moneyFault) {
-      const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, forced);
+      const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
       if (fault !== null) this.book.addFault(fault, event.line);
       else this.checkAllIn(event, event.amount);
     }
@@ -150,21 +151,21 @@ export class Walk {
     post(this.state, forced);
   }
 
-  /** A second small blind is paid by who missed it, and is dead; one ante for the whole table is dead too. */
+  /** A small blind that is paid by who missed it is dead. */
   private asPosted(event: EventOf<'post'>): EventOf<'post'> {
-    const missed = event.kind === 'small-blind' && this.posting.bigBlind !== NOBODY;
-    if (missed) return { ...event, kind: 'dead-blind', dead: event.amount };
-    return event.kind === 'ante' && this.situation.tableAnte ? { ...event, dead: event.amount } : event;
+    const missed = isMissedBlind(event.kind, this.posting.bigBlind !== NOBODY);
+    return missed ? { ...event, kind: 'dead-blind', dead: event.amount } : event;
   }
 
   /** The button of the header does not fit the blinds: said at the first blind. */
   private contradictsButton(event: EventOf<'post'>): Fault | null {
-    return this.situation.buttonContradicted && event.kind === 'small-blind'
+    const { buttonSeat } = this.hand;
+    return this.situation.buttonContradicted && event.kind === 'small-blind' && buttonSeat !== null
       ? {
           code: 'wrong-forced-bet',
           rules: ['P-BLIND-1', 'P-DEAL-1'],
           seat: event.seat,
-          detail: { about: 'seat-to-act', seat: this.hand.buttonSeat },
+          detail: { about: 'button', seat: buttonSeat },
         }
       : null;
   }

@@ -108,13 +108,18 @@ const noteHeadsUp = (hand: Hand): void => {
 export const post = (hand: Hand, forced: Post): void => {
   const player = hand.playerAt(forced.seat);
   if (player === NOBODY) return;
-  const { amount, dead } = forced;
+  const { amount } = forced;
+  const dead = deadPart(hand, forced);
   hand.putIn(player, amount);
   hand.paid[player] -= dead;
   hand.dead[player] += dead;
   hand.bet[player] -= forced.kind === 'ante' ? amount : dead;
   if (forced.allIn) hand.takeAllIn(player);
 };
+
+/** The chips that belong to the main pot: what the post says, and an ante for the whole table where the house says so. */
+const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
+  kind === 'ante' && setup.oneAnte === true && setup.switches.tableAnte === 'dead' ? amount : dead;
 
 /**
  * Ends the posting and opens the first betting round: the blinds are live bets (P-BET-2), and one that was posted short

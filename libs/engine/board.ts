@@ -36,9 +36,17 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
   const open = verifyBettingOver(hand);
   if (open !== null) return open;
   if (hand.liveCount < 2)
-    return { code: 'wrong-board', rules: ['P-BET-3', 'P-SHOW-1'], detail: { about: 'street', street: id } };
+    return {
+      code: 'wrong-board',
+      rules: ['P-BET-3', 'P-SHOW-1'],
+      detail: { about: 'street-unneeded', street: id },
+    };
   if (street <= hand.street)
-    return { code: 'wrong-board', rules: ['P-DEAL-1', 'L-CARD-1'], detail: { about: 'street', street: id } };
+    return {
+      code: 'wrong-board',
+      rules: ['P-DEAL-1', 'L-CARD-1'],
+      detail: { about: 'street-again', street: id },
+    };
   if (street > hand.street + 1) {
     const missing = streets[hand.street + 1].id;
     return {

@@ -43,10 +43,22 @@ export type FaultDetail =
   | { readonly about: 'not-reopened' }
   | { readonly about: 'no-opponent' }
   | { readonly about: 'street'; readonly street: string }
+  /** Cards for a street when one player alone was left. */
+  | { readonly about: 'street-unneeded'; readonly street: string }
+  /** Cards for a street that was dealt before, or that a later one was. */
+  | { readonly about: 'street-again'; readonly street: string }
+  /** Whose blind it is. */
+  | { readonly about: 'blind-seat'; readonly blind: BlindDue; readonly seat: number }
+  /** The button as the log has it, where blinds were posted that do not follow from it. */
+  | { readonly about: 'button'; readonly seat: number }
+  | { readonly about: 'not-dealt-in' }
   | { readonly about: 'count'; readonly expected: number; readonly actual: number }
   | { readonly about: 'card'; readonly card: number }
   | { readonly about: 'cap'; readonly bets: number }
   | { readonly about: 'setup'; readonly reason: SetupReason };
+
+/** The blind that is due: the big one may be so without a small one, which is dead then. */
+export type BlindDue = 'small' | 'big' | 'big-alone';
 
 export type SetupReason =
   'too-few-players' | 'too-many-players' | 'seat-taken-twice' | 'empty-stack' | 'no-button' | 'bad-stakes';

@@ -139,12 +139,21 @@ describe('P-SETUP-2: antes', () => {
     expect(table.hand.toCall(0)).toBe(1);
   });
 
-  it('one for the whole table is dead money', () => {
-    const table = new Table({ ante: 2 });
-    table.posts('A small-blind 1', 'B big-blind 2', ['B ante 2', 2]);
+  it('are owed by the opponent heads-up too', () => {
+    const table = new Table({ ante: 5, bigBlind: 100, stacks: [1000, 1000] });
+    table.posts('A ante 5', 'B small-blind 50', 'A big-blind 100');
+    expect(table.owed).toBe('wrong-forced-bet');
+  });
+
+  it.each([
+    ['dead', [0, 2, 0], [1, 2, 0]],
+    ['live', [0, 0, 0], [1, 4, 0]],
+  ] as const)('one for the whole table is %s as the house says, and no bet', (tableAnte, dead, paid) => {
+    const table = new Table({ ante: 2, oneAnte: true, switches: { tableAnte } });
+    table.posts('A small-blind 1', 'B big-blind 2', 'B ante 2');
     expect(table.owed).toBeUndefined();
     table.opens();
-    expect([table.hand.pot, table.hand.dead, table.hand.paid]).toEqual([5, [0, 2, 0], [1, 2, 0]]);
+    expect([table.hand.pot, table.hand.dead, table.hand.paid]).toEqual([5, dead, paid]);
     table.play('C call', 'A call');
     expect(table.codeOf('B check')).toBe('legal');
   });

@@ -1,12 +1,14 @@
-import type { Post } from './actions.js';
+import type { Post, PostKind } from './actions.js';
 import type { Chips } from './chips.js';
-import type { Fault } from './faults.js';
+import type { BlindDue, Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
 
 /** Who has posted what so far: what `verifyPost` and `verifyPosting` go by. */
 export interface Posting {
   smallBlind: number;
   bigBlind: number;
+  /** Games with a blind on the button only: it stands in for the big one. Nothing else does, a straddle least of all. */
+  buttonBlind: number;
   /** The last blind or straddle in the order of betting: the first round is opened to its left. */
   lastBlind: number;
   /** A bit for each player who posted an ante. */
@@ -18,10 +20,18 @@ export interface Posting {
 export const noPosts = (): Posting => ({
   smallBlind: NOBODY,
   bigBlind: NOBODY,
+  buttonBlind: NOBODY,
   lastBlind: NOBODY,
   antes: 0,
   blinds: 0,
 });
+
+/**
+ * P-BLIND-1: the small blind is posted before the big one. Behind the big one it is paid by a player who missed it, from
+ * whatever seat; it is dead then, and says nothing of where the button is.
+ */
+export const isMissedBlind = (kind: PostKind, bigBlindPosted: boolean): boolean =>
+  kind === 'small-blind' && bigBlindPosted;
 
 /** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
 export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
@@ -36,6 +46,8 @@ export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
   }
 };
 
+const smallBlindPlayer = (hand: Hand): number => (isSmallBlindSeat(hand, 0) ? 0 : 1);
+
 const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === hand.setup.buttonSeat;
 
 /**
@@ -45,7 +57,8 @@ const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === h
 export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | null => {
   const player = hand.playerAt(post.seat);
   const { seat, amount } = post;
-  if (player === NOBODY) return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
+  if (player === NOBODY)
+    return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat, detail: { about: 'not-dealt-in' } };
   const stack = hand.stack[player];
   if (amount > stack)
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: amount };
@@ -55,21 +68,50 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
+      if (isMissedBlind(post.kind, posting.bigBlind !== NOBODY))
+        return wrongAmount(post, stakes.smallBlind, stack);
+      if (posting.smallBlind === player) return postedTwice(post);
       const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
-      return misplaced ? misplacedBlind(hand, seat) : wrongAmount(post, stakes.smallBlind, stack);
+      return misplaced
+        ? misplacedBlind(hand, seat, 'small', smallBlindPlayer(hand))
+        : wrongAmount(post, stakes.smallBlind, stack);
     }
     case 'big-blind': {
       if (hasPosted(posting.blinds, player)) return postedTwice(post);
-      const comesIn = posting.bigBlind !== NOBODY;
-      if (!comesIn && player !== bigBlindPlayer(hand, posting)) return misplacedBlind(hand, seat);
+      const due = bigBlindPlayer(hand, posting);
+      if (posting.bigBlind === NOBODY && player !== due) {
+        const blind = posting.smallBlind === NOBODY ? 'big-alone' : 'big';
+        return misplacedBlind(hand, seat, blind, due);
+      }
       return wrongAmount(post, stakes.bigBlind, stack);
     }
     case 'posted-blind':
+      return wrongAmount(post, stakes.smallBlind + stakes.bigBlind, stack);
     case 'dead-blind':
-    case 'straddle':
+      return noneOf(post, [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind], stack);
     case 'button-blind':
-      return null;
+      return noneOf(post, [stakes.bigBlind, stakes.smallBlind], stack);
+    case 'straddle':
+      return smallStraddle(hand, post, stack);
   }
+};
+
+/**
+ * Houses differ in which of the missed blinds is dead, and headers in which figure is the blind of a game that has but
+ * one: an amount is wrong when it is none of those that are known. The first one is what is said to be due.
+ */
+const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Fault | null => {
+  for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
+  return wrongAmount(post, dues[0], stack);
+};
+
+/**
+ * A straddle is a blind raise: twice the big blind at least, another one twice the straddle before it. Houses allow
+ * larger ones, so that only the least is held against a log.
+ */
+const smallStraddle = (hand: Hand, post: Post, stack: Chips): Fault | null => {
+  const least = 2 * Math.max(hand.setup.stakes.bigBlind, hand.largestBet);
+  return post.amount >= least ? null : wrongAmount(post, least, stack);
 };
 
 const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
@@ -95,11 +137,11 @@ const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
 /** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
 const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
-const misplacedBlind = (hand: Hand, seat: number): Fault => ({
+const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Fault => ({
   code: 'wrong-forced-bet',
   rules: ['P-BLIND-1', 'P-DEAL-1'],
   seat,
-  detail: { about: 'seat-to-act', seat: hand.seats[0] },
+  detail: { about: 'blind-seat', blind, seat: hand.seats[due] },
 });
 
 const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
@@ -117,6 +159,7 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else posting.blinds |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
+  else if (post.kind === 'button-blind') posting.buttonBlind = player;
   const opensBehind =
     post.kind === 'big-blind'
       ? posting.bigBlind === player
@@ -127,7 +170,7 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
   const { stakes } = hand.setup;
-  const noBigBlind = posting.bigBlind === NOBODY && posting.lastBlind === NOBODY;
+  const noBigBlind = posting.bigBlind === NOBODY && posting.buttonBlind === NOBODY;
   if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
@@ -137,14 +180,12 @@ export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
     };
   if (isSmallBlindMissing(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-BLIND-1'], expected: stakes.smallBlind, actual: 0 };
-  if (severalAntes(posting) && antesOwed(hand, posting))
+  if (posting.antes !== 0 && hand.setup.oneAnte !== true && antesOwed(hand, posting))
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], expected: stakes.ante, actual: 0 };
   return null;
 };
 
-/** One ante is posted for the whole table, several are owed by everybody. */
-const severalAntes = ({ antes }: Posting): boolean => (antes & (antes - 1)) !== 0;
-
+/** What one player posts, everybody owes who has chips for it. */
 const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
   for (let player = 0; player < hand.size; player++)
     if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;

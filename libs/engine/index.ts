@@ -9,8 +9,16 @@ export {
   verifyShowdown,
 } from './board.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
-export type { Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
-export { isSmallBlindSeat, noPosts, recordPost, verifyPost, verifyPosting, type Posting } from './forced.js';
+export type { BlindDue, Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
+export {
+  isMissedBlind,
+  isSmallBlindSeat,
+  noPosts,
+  recordPost,
+  verifyPost,
+  verifyPosting,
+  type Posting,
+} from './forced.js';
 export { Hand, NOBODY, POSTING } from './hand.js';
 export { figuresFor, isCapped, legalActions, mayRaise, type LegalActions, type Range } from './legal.js';
 export {

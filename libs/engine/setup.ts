@@ -35,6 +35,11 @@ export interface HandSetup {
   readonly seats: readonly SeatSetup[];
   /** The button's seat: it may be an empty one (a dead button). */
   readonly buttonSeat: number | null;
+  /**
+   * P-SETUP-2: one player, the big blind or the button, posts the ante for the whole table. Nobody else owes one then,
+   * and the switch `tableAnte` says whose money it is. Else everybody antes.
+   */
+  readonly oneAnte?: boolean;
 }
 
 /**

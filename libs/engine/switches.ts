@@ -11,16 +11,16 @@ export interface Switches {
   readonly shortAllInRaise: 'complete' | 'on-top' | 'either';
   /** R-BET-4, R-BET-5: bets in a fixed-limit round, the first one counted; null for no cap. */
   readonly betsPerRound: number | null;
-  /** R-BET-5: whether the cap falls away when two players are left before it is reached. */
+  /** R-BET-5: whether the cap holds even when two players are left before it is reached. */
   readonly capHeadsUp: boolean;
   /** P-BET-2, R-DEAD-1: folding with nothing to call. */
   readonly foldUnfaced: 'allowed' | 'not-offered';
   /** P-BLIND-1: who posts the small blind heads-up. */
   readonly headsUpBlinds: 'button-small' | 'left-of-button-small' | 'either';
-  /** P-SETUP-2: one ante for the whole table (posted by the button or the big blind) is dead money. */
+  /** P-SETUP-2: one ante for the whole table (posted by the button or the big blind) is dead money, or its poster's own. */
   readonly tableAnte: 'dead' | 'live';
   /** R-TIE-2..4: what happens to chips that do not divide. */
-  readonly oddChip: 'by-button' | 'all-to-first' | 'any-winner';
+  readonly oddChip: 'by-button' | 'all-to-first';
 }
 
 /** What most houses do, and every online site of the last years. */

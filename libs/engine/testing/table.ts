@@ -21,6 +21,8 @@ export interface TableOptions extends Partial<Stakes> {
   readonly seats?: readonly number[];
   /** The last seat unless given. */
   readonly button?: number | null;
+  /** Whether one player antes for the whole table. */
+  readonly oneAnte?: boolean;
 }
 
 export const setupOf = (options: TableOptions = {}): HandSetup => {
@@ -42,6 +44,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
     },
     seats,
     buttonSeat: options.button === undefined ? (seats.at(-1)?.seat ?? null) : options.button,
+    oneAnte: options.oneAnte ?? false,
   };
 };
 

@@ -12,7 +12,7 @@ const switchShape = {
   foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
-  oddChip: z.enum(['by-button', 'all-to-first', 'any-winner']).exactOptional(),
+  oddChip: z.enum(['by-button', 'all-to-first']).exactOptional(),
 } satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
 
 /** The switches in which a profile of one's own departs from its base. */

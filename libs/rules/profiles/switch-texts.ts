@@ -47,13 +47,13 @@ export const switchTexts: readonly SwitchText[] = [
     values: [
       {
         value: 'dead',
-        en: 'Dead money: it does not count towards the bet of who posts it.',
-        es: 'Dinero muerto: no cuenta para la apuesta de quien lo pone.',
+        en: 'Dead money: all of it belongs to the main pot, whoever is all-in for less.',
+        es: 'Dinero muerto: todo pertenece al bote principal, aunque alguien esté all-in por menos.',
       },
       {
         value: 'live',
-        en: 'A live bet: it counts towards the bet of who posts it.',
-        es: 'Una apuesta viva: cuenta para la apuesta de quien lo pone.',
+        en: 'A contribution of who posts it, as any ante: who is all-in for less wins no more than that of it.',
+        es: 'Una aportación de quien lo pone, como cualquier ante: quien está all-in por menos no gana más que eso.',
       },
     ],
   },
@@ -172,7 +172,6 @@ export const switchTexts: readonly SwitchText[] = [
         en: 'All of them the first winner in that order.',
         es: 'Todas el primer ganador en ese orden.',
       },
-      { value: 'any-winner', en: 'Any of the winners.', es: 'Cualquiera de los ganadores.' },
     ],
   },
 ];

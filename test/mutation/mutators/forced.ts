@@ -1,5 +1,15 @@
 import { printed, withAmounts, type Entry, type Log, type Seat } from '../log.js';
-import { Edit, entriesOf, firstAfter, nextOf, range, type Mutator, type Verdict } from '../mutator.js';
+import {
+  Edit,
+  entriesOf,
+  firstAfter,
+  nextOf,
+  range,
+  type Mutant,
+  type Mutator,
+  type Verdict,
+} from '../mutator.js';
+import type { Random } from '../../support/random.js';
 import type { Play } from '../table.js';
 
 const blindOf = (log: Log, words: 'small blind' | 'big blind'): Entry | undefined =>
@@ -18,6 +28,33 @@ const leftOf = (seats: readonly Seat[], seat: number): Seat =>
   seats.find((one) => one.seat > seat) ?? seats[0];
 
 const forcedBet: readonly Verdict[] = ['wrong-forced-bet'];
+
+/** What both blinds posted, where neither was short. */
+const blindsOf = (log: Log): { readonly small: number; readonly big: Entry; readonly due: number } | null => {
+  const small = blindOf(log, 'small blind');
+  const big = blindOf(log, 'big blind');
+  if (small === undefined || big === undefined || small.allIn || big.allIn) return null;
+  return { small: small.amounts[0].value, big, due: big.amounts[0].value };
+};
+
+/** Behind the big blind another player posts something that is not what it has to be. */
+const postBehind = (
+  log: Log,
+  play: Play,
+  random: Random,
+  line: (small: number, big: number) => readonly [words: string, amount: number],
+): Mutant | null => {
+  const blinds = blindsOf(log);
+  if (blinds === null) return null;
+  const [words, amount] = line(blinds.small, blinds.due);
+  const posters = entriesOf(log, 'post').map(({ name }) => name);
+  const other = random.pick(
+    dealtIn(log, play).filter(({ name, stack }) => !posters.includes(name) && stack > blinds.due * 4),
+  );
+  if (other === undefined || amount <= 0) return null;
+  const text = `${other.name}: posts ${words} ${printed(log, amount)}`;
+  return new Edit(log).insertAfter(blinds.big.at, text).mutant(forcedBet, [-1]);
+};
 
 export const forcedMutators: readonly Mutator[] = [
   {
@@ -38,8 +75,10 @@ export const forcedMutators: readonly Mutator[] = [
       const post = blindOf(log, 'small blind');
       if (post === undefined || post.allIn) return null;
       const amount = post.amounts[0].value;
-      // A limit header does not tell the blinds, and houses round differently: only what no house posts is wrong.
-      const changed = log.limit === 'fixed' ? log.small : amount + (random.below(2) === 0 ? 1 : -1);
+      // A limit header does not tell the blinds, and houses round an odd one to their chips: then only the whole is wrong.
+      const even = log.small % 2 === 0 && amount * 2 === log.small;
+      const next = amount + (random.below(2) === 0 ? 1 : -1);
+      const changed = log.limit === 'fixed' && !even ? log.small : next;
       if (changed <= 0 || changed === amount) return null;
       const edit = new Edit(log).replace(post.at, withAmounts(log, post, [changed]));
       return edit.mutant([...forcedBet, 'over-stack'], [post.at]);
@@ -96,6 +135,37 @@ export const forcedMutators: readonly Mutator[] = [
     },
   },
   {
+    id: 'big-blind-as-straddle',
+    describe: 'a straddle in the place of the big blind',
+    apply: (log) => {
+      const blinds = blindsOf(log);
+      if (blinds === null || holeCards(log) < 0) return null;
+      const { big } = blinds;
+      const text = `${big.name!}: posts straddle ${printed(log, blinds.due * 2)}`;
+      const places = range(big.at, holeCards(log));
+      return new Edit(log).replace(big.at, text).mutant([...forcedBet, 'over-stack', 'amount'], places);
+    },
+  },
+  {
+    id: 'posted-blinds-amount',
+    describe: 'both blinds posted together by a newcomer, and not their sum',
+    apply: (log, play, random) =>
+      postBehind(log, play, random, (small, big) => [
+        'small & big blinds',
+        small + big + (random.below(2) === 0 ? 1 : -1),
+      ]),
+  },
+  {
+    id: 'missed-blind-amount',
+    describe: 'a missed small blind of another size',
+    apply: (log, play, random) => postBehind(log, play, random, (small) => ['small blind', small * 2]),
+  },
+  {
+    id: 'straddle-too-small',
+    describe: 'a straddle of less than twice the big blind',
+    apply: (log, play, random) => postBehind(log, play, random, (_, big) => ['straddle', big * 2 - 1]),
+  },
+  {
     id: 'small-blind-deleted',
     describe: 'no small blind, though its player is in: the big one is then out of place',
     apply: (log, play) => {
@@ -127,8 +197,9 @@ export const forcedMutators: readonly Mutator[] = [
       const post = random.pick(antes);
       if (post === undefined || antes.length < 2 || antes.length < play.paid.size) return null;
       const next = nextOf(log, post.at)!;
-      // Heads-up a single ante may be the whole table's: then the pot tells.
-      if (antes.length === 2) {
+      // Heads-up a large ante may be the whole table's, and one of the last chips any: then the pot tells.
+      const [left] = antes.filter(({ at }) => at !== post.at);
+      if (antes.length === 2 && (left.allIn || left.amounts[0].value * 2 >= log.big)) {
         const total = firstAfter(log, post.at, ({ kind }) => kind === 'total')!;
         const codes: Verdict[] = [...forcedBet, 'total-pot', 'side-pot', 'uncalled', 'bet-too-big'];
         return new Edit(log).remove(post.at).mutant(codes, range(next.at, total.at));

@@ -1,0 +1,160 @@
+import { buildPots, settle, type LimitId, type Switches } from '#engine';
+import { Table, type TableOptions } from '../../engine/testing/table.js';
+import { switchTexts, type SwitchId } from './switch-texts.js';
+
+/** The flop of a hand in which everybody called a big blind of 20; fixed bets of 20 and 40 unless said otherwise. */
+const flop = (
+  stacks: readonly number[],
+  switches: Partial<Switches>,
+  limit: LimitId = 'fixed-limit',
+): Table => {
+  const all = stacks.map((stack) => stack + 20);
+  const table = new Table({ limit, bigBlind: 20, stacks: all, switches }).blinds();
+  while (table.actor !== '-') {
+    const call = `${table.actor} call`;
+    table.play(table.codeOf(call) === 'legal' ? call : `${table.actor} check`);
+  }
+  return table.street();
+};
+
+const heads = (switches: Partial<Switches>, options: TableOptions = {}): Table =>
+  new Table({ stacks: [1000, 1000], switches, ...options });
+
+const said = (table: Table, ...lines: readonly string[]): string =>
+  lines.map((line) => table.codeOf(line)).join(' ');
+
+/** For every switch a small hand, and what is said of it under each of its values. */
+const hands: {
+  readonly [K in SwitchId]: {
+    readonly judged: (switches: Partial<Switches>) => string;
+    readonly by: readonly (readonly [value: Switches[K], judgement: string])[];
+  };
+} = {
+  headsUpBlinds: {
+    judged: (house) =>
+      ['A small-blind 1', 'B small-blind 1']
+        .map((post) => (heads(house).posts(post).length === 0 ? post.slice(0, 1) : '-'))
+        .join(''),
+    by: [
+      ['button-small', '-B'],
+      ['left-of-button-small', 'A-'],
+      ['either', 'AB'],
+    ],
+  },
+  tableAnte: {
+    judged: (house) => {
+      const table = heads(house, { oneAnte: true, ante: 2, stacks: [102, 100] });
+      table.posts('A ante 2', 'B small-blind 1', 'A big-blind 2');
+      table.opens().play('B raise 100', 'A call 98');
+      return buildPots(table.hand)
+        .map(({ amount }) => amount)
+        .join(' + ');
+    },
+    by: [
+      ['dead', '202'],
+      ['live', '200 + 2'],
+    ],
+  },
+  foldUnfaced: {
+    judged: (house) => said(heads(house).blinds().play('B call'), 'A fold'),
+    by: [
+      ['allowed', 'legal'],
+      ['not-offered', 'fold-unfaced'],
+    ],
+  },
+  betsPerRound: {
+    judged: (house) => {
+      const table = flop([1000, 1000, 1000], house);
+      let bets = 0;
+      for (const line of [
+        'A bet 20',
+        'B raise 40',
+        'C raise 60',
+        'A raise 80',
+        'B raise 100',
+        'C raise 120',
+      ]) {
+        if (table.codeOf(line) !== 'legal') break;
+        table.play(line);
+        bets++;
+      }
+      return `${String(bets)} of 6`;
+    },
+    by: [
+      [4, '4 of 6'],
+      [5, '5 of 6'],
+      [null, '6 of 6'],
+    ],
+  },
+  capHeadsUp: {
+    judged: (house) =>
+      said(
+        flop([1000, 1000], house).play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80'),
+        'A raise 100',
+      ),
+    by: [
+      [true, 'raise-cap'],
+      [false, 'legal'],
+    ],
+  },
+  reopenLimit: {
+    // An all-in of half a bet; then three of less that add up to more than a bet.
+    judged: (house) => {
+      const half = flop([1000, 1000, 30], house).play('A bet 20', 'B call', 'C raise 30');
+      const sum = flop([1000, 29, 1000, 38, 46], house);
+      sum.play('A bet 20', 'B raise 29', 'C call', 'D raise 38', 'E raise 46');
+      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 66')}`;
+    },
+    by: [
+      ['cumulative', 'legal, legal'],
+      ['single', 'legal, action-not-allowed'],
+      ['never', 'action-not-allowed, action-not-allowed'],
+    ],
+  },
+  reopenNoLimit: {
+    judged: (house) => {
+      const table = flop([1000, 150, 200, 1000], house, 'no-limit');
+      table.play('A bet 100', 'B raise 150', 'C raise 200', 'D call');
+      return said(table, 'A raise 300');
+    },
+    by: [
+      ['cumulative', 'legal'],
+      ['single', 'action-not-allowed'],
+    ],
+  },
+  shortAllInRaise: {
+    judged: (house) => said(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32'),
+    by: [
+      ['complete', 'legal bet-too-big'],
+      ['on-top', 'short-raise legal'],
+      ['either', 'legal legal'],
+    ],
+  },
+  oddChip: {
+    judged: (house) => {
+      const { switches } = heads(house).hand.setup;
+      const pots = [{ amount: 11, players: [0, 1, 2] }];
+      return settle(pots, [11], [[7, 7, 7]], switches)
+        .map(({ amount }) => amount)
+        .join(' ');
+    },
+    by: [
+      ['by-button', '4 4 3'],
+      ['all-to-first', '5 3 3'],
+    ],
+  },
+};
+
+describe('every value of a switch changes the judgement of a hand', () => {
+  const rows = switchTexts.map((text) => {
+    const { judged, by } = hands[text.id];
+    const wanted = new Map<unknown, string>(by);
+    const found = text.values.map(({ value }) => [value, judged({ [text.id]: value })] as const);
+    return [text.id, wanted, found] as const;
+  });
+
+  it.each(rows)('%s', (_, wanted, found) => {
+    expect(new Map<unknown, string>(found)).toEqual(wanted);
+    expect(new Set(wanted.values()).size).toBe(wanted.size);
+  });
+});
