@@ -1,4 +1,4 @@
-import { told } from './testing/findings-in.js';
+import { told } from './testing/told.js';
 
 /** Three players; Ann wins a showdown against Bob, Cid folded on the flop. */
 const LINES = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET

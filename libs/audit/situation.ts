@@ -42,7 +42,7 @@ export const situationOf = (
     stakes,
     seats: dealingOrder(players, button),
     buttonSeat: button,
-    oneAnte: antes.length === 1 && isForTheTable(antes[0], players.length, stakes),
+    oneAnte: antes.length === 1 && isForTheTable(antes[0], posts, players.length, stakes),
   };
   return {
     setup,
@@ -57,10 +57,18 @@ const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 /**
  * P-SETUP-2: whether the only ante of a hand was posted for the whole table. Heads-up either player may be the one who
  * does (the big blind or the button), so that its size has to tell: an ante for the table is about a big blind, one that
- * each player pays is a small part of it. Of an ante that took the last chips the size tells nothing.
+ * each player pays is a small part of it. Of an ante that took the last chips the size tells nothing: but where the
+ * other player's blind took his, he had none left for an ante of his own.
  */
-const isForTheTable = ({ amount, allIn }: PostEvent, players: number, { bigBlind }: Stakes): boolean =>
-  players > 2 || allIn || amount * 2 >= bigBlind;
+const isForTheTable = (
+  { amount, allIn, seat }: PostEvent,
+  posts: readonly PostEvent[],
+  players: number,
+  { bigBlind }: Stakes,
+): boolean => {
+  if (players > 2 || amount * 2 >= bigBlind) return true;
+  return allIn && !posts.some((post) => post.seat !== seat && post.allIn);
+};
 
 /** Who posted the big blind, the first of them where a newcomer posts another. */
 const bigBlindOf = (posts: readonly PostEvent[]): PostEvent | undefined => {

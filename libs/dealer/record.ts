@@ -1,6 +1,7 @@
 import type { BettingAction, Post } from '#engine';
 import type { Card } from '#cards';
-import type { HandEvent, HandReading } from '#histories';
+import type { HandEvent } from '#histories';
+import type { ShownAs } from './words.js';
 
 /**
  * The events of a hand as they happen, each on the next line of the log that it will be: one event, one line.
@@ -67,7 +68,7 @@ export class HandRecord {
     this.events.push({ type: 'showdown', run: 0, line: ++this.line });
   }
 
-  show(seat: number, cards: readonly Card[], text: string, reading: HandReading): void {
+  show(seat: number, cards: readonly Card[], { text, reading }: ShownAs): void {
     const line = ++this.line;
     this.events.push({ type: 'show', seat, run: 0, cards: [...cards], text, reading, line });
   }

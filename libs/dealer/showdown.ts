@@ -5,7 +5,7 @@ import type { PlayedHand } from './play.js';
 import type { Random } from './random.js';
 import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
-import { describeShown, namedReading } from './words.js';
+import { shownAs } from './words.js';
 
 /** How a hand came out. */
 export interface Result {
@@ -97,7 +97,7 @@ const showDown = (
         continue;
       }
       shown[player] = 'shown';
-      record.show(seat, hole[player], describeShown(strength, best), namedReading(strength));
+      record.show(seat, hole[player], shownAs(strength, best));
       best = Math.max(best, strength);
     }
     pay(state, awards, pot, pots.length > 1, record);
@@ -131,6 +131,6 @@ const payUncontested = (
   const seat = state.seats[winner];
   if (board.length > 0 && random.chance(tendencies.showUncalled)) {
     const strength = strengthOf(played, winner);
-    record.show(seat, hole[winner], describeShown(strength, 0), namedReading(strength));
+    record.show(seat, hole[winner], shownAs(strength, 0));
   } else record.note(seat, "doesn't show hand");
 };

@@ -1,6 +1,6 @@
 import { parseCards } from '#cards';
 import { bestHand } from '#ranking';
-import { describeShown, namedReading } from './words.js';
+import { namedReading, shownAs } from './words.js';
 
 const strength = (text: string): number => {
   const parsed = parseCards(text);
@@ -8,7 +8,7 @@ const strength = (text: string): number => {
   return bestHand('high', 'any-five', parsed.cards, []);
 };
 
-describe('describeShown', () => {
+describe('shownAs', () => {
   it.each([
     ['Kh Kd 9c 5d 2s', '', 'a pair of Kings'],
     ['Kh Kd 9c 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings'],
@@ -20,7 +20,13 @@ describe('describeShown', () => {
     ['Qd Td 5d 4d 2d', 'Qh 9h 5h 4h 2h', 'a flush, Queen high'],
     ['Kh Kd 9c 5d 2s', 'Ac Ad 9d 5c 2h', 'a pair of Kings'],
   ])('calls %s after %s: %s', (hand, best, words) => {
-    expect(describeShown(strength(hand), best === '' ? 0 : strength(best))).toBe(words);
+    expect(shownAs(strength(hand), best === '' ? 0 : strength(best)).text).toBe(words);
+  });
+
+  it('tells the kickers that the words name', () => {
+    const { reading } = shownAs(strength('Kh Kd Ac Jd 2s'), strength('Kc Ks Ad Tc 2h'));
+    expect(reading).toEqual({ category: 'pair', ranks: [11, 12, 9] });
+    expect(shownAs(strength('Kh Kd 9c 5d 2s'), strength('Kc Ks Ad 5c 2h')).reading.ranks).toEqual([11]);
   });
 });
 

@@ -24,26 +24,36 @@ export const namedReading = (strength: number): HandReading => {
   return { category, ranks: ranks.slice(0, named[category]) };
 };
 
+/** A hand at the showdown: the site's words for it, and what they tell. */
+export interface ShownAs {
+  readonly text: string;
+  readonly reading: HandReading;
+}
+
 /**
  * A hand at the showdown in the site's words. Where it is called as the best one shown before, what tells them apart
  * follows: `a pair of Kings - Ace kicker`, `a flush, Queen high - lower cards`. `best`: its strength, 0 for none.
  */
-export const describeShown = (strength: number, best: number): string => {
+export const shownAs = (strength: number, best: number): ShownAs => {
   const words = describe(strength, 'en');
-  if (best === 0 || best === strength) return words;
-  const reading = explainHigh(strength);
+  const reading = namedReading(strength);
+  const plain = { text: words, reading };
+  if (best === 0 || best === strength) return plain;
+  const { category, ranks } = explainHigh(strength);
   const before = explainHigh(best);
-  if (!calledTheSame(reading, before)) return words;
-  if (strength < best) {
-    if (reading.category === 'flush') return `${words} - lower cards`;
-    return withKickers.has(reading.category) ? `${words} - lower kicker` : words;
-  }
-  if (!withKickers.has(reading.category)) return words;
-  const first = named[reading.category];
+  if (!calledTheSame({ category, ranks }, before)) return plain;
+  if (strength < best && category === 'flush') return { text: `${words} - lower cards`, reading };
+  if (!withKickers.has(category)) return plain;
+  if (strength < best) return { text: `${words} - lower kicker`, reading };
+  const first = named[category];
   let last = first;
-  while (reading.ranks[last] === before.ranks[last]) last++;
-  const kickers = reading.ranks.slice(first, last + 1).map((rank) => rankName(rank, 'en').singular);
-  return `${words} - ${kickers.join('+')} kicker`;
+  while (ranks[last] === before.ranks[last]) last++;
+  const kickers = ranks.slice(first, last + 1);
+  const names = kickers.map((rank) => rankName(rank, 'en').singular);
+  return {
+    text: `${words} - ${names.join('+')} kicker`,
+    reading: { category, ranks: [...reading.ranks, ...kickers] },
+  };
 };
 
 const calledTheSame = (one: Reading, other: Reading): boolean =>

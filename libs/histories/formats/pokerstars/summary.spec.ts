@@ -166,15 +166,14 @@ describe('seats', () => {
     expect(claim(line)).toEqual({ ...silent, ...expected });
   });
 
-  it('say nothing where the name is that of nobody in the seat', () => {
+  it('are of a stranger where the name is that of nobody in the seat', () => {
     for (const line of [
       'Seat 1: Ben folded before Flop',
       'Seat 1: Anna folded before Flop',
       'Seat 9: Ann mucked',
     ]) {
       const hand = read({ summary: [line] });
-      expect([line, hand.claims]).toEqual([line, []]);
-      expect(hand.events.at(-1)).toMatchObject({ type: 'note', text: line });
+      expect(hand.claims).toMatchObject([{ type: 'stranger', seat: Number(line[5]), text: line }]);
     }
   });
 
