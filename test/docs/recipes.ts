@@ -58,7 +58,7 @@ const changeOf = (file: string, lines: readonly string[]): Change => {
     const text = lines[at].slice(1);
     if (lines[at].startsWith('+')) (anchors.at(-1)?.added ?? before).push(text);
     else if (!lines[at].startsWith('-')) anchors.push({ head: text, tail: '', insertion: null, added: [] });
-    else if (lines[at + 1]?.startsWith('+') === true) anchors.push(changedLine(text, lines[++at].slice(1)));
+    else if (lines[at + 1]?.startsWith('+')) anchors.push(changedLine(text, lines[++at].slice(1)));
     else throw new Error(`a recipe may put something in, not take it away: ${file}: ${text}`);
   }
   return { file, anchors, before };
