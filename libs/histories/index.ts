@@ -1,12 +1,4 @@
-export type {
-  HistoryFormat,
-  NativeSite,
-  ReadOnlyFormat,
-  Support,
-  WrittenFormat,
-  Writing,
-  WritingOptions,
-} from './formats/format.js';
+export type { HistoryFormat, NativeSite, Support, Writing, WritingOptions } from './formats/format.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {

@@ -53,14 +53,14 @@ interface ReadableFormat {
 }
 
 /** A format that hands can also be written in, as the logs of the site that it is named for. */
-export interface WrittenFormat extends ReadableFormat {
+interface WrittenFormat extends ReadableFormat {
   readonly native: NativeSite;
   /** Writes a hand in the native dialect. */
   write(hand: CanonicalHand, options?: WritingOptions): Writing;
 }
 
 /** A format that is only read names no site to write for. */
-export interface ReadOnlyFormat extends ReadableFormat {
+interface ReadOnlyFormat extends ReadableFormat {
   readonly native?: undefined;
   readonly write?: undefined;
 }
