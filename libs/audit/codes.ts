@@ -1,4 +1,4 @@
-/** How grave a finding is (DESIGN 4). Only the first two say that something is wrong with the hand or its log. */
+/** How grave a finding is (docs/findings.md). Only the first two say that something is wrong with the hand or its log. */
 export type Severity = 'illegal' | 'mismatch' | 'suspect' | 'unverifiable' | 'notice';
 
 /** Every finding code, with its severity. Codes are stable: scripts and reports rely on them. */

@@ -1,7 +1,8 @@
 import { deckCards } from '#cards';
 import { dealingOrder, defaultSwitches, structures, type Chips, type HandSetup, type Stakes } from '#engine';
-import { formats, type CanonicalHand, type HistoryFormat } from '#histories';
+import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
+import { houseOf, printedFrom } from './house.js';
 import { RE_BUY } from './levels.js';
 import { planOf, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
@@ -11,15 +12,11 @@ import { finishHand } from './showdown.js';
 import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
 
-const isWritten = (format: HistoryFormat): boolean => format.write !== undefined;
-
-/** Hands are dealt as the site of the first format that can be written deals them. */
-const house: HistoryFormat = formats.find(isWritten) ?? formats[0];
+const house = houseOf(formats);
 
 const FIRST_ID = 250_000_000_000;
 /** Hands that the site deals elsewhere in the meantime, at most. */
 const MOST_BETWEEN = 4000;
-const HALF_HOUR = 1800_000;
 
 /**
  * Deals hands at one table after another, each a legal hand and a log of it that says nothing false: every action is
@@ -43,10 +40,9 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   for (let hand = 0; hand < plan.hands; hand++) {
     if (table.isOver) table = new Table(plan, random, tables++);
     id += random.between(1, MOST_BETWEEN);
-    let printed = house.native.printTime(time);
-    // In the hour that clocks repeat in autumn a log cannot tell the time: no hand begins then.
-    while (printed === null) printed = house.native.printTime((time += HALF_HOUR));
-    const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed };
+    const printed = printedFrom(house, time);
+    time = printed.time;
+    const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed.text };
     const { log, actions } = dealHand(plan, table, heading, random, deck);
     yield log;
     time += 1000 * (random.between(8, 15) + actions * random.between(2, 4));
@@ -103,9 +99,9 @@ const dealHand = (
   const claims = claimsOf(played, result, record.line + 1);
   const fixed = limit === 'fixed-limit';
   const log: CanonicalHand = {
-    site: house.native.site,
-    format: house.id,
-    dialect: house.native.dialect,
+    site: house.site,
+    format: house.format,
+    dialect: house.dialect,
     ...heading,
     currency: tournament ? 'CHIPS' : 'USD',
     scale: tournament ? 0 : 2,

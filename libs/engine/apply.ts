@@ -4,7 +4,7 @@ import { NOBODY, type Hand } from './hand.js';
 import { openBetting, passTurn } from './round.js';
 
 /**
- * Does what the log says was done, legal or not (DESIGN: apply is total), so that one fault does not end a replay.
+ * Does what the log says was done, legal or not (it is total), so that one fault does not end a replay.
  * An action of a seat that is not in the hand changes nothing.
  */
 export const apply = (hand: Hand, action: BettingAction): void => {

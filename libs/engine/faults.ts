@@ -26,7 +26,7 @@ export type FaultCode =
  */
 export interface Fault {
   readonly code: FaultCode;
-  /** Ids of RULES.md. */
+  /** Ids of docs/rules.md. */
   readonly rules: readonly string[];
   readonly seat?: number;
   readonly expected?: Chips;

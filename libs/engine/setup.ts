@@ -24,7 +24,7 @@ export interface Stakes {
 }
 
 /**
- * A hand before it is dealt. It may be impossible (DESIGN: setup is not yet a hand); `checkSetup` says so.
+ * A hand before it is dealt. It is not yet a hand and may be impossible; `checkSetup` says so.
  * `seats` are the players dealt in, clockwise, the first one left of the button and the button, if dealt in, last.
  */
 export interface HandSetup {

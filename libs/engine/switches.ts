@@ -1,5 +1,5 @@
 /**
- * The switches of a house profile that the engine plays by (RULES.md, House profiles): a switch names a behaviour,
+ * The switches of a house profile that the engine plays by (docs/guide.md, Profiles): a switch names a behaviour,
  * not a house. Presets and their texts live in the rules room; here are the type and the common defaults.
  */
 export interface Switches {

@@ -4,7 +4,7 @@ import { rulesMarkdown } from './markdown.js';
 
 /**
  * To make docs/rules.md again after a change of the catalogue:
- * `FLOORMAN_WRITE_DOCS=1 node --experimental-vm-modules node_modules/jest/bin/jest.js --selectProjects unit libs/rules`
+ * `FLOORMAN_WRITE_DOCS=1 npm run test:unit -- --testPathPatterns libs/rules`
  */
 const PAGE = 'docs/rules.md';
 

@@ -37,45 +37,18 @@ describe('the pages', () => {
   });
 });
 
-interface Hunk {
-  readonly file: string;
-  /** The lines that the change expects, and what it makes of them. */
-  readonly before: string;
-  readonly after: string;
-}
-
-const without = (sign: string, lines: readonly string[]): string =>
-  lines
-    .filter((line) => !line.startsWith(sign))
-    .map((line) => line.slice(1))
-    .join('\n');
-
-/** The hunks of every change that a page tells its reader to make. */
-const hunksIn = (page: string): Hunk[] => {
-  const hunks: Hunk[] = [];
-  for (const [, , body = ''] of read(page).matchAll(/^(`{3,})diff\n([^]*?)^\1$/gm)) {
-    for (const part of body.split(/^--- a\//m).slice(1)) {
-      const file = part.slice(0, part.indexOf('\n'));
-      for (const hunk of part.split(/^@@ .*\n/m).slice(1)) {
-        const lines = hunk.split('\n').slice(0, -1);
-        hunks.push({ file, before: without('+', lines), after: without('-', lines) });
-      }
-    }
-  }
-  return hunks;
-};
-
-/** What a recipe changes must be there as the recipe expects it; or as it leaves it, in a clone where it was followed. */
-describe('the recipes of CONTRIBUTING.md', () => {
-  const hunks = hunksIn('CONTRIBUTING.md');
-
-  test('have changes to make', () => {
-    expect(hunks.length).toBeGreaterThan(8);
+/** A table of the guide is what people look routes up in; the OpenAPI document is what the service says of itself. */
+test('the table of routes in docs/guide.md has every route of docs/openapi.json, and no other', () => {
+  const { paths } = JSON.parse(read('docs/openapi.json')) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const [, table = ''] = /^\| route .*\n\|[ -|]+\n((?:\|.*\n)+)/m.exec(read('docs/guide.md')) ?? [];
+  const listed = table.split('\n').flatMap((row) => {
+    const names = [...(row.split('|')[1] ?? '').matchAll(/`(?:([A-Z]+) )?([^`]+)`/g)];
+    return names.map(([, method, path = '']) => `${method ?? names[0]?.[1] ?? ''} ${path}`);
   });
-
-  test.each(hunks)('fit $file (else: bring the recipe up to date)', ({ file, before, after }) => {
-    const text = `\n${read(file)}`;
-    const followed = text.includes(`\n${after}\n`);
-    if (!followed) expect(text).toContain(`\n${before}\n`);
-  });
+  expect(listed.sort()).toEqual(served.sort());
 });

@@ -33,8 +33,8 @@ export interface NativeSite {
   printTime(utc: number): string | null;
 }
 
-/** A hand-history format: a folder of this room, and a row of its table. */
-export interface HistoryFormat {
+/** What is known of every format: what it looks like, and how it is read. */
+interface ReadableFormat {
   readonly id: string;
   readonly name: string;
   readonly boundary: Boundary;
@@ -46,12 +46,24 @@ export interface HistoryFormat {
    * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
    */
   read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): Reading;
-  /** The site that the format is named for. */
-  readonly native: NativeSite;
-  /** Writes a hand in the native dialect; a format that is only read has none. */
-  write?(hand: CanonicalHand, options?: WritingOptions): Writing;
   /** Whether a text without the first line of a hand is the rest of a hand that was cut off. */
   isRemainder(text: string): boolean;
   /** The habits of one of its dialects. */
   conventions(dialect: string): Conventions;
 }
+
+/** A format that hands can also be written in, as the logs of the site that it is named for. */
+interface WrittenFormat extends ReadableFormat {
+  readonly native: NativeSite;
+  /** Writes a hand in the native dialect. */
+  write(hand: CanonicalHand, options?: WritingOptions): Writing;
+}
+
+/** A format that is only read names no site to write for. */
+interface ReadOnlyFormat extends ReadableFormat {
+  readonly native?: undefined;
+  readonly write?: undefined;
+}
+
+/** A hand-history format: a folder of this room, and a row of its table. */
+export type HistoryFormat = WrittenFormat | ReadOnlyFormat;

@@ -19,7 +19,7 @@ const lineText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
-  it('end at CRLF, LF and a lone CR, mixed (CONTRACT: lines)', () => {
+  it('end at CRLF, LF and a lone CR, mixed (docs/guide.md: lines)', () => {
     expect(walked('a\r\nb\nc\rd\r\r\n\n\re')).toEqual([
       ['a', 1],
       ['b', 2],

@@ -1,0 +1,52 @@
+import { formats, type HistoryFormat } from '#histories';
+import { houseOf, printedFrom, type House } from './house.js';
+
+const HOUR = 3600_000;
+
+const readOnly = (format: HistoryFormat): HistoryFormat => ({
+  ...format,
+  native: undefined,
+  write: undefined,
+});
+const printing = (printTime: House['printTime']): House => ({
+  format: 'x',
+  site: 'X',
+  dialect: 'x',
+  printTime,
+});
+
+describe('the house whose hands are dealt', () => {
+  it('is the site of the first format that can be written', () => {
+    const [first] = formats;
+    expect(houseOf([readOnly(first), ...formats])).toMatchObject({
+      format: 'pokerstars',
+      site: 'PokerStars',
+    });
+  });
+
+  it('is nobody where every format is only read', () => {
+    const house = houseOf(formats.map(readOnly));
+    expect(house.format).toBe('none');
+    expect(printedFrom(house, 5)).toEqual({ time: 5, text: null });
+  });
+});
+
+describe('the time that a header prints', () => {
+  it('is that of the hand where it can be told', () => {
+    expect(printedFrom(printing(String), 5)).toEqual({ time: 5, text: '5' });
+  });
+
+  it('waits for the end of an hour that clocks repeat', () => {
+    const repeats = printing((time) => (time < 2 * HOUR ? null : 'later'));
+    expect(printedFrom(repeats, HOUR)).toEqual({ time: 2 * HOUR, text: 'later' });
+  });
+
+  it('is none, and nothing is waited for, where no time is ever printed', () => {
+    expect(
+      printedFrom(
+        printing(() => null),
+        5,
+      ),
+    ).toEqual({ time: 5, text: null });
+  });
+});
