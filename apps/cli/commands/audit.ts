@@ -75,7 +75,7 @@ const auditInput = async (
   tally.files++;
   const places = new Places(input.name);
   try {
-    const options = { ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
+    const options = { language, ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
     for await (const batch of auditSource(opened.source, pool.judge, options)) {
       for (const outcome of batch.outcomes) {
         const sighting = tally.note(outcome);
