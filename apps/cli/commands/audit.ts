@@ -46,7 +46,8 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   const pool = await auditors({ language, profile: flags.profile, threads });
   const progress = new Progress(
     inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
-    flags.quiet === true,
+    language,
+    flags.quiet === true ? null : process.stderr,
   );
   try {
     printer.open();
