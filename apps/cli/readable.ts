@@ -1,5 +1,6 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
+import { plain } from './plain.js';
 import { counted, SEVERITIES, WORDS } from './words.js';
 
 /** A record for people: where it stands, then a line a finding. */
@@ -9,7 +10,7 @@ export const readableRecord = (record: AuditRecord, language: Language): string 
   const title = `${where}:${String(first)} ${WORDS.hand[language]} ${record.handId ?? '?'}`;
   if (record.status === 'rejected') {
     const { code, line, text, message } = record.rejection;
-    const quoted = text === '' ? '' : `\n    ${text}`;
+    const quoted = text === '' ? '' : `\n    ${plain(text)}`;
     return `${title} ${WORDS.rejected[language]} [${code}] ${WORDS.line[language]} ${String(line)}: ${message}${quoted}\n`;
   }
   return `${title}\n${readableFindings(record.findings, language)}`;
