@@ -22,8 +22,17 @@ describe('floorman deal', () => {
     expect(hands).toHaveLength(20);
   });
 
-  test('a game that nobody knows is wrong use', async () => {
-    expect((await floorman(['deal', '--game', 'snap'])).code).toBe(64);
+  test('a game that nobody knows is wrong use, and nothing else is found fault with', async () => {
+    const { code, stderr } = await floorman(['deal', '--game', 'snap', '--players', '9']);
+    expect([code, stderr]).toEqual([
+      64,
+      'floorman: --game snap: there is no such game; see floorman variants\n',
+    ]);
+  });
+
+  test('what does not go together is named with its value', async () => {
+    const { code, stderr } = await floorman(['deal', '--game', 'holdem', '--players', '6', '--seats', '3']);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --seats 3: [^;]*\n$/)]);
   });
 });
 

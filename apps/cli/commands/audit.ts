@@ -38,6 +38,8 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   const language = languageOf(flags.lang);
   if (flags.format !== 'auto' && findFormat(flags.format) === undefined)
     throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
+  if (flags.ndjson === true && flags.json === true)
+    throw new UsageError('--ndjson and --json are two ways to write the same: give one of them');
   const inputs = await expandPaths(paths);
   const started = performance.now();
   const tally = new Tally();
