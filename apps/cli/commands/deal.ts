@@ -78,7 +78,7 @@ const FAULTS: Readonly<Record<DealFault['code'], string>> = {
   'unknown-game': 'there is no such game; see floorman variants',
   'unsupported-game': 'this game cannot be dealt',
   'not-an-integer': 'a whole number was expected',
-  'out-of-range': 'this game and table do not go with that',
+  'out-of-range': 'out of range for this game and table',
   'not-a-time': 'an ISO 8601 time was expected',
 };
 
