@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { auditBlock, type BlockAuditor, type HandOutcome } from '#audit';
+import { auditBlock, type BlockAuditor } from '#audit';
 import type { Language } from '#cards';
 import { profileChooser } from './profiles.js';
 
@@ -10,8 +10,6 @@ export interface JudgeSettings {
   readonly profile: string;
   readonly threads: number;
 }
-
-export type JudgedBlock = HandOutcome[];
 
 /** Those who read and judge blocks: this thread alone, or a pool. */
 export interface Auditors {

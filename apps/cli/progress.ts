@@ -1,30 +1,40 @@
+import type { Language } from '#cards';
+import { counted } from './words.js';
+
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on standard error, on a terminal only. `total` in bytes, 0 where it is not known. */
+/** Where the bar is drawn: on a terminal only. */
+export interface Terminal {
+  readonly isTTY: boolean;
+  write(text: string): unknown;
+}
+
+/** A bar on a terminal. `total` in bytes, 0 where it is not known. */
 export class Progress {
   private done = 0;
   private drawnAt = 0;
-  private readonly shown: boolean;
 
+  /** `terminal` is null where no bar is wanted. */
   constructor(
     private readonly total: number,
-    quiet: boolean,
-  ) {
-    this.shown = !quiet && process.stderr.isTTY;
-  }
+    private readonly language: Language,
+    private readonly terminal: Terminal | null,
+  ) {}
 
   advance(bytes: number, hands: number): void {
     this.done += bytes;
     const now = Date.now();
-    if (!this.shown || now - this.drawnAt < EVERY_MS) return;
+    if (this.terminal?.isTTY !== true || now - this.drawnAt < EVERY_MS) return;
     this.drawnAt = now;
     const share = this.total === 0 ? 0 : Math.min(1, this.done / this.total);
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
-    process.stderr.write(`\r${bar} ${String(Math.round(share * 100)).padStart(3)}%  ${String(hands)} hands`);
+    const percent = String(Math.round(share * 100)).padStart(3);
+    // Clears the line first: a shorter one would leave the end of a longer one.
+    this.terminal.write(`\r\u001b[K${bar} ${percent}%  ${counted(hands, 'hands', this.language)}`);
   }
 
   finish(): void {
-    if (this.shown && this.drawnAt > 0) process.stderr.write('\r\u001b[2K');
+    if (this.drawnAt > 0) this.terminal?.write('\r\u001b[2K');
   }
 }

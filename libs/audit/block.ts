@@ -8,7 +8,6 @@ import {
   type CanonicalHand,
   type HistoryFormat,
   type Identity,
-  type Rejection,
 } from '#histories';
 import { auditHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
@@ -16,6 +15,7 @@ import type { FindingCode } from './codes.js';
 import type { Finding } from './finding.js';
 import { JsonWriter } from './json-writer.js';
 import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
+import { rejectionMessage, type RejectionDetail, type RejectionToTell } from './rejections.js';
 
 /** By which rules, and in which language, hands are judged. */
 export interface AuditOptions {
@@ -59,14 +59,14 @@ export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOp
   const outcomes: HandOutcome[] = [];
   const { preamble } = spans;
   if (preamble !== null && format.isRemainder(text.slice(preamble.start, preamble.end))) {
-    const message = 'the first line of a hand was expected before this';
     const lines = [preamble.firstLine, preamble.lastLine] as const;
     outcomes.push(
       rejectedOutcome(
-        excerpt('truncated', preamble.firstLine, text, preamble.start, message),
+        excerpt('truncated', preamble.firstLine, text, preamble.start, NO_FIRST_LINE),
         lines,
         null,
         format,
+        options.language,
       ),
     );
   }
@@ -77,10 +77,11 @@ export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOp
       block.oversize === null
         ? auditText(text, start, spans.end(index), lines, format, options)
         : rejectedOutcome(
-            excerpt('too-long', lines[0], text, start, 'a hand of reasonable length was expected'),
+            excerpt('too-long', lines[0], text, start, ''),
             lines,
             null,
             format,
+            options.language,
           ),
     );
   }
@@ -97,7 +98,8 @@ export const auditText = (
   options: AuditOptions,
 ): HandOutcome => {
   const reading = format.read(text, start, end, lines[0], cursor);
-  if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format);
+  if (!reading.ok)
+    return rejectedOutcome(reading.rejection, lines, reading.identity, format, options.language);
   const digest = digestOf(reading.hand, text, start, end);
   return auditRead(reading.hand, lines, digest, options, format);
 };
@@ -118,12 +120,8 @@ export const auditRead = (
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
-    const played = findVariant(hand.game.variant) !== undefined;
-    const code = played ? 'no-players' : 'unsupported-game';
-    const message = played
-      ? 'two players dealt in were expected'
-      : 'a game that the engine knows was expected';
-    return rejectedOutcome({ code, line: lines[0], text: '', message }, lines, { site, handId }, format);
+    const rejection = { ...unplayable(hand), line: lines[0], text: '' };
+    return rejectedOutcome(rejection, lines, { site, handId }, format, options.language);
   }
   return {
     status: 'audited',
@@ -139,15 +137,31 @@ export const auditRead = (
 const codesOf = (findings: readonly Finding[]): readonly FindingCode[] =>
   findings.length === 0 ? NO_CODES : findings.map(({ code }) => code);
 
+const NO_FIRST_LINE = {
+  en: 'the first line of a hand was expected before this',
+  es: 'se esperaba antes la primera línea de una mano',
+} as const;
+
+/** Why the engine has no hand to replay. */
+export const unplayable = ({ game }: CanonicalHand): Pick<RejectionToTell, 'code' | 'message'> =>
+  findVariant(game.variant) === undefined
+    ? { code: 'unsupported-game', message: '' }
+    : { code: 'no-players', message: TOO_FEW };
+
+const TOO_FEW = {
+  en: 'two players dealt in were expected',
+  es: 'se esperaban al menos dos que recibieran cartas',
+} as const;
+
 const EXCERPT = 200;
 
 const excerpt = (
-  code: Rejection['code'],
+  code: RejectionToTell['code'],
   line: number,
   text: string,
   start: number,
-  message: string,
-): Rejection => {
+  message: RejectionDetail,
+): RejectionToTell => {
   const end = Math.min(text.length, start + EXCERPT);
   const lineEnd = text.indexOf('\n', start);
   return {
@@ -160,13 +174,16 @@ const excerpt = (
 
 /** The outcome of a hand, or of a whole file, that could not be read. */
 export const rejectedOutcome = (
-  rejection: Rejection,
+  told: RejectionToTell,
   lines: readonly [number, number],
   identity: Identity | null,
   format: Pick<HistoryFormat, 'id'> | null,
+  language: Language,
 ): HandOutcome => {
   const site = identity?.site ?? null;
   const handId = identity?.handId ?? null;
+  const { code, line, text } = told;
+  const rejection = { code, line, text, message: rejectionMessage(told, language) };
   const record = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
   const body = recorded((json) => json.utf8(JSON.stringify(record).slice(1)));
   return { status: 'rejected', lines, site, handId, digest: null, codes: NO_CODES, record: body };

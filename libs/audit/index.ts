@@ -4,6 +4,7 @@ export {
   auditRead,
   auditText,
   rejectedOutcome,
+  unplayable,
   type AuditOptions,
   type HandOutcome,
 } from './block.js';
@@ -25,6 +26,13 @@ export {
   type RejectedRecord,
 } from './record.js';
 export { recordAudited, recordCancelled, recordFinding, type RecordBody } from './recording.js';
+export {
+  rejectionMessage,
+  rejectionTexts,
+  sourceTexts,
+  type RejectionDetail,
+  type RejectionToTell,
+} from './rejections.js';
 export { HandRegistry, type Sighting } from './registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './stream.js';
 export { ENGINE_VERSION, Tally } from './tally.js';

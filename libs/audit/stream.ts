@@ -1,3 +1,4 @@
+import type { Language } from '#cards';
 import {
   detectFormat,
   isSourceError,
@@ -17,6 +18,8 @@ export type BlockAuditor = (block: Block, format: HistoryFormat) => Promise<Hand
 export interface StreamOptions {
   /** The format to read; found by content where it is not given. */
   readonly format?: HistoryFormat;
+  /** Of what is said about an input that cannot be read. */
+  readonly language: Language;
   /** Blocks in work at once; with one thread, 1. */
   readonly ahead: number;
   readonly source?: SourceOptions;
@@ -43,17 +46,17 @@ export async function* auditSource(
   for await (const member of openSource(input, options.source ?? {})) {
     members++;
     if (isSourceError(member)) {
-      yield failure(member);
+      yield failure(member, options.language);
       continue;
     }
     const format = options.format ?? detectFormat(member.head);
     if (format === undefined) {
-      yield unknownFormat(member.name, member.head);
+      yield unknownFormat(member.name, member.head, options.language);
       continue;
     }
-    yield* inOrder(member, format, auditor, options.ahead);
+    yield* inOrder(member, format, auditor, options);
   }
-  if (members === 0) yield unknownFormat(null, '');
+  if (members === 0) yield unknownFormat(null, '', options.language);
 }
 
 /** Keeps a few blocks in work and gives their outcomes in the order of the blocks. */
@@ -61,7 +64,7 @@ async function* inOrder(
   source: Member,
   format: HistoryFormat,
   auditor: BlockAuditor,
-  ahead: number,
+  { ahead, language }: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
   const { name: member } = source;
   const pending: {
@@ -73,7 +76,7 @@ async function* inOrder(
     if (isSourceError(block)) {
       for (const { outcomes, characters } of pending.splice(0))
         yield { member, outcomes: await outcomes, characters };
-      yield failure(block);
+      yield failure(block, language);
       return;
     }
     pending.push({ outcomes: auditor(block, format), characters: block.text.length });
@@ -88,27 +91,27 @@ async function* inOrder(
     hands += done.length;
     yield { member, outcomes: done, characters };
   }
-  if (hands === 0) yield unknownFormat(member, source.head);
+  if (hands === 0) yield unknownFormat(member, source.head, language);
 }
 
 const EXCERPT = 200;
 
-const unknownFormat = (member: string | null, head: string): OutcomeBatch => {
+const EMPTY = { en: 'the input is empty', es: 'la entrada está vacía' } as const;
+
+const unknownFormat = (member: string | null, head: string, language: Language): OutcomeBatch => {
   const firstLine = head.slice(0, EXCERPT).split('\n', 1)[0].trimEnd();
-  const message =
-    head.trim() === ''
-      ? 'a log with hands was expected, the input is empty'
-      : 'a log of a known format was expected';
+  const message = head.trim() === '' ? EMPTY : '';
   const rejection = { code: 'unknown-format', line: 1, text: firstLine, message } as const;
-  return { member, outcomes: [rejectedOutcome(rejection, [1, 1], null, null)], characters: head.length };
+  const outcome = rejectedOutcome(rejection, [1, 1], null, null, language);
+  return { member, outcomes: [outcome], characters: head.length };
 };
 
-const failure = (error: SourceError): OutcomeBatch => {
+const failure = (error: SourceError, language: Language): OutcomeBatch => {
   const line = error.line ?? 1;
   const rejection = { code: 'unreadable-source', line, text: error.code, message: error.message } as const;
   return {
     member: error.member,
-    outcomes: [rejectedOutcome(rejection, [line, line], null, null)],
+    outcomes: [rejectedOutcome(rejection, [line, line], null, null, language)],
     characters: 0,
   };
 };

@@ -72,6 +72,8 @@ const EARLIEST = Date.UTC(2008, 0, 2);
 const LATEST = Date.UTC(2100, 0, 1);
 /** No stack, pot or sum of pots comes near the largest safe integer with stakes up to this. */
 const MOST_CHIPS = 1e9;
+/** What no table has more of; games seat fewer or as many. */
+const MOST_PLAYERS = 10;
 const RAKE_PERCENT = 5;
 const RAKE_CAP_BLINDS = 15;
 
@@ -102,7 +104,7 @@ export const planOf = (options: DealOptions): Planned => {
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const players = options.players ?? Math.min(6, options.seats ?? 6);
   const seats = options.seats ?? Math.max(2, players);
-  const most = Math.min(10, screenNames.length, variant?.maxPlayers ?? 2);
+  const most = Math.min(MOST_PLAYERS, screenNames.length, variant?.maxPlayers ?? MOST_PLAYERS);
   whole('players', players, 2, most);
   whole('seats', seats, players, most);
   const stakes = options.stakes ?? usualStakes[limit];

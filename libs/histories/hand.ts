@@ -1,6 +1,9 @@
 import { formatCards, parseCards } from '#cards';
 import { z } from 'zod';
 
+/** What a text without a card is said to lack; the schema's own words are English. */
+const SPANISH = { card: 'una carta', rank: 'un valor', suit: 'un palo' } as const;
+
 /**
  * The canonical hand: what a log says, event by event, and nothing that it does not say. This schema is the only
  * description of it; the TypeScript types, the JSON Schema and the OpenAPI document come from here.
@@ -18,10 +21,12 @@ const cards = z
       decode: (text, context) => {
         const parsed = parseCards(text);
         if (parsed.ok) return parsed.cards;
+        const { expected, at, text: found } = parsed.error;
         context.issues.push({
           code: 'custom',
           input: text,
-          message: `no ${parsed.error.expected} at character ${String(parsed.error.at + 1)}: "${parsed.error.text}"`,
+          message: `no ${expected} at character ${String(at + 1)}: "${found}"`,
+          params: { es: `falta ${SPANISH[expected]} en el carácter ${String(at + 1)}: "${found}"` },
         });
         return z.NEVER;
       },

@@ -17,7 +17,7 @@ export interface Rejection {
   readonly line: number;
   /** The offending line as it stands in the log, cut to a reasonable length. */
   readonly text: string;
-  /** What was expected there, in English. */
+  /** What was expected there, in English, to stand behind a colon; empty where the code says it all. */
   readonly message: string;
 }
 

@@ -119,6 +119,15 @@ describe('POST /v1/hands', () => {
       expect(byHeader.items[0].findings[0].message).toBe(spanish);
     });
 
+    test.each([
+      ['a game that is not read', UNSUPPORTED, 'Este juego todavía no se lee o no se juega aquí.'],
+      ['an action that is none', CLEAN.replace(' folds', ' wagers'), 'No se ha entendido esta línea.'],
+      ['a hand cut off', CLEAN.slice(0, CLEAN.indexOf('*** SUMMARY')), 'Falta una parte de la mano.'],
+    ])('in Spanish, %s too', async (_, text, message) => {
+      const { items } = await audit(hand({ id: 99 }) + text, '?lang=es');
+      expect(items[1]).toMatchObject({ status: 'rejected', rejection: { message } });
+    });
+
     test('with what could not be read beside what could: nothing else is lost', async () => {
       const { items, summary } = await audit(CLEAN + UNSUPPORTED + ILLEGAL + CLEAN);
       expect(items.map(({ status }) => status)).toEqual(['audited', 'rejected', 'audited', 'duplicate']);
@@ -227,6 +236,10 @@ describe('POST /v1/hands', () => {
       expect(problem.errors).toEqual([
         { pointer: expect.stringMatching(/\/cards$/), message: expect.stringContaining('character') },
       ]);
+      const spanish = await refused(await postJson(wrong, '?lang=es'), 400, 'invalid-request');
+      expect(spanish.errors).toEqual([
+        { pointer: expect.stringMatching(/\/cards$/), message: expect.stringContaining('carácter') },
+      ]);
     });
 
     test.each([
@@ -276,6 +289,15 @@ describe('POST /v1/hands', () => {
       const spanish = await refused(await post(body, '?lang=es'), 400, 'unreadable-source');
       expect(spanish.title).toBe('No se puede leer el historial');
       expect(spanish.detail).not.toBe(problem.detail);
+    });
+
+    test('400: a gzip cut off in its only hand is about the archive, not about the hand', async () => {
+      const cut = gzipSync(CLEAN).subarray(0, -150);
+      const problem = await refused(await post(cut), 400, 'unreadable-source');
+      expect(problem.detail).toBe('The archive is cut off: the compressed data end before their end mark.');
+      expect(problem.errors).toMatchObject([{ code: 'truncated' }, { code: 'truncated-archive' }]);
+      const spanish = await refused(await post(cut, '?lang=es'), 400, 'unreadable-source');
+      expect(spanish.detail).toBe('El archivo comprimido está cortado.');
     });
 
     test('400 names the member of the zip', async () => {

@@ -52,9 +52,42 @@ describe('every error is problem details', () => {
     ['a broken document', '{"game":'],
     ['an empty document', ''],
     ['two documents', '{} {}'],
-    ['a prototype in disguise', '{"__proto__":{"admin":true}}'],
   ])('400: malformed JSON, %s', async (_, body) => {
     expectProblem(await post('/v1/probe/json', 'application/json', body), 400, 'malformed-json');
+  });
+
+  test('400: a prototype in disguise is JSON, and not taken', async () => {
+    const body = '{"game":"holdem","options":[{"__proto__":{"admin":true}}]}';
+    const pointer = '/options/0/__proto__';
+    const english = 'the keys __proto__ and constructor.prototype are not taken';
+    expectProblem(await post('/v1/probe/json', 'application/json', body), 400, 'invalid-request', {
+      detail: english,
+      errors: [{ pointer, message: english }],
+    });
+    const spanish = 'no se admiten las claves __proto__ y constructor.prototype';
+    expectProblem(await post('/v1/probe/json?lang=es', 'application/json', body), 400, 'invalid-request', {
+      errors: [{ pointer, message: spanish }],
+    });
+  });
+
+  test.each(['fr', '', 'es-MX', 'en&lang=es'])(
+    '400: ?lang=%s is refused on every route, with the values that there are',
+    async (lang) => {
+      for (const path of ['/v1/probe/page', '/v1/rules', '/v1/hands']) {
+        const method = path === '/v1/hands' ? 'POST' : 'GET';
+        const answer = await ask(`${path}?lang=${lang}`, { method });
+        expectProblem(answer, 400, 'invalid-request', {
+          errors: [{ in: 'query', pointer: '/lang', message: 'lang is one of en, es' }],
+        });
+      }
+      const spanish = await ask(`/v1/probe/page?lang=${lang}`, { headers: { 'accept-language': 'es' } });
+      expect(spanish.problem).toMatchObject({ detail: 'lang es uno de en, es' });
+    },
+  );
+
+  test('a header that asks for other languages only is answered in English', async () => {
+    const answer = await ask('/v1/probe/items/x', { headers: { 'accept-language': 'fr, de;q=0.5' } });
+    expect(answer.response.headers.get('content-language')).toBe('en');
   });
 
   test('400: JSON that is not UTF-8', async () => {

@@ -153,6 +153,7 @@ describe('floorman audit', () => {
     [['audit', '--profile', 'nobody', '-']],
     [['audit', '--lang', 'tlh', '-']],
     [['audit', '--jobs', '0', '-']],
+    [['audit', '--ndjson', '--json', '-']],
     [['auditt', '-']],
   ])('wrong use exits with 64: %j', async (args) => {
     const { code, stderr } = await floorman(args, '');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { handSchema } from '#histories';
 import { floorman } from './floorman.js';
 
@@ -20,8 +22,17 @@ describe('floorman deal', () => {
     expect(hands).toHaveLength(20);
   });
 
-  test('a game that nobody knows is wrong use', async () => {
-    expect((await floorman(['deal', '--game', 'snap'])).code).toBe(64);
+  test('a game that nobody knows is wrong use, and nothing else is found fault with', async () => {
+    const { code, stderr } = await floorman(['deal', '--game', 'snap', '--players', '9']);
+    expect([code, stderr]).toEqual([
+      64,
+      'floorman: --game snap: there is no such game; see floorman variants\n',
+    ]);
+  });
+
+  test('what does not go together is named with its value', async () => {
+    const { code, stderr } = await floorman(['deal', '--game', 'holdem', '--players', '6', '--seats', '3']);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --seats 3: [^;]*\n$/)]);
   });
 });
 
@@ -57,6 +68,64 @@ describe('floorman replay', () => {
     expect(replay.steps[0]).toMatchObject({ event: 'small-blind', pot: '0' });
     expect(replay.steps.some(({ legal }) => legal !== null)).toBe(true);
     expect(replay.pots.length).toBeGreaterThan(0);
+  });
+
+  const fixture = (name: string): string =>
+    join(import.meta.dirname, '..', 'support', 'fixtures', `${name}.txt`);
+  const replay = async (name: string, ...args: string[]): Promise<string> =>
+    (await floorman(['replay', fixture(name), ...args])).stdout;
+
+  test('for people: who did what, of what he could have done, with the pot and his stack before it', async () => {
+    const text = await replay('nl-cash-run-it-twice');
+    expect(text).toContain(
+      '   16  Halcyon raises to 50.00                pot 36.00, stack 390.00; could fold, call 14.00, raise to 28.00–390.00\n',
+    );
+    expect(text).toContain('\nFlop  [9h 8c 2h]\n');
+    expect(text).toContain('\nTurn (board 2)  [9h 8c 2h] [7d]\n');
+    expect(text).toContain(
+      '\nPots\n  main pot 802.00, rake 3.00: Umber 399.50 (board 1), Halcyon 399.50 (board 2)\n',
+    );
+    expect(text).toContain('\nHands (board 1)\n  Umber  9c 9d  three of a kind, Nines\n');
+    expect(text).toContain('  Halcyon  Jh Th  a straight, Seven to Jack\n');
+    expect(text).toContain(
+      '\nTotals\n  Umber: put in 400.00, due 399.50, collected 399.50, left with 399.50\n',
+    );
+    expect(text).toMatch(/\nNo findings\.\n$/);
+  });
+
+  test('for people, in Spanish without English', async () => {
+    const text = await replay('nl-tournament-side-pots', '--lang', 'es');
+    expect(text).toContain(
+      'Petra iguala 1465                      bote 1765, stack 3910; podía retirarse, igualar 1465, subir a 2780–3910\n',
+    );
+    expect(text).toContain('\nEnfrentamiento\n   28  Petra muestra Ad Kd\n');
+    expect(text).toContain('  bote lateral 1 2160, comisión 0: Corwen 2160\n');
+    // Remarks are the log's own words.
+    const ours = text.replace(/"[^"]*"/g, '');
+    expect(ours).not.toMatch(
+      /\b(seat|hand|line|pot|raise|call|bet|fold|check|show|board|could|posts|button|due|no limit)/i,
+    );
+  });
+
+  test('names cannot steer the terminal, and blank or doubled ones are told by their seat', async () => {
+    const hands = readFileSync(fixture('nl-cash-run-it-twice'), 'utf8')
+      .replaceAll('Umber', 'Um\u001b[31mber')
+      .replaceAll('Sedge', 'Halcyon');
+    const { stdout } = await floorman(['replay', '-'], hands);
+    expect(stdout).not.toContain('\u001b');
+    expect(stdout).toContain('Um\ufffd[31mber');
+    expect(stdout).toContain('Halcyon (seat 4)');
+  });
+
+  test('why there is nothing to replay is said in the language asked for', async () => {
+    const cut = readFileSync(fixture('nl-cash-walk'), 'utf8').replace(/\*\*\* SUMMARY[^]*/, '');
+    const english = await floorman(['replay', '-'], cut);
+    const spanish = await floorman(['replay', '-', '--lang', 'es'], cut);
+    expect([english.code, spanish.code]).toEqual([2, 2]);
+    expect(english.stderr).toMatch(
+      /^floorman: line \d+: A part of the hand is missing: a summary was expected\.\n$/,
+    );
+    expect(spanish.stderr).toMatch(/^floorman: línea \d+: Falta una parte de la mano\.\n$/);
   });
 
   test('a hand that is not there is said to be missing', async () => {

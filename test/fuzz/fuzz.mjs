@@ -76,6 +76,7 @@ async function check(text) {
   const judge = (block, format) => auditBlock(block, format, options);
   let index = 0;
   for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, {
+    language: 'en',
     ahead: 1,
   })) {
     for (const outcome of outcomes) {

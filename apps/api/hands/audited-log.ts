@@ -9,7 +9,6 @@ import {
   type RejectedRecord,
   type Sighting,
 } from '#audit';
-import type { SourceErrorCode } from '#histories';
 import type { Language } from '../http/language.js';
 import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
@@ -64,48 +63,28 @@ export class AuditedLog {
       .map(({ outcome, place, sighting }) => placeRecord(place, outcome, sighting, this.language))
       .filter((record): record is RejectedRecord => record.status === 'rejected');
     const errors = rejected.slice(0, ISSUES_REPORTED).map(issueOf);
-    return new ProblemError(refusalCode(rejected), { detail: errors[0].message, errors });
+    const { code, gravest } = refusalOf(rejected);
+    return new ProblemError(code, { detail: gravest.rejection.message, errors });
   }
 }
 
-/** The gravest of what is wrong: too much to read, then damage, then nothing but texts that are no hands. */
-const refusalCode = (rejected: readonly RejectedRecord[]): ProblemCode => {
-  const broken = rejected.filter(({ rejection }) => rejection.code === 'unreadable-source');
-  if (broken.some(({ rejection }) => rejection.text === 'archive-bomb')) return 'archive-bomb';
-  if (broken.length > 0) return 'unreadable-source';
-  return rejected.every(({ rejection }) => rejection.code === 'unknown-format')
-    ? 'unknown-format'
-    : 'no-hands';
+/**
+ * The gravest of what is wrong, for the problem to speak of: too much to read, then damage, then nothing but texts that
+ * are no hands. A cut archive also cuts the hand at its end: the archive is the cause.
+ */
+const refusalOf = (rejected: readonly RejectedRecord[]): { code: ProblemCode; gravest: RejectedRecord } => {
+  const bomb = rejected.find(({ rejection }) => rejection.text === 'archive-bomb' && isBroken(rejection));
+  if (bomb !== undefined) return { code: 'archive-bomb', gravest: bomb };
+  const broken = rejected.find(({ rejection }) => isBroken(rejection));
+  if (broken !== undefined) return { code: 'unreadable-source', gravest: broken };
+  const unknown = rejected.every(({ rejection }) => rejection.code === 'unknown-format');
+  return { code: unknown ? 'unknown-format' : 'no-hands', gravest: rejected[0] };
 };
 
-/** What is wrong with a source, by its code; the English words come with the record and are more exact. */
-const SPANISH: Readonly<Record<SourceErrorCode, string>> = {
-  'truncated-archive': 'el archivo comprimido está cortado',
-  'corrupt-archive': 'el archivo comprimido está dañado',
-  'unsupported-archive': 'no se lee esta clase de archivo comprimido',
-  'archive-bomb': 'el archivo comprimido se expande demasiado',
-  'unsafe-path': 'el nombre de un miembro del zip apunta fuera del archivo',
-  'zip-needs-random-access': 'un zip no se puede leer sobre la marcha',
-  binary: 'el archivo no es de texto',
-  'read-failed': 'no se pudo leer hasta el final',
-};
-
-const SPANISH_REJECTIONS: Readonly<Record<string, string>> = {
-  'unsupported-game': 'el motor no conoce este juego',
-  truncated: 'la mano está cortada',
-  'unreadable-line': 'no se entiende esta línea',
-  'no-players': 'no hay bastantes jugadores',
-  'unknown-format': 'se esperaba un historial de un formato conocido',
-  'too-long': 'se esperaba una mano de longitud razonable',
-  'invalid-hand': 'la mano no cumple el esquema',
-};
-
-const isSourceErrorCode = (code: string): code is SourceErrorCode => code in SPANISH;
+const isBroken = ({ code }: RejectedRecord['rejection']): boolean => code === 'unreadable-source';
 
 const issueOf = ({ member, rejection }: RejectedRecord): ProblemIssue => {
   const { code, line, text, message } = rejection;
   const place = { line, ...(member === null ? {} : { member }) };
-  if (code === 'unreadable-source' && isSourceErrorCode(text))
-    return { ...place, code: text, message: { en: message, es: SPANISH[text] } };
-  return { ...place, code, message: { en: message, es: SPANISH_REJECTIONS[code] ?? message } };
+  return { ...place, code: code === 'unreadable-source' ? text : code, message };
 };

@@ -21,10 +21,7 @@ const HandsQuery = z.strictObject({
     .enum(['auto', ...presetIds])
     .default('auto')
     .describe('the house profile to judge by; with auto that of the site'),
-  lang: z
-    .string()
-    .optional()
-    .describe(`language of messages: ${LANGUAGES.join(' or ')}`),
+  lang: z.enum(LANGUAGES).optional().describe('language of messages; else that of Accept-Language, else en'),
 });
 
 const AuditAnswer = z

@@ -74,7 +74,7 @@ export class HandsService {
     const batches = auditSource(
       { kind: 'random', size: bytes.length, read: (offset, length) => readInTurn(bytes, offset, length) },
       (block, found) => auditBlock(block, found, options),
-      { ahead: 1, source, ...(format === undefined ? {} : { format }) },
+      { language: wishes.language, ahead: 1, source, ...(format === undefined ? {} : { format }) },
     );
     for await (const { member, outcomes } of batches) {
       for (const outcome of outcomes) this.note(log, outcome, places, member);
@@ -165,6 +165,6 @@ const readInTurn = async (bytes: Buffer, offset: number, length: number): Promis
 
 const invalidHand = (issue: ProblemIssue | undefined, language: Language): HandOutcome => {
   const { pointer = '', message = '' } = issue ?? {};
-  const text = typeof message === 'string' ? message : message[language];
-  return rejectedOutcome({ code: 'invalid-hand', line: 1, text: pointer, message: text }, [1, 1], null, null);
+  const rejection = { code: 'invalid-hand', line: 1, text: pointer, message } as const;
+  return rejectedOutcome(rejection, [1, 1], null, null, language);
 };

@@ -1,10 +1,9 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { resolveLanguage } from './language.js';
+import { askedOf, resolveLanguage } from './language.js';
 
 /** The language to answer in, as a parameter of a handler: `?lang=`, else Accept-Language. */
 export const AskedLanguage = createParamDecorator((_data: unknown, context) => {
   const { query, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  return resolveLanguage(asked, headers['accept-language']);
+  return resolveLanguage(askedOf(query), headers['accept-language']);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { forbiddenKeyIn } from './forbidden-key.js';
 import { ProblemError } from './problem.js';
 
 export interface BodyLimits {
@@ -34,7 +35,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     collect(request, payload, limits).then((bytes) => {
       const text = decodeUtf8(bytes);
       if (text === undefined) done(new ProblemError('malformed-json', { detail: 'the body is not UTF-8' }));
-      else void parseJson(request, text, done);
+      else void parseJson(request, text, (error, body) => done(error && faultOf(text, error), body));
     }, done);
   };
   server.addContentTypeParser('application/json', json);
@@ -54,6 +55,30 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
       }, done);
     }
   });
+}
+
+/** Fastify calls both broken JSON and a forbidden key invalid JSON: the second is well-formed, and says where it is. */
+function faultOf(text: string, error: Error): Error {
+  const pointer = forbiddenKeyIn(parsed(text));
+  if (pointer === null) return error;
+  return new ProblemError('invalid-request', {
+    detail: FORBIDDEN_KEY,
+    errors: [{ pointer, message: FORBIDDEN_KEY }],
+  });
+}
+
+const FORBIDDEN_KEY = {
+  en: 'the keys __proto__ and constructor.prototype are not taken',
+  es: 'no se admiten las claves __proto__ y constructor.prototype',
+} as const;
+
+/** What a text is as JSON; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function wants(request: FastifyRequest): 'bytes' | 'stream' | undefined {

@@ -1,4 +1,4 @@
-import { resolveLanguage } from './language.js';
+import { askedOf, isAnswerable, resolveLanguage } from './language.js';
 
 describe('the language of an answer', () => {
   test.each([
@@ -17,12 +17,26 @@ describe('the language of an answer', () => {
     [undefined, 'es;level=1;Q=0.3, *;q=0.2', 'es'],
     [undefined, '*, es;q=0.5', 'en'],
     ['es', 'en', 'es'],
-    ['es_MX', undefined, 'es'],
+    ['en', 'es', 'en'],
+    // What is asked for in vain is refused, in the language of the header.
     ['fr', 'es', 'es'],
     ['', 'es', 'es'],
     [['es', 'en'], 'en', 'en'],
   ])('lang=%p with Accept-Language %p is %s', (asked, header, language) => {
     expect(resolveLanguage(asked, header)).toBe(language);
+  });
+
+  test.each([
+    [{}, true],
+    [undefined, true],
+    [{ lang: 'es' }, true],
+    [{ lang: 'en' }, true],
+    [{ lang: 'fr' }, false],
+    [{ lang: 'es_MX' }, false],
+    [{ lang: '' }, false],
+    [{ lang: ['es', 'en'] }, false],
+  ])('the query %p can be answered: %p', (query, answerable) => {
+    expect(isAnswerable(askedOf(query))).toBe(answerable);
   });
 
   test('a header of any length is read in bounded time', () => {

@@ -7,17 +7,15 @@ const DEFAULT_LANGUAGE: Language = 'en';
 const PREFERENCES_READ = 32;
 
 /**
- * The language to answer in: `?lang=` where it names one of ours, else the best of `Accept-Language`
+ * The language to answer in: `?lang=` where it is one of ours (others are refused before), else the best of `Accept-Language`
  * (RFC 9110, 12.5.4: highest weight first, equal weights in the order given), else English.
  *
  * @param asked value of the query's `lang`, as it came
  * @param header value of the Accept-Language header
  */
 export function resolveLanguage(asked: unknown, header: string | undefined): Language {
-  if (typeof asked === 'string') {
-    const language = languageOf(asked);
-    if (language !== undefined) return language;
-  }
+  const named = LANGUAGES.find((language) => language === asked);
+  if (named !== undefined) return named;
   let best: Language = DEFAULT_LANGUAGE;
   let bestWeight = 0;
   for (const preference of (header ?? '').split(',', PREFERENCES_READ)) {
@@ -29,6 +27,16 @@ export function resolveLanguage(asked: unknown, header: string | undefined): Lan
     bestWeight = weight;
   }
   return best;
+}
+
+/** The `lang` of a parsed query, whatever it is; undefined where there is none, or no parsed query. */
+export function askedOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+}
+
+/** Whether a query's `lang` can be answered in: there is none, or it is one of ours. */
+export function isAnswerable(asked: unknown): boolean {
+  return asked === undefined || LANGUAGES.some((language) => language === asked);
 }
 
 /** `es`, `es-MX` and `ES_mx` are all Spanish. */

@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { resolveLanguage } from './language.js';
+import { askedOf, resolveLanguage } from './language.js';
 import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
 
 /** Fastify's own error codes that say more than their status. */
@@ -26,9 +26,7 @@ export function sendProblem(exception: unknown, request: FastifyRequest, reply: 
   }
   if (reply.sent || reply.raw.headersSent) return;
   // A request the router refused has no parsed query.
-  const query: unknown = request.query;
-  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  const language = resolveLanguage(asked, request.headers['accept-language']);
+  const language = resolveLanguage(askedOf(request.query), request.headers['accept-language']);
   void reply
     .code(problem.statusCode)
     .headers({

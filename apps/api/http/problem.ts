@@ -17,7 +17,10 @@ export const ProblemDetail = z
   .meta({ id: 'ProblemDetail' });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-/** A sentence for the client: in every language, or as it came from a part that speaks English only. */
+/**
+ * A sentence for the client: in every language, or as it came: from a part that speaks English only, or in the
+ * language of the request already.
+ */
 export type Wording = string | Readonly<Record<Language, string>>;
 
 /** The same before the language of the request is known. */

@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import type { Config } from '../../config.js';
 import { registerBodyParsers } from './body.js';
+import { askedOf, isAnswerable, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
@@ -73,6 +74,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   limitHandlers(server, config);
   closeConnectionsOnClose(server);
   answerUnknownRoutes(server);
+  refuseOtherLanguages(server);
 }
 
 /** A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. */
@@ -120,6 +122,22 @@ function answerUnknownRoutes(server: FastifyInstance): void {
         }),
       );
     }
+  });
+}
+
+/** A language that there is none of is a wrong request, on every route: an answer in English would hide the mistake. */
+function refuseOtherLanguages(server: FastifyInstance): void {
+  server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done) => {
+    if (isAnswerable(askedOf(request.query))) {
+      done();
+      return;
+    }
+    const message = {
+      en: `lang is one of ${LANGUAGES.join(', ')}`,
+      es: `lang es uno de ${LANGUAGES.join(', ')}`,
+    };
+    const errors = [{ in: 'query', pointer: '/lang', message }] as const;
+    done(new ProblemError('invalid-request', { detail: message, errors }));
   });
 }
 

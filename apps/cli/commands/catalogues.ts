@@ -26,18 +26,21 @@ const listing = (
       );
     });
 
+const READS = { en: 'reads', es: 'lee  ' } as const;
+const WRITES = { en: 'writes', es: 'escribe' } as const;
+
 export const catalogueCommands = (): Command[] => [
   listing('variants', 'list the games that the engine plays', (language) => ({
     json: variants,
     lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
   })),
-  listing('formats', 'list the formats and what is read and written of each', () => ({
+  listing('formats', 'list the formats and what is read and written of each', (language) => ({
     json: formats.map(({ id, name, support }) => ({ id, name, support })),
     lines: formats.flatMap(({ id, name, support }) => [
       `${id} (${name})`,
       ...support.map(
         ({ variant, reads, writes }) =>
-          `  ${variant.padEnd(20)} ${reads ? 'reads' : '-'.padEnd(5)} ${writes ? 'writes' : '-'}`,
+          `  ${variant.padEnd(20)} ${reads ? READS[language] : '-'.padEnd(5)} ${writes ? WRITES[language] : '-'}`,
       ),
     ]),
   })),

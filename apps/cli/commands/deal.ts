@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { dealHands, planOf, type DealOptions } from '#dealer';
+import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import type { LimitId } from '#engine';
 import { formats, handSchema, type CanonicalHand, type HistoryFormat } from '#histories';
 import { Output } from '../output.js';
@@ -65,14 +65,27 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   if (write === undefined) throw new UsageError(`--to is one of ${targets}, not ${flags.to}`);
   const options = optionsOf(flags);
   const planned = planOf(options);
-  if (!planned.ok)
-    throw new UsageError(planned.faults.map(({ code, option }) => `--${option}: ${code}`).join(', '));
+  if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
   for (const hand of dealHands(options)) {
     output.write(write(hand));
     await output.settle();
   }
   await output.flush();
+};
+
+const FAULTS: Readonly<Record<DealFault['code'], string>> = {
+  'unknown-game': 'there is no such game; see floorman variants',
+  'unsupported-game': 'this game cannot be dealt',
+  'not-an-integer': 'a whole number was expected',
+  'out-of-range': 'out of range for this game and table',
+  'not-a-time': 'an ISO 8601 time was expected',
+};
+
+const sentenceOf = ({ code, option }: DealFault, flags: DealFlags): string => {
+  const values: Readonly<Record<string, string | number | boolean | undefined>> = { ...flags };
+  const given = values[option];
+  return `--${option}${given === undefined ? '' : ` ${String(given)}`}: ${FAULTS[code]}`;
 };
 
 const optionsOf = (flags: DealFlags): DealOptions => {

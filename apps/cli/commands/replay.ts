@@ -1,21 +1,33 @@
 import { Command } from 'commander';
-import { formatCards } from '#cards';
-import { auditHand, JsonWriter, placeRecord, recordAudited, type StepObserver } from '#audit';
-import { legalActions, NOBODY, type Hand } from '#engine';
+import {
+  auditHand,
+  JsonWriter,
+  placeRecord,
+  recordAudited,
+  recordCancelled,
+  rejectionMessage,
+  unplayable,
+  type AuditedRecord,
+  type AuditProfile,
+  type RejectionToTell,
+} from '#audit';
+import type { Language } from '#cards';
 import {
   detectFormat,
-  formatMoney,
   handsIn,
   isSourceError,
   LineCursor,
   openSource,
   type CanonicalHand,
-  type HandEvent,
+  type SourceError,
 } from '#histories';
 import { expandPaths } from '../inputs.js';
+import { plain } from '../plain.js';
 import { profileChooser } from '../profiles.js';
-import { readableRecord } from '../readable.js';
-import { EXIT_REJECTED, languageOf, UsageError, wholeNumber } from '../usage.js';
+import { readableReplay, type Moment } from '../replay/readable.js';
+import { stepOf } from '../replay/steps.js';
+import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
+import { WORDS } from '../words.js';
 
 interface ReplayFlags {
   readonly index?: number;
@@ -40,46 +52,70 @@ export const replayCommand = (): Command =>
     .option('--lang <lang>', 'en or es', 'en')
     .action(runReplay);
 
+const MISSING = {
+  file: { en: 'there is no file there', es: 'ahí no hay ningún archivo' },
+  hand: { en: 'there is no such hand in the log', es: 'esa mano no está en el historial' },
+} as const;
+
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  const found = await findHand(path, flags);
+  const profileFor = await profileChooser(flags.profile);
+  const found = await findHand(path, flags, language);
   if (typeof found === 'string') {
-    process.stderr.write(`floorman: ${found}\n`);
-    process.exitCode = EXIT_REJECTED;
+    refuse(found);
     return;
   }
-  const profileFor = await profileChooser(flags.profile);
-  const steps: Step[] = [];
-  const observe: StepObserver = (state, event) => steps.push(stepOf(found.hand, state, event));
-  const audited = auditHand(found.hand, profileFor(found.hand), observe);
-  if (audited === null) throw new UsageError('the engine cannot replay this hand');
+  const replayed = replay(path, found, profileFor(found.hand), language);
+  if (replayed === null) {
+    const { hand } = found;
+    refuse(sentenceOf({ ...unplayable(hand), line: hand.lines[0], text: '' }, language));
+    return;
+  }
+  const { record, moments } = replayed;
+  const steps = moments.map(({ step }) => step);
+  process.stdout.write(
+    flags.json === true
+      ? `${JSON.stringify({ ...record, steps }, null, 2)}\n`
+      : readableReplay(found.hand, moments, record, language),
+  );
+};
+
+const refuse = (sentence: string): void => {
+  process.stderr.write(`floorman: ${plain(sentence)}\n`);
+  process.exitCode = EXIT_REJECTED;
+};
+
+interface Replayed {
+  readonly record: AuditedRecord;
+  readonly moments: readonly Moment[];
+}
+
+/** Plays a hand through, noting every step; null where the engine cannot. */
+const replay = (
+  file: string,
+  { hand, member, index }: Found,
+  profile: AuditProfile,
+  language: Language,
+): Replayed | null => {
+  const moments: Moment[] = [];
+  const audited = auditHand(hand, profile, (state, event) => {
+    moments.push({ event, step: stepOf(hand, state, event) });
+  });
   const json = new JsonWriter();
-  recordAudited(audited, language, json);
+  if (hand.cancelled) recordCancelled(hand, profile.id, json);
+  else if (audited !== null) recordAudited(audited, language, json);
+  else return null;
   const outcome = {
-    status: 'audited',
-    lines: found.hand.lines,
-    site: found.hand.site,
-    handId: found.hand.id,
+    status: hand.cancelled ? 'cancelled' : 'audited',
+    lines: hand.lines,
+    site: hand.site,
+    handId: hand.id,
     digest: null,
     codes: [],
     record: json.take(),
   } as const;
-  const record = placeRecord(
-    { file: path, member: found.member, index: found.index },
-    outcome,
-    'new',
-    language,
-  );
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify({ ...record, steps }, null, 2)}\n`);
-    return;
-  }
-  process.stdout.write(steps.map((step) => readableStep(step)).join(''));
-  for (const pot of record.status === 'audited' ? record.pots : [])
-    process.stdout.write(
-      `pot ${pot.amount} rake ${pot.rake}: ${pot.awards.map(({ seat, amount }) => `seat ${String(seat)} ${amount}`).join(', ')}\n`,
-    );
-  process.stdout.write(readableRecord(record, language));
+  const record = placeRecord({ file, member, index }, outcome, 'new', language);
+  return record.status === 'audited' || record.status === 'cancelled' ? { record, moments } : null;
 };
 
 interface Found {
@@ -89,19 +125,30 @@ interface Found {
 }
 
 /** The hand asked for: the first one without options. A sentence why there is none. */
-const findHand = async (path: string, flags: ReplayFlags): Promise<Found | string> => {
+const findHand = async (path: string, flags: ReplayFlags, language: Language): Promise<Found | string> => {
   const [input] = await expandPaths([path]);
-  if (input === undefined) return `${path} holds no file`;
+  if (input === undefined) return `${path}: ${MISSING.file[language]}`;
   const opened = await input.open();
   const cursor = new LineCursor();
   let index = 0;
+  /** The first thing that is wrong with the log: why the hand is not found, if it is not. */
+  let problem: string | null = null;
   try {
     for await (const member of openSource(opened.source)) {
-      if (isSourceError(member)) return member.message;
+      if (isSourceError(member)) {
+        problem ??= sentenceOf(brokenSource(member), language);
+        continue;
+      }
       const format = detectFormat(member.head);
-      if (format === undefined) return 'a log of a known format was expected';
+      if (format === undefined) {
+        problem ??= sentenceOf({ code: 'unknown-format', line: 1, text: '', message: '' }, language);
+        continue;
+      }
       for await (const block of member.blocks(format.boundary)) {
-        if (isSourceError(block)) return block.message;
+        if (isSourceError(block)) {
+          problem ??= sentenceOf(brokenSource(block), language);
+          break;
+        }
         const spans = handsIn(block, format.boundary);
         for (let at = 0; at < spans.count; at++, index++) {
           if (flags.index !== undefined && flags.index !== index) continue;
@@ -112,66 +159,29 @@ const findHand = async (path: string, flags: ReplayFlags): Promise<Found | strin
             spans.firstLine(at),
             cursor,
           );
-          if (reading.ok && (flags.hand === undefined || reading.hand.id === flags.hand))
-            return { hand: reading.hand, member: member.name, index };
-          if (flags.hand === undefined && !reading.ok)
-            return `line ${String(reading.rejection.line)}: ${reading.rejection.message}`;
+          const id = reading.ok ? reading.hand.id : reading.identity.handId;
+          if (flags.hand !== undefined && flags.hand !== id) continue;
+          if (reading.ok) return { hand: reading.hand, member: member.name, index };
+          return sentenceOf(reading.rejection, language);
         }
       }
     }
   } finally {
     await opened.close();
   }
-  return 'there is no such hand in the log';
+  return problem ?? MISSING.hand[language];
 };
 
-interface Step {
-  readonly line: number;
-  readonly event: string;
-  readonly seat: number | null;
-  readonly amount: string | null;
-  readonly cards: string | null;
-  readonly street: string | null;
-  /** What the player to act could have done, amounts in the hand's currency. */
-  readonly legal: object | null;
-  readonly pot: string;
-  readonly stacks: Readonly<Record<string, string>>;
-}
+const brokenSource = ({ code, line, message }: SourceError): RejectionToTell => ({
+  code: 'unreadable-source',
+  line: line ?? 1,
+  text: code,
+  message,
+});
 
-/** The state before an event, and the event. */
-const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
-  const money = (amount: number): string => formatMoney(amount, hand.scale);
-  const legal = state.actor === NOBODY ? null : legalActions(state);
-  const range = (bounds: { min: number; max: number } | null): object | null =>
-    bounds === null ? null : { min: money(bounds.min), max: money(bounds.max) };
-  return {
-    line: event.line,
-    event: event.type === 'post' ? event.kind : event.type,
-    seat: 'seat' in event ? event.seat : null,
-    amount: 'amount' in event ? money(event.amount) : 'to' in event ? money(event.to) : null,
-    cards: 'cards' in event && event.cards !== null ? formatCards(event.cards) : null,
-    street: state.currentStreet?.id ?? null,
-    legal:
-      legal === null
-        ? null
-        : {
-            seat: legal.seat,
-            fold: legal.fold,
-            check: legal.check,
-            call: legal.call === null ? null : money(legal.call),
-            bet: range(legal.bet),
-            raise: range(legal.raise),
-          },
-    pot: money(state.pot),
-    stacks: Object.fromEntries(
-      state.seats.map((seat, player) => [String(seat), money(state.stack[player] + state.reserve[player])]),
-    ),
-  };
-};
-
-const readableStep = ({ line, event, seat, amount, cards, pot, legal }: Step): string => {
-  const who = seat === null ? '' : ` seat ${String(seat)}`;
-  const what = [event, amount ?? '', cards ?? ''].filter((part) => part !== '').join(' ');
-  const options = legal === null ? '' : `  legal ${JSON.stringify(legal)}`;
-  return `${String(line).padStart(5)}${who} ${what}  (pot before ${pot})${options}\n`;
+/** Why there is nothing to replay, with the line that is the reason. */
+const sentenceOf = (rejection: RejectionToTell, language: Language): string => {
+  const { code, line, text } = rejection;
+  const quoted = code === 'unreadable-source' || text === '' ? '' : ` ${text}`;
+  return `${WORDS.line[language]} ${String(line)}: ${rejectionMessage(rejection, language)}${quoted}`;
 };

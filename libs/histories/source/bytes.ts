@@ -43,7 +43,7 @@ export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null
         return null;
       } catch (thrown) {
         done = true;
-        return sourceError('read-failed', `The input broke off: ${thrownText(thrown)}`, member);
+        return sourceError('read-failed', `the input broke off: ${thrownText(thrown)}`, member);
       }
     },
     async close() {
@@ -68,7 +68,7 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
       const failed = (why: string): SourceError => {
         const at = offset;
         offset = end;
-        return sourceError('read-failed', `The input could not be read at byte ${at}: ${why}`, member);
+        return sourceError('read-failed', `it failed at byte ${at}: ${why}`, member);
       };
       try {
         const bytes = await input.read(offset, wanted);

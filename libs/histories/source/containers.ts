@@ -57,11 +57,7 @@ export async function* filesOf(
     const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
     if (container === 'zip') {
       if (input.kind === 'stream') {
-        yield sourceError(
-          'zip-needs-random-access',
-          'A zip cannot be read from a stream: its directory lies at the end',
-          null,
-        );
+        yield sourceError('zip-needs-random-access', 'its directory lies at the end', null);
         return;
       }
       await stream.close();
@@ -116,5 +112,5 @@ async function innermost(
 }
 
 function unsupported(what: string, member: string | null): SourceError {
-  return sourceError('unsupported-archive', `This kind of archive is not read: ${what}`, member);
+  return sourceError('unsupported-archive', what, member);
 }

@@ -22,7 +22,7 @@ export type SourceErrorCode =
 /** An error of the source, as a value. */
 export interface SourceError {
   readonly code: SourceErrorCode;
-  /** In English, a whole sentence without a full stop. */
+  /** What exactly is wrong, in English, to stand behind a colon; empty where the code says it all. */
   readonly message: string;
   /** The zip member it belongs to; null when it belongs to the whole input. */
   readonly member: string | null;

@@ -54,7 +54,7 @@ export class ExpansionLayer {
       this.#whole.passed = true;
       return sourceError(
         'archive-bomb',
-        `The archive expands beyond ${limits.maxExpandedBytes} bytes or ${limits.maxRatio} times its size`,
+        `more than ${limits.maxExpandedBytes} bytes or ${limits.maxRatio} times its size`,
         this.#member,
       );
     }

@@ -39,7 +39,7 @@ export function inflated(
   let wake: (() => void) | null = null;
 
   const corrupt = (why: string): SourceError =>
-    sourceError('corrupt-archive', `The compressed data are damaged: ${why}`, member);
+    sourceError('corrupt-archive', `the compressed data are wrong (${why})`, member);
   const signal = (): void => {
     const waiting = wake;
     wake = null;
@@ -58,7 +58,7 @@ export function inflated(
   zlib.on('error', (thrown: NodeJS.ErrnoException) => {
     error ??=
       thrown.code === 'Z_BUF_ERROR'
-        ? sourceError('truncated-archive', 'The compressed data end before their end mark', member)
+        ? sourceError('truncated-archive', 'the compressed data end before their end mark', member)
         : corrupt(thrown.message);
     signal();
   });

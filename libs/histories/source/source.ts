@@ -71,7 +71,7 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
   const decoder = new StreamDecoder();
   const head = first === null ? '' : decoder.decode(first.subarray(0, HEAD_BYTES));
   const rest = first?.subarray(HEAD_BYTES) ?? null;
-  if (looksBinary(head)) return sourceError('binary', 'The file is no text', name);
+  if (looksBinary(head)) return sourceError('binary', '', name);
 
   let taken = false;
   return {

@@ -75,7 +75,7 @@ export async function* zipMembers(
   }
   try {
     if (zip.entryCount > expansion.limits.maxMembers) {
-      yield bomb(`The zip has ${zip.entryCount} members, more than ${expansion.limits.maxMembers}`, null);
+      yield bomb(`it has ${zip.entryCount} members, more than ${expansion.limits.maxMembers}`, null);
       return;
     }
     const entries = zip.eachEntry();
@@ -87,7 +87,7 @@ export async function* zipMembers(
           if (await hasMoreEntries(zip, input, reader)) {
             yield sourceError(
               'corrupt-archive',
-              'The directory of the zip has more members than it says',
+              'the directory of the zip has more members than it says',
               null,
             );
           }
@@ -99,7 +99,7 @@ export async function* zipMembers(
         return;
       }
       if (entry.fileNameLength > expansion.limits.maxMemberNameLength) {
-        yield bomb(`A member's name has ${entry.fileNameLength} bytes`, null);
+        yield bomb(`a member's name has ${entry.fileNameLength} bytes`, null);
         return;
       }
       const name = yauzl.getFileNameLowLevel(
@@ -109,7 +109,7 @@ export async function* zipMembers(
         false,
       );
       if (isUnsafe(name)) {
-        yield sourceError('unsafe-path', 'The name of a zip member points outside the archive', name);
+        yield sourceError('unsafe-path', '', name);
         continue;
       }
       if (name.endsWith('/')) continue;
@@ -154,17 +154,17 @@ async function openMember(
   reader: DirectoryReader,
   expansion: Expansion,
 ): Promise<ByteStream | SourceError> {
-  if (entry.isEncrypted()) return sourceError('unsupported-archive', 'The zip member is encrypted', name);
+  if (entry.isEncrypted()) return sourceError('unsupported-archive', 'the zip member is encrypted', name);
   const method = entry.compressionMethod;
   if (method !== STORED && method !== DEFLATED) {
-    return sourceError('unsupported-archive', `The zip member is packed by method ${method}`, name);
+    return sourceError('unsupported-archive', `the zip member is packed by method ${method}`, name);
   }
   let start: number;
   try {
     start = (await zip.readLocalFileHeaderPromise(entry, { minimal: true })).fileDataStart;
   } catch (thrown) {
     return reader.failure === null
-      ? sourceError('corrupt-archive', `The zip member cannot be found: ${thrownText(thrown)}`, name)
+      ? sourceError('corrupt-archive', `the zip member cannot be found: ${thrownText(thrown)}`, name)
       : sourceError('read-failed', reader.failure, name);
   }
   const packed = rangeOf(input, start, start + entry.compressedSize, name);
@@ -205,7 +205,7 @@ function checked(upstream: ByteStream, entry: yauzl.Entry, name: string): ByteSt
       done = true;
       if (chunk !== null) return chunk;
       if (length === entry.uncompressedSize && sum === entry.crc32) return null;
-      return sourceError('corrupt-archive', 'Length or checksum of the zip member are wrong', name);
+      return sourceError('corrupt-archive', 'length or checksum of the zip member are wrong', name);
     },
     close: () => upstream.close(),
   };
@@ -220,11 +220,11 @@ function directoryError(thrown: unknown, reader: DirectoryReader): SourceError {
   if (reader.failure !== null) return sourceError('read-failed', reader.failure, null);
   const text = thrownText(thrown);
   if (text.startsWith('End of central directory record signature not found')) {
-    return sourceError('truncated-archive', 'The zip has no directory: it is cut off', null);
+    return sourceError('truncated-archive', 'the zip has no directory', null);
   }
   const code =
     text.startsWith('strong encryption') || text.startsWith('multi-disk')
       ? 'unsupported-archive'
       : 'corrupt-archive';
-  return sourceError(code, `The directory of the zip cannot be read: ${text}`, null);
+  return sourceError(code, `the directory of the zip cannot be read: ${text}`, null);
 }

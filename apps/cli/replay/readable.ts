@@ -1,0 +1,231 @@
+import { formatCards, parseCards, type Language } from '#cards';
+import type { AuditedRecord } from '#audit';
+import { evaluateHands, findVariant } from '#engine';
+import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
+import { plain } from '../plain.js';
+import { readableFindings } from '../readable.js';
+import { WORDS } from '../words.js';
+import type { Legal, LegalRange, Step } from './steps.js';
+import { fill, LABELS, LIMITS, PHRASES } from './words.js';
+
+/** An event with the state before it. */
+export interface Moment {
+  readonly event: HandEvent;
+  readonly step: Step;
+}
+
+/** What is needed to tell a hand: who sits where under which name, and in which language it is told. */
+interface Telling {
+  readonly language: Language;
+  readonly nameOf: (seat: number) => string;
+}
+
+const UNKNOWN = '?';
+
+/** A replay for people: the table, a line a step, then pots, hands, totals and findings. */
+export const readableReplay = (
+  hand: CanonicalHand,
+  moments: readonly Moment[],
+  record: AuditedRecord,
+  language: Language,
+): string => {
+  const telling = { language, nameOf: namesOf(hand, language) };
+  return [
+    titleOf(hand, record, language),
+    ...tableLines(hand, telling),
+    '',
+    ...moments.flatMap((moment) => momentLines(moment, telling)),
+    ...(hand.cancelled ? ['', LABELS.cancelled[language]] : endLines(record, telling)),
+    ...findingLines(record, language),
+    '',
+  ].join('\n');
+};
+
+/** A name that is blank or doubled says nothing: the seat does. */
+const namesOf = (hand: CanonicalHand, language: Language): Telling['nameOf'] => {
+  const seatOf = (seat: number): string => `${WORDS.seat[language]} ${String(seat)}`;
+  const names = new Map(
+    hand.players.map(({ seat, name }) => {
+      const doubled = hand.players.some((other) => other.seat !== seat && other.name === name);
+      const shown = plain(name);
+      return [seat, shown.trim() === '' ? seatOf(seat) : doubled ? `${shown} (${seatOf(seat)})` : shown];
+    }),
+  );
+  return (seat) => names.get(seat) ?? seatOf(seat);
+};
+
+const titleOf = (hand: CanonicalHand, record: AuditedRecord, language: Language): string => {
+  const { smallBlind, bigBlind } = record.stakes;
+  const game = findVariant(hand.game.variant)?.name[language] ?? hand.game.variant;
+  const stakes =
+    smallBlind === null || bigBlind === null ? [] : [`${smallBlind}/${bigBlind} ${hand.currency}`];
+  const told = [
+    `${hand.site}, ${WORDS.hand[language]} ${hand.id}`,
+    `${game}, ${LIMITS[hand.game.limit][language]}`,
+    ...stakes,
+    ...(hand.playedAt === null ? [] : [hand.playedAt]),
+  ];
+  return plain(told.join('; '));
+};
+
+const tableLines = (
+  { players, buttonSeat, heroSeat, scale }: CanonicalHand,
+  { language, nameOf }: Telling,
+): string[] => {
+  const seatWidth = WORDS.seat[language].length + 3;
+  const nameWidth = Math.max(0, ...players.map(({ seat }) => nameOf(seat).length));
+  return players.map(({ seat, stack, sittingOut }) => {
+    const marks = [
+      ...(seat === buttonSeat ? [LABELS.button[language]] : []),
+      ...(seat === heroSeat ? [LABELS.hero[language]] : []),
+      ...(sittingOut ? [LABELS.sittingOut[language]] : []),
+    ].join(', ');
+    const place = `${WORDS.seat[language]} ${String(seat)}`.padEnd(seatWidth);
+    const chips = stack === null ? UNKNOWN : formatMoney(stack, scale);
+    return `  ${place} ${nameOf(seat).padEnd(nameWidth)}  ${chips}  ${marks}`.trimEnd();
+  });
+};
+
+const momentLines = (moment: Moment, telling: Telling): string[] => {
+  const { event, step } = moment;
+  const { language, nameOf } = telling;
+  if (event.type === 'hole-cards' || event.type === 'showdown')
+    return ['', PHRASES[event.type][language] + runOf(event, language)];
+  if (event.type === 'board') return ['', boardLine(event, language)];
+  const seat = 'seat' in event ? event.seat : null;
+  const who = seat === null ? '' : event.type === 'note' ? `${nameOf(seat)}: ` : `${nameOf(seat)} `;
+  const said = `${String(event.line).padStart(5)}  ${who}${deedOf(event, step, language)}`;
+  const before = stateBefore(event, step, telling);
+  return [before === '' ? said : `${said.padEnd(44)}  ${before}`];
+};
+
+const runOf = (event: HandEvent, language: Language): string =>
+  'run' in event && event.run > 0 ? ` (${LABELS.board[language]} ${String(event.run + 1)})` : '';
+
+const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Language): string => {
+  const street = plain(event.street);
+  const title = street.charAt(0).toUpperCase() + street.slice(1);
+  const seen = event.seen === null || event.seen.length === 0 ? '' : `[${formatCards(event.seen)}] `;
+  return `${title}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
+};
+
+/** What was done, in words. */
+const deedOf = (event: HandEvent, step: Step, language: Language): string => {
+  if (event.type === 'note') return `"${plain(event.text)}"`;
+  const phrase = PHRASES[phraseOf(event)][language];
+  const text = 'text' in event && event.text !== null ? plain(event.text) : '';
+  const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
+  const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', text });
+  return deed + allIn + potOf(event, language) + runOf(event, language);
+};
+
+const phraseOf = (event: Exclude<HandEvent, { type: 'note' }>): keyof typeof PHRASES => {
+  if (event.type === 'post') return event.kind;
+  if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
+  return event.type === 'board' ? 'hole-cards' : event.type;
+};
+
+/** From which pot a player collects, where the log tells. */
+const potOf = (event: HandEvent, language: Language): string =>
+  event.type === 'collect' && event.pot !== null ? ` (${potName(event.pot, language)})` : '';
+
+const potName = (index: number, language: Language): string =>
+  index === 0 ? LABELS.mainPot[language] : fill(LABELS.sidePot[language], { number: String(index) });
+
+/** The pot and the player's stack before he acted, and what he could do; chips that are only pushed back tell less. */
+const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, telling: Telling): string => {
+  const { language } = telling;
+  const acts = isAction(event);
+  if (!acts && event.type !== 'post') return '';
+  const stack = stacks[String(event.seat)] ?? UNKNOWN;
+  const state = `${LABELS.pot[language]} ${pot}, ${LABELS.stack[language]} ${stack}`;
+  return acts ? `${state}; ${choiceOf(event.seat, legal, telling)}` : state;
+};
+
+const isAction = (
+  event: HandEvent,
+): event is Extract<HandEvent, { type: 'fold' | 'check' | 'call' | 'bet' | 'raise' }> =>
+  event.type === 'fold' ||
+  event.type === 'check' ||
+  event.type === 'call' ||
+  event.type === 'bet' ||
+  event.type === 'raise';
+
+const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Telling): string => {
+  if (legal === null) return LABELS.nobodysTurn[language];
+  const { fold, check, call, bet, raise } = legal;
+  const options = [
+    ...(fold ? [LABELS.fold[language]] : []),
+    ...(check ? [LABELS.check[language]] : []),
+    ...(call === null ? [] : [fill(LABELS.call[language], { amount: call })]),
+    ...(bet === null ? [] : [fill(LABELS.bet[language], { range: rangeOf(bet) })]),
+    ...(raise === null ? [] : [fill(LABELS.raise[language], { range: rangeOf(raise) })]),
+  ].join(', ');
+  const start =
+    legal.seat === seat
+      ? LABELS.could[language]
+      : fill(LABELS.ownTurn[language], { name: nameOf(legal.seat) });
+  return `${start} ${options}`;
+};
+
+const rangeOf = ({ min, max }: LegalRange): string =>
+  min === max ? (min ?? UNKNOWN) : `${min ?? UNKNOWN}–${max ?? UNKNOWN}`;
+
+/** How it ended: the pots and whose they are by the rules, what was shown down, and what it came to for each. */
+const endLines = (record: AuditedRecord, telling: Telling): string[] => [
+  ...section(LABELS.pots[telling.language], potLines(record, telling)),
+  ...handLines(record, telling),
+  ...section(LABELS.totals[telling.language], totalLines(record, telling)),
+];
+
+const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+  pots.map(({ amount, rake, awards }, index) => {
+    const shares = awards.map((award) => {
+      const board = boards.length > 1 ? ` (${LABELS.board[language]} ${String(award.run)})` : '';
+      return `${nameOf(award.seat)} ${award.amount}${board}`;
+    });
+    const whose = shares.length === 0 ? LABELS.nobody[language] : shares.join(', ');
+    return `  ${potName(index, language)} ${amount}, ${LABELS.rake[language]} ${rake}: ${whose}`;
+  });
+
+/** What the hands that were shown down are worth, on every board. */
+const handLines = ({ players, boards, game }: AuditedRecord, { language, nameOf }: Telling): string[] => {
+  const shown = players.filter(({ hand }) => hand !== null);
+  return boards.flatMap((board, run) => {
+    const lines = shown.map(({ seat, cards, hand }) => {
+      const held = cards ?? UNKNOWN;
+      const worth = run === 0 ? hand : worthOf(game.variant, held, board.join(' '), language);
+      return `  ${nameOf(seat)}  ${held}  ${worth ?? UNKNOWN}`;
+    });
+    const which = boards.length > 1 ? ` (${LABELS.board[language]} ${String(run + 1)})` : '';
+    return section(LABELS.hands[language] + which, lines);
+  });
+};
+
+/** The record has the names of the hands on the first board only. */
+const worthOf = (game: string, cards: string, board: string, language: Language): string | null => {
+  const held = parseCards(cards);
+  const common = parseCards(board);
+  if (!held.ok || !common.ok) return null;
+  const result = evaluateHands(game, [held.cards], common.cards);
+  return result.ok ? result.evaluation.hands[0].description[language] : null;
+};
+
+const totalLines = ({ players }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+  players.map(({ seat, contributed, entitled, collected, finishingStack }) => {
+    const figures = {
+      paid: contributed,
+      due: entitled ?? UNKNOWN,
+      got: collected ?? UNKNOWN,
+      left: finishingStack ?? UNKNOWN,
+    };
+    return `  ${nameOf(seat)}: ${fill(LABELS.total[language], figures)}`;
+  });
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+const findingLines = ({ findings }: AuditedRecord, language: Language): string[] => {
+  const text = findings.length === 0 ? WORDS.clean[language] : LABELS.findings[language];
+  return ['', `${text}\n${readableFindings(findings, language)}`.trimEnd()];
+};

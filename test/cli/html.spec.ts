@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auditRead, digestOf, type HandOutcome, Tally } from '#audit';
+import { HtmlReport } from '../../apps/cli/html/report.js';
+import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
+import { profile, readText } from '../support/audit.js';
+import { floorman, parseLines } from './floorman.js';
+
+const judged = (text: string): HandOutcome => {
+  const reading = readText(text);
+  if (!reading.ok) throw new Error(reading.rejection.message);
+  const options = { language: 'en', profileFor: () => profile } as const;
+  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand), options, { id: 'pokerstars' });
+};
+
+describe('floorman audit --html', () => {
+  let folder: string;
+  let report: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'floorman-html-'));
+    report = join(folder, 'report.html');
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const write = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const rowsIn = (html: string): string[] => html.match(/<tr><td>.*<\/tr>/g) ?? [];
+
+  test.each([
+    ['a clean log', CLEAN, 0],
+    ['a fault', CLEAN + ILLEGAL, 1],
+    ['a rejected hand', CLEAN + ILLEGAL + UNSUPPORTED, 2],
+  ])('changes neither output nor exit code: %s', async (_, text, code) => {
+    const log = write('log.txt', text);
+    const withoutTime = (output: string): string =>
+      output.replace(/"seconds":[\d.]+/, '').replace(/\([\d.]+ s\)/, '');
+    for (const flags of [[], ['--ndjson'], ['--json'], ['--ndjson', '--findings-only']]) {
+      const plain = await floorman(['audit', ...flags, log]);
+      const both = await floorman(['audit', ...flags, '--html', report, log]);
+      expect([both.code, both.stderr]).toEqual([code, '']);
+      expect(withoutTime(both.stdout)).toBe(withoutTime(plain.stdout));
+    }
+  });
+
+  test('lists every finding and rejection, and counts them', async () => {
+    const log = write('log.txt', CLEAN + ILLEGAL + UNSUPPORTED);
+    const { stdout } = await floorman(['audit', '--ndjson', '--html', report, log]);
+    const html = readFileSync(report, 'utf8');
+    const { hands } = parseLines(stdout);
+    const [finding] = hands[1].findings as { line: number; message: string }[];
+    const rejection = hands[2].rejection as { line: number; message: string };
+    expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toEqual([
+      expect.stringMatching(
+        new RegExp(`short-raise</td>.*R-BET-6.*<td class="n">${String(finding.line)}</td>`),
+      ),
+      expect.stringContaining(`<td class="n">${String(rejection.line)}</td>`),
+    ]);
+    expect(html).toContain(finding.message);
+    expect(html).toContain(rejection.message);
+    expect(html).toContain('<td>short-raise</td><td class="illegal">illegal</td><td class="n">1</td>');
+    expect(html.startsWith('<!doctype html>')).toBe(true);
+    expect(html.endsWith('</html>\n')).toBe(true);
+  });
+
+  test('shows hostile names of players and tables as the text that they are', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const text = ILLEGAL.replace(/Table '[^']*'/, `Table '${name}'`);
+    const player = /Seat 1: (\S+) /.exec(text)?.[1] ?? '';
+    const log = write('<b>log.txt', text.replaceAll(player, name));
+    const { code } = await floorman(['audit', '--html', report, log]);
+    const html = readFileSync(report, 'utf8');
+    expect(code).toBe(1);
+    expect(html).not.toMatch(/<img|<b>/);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('&lt;b&gt;log.txt');
+  });
+
+  test('is in Spanish where that is asked for', async () => {
+    await floorman(['audit', '--lang', 'es', '--html', report, write('log.txt', ILLEGAL + UNSUPPORTED)]);
+    const html = readFileSync(report, 'utf8');
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('la subida mínima era a');
+    expect(html).toContain('Este juego todavía no se lee o no se juega aquí.');
+    const ours = html.replace(/<style>[^]*<\/style>/, '').replace(/<small>[^]*?<\/small>|<[^>]*>/g, ' ');
+    expect(ours).not.toMatch(/\b(hand|seat|rejected|illegal|findings|summary|line|audited)\b/i);
+  });
+
+  test('lists so many rows and no more, and says how many it left out', async () => {
+    const page = new HtmlReport(report, 'en', 4);
+    const tally = new Tally();
+    await page.open();
+    for (let index = 0; index < 9; index++) {
+      const outcome = judged(hand({ id: index + 1, raiseTo: '0.15' }));
+      const sighting = tally.note(outcome);
+      page.hand({ outcome, sighting, language: 'en', place: { file: 'log.txt', member: null, index } });
+    }
+    await page.close(tally, 0);
+    const html = readFileSync(report, 'utf8');
+    expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toHaveLength(4);
+    expect(html).toContain('can be opened: 5.');
+    expect(html).toContain('<td>short-raise</td><td class="illegal">illegal</td><td class="n">9</td>');
+  });
+
+  test('is wrong use where it cannot be written, or would be written over a log', async () => {
+    const log = write('log.txt', CLEAN + hand({ id: 77 }));
+    const nowhere = await floorman(['audit', '--html', join(folder, 'no', 'report.html'), log]);
+    expect([nowhere.code, nowhere.stderr]).toEqual([64, expect.stringMatching(/^floorman: --html: .*\n$/)]);
+    const over = await floorman(['audit', '--html', join(folder, '.', 'log.txt'), log]);
+    expect([over.code, over.stderr]).toEqual([64, expect.stringContaining('write the report elsewhere')]);
+    expect(readFileSync(log, 'utf8')).toBe(CLEAN + hand({ id: 77 }));
+  });
+});
