@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { CanonicalHand, HandClaim, HandEvent, HandReading } from '#histories';
 
 /**
@@ -34,7 +35,6 @@ const mixText = (hash: number, text: string): number => {
 /** A figure that the log does not tell. */
 const NONE = -1;
 const NO_CARDS: readonly number[] = [];
-const BLANK = 0x20;
 
 const mixAll = (hash: number, values: readonly number[]): number => {
   for (const value of values) hash = mix(hash, value);
@@ -48,18 +48,14 @@ const mixType = (hash: number, type: string): number => mix(hash, (type.charCode
 export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => ({
   idHigh: finish(mixText(mixText(BASIS, hand.site), hand.id)),
   idLow: finish(mixText(mixText(OTHER_BASIS, hand.id), hand.site)),
-  content: finish(textDigest(text, start, end)),
+  content: textDigest(text, start, end),
   events: finish(publicDigest(hand)),
 });
 
-/** Control characters are line ends, of which there are several kinds. */
+/** Whatever ends the lines, and however many blank ones follow. The built-in checksum is the fastest there is. */
 const textDigest = (text: string, start: number, end: number): number => {
-  let hash = BASIS;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= BLANK) hash = mix(hash, code);
-  }
-  return hash;
+  const part = text.slice(start, end).trim();
+  return crc32(part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part);
 };
 
 /** Own cards, remarks and chat differ between views, and so does the clock of the header; all else is public. */

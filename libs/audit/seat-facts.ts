@@ -9,17 +9,18 @@ const COLLECTED = 4;
 /** Who shows at the showdown has his hand named; who shows what he mucked, for the others to see, has not. */
 const NAMED = 8;
 const TOLD = 16;
+const FOLDED = 32;
 
 /** What the body of a hand says of each seat, gathered in one go; made for one hand after another. */
 export class SeatFacts {
   private readonly facts = new Uint8Array(SEATS);
-  private readonly folds = new Array<string | null>(SEATS).fill(null);
+  /** By seat, where it folded: of an earlier hand where it did not. */
+  private readonly folds = new Array<string>(SEATS).fill('');
   private readonly posters = { small: 0, big: 0 };
 
   /** Forgets the last hand and takes in another. O(events). */
   gather({ events }: CanonicalHand, firstStreet: string): void {
     this.facts.fill(0);
-    this.folds.fill(null);
     this.posters.small = 0;
     this.posters.big = 0;
     let street = firstStreet;
@@ -33,7 +34,7 @@ export class SeatFacts {
           street = event.street;
           break;
         case 'fold':
-          this.folds[event.seat] ??= street;
+          this.fold(event.seat, street);
           break;
         case 'show':
           if (event.reading !== null) this.facts[event.seat] |= NAMED;
@@ -49,6 +50,12 @@ export class SeatFacts {
   private post(seat: number, blind: 'small' | 'big'): void {
     this.facts[seat] |= blind === 'small' ? SMALL_BLIND : BIG_BLIND;
     this.posters[blind]++;
+  }
+
+  private fold(seat: number, street: string): void {
+    if ((this.facts[seat] & FOLDED) !== 0) return;
+    this.facts[seat] |= FOLDED;
+    this.folds[seat] = street;
   }
 
   /** How many posted that blind. */
@@ -70,7 +77,7 @@ export class SeatFacts {
 
   /** The street on which the seat folded; null for none. */
   foldedOn(seat: number): string | null {
-    return this.folds[seat];
+    return (this.facts[seat] & FOLDED) === 0 ? null : this.folds[seat];
   }
 
   /** Whether the summary has told of the seat. */
