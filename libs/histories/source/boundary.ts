@@ -154,28 +154,35 @@ const isQuoted = (text: string, at: number, breakAt: number): boolean => {
   return text.charCodeAt(last) === QUOTE;
 };
 
-/** Prefixes that begin with the same word: searched for together, by that word. */
+/** Prefixes that begin with the same word: searched for together, by what they have in common. */
 interface Stem {
-  readonly word: string;
+  readonly common: string;
   readonly prefixes: readonly string[];
 }
 
 const stemsOf = (prefixes: readonly string[]): Stem[] => {
-  const words = [...new Set(prefixes.map((prefix) => prefix.split(' ', 1)[0]))];
-  return words.map((word) => ({
-    word,
-    prefixes: prefixes.filter((prefix) => prefix.split(' ', 1)[0] === word),
-  }));
+  const firstWord = (prefix: string): string => prefix.split(' ', 1)[0];
+  return [...new Set(prefixes.map(firstWord))].map((word) => {
+    const together = prefixes.filter((prefix) => firstWord(prefix) === word);
+    return { common: together.reduce(commonStart), prefixes: together };
+  });
+};
+
+/** What two texts begin with alike. */
+const commonStart = (one: string, other: string): string => {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end++;
+  return one.slice(0, end);
 };
 
 /** Where hands start. The built-in search runs once through the text for each stem: O(text × stems). */
 const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): number[] => {
   const starts: number[] = [];
   let found = 0;
-  for (const { word, prefixes } of stems) {
+  for (const { common, prefixes } of stems) {
     // The end of the line that was last asked about: looked for once, however many headers the line has.
     let breakAt = -1;
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    for (let at = text.indexOf(common); at !== -1; at = text.indexOf(common, at + 1)) {
       const behind = headerEnd(text, at, text.length, prefixes);
       if (behind === -1) continue;
       if (!beginsLine(text, at)) {
