@@ -73,6 +73,34 @@ describe('L-CLAIM-1: the summary says of each seat what the hand says', () => {
   });
 });
 
+/** A dead small blind; Ann comes back and posts the one she missed. */
+const MISSED = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET
+Table 'Vesta' 6-max Seat #3 is the button
+Seat 1: Ann ($10 in chips)
+Seat 4: Cid ($10 in chips)
+Seat 5: Dan ($10 in chips)
+Cid: posts big blind $0.10
+Ann: posts small blind $0.05
+*** HOLE CARDS ***
+Dan: folds
+Ann: folds
+Uncalled bet ($0.10) returned to Cid
+Cid collected $0.05 from pot
+*** SUMMARY ***
+Total pot $0.05 | Rake $0
+Seat 1: Ann folded before Flop
+Seat 4: Cid (big blind) collected ($0.05)
+Seat 5: Dan folded before Flop (didn't bet)`;
+
+describe('P-BLIND-1: a small blind that a player only missed', () => {
+  it('gives no label in the summary', () => {
+    expect(told(MISSED)).toEqual([]);
+    expect(told(MISSED.replace('Seat 1: Ann folded', 'Seat 1: Ann (big blind) folded'))).toEqual([
+      'wrong-summary 15',
+    ]);
+  });
+});
+
 describe('a fault is told once', () => {
   it('of a hand that is headed by another game', () => {
     const text = edited(

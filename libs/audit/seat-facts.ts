@@ -27,7 +27,8 @@ export class SeatFacts {
     for (const event of events)
       switch (event.type) {
         case 'post':
-          if (event.kind === 'small-blind') this.post(event.seat, 'small');
+          // One that is posted behind the big blind was missed before, and is no position.
+          if (event.kind === 'small-blind' && this.posters.big === 0) this.post(event.seat, 'small');
           else if (event.kind === 'big-blind') this.post(event.seat, 'big');
           break;
         case 'board':
