@@ -10,11 +10,13 @@ const ACTS = 1;
 
 /**
  * The players who were dealt in. A log lists everybody at the table: who sits out of a cash game, or arrived too late,
- * has no line in the hand. Tournaments deal in the absent. That somebody acts who is said to sit out does not make him a
- * player; where there is no summary, everybody is one who is not said to sit out.
+ * has no line in the hand. That somebody acts who is said to sit out does not make him a player, but in tournaments, which
+ * deal in the absent: there only an ante that he did not pay speaks against it. Where there is no summary, everybody is
+ * a player who is not said to sit out.
  */
 export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
   seats.fill(0);
+  let antes = false;
   for (const event of hand.events) {
     switch (event.type) {
       case 'fold':
@@ -25,6 +27,9 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
         seats[event.seat] |= ACTS;
         break;
       case 'post':
+        antes ||= event.kind === 'ante';
+        seats[event.seat] |= CERTAIN;
+        break;
       case 'deal':
       case 'show':
       case 'muck':
@@ -37,11 +42,13 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
   }
   let summed = false;
   for (const claim of hand.claims)
-    if (claim.type === 'seat') {
+    if (claim.type === 'seat' || claim.type === 'stranger') {
       summed = true;
       seats[claim.seat] |= CERTAIN;
     }
-  return hand.players.filter(
-    ({ seat, sittingOut }) => seats[seat] >= CERTAIN || (!sittingOut && (!summed || seats[seat] === ACTS)),
-  );
+  const dealsInAbsent = hand.tournament !== null && !antes;
+  return hand.players.filter(({ seat, sittingOut }) => {
+    if (seats[seat] >= CERTAIN) return true;
+    return seats[seat] === ACTS ? !sittingOut || dealsInAbsent : !summed && !sittingOut;
+  });
 };
