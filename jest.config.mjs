@@ -23,6 +23,8 @@ const shared = {
 };
 
 export default {
+  // Tests start processes and services, on machines that may be busy with something else: this only ends what hangs.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'] },
     { ...shared, displayName: 'test', testMatch: ['<rootDir>/test/**/*.spec.ts'] },

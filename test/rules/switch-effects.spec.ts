@@ -1,6 +1,6 @@
 import { buildPots, settle, type LimitId, type Switches } from '#engine';
-import { Table, type TableOptions } from '../../engine/testing/table.js';
-import { switchTexts, type SwitchId } from './switch-texts.js';
+import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
+import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts.js';
 
 /** The flop of a hand in which everybody called a big blind of 20; fixed bets of 20 and 40 unless said otherwise. */
 const flop = (
