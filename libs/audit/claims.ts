@@ -36,7 +36,7 @@ const checkBoard = (walk: Walk, claim: Extract<HandClaim, { type: 'board' }>): v
 
 /** The summary says once what the pot and the board were: noticed where it says it again, or goes on without it. */
 const checkListed = (walk: Walk, board: readonly Card[]): void => {
-  if (walk.conventions.outcomes !== 'exact' || walk.findings.some(({ code }) => isFault(code))) return;
+  if (walk.conventions.leavesOut !== 'nothing' || walk.findings.some(({ code }) => isFault(code))) return;
   let totals = 0;
   let runs = 0;
   for (const claim of walk.hand.claims) {

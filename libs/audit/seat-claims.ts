@@ -36,10 +36,10 @@ export const checkSeatClaims = (walk: Walk): void => {
     facts.tell(seat);
     if (walk.state.playerAt(seat) !== NOBODY) players++;
   }
-  if (players > 0 && players < walk.state.size && isExact(walk)) reportUntold(walk);
+  if (players > 0 && players < walk.state.size && isComplete(walk)) reportUntold(walk);
 };
 
-const isExact = ({ conventions }: Walk): boolean => conventions.outcomes === 'exact';
+const isComplete = ({ conventions }: Walk): boolean => conventions.leavesOut === 'nothing';
 
 const report = (walk: Walk, line: number, seat: number, { expected, actual }: Contradiction): void => {
   walk.book.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
@@ -64,7 +64,7 @@ const wrongButton = (walk: Walk, { seat, button }: SeatClaimOf): Contradiction |
   const { buttonSeat } = walk.hand;
   if (buttonSeat === null || button === (buttonSeat === seat)) return null;
   if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
-  return isExact(walk) ? { expected: { seats: [seat] }, actual: null } : null;
+  return isComplete(walk) ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
 /** More than one may post a blind, those who come in: it has one seat for certain where only one posted it. */
@@ -78,7 +78,7 @@ const wrongBlind = (
     return posted || facts.postersOf(named) === 0
       ? null
       : { expected: { seats: postersOf(walk, named) }, actual: { seats: [seat] } };
-  const missing = blind === null && posted && facts.postersOf(named) === 1 && isExact(walk);
+  const missing = blind === null && posted && facts.postersOf(named) === 1 && isComplete(walk);
   return missing ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
@@ -94,7 +94,7 @@ const instead = (expected: Figure, actual: Figure): Contradiction => ({ expected
 const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
   const { state, shown } = walk;
   const player = state.playerAt(seat);
-  if (player === NOBODY || outcome === 'other' || !isExact(walk)) return null;
+  if (player === NOBODY || outcome === 'other' || !isComplete(walk)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
   const collected = facts.collected(seat);
   if (!collected && outcome === 'won') return instead('lost', outcome);

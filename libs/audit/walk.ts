@@ -281,7 +281,7 @@ export class Walk {
 
   /** P-DEAL-4: a log that leaves nothing out says when the cards are dealt, and when they are shown. */
   private missMarker(line: number, expected: string): void {
-    if (this.conventions.outcomes === 'exact' && !this.book.outOfStep)
+    if (this.conventions.leavesOut === 'nothing' && !this.book.outOfStep)
       this.book.add('missing-street', ['P-DEAL-4'], line, null, expected);
   }
 
@@ -327,7 +327,7 @@ export class Walk {
   /** P-SETUP-1: a seat that the table does not have. */
   private reportNoSuchSeat(): void {
     const { table, players } = this.hand;
-    if (table.seats === null || this.conventions.outcomes !== 'exact') return;
+    if (table.seats === null || this.conventions.leavesOut !== 'nothing') return;
     for (const { seat, line } of players)
       if (seat > table.seats) {
         const { seats } = table;

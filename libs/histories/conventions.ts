@@ -15,8 +15,11 @@ export interface Conventions {
   readonly allInSaid: 'always' | 'sometimes';
   /** Whether figures of the body that contradict the rest are the site's own habit, settled by the summary. */
   readonly figures: 'exact' | 'loose';
-  /** Whether the summary tells folding, mucking and showing apart as the body does. */
-  readonly outcomes: 'exact' | 'unreliable';
+  /**
+   * Whether the log leaves out nothing: every line that divides it is there, and the summary has the total, the board,
+   * and every player with his place and what became of him.
+   */
+  readonly leavesOut: 'nothing' | 'some';
   /** Whether players without chips or decisions are printed as checking. */
   readonly idleChecks: boolean;
   /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
@@ -31,7 +34,7 @@ export const strictConventions: Conventions = {
   raiseBy: 'exact',
   allInSaid: 'always',
   figures: 'exact',
-  outcomes: 'exact',
+  leavesOut: 'nothing',
   idleChecks: false,
   headsUpBlinds: 'modern',
 };

@@ -45,7 +45,7 @@ const converted: Conventions = {
   uncalledAmount: 'unreliable',
   allInSaid: 'sometimes',
   raiseBy: 'unreliable',
-  outcomes: 'unreliable',
+  leavesOut: 'some',
 };
 
 /**
@@ -56,7 +56,7 @@ const habits: ReadonlyMap<string, Conventions> = new Map([
   ['pokerstars', strictConventions],
   [
     'pokerstars-old',
-    { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either', outcomes: 'unreliable' },
+    { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either', leavesOut: 'some' },
   ],
   ['pokerstars-converted', converted],
   ['pokerstars-hm', { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' }],
@@ -69,7 +69,7 @@ const habits: ReadonlyMap<string, Conventions> = new Map([
       uncalledAmount: 'unreliable',
       allInSaid: 'sometimes',
       figures: 'loose',
-      outcomes: 'unreliable',
+      leavesOut: 'some',
       idleChecks: true,
     },
   ],
