@@ -82,9 +82,22 @@ const checkSeat = (
   }
 };
 
-/** Whether a log that names a hand names the ranks that go with it: some just say `two pair`. */
-const isWholeReading = ({ category, ranks }: HandReading): boolean =>
-  ranks.length >= (category === 'two-pair' || category === 'full-house' ? 2 : 1);
+/** The lowest rank that a straight can end with, five. */
+const LOWEST_STRAIGHT = 3;
+
+/** Whether a log that names a hand names ranks that go with it: some just say `two pair`, some a straight to four. */
+const isWholeReading = ({ category, ranks }: HandReading): boolean => {
+  switch (category) {
+    case 'two-pair':
+    case 'full-house':
+      return ranks.length >= 2;
+    case 'straight':
+    case 'straight-flush':
+      return ranks.length >= 1 && ranks[0] >= LOWEST_STRAIGHT;
+    default:
+      return ranks.length >= 1;
+  }
+};
 
 /** The cards of the summary are those that were dealt or shown. */
 const checkCards = (walk: Walk, claim: SeatClaimOf): void => {

@@ -1,3 +1,6 @@
+import { defaultSwitches } from '#engine';
+import { findFormat } from '#histories';
+import { auditText } from './block.js';
 import { told } from './testing/told.js';
 
 /** Three players; Ann wins a showdown against Bob, Cid folded on the flop. */
@@ -35,6 +38,15 @@ Seat 4: Cid (big blind) folded on the Flop`.split('\n');
 
 const edited = (...edits: readonly (readonly [string, string])[]): string =>
   edits.reduce((text, [from, to]) => text.replace(from, to), LINES.join('\n'));
+
+/** The record of a hand, as written. */
+const recorded = (text: string): string => {
+  const profileFor = () => ({ id: 'test', switches: defaultSwitches });
+  const format = findFormat('pokerstars');
+  if (format === undefined) throw new Error('no such format');
+  const { record } = auditText(text, 0, text.length, [1, 31], format, { language: 'en', profileFor });
+  return Buffer.from(record).toString();
+};
 
 describe('L-CLAIM-1: the summary says of each seat what the hand says', () => {
   it('and nothing is said where it does', () => {
@@ -91,6 +103,20 @@ Total pot $0.05 | Rake $0
 Seat 1: Ann folded before Flop
 Seat 4: Cid (big blind) collected ($0.05)
 Seat 5: Dan folded before Flop (didn't bet)`;
+
+describe('L-CLAIM-1: a hand that the summary names', () => {
+  it.each([
+    'two pair',
+    'a straight, Ace to Four',
+    'a full house',
+    'a straight flush, Ace to Deuce',
+    'a flush',
+  ])('is said to be wrong, whatever it is called: %s', (words) => {
+    const text = edited(['and lost with high card King', `and lost with ${words}`]);
+    expect(told(text)).toEqual(['hand-description 30']);
+    expect(recorded(text)).toMatch(/The hand is high card King/);
+  });
+});
 
 describe('P-BLIND-1: a small blind that a player only missed', () => {
   it('gives no label in the summary', () => {
