@@ -97,9 +97,7 @@ export class Hand {
 
   /** The player in that seat, or NOBODY. */
   playerAt(seat: number): number {
-    // The built-in search costs more than so few comparisons.
-    for (let player = 0; player < this.size; player++) if (this.seats[player] === seat) return player;
-    return NOBODY;
+    return this.seats.indexOf(seat);
   }
 
   get currentStreet(): Street | undefined {
