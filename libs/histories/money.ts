@@ -1,10 +1,11 @@
+import { isDigit } from './characters.js';
+
 /**
  * Reading and printing money. One toolkit for every reader: number formats are where converters break most.
  * Amounts never pass through a floating-point fraction; digits go straight into an integer.
  */
 
 const ZERO = 48;
-const NINE = 57;
 const DOT = 46;
 const COMMA = 44;
 const BLANK = 32;
@@ -12,8 +13,6 @@ const NO_BREAK_SPACE = 0xa0;
 const NARROW_SPACE = 0x202f;
 /** No character. */
 const NONE = -1;
-
-const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /** Signs that may stand before or behind an amount. */
 const CURRENCY_SIGNS = '$€£¥₹₩₽฿';

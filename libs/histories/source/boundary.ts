@@ -1,3 +1,4 @@
+import { isDigit } from '../characters.js';
 import { endsLine, isBlankCode } from './lines.js';
 
 /** Where hands begin, in one format. Pure with respect to the text; called once or twice a line, so it must be cheap. */
@@ -129,10 +130,8 @@ const headerEnd = (text: string, at: number, end: number, prefixes: readonly str
 
 const beginsLine = (text: string, at: number): boolean => at === 0 || endsLine(text, at - 1);
 
-const isNumbered = (text: string, at: number, { numbered }: Embedding): boolean => {
-  const code = text.charCodeAt(at);
-  return !numbered || (code >= 48 && code <= 57);
-};
+const isNumbered = (text: string, at: number, { numbered }: Embedding): boolean =>
+  !numbered || isDigit(text.charCodeAt(at));
 
 /** The first LF or CR in [from, end); -1 for none. */
 const breakFrom = (text: string, from: number, end: number): number => {
@@ -201,7 +200,7 @@ const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): n
   return starts;
 };
 
-/** The first LF or CR from an offset on; the text's length for none, so that it is not looked for again. */
+/** The first LF or CR from an offset on; for none, an offset out of every view, so that it is not looked for again. */
 const lineBreakFrom = (text: string, from: number): number => {
   const at = breakFrom(text, from, text.length);
   return at === -1 ? text.length + LINE_VIEW : at;

@@ -4,7 +4,7 @@ let scratch = Buffer.allocUnsafeSlow(128 * 1024);
 /**
  * The same text, in memory of its own and in one piece. A part of a longer text is kept by the runtime as a view, and a
  * sum of texts as a tree: both are read character by character through one step more, which costs a reader a tenth of
- * its time. O(length), a hundred times less than reading it.
+ * its time. O(length).
  */
 export const flat = (text: string): string => {
   const bytes = text.length * 2;

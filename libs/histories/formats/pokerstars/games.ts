@@ -1,3 +1,4 @@
+import { isCapital, isDigit, isEvery } from '../../characters.js';
 import type { GameLimit } from '../../hand.js';
 
 /** A game as the header names it, and the variant it is. Longer names before shorter ones that they contain. */
@@ -98,13 +99,6 @@ const isBuyIn = (header: string, end: number): boolean => {
 const isAmount = (header: string, start: number, end: number): boolean =>
   isEvery(header, start, end, isOfAmount) && !isEvery(header, start, end, (code) => !isDigit(code));
 
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 const isOfAmount = (code: number): boolean =>
   isDigit(code) || isCapital(code) || code > 0x7f || AMOUNT_MARKS.includes(String.fromCharCode(code));
 const AMOUNT_MARKS = '$+.,/';
-
-const isEvery = (text: string, start: number, end: number, test: (code: number) => boolean): boolean => {
-  for (let at = start; at < end; at++) if (!test(text.charCodeAt(at))) return false;
-  return end > start;
-};

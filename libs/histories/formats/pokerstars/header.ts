@@ -1,3 +1,4 @@
+import { isCapital, isEvery } from '../../characters.js';
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import { dialectAt, type Dialect } from './dialects.js';
 import { findGame, readableVariants, type NamedGame } from './games.js';
@@ -202,12 +203,7 @@ const isAmountSign = (sign: string): boolean =>
 const currencyCode = (line: string, from: number, close: number): string | null => {
   let end = close;
   while (end > from && line.charCodeAt(end - 1) === 0x20) end--;
-  const code = line.slice(end - 3, end);
-  return end - 3 > from && line.charCodeAt(end - 4) === 0x20 && isCapitals(code) ? code : null;
-};
-
-const isCapitals = (text: string): boolean => {
-  for (let index = 0; index < text.length; index++)
-    if (text.charCodeAt(index) < 65 || text.charCodeAt(index) > 90) return false;
-  return text.length > 0;
+  const isCode =
+    end - 3 > from && line.charCodeAt(end - 4) === 0x20 && isEvery(line, end - 3, end, isCapital);
+  return isCode ? line.slice(end - 3, end) : null;
 };

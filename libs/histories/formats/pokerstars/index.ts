@@ -1,3 +1,4 @@
+import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf, dialects } from './dialects.js';
@@ -24,7 +25,7 @@ export const pokerstars: HistoryFormat = {
     for (const { prefixes } of dialects)
       for (const prefix of prefixes) {
         const at = head.indexOf(prefix);
-        if (at >= 0 && isNumber(head, at + prefix.length)) return true;
+        if (at >= 0 && isDigit(head.charCodeAt(at + prefix.length))) return true;
       }
     return false;
   },
@@ -33,9 +34,4 @@ export const pokerstars: HistoryFormat = {
   native: { site: 'PokerStars', dialect: 'pokerstars', printTime: printTimes },
   isRemainder: (text) => text.includes(SUMMARY),
   conventions: conventionsOf,
-};
-
-const isNumber = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
 };

@@ -1,8 +1,7 @@
+import { isDigit } from '../../characters.js';
 import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
 import type { Draft } from './draft.js';
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Seats are numbered up to this, and there are no more of them. */
 const MOST_SEATS = 255;

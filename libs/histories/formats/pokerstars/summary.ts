@@ -1,3 +1,4 @@
+import { isCapital } from '../../characters.js';
 import { indexWithin } from '../../within.js';
 import { MOST_RUNS, type HandPlayer, type HandReading, type SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
@@ -89,8 +90,6 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
   }
   return true;
 };
-
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 /** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
 const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: number): SeatClaim | null => {

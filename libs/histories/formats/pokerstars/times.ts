@@ -1,3 +1,4 @@
+import { isCapital, isDigit } from '../../characters.js';
 import { toUtc } from '../../timezones.js';
 
 /** The date and the time that a header prints, once or in two zones. */
@@ -37,10 +38,7 @@ const lastBracket = (line: string, from: number): number => {
   return last;
 };
 
-const isDigitAt = (line: string, at: number): boolean => {
-  const code = line.charCodeAt(at);
-  return code >= 48 && code <= 57;
-};
+const isDigitAt = (line: string, at: number): boolean => isDigit(line.charCodeAt(at));
 
 const firstDigit = (line: string, from: number): number => {
   let at = from;
@@ -77,5 +75,3 @@ const timeAt = (line: string, from: number, text: string): PrintedTime | null =>
   const utc = zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone);
   return { year, month, zone, padded, utc, text };
 };
-
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;

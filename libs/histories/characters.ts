@@ -1,0 +1,18 @@
+/** Kinds of characters that scanners ask about, by their code; NaN, behind the end of a text, is none of them. */
+
+/** `0` … `9`. */
+export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** `A` … `Z`. */
+export const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
+
+/** Whether every character of [start, end) is of a kind; false of none. */
+export const isEvery = (
+  text: string,
+  start: number,
+  end: number,
+  test: (code: number) => boolean,
+): boolean => {
+  for (let at = start; at < end; at++) if (!test(text.charCodeAt(at))) return false;
+  return end > start;
+};
