@@ -1,7 +1,7 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
 import { plain } from './plain.js';
-import { counted, SEVERITIES, WORDS } from './words.js';
+import { counted, COUNTS, SEVERITIES, WORDS } from './words.js';
 
 /** A record for people: where it stands, then a line a finding. */
 export const readableRecord = (record: AuditRecord, language: Language): string => {
@@ -36,5 +36,3 @@ export const readableSummary = (summary: AuditSummary, language: Language): stri
   const counts = COUNTS.map((name) => counted(summary[name], name, language)).join(', ');
   return `${counts} (${String(summary.seconds)} s)\n${findings}\n`;
 };
-
-const COUNTS = ['files', 'hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;

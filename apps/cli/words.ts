@@ -1,7 +1,8 @@
 import type { Severity } from '#audit';
 import type { Language } from '#cards';
 
-type Word = Readonly<Record<Language, string>>;
+/** What is said in either language. */
+export type Word = Readonly<Record<Language, string>>;
 /** A word that is counted: of one, and of any other number. */
 type Noun = Readonly<Record<Language, readonly [one: string, many: string]>>;
 
@@ -31,6 +32,9 @@ export const SEVERITIES: Readonly<Record<Severity, Word>> = {
   unverifiable: { en: 'unverifiable', es: 'no verificable' },
   notice: { en: 'notice', es: 'aviso' },
 };
+
+/** What an audit counts, in the order in which it is told. */
+export const COUNTS = ['files', 'hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;
 
 /** `1 hand`, `2 hands`, `0 manos`. */
 export const counted = (count: number, noun: keyof typeof NOUNS, language: Language): string =>

@@ -7,7 +7,7 @@ import {
 } from '#audit';
 import type { Language } from '#cards';
 import { plain } from '../plain.js';
-import { NOUNS, SEVERITIES, WORDS } from '../words.js';
+import { COUNTS, NOUNS, SEVERITIES, WORDS } from '../words.js';
 import { COLUMNS, COUNT, HEADINGS } from './words.js';
 
 /**
@@ -91,8 +91,6 @@ ${findingsTable(summary, language)}
 </html>
 `;
 };
-
-const COUNTS = ['files', 'hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;
 
 const countsTable = (summary: AuditSummary, language: Language): string => {
   const heads = COUNTS.map((name) => `<th scope="col">${NOUNS[name][language][1]}</th>`).join('');

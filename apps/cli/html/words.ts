@@ -1,6 +1,4 @@
-import type { Language } from '#cards';
-
-type Word = Readonly<Record<Language, string>>;
+import type { Word } from '../words.js';
 
 export const HEADINGS = {
   title: { en: 'Audit of poker hands', es: 'Auditoría de manos de póker' },

@@ -1,7 +1,6 @@
-import type { Language } from '#cards';
 import type { GameLimit, HandEvent } from '#histories';
+import type { Word } from '../words.js';
 
-type Word = Readonly<Record<Language, string>>;
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
 
 /** What a replay for people says, with the places that are filled in: `{amount}`, `{cards}` and so on. */
