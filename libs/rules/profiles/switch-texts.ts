@@ -52,7 +52,7 @@ export const switchTexts: readonly SwitchText[] = [
       },
       {
         value: 'live',
-        en: 'A contribution of who posts it, as any ante: who is all-in for less wins no more than that of it.',
+        en: 'The poster’s own contribution, like any other ante: a player who is all-in for less wins only as much of it.',
         es: 'Una aportación de quien lo pone, como cualquier ante: quien está all-in por menos no gana más que eso.',
       },
     ],
