@@ -68,17 +68,9 @@ const checkSeat = (
   for (const [run, reading] of claim.readings.entries()) {
     const real = reading === null ? null : readingOn(variant, cards, boards[run] ?? boards[0]);
     if (reading === null || real === null || agrees(reading, real)) continue;
-    const told = walk.findings.some(({ code, seat }) => code === 'hand-description' && seat === claim.seat);
-    if (!told)
-      walk.book.add(
-        'hand-description',
-        ['P-SHOW-6', 'L-CLAIM-1'],
-        claim.line,
-        claim.seat,
-        real,
-        isWholeReading(reading) ? reading : reading.category,
-        null,
-      );
+    const named = isWholeReading(reading) ? reading : reading.category;
+    const rules = ['P-SHOW-6', 'L-CLAIM-1'];
+    walk.book.add('hand-description', rules, claim.line, claim.seat, real, named, null);
   }
 };
 

@@ -94,10 +94,7 @@ export class Dealing {
   /** A further run deals again the streets that the first run dealt when all betting was over. */
   private takeFurtherRun(event: EventOf<'board'>, street: number, lie: number, before: number): void {
     const { streets } = this.variant;
-    if (lie < before && !this.findings.boardFault) {
-      const missing = streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie);
-      this.reportMissing(event.line, streets[missing].id);
-    }
+    if (lie < before && !this.findings.boardFault) this.reportMissing(event.line, lie);
     const expected = boardCardsUpTo(streets, street);
     const actual = boardCardsUpTo(streets, street - 1) + event.cards.length;
     if (actual === expected) return;
@@ -152,14 +149,15 @@ export class Dealing {
 
   /** P-SHOW-2: a run of the board is dealt to its end before it is shown down. */
   expectWhole(run: number, line: number): void {
-    const { streets, boardCards } = this.variant;
+    const { boardCards } = this.variant;
     const lie = this.state.boards[run]?.length ?? boardCards;
-    if (lie >= boardCards || this.findings.boardFault) return;
-    const missing = streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie);
-    this.reportMissing(line, streets[missing].id);
+    if (lie < boardCards && !this.findings.boardFault) this.reportMissing(line, lie);
   }
 
-  private reportMissing(line: number, street: string): void {
+  /** `lie`: the cards that lie on the board, after which a street was left out. */
+  private reportMissing(line: number, lie: number): void {
+    const { streets } = this.variant;
+    const street = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie)].id;
     this.findings.addFault(
       { code: 'missing-street', rules: ['P-DEAL-1', 'P-DEAL-4'], detail: { about: 'street', street } },
       line,

@@ -1,51 +1,30 @@
 import fc from 'fast-check';
-import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { digestOf } from './digest.js';
+import { read, SHORTEST } from './testing/hands.js';
 
-const LINES = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET
-Table 'Vesta' 2-max Seat #1 is the button
-Seat 1: Ann ($10 in chips)
-Seat 2: Bob ($10 in chips)
-Ann: posts small blind $0.05
-Bob: posts big blind $0.10
-*** HOLE CARDS ***
-Ann: folds
-Uncalled bet ($0.05) returned to Bob
-Bob collected $0.10 from pot
-*** SUMMARY ***
-Total pot $0.10 | Rake $0
-Seat 1: Ann (button) (small blind) folded before Flop
-Seat 2: Bob (big blind) collected ($0.10)`.split('\n');
-
-const read = (text: string): CanonicalHand => {
-  const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
-  return reading.hand;
-};
-
-const hand = read(LINES.join('\n'));
+const hand = read(SHORTEST.join('\n'));
 const content = (text: string): number => digestOf(hand, text, 0, text.length).content;
 
 describe('the digest of the text of a hand', () => {
   it('is the same whatever ends the lines, and however many blank ones follow', () => {
     const digests = ['\n', '\r\n', '\r'].flatMap((end) => [
-      content(LINES.join(end)),
-      content(LINES.join(end) + end),
-      content(LINES.join(end) + end.repeat(3)),
+      content(SHORTEST.join(end)),
+      content(SHORTEST.join(end) + end),
+      content(SHORTEST.join(end) + end.repeat(3)),
     ]);
     expect(new Set(digests).size).toBe(1);
   });
 
   it('is another one for another character anywhere', () => {
-    const text = LINES.join('\n');
+    const text = SHORTEST.join('\n');
     const digests = new Set([content(text)]);
     for (let at = 0; at < text.length; at++)
       if (text[at] !== '\n') digests.add(content(`${text.slice(0, at)}\u00a1${text.slice(at + 1)}`));
-    expect(digests.size).toBe(1 + text.length - (LINES.length - 1));
+    expect(digests.size).toBe(1 + text.length - (SHORTEST.length - 1));
   });
 
   it('looks at its own part of a longer text', () => {
-    const text = LINES.join('\n');
+    const text = SHORTEST.join('\n');
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const whole = before + text + after;
@@ -63,8 +42,8 @@ describe('the digest of what everybody saw', () => {
   };
 
   it('leaves out what is dealt to one player, and chat', () => {
-    const seen = [...LINES.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...LINES.slice(7)];
-    expect(events(seen)).toBe(events(LINES));
+    const seen = [...SHORTEST.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...SHORTEST.slice(7)];
+    expect(events(seen)).toBe(events(SHORTEST));
   });
 
   it('holds the stakes, the actions and the results', () => {
@@ -76,7 +55,7 @@ describe('the digest of what everybody saw', () => {
       ['Rake $0', 'Rake $0.01'],
       ['collected ($0.10)', 'collected ($0.11)'],
     ];
-    const digests = changes.map(([from, to]) => events(LINES.map((line) => line.replace(from, to))));
-    expect(new Set([events(LINES), ...digests]).size).toBe(changes.length + 1);
+    const digests = changes.map(([from, to]) => events(SHORTEST.map((line) => line.replace(from, to))));
+    expect(new Set([events(SHORTEST), ...digests]).size).toBe(changes.length + 1);
   });
 });

@@ -8,7 +8,7 @@ import type { CanonicalHand, HandClaim, HandEvent, HandReading } from '#historie
 export interface HandDigest {
   readonly idHigh: number;
   readonly idLow: number;
-  /** Of its text, line ends left out. */
+  /** Of its text, whatever ends the lines. */
   readonly content: number;
   /** Of what everybody at the table could see: two views of one hand agree in it. */
   readonly events: number;
@@ -52,7 +52,7 @@ export const digestOf = (hand: CanonicalHand, text: string, start: number, end: 
   events: finish(publicDigest(hand)),
 });
 
-/** Whatever ends the lines, and however many blank ones follow. The built-in checksum is the fastest there is. */
+/** Whatever ends the lines, and however many blank ones follow. A loop over the characters takes five times as long. */
 const textDigest = (text: string, start: number, end: number): number => {
   const part = text.slice(start, end).trim();
   return crc32(part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part);

@@ -27,7 +27,7 @@ const LARGEST_QUICK = 0x7fffffff;
 
 /**
  * JSON written as UTF-8 into memory that is used on and on. A log has millions of records of nearly two thousand
- * characters each: as strings they would be made of a hundred pieces, joined and encoded, at twice the cost of judging
+ * characters each: as strings they would be made of a hundred pieces, joined and encoded, which costs more than judging
  * the hand.
  */
 export class JsonWriter {

@@ -143,12 +143,18 @@ describe('a fault is told once', () => {
 });
 
 describe('P-BET-2: a fold that faces no bet', () => {
-  it('is odd, and hides nothing that is wrong', () => {
-    const text = edited(['Ann: checks\n*** RIVER', 'Ann: folds\n*** RIVER']);
-    const found = told(text);
-    expect(found[0]).toBe('fold-unfaced 18');
-    expect(found.length).toBeGreaterThan(1);
-  });
+  it.each(['allowed', 'not-offered'] as const)(
+    'is odd, and hides nothing that is wrong: %s',
+    (foldUnfaced) => {
+      const text = edited(
+        ['Bob: bets $0.10\nCid: folds\nAnn: calls $0.10', 'Bob: checks\nCid: folds\nAnn: checks'],
+        ['Ann collected $0.50', 'Ann collected $0.30'],
+        ['and won ($0.50)', 'and won ($0.30)'],
+        ['Total pot $0.50', 'Total pot $0.35'],
+      );
+      expect(told(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
+    },
+  );
 });
 
 describe('R-SHOW-1: a pot for which every hand was thrown away', () => {
