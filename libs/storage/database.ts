@@ -1,4 +1,6 @@
+import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
+import { PrismaClient } from './generated/client.js';
 
 export interface DatabaseOptions {
   /** A PostgreSQL connection URL. */
@@ -9,9 +11,10 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** The database of the service: a pool of connections, and the two questions operations ask of it. */
+/** The database of the service: one pool of connections, used by Prisma and by statements of our own. */
 export interface Database {
   readonly pool: Pool;
+  readonly prisma: PrismaClient;
   /** Resolves if the database answers within two seconds, rejects otherwise. */
   ping(): Promise<void>;
   /** Waits for running queries and closes every connection. */
@@ -19,27 +22,34 @@ export interface Database {
 }
 
 const PATIENCE_MS = 2_000;
+/** Requests beyond the pool wait for a connection of it: longer than a connection takes to be made. */
+const QUEUE_MS = 10_000;
 
 /** Opens a database. No connection is made before the first query: use {@link Database.ping} to find out. */
 export function openDatabase({ url, connections = 10, onIdleError }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: QUEUE_MS,
+    keepAlive: true,
     application_name: 'floorman',
   });
   // An 'error' event nobody listens to would end the process.
   pool.on('error', (error) => onIdleError?.(error));
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     pool,
+    prisma,
     ping: () => ping(pool),
-    close: () => pool.end(),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
   };
 }
 
+/** Asks within the time that a probe has; what comes later is nobody's any more. */
 async function ping(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  let broken = true;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -47,11 +57,27 @@ async function ping(pool: Pool): Promise<void> {
     }, PATIENCE_MS);
   });
   try {
-    await Promise.race([client.query('select 1'), tooLate]);
-    broken = false;
+    await Promise.race([ask(pool), tooLate]);
   } finally {
     clearTimeout(timer);
-    // A connection that did not answer is closed, not given to the next caller.
-    client.release(broken);
+  }
+}
+
+async function ask(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  let broken = true;
+  // A connection that does not answer is closed, not given to the next caller.
+  const cut = setTimeout(() => {
+    client.release(true);
+    broken = false;
+  }, PATIENCE_MS);
+  try {
+    await client.query('select 1');
+    clearTimeout(cut);
+    if (broken) client.release();
+    broken = false;
+  } finally {
+    clearTimeout(cut);
+    if (broken) client.release(true);
   }
 }

@@ -1,3 +1,30 @@
+export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
+export { databaseTrouble, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { freePort } from './free-port.js';
+export {
+  HEARTBEAT_MS,
+  Imports,
+  type Claim,
+  type ImportCounts,
+  type ImportError,
+  type ImportPhase,
+  type ImportStatus,
+  type NewImport,
+} from './imports.js';
+export { isScope, Keys, SCOPES, type KeyHolder, type KeyInfo, type NewKey, type Scope } from './keys.js';
+export { migrate } from './migrations.js';
+export {
+  ChunkRowWriter,
+  handIdOf,
+  positionOf,
+  type ChunkCounts,
+  type ChunkRows,
+  type FindingRow,
+  type HandRow,
+  type SeatRow,
+} from './rows.js';
+export { Sealings, type CopyFinding, type Sealing, type SealingRules } from './sealing.js';
+export { openStore, type Store } from './store.js';
+export { LOCAL_WORKSPACE, Workspaces, type WorkspaceRef } from './workspaces.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { generate, isGenerated } from './generate.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -16,6 +17,7 @@ const SETTINGS = [
 
 /** Whether dist/ was compiled from these very sources. */
 export function isBuilt() {
+  if (!isGenerated()) return false;
   const sources = listSources();
   return allOutputsExist(sources) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(sources);
 }
@@ -23,6 +25,7 @@ export function isBuilt() {
 /** Compiles the sources to dist/. */
 export async function build() {
   console.error('floorman: building');
+  if (!isGenerated()) await generate();
   const sources = listSources();
   const print = fingerprint(sources);
   rmSync(mark, { force: true });

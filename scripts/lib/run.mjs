@@ -32,11 +32,12 @@ export function run(program, args, { env = process.env, stdout = 1 } = {}) {
  *
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function capture(program, args) {
+export function capture(program, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (text) => {
       output += text;

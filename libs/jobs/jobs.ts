@@ -1,0 +1,24 @@
+/** Every kind of job, and what it is told. Coarse ones: a queue does some hundred a second. */
+export interface JobMap {
+  /** Read and judge a chunk of a log, and store what it comes to. */
+  readonly 'audit-chunk': { readonly chunkId: number };
+  /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
+  readonly 'seal-import': { readonly importId: string };
+}
+
+export type JobName = keyof JobMap;
+
+/** How a kind of job is treated. */
+export interface JobKind<Name extends JobName> {
+  /** Equal jobs have equal ids: a queue takes a second one for the first as long as that is there. */
+  readonly id: (data: JobMap[Name]) => string;
+  /** Whether it keeps a processor busy: then as many run at once as there are threads, otherwise one. */
+  readonly heavy: boolean;
+}
+
+export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
+  'audit-chunk': { id: ({ chunkId }) => `chunk-${chunkId}`, heavy: true },
+  'seal-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
+};
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

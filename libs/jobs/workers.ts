@@ -1,0 +1,91 @@
+import { Worker, type IQueueBackend } from 'bullmq';
+import { faultPoint } from '#faults';
+import { connect, type Connection, type QueueStore } from './backend.js';
+import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
+
+type Handler<Name extends JobName> = (data: JobMap[Name]) => Promise<void>;
+
+type JobWorker = Worker<object, void, string, IQueueBackend, object>;
+
+/** Who does which job. Typed, and checked once more at the start: a job that nobody does would wait for ever. */
+export class JobHandlers {
+  private readonly handlers = new Map<JobName, (data: never) => Promise<void>>();
+
+  /** @throws Error when the job has its handler already */
+  on<Name extends JobName>(name: Name, handler: Handler<Name>): this {
+    if (this.handlers.has(name)) throw new Error(`the job ${name} has two handlers`);
+    this.handlers.set(name, handler);
+    return this;
+  }
+
+  /** @throws Error when a job has no handler */
+  get<Name extends JobName>(name: Name): Handler<Name> {
+    const handler = this.handlers.get(name);
+    if (handler === undefined) throw new Error(`the job ${name} has no handler`);
+    return handler as Handler<Name>;
+  }
+}
+
+export interface WorkerOptions {
+  /** Heavy jobs at once. */
+  readonly concurrency: number;
+  /** Hears of failed jobs and of a store that is away. */
+  readonly onError: (error: Error, what: string) => void;
+}
+
+/** A job whose worker has not been heard of for so long is given to another. */
+const LOCK_MS = 10_000;
+const STALLED_CHECK_MS = 4_000;
+/** A worker that was killed in the middle of a job is no fault of the job: the tables count the tries that matter. */
+const STALLED_AT_MOST = 1_000;
+/** Seconds that a worker waits for a job before it asks again by itself. */
+const DRAIN_SECONDS = 2;
+const RETRY_RUN_MS = 1_000;
+
+/** The workers of a process, one a kind of job. */
+export class JobWorkers {
+  private readonly workers: JobWorker[] = [];
+  private readonly connections: Connection[] = [];
+
+  /** @throws Error when a job has no handler */
+  constructor(store: QueueStore, handlers: JobHandlers, { concurrency, onError }: WorkerOptions) {
+    const handled = JOB_NAMES.map((name) => ({
+      name,
+      handler: handlers.get(name) as (data: object) => Promise<void>,
+    }));
+    for (const { name, handler } of handled) {
+      const connection = connect(store, 'waits');
+      this.connections.push(connection);
+      const worker: JobWorker = new Worker(
+        name,
+        async ({ data }) => {
+          await handler(data);
+          await faultPoint('chunk.before-ack');
+        },
+        {
+          connection: connection.connection,
+          concurrency: JOBS[name].heavy ? concurrency : 1,
+          lockDuration: LOCK_MS,
+          stalledInterval: STALLED_CHECK_MS,
+          maxStalledCount: STALLED_AT_MOST,
+          drainDelay: DRAIN_SECONDS,
+          runRetryDelay: RETRY_RUN_MS,
+        },
+        connection.factory,
+      );
+      worker.on('error', (error) => {
+        onError(error, name);
+      });
+      worker.on('failed', (job, error) => {
+        onError(error, `${name} ${job?.id ?? ''}`);
+      });
+      this.workers.push(worker);
+    }
+  }
+
+  /** Waits for the jobs under way, and closes. `force` leaves them to be found as stalled. */
+  async close(force = false): Promise<void> {
+    await Promise.allSettled(this.workers.map((worker) => worker.close(force)));
+    for (const connection of this.connections) connection.close();
+  }
+}

@@ -1,0 +1,70 @@
+/** What a failed statement says about the database, as far as callers treat it differently. */
+export type DatabaseTrouble = 'away' | 'full' | null;
+
+/** SQLSTATE of "disk full" (PostgreSQL's manual, appendix A). */
+const FULL = new Set(['53100']);
+/** Classes 08 (connection) and 57P (shut down, crashed, starting), and too many connections. */
+const AWAY_STATES = ['08', '57P'];
+const AWAY = new Set([
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+]);
+/** What the driver says in words alone. */
+const AWAY_WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end',
+  "Can't reach database server",
+];
+
+/** Whether an error means that the database is away or its disk is full; null for any other error. */
+export function databaseTrouble(error: unknown): DatabaseTrouble {
+  const code = codeOf(error);
+  if (code !== undefined) {
+    if (FULL.has(code)) return 'full';
+    if (AWAY.has(code) || AWAY_STATES.some((state) => code.startsWith(state))) return 'away';
+  }
+  if (!(error instanceof Error)) return null;
+  if (AWAY_WORDS.some((words) => error.message.includes(words))) return 'away';
+  if (error instanceof AggregateError)
+    return error.errors.map(databaseTrouble).find((trouble) => trouble !== null) ?? null;
+  return error.cause === undefined ? null : databaseTrouble(error.cause);
+}
+
+/** The code of an error; Prisma keeps that of the driver one level down. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode;
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+
+/**
+ * Repeats work that may be repeated while the database is away (it is restarted after a crash within seconds).
+ *
+ * @param patience milliseconds; then the last error is thrown
+ */
+export async function whileAway<T>(patience: number, work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patience;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (databaseTrouble(error) !== 'away' || performance.now() + pause > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

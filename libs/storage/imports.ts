@@ -1,0 +1,312 @@
+import { faultPoint } from '#faults';
+import type { Database } from './database.js';
+import type { Import } from './generated/client.js';
+import { transaction } from './transaction.js';
+
+export type ImportPhase = 'receiving' | 'received' | 'done' | 'failed' | 'cancelled';
+
+/** Why an import failed: a stable code, and a sentence for the operator. */
+export interface ImportError {
+  readonly code: 'upload-interrupted' | 'chunks-failed' | 'no-space' | 'upload-refused';
+  readonly detail: string;
+}
+
+export interface ImportCounts {
+  readonly hands: number;
+  readonly audited: number;
+  readonly rejected: number;
+  readonly duplicates: number;
+  readonly cancelled: number;
+}
+
+/** An import as it stands: one reading of its row and of its chunks. */
+export interface ImportStatus {
+  readonly id: string;
+  readonly name: string;
+  readonly phase: ImportPhase;
+  readonly cancelRequested: boolean;
+  readonly complete: boolean;
+  readonly revision: number;
+  readonly bytes: number;
+  readonly chunks: { readonly total: number; readonly done: number; readonly pending: number };
+  readonly counts: ImportCounts;
+  readonly findings: Readonly<Record<string, number>>;
+  readonly error: ImportError | null;
+  readonly createdAt: Date;
+  readonly receivedAt: Date | null;
+  readonly sealedAt: Date | null;
+}
+
+export interface NewImport {
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly format: string | null;
+  readonly profile: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** What a new upload finds: its own import, or the one that its key was given to before. */
+export type Claim =
+  | { readonly kind: 'new'; readonly id: string }
+  | { readonly kind: 'known'; readonly import: Import }
+  | { readonly kind: 'busy' };
+
+/** An upload that has not been heard of for so long has ended with its process. */
+const DEAD_AFTER_SECONDS = 15;
+export const HEARTBEAT_MS = 3_000;
+
+/** Imports, from the first byte of a log to its last finding. */
+export class Imports {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Opens an import for an upload. An idempotency key that was used before leads to the import it was used for; one
+   * whose upload broke off is free again.
+   */
+  async claim(wish: NewImport): Promise<Claim> {
+    const { pool, prisma } = this.database;
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into imports (workspace_id, name, format, profile, idempotency_key) values ($1, $2, $3, $4, $5)
+         on conflict (workspace_id, idempotency_key) do nothing returning id`,
+        [wish.workspaceId, wish.name, wish.format, wish.profile, wish.idempotencyKey],
+      );
+      if (rows[0] !== undefined) {
+        await faultPoint('import.created');
+        return { kind: 'new', id: rows[0].id };
+      }
+      const { workspaceId, idempotencyKey } = wish;
+      const known = await prisma.import.findFirst({ where: { workspaceId, idempotencyKey } });
+      if (known === null) continue;
+      if (known.phase !== 'receiving') return { kind: 'known', import: known };
+      if (!(await this.isDead(known.id))) return { kind: 'busy' };
+      await this.fail(known.id, INTERRUPTED);
+    }
+    return { kind: 'busy' };
+  }
+
+  /** Says that an upload is alive, and how far it is; false where it need not go on. */
+  async heartbeat(id: string, bytes: number): Promise<boolean> {
+    const { rowCount } = await this.database.pool.query(
+      `update imports set heartbeat_at = now(), bytes = $2, revision = revision + (bytes <> $2)::int
+       where id = $1 and phase = 'receiving' and not cancel_requested`,
+      [id, bytes],
+    );
+    return rowCount === 1;
+  }
+
+  /**
+   * The last byte is there, and durable. The import gets its place in the order in which the imports of its workspace are
+   * sealed; the lock makes that the order in which others get to know of it.
+   *
+   * @returns whether it was still being received
+   */
+  async received(id: string, workspaceId: string, bytes: number, digest: Uint8Array): Promise<boolean> {
+    await faultPoint('import.before-received');
+    const taken = await transaction(this.database.pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [workspaceId]);
+      const { rowCount } = await client.query(
+        `update imports set phase = 'received', bytes = $2, digest = $3, received_at = now(), heartbeat_at = now(),
+           place = nextval('import_places'), revision = revision + 1
+         where id = $1 and phase = 'receiving'`,
+        [id, bytes, digest],
+      );
+      return rowCount === 1;
+    });
+    await faultPoint('import.received');
+    return taken;
+  }
+
+  /** Ends an upload that broke off. What had arrived is dropped, and its idempotency key is free again. */
+  async fail(id: string, error: ImportError): Promise<void> {
+    const { rowCount } = await this.database.pool.query(
+      `update imports set phase = 'failed', error = $2, idempotency_key = null, revision = revision + 1
+       where id = $1 and phase = 'receiving'`,
+      [id, JSON.stringify(error)],
+    );
+    if (rowCount === 1) await this.discard(id);
+  }
+
+  /** Drops what has come of a failed upload. */
+  private async discard(id: string): Promise<void> {
+    await transaction(this.database.pool, async (client) => {
+      // A worker that is writing one of the chunks is through before, or finds nothing to do.
+      const { rows } = await client.query<{ id: string }>(
+        'select id from chunks where import_id = $1 order by id for update',
+        [id],
+      );
+      const chunks = rows.map((row) => row.id);
+      await client.query(
+        'delete from hand_seats where hand_id in (select id from hands where import_id = $1)',
+        [id],
+      );
+      await client.query('delete from findings where import_id = $1', [id]);
+      await client.query('delete from hands where import_id = $1', [id]);
+      await client.query('delete from record_pages where chunk_id = any($1)', [chunks]);
+      await client.query('delete from chunks where import_id = $1', [id]);
+    });
+  }
+
+  /** Fails the uploads whose process is gone, and drops what such failures have left behind. */
+  async clearDead(): Promise<void> {
+    const { rows: dead } = await this.database.pool.query<{ id: string }>(
+      `select id from imports where phase = 'receiving' and heartbeat_at < now() - make_interval(secs => $1)`,
+      [DEAD_AFTER_SECONDS],
+    );
+    for (const { id } of dead) await this.fail(id, INTERRUPTED);
+    const { rows: left } = await this.database.pool.query<{ id: string }>(
+      `select id from imports i where phase = 'failed' and received_at is null
+       and exists (select 1 from chunks c where c.import_id = i.id)`,
+    );
+    for (const { id } of left) await this.discard(id);
+  }
+
+  /**
+   * Asks for an import to stop. What is done stays; what is not begun is called off.
+   *
+   * @returns false where it has ended already
+   */
+  async cancel(id: string): Promise<boolean> {
+    const { rowCount } = await this.database.pool.query(
+      `update imports set cancel_requested = true, revision = revision + 1
+       where id = $1 and phase in ('receiving', 'received')`,
+      [id],
+    );
+    if (rowCount === 0) return false;
+    await this.callOffCancelled();
+    return true;
+  }
+
+  /** Calls off the chunks of cancelled imports. */
+  async callOffCancelled(): Promise<void> {
+    await this.database.pool.query(
+      `update chunks c set state = 'cancelled' from imports i
+       where i.cancel_requested and i.id = c.import_id and c.state = 'pending'`,
+    );
+  }
+
+  /** An import of a workspace. */
+  async status(workspaceId: string, id: string): Promise<ImportStatus | null> {
+    const found = await this.statuses(workspaceId, 'i.id = $2', [id], 1);
+    return found[0] ?? null;
+  }
+
+  /** Imports of a workspace, newest first. `before` is the last id of the page before. */
+  async list(workspaceId: string, limit: number, before: string | null): Promise<ImportStatus[]> {
+    if (before === null) return this.statuses(workspaceId, 'true', [], limit);
+    return this.statuses(
+      workspaceId,
+      '(i.created_at, i.id) < (select b.created_at, b.id from imports b where b.id = $2 and b.workspace_id = $1)',
+      [before],
+      limit,
+    );
+  }
+
+  /** Only its revision: what those who wait for changes ask for. */
+  async revision(workspaceId: string, id: string): Promise<number | null> {
+    const { rows } = await this.database.pool.query<{ revision: number }>(
+      'select revision from imports where workspace_id = $1 and id = $2',
+      [workspaceId, id],
+    );
+    return rows[0]?.revision ?? null;
+  }
+
+  private async isDead(id: string): Promise<boolean> {
+    const { rowCount } = await this.database.pool.query(
+      `select 1 from imports where id = $1 and heartbeat_at < now() - make_interval(secs => $2)`,
+      [id, DEAD_AFTER_SECONDS],
+    );
+    return rowCount === 1;
+  }
+
+  private async statuses(
+    workspaceId: string,
+    condition: string,
+    parameters: readonly unknown[],
+    limit: number,
+  ): Promise<ImportStatus[]> {
+    const { rows } = await this.database.pool.query<StatusRow>(
+      `select i.id, i.name, i.phase, i.cancel_requested, i.complete, i.revision, i.bytes, i.error, i.created_at,
+         i.received_at, i.sealed_at, i.findings, c.*,
+         case when i.sealed_at is null then c.chunk_hands else i.hands end as hands,
+         case when i.sealed_at is null then c.chunk_audited else i.audited end as audited,
+         case when i.sealed_at is null then c.chunk_rejected else i.rejected end as rejected,
+         case when i.sealed_at is null then c.chunk_cancelled else i.cancelled end as cancelled,
+         i.duplicates
+       from imports i cross join lateral (
+         select count(*)::int as total, count(*) filter (where state = 'done')::int as done,
+           count(*) filter (where state = 'pending')::int as pending,
+           coalesce(sum(hands), 0)::int as chunk_hands, coalesce(sum(audited), 0)::int as chunk_audited,
+           coalesce(sum(rejected), 0)::int as chunk_rejected, coalesce(sum(cancelled), 0)::int as chunk_cancelled
+         from chunks where import_id = i.id) c
+       where i.workspace_id = $1 and ${condition}
+       order by i.created_at desc, i.id desc limit $${parameters.length + 2}`,
+      [workspaceId, ...parameters, limit],
+    );
+    return Promise.all(rows.map((row) => this.toStatus(row)));
+  }
+
+  private async toStatus(row: StatusRow): Promise<ImportStatus> {
+    return {
+      id: row.id,
+      name: row.name,
+      phase: row.phase,
+      cancelRequested: row.cancel_requested,
+      complete: row.complete,
+      revision: row.revision,
+      bytes: Number(row.bytes),
+      chunks: { total: row.total, done: row.done, pending: row.pending },
+      counts: {
+        hands: row.hands,
+        audited: row.audited,
+        rejected: row.rejected,
+        duplicates: row.duplicates,
+        cancelled: row.cancelled,
+      },
+      findings: row.sealed_at === null ? await this.findingsSoFar(row.id) : row.findings,
+      error: row.error,
+      createdAt: row.created_at,
+      receivedAt: row.received_at,
+      sealedAt: row.sealed_at,
+    };
+  }
+
+  private async findingsSoFar(id: string): Promise<Record<string, number>> {
+    const { rows } = await this.database.pool.query<{ code: string; count: number }>(
+      `select f.key as code, sum(f.value::int)::int as count
+       from chunks c cross join lateral jsonb_each_text(c.findings) f
+       where c.import_id = $1 group by f.key order by f.key collate "C"`,
+      [id],
+    );
+    return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
+  }
+}
+
+const INTERRUPTED: ImportError = {
+  code: 'upload-interrupted',
+  detail:
+    'the upload broke off before its last byte: send it again, under the same Idempotency-Key if you like',
+};
+
+interface StatusRow {
+  readonly id: string;
+  readonly name: string;
+  readonly phase: ImportPhase;
+  readonly cancel_requested: boolean;
+  readonly complete: boolean;
+  readonly revision: number;
+  readonly bytes: string;
+  readonly error: ImportError | null;
+  readonly created_at: Date;
+  readonly received_at: Date | null;
+  readonly sealed_at: Date | null;
+  readonly findings: Record<string, number>;
+  readonly total: number;
+  readonly done: number;
+  readonly pending: number;
+  readonly hands: number;
+  readonly audited: number;
+  readonly rejected: number;
+  readonly duplicates: number;
+  readonly cancelled: number;
+}

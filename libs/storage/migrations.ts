@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** The lock that Prisma's own command takes, so that neither works beside the other. */
+const LOCK = 72_707_369;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the file, as Prisma writes it down. */
+  readonly checksum: string;
+}
+
+/**
+ * Brings a database to the newest schema: the migrations of a folder, in the order of their names, each in a transaction
+ * of its own together with the note that it was applied. The notes are those of Prisma (`_prisma_migrations`), so that
+ * `prisma migrate` agrees. Safe to run at any time, and by several processes at once: they wait for each other.
+ *
+ * @param url PostgreSQL connection URL
+ * @param folder absolute path of prisma/migrations
+ * @returns the names of the migrations that were applied now
+ * @throws Error when a migration fails, was changed since it was applied, or is not known here
+ */
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: url, application_name: 'floorman migrations' });
+  await client.connect();
+  try {
+    // The lock belongs to the connection: whatever ends the process gives it back.
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(NOTES);
+    const applied = await readNotes(client);
+    const known = new Set(migrations.map(({ name }) => name));
+    const stranger = [...applied.keys()].find((name) => !known.has(name));
+    if (stranger !== undefined) {
+      throw new Error(`the database has the migration ${stranger}, which is not known here: it is newer`);
+    }
+    const missing: string[] = [];
+    for (const migration of migrations) {
+      const checksum = applied.get(migration.name);
+      if (checksum === migration.checksum) continue;
+      if (checksum !== undefined) {
+        throw new Error(`the migration ${migration.name} was changed after it had been applied`);
+      }
+      await apply(client, migration);
+      missing.push(migration.name);
+    }
+    return missing;
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** The table as Prisma makes it. */
+const NOTES = `
+  create table if not exists _prisma_migrations (
+    id varchar(36) primary key,
+    checksum varchar(64) not null,
+    finished_at timestamptz,
+    migration_name varchar(255) not null,
+    logs text,
+    rolled_back_at timestamptz,
+    started_at timestamptz not null default now(),
+    applied_steps_count integer not null default 0
+  )`;
+
+/** Checksums of the migrations that were applied, by name. */
+async function readNotes(client: Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  );
+  return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]));
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       values ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the migration ${name} failed: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,24 @@
+import { Chunks } from './chunks.js';
+import type { Database } from './database.js';
+import { Imports } from './imports.js';
+import { Keys } from './keys.js';
+import { Sealings, type SealingRules } from './sealing.js';
+import { Workspaces } from './workspaces.js';
+
+/** The tables of the service, by what is kept in them. */
+export interface Store {
+  readonly workspaces: Workspaces;
+  readonly keys: Keys;
+  readonly imports: Imports;
+  readonly chunks: Chunks;
+  readonly sealings: Sealings;
+}
+
+/** Opens the store over a database whose schema is there. */
+export const openStore = (database: Database, rules: SealingRules): Store => ({
+  workspaces: new Workspaces(database),
+  keys: new Keys(database),
+  imports: new Imports(database),
+  chunks: new Chunks(database),
+  sealings: new Sealings(database, rules),
+});
