@@ -7,13 +7,16 @@ export {
   unplayable,
   type AuditOptions,
   type HandOutcome,
+  type Languages,
 } from './block.js';
+export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './chunk.js';
+export { chunksOf, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './chunks.js';
 export { severities, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
 export type { Figure, Finding } from './finding.js';
 export { JsonWriter } from './json-writer.js';
 export { messageOf } from './messages.js';
-export { placeRecord, Places, writeRecord, type Place } from './placing.js';
+export { copyFindings, placeRecord, Places, writeRecord, type Place } from './placing.js';
 export {
   findingSchema,
   recordSchema,
@@ -26,6 +29,7 @@ export {
   type RejectedRecord,
 } from './record.js';
 export { recordAudited, recordCancelled, recordFinding, type RecordBody } from './recording.js';
+export type { Refusal } from './refusals.js';
 export {
   rejectionMessage,
   rejectionTexts,
@@ -36,4 +40,12 @@ export {
 export { HandRegistry, type Sighting } from './registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './stream.js';
 export { ENGINE_VERSION, Tally } from './tally.js';
+export {
+  replayHand,
+  type Legal,
+  type LegalRange,
+  type Moment,
+  type ReplayedHand,
+  type Step,
+} from './steps.js';
 export type { StepObserver } from './walk.js';

@@ -29,10 +29,13 @@ export class Places {
   }
 }
 
+/** What is placed: the lines of a hand and the body of its record. */
+type Recorded = Pick<HandOutcome, 'lines' | 'record'>;
+
 /** Writes the whole record of a hand: its place, what came of it, and what it is to the hands before it. */
 export const writeRecord = (
   place: Place,
-  outcome: HandOutcome,
+  outcome: Recorded,
   sighting: Sighting,
   language: Language,
   json: JsonWriter,
@@ -44,7 +47,7 @@ export const writeRecord = (
 /** The same as an object. */
 export const placeRecord = (
   place: Place,
-  outcome: HandOutcome,
+  outcome: Recorded,
   sighting: Sighting,
   language: Language,
 ): AuditRecord => {
@@ -69,12 +72,17 @@ const before = {
 } as const;
 const COMMA = fragment(',');
 
-const writeNew = ({ file, member, index }: Place, { lines, record }: HandOutcome, json: JsonWriter): void => {
+const writeNew = ({ file, member, index }: Place, { lines, record }: Recorded, json: JsonWriter): void => {
   json.raw(before.file).text(file).raw(before.member).text(member).raw(before.index).int(index);
   json.raw(before.lines).int(lines[0]).raw(COMMA).int(lines[1]).raw(before.body).raw(record);
 };
 
-/** L-ID-1: one id, one hand. */
+/** What is written down for a hand that was there before in other words: L-ID-1, one id, one hand. */
+export const copyFindings = {
+  'other-view': { severity: severities['other-view'], rules: ['L-ID-1'] },
+  'conflicting-copy': { severity: severities['conflicting-copy'], rules: ['L-ID-1'] },
+} as const;
+
 const copyFinding = (
   code: 'other-view' | 'conflicting-copy',
   line: number,
@@ -82,5 +90,6 @@ const copyFinding = (
 ): FindingRecord => {
   const blank = { code, expected: null, actual: null } as const;
   const message = messageOf({ ...blank, detail: null }, language, String);
-  return { ...blank, severity: severities[code], rules: ['L-ID-1'], line, event: null, seat: null, message };
+  const { severity, rules } = copyFindings[code];
+  return { ...blank, severity, rules: [...rules], line, event: null, seat: null, message };
 };

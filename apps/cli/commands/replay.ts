@@ -1,14 +1,15 @@
 import { Command } from 'commander';
 import {
-  auditHand,
   JsonWriter,
   placeRecord,
   recordAudited,
   recordCancelled,
   rejectionMessage,
+  replayHand,
   unplayable,
   type AuditedRecord,
   type AuditProfile,
+  type Moment,
   type RejectionToTell,
 } from '#audit';
 import type { Language } from '#cards';
@@ -24,8 +25,7 @@ import {
 import { expandPaths } from '../inputs.js';
 import { plain } from '../plain.js';
 import { profileChooser } from '../profiles.js';
-import { readableReplay, type Moment } from '../replay/readable.js';
-import { stepOf } from '../replay/steps.js';
+import { readableReplay } from '../replay/readable.js';
 import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
 import { WORDS } from '../words.js';
 
@@ -97,23 +97,12 @@ const replay = (
   profile: AuditProfile,
   language: Language,
 ): Replayed | null => {
-  const moments: Moment[] = [];
-  const audited = auditHand(hand, profile, (state, event) => {
-    moments.push({ event, step: stepOf(hand, state, event) });
-  });
+  const { audited, moments } = replayHand(hand, profile);
   const json = new JsonWriter();
   if (hand.cancelled) recordCancelled(hand, profile.id, json);
   else if (audited !== null) recordAudited(audited, language, json);
   else return null;
-  const outcome = {
-    status: hand.cancelled ? 'cancelled' : 'audited',
-    lines: hand.lines,
-    site: hand.site,
-    handId: hand.id,
-    digest: null,
-    codes: [],
-    record: json.take(),
-  } as const;
+  const outcome = { lines: hand.lines, record: json.take() };
   const record = placeRecord({ file, member, index }, outcome, 'new', language);
   return record.status === 'audited' || record.status === 'cancelled' ? { record, moments } : null;
 };

@@ -1,18 +1,11 @@
 import { formatCards, parseCards, type Language } from '#cards';
-import type { AuditedRecord } from '#audit';
+import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
 import { evaluateHands, findVariant } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { plain } from '../plain.js';
 import { readableFindings } from '../readable.js';
 import { WORDS } from '../words.js';
-import type { Legal, LegalRange, Step } from './steps.js';
 import { fill, LABELS, LIMITS, PHRASES } from './words.js';
-
-/** An event with the state before it. */
-export interface Moment {
-  readonly event: HandEvent;
-  readonly step: Step;
-}
 
 /** What is needed to tell a hand: who sits where under which name, and in which language it is told. */
 interface Telling {

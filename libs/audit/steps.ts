@@ -1,6 +1,7 @@
 import { formatCards } from '#cards';
 import { legalActions, NOBODY, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
+import { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
 
 /** Between which totals a bet may be; null for a limit that nobody knows, as the stack is not told. */
 export interface LegalRange {
@@ -32,7 +33,28 @@ export interface Step {
   readonly stacks: Readonly<Record<string, string | null>>;
 }
 
-export const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
+/** An event of a hand, and its step. */
+export interface Moment {
+  readonly event: HandEvent;
+  readonly step: Step;
+}
+
+/** A hand played through, every step noted; `audited` is null where the engine cannot play it. */
+export interface ReplayedHand {
+  readonly audited: AuditedHand | null;
+  readonly moments: readonly Moment[];
+}
+
+/** Audits a hand and notes every step on the way. */
+export const replayHand = (hand: CanonicalHand, profile: AuditProfile): ReplayedHand => {
+  const moments: Moment[] = [];
+  const audited = auditHand(hand, profile, (state, event) => {
+    moments.push({ event, step: stepOf(hand, state, event) });
+  });
+  return { audited, moments };
+};
+
+const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
   const money = (amount: number): string => formatMoney(amount, hand.scale);
   return {
     line: event.line,
