@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -9,6 +10,10 @@ export interface Config {
   readonly host: string;
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Redis URL of the queue; undefined keeps the queue in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  /** Absolute path of the clone. */
+  readonly projectFolder: string;
   /** Absolute path of the data folder that was asked for. */
   readonly dataFolder: string;
   /** What names the data should it have to live elsewhere: the project's folder, or a FLOORMAN_DATA of its own. */
@@ -20,6 +25,16 @@ export interface Config {
   readonly handsAtOnce: number;
   /** Milliseconds a request body may take to arrive, and a handler to answer. */
   readonly requestTimeout: number;
+  /** Bytes that one upload may have as it comes. */
+  readonly uploadLimit: number;
+  /** Uploads taken at once; more are asked to come back. */
+  readonly uploadsAtOnce: number;
+  /** Connections to the database of the api at most. */
+  readonly connections: number;
+  /** Bytes of a log in one chunk, about. */
+  readonly chunkLength: number;
+  /** Chunks that a worker judges at once. */
+  readonly concurrency: number;
   /** Milliseconds that requests under way get to finish when the service stops. */
   readonly shutdownGrace: number;
 }
@@ -57,11 +72,20 @@ const Environment = z.object({
       'must be a PostgreSQL connection URL: postgresql://user:password@host:port/database',
     )
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be a Redis URL: redis://host:port')
+    .optional(),
   FLOORMAN_DATA: z.string().optional(),
   FLOORMAN_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   FLOORMAN_BODY_LIMIT: wholeNumber(1024, 1024 ** 3, 16 * 1024 ** 2),
   FLOORMAN_HANDS_AT_ONCE: wholeNumber(1, 100_000, 1000),
   FLOORMAN_REQUEST_TIMEOUT: wholeNumber(100, 3_600_000, 60_000),
+  FLOORMAN_UPLOAD_LIMIT: wholeNumber(1024, 1024 ** 4, 16 * 1024 ** 3),
+  FLOORMAN_UPLOADS: wholeNumber(1, 1000, 8),
+  FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
+  FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
+  FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
 
@@ -92,11 +116,18 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    projectFolder,
     dataFolder,
     dataIdentity: dataFolder === usualFolder ? projectFolder : dataFolder,
     logLevel: data.FLOORMAN_LOG_LEVEL,
     bodyLimit: data.FLOORMAN_BODY_LIMIT,
     handsAtOnce: data.FLOORMAN_HANDS_AT_ONCE,
+    uploadLimit: data.FLOORMAN_UPLOAD_LIMIT,
+    uploadsAtOnce: data.FLOORMAN_UPLOADS,
+    connections: data.FLOORMAN_CONNECTIONS,
+    chunkLength: data.FLOORMAN_CHUNK_LENGTH,
+    concurrency: data.FLOORMAN_CONCURRENCY,
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
     shutdownGrace: data.FLOORMAN_SHUTDOWN_GRACE,
   };

@@ -21,6 +21,8 @@ export interface Ending {
 /** Milliseconds of grace left when the launcher itself is gone: its successor waits for our port. */
 const ORPHAN_GRACE_MS = 1_000;
 
+const SILENCE_MS = 30_000;
+
 /** One process of the service (api, worker) as seen from inside: how it reports, stops and fails. */
 export class Role {
   private stopping = false;
@@ -60,6 +62,19 @@ export class Role {
   ready(port?: number): void {
     const message: ReadyMessage = { type: 'ready', ...(port === undefined ? {} : { port }) };
     process.send?.(message);
+  }
+
+  /** Takes troubles that pass by themselves (a store that is restarted): a line each, the same one once a while. */
+  complaints(about: string): (error: Error) => void {
+    const told = new Map<string, number>();
+    return (error) => {
+      const now = performance.now();
+      const last = told.get(error.message);
+      if (last !== undefined && now - last < SILENCE_MS) return;
+      if (told.size > 100) told.clear();
+      told.set(error.message, now);
+      if (!this.stopping) console.error(`floorman ${this.name}: ${about}: ${error.message}`);
+    };
   }
 
   /** Ends the process, saying why: a sentence for what the operator can mend, the stack for what is a fault of ours. */

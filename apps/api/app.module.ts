@@ -1,13 +1,16 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { AccessModule } from './access/access.module.js';
 import { HealthModule } from './health/health.module.js';
 import { EvaluationsModule } from './evaluations/evaluations.module.js';
 import { FormatsModule } from './formats/formats.module.js';
 import { HandsModule } from './hands/hands.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { PlayersModule } from './players/players.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
-import { CONFIG, DATABASE, type Services } from './services.js';
+import { CONFIG, DATABASE, QUEUES, STORE, type Services } from './services.js';
 import { ShowdownsModule } from './showdowns/showdowns.module.js';
 import { VariantsModule } from './variants/variants.module.js';
 
@@ -19,6 +22,8 @@ const RESOURCES = [
   HealthModule,
   MetricsModule,
   HandsModule,
+  ImportsModule,
+  PlayersModule,
   EvaluationsModule,
   ShowdownsModule,
   VariantsModule,
@@ -31,16 +36,18 @@ const RESOURCES = [
 @Module({})
 export class AppModule {
   /** The application over the given services, which every module may inject; tests add resources of their own. */
-  static over({ config, database }: Services, more: readonly Type[] = []): DynamicModule {
+  static over({ config, database, store, queues }: Services, more: readonly Type[] = []): DynamicModule {
     return {
       module: AppModule,
       global: true,
-      imports: [...RESOURCES, ...more],
+      imports: [AccessModule, ...RESOURCES, ...more],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DATABASE, useValue: database },
+        { provide: STORE, useValue: store },
+        { provide: QUEUES, useValue: queues },
       ],
-      exports: [CONFIG, DATABASE],
+      exports: [CONFIG, DATABASE, STORE, QUEUES],
     };
   }
 }

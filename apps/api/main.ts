@@ -1,6 +1,9 @@
-import { openDatabase } from '#storage';
+import { armFaults } from '#faults';
+import { JobQueues } from '#jobs';
+import { openDatabase, openStore } from '#storage';
 import { ConfigError, readConfig } from '../config.js';
 import { Role } from '../role.js';
+import { sealingRules } from '../sealing-rules.js';
 import { createApp } from './app.js';
 
 /** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */
@@ -11,11 +14,16 @@ try {
   if (config.databaseUrl === undefined) {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
   }
-  const database = openDatabase({ url: config.databaseUrl });
-  const app = await createApp({ config, database });
+  await armFaults(process.env.FLOORMAN_FAULT_HOOK);
+  const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
+  const store = openStore(database, sealingRules);
+  const queueTrouble = role.complaints('the queue');
+  const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);
+  const app = await createApp({ config, database, store, queues });
   role.onStop(config.shutdownGrace, {
     end: async () => {
       await app.close();
+      await queues.close();
       await database.close();
     },
     cut: () => {

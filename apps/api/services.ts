@@ -1,12 +1,17 @@
-import type { Database } from '#storage';
+import type { JobQueues } from '#jobs';
+import type { Database, Store } from '#storage';
 import type { Config } from '../config.js';
 
 /** What the api is built from; tests hand in what they like. */
 export interface Services {
   readonly config: Config;
   readonly database: Pick<Database, 'ping'>;
+  readonly store: Store;
+  readonly queues: Pick<JobQueues, 'add' | 'count' | 'ping'>;
 }
 
 /** Injection tokens of the services. */
 export const CONFIG = Symbol('Config');
 export const DATABASE = Symbol('Database');
+export const STORE = Symbol('Store');
+export const QUEUES = Symbol('Queues');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { EmbeddedPostgres, openDatabase } from '#storage';
+import { prepareQueueStore } from '#jobs';
+import { EmbeddedPostgres, migrate, openDatabase } from '#storage';
 import { ConfigError, readConfig, type Config } from '../config.js';
 import { EXIT } from '../role.js';
 import { deferred } from './deferred.js';
@@ -13,7 +14,7 @@ interface Started {
 }
 
 /**
- * Runs the whole service until it is told to stop: the database, then the api. What was started is stopped in the
+ * Runs the whole service until it is told to stop: the database and its schema, then a worker and the api. What was started is stopped in the
  * opposite order, the database last, however the run ends.
  *
  * @param projectFolder absolute path of the clone
@@ -61,19 +62,29 @@ async function run(
   if (config.databaseUrl !== undefined) await checkDatabase(config.databaseUrl);
   if (stop.requested) return;
 
-  // The schema belongs here: between the database and the first process that uses it.
+  await migrate(databaseUrl, join(config.projectFolder, 'prisma', 'migrations'));
+  await prepareQueueStore({ databaseUrl, redisUrl: config.redisUrl });
+  if (stop.requested) return;
 
-  const api = new RoleProcess({
-    name: 'api',
-    module: join(import.meta.dirname, '..', 'api', 'main.js'),
-    environment: { ...environment, DATABASE_URL: databaseUrl },
-    grace: config.shutdownGrace,
-    log: say,
-    onLost,
-  });
-  started.push(api);
-  const ready = await Promise.race([api.start(), stop.promise, lost.promise]);
-  if (ready === undefined) return;
+  const role = (name: string): RoleProcess => {
+    const process = new RoleProcess({
+      name,
+      module: join(import.meta.dirname, '..', name, 'main.js'),
+      environment: { ...environment, DATABASE_URL: databaseUrl },
+      grace: config.shutdownGrace,
+      log: say,
+      onLost,
+    });
+    started.push(process);
+    return process;
+  };
+  // Stopped in the opposite order: the api takes no more before the workers end.
+  const worker = role('worker');
+  const api = role('api');
+  const up = Promise.all([worker.start(), api.start()]);
+  const readiness = await Promise.race([up, stop.promise, lost.promise]);
+  if (readiness === undefined) return;
+  const [, ready] = readiness;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   say(`is ready on http://${host}:${String(ready.port ?? config.port)}`, '');
   await Promise.race([stop.promise, lost.promise]);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { faultPoint } from '#faults';
-import { copyRows } from './copy.js';
+import { copyRows, storable } from './copy.js';
 import type { Database } from './database.js';
 import { FINDING_COLUMNS, HAND_COLUMNS, SEAT_COLUMNS, type ChunkRows } from './rows.js';
 import { transaction } from './transaction.js';
@@ -56,7 +56,7 @@ export class Chunks {
         chunk.workspaceId,
         chunk.ordinal,
         chunk.memberNumber,
-        chunk.member,
+        chunk.member === null ? null : storable(chunk.member),
         JSON.stringify(chunk.reading),
         chunk.source,
       ],
@@ -136,7 +136,10 @@ export class Chunks {
   async giveUp(id: number, importId: string, error: string): Promise<void> {
     await transaction(this.database.pool, async (client) => {
       if (!(await lockPending(client, id))) return;
-      await client.query(`update chunks set state = 'failed', error = $2 where id = $1`, [id, error]);
+      await client.query(`update chunks set state = 'failed', error = $2 where id = $1`, [
+        id,
+        storable(error),
+      ]);
       await bumpRevision(client, importId);
     });
   }

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { asAccount, type PostgresAccount } from './postgres-account.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
+import { isRunning, readPostmaster } from './postmaster.js';
 
 /** A PostgreSQL data directory and the secret to log in with. */
 export interface Cluster {
@@ -22,6 +23,28 @@ export interface Cluster {
 }
 
 const USER = 'floorman';
+export const DATABASE = 'floorman';
+
+/** Where the parts of a cluster lie in a data folder. */
+const clusterPaths = (dataFolder: string): { directory: string; secret: string } => ({
+  directory: join(dataFolder, 'postgres'),
+  secret: join(dataFolder, 'postgres.password'),
+});
+
+/** Connection URL of a database of a cluster. */
+export const clusterUrl = (
+  { user, password }: Pick<Cluster, 'user' | 'password'>,
+  port: number,
+  database = DATABASE,
+): string => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Connection URL of the service's database, if a server runs on the data in that folder and is ready. */
+export function runningDatabaseUrl(dataFolder: string): string | undefined {
+  const { directory, secret } = clusterPaths(dataFolder);
+  const postmaster = readPostmaster(directory);
+  if (postmaster?.ready !== true || !isRunning(postmaster.pid, directory)) return undefined;
+  return clusterUrl({ user: USER, password: readFileSync(secret, 'utf8').trim() }, postmaster.port);
+}
 
 /**
  * The cluster in `dataFolder`, created on first use. It is made beside its place and renamed when whole: `initdb`
@@ -34,8 +57,7 @@ export async function openCluster(
   binaries: PostgresBinaries,
   account: PostgresAccount | undefined,
 ): Promise<Cluster> {
-  const directory = join(dataFolder, 'postgres');
-  const secret = join(dataFolder, 'postgres.password');
+  const { directory, secret } = clusterPaths(dataFolder);
   if (!existsSync(directory)) await create(dataFolder, directory, secret, binaries, account);
   checkVersion(directory, binaries);
   return { directory, user: USER, password: readFileSync(secret, 'utf8').trim() };

@@ -70,13 +70,10 @@ const quoted = (element: string): string => `"${element.replaceAll('\\', '\\\\')
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const SPECIAL = /[\\\t\n\r\0\ud800-\udfff]/;
 
-/** PostgreSQL has no place for NUL in a text, nor UTF-8 one for half a surrogate pair: both become U+FFFD. */
-const escaped = (text: string): string => {
-  if (!SPECIAL.test(text)) return text;
-  return wellFormed(text)
-    .replaceAll('\0', '\ufffd')
-    .replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
-};
+const escaped = (text: string): string =>
+  SPECIAL.test(text)
+    ? storable(text).replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)
+    : text;
 
 /** Sends rows to a table. */
 export async function copyRows(
@@ -90,5 +87,7 @@ export async function copyRows(
   await pipeline(Readable.from([rows], { objectMode: false }), into);
 }
 
-/** By way of UTF-8, which has U+FFFD for what it cannot hold. */
-const wellFormed = (text: string): string => Buffer.from(text).toString();
+/**
+ * A text as PostgreSQL can hold it: it has no place for NUL, nor UTF-8 one for half a surrogate pair; both become U+FFFD.
+ */
+export const storable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\ufffd');

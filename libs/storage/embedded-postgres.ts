@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openCluster, postgresEnvironment, type Cluster } from './cluster.js';
+import { clusterUrl, DATABASE, openCluster, postgresEnvironment, type Cluster } from './cluster.js';
 import { dataFolder } from './data-folder.js';
 import { freePort } from './free-port.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
@@ -23,7 +23,6 @@ export interface EmbeddedPostgresOptions {
   readonly signal?: AbortSignal;
 }
 
-const DATABASE = 'floorman';
 /** Recovery after a crash replays the write-ahead log: seconds as a rule, minutes after a bulk load. */
 const START_PATIENCE_MS = 300_000;
 /** Starts in a row before giving up; with the pauses between them about half a minute. */
@@ -92,8 +91,7 @@ export class EmbeddedPostgres {
   }
 
   private urlOf(database: string): string {
-    const { user, password } = this.cluster;
-    return `postgresql://${user}:${password}@127.0.0.1:${String(this.port)}/${database}`;
+    return clusterUrl(this.cluster, this.port, database);
   }
 
   /**

@@ -1,7 +1,17 @@
 export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
+export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
 export { databaseTrouble, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
+export { Findings, type FindingCount, type FindingFilter, type FindingPlace } from './findings.js';
+export {
+  Hands,
+  type CopySighting,
+  type HandFilter,
+  type HandSource,
+  type HandStatus,
+  type StoredHand,
+} from './hands.js';
 export { freePort } from './free-port.js';
 export {
   HEARTBEAT_MS,
@@ -15,6 +25,7 @@ export {
 } from './imports.js';
 export { isScope, Keys, SCOPES, type KeyHolder, type KeyInfo, type NewKey, type Scope } from './keys.js';
 export { migrate } from './migrations.js';
+export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
 export {
   ChunkRowWriter,
   handIdOf,

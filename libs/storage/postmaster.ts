@@ -8,10 +8,13 @@ export interface Postmaster {
   readonly pid: number;
   /** True once it accepts connections; false while it starts, recovers or stops. */
   readonly ready: boolean;
+  /** TCP port it listens on, or will. */
+  readonly port: number;
 }
 
-/** The lines of postmaster.pid that matter here (PostgreSQL's miscadmin.h): 1 is the pid, 8 the state. */
+/** The lines of postmaster.pid that matter here (PostgreSQL's miscadmin.h): 1 is the pid, 4 the port, 8 the state. */
 const PID_LINE = 0;
+const PORT_LINE = 3;
 const STATE_LINE = 7;
 
 /** Reads `postmaster.pid` of a data directory; undefined where there is none, or half of one. */
@@ -25,7 +28,7 @@ export function readPostmaster(directory: string): Postmaster | undefined {
   const lines = text.split('\n');
   const pid = Number(lines[PID_LINE]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, ready: lines[STATE_LINE]?.trim() === 'ready' };
+  return { pid, ready: lines[STATE_LINE]?.trim() === 'ready', port: Number(lines[PORT_LINE]) };
 }
 
 /**
@@ -65,6 +68,11 @@ export async function endPostmaster(pid: number, hasEnded: () => boolean): Promi
       await sleep(20);
     }
   }
+}
+
+/** Whether the server of a data directory runs under that number. */
+export function isRunning(pid: number, directory: string): boolean {
+  return isAlive(pid) && isPostgresOf(pid, directory);
 }
 
 function isAlive(pid: number): boolean {

@@ -1,7 +1,10 @@
 import { Chunks } from './chunks.js';
 import type { Database } from './database.js';
+import { Findings } from './findings.js';
+import { Hands } from './hands.js';
 import { Imports } from './imports.js';
 import { Keys } from './keys.js';
+import { Players } from './players.js';
 import { Sealings, type SealingRules } from './sealing.js';
 import { Workspaces } from './workspaces.js';
 
@@ -12,6 +15,9 @@ export interface Store {
   readonly imports: Imports;
   readonly chunks: Chunks;
   readonly sealings: Sealings;
+  readonly hands: Hands;
+  readonly findings: Findings;
+  readonly players: Players;
 }
 
 /** Opens the store over a database whose schema is there. */
@@ -21,4 +27,7 @@ export const openStore = (database: Database, rules: SealingRules): Store => ({
   imports: new Imports(database),
   chunks: new Chunks(database),
   sealings: new Sealings(database, rules),
+  hands: new Hands(database),
+  findings: new Findings(database),
+  players: new Players(database),
 });

@@ -15,6 +15,9 @@ export interface Api {
 export interface ApiOptions {
   readonly environment?: NodeJS.ProcessEnv;
   readonly database?: Services['database'];
+  /** A store and queues that work; without them every route that needs one fails. */
+  readonly store?: Services['store'];
+  readonly queues?: Services['queues'];
   /** Modules of the test's own, to see what the HTTP layer does with routes of every kind. */
   readonly resources?: readonly Type[];
 }
@@ -22,14 +25,29 @@ export interface ApiOptions {
 /** A database that answers. */
 export const ANSWERING: Services['database'] = { ping: () => Promise.resolve() };
 
+/** A store without keys, which is all that is asked of it where nothing is stored. */
+const KEYLESS = {
+  keys: { exist: () => Promise.resolve(false) },
+  workspaces: { named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }) },
+} as unknown as Services['store'];
+
+/** Queues that take everything and do nothing. */
+const IDLE: Services['queues'] = {
+  add: () => Promise.resolve(true),
+  count: () => Promise.resolve(0),
+  ping: () => Promise.resolve(),
+};
+
 /** The API on a port of its own, asked by real HTTP. */
 export async function startApi({
   environment = {},
   database = ANSWERING,
+  store = KEYLESS,
+  queues = IDLE,
   resources = [],
 }: ApiOptions = {}): Promise<Api> {
   const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent', ...environment }, ROOT);
-  const app = await createApp({ config, database }, resources);
+  const app = await createApp({ config, database, store, queues }, resources);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };
 }

@@ -3,17 +3,25 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, Problems } from '../docs/answers.js';
 import { ProblemError } from '../http/problem.js';
-import { DATABASE, type Services } from '../services.js';
+import { DATABASE, QUEUES, type Services } from '../services.js';
+import { Needs } from '../access/access.js';
 
 const Liveness = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
 const Readiness = z
-  .object({ status: z.literal('ok'), checks: z.object({ database: z.literal('ok') }) })
+  .object({
+    status: z.literal('ok'),
+    checks: z.object({ database: z.literal('ok'), queue: z.literal('ok') }),
+  })
   .meta({ id: 'Readiness' });
 
 @ApiTags('operations')
+@Needs('none')
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(DATABASE) private readonly database: Services['database']) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Services['database'],
+    @Inject(QUEUES) private readonly queues: Services['queues'],
+  ) {}
 
   @Get('live')
   @ApiOperation({ summary: 'Whether the process answers at all' })
@@ -23,7 +31,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether the service can work: its database answers' })
+  @ApiOperation({ summary: 'Whether the service can work: its database and its queue answer' })
   @Answers(200, Readiness)
   @Problems('unavailable')
   async ready(): Promise<z.infer<typeof Readiness>> {
@@ -32,6 +40,11 @@ export class HealthController {
     } catch {
       throw new ProblemError('unavailable', { detail: 'the database does not answer' });
     }
-    return { status: 'ok', checks: { database: 'ok' } };
+    try {
+      await this.queues.ping();
+    } catch {
+      throw new ProblemError('unavailable', { detail: 'the queue does not answer' });
+    }
+    return { status: 'ok', checks: { database: 'ok', queue: 'ok' } };
   }
 }

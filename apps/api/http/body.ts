@@ -44,11 +44,11 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
   server.addContentTypeParser('*', (request: FastifyRequest, payload: Readable, done: Parsed) => {
     const type = request.headers['content-type'] ?? '';
     const kind = wants(request);
-    if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
+    if (kind === 'stream') {
+      done(null, payload);
+    } else if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
       const detail = `${type === '' ? 'a body without a content type' : `the content type ${type}`} is not taken here`;
       done(new ProblemError('unsupported-media-type', { detail }));
-    } else if (kind === 'stream') {
-      done(null, payload);
     } else {
       collect(request, payload, limits).then((bytes) => {
         done(null, bytes);

@@ -1,5 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseTrouble, type DatabaseTrouble } from '#storage';
 import { askedOf, resolveLanguage } from './language.js';
 import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
 
@@ -48,12 +49,24 @@ export function problemOf(exception: unknown): ProblemError {
     if (exception.cause instanceof Error) return problemOf(exception.cause);
     return fromStatus(exception.getStatus(), exception.message);
   }
+  const trouble = databaseTrouble(exception);
+  if (trouble !== null) return TROUBLES[trouble];
   const { code, statusCode } = marksOf(exception);
   const known = FASTIFY_CODES[code];
   const detail = exception instanceof Error ? exception.message : '';
   if (known !== undefined) return new ProblemError(known, { detail });
   return fromStatus(statusCode, detail);
 }
+
+const TROUBLES: Readonly<Record<NonNullable<DatabaseTrouble>, ProblemError>> = {
+  away: new ProblemError('unavailable', {
+    detail: { en: 'the database does not answer', es: 'la base de datos no responde' },
+    headers: { 'retry-after': '2' },
+  }),
+  full: new ProblemError('insufficient-storage', {
+    detail: { en: 'the disk of the database is full', es: 'el disco de la base de datos está lleno' },
+  }),
+};
 
 /** Messages of client errors are written for clients; those of server errors may tell what they should not. */
 function fromStatus(status: number, detail: string): ProblemError {

@@ -126,6 +126,10 @@ const KINDS = {
     status: 500,
     title: { en: 'Something went wrong here', es: 'Algo ha fallado aquí' },
   },
+  'insufficient-storage': {
+    status: 507,
+    title: { en: 'There is no room left', es: 'No queda espacio' },
+  },
   unavailable: {
     status: 503,
     title: { en: 'The service is not available', es: 'El servicio no está disponible' },

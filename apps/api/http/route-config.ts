@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
  * What a route tells the HTTP layer about itself.
  *
  * - `body: 'bytes'`: any content type but JSON and multipart arrives as a Buffer, within the body limit; JSON parsed.
- * - `body: 'stream'`: every content type but multipart arrives as a stream, without limits of size or time.
+ * - `body: 'stream'`: every content type arrives as a stream, without limits of size or time.
  * - without `body`: JSON only, anything else is answered 415.
  * - `longLived`: the answer may take as long as it takes (streams, server-sent events).
  */
@@ -20,3 +20,6 @@ export const AcceptsBytes = (): MethodDecorator => RouteConfig({ body: 'bytes' }
 
 /** The route takes a stream of bytes of any content type and size. */
 export const AcceptsStream = (): MethodDecorator => RouteConfig({ body: 'stream', longLived: true });
+
+/** The route's answer takes as long as it takes. */
+export const LongLived = (): MethodDecorator => RouteConfig({ longLived: true });

@@ -57,7 +57,7 @@ create table chunks (
   ordinal integer not null,
   member_number integer not null,
   member text,
-  reading jsonb not null,
+  reading json not null,
   source bytea not null,
   state text not null default 'pending' check (state in ('pending', 'done', 'failed', 'cancelled')),
   attempts integer not null default 0,

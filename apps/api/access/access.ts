@@ -1,0 +1,30 @@
+import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '#storage';
+
+/** Who asks, and for whose data. */
+export interface Access {
+  readonly workspaceId: string;
+  readonly scopes: readonly Scope[];
+  /** The id of the key; null for those of this machine who need none. */
+  readonly keyId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access?: Access;
+  }
+}
+
+export const NEEDED_SCOPE = 'floorman:scope';
+
+/** The scope that a route needs; `read` where it does not say, `none` for what anybody may see. */
+export const Needs = (scope: Scope | 'none'): MethodDecorator & ClassDecorator =>
+  SetMetadata(NEEDED_SCOPE, scope);
+
+/** The workspace of the request: the only one whose data its handler may touch. */
+export const WorkspaceId = createParamDecorator((_data: unknown, context): string => {
+  const { access } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (access === undefined) throw new Error('a route without access asks for a workspace');
+  return access.workspaceId;
+});

@@ -1,0 +1,193 @@
+import { severities, type FindingCode } from '#audit';
+import { variants } from '#engine';
+import { formats } from '#histories';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { WorkspaceId } from '../access/access.js';
+import { Answers, Problems } from '../docs/answers.js';
+import { AskedLanguage } from '../http/asked-language.js';
+import { LANGUAGES, type Language } from '../http/language.js';
+import { pageOf } from '../http/page.js';
+import { LongLived } from '../http/route-config.js';
+import { LIST_FORMATS, NDJSON, prefersNdjson, sendStream } from '../http/streaming.js';
+import { StoredHandsService } from './stored-hands.service.js';
+import { storedRecordSchema, type StoredRecord } from './stored-records.js';
+
+const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
+const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
+const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
+const writable = ['json', ...formats.filter(({ native }) => native !== undefined).map(({ id }) => id)] as [
+  string,
+  ...string[],
+];
+
+/** Ids of hands, and cursors between them: whole numbers that a double holds exactly. */
+const WholeId = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const lang = z.enum(LANGUAGES).optional();
+/** A list in a query: given once with commas, or several times. */
+const Statuses = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => [given].flat().flatMap((part) => part.split(',')))
+  .pipe(z.array(z.enum(STATUSES)).max(10));
+
+const HandsFilter = z.strictObject({
+  import: z.uuid().optional().describe('hands of this import only'),
+  status: Statuses.optional().describe(
+    'audited, cancelled, rejected, duplicate; the first two unless said otherwise',
+  ),
+  site: z.string().max(100).optional(),
+  game: z.enum(variantIds).optional().describe('id of a variant'),
+  player: z.string().max(255).optional().describe('name of a player dealt in'),
+  from: z.iso.datetime({ offset: true }).optional().describe('played at this moment or later'),
+  to: z.iso.datetime({ offset: true }).optional().describe('played before this moment'),
+  finding: z.enum(codes).optional(),
+  minPot: z
+    .string()
+    .regex(/^\d{1,15}(\.\d{1,8})?$/)
+    .optional()
+    .describe("least total pot, in the hand's own currency"),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  cursor: WholeId.optional(),
+  format: z
+    .enum(LIST_FORMATS)
+    .optional()
+    .describe('ndjson sends everything behind the cursor, a line a hand'),
+  lang,
+});
+
+const HandPage = pageOf(storedRecordSchema, 'HandPage');
+const OneHand = z
+  .intersection(storedRecordSchema, z.object({ views: z.array(z.string()) }))
+  .meta({ id: 'OneHand' });
+const Replay = z
+  .intersection(
+    storedRecordSchema,
+    z.object({ steps: z.array(z.looseObject({ line: z.int(), event: z.string() })) }),
+  )
+  .meta({ id: 'HandReplay' });
+
+const ExportQuery = z.strictObject({
+  format: z.enum(writable).default('json'),
+  lossy: z.enum(['true', 'false']).default('false'),
+  lang,
+});
+
+const LanguageQuery = z.strictObject({ lang });
+
+@ApiTags('hands')
+@Controller('hands')
+export class StoredHandsController {
+  constructor(private readonly hands: StoredHandsService) {}
+
+  @Get()
+  @LongLived()
+  @ApiOperation({
+    summary: 'The stored hands',
+    description:
+      'A page of records, the same as the command line writes them, with id and importId; with format=ndjson or Accept: ' +
+      'application/x-ndjson all that follow the cursor, a line each. Hands of imports that are not done yet are not ' +
+      'among them.',
+    responses: {
+      200: { description: '', content: { 'application/x-ndjson': { schema: { type: 'string' } } } },
+    },
+  })
+  @Answers(200, HandPage)
+  @Problems('invalid-request')
+  async list(
+    @WorkspaceId() workspaceId: string,
+    @Query({ schema: HandsFilter }) query: z.output<typeof HandsFilter>,
+    @Headers('accept') accept: string | undefined,
+    @AskedLanguage() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filter = {
+      importId: query.import,
+      statuses: query.status ?? (['audited', 'cancelled'] as const),
+      site: query.site,
+      variant: query.game,
+      player: query.player,
+      from: query.from === undefined ? undefined : new Date(query.from),
+      to: query.to === undefined ? undefined : new Date(query.to),
+      finding: query.finding,
+      minPot: query.minPot,
+    };
+    const after = query.cursor ?? 0;
+    if (query.format === 'ndjson' || (query.format === undefined && prefersNdjson(accept))) {
+      await sendStream(reply, NDJSON, this.hands.lines(workspaceId, filter, after, language));
+      return;
+    }
+    await reply.send(await this.hands.page(workspaceId, filter, after, query.limit, language));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A stored hand, with the cards that other views of it tell' })
+  @Answers(200, OneHand)
+  @Problems('invalid-request', 'not-found')
+  one(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: WholeId }) id: number,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @AskedLanguage() language: Language,
+  ): Promise<StoredRecord> {
+    return this.hands.one(workspaceId, id, language);
+  }
+
+  @Get(':id/replay')
+  @ApiOperation({ summary: 'A stored hand step by step' })
+  @Answers(200, Replay)
+  @Problems('invalid-request', 'not-found', 'unprocessable')
+  replay(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: WholeId }) id: number,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @AskedLanguage() language: Language,
+  ): Promise<StoredRecord> {
+    return this.hands.replay(workspaceId, id, language);
+  }
+
+  @Get(':id/source')
+  @ApiOperation({
+    summary: 'The text of a stored hand, byte for byte as it came',
+    responses: { 200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } } },
+  })
+  @Problems('invalid-request', 'not-found')
+  async source(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: WholeId }) id: number,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { contentType, body } = await this.hands.source(workspaceId, id);
+    await reply.header('content-type', contentType).send(body);
+  }
+
+  @Get(':id/export')
+  @ApiOperation({
+    summary: 'A stored hand in another format',
+    description: 'json is the canonical hand; other formats refuse what they cannot hold unless lossy=true.',
+    responses: {
+      200: {
+        description: '',
+        content: {
+          'application/json': { schema: { type: 'object' } },
+          'text/plain': { schema: { type: 'string' } },
+        },
+      },
+    },
+  })
+  @Problems('invalid-request', 'not-found', 'unprocessable')
+  async export(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: WholeId }) id: number,
+    @Query({ schema: ExportQuery }) { format, lossy }: z.output<typeof ExportQuery>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { contentType, body } = await this.hands.export(workspaceId, id, format, lossy === 'true');
+    await reply.header('content-type', contentType).send(body);
+  }
+}

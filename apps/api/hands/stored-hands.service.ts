@@ -1,0 +1,158 @@
+import { readHandAt, replayHand, type LogChunk, type Step } from '#audit';
+import { findFormat, handSchema, type CanonicalHand } from '#histories';
+import { findProfile, profileOfFormat } from '#rules';
+import type { HandFilter, HandSource, StoredHand } from '#storage';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '../http/language.js';
+import { ProblemError } from '../http/problem.js';
+import { allPages } from '../http/streaming.js';
+import { STORE, type Services } from '../services.js';
+import { mergeCards, recordOf, type StoredRecord } from './stored-records.js';
+
+/** Hands fetched in one go while all are sent. */
+const BATCH = 500;
+
+/** A hand in its own text, or in another format's. */
+export interface WrittenHand {
+  readonly contentType: string;
+  readonly body: Uint8Array | string;
+}
+
+/** The hands that imports have left in the store. */
+@Injectable()
+export class StoredHandsService {
+  constructor(@Inject(STORE) private readonly store: Pick<Services['store'], 'hands'>) {}
+
+  /** A page of records, and the cursor of the next. */
+  async page(
+    workspaceId: string,
+    filter: HandFilter,
+    after: number,
+    limit: number,
+    language: Language,
+  ): Promise<{ items: StoredRecord[]; next: string | null }> {
+    const found = await this.store.hands.list(workspaceId, filter, after, limit + 1);
+    const items = found.slice(0, limit).map((hand) => recordOf(hand, language));
+    return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /** All records behind a cursor, as lines of JSON. */
+  async *lines(
+    workspaceId: string,
+    filter: HandFilter,
+    after: number,
+    language: Language,
+  ): AsyncGenerator<string, void, undefined> {
+    const pages = allPages(
+      after,
+      BATCH,
+      (from, limit) => this.store.hands.list(workspaceId, filter, from, limit),
+      (hand: StoredHand) => hand.id,
+    );
+    for await (const hands of pages)
+      yield hands.map((hand) => `${JSON.stringify(recordOf(hand, language))}\n`).join('');
+  }
+
+  /** A hand, with the cards that its other views tell and the ids of these. */
+  async one(
+    workspaceId: string,
+    id: number,
+    language: Language,
+  ): Promise<StoredRecord & { readonly views: readonly string[] }> {
+    const family = await this.store.hands.withViews(workspaceId, id);
+    const asked = family.find((hand) => hand.id === id);
+    if (asked === undefined) throw noHand();
+    const views = family.filter((hand) => hand.id !== id && hand.sighting !== 'conflicting-copy');
+    const others = asked.sighting === 'conflicting-copy' ? [] : views;
+    const merged = mergeCards(
+      recordOf(asked, language),
+      others.map((hand) => recordOf(hand, language)),
+    );
+    return { ...merged, views: others.map((hand) => String(hand.id)) };
+  }
+
+  /** A hand step by step, with its record. */
+  async replay(
+    workspaceId: string,
+    id: number,
+    language: Language,
+  ): Promise<StoredRecord & { readonly steps: readonly Step[] }> {
+    const source = await this.sourceOf(workspaceId, id);
+    const { views: _views, ...record } = await this.one(workspaceId, id, language);
+    const hand = handOf(source);
+    if (hand === null) throw notReplayable();
+    const profile = findProfile(source.profile) ?? profileOfFormat(hand.format);
+    const { moments } = replayHand(hand, profile);
+    return { ...record, steps: moments.map(({ step }) => step) };
+  }
+
+  /** The text of a hand as it came, byte for byte. */
+  async source(workspaceId: string, id: number): Promise<WrittenHand> {
+    const { bytes, reading } = await this.sourceOf(workspaceId, id);
+    return { contentType: `text/plain; charset=${charsetOf(bytes, reading as Reading)}`, body: bytes };
+  }
+
+  /** A hand in another format, or in our own JSON. */
+  async export(workspaceId: string, id: number, format: string, lossy: boolean): Promise<WrittenHand> {
+    const hand = handOf(await this.sourceOf(workspaceId, id));
+    if (hand === null) throw notReplayable();
+    if (format === 'json') {
+      return { contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(handSchema.encode(hand))}\n` };
+    }
+    const writer = findFormat(format);
+    if (writer?.write === undefined) throw new Error(`nothing writes ${format}`);
+    const written = writer.write(hand, { lossy });
+    if (!written.ok) throw lossyOnly(written.missing);
+    return { contentType: 'text/plain; charset=utf-8', body: written.text };
+  }
+
+  private async sourceOf(workspaceId: string, id: number): Promise<HandSource> {
+    const source = await this.store.hands.source(workspaceId, id);
+    if (source === null) throw noHand();
+    return source;
+  }
+}
+
+type Reading = Omit<LogChunk, 'bytes'>;
+
+/** The hand that a text was read as; null for what could not be read. */
+const handOf = ({ bytes, firstLine, reading }: HandSource): CanonicalHand | null => {
+  const { layout } = reading as Reading;
+  if (layout === null) return null;
+  const read = readHandAt(layout, bytes, firstLine);
+  return read.ok ? read.hand : null;
+};
+
+/** What a text is encoded in; where UTF-8 and Windows-1252 are mixed no name fits, and the second shows all of it. */
+const charsetOf = (bytes: Uint8Array, { layout }: Reading): string => {
+  if (layout !== null && layout.encoding !== 'bytes') return layout.encoding;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+};
+
+const noHand = (): ProblemError =>
+  new ProblemError('not-found', { detail: { en: 'there is no such hand', es: 'no existe esa mano' } });
+
+const notReplayable = (): ProblemError =>
+  new ProblemError('unprocessable', {
+    detail: {
+      en: 'the hand could not be read: its record says why, its source is as it came',
+      es: 'la mano no se pudo leer: su registro dice por qué y su texto está tal como llegó',
+    },
+  });
+
+const lossyOnly = (missing: readonly string[]): ProblemError =>
+  new ProblemError('unprocessable', {
+    detail: {
+      en: 'the format cannot hold all of the hand; with lossy=true the rest is left out',
+      es: 'el formato no puede contener toda la mano; con lossy=true se omite lo demás',
+    },
+    errors: missing.map((pointer) => ({
+      pointer,
+      message: { en: 'has no place in the format', es: 'no tiene lugar en el formato' },
+    })),
+  });

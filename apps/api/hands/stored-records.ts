@@ -1,0 +1,42 @@
+import { type copyFindings, placeRecord, recordSchema, type AuditRecord } from '#audit';
+import type { StoredHand } from '#storage';
+import { z } from 'zod';
+import type { Language } from '../http/language.js';
+
+/** A record of the store: that of the audit, and what it is known by here. */
+export const storedRecordSchema = z
+  .intersection(z.object({ id: z.string(), importId: z.uuid() }), recordSchema)
+  .meta({ id: 'StoredHand' });
+export type StoredRecord = { readonly id: string; readonly importId: string } & AuditRecord;
+
+/** The record of a stored hand in a language: the same as the command line writes it. */
+export const recordOf = (hand: StoredHand, language: Language): StoredRecord => {
+  const { file, member, index, lines, site, format, handId, sighting } = hand;
+  const known = { id: String(hand.id), importId: hand.importId };
+  if (hand.status === 'duplicate') {
+    const [first, last] = lines;
+    const blank = { file, member, index, lines: [first, last] as [number, number], site, format, handId };
+    return { ...known, ...blank, status: 'duplicate', findings: [] };
+  }
+  const outcome = { lines, record: hand.record[language] };
+  return { ...known, ...placeRecord({ file, member, index }, outcome, sighting ?? 'new', language) };
+};
+
+/** Cards that a hand's other views tell and its own does not: another player's hole cards are in his own log. */
+export const mergeCards = (record: StoredRecord, views: readonly StoredRecord[]): StoredRecord => {
+  if (!('players' in record)) return record;
+  const players = record.players.map((player) => {
+    if (isWhole(player.cards)) return player;
+    for (const view of views) {
+      if (!('players' in view) || view.findings.some(({ code }) => code === CONFLICT)) continue;
+      const cards = view.players.find(({ seat }) => seat === player.seat)?.cards ?? null;
+      if (isWhole(cards)) return { ...player, cards };
+    }
+    return player;
+  });
+  return { ...record, players };
+};
+
+const CONFLICT = 'conflicting-copy' satisfies keyof typeof copyFindings;
+
+const isWhole = (cards: string | null): boolean => cards !== null && !cards.includes('?');

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ProblemError } from '../http/problem.js';
+import { STORE, type Services } from '../services.js';
+import { ENDED, importAnswer, type ImportAnswer } from './import-status.js';
+
+const POLL_MS = 300;
+/** Proxies close what is silent for a minute. */
+const REMARK_EVERY = 50;
+/** Followers at once; each asks the database a few times a second. */
+const FOLLOWERS = 200;
+
+/** Tells followers of an import how far it has come. The tables are asked, so that any worker anywhere may do the work. */
+@Injectable()
+export class ImportEvents {
+  private followers = 0;
+
+  constructor(@Inject(STORE) private readonly store: Services['store']) {}
+
+  /** Answers a request with events until the import has ended or the client has gone. */
+  async stream(
+    workspaceId: string,
+    id: string,
+    lastEventId: string | undefined,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (this.followers >= FOLLOWERS) throw tooMany();
+    const first = await this.status(workspaceId, id);
+    if (first === null) throw noSuchImport();
+    if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
+      await reply.code(204).send();
+      return;
+    }
+    const events = this.events(workspaceId, first, lastEventId);
+    await reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(events, { objectMode: false }));
+  }
+
+  private async *events(
+    workspaceId: string,
+    first: ImportAnswer,
+    lastEventId: string | undefined,
+  ): AsyncGenerator<string, void, undefined> {
+    this.followers++;
+    try {
+      let status: ImportAnswer | null = first;
+      let told = Number(lastEventId ?? Number.NaN);
+      let polls = 0;
+      while (status !== null) {
+        if (status.revision !== told) {
+          told = status.revision;
+          yield printed(status);
+          if (ENDED.includes(status.state)) return;
+        }
+        await sleep(POLL_MS);
+        if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
+        const revision = await this.store.imports.revision(workspaceId, status.id).catch(() => told);
+        // A database that is away for a moment is no reason to hang up.
+        if (revision !== told) status = await this.status(workspaceId, status.id).catch(() => status);
+      }
+    } finally {
+      this.followers--;
+    }
+  }
+
+  private async status(workspaceId: string, id: string): Promise<ImportAnswer | null> {
+    const found = await this.store.imports.status(workspaceId, id);
+    return found === null ? null : importAnswer(found);
+  }
+}
+
+const printed = (status: ImportAnswer): string => {
+  const event = ENDED.includes(status.state) ? status.state : 'progress';
+  return `event: ${event}\nid: ${status.revision}\ndata: ${JSON.stringify(status)}\n\n`;
+};
+
+const noSuchImport = (): ProblemError =>
+  new ProblemError('not-found', {
+    detail: { en: 'there is no such import', es: 'no existe esa importación' },
+  });
+
+const tooMany = (): ProblemError =>
+  new ProblemError('unavailable', {
+    detail: { en: 'too many follow imports at once', es: 'demasiados siguen importaciones a la vez' },
+    headers: { 'retry-after': '5' },
+  });

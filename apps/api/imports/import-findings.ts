@@ -1,0 +1,137 @@
+import { findingSchema, type FindingRecord } from '#audit';
+import { recordOf } from '../hands/stored-records.js';
+import type { Language } from '../http/language.js';
+import { allPages } from '../http/streaming.js';
+import { STORE, type Services } from '../services.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FindingFilter, FindingPlace } from '#storage';
+import { z } from 'zod';
+
+/** A finding of an import, and the hand that it is about. */
+export const importFindingSchema = findingSchema
+  .extend({
+    hand: z.string().describe('id of the hand in the store'),
+    site: z.string().nullable(),
+    handId: z.string().nullable().describe("the site's own id of the hand"),
+    file: z.string(),
+    member: z.string().nullable(),
+    index: z.int(),
+    engine: z.string().describe('version of the engine that found it'),
+    profile: z.string().nullable().describe('profile that the hand was judged by'),
+  })
+  .meta({ id: 'ImportFinding' });
+export type ImportFinding = z.output<typeof importFindingSchema>;
+
+/** Columns of the CSV, in order. */
+const COLUMNS = [
+  'hand',
+  'site',
+  'handId',
+  'file',
+  'member',
+  'index',
+  'line',
+  'code',
+  'severity',
+  'rules',
+  'seat',
+  'event',
+  'expected',
+  'actual',
+  'message',
+  'engine',
+  'profile',
+] as const satisfies readonly (keyof ImportFinding)[];
+
+/** Findings fetched in one go while all are sent. */
+const BATCH = 500;
+
+export interface FindingCursor {
+  readonly handId: number;
+  readonly ordinal: number;
+}
+
+export const FIRST_FINDING: FindingCursor = { handId: 0, ordinal: -1 };
+
+/** The findings of an import, in the order of its hands. */
+@Injectable()
+export class ImportFindings {
+  constructor(@Inject(STORE) private readonly store: Pick<Services['store'], 'findings' | 'hands'>) {}
+
+  async page(
+    workspaceId: string,
+    importId: string,
+    filter: FindingFilter,
+    after: FindingCursor,
+    limit: number,
+    language: Language,
+  ): Promise<{ items: ImportFinding[]; next: string | null }> {
+    const places = await this.store.findings.list(workspaceId, importId, filter, after, limit + 1);
+    const listed = places.slice(0, limit);
+    const last = listed.at(-1);
+    return {
+      items: await this.told(workspaceId, listed, language),
+      next: places.length > limit && last !== undefined ? `${last.handId}.${last.ordinal}` : null,
+    };
+  }
+
+  /** All of them, as lines of JSON. */
+  async *lines(...wish: Parameters<ImportFindings['all']>): AsyncGenerator<string, void, undefined> {
+    for await (const findings of this.all(...wish))
+      yield findings.map((finding) => `${JSON.stringify(finding)}\n`).join('');
+  }
+
+  /** All of them, as CSV (RFC 4180) with a line of headings. */
+  async *csv(...wish: Parameters<ImportFindings['all']>): AsyncGenerator<string, void, undefined> {
+    yield `${COLUMNS.join(',')}\r\n`;
+    for await (const findings of this.all(...wish)) yield findings.map(csvLine).join('');
+  }
+
+  private async *all(
+    workspaceId: string,
+    importId: string,
+    filter: FindingFilter,
+    language: Language,
+  ): AsyncGenerator<readonly ImportFinding[], void, undefined> {
+    const pages = allPages(
+      FIRST_FINDING,
+      BATCH,
+      (after, limit) => this.store.findings.list(workspaceId, importId, filter, after, limit),
+      (place: FindingPlace) => place,
+    );
+    for await (const places of pages) yield await this.told(workspaceId, places, language);
+  }
+
+  /** The words of findings, from the records of their hands. */
+  private async told(
+    workspaceId: string,
+    places: readonly FindingPlace[],
+    language: Language,
+  ): Promise<ImportFinding[]> {
+    const hands = await this.store.hands.byIds(workspaceId, [...new Set(places.map(({ handId }) => handId))]);
+    const records = new Map(hands.map((hand) => [hand.id, { hand, record: recordOf(hand, language) }]));
+    return places.flatMap(({ handId, ordinal, engine, profile }) => {
+      const found = records.get(handId);
+      if (found === undefined) return [];
+      const { hand, record } = found;
+      // What the hand is to another copy of it stands before the findings of its own.
+      const shift = hand.sighting === null ? 1 : 0;
+      const finding: FindingRecord | undefined = record.findings[ordinal - shift];
+      if (finding === undefined) return [];
+      const { id, site, handId: siteId, file, member, index } = record;
+      return [{ hand: id, site, handId: siteId, file, member, index, ...finding, engine, profile }];
+    });
+  }
+}
+
+const csvLine = (finding: ImportFinding): string =>
+  `${COLUMNS.map((column) => csvValue(finding[column])).join(',')}\r\n`;
+
+/** Text that a spreadsheet would take for a formula is told not to be one, by an apostrophe before it. */
+const csvValue = (value: ImportFinding[(typeof COLUMNS)[number]]): string => {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = Array.isArray(value) ? value.join(' ') : value;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ImportStatus } from '#storage';
+
+const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;
+
+/** An import as it is answered: the log, and how far the audit of it has come. */
+export const ImportAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    state: z.enum(STATES),
+    complete: z.boolean().describe('every hand of the log was judged'),
+    bytes: z.int().describe('bytes that have arrived'),
+    chunks: z.object({ total: z.int(), done: z.int() }),
+    counts: z.object({
+      hands: z.int(),
+      audited: z.int(),
+      rejected: z.int(),
+      duplicates: z.int(),
+      cancelled: z.int(),
+    }),
+    findings: z.record(z.string(), z.int()).describe('findings by code'),
+    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+    revision: z.int().describe('grows with every change'),
+    createdAt: z.iso.datetime(),
+    receivedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Import' });
+export type ImportAnswer = z.output<typeof ImportAnswer>;
+
+export const ENDED: readonly ImportAnswer['state'][] = ['done', 'failed', 'cancelled'];
+
+const stateOf = ({ phase, chunks }: ImportStatus): ImportAnswer['state'] => {
+  if (phase !== 'received') return phase;
+  if (chunks.pending === 0) return 'finalising';
+  return chunks.pending === chunks.total ? 'queued' : 'running';
+};
+
+/** An import in the words of the API. */
+export const importAnswer = (status: ImportStatus): ImportAnswer => ({
+  id: status.id,
+  name: status.name,
+  state: stateOf(status),
+  complete: status.complete,
+  bytes: status.bytes,
+  chunks: { total: status.chunks.total, done: status.chunks.done },
+  counts: { ...status.counts },
+  findings: Object.fromEntries(Object.entries(status.findings).sort(([a], [b]) => (a < b ? -1 : 1))),
+  error: status.error,
+  revision: status.revision,
+  createdAt: status.createdAt.toISOString(),
+  receivedAt: status.receivedAt?.toISOString() ?? null,
+  finishedAt: status.sealedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { ProblemError } from '../http/problem.js';
+
+/** Bounds of an upload. */
+export interface IncomingLimits {
+  /** Bytes at most. */
+  readonly size: number;
+  /** Milliseconds at most between two pieces. */
+  readonly patience: number;
+}
+
+/** Why an upload ended before its last byte. */
+export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | null;
+
+/**
+ * The bytes of an upload on their way in: counted, digested, bounded. A body that breaks off ends the iteration with an
+ * error and says why in `interruption`.
+ */
+export class Incoming implements AsyncIterable<Uint8Array> {
+  private readonly hash = createHash('sha256');
+  private finished = false;
+  bytes = 0;
+  interruption: Interruption = null;
+
+  constructor(
+    private readonly body: Readable,
+    private readonly limits: IncomingLimits,
+  ) {}
+
+  /** SHA-256 of all bytes; to be asked for once, at the end. */
+  digest(): Buffer {
+    return this.hash.digest();
+  }
+
+  /** Whether the last byte has come. */
+  get isWhole(): boolean {
+    return this.finished;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        this.interruption ??= 'too-slow';
+        this.body.destroy(new Error('the upload stood still'));
+      }, this.limits.patience);
+    };
+    try {
+      wait();
+      for await (const piece of this.body as AsyncIterable<Buffer>) {
+        clearTimeout(timer);
+        this.bytes += piece.length;
+        if (this.bytes > this.limits.size) {
+          this.interruption = 'too-large';
+          throw new Error('the upload is too large');
+        }
+        this.hash.update(piece);
+        yield piece;
+        wait();
+      }
+      this.finished = true;
+    } catch (error) {
+      this.interruption ??= 'broke-off';
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Takes what is left, for its digest alone. */
+  async drain(): Promise<void> {
+    for await (const _piece of this) {
+      // Counted and digested on its way.
+    }
+  }
+
+  /** The problem to answer with when the upload did not come to its end. */
+  problem(): ProblemError {
+    if (this.interruption === 'too-large') {
+      const most = String(this.limits.size);
+      return new ProblemError('body-too-large', {
+        detail: {
+          en: `an upload has at most ${most} bytes here`,
+          es: `una subida tiene aquí ${most} bytes como mucho`,
+        },
+      });
+    }
+    if (this.interruption === 'too-slow') {
+      const seconds = String(this.limits.patience / 1000);
+      return new ProblemError('request-timeout', {
+        detail: {
+          en: `nothing came for ${seconds} seconds`,
+          es: `no llegó nada durante ${seconds} segundos`,
+        },
+      });
+    }
+    return new ProblemError('malformed-request', {
+      detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
+    });
+  }
+}

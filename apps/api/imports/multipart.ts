@@ -1,0 +1,76 @@
+import busboyModule, { type BusboyHeaders } from '@fastify/busboy';
+import { PassThrough, type Readable } from 'node:stream';
+import { ProblemError } from '../http/problem.js';
+
+const { Busboy } = busboyModule;
+
+/** The file of a form, and the name it came under. */
+export interface FormFile {
+  readonly name: string | undefined;
+  readonly bytes: Readable;
+}
+
+/**
+ * Takes the one file of a multipart form as it streams in. A form without a file, or with a second one, is refused: several
+ * files belong into a zip, or into an import each.
+ *
+ * @throws ProblemError when there is no file before the form ends; the stream fails with one when a second comes
+ */
+export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<FormFile> {
+  return new Promise((resolve, reject) => {
+    const bytes = new PassThrough();
+    let found = false;
+    const fail = (error: Error): void => {
+      if (found) bytes.destroy(error);
+      else reject(error);
+    };
+    let form: InstanceType<typeof Busboy>;
+    try {
+      form = new Busboy({ headers, limits: { fields: 20, fieldSize: 10_000, headerPairs: 50 } });
+    } catch (error) {
+      reject(malformed(error));
+      return;
+    }
+    form.on('file', (_field, stream, filename) => {
+      if (found) {
+        stream.resume();
+        fail(SECOND);
+        return;
+      }
+      found = true;
+      stream.on('error', fail);
+      stream.pipe(bytes, { end: false });
+      stream.on('end', () => {
+        // The form may still bring a second file: only its end is the end of this one.
+        form.on('finish', () => bytes.end());
+      });
+      resolve({ name: filename === '' ? undefined : filename, bytes });
+    });
+    form.on('finish', () => {
+      if (!found) reject(NO_FILE);
+    });
+    form.on('error', (error: unknown) => {
+      fail(malformed(error));
+    });
+    body.on('error', fail);
+    body.on('close', () => {
+      if (!body.readableEnded) fail(new Error('the form broke off'));
+    });
+    bytes.on('close', () => body.unpipe(form));
+    body.pipe(form);
+  });
+}
+
+const malformed = (error: unknown): ProblemError =>
+  new ProblemError('malformed-request', { detail: error instanceof Error ? error.message : String(error) });
+
+const NO_FILE = new ProblemError('malformed-request', {
+  detail: { en: 'the form has no file', es: 'el formulario no tiene ningún archivo' },
+});
+
+const SECOND = new ProblemError('malformed-request', {
+  detail: {
+    en: 'the form has a second file: send several in a zip, or in an import each',
+    es: 'el formulario tiene un segundo archivo: envíe varios en un zip o cada uno en su importación',
+  },
+});

@@ -1,0 +1,40 @@
+import { faultPoint } from '#faults';
+import { databaseTrouble, type ChunkToAudit, type Store } from '#storage';
+import type { Sealer } from './sealer.js';
+import type { RowsPool } from './threads/pool.js';
+
+/**
+ * Times that a chunk is taken up before it is given up. Many, for a worker that was killed is no fault of the chunk; not
+ * for ever, for a chunk that kills its worker would keep the others from their work.
+ */
+const ATTEMPTS = 25;
+
+/** Judges a chunk of a log, and has the import sealed when it was the last. */
+export class ChunkAuditor {
+  constructor(
+    private readonly store: Pick<Store, 'chunks'>,
+    private readonly sealer: Pick<Sealer, 'hint'>,
+    private readonly pool: RowsPool,
+  ) {}
+
+  /** The job. Repeating it changes nothing. */
+  async audit(chunkId: number): Promise<void> {
+    const chunk = await this.store.chunks.take(chunkId);
+    if (chunk !== null) await this.judge(chunk);
+    await this.sealer.hint();
+  }
+
+  private async judge(chunk: ChunkToAudit): Promise<void> {
+    const { id, importId, attempts } = chunk;
+    if (attempts > ATTEMPTS) return this.store.chunks.giveUp(id, importId, 'no worker survives it');
+    await faultPoint('chunk.taken');
+    try {
+      const rows = await this.pool.run(chunk);
+      await faultPoint('chunk.audited');
+      await this.store.chunks.complete(id, importId, rows);
+    } catch (error) {
+      if (attempts < ATTEMPTS || databaseTrouble(error) !== null) throw error;
+      await this.store.chunks.giveUp(id, importId, error instanceof Error ? error.message : String(error));
+    }
+  }
+}

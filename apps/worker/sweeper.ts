@@ -1,0 +1,59 @@
+import type { JobQueues } from '#jobs';
+import type { Store } from '#storage';
+import { Sealer } from './sealer.js';
+
+const EVERY_MS = 2_000;
+/** Chunks hinted at in one round: some seconds of work for the workers. */
+const CHUNKS_A_ROUND = 400;
+
+/**
+ * Looks at the tables now and then, and hints at what is to be done: a crash between a commit and its hint, or a queue that
+ * lost its memory, loses nothing. Any number may sweep at once.
+ */
+export class Sweeper {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+  private readonly sealer: Sealer;
+
+  constructor(
+    private readonly store: Pick<Store, 'imports' | 'chunks' | 'sealings'>,
+    private readonly queues: Pick<JobQueues, 'add' | 'count'>,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.sealer = new Sealer(store, queues);
+  }
+
+  start(): void {
+    this.round = this.sweep()
+      .catch((error: unknown) => {
+        this.onError(error instanceof Error ? error : new Error(String(error)));
+      })
+      .finally(() => {
+        if (!this.stopped) this.timer = setTimeout(() => this.start(), EVERY_MS);
+      });
+  }
+
+  /** Waits for the round under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /** One round. */
+  async sweep(): Promise<void> {
+    await this.store.imports.clearDead();
+    await this.store.imports.callOffCancelled();
+    await this.sealer.hint();
+    const pending = await this.store.chunks.pending(CHUNKS_A_ROUND);
+    if (pending.length === 0) return;
+    // As many jobs as chunks: each has its own. Only where jobs are missing are they added, those that are there twice in vain.
+    const known = await this.queues.count('audit-chunk');
+    if (known >= pending.length) return;
+    await this.queues.add(
+      'audit-chunk',
+      pending.map((chunkId) => ({ chunkId })),
+    );
+  }
+}

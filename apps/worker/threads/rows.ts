@@ -1,0 +1,116 @@
+import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
+import { ChunkRowWriter, handIdOf, type ChunkRows, type ChunkToAudit } from '#storage';
+import { Pages, type RecordPlace } from './pages.js';
+
+type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
+
+/** The rows of a chunk's hands: what can be asked for in columns, the records whole in pages. */
+export const rowsOf = (chunk: ChunkToAudit, hands: readonly ChunkHand[]): RowsOfChunk => {
+  const writer = new ChunkRowWriter();
+  const pages = new Pages();
+  const counts = { audited: 0, rejected: 0, cancelled: 0 };
+  const findings = new Map<string, number>();
+  hands.forEach((hand, position) => {
+    const place = pages.add(hand.record, hand.translation);
+    counts[hand.status]++;
+    for (const code of hand.codes) findings.set(code, (findings.get(code) ?? 0) + 1);
+    writeHand(writer, chunk, handIdOf(chunk.id, position), hand, place);
+  });
+  return {
+    ...writer.take(),
+    pages: pages.take(),
+    counts: { hands: hands.length, ...counts, findings: Object.fromEntries(findings) },
+  };
+};
+
+/** A record without its place in the input: the body that comes behind it. */
+type Unplaced = Omit<AuditedRecord, keyof Place | 'lines'> | Omit<RejectedRecord, keyof Place | 'lines'>;
+
+const writeHand = (
+  writer: ChunkRowWriter,
+  chunk: ChunkToAudit,
+  id: number,
+  hand: ChunkHand,
+  place: RecordPlace,
+): void => {
+  const record = JSON.parse(`{${Buffer.from(hand.record).toString()}`) as Unplaced;
+  const played = isPlayed(record) ? record : null;
+  const { digest } = hand;
+  writer.hand({
+    id,
+    workspace_id: chunk.workspaceId,
+    import_id: chunk.importId,
+    chunk_id: chunk.id,
+    status: hand.status,
+    rejection: record.status === 'rejected' ? record.rejection.code : null,
+    site: record.site,
+    hand_id: record.handId,
+    identity: digest === null ? null : signed64(digest.idHigh, digest.idLow),
+    content: digest === null ? null : digest.content | 0,
+    events: digest === null ? null : digest.events | 0,
+    format: record.format,
+    played_at: played?.playedAt ?? null,
+    variant: played?.game.variant ?? null,
+    betting_limit: played?.game.limit ?? null,
+    table_name: played?.table.name ?? null,
+    currency: played?.currency ?? null,
+    big_blind: played?.stakes.bigBlind ?? null,
+    total_pot: played?.totalPot ?? null,
+    first_line: hand.lines[0],
+    last_line: hand.lines[1],
+    byte_offset: hand.byteOffset,
+    byte_length: hand.byteLength,
+    page: place.page,
+    record_offset: place.offset,
+    record_length: place.length,
+    translation_length: place.translationLength,
+  });
+  if (played === null) return;
+  writeSeats(writer, chunk, id, played);
+  writeFindings(writer, chunk, id, played);
+};
+
+type Played = Exclude<Unplaced, { status: 'rejected' }>;
+
+const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
+
+const writeSeats = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
+  for (const player of record.players)
+    writer.seat({
+      hand_id: id,
+      seat: player.seat,
+      workspace_id: chunk.workspaceId,
+      site: record.site ?? '',
+      player: player.name,
+      button: player.seat === record.buttonSeat,
+      hero: player.seat === record.heroSeat,
+      currency: record.currency,
+      start_stack: player.startingStack,
+      end_stack: player.finishingStack,
+      put_in: player.contributed,
+      collected: player.collected ?? player.entitled,
+    });
+};
+
+const writeFindings = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
+  record.findings.forEach((finding, index) => {
+    writer.finding({
+      hand_id: id,
+      // 0 is left for what sealing finds.
+      ordinal: index + 1,
+      workspace_id: chunk.workspaceId,
+      import_id: chunk.importId,
+      code: finding.code,
+      severity: finding.severity,
+      rules: finding.rules,
+      line: finding.line,
+      seat: finding.seat,
+      engine: ENGINE_VERSION,
+      profile: record.profile,
+    });
+  });
+};
+
+/** Two halves of 32 bits as a number of 64 with a sign, in decimal digits. */
+const signed64 = (high: number, low: number): string =>
+  String(BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low)));

@@ -1,0 +1,62 @@
+import type { Database } from './database.js';
+
+/** Which findings of an import are wanted. */
+export interface FindingFilter {
+  readonly code?: string | undefined;
+  readonly severity?: string | undefined;
+}
+
+/** Where a finding stands: its words are in the record of the hand. */
+export interface FindingPlace {
+  readonly handId: number;
+  /** 0 is what the hand is to another copy of it; others count the findings of the record from 1. */
+  readonly ordinal: number;
+  readonly engine: string;
+  readonly profile: string | null;
+}
+
+/** Findings of a code, for a report. */
+export interface FindingCount {
+  readonly code: string;
+  readonly severity: string;
+  readonly findings: number;
+  readonly hands: number;
+}
+
+export class Findings {
+  constructor(private readonly database: Database) {}
+
+  /** Findings of an import in the order of its hands, from behind `after` on. */
+  async list(
+    workspaceId: string,
+    importId: string,
+    filter: FindingFilter,
+    after: { readonly handId: number; readonly ordinal: number },
+    limit: number,
+  ): Promise<FindingPlace[]> {
+    const { rows } = await this.database.pool.query<{
+      hand_id: string;
+      ordinal: number;
+      engine: string;
+      profile: string | null;
+    }>(
+      `select f.hand_id, f.ordinal, f.engine, f.profile from findings f
+       where f.workspace_id = $1 and f.import_id = $2 and (f.hand_id, f.ordinal) > ($3, $4)
+         and ($5::text is null or f.code = $5) and ($6::text is null or f.severity = $6)
+       order by f.hand_id, f.ordinal limit ${limit}`,
+      [workspaceId, importId, after.handId, after.ordinal, filter.code ?? null, filter.severity ?? null],
+    );
+    return rows.map((row) => ({ ...row, handId: Number(row.hand_id) }));
+  }
+
+  /** How many findings of each code an import has, and in how many hands. */
+  async counts(workspaceId: string, importId: string): Promise<FindingCount[]> {
+    const { rows } = await this.database.pool.query<FindingCount>(
+      `select code, severity, count(*)::int as findings, count(distinct hand_id)::int as hands
+       from findings where workspace_id = $1 and import_id = $2
+       group by code, severity order by findings desc, code collate "C"`,
+      [workspaceId, importId],
+    );
+    return rows;
+  }
+}

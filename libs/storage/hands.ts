@@ -1,0 +1,233 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import type { Database } from './database.js';
+import { positionOf } from './rows.js';
+
+const inflate = promisify(inflateRaw);
+
+export type HandStatus = 'audited' | 'cancelled' | 'rejected' | 'duplicate';
+
+/** Which hands are wanted; what is left out does not matter. */
+export interface HandFilter {
+  readonly importId?: string | undefined;
+  readonly statuses?: readonly HandStatus[] | undefined;
+  readonly site?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly player?: string | undefined;
+  /** Played at this moment or later. */
+  readonly from?: Date | undefined;
+  /** Played before this moment. */
+  readonly to?: Date | undefined;
+  /** Code of a finding. */
+  readonly finding?: string | undefined;
+  /** Decimal amount in the hand's own currency. */
+  readonly minPot?: string | undefined;
+}
+
+/** What a hand is to one that was there before. */
+export type CopySighting = 'duplicate' | 'other-view' | 'conflicting-copy';
+
+/** A hand as it is kept: where it stands, and its record in both languages. */
+export interface StoredHand {
+  readonly id: number;
+  readonly importId: string;
+  /** Name of the import. */
+  readonly file: string;
+  readonly member: string | null;
+  /** Number in its file or member, from 0. */
+  readonly index: number;
+  readonly lines: readonly [number, number];
+  readonly status: HandStatus;
+  readonly sighting: CopySighting | null;
+  /** The hand that it is a copy of. */
+  readonly firstId: number | null;
+  readonly site: string | null;
+  readonly format: string | null;
+  readonly handId: string | null;
+  /** The body of the record, in English and in Spanish; empty for a duplicate. */
+  readonly record: { readonly en: Uint8Array; readonly es: Uint8Array };
+}
+
+/** The bytes of a hand, and what its chunk knows about how to read them. */
+export interface HandSource {
+  readonly bytes: Uint8Array;
+  readonly firstLine: number;
+  readonly status: HandStatus;
+  readonly profile: string;
+  /** JSON, as it was put down with the chunk. */
+  readonly reading: unknown;
+}
+
+const COLUMNS = `h.id, h.import_id, i.name as file, c.member, c.first_index, h.first_line, h.last_line, h.status, h.sighting,
+  h.first_id, h.site, h.format, h.hand_id, h.chunk_id, h.page, h.record_offset, h.record_length, h.translation_length`;
+
+const TABLES = `hands h join imports i on i.id = h.import_id and i.sealed_at is not null join chunks c on c.id = h.chunk_id`;
+
+/** A chunk expands to this at most; see the worker's threads. */
+const EXPANDED = { maxOutputLength: 16 * 1024 ** 2 };
+
+/** The hands of sealed imports. */
+export class Hands {
+  constructor(private readonly database: Database) {}
+
+  /** Hands of a workspace in the order of their ids, from behind `after` on. */
+  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<StoredHand[]> {
+    const { condition, parameters } = conditionOf(filter, [workspaceId, after]);
+    const { rows } = await this.database.pool.query<HandRowRead>(
+      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id > $2 ${condition}
+       order by h.id limit ${limit}`,
+      parameters,
+    );
+    return this.withRecords(rows);
+  }
+
+  /** Some hands of a workspace, in the order of their ids. */
+  async byIds(workspaceId: string, ids: readonly number[]): Promise<StoredHand[]> {
+    const { rows } = await this.database.pool.query<HandRowRead>(
+      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id = any($2) order by h.id`,
+      [workspaceId, ids],
+    );
+    return this.withRecords(rows);
+  }
+
+  /** A hand and the other views of it: all that have the same first one. */
+  async withViews(workspaceId: string, id: number): Promise<StoredHand[]> {
+    const { rows } = await this.database.pool.query<{ id: string }>(
+      `with asked as (select id, coalesce(first_id, id) as first from hands where workspace_id = $1 and id = $2)
+       select h.id from hands h, asked where h.workspace_id = $1
+         and (h.id = asked.id or h.id = asked.first or h.first_id = asked.first)
+         and (h.id in (asked.id, asked.first) or h.sighting = 'other-view') limit ${MOST_VIEWS}`,
+      [workspaceId, id],
+    );
+    return this.byIds(
+      workspaceId,
+      rows.map((row) => Number(row.id)),
+    );
+  }
+
+  /** The text of a hand, byte for byte. */
+  async source(workspaceId: string, id: number): Promise<HandSource | null> {
+    const { rows } = await this.database.pool.query<{
+      byte_offset: number;
+      byte_length: number;
+      first_line: number;
+      status: HandStatus;
+      reading: unknown;
+      source: Buffer;
+      profile: string;
+    }>(
+      `select h.byte_offset, h.byte_length, h.first_line, h.status, c.reading, c.source, i.profile
+       from ${TABLES} where h.workspace_id = $1 and h.id = $2`,
+      [workspaceId, id],
+    );
+    const row = rows[0];
+    if (row === undefined) return null;
+    const chunk = await inflate(row.source, EXPANDED);
+    const bytes = chunk.subarray(row.byte_offset, row.byte_offset + row.byte_length);
+    return {
+      bytes,
+      firstLine: row.first_line,
+      status: row.status,
+      profile: row.profile,
+      reading: row.reading,
+    };
+  }
+
+  /** Fetches the records: each page once, as hands that lie side by side share theirs. */
+  private async withRecords(rows: readonly HandRowRead[]): Promise<StoredHand[]> {
+    const wanted = new Map<string, { chunk: string; page: number }>();
+    for (const { status, chunk_id, page } of rows)
+      if (status !== 'duplicate') wanted.set(`${chunk_id}/${page}`, { chunk: chunk_id, page });
+    const places = [...wanted.values()];
+    const { rows: packed } = await this.database.pool.query<{ chunk_id: string; page: number; body: Buffer }>(
+      `select p.chunk_id, p.page, p.body from record_pages p
+       join unnest($1::bigint[], $2::int[]) as w (chunk_id, page) on p.chunk_id = w.chunk_id and p.page = w.page`,
+      [places.map(({ chunk }) => chunk), places.map(({ page }) => page)],
+    );
+    const pages = new Map<string, Buffer>();
+    for (const { chunk_id, page, body } of packed)
+      pages.set(`${chunk_id}/${page}`, await inflate(body, EXPANDED));
+    return rows.map((row) => toHand(row, pages.get(`${row.chunk_id}/${row.page}`)));
+  }
+}
+
+/** Views of one hand that are looked at: a table has some ten seats. */
+const MOST_VIEWS = 50;
+
+interface HandRowRead {
+  readonly id: string;
+  readonly import_id: string;
+  readonly file: string;
+  readonly member: string | null;
+  readonly first_index: number | null;
+  readonly first_line: number;
+  readonly last_line: number;
+  readonly status: HandStatus;
+  readonly sighting: CopySighting | null;
+  readonly first_id: string | null;
+  readonly site: string | null;
+  readonly format: string | null;
+  readonly hand_id: string | null;
+  readonly chunk_id: string;
+  readonly page: number;
+  readonly record_offset: number;
+  readonly record_length: number;
+  readonly translation_length: number;
+}
+
+const NOTHING = new Uint8Array(0);
+
+const toHand = (row: HandRowRead, page: Uint8Array | undefined): StoredHand => {
+  const start = row.record_offset;
+  const middle = start + row.record_length;
+  const en = page === undefined ? NOTHING : page.subarray(start, middle);
+  const es = row.translation_length === 0 ? en : page?.subarray(middle, middle + row.translation_length);
+  const id = Number(row.id);
+  return {
+    id,
+    importId: row.import_id,
+    file: row.file,
+    member: row.member,
+    index: (row.first_index ?? 0) + positionOf(id),
+    lines: [row.first_line, row.last_line],
+    status: row.status,
+    sighting: row.sighting,
+    firstId: row.first_id === null ? null : Number(row.first_id),
+    site: row.site,
+    format: row.format,
+    handId: row.hand_id,
+    record: { en, es: es ?? NOTHING },
+  };
+};
+
+/** The filter as SQL, its values as parameters behind those given. */
+const conditionOf = (
+  filter: HandFilter,
+  given: readonly unknown[],
+): { condition: string; parameters: unknown[] } => {
+  const parameters = [...given];
+  let condition = '';
+  const demand = (value: unknown, sql: (parameter: string) => string): void => {
+    if (value === undefined) return;
+    parameters.push(value);
+    condition += ` and ${sql(`$${parameters.length}`)}`;
+  };
+  demand(filter.importId, (value) => `h.import_id = ${value}`);
+  demand(filter.statuses, (value) => `h.status = any(${value})`);
+  demand(filter.site, (value) => `h.site = ${value}`);
+  demand(filter.variant, (value) => `h.variant = ${value}`);
+  demand(filter.from, (value) => `h.played_at >= ${value}`);
+  demand(filter.to, (value) => `h.played_at < ${value}`);
+  demand(filter.minPot, (value) => `h.total_pot >= ${value}::numeric`);
+  demand(
+    filter.player,
+    (value) =>
+      `exists (select 1 from hand_seats s where s.workspace_id = $1 and s.player = ${value} and s.hand_id = h.id)`,
+  );
+  demand(
+    filter.finding,
+    (value) =>
+      `exists (select 1 from findings f where f.workspace_id = $1 and f.code = ${value} and f.hand_id = h.id)`,
+  );
+  return { condition, parameters };
+};

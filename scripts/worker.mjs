@@ -1,0 +1,14 @@
+// `npm run worker`: one more worker, on this machine or another, for the database of DATABASE_URL and the queue of
+// REDIS_URL (or of the same database). Ctrl-C lets it finish what it has begun.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/paths.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+try {
+  await prepare();
+  await import(pathToFileURL(join(root, 'dist', 'apps', 'worker', 'main.js')).href);
+} catch (error) {
+  console.error(`floorman: ${error.message}`);
+  process.exitCode = 1;
+}
