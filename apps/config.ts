@@ -35,6 +35,10 @@ export interface Config {
   readonly chunkLength: number;
   /** Chunks that a worker judges at once. */
   readonly concurrency: number;
+  /** Milliseconds without a sign of life after which a worker's job is given to another. */
+  readonly jobLock: number;
+  /** Milliseconds without a sign of life after which an upload is taken for broken off. */
+  readonly uploadSilence: number;
   /** Milliseconds that requests under way get to finish when the service stops. */
   readonly shutdownGrace: number;
 }
@@ -86,6 +90,8 @@ const Environment = z.object({
   FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
   FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
+  FLOORMAN_JOB_LOCK: wholeNumber(500, 600_000, 10_000),
+  FLOORMAN_UPLOAD_SILENCE: wholeNumber(500, 600_000, 15_000),
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
 
@@ -129,6 +135,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     chunkLength: data.FLOORMAN_CHUNK_LENGTH,
     concurrency: data.FLOORMAN_CONCURRENCY,
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
+    jobLock: data.FLOORMAN_JOB_LOCK,
+    uploadSilence: data.FLOORMAN_UPLOAD_SILENCE,
     shutdownGrace: data.FLOORMAN_SHUTDOWN_GRACE,
   };
 }

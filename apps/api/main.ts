@@ -16,7 +16,7 @@ try {
   }
   await armFaults(process.env.FLOORMAN_FAULT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
-  const store = openStore(database, sealingRules);
+  const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
   const queueTrouble = role.complaints('the queue');
   const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);
   const app = await createApp({ config, database, store, queues });

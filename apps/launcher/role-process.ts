@@ -14,9 +14,11 @@ export interface RoleOptions {
   readonly onLost: (error: Error) => void;
 }
 
-/** Deaths in a row, none of them after a minute of life, before giving up. */
-const DEATHS_IN_A_ROW = 10;
-const LONG_LIFE_MS = 60_000;
+/** Starts in a row that end before the process is ready, before giving up. */
+const FAILED_STARTS = 10;
+const FIRST_PAUSE_MS = 100;
+/** One that has lived so long is started again at once; one that dies young waits longer each time. */
+const LONG_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 5_000;
 /** Beyond its grace a process that still runs is stuck. */
 const STUCK_AFTER_MS = 2_000;
@@ -29,7 +31,8 @@ const STUCK_AFTER_MS = 2_000;
 export class RoleProcess {
   private child: ChildProcess | undefined;
   private stopping = false;
-  private deaths = 0;
+  private failedStarts = 0;
+  private youngDeaths = 0;
   private port: number | undefined;
 
   constructor(private readonly options: RoleOptions) {}
@@ -50,7 +53,7 @@ export class RoleProcess {
     const message = await untilReady(child, this.options.name);
     this.port = message.port;
     const onExit = (): void => {
-      if (performance.now() - born > LONG_LIFE_MS) this.deaths = 0;
+      this.youngDeaths = performance.now() - born > LONG_LIFE_MS ? 0 : this.youngDeaths + 1;
       this.revive().catch((error: unknown) => {
         this.options.onLost(error instanceof Error ? error : new Error(String(error)));
       });
@@ -74,18 +77,20 @@ export class RoleProcess {
 
   private async revive(): Promise<void> {
     const { name, log } = this.options;
+    if (!this.stopping) log(`the ${name} died: starting it again`);
     while (!this.stopping) {
-      this.deaths += 1;
-      if (this.deaths > DEATHS_IN_A_ROW) throw new Error(`the ${name} does not stay up`);
-      log(`the ${name} died: starting it again`);
-      await sleep(Math.min(100 * 2 ** this.deaths, LONGEST_PAUSE_MS));
+      const failures = this.youngDeaths + this.failedStarts;
+      await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
       if (this.stopping) return;
       try {
         await this.start();
+        this.failedStarts = 0;
         log(`the ${name} is back`);
         return;
-      } catch {
-        // It has said why on its own; the next round counts it.
+      } catch (error) {
+        // It has said why on its own.
+        this.failedStarts++;
+        if (this.failedStarts >= FAILED_STARTS) throw error;
       }
     }
   }

@@ -19,7 +19,7 @@ try {
   }
   await armFaults(process.env.FLOORMAN_FAULT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: config.concurrency + 4 });
-  const store = openStore(database, sealingRules);
+  const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
   const queues = new JobQueues(queueStore, role.complaints('the queue'));
   const pool = rowsPool(config.concurrency);
@@ -32,6 +32,7 @@ try {
   const workers = new JobWorkers(queueStore, handlers, {
     // One more than threads: while one chunk is written, the next is judged.
     concurrency: config.concurrency + 1,
+    lock: config.jobLock,
     onError: (error, what) => {
       jobTrouble(new Error(`${what}: ${error.message}`, { cause: error }));
     },

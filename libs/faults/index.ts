@@ -5,11 +5,15 @@
 export const FAULT_POINTS = [
   // While a log arrives.
   'import.created',
+  'chunk.cut',
   'chunk.before-insert',
   'chunk.inserted',
   'chunk.enqueued',
+  'import.cut',
   'import.before-received',
   'import.received',
+  'import.hinted',
+  'import.before-answer',
   // While a worker judges a chunk.
   'chunk.taken',
   'chunk.audited',
@@ -17,7 +21,7 @@ export const FAULT_POINTS = [
   'chunk.in-copy',
   'chunk.before-commit',
   'chunk.committed',
-  'chunk.before-ack',
+  'job.before-ack',
   // While an import is sealed.
   'seal.started',
   'seal.before-commit',

@@ -29,13 +29,12 @@ export class JobHandlers {
 export interface WorkerOptions {
   /** Heavy jobs at once. */
   readonly concurrency: number;
+  /** Milliseconds without a sign of life after which a worker's job is given to another. */
+  readonly lock: number;
   /** Hears of failed jobs and of a store that is away. */
   readonly onError: (error: Error, what: string) => void;
 }
 
-/** A job whose worker has not been heard of for so long is given to another. */
-const LOCK_MS = 10_000;
-const STALLED_CHECK_MS = 4_000;
 /** A worker that was killed in the middle of a job is no fault of the job: the tables count the tries that matter. */
 const STALLED_AT_MOST = 1_000;
 /** Seconds that a worker waits for a job before it asks again by itself. */
@@ -48,7 +47,7 @@ export class JobWorkers {
   private readonly connections: Connection[] = [];
 
   /** @throws Error when a job has no handler */
-  constructor(store: QueueStore, handlers: JobHandlers, { concurrency, onError }: WorkerOptions) {
+  constructor(store: QueueStore, handlers: JobHandlers, { concurrency, lock, onError }: WorkerOptions) {
     const handled = JOB_NAMES.map((name) => ({
       name,
       handler: handlers.get(name) as (data: object) => Promise<void>,
@@ -60,13 +59,13 @@ export class JobWorkers {
         name,
         async ({ data }) => {
           await handler(data);
-          await faultPoint('chunk.before-ack');
+          await faultPoint('job.before-ack');
         },
         {
           connection: connection.connection,
           concurrency: JOBS[name].heavy ? concurrency : 1,
-          lockDuration: LOCK_MS,
-          stalledInterval: STALLED_CHECK_MS,
+          lockDuration: lock,
+          stalledInterval: lock / 2,
           maxStalledCount: STALLED_AT_MOST,
           drainDelay: DRAIN_SECONDS,
           runRetryDelay: RETRY_RUN_MS,

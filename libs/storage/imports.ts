@@ -51,13 +51,13 @@ export type Claim =
   | { readonly kind: 'known'; readonly import: Import }
   | { readonly kind: 'busy' };
 
-/** An upload that has not been heard of for so long has ended with its process. */
-const DEAD_AFTER_SECONDS = 15;
-export const HEARTBEAT_MS = 3_000;
-
 /** Imports, from the first byte of a log to its last finding. */
 export class Imports {
-  constructor(private readonly database: Database) {}
+  /** @param silence milliseconds without a sign of life after which an upload has ended with its process */
+  constructor(
+    private readonly database: Database,
+    private readonly silence: number,
+  ) {}
 
   /**
    * Opens an import for an upload. An idempotency key that was used before leads to the import it was used for; one
@@ -151,7 +151,7 @@ export class Imports {
   async clearDead(): Promise<void> {
     const { rows: dead } = await this.database.pool.query<{ id: string }>(
       `select id from imports where phase = 'receiving' and heartbeat_at < now() - make_interval(secs => $1)`,
-      [DEAD_AFTER_SECONDS],
+      [this.silence / 1000],
     );
     for (const { id } of dead) await this.fail(id, INTERRUPTED);
     const { rows: left } = await this.database.pool.query<{ id: string }>(
@@ -214,7 +214,7 @@ export class Imports {
   private async isDead(id: string): Promise<boolean> {
     const { rowCount } = await this.database.pool.query(
       `select 1 from imports where id = $1 and heartbeat_at < now() - make_interval(secs => $2)`,
-      [id, DEAD_AFTER_SECONDS],
+      [id, this.silence / 1000],
     );
     return rowCount === 1;
   }

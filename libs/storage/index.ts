@@ -14,7 +14,6 @@ export {
 } from './hands.js';
 export { freePort } from './free-port.js';
 export {
-  HEARTBEAT_MS,
   Imports,
   type Claim,
   type ImportCounts,
@@ -37,5 +36,5 @@ export {
   type SeatRow,
 } from './rows.js';
 export { Sealings, type CopyFinding, type Sealing, type SealingRules } from './sealing.js';
-export { openStore, type Store } from './store.js';
+export { openStore, type Store, type StoreOptions } from './store.js';
 export { LOCAL_WORKSPACE, Workspaces, type WorkspaceRef } from './workspaces.js';

@@ -20,13 +20,19 @@ export interface Store {
   readonly players: Players;
 }
 
+export interface StoreOptions {
+  readonly sealing: SealingRules;
+  /** Milliseconds without a sign of life after which an upload is taken for broken off. */
+  readonly uploadSilence: number;
+}
+
 /** Opens the store over a database whose schema is there. */
-export const openStore = (database: Database, rules: SealingRules): Store => ({
+export const openStore = (database: Database, { sealing, uploadSilence }: StoreOptions): Store => ({
   workspaces: new Workspaces(database),
   keys: new Keys(database),
-  imports: new Imports(database),
+  imports: new Imports(database, uploadSilence),
   chunks: new Chunks(database),
-  sealings: new Sealings(database, rules),
+  sealings: new Sealings(database, sealing),
   hands: new Hands(database),
   findings: new Findings(database),
   players: new Players(database),

@@ -28,7 +28,9 @@ export const ANSWERING: Services['database'] = { ping: () => Promise.resolve() }
 /** A store without keys, which is all that is asked of it where nothing is stored. */
 const KEYLESS = {
   keys: { exist: () => Promise.resolve(false) },
-  workspaces: { named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }) },
+  workspaces: {
+    named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }),
+  },
 } as unknown as Services['store'];
 
 /** Queues that take everything and do nothing. */

@@ -59,6 +59,11 @@ export class Service {
     }
   }
 
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error('the command could not be started');
+    return this.child.pid;
+  }
+
   kill(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }

@@ -97,7 +97,10 @@ export class StoredHandsService {
     const hand = handOf(await this.sourceOf(workspaceId, id));
     if (hand === null) throw notReplayable();
     if (format === 'json') {
-      return { contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(handSchema.encode(hand))}\n` };
+      return {
+        contentType: 'application/json; charset=utf-8',
+        body: `${JSON.stringify(handSchema.encode(hand))}\n`,
+      };
     }
     const writer = findFormat(format);
     if (writer?.write === undefined) throw new Error(`nothing writes ${format}`);

@@ -1,7 +1,7 @@
 import { chunksOf } from '#audit';
 import { faultPoint } from '#faults';
 import { findFormat } from '#histories';
-import { databaseTrouble, HEARTBEAT_MS, whileAway, type ImportError, type ImportStatus } from '#storage';
+import { databaseTrouble, whileAway, type ImportError, type ImportStatus } from '#storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,9 @@ const compress = promisify(deflateRaw);
 const COMPRESSION = { level: 1 };
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
+
+/** Signs of life in the time after which an upload without one is given up. */
+const SIGNS_OF_LIFE = 5;
 
 /** What a client wants of an upload. */
 export interface UploadWish {
@@ -56,6 +59,7 @@ export class UploadsService {
       const id = claim.kind === 'known' ? claim.import.id : claim.id;
       const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(wish.workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
+      await faultPoint('import.before-answer');
       return status;
     } finally {
       this.underWay--;
@@ -76,15 +80,17 @@ export class UploadsService {
     const heartbeat = setInterval(() => {
       // One that the database misses is made up for by the next.
       this.store.imports.heartbeat(id, incoming.bytes).catch(() => undefined);
-    }, HEARTBEAT_MS);
+    }, this.config.uploadSilence / SIGNS_OF_LIFE);
     try {
       const open = await this.cut(id, incoming, wish);
+      await faultPoint('import.cut');
       if (open && !incoming.isWhole) throw incoming.problem();
       if (open && incoming.bytes === 0) throw empty();
       await whileAway(PATIENCE_MS, () =>
         this.store.imports.received(id, wish.workspaceId, incoming.bytes, incoming.digest()),
       );
       await this.hintAtSealing(id);
+      await faultPoint('import.hinted');
     } catch (error) {
       const problem = problemOf(error, incoming);
       const reason: ImportError = { code: codeOf(problem), detail: problem?.message ?? UNEXPECTED };
@@ -118,6 +124,7 @@ export class UploadsService {
         const place = { importId: id, workspaceId, ordinal, memberNumber, member: next, reading };
         ordinal++;
         const source = compress(bytes, COMPRESSION);
+        await faultPoint('chunk.cut');
         // While one chunk is written the next is being cut; no more than that.
         const chunkId = await previous;
         if (chunkId === null) return false;

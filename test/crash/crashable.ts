@@ -1,0 +1,215 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditSource, Places, Tally, writeRecord, JsonWriter, auditBlock } from '#audit';
+import { profileOfFormat } from '#rules';
+import { freePort } from '#storage';
+import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
+import { Client, type ImportStatus, type Json } from '../imports/client.js';
+
+/** Who is killed: the process that passes the moment, or the database below it. */
+export type Victim = 'self' | 'postgres';
+
+export interface Fault {
+  readonly point: string;
+  /** At which passing of it, from 1. */
+  readonly nth: number;
+  readonly victim: Victim;
+}
+
+/** Where the jobs of a service wait. */
+export type Backend = 'PostgreSQL' | 'Redis';
+
+const REDIS = '/usr/bin/redis-server';
+/** Debian's package brings it; `.ci/run` installs that where it can. */
+export const redisIsPresent = existsSync(REDIS);
+
+/** Small, so that a short log has many chunks; quick to notice a death, so that a test need not wait. */
+const ENVIRONMENT = {
+  FLOORMAN_CHUNK_LENGTH: '65536',
+  FLOORMAN_JOB_LOCK: '1500',
+  FLOORMAN_UPLOAD_SILENCE: '1500',
+  FLOORMAN_CONCURRENCY: '2',
+};
+
+/** A service that can be told to die at a moment, and the client that goes on regardless. */
+export class Crashable {
+  readonly client: Client;
+  private readonly plan: string;
+  private plans = 0;
+
+  private constructor(
+    private readonly service: Service,
+    private readonly folder: string,
+    address: string,
+    private readonly clearAway: () => Promise<void>,
+  ) {
+    this.client = new Client(address);
+    this.plan = planOf(folder);
+  }
+
+  static async start(backend: Backend, environment: NodeJS.ProcessEnv = {}): Promise<Crashable> {
+    const { folder, remove } = temporaryFolder('floorman crash ');
+    const redis = backend === 'Redis' ? await startRedis() : undefined;
+    const service = new Service({
+      ...ENVIRONMENT,
+      FLOORMAN_DATA: folder,
+      FLOORMAN_FAULT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
+      FLOORMAN_FAULT_PLAN: planOf(folder),
+      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+      ...environment,
+    });
+    const clearAway = async (): Promise<void> => {
+      await service.stop();
+      redis?.process.kill('SIGKILL');
+      remove();
+    };
+    try {
+      return new Crashable(service, folder, await service.ready(), clearAway);
+    } catch (error) {
+      await clearAway();
+      throw error;
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.clearAway();
+  }
+
+  /** All that the service has written, for when a test fails. */
+  get output(): string {
+    return this.service.output;
+  }
+
+  /** Puts a fault in the way of what comes next. */
+  arm(fault: Fault): void {
+    rmSync(`${this.plan}.fired`, { force: true });
+    const draft = `${this.plan}.draft`;
+    writeFileSync(draft, JSON.stringify({ ...fault, id: ++this.plans, dataFolder: this.folder }));
+    // A process reads the plan whenever it likes: it must never see half of it.
+    renameSync(draft, this.plan);
+  }
+
+  /** Whether the fault has struck; a fault that has not is taken away. */
+  disarm(): boolean {
+    rmSync(this.plan, { force: true });
+    return existsSync(`${this.plan}.fired`);
+  }
+
+  /** Kills a process of the service, whatever it is doing. */
+  kill(victim: 'api' | 'worker' | 'postgres'): void {
+    const pid = victim === 'postgres' ? this.postmaster() : this.role(victim);
+    if (pid === undefined) return;
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is dead already, and about to be brought back.
+    }
+  }
+
+  /**
+   * Sends a log as a stubborn client does: under one key, again and again until it is taken.
+   */
+  async send(log: string, name: string): Promise<ImportStatus> {
+    for (;;) {
+      const response = await this.client.post(log, { name, key: name }).catch(() => null);
+      if (response?.status === 202) return (await response.json()) as ImportStatus;
+      const text = (await response?.text().catch(() => '')) ?? '';
+      if (response !== null && ![409, 500, 503].includes(response.status))
+        throw new Error(`the upload was refused: ${response.status} ${text}`);
+      await pause(100);
+    }
+  }
+
+  /** Imports a log, come what may. */
+  async import(log: string, name: string): Promise<ImportStatus> {
+    const { id } = await this.send(log, name);
+    return this.client.untilEnded(id);
+  }
+
+  /** Imports that have not ended. */
+  async unfinished(): Promise<ImportStatus[]> {
+    const { items } = await this.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1000');
+    return items.filter(({ state }) => !['done', 'failed', 'cancelled'].includes(state));
+  }
+
+  private postmaster(): number | undefined {
+    try {
+      return Number(readFileSync(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private role(name: 'api' | 'worker'): number | undefined {
+    const launcher = this.service.pid;
+    const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
+    return children.map(Number).find((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`/apps/${name}/main.js`);
+      } catch {
+        return false;
+      }
+    });
+  }
+}
+
+const planOf = (folder: string): string => join(folder, '..', 'plan.json');
+
+async function startRedis(): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort();
+  const redis = spawn(
+    REDIS,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  let output = '';
+  redis.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!output.includes('Ready to accept connections')) {
+    if (redis.exitCode !== null) throw new Error(`redis-server does not start: ${output}`);
+    await pause();
+  }
+  return { url: `redis://127.0.0.1:${port}`, process: redis };
+}
+
+/** The records of a log as an undisturbed audit gives them, duplicates told. */
+export const undisturbed = async (log: string, name: string): Promise<Json[]> => {
+  const tally = new Tally();
+  const places = new Places(name);
+  const records: Json[] = [];
+  const batches = auditSource(
+    { kind: 'stream', bytes: bytesOf(log) },
+    (block, format) =>
+      auditBlock(block, format, { language: 'en', profileFor: (hand) => profileOfFormat(hand.format) }),
+    { language: 'en', ahead: 1 },
+  );
+  for await (const { member, outcomes } of batches)
+    for (const outcome of outcomes) {
+      const json = new JsonWriter();
+      writeRecord(places.next(member), outcome, tally.note(outcome), 'en', json);
+      records.push(JSON.parse(Buffer.from(json.written).toString()) as Json);
+    }
+  return records;
+};
+
+async function* bytesOf(log: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(log);
+}
+
+/** The findings of records, as the findings of an import list them. */
+export const findingsOf = (records: readonly Json[]): Json[] =>
+  records.flatMap(({ site, handId, file, member, index, profile, findings }) =>
+    (findings as Json[]).map((finding) => ({
+      site,
+      handId,
+      file,
+      member,
+      index,
+      ...finding,
+      engine: '1.0.0',
+      // What the store finds among copies is judged by no house's rules.
+      profile: finding.code === 'other-view' || finding.code === 'conflicting-copy' ? null : profile,
+    })),
+  );

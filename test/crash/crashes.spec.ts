@@ -1,0 +1,142 @@
+import { Random } from '../support/random.js';
+import { Crashable, findingsOf, redisIsPresent, undisturbed, type Backend, type Fault } from './crashable.js';
+import { crashLog } from './log.js';
+
+/** One run: some seconds alone, more on a machine that does other things too. */
+const PATIENCE_MS = 120_000;
+
+const API_POINTS = [
+  ['import.created', 1],
+  ['chunk.cut', 3],
+  ['chunk.before-insert', 2],
+  ['chunk.inserted', 3],
+  ['chunk.enqueued', 2],
+  ['import.cut', 1],
+  ['import.before-received', 1],
+  ['import.received', 1],
+  ['import.hinted', 1],
+  ['import.before-answer', 1],
+] as const;
+
+const WORKER_POINTS = [
+  ['chunk.taken', 2],
+  ['chunk.audited', 1],
+  ['chunk.locked', 3],
+  ['chunk.in-copy', 2],
+  ['chunk.before-commit', 2],
+  ['chunk.committed', 1],
+  ['job.before-ack', 3],
+  ['seal.started', 1],
+  ['seal.before-commit', 1],
+  ['seal.committed', 1],
+] as const;
+
+const DATABASE_POINTS = [
+  ['import.created', 1],
+  ['chunk.before-insert', 3],
+  ['chunk.inserted', 2],
+  ['import.before-received', 1],
+  ['chunk.taken', 1],
+  ['chunk.locked', 2],
+  ['chunk.in-copy', 3],
+  ['chunk.before-commit', 1],
+  ['seal.before-commit', 1],
+  ['seal.committed', 1],
+] as const;
+
+const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>
+  points.map(([point, nth]) => ({ point, nth, victim }));
+
+const full = process.env.FLOORMAN_FULL === '1';
+const RANDOM_KILLS = full ? 500 : 20;
+
+describe.each<[Backend, boolean]>([
+  ['PostgreSQL', true],
+  ['Redis', redisIsPresent],
+])('a crash loses nothing and doubles nothing: jobs in %s', (backend, isPresent) => {
+  if (!isPresent) {
+    test.skip('skipped: redis-server is not installed', () => undefined);
+    return;
+  }
+
+  let service: Crashable;
+  beforeAll(async () => {
+    service = await Crashable.start(backend);
+  }, PATIENCE_MS);
+  afterAll(() => service.stop(), PATIENCE_MS);
+
+  let seed = backend === 'Redis' ? 500 : 0;
+
+  /** Imports a log of its own while something happens, and holds what is left against an audit in peace. */
+  const survive = async (disturb: () => unknown): Promise<void> => {
+    const name = `log ${++seed}.txt`;
+    const log = crashLog(seed);
+    const expected = await undisturbed(log, name);
+    const disturbance = disturb();
+    const status = await service.import(log, name);
+    await disturbance;
+    expect({ state: status.state, error: status.error }).toEqual({ state: 'done', error: null });
+    expect(await stubbornly(() => service.client.hands(status.id))).toEqual(expected);
+    expect(await stubbornly(() => service.client.findings(status.id))).toEqual(findingsOf(expected));
+    expect(status.counts).toEqual(countsOf(expected));
+  };
+
+  test('in peace', () => survive(() => undefined), PATIENCE_MS);
+
+  describe.each([
+    ['the api', faults(API_POINTS, 'self')],
+    ['a worker', faults(WORKER_POINTS, 'self')],
+    ['PostgreSQL', faults(DATABASE_POINTS, 'postgres')],
+  ])('kill -9 of %s', (_who, planned) => {
+    test.each(planned)(
+      'at $point, passing $nth',
+      async (fault) => {
+        await survive(() => {
+          service.arm(fault);
+        });
+        expect(service.disarm()).toBe(true);
+      },
+      PATIENCE_MS,
+    );
+  });
+
+  test(
+    `kill -9 at ${RANDOM_KILLS} random moments`,
+    async () => {
+      const random = new Random(backend === 'Redis' ? 31 : 30);
+      let kills = 0;
+      while (kills < RANDOM_KILLS)
+        await survive(async () => {
+          const inThisRun = 1 + random.below(4);
+          for (let kill = 0; kill < inThisRun && kills < RANDOM_KILLS; kill++, kills++) {
+            await new Promise((resolve) => setTimeout(resolve, random.below(1_500)));
+            service.kill((['api', 'worker', 'postgres'] as const)[random.below(3)]);
+          }
+        });
+      expect(kills).toBe(RANDOM_KILLS);
+    },
+    RANDOM_KILLS * 20_000,
+  );
+
+  test('and nothing is left running', async () => {
+    expect(await stubbornly(() => service.unfinished())).toEqual([]);
+  });
+});
+
+/** Asks until the service is back to answer. */
+const stubbornly = async <T>(ask: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+};
+
+const countsOf = (records: readonly Record<string, unknown>[]): Record<string, number> => {
+  const counts = { hands: records.length, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 };
+  for (const { status } of records)
+    counts[status === 'duplicate' ? 'duplicates' : (status as 'audited' | 'rejected' | 'cancelled')]++;
+  return counts;
+};
