@@ -26,6 +26,14 @@ export interface Oversize {
   readonly lastLine: number;
 }
 
+/** Told of the text as it leaves a cutter: in order, in code units, before the block that it is in is given out. */
+export interface CutFollower {
+  /** The next ones are a block, or the kept beginning of an oversize one. */
+  keep(length: number): void;
+  /** The next ones are left out of the oversize block whose beginning was kept last. */
+  drop(length: number): void;
+}
+
 /** How far the search for the next hand goes in one step once a block is full. */
 const STEP = 64 * 1024;
 
@@ -49,6 +57,7 @@ interface Skipping {
 export class BlockCutter {
   readonly #boundary: Boundary;
   readonly #limits: BlockLimits;
+  readonly #follower: CutFollower | null;
   readonly #cursor = new LineCursor();
   readonly #ready: Block[] = [];
   /** What has not been given out; while skipping, it begins one character before the place to search from. */
@@ -61,8 +70,9 @@ export class BlockCutter {
   #skipping: Skipping | null = null;
   #finished = false;
 
-  constructor(boundary: Boundary, limits: BlockLimits) {
+  constructor(boundary: Boundary, limits: BlockLimits, follower: CutFollower | null = null) {
     this.#boundary = boundary;
+    this.#follower = follower;
     const blockLength = Math.max(1, Math.min(limits.blockLength, limits.maxHandLength));
     const maxHandLength = Math.max(1, limits.maxHandLength);
     const oversizeKeep = Math.min(limits.oversizeKeep, maxHandLength);
@@ -147,6 +157,7 @@ export class BlockCutter {
   #emit(end: number): void {
     const text = flat(this.#text.slice(0, end));
     const rest = this.#text.slice(end);
+    this.#follower?.keep(end);
     this.#ready.push({
       text,
       firstLine: this.#line,
@@ -176,6 +187,7 @@ export class BlockCutter {
       length: 0,
       lastLine: this.#line,
     };
+    this.#follower?.keep(keep);
     this.#drop(this.#searched - 1);
   }
 
@@ -206,6 +218,8 @@ export class BlockCutter {
     const ink = lastInk(this.#text, 0, length);
     if (ink !== -1) skipping.lastLine = this.#line + countLineEnds(this.#text, 0, ink);
     this.#line += countLineEnds(this.#text, 0, length);
+    // Of the first step, the beginning is kept.
+    this.#follower?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
     skipping.length += length;
     this.#text = this.#text.slice(length);
   }

@@ -1,5 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { type Encoding, type EncodingFamily, familyOf, leadingMarks } from './encoding.js';
+import { sequenceAt } from './sequences.js';
 
 /** What the decoding has found so far; final once the whole file has been read. */
 export interface Decoding {
@@ -22,30 +23,6 @@ const WINDOWS_1252_HIGH = [
   0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122,
   0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
 ];
-
-/**
- * Length of the UTF-8 sequence at `at`: 2 to 4 when it is well formed (no overlong form, no surrogate, nothing above
- * U+10FFFF), 0 when it is not, -1 when it is well formed as far as `end`. The lead byte must not be ASCII.
- */
-function sequenceAt(bytes: Uint8Array, at: number, end: number): number {
-  const lead = bytes[at] ?? 0;
-  if (lead < 0xc2 || lead > 0xf4) return 0;
-  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  for (let i = 1; i < length; i += 1) {
-    if (at + i >= end) return -1;
-    const byte = bytes[at + i] ?? 0;
-    let low = 0x80;
-    let high = 0xbf;
-    if (i === 1) {
-      if (lead === 0xe0) low = 0xa0;
-      else if (lead === 0xed) high = 0x9f;
-      else if (lead === 0xf0) low = 0x90;
-      else if (lead === 0xf4) high = 0x8f;
-    }
-    if (byte < low || byte > high) return 0;
-  }
-  return length;
-}
 
 /** How many bytes at the end (0 to 3) begin a sequence that the next chunk may complete. */
 function openTail(bytes: Uint8Array): number {
@@ -75,9 +52,27 @@ export class StreamDecoder implements Decoding {
   marks = 0;
   mixed = false;
   strayByte = false;
+  /** Code units of the marks taken off. */
+  markLength = 0;
   #family: EncodingFamily | null = null;
   #carry: Buffer = EMPTY;
   #scratch: Buffer = EMPTY;
+
+  /** With a family, the first chunk decides nothing and has no marks taken off. */
+  constructor(family: EncodingFamily | null = null) {
+    this.#family = family;
+    if (family !== null && family !== 'bytes') this.encoding = family;
+  }
+
+  /** As the first chunk decided; `bytes` before it. */
+  get family(): EncodingFamily {
+    return this.#family ?? 'bytes';
+  }
+
+  /** How many of the last bytes (0 to 3) wait for those that follow: their text is not out yet. */
+  get open(): number {
+    return this.#carry.length;
+  }
 
   /** The text of the next bytes, as far as it is certain. */
   decode(chunk: Uint8Array): string {
@@ -90,6 +85,7 @@ export class StreamDecoder implements Decoding {
     const text = this.#text(bytes);
     const { length, marks } = leadingMarks(text);
     this.marks = marks;
+    this.markLength = length;
     return length === 0 ? text : text.slice(length);
   }
 
@@ -166,4 +162,10 @@ export class StreamDecoder implements Decoding {
     if (this.encoding === 'ascii') this.encoding = encoding;
     else if (this.encoding !== encoding) this.mixed = true;
   }
+}
+
+/** The text of a part of a file that begins and ends between characters, by the family of the whole; marks stay. */
+export function decodePart(bytes: Uint8Array, family: EncodingFamily): string {
+  const decoder = new StreamDecoder(family);
+  return decoder.decode(bytes) + decoder.finish();
 }

@@ -3,8 +3,8 @@ export { type Block, BlockCutter, type Oversize } from './blocks.js';
 export { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
 export type { RandomAccess } from './bytes.js';
 export { type Container, containerOf, type SourceInput } from './containers.js';
-export { type Decoding, StreamDecoder } from './decode.js';
-export type { Encoding } from './encoding.js';
+export { type Decoding, decodePart, StreamDecoder } from './decode.js';
+export type { Encoding, EncodingFamily } from './encoding.js';
 export { isSourceError, type SourceError, type SourceErrorCode } from './errors.js';
 export { HandSpans, handsIn, type Span } from './hands.js';
 export {
@@ -14,4 +14,6 @@ export {
   DEFAULT_BLOCK_LIMITS,
 } from './limits.js';
 export { countLineEnds, forEachLine, lastInk, LineCursor } from './lines.js';
+export type { RawBlock, RawBytes } from './raw.js';
+export { ByteRuler } from './ruler.js';
 export { type Member, openSource, type SourceOptions } from './source.js';

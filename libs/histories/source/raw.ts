@@ -1,0 +1,190 @@
+import { type Block, BlockCutter, type CutFollower } from './blocks.js';
+import type { Boundary } from './boundary.js';
+import type { StreamDecoder } from './decode.js';
+import type { EncodingFamily } from './encoding.js';
+import type { BlockLimits } from './limits.js';
+import { ByteRuler } from './ruler.js';
+
+/** The bytes that a block was decoded from. */
+export interface RawBytes {
+  /** All of them, or those of the kept beginning of an oversize block, in memory of their own. */
+  readonly bytes: Uint8Array;
+  /** How many of them, at the start, are byte order marks, which are no text; 0 in all blocks but the first. */
+  readonly marks: number;
+  /** Offset of the first one in the file: after decompression, and of the member where the input is a zip. */
+  readonly byteOffset: number;
+  /** Bytes of an oversize block that are not kept. */
+  readonly skippedBytes: number;
+}
+
+/** A block with its bytes. The bytes of all blocks of a file one after another, skipped ones apart, are the file. */
+export interface RawBlock extends Block {
+  readonly raw: RawBytes;
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+/** Bytes that decode, by themselves, to a number of code units; taken off from the front. */
+class Segment {
+  readonly #bytes: Uint8Array;
+  readonly #length: number;
+  readonly #ruler: ByteRuler;
+  #unit = 0;
+  #byte = 0;
+
+  constructor(bytes: Uint8Array, length: number, family: EncodingFamily) {
+    this.#bytes = bytes;
+    this.#length = length;
+    this.#ruler = new ByteRuler(bytes, family);
+  }
+
+  /** Code units left. */
+  get units(): number {
+    return this.#length - this.#unit;
+  }
+
+  /** Takes the bytes of the next code units; with the last of them come all that are left. */
+  take(units: number): Uint8Array {
+    const start = this.#byte;
+    this.#unit += units;
+    this.#byte = this.units === 0 ? this.#bytes.length : this.#ruler.byteAt(this.#unit);
+    return this.#bytes.subarray(start, this.#byte);
+  }
+}
+
+/** Keeps the bytes of a text until a cutter has cut it, and drops them where the cutter drops it. */
+class ByteKeeper implements CutFollower {
+  readonly #family: EncodingFamily;
+  readonly #segments: Segment[] = [];
+  readonly #ready: RawBytes[] = [];
+  /** Bytes at the end that are not decoded yet. */
+  #open = NO_BYTES;
+  #marks = 0;
+  #byteOffset = 0;
+  held = 0;
+
+  constructor(family: EncodingFamily) {
+    this.#family = family;
+  }
+
+  /** Takes in the next bytes: so many code units have been decoded, and so many bytes have not. */
+  add(bytes: Uint8Array, units: number, open: number): void {
+    this.held += bytes.length;
+    const all = this.#open.length === 0 ? bytes : Buffer.concat([this.#open, bytes]);
+    const decoded = all.length - open;
+    this.#open = new Uint8Array(all.subarray(decoded));
+    if (decoded > 0) this.#segments.push(new Segment(all.subarray(0, decoded), units, this.#family));
+  }
+
+  /** The first bytes of a file, of which some code units were taken off as marks. */
+  addFirst(bytes: Uint8Array, units: number, open: number, markLength: number): void {
+    this.#marks = new ByteRuler(bytes, this.#family).byteAt(markLength);
+    this.add(bytes.subarray(0, this.#marks), 0, 0);
+    this.add(bytes.subarray(this.#marks), units, open);
+  }
+
+  keep(length: number): void {
+    const parts = this.#take(length);
+    const size = sizeOf(parts);
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for (const part of parts) {
+      bytes.set(part, at);
+      at += part.length;
+    }
+    this.#ready.push({ bytes, marks: this.#marks, byteOffset: this.#byteOffset, skippedBytes: 0 });
+    this.#byteOffset += size;
+    this.#marks = 0;
+  }
+
+  drop(length: number): void {
+    const size = sizeOf(this.#take(length));
+    this.held -= size;
+    this.#byteOffset += size;
+    const last = this.#ready.pop();
+    if (last !== undefined) this.#ready.push({ ...last, skippedBytes: last.skippedBytes + size });
+  }
+
+  /** The bytes of the next block, once it is given out. */
+  shift(): RawBytes {
+    const raw = this.#ready.shift();
+    if (raw === undefined) throw new Error('a block came before its bytes');
+    this.held -= raw.bytes.length;
+    return raw;
+  }
+
+  /** The bytes of the next code units, those next to them that are no text included. */
+  #take(units: number): Uint8Array[] {
+    const parts: Uint8Array[] = [];
+    let wanted = units;
+    for (let segment = this.#segments[0]; segment !== undefined; segment = this.#segments[0]) {
+      if (wanted === 0 && segment.units > 0) break;
+      const taken = Math.min(wanted, segment.units);
+      parts.push(segment.take(taken));
+      wanted -= taken;
+      if (segment.units === 0) this.#segments.shift();
+    }
+    return parts;
+  }
+}
+
+const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
+
+/**
+ * Cuts bytes that arrive piece by piece into blocks that carry them. Where the text of a piece ends is known without
+ * looking at its bytes; only the piece that a block ends in is walked over. Holds as much as `BlockCutter` does of text.
+ *
+ * Synchronous: `push` bytes, `shift` blocks until there is none, `finish`, `shift` again.
+ */
+export class RawCutter {
+  readonly #decoder: StreamDecoder;
+  readonly #keeper: ByteKeeper;
+  readonly #cutter: BlockCutter;
+
+  /** `decoder` has decoded the first bytes of the file, `head`, to `text`. */
+  constructor(
+    boundary: Boundary,
+    limits: BlockLimits,
+    decoder: StreamDecoder,
+    head: Uint8Array,
+    text: string,
+  ) {
+    this.#decoder = decoder;
+    this.#keeper = new ByteKeeper(decoder.family);
+    this.#cutter = new BlockCutter(boundary, limits, this.#keeper);
+    this.#keeper.addFirst(head, text.length, decoder.open, decoder.markLength);
+    this.#cutter.push(text);
+  }
+
+  /** Number of the line on which the text ended, after `finish`. */
+  get line(): number {
+    return this.#cutter.line;
+  }
+
+  /** How many bytes are held back at present, those of blocks that wait to be taken included. */
+  get held(): number {
+    return this.#keeper.held;
+  }
+
+  /** Takes in more bytes, which must not be changed afterwards. */
+  push(bytes: Uint8Array): void {
+    this.#add(bytes, this.#decoder.decode(bytes));
+  }
+
+  /** Says that the bytes have ended. */
+  finish(): void {
+    this.#add(NO_BYTES, this.#decoder.finish());
+    this.#cutter.finish();
+  }
+
+  /** Takes the next block that is complete. */
+  shift(): RawBlock | undefined {
+    const block = this.#cutter.shift();
+    return block === undefined ? undefined : { ...block, raw: this.#keeper.shift() };
+  }
+
+  #add(bytes: Uint8Array, text: string): void {
+    this.#keeper.add(bytes, text.length, this.#decoder.open);
+    this.#cutter.push(text);
+  }
+}
