@@ -8,6 +8,7 @@ import {
   type CanonicalHand,
   type HistoryFormat,
   type Identity,
+  type Span,
 } from '#histories';
 import { auditHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
@@ -15,11 +16,16 @@ import type { FindingCode } from './codes.js';
 import type { Finding } from './finding.js';
 import { JsonWriter } from './json-writer.js';
 import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
-import { rejectionMessage, type RejectionDetail, type RejectionToTell } from './rejections.js';
+import { excerptOf, rejectionMessage, type RejectionToTell } from './rejections.js';
 
-/** By which rules, and in which language, hands are judged. */
-export interface AuditOptions {
+/** The language of records, and a second one for those who keep them for readers of both. */
+export interface Languages {
   readonly language: Language;
+  readonly translation?: Language;
+}
+
+/** By which rules, and in which languages, hands are judged. */
+export interface AuditOptions extends Languages {
   /** The profile of a hand: one for all, or the one of the site that dealt it. */
   readonly profileFor: (hand: CanonicalHand) => AuditProfile;
 }
@@ -36,6 +42,8 @@ export interface HandOutcome {
   readonly codes: readonly FindingCode[];
   /** The record of the hand as JSON, but where it stands in the input. */
   readonly record: RecordBody;
+  /** The record in the second language; null where it is the same, and where none is asked for. */
+  readonly translation: RecordBody | null;
 }
 
 /** Most hands have no findings, and share the list of their codes. */
@@ -46,46 +54,67 @@ const spans = new HandSpans();
 const cursor = new LineCursor();
 const records = new JsonWriter();
 
-const recorded = (write: (json: JsonWriter) => void): RecordBody => {
+/** Writes a record in one language; tells whether it would be another one in another. */
+type Recorder = (language: Language, json: JsonWriter) => boolean;
+
+const recorded = (
+  { language, translation }: Languages,
+  write: Recorder,
+): Pick<HandOutcome, 'record' | 'translation'> => {
   records.clear();
-  write(records);
-  return records.take();
+  const differs = write(language, records);
+  const record = records.take();
+  if (!differs || translation === undefined) return { record, translation: null };
+  write(translation, records);
+  return { record, translation: Buffer.compare(records.written, record) === 0 ? null : records.take() };
 };
+
+/** Told of the outcome of each hand of a block, and of where in the block's text the hand begins and ends. */
+export type OutcomeTaker = (outcome: HandOutcome, start: number, end: number) => void;
 
 /** Reads and audits every hand of a block, in order; text before the first hand is reported if a hand was cut off there. */
 export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOptions): HandOutcome[] => {
+  const outcomes: HandOutcome[] = [];
+  auditSpans(block, format, options, (outcome) => outcomes.push(outcome));
+  return outcomes;
+};
+
+/** The same, each outcome with its place in the text. */
+export const auditSpans = (
+  block: Block,
+  format: HistoryFormat,
+  options: AuditOptions,
+  take: OutcomeTaker,
+): void => {
   const { text } = block;
   handsIn(block, format.boundary, spans, cursor);
-  const outcomes: HandOutcome[] = [];
   const { preamble } = spans;
   if (preamble !== null && format.isRemainder(text.slice(preamble.start, preamble.end))) {
-    const lines = [preamble.firstLine, preamble.lastLine] as const;
-    outcomes.push(
-      rejectedOutcome(
-        excerpt('truncated', preamble.firstLine, text, preamble.start, NO_FIRST_LINE),
-        lines,
-        null,
-        format,
-        options.language,
-      ),
-    );
+    const outcome = unread(text, preamble, CUT_OFF, format, options);
+    take(outcome, preamble.start, preamble.end);
   }
   for (let index = 0; index < spans.count; index++) {
-    const lines = [spans.firstLine(index), spans.lastLine(index)] as const;
     const start = spans.start(index);
-    outcomes.push(
+    const end = spans.end(index);
+    const lines = [spans.firstLine(index), spans.lastLine(index)] as const;
+    const outcome =
       block.oversize === null
-        ? auditText(text, start, spans.end(index), lines, format, options)
-        : rejectedOutcome(
-            excerpt('too-long', lines[0], text, start, ''),
-            lines,
-            null,
-            format,
-            options.language,
-          ),
-    );
+        ? auditText(text, start, end, lines, format, options)
+        : unread(text, spans.span(index), TOO_LONG, format, options);
+    take(outcome, start, end);
   }
-  return outcomes;
+};
+
+/** The outcome of a piece of text that is not even tried: all that is known of it is where it stands. */
+const unread = (
+  text: string,
+  { start, end, firstLine, lastLine }: Span,
+  why: Pick<RejectionToTell, 'code' | 'message'>,
+  format: HistoryFormat,
+  languages: Languages,
+): HandOutcome => {
+  const told = { ...why, line: firstLine, text: excerptOf(text, start, end) };
+  return rejectedOutcome(told, [firstLine, lastLine], null, format, languages);
 };
 
 /** Reads and audits the one hand that lies between two offsets. */
@@ -98,8 +127,7 @@ export const auditText = (
   options: AuditOptions,
 ): HandOutcome => {
   const reading = format.read(text, start, end, lines[0], cursor);
-  if (!reading.ok)
-    return rejectedOutcome(reading.rejection, lines, reading.identity, format, options.language);
+  if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format, options);
   const digest = digestOf(reading.hand, text, start, end);
   return auditRead(reading.hand, lines, digest, options, format);
 };
@@ -115,32 +143,36 @@ export const auditRead = (
   const { site, id: handId } = hand;
   const profile = options.profileFor(hand);
   if (hand.cancelled) {
-    const record = recorded((json) => recordCancelled(hand, profile.id, json));
-    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, record };
+    const { record, translation } = recorded(options, (_, json) => {
+      recordCancelled(hand, profile.id, json);
+      return false;
+    });
+    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, record, translation };
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
     const rejection = { ...unplayable(hand), line: lines[0], text: '' };
-    return rejectedOutcome(rejection, lines, { site, handId }, format, options.language);
+    return rejectedOutcome(rejection, lines, { site, handId }, format, options);
   }
-  return {
-    status: 'audited',
-    lines,
-    site,
-    handId,
-    digest,
-    codes: codesOf(audited.findings),
-    record: recorded((json) => recordAudited(audited, options.language, json)),
-  };
+  const codes = codesOf(audited.findings);
+  const { record, translation } = recorded(options, (language, json) =>
+    recordAudited(audited, language, json),
+  );
+  return { status: 'audited', lines, site, handId, digest, codes, record, translation };
 };
 
 const codesOf = (findings: readonly Finding[]): readonly FindingCode[] =>
   findings.length === 0 ? NO_CODES : findings.map(({ code }) => code);
 
-const NO_FIRST_LINE = {
-  en: 'the first line of a hand was expected before this',
-  es: 'se esperaba antes la primera línea de una mano',
+const CUT_OFF = {
+  code: 'truncated',
+  message: {
+    en: 'the first line of a hand was expected before this',
+    es: 'se esperaba antes la primera línea de una mano',
+  },
 } as const;
+
+const TOO_LONG = { code: 'too-long', message: '' } as const;
 
 /** Why the engine has no hand to replay. */
 export const unplayable = ({ game }: CanonicalHand): Pick<RejectionToTell, 'code' | 'message'> =>
@@ -153,38 +185,22 @@ const TOO_FEW = {
   es: 'se esperaban al menos dos que recibieran cartas',
 } as const;
 
-const EXCERPT = 200;
-
-const excerpt = (
-  code: RejectionToTell['code'],
-  line: number,
-  text: string,
-  start: number,
-  message: RejectionDetail,
-): RejectionToTell => {
-  const end = Math.min(text.length, start + EXCERPT);
-  const lineEnd = text.indexOf('\n', start);
-  return {
-    code,
-    line,
-    text: text.slice(start, lineEnd < 0 ? end : Math.min(end, lineEnd)).trimEnd(),
-    message,
-  };
-};
-
 /** The outcome of a hand, or of a whole file, that could not be read. */
 export const rejectedOutcome = (
   told: RejectionToTell,
   lines: readonly [number, number],
   identity: Identity | null,
   format: Pick<HistoryFormat, 'id'> | null,
-  language: Language,
+  languages: Languages,
 ): HandOutcome => {
   const site = identity?.site ?? null;
   const handId = identity?.handId ?? null;
   const { code, line, text } = told;
-  const rejection = { code, line, text, message: rejectionMessage(told, language) };
-  const record = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
-  const body = recorded((json) => json.utf8(JSON.stringify(record).slice(1)));
-  return { status: 'rejected', lines, site, handId, digest: null, codes: NO_CODES, record: body };
+  const { record, translation } = recorded(languages, (language, json) => {
+    const rejection = { code, line, text, message: rejectionMessage(told, language) };
+    const body = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
+    json.utf8(JSON.stringify(body).slice(1));
+    return true;
+  });
+  return { status: 'rejected', lines, site, handId, digest: null, codes: NO_CODES, record, translation };
 };

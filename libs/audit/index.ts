@@ -7,6 +7,7 @@ export {
   unplayable,
   type AuditOptions,
   type HandOutcome,
+  type Languages,
 } from './block.js';
 export { severities, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
@@ -26,6 +27,7 @@ export {
   type RejectedRecord,
 } from './record.js';
 export { recordAudited, recordCancelled, recordFinding, type RecordBody } from './recording.js';
+export type { Refusal } from './refusals.js';
 export {
   rejectionMessage,
   rejectionTexts,

@@ -73,8 +73,11 @@ const NOTHING_PLAYED = fragment(
   '],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}',
 );
 
-/** Writes the body of an audited hand. O(players + pots + findings). */
-export const recordAudited = (audited: AuditedHand, language: Language, json: JsonWriter): void => {
+/**
+ * Writes the body of an audited hand; tells whether some of it is in the language asked for, and not the same in all of
+ * them. O(players + pots + findings).
+ */
+export const recordAudited = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, walk, settlement, boards, findings } = audited;
   const { scale } = hand;
   const { state } = walk;
@@ -83,7 +86,7 @@ export const recordAudited = (audited: AuditedHand, language: Language, json: Js
   json.raw(before.audited);
   writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
   json.raw(before.players);
-  writePlayers(audited, language, json);
+  const named = writePlayers(audited, language, json);
   json.raw(before.boards);
   writeBoards(boards, json);
   json.raw(before.pots);
@@ -97,6 +100,7 @@ export const recordAudited = (audited: AuditedHand, language: Language, json: Js
     json.value(recordFinding(findings[index], hand, language));
   }
   json.raw(CLOSE_BOTH);
+  return named || findings.length > 0;
 };
 
 /** Writes the body of a hand that the site voided: the stakes go back, nobody wins. */
@@ -186,8 +190,10 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
   }
 };
 
-const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): void => {
+/** Tells whether some player's hand is named. */
+const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, walk, settlement } = audited;
+  let named = false;
   const { state } = walk;
   const { scale, players } = hand;
   const toldAwards = settlement.money.awards.length > 0;
@@ -207,11 +213,11 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.cashOut).money(walk.cashOuts.get(seat) ?? null, scale);
     json.raw(before.finishingStack).money(finishing, scale);
     json.raw(before.cards).cards(cards ?? null);
-    json
-      .raw(before.hand)
-      .text(handName(audited, player, cards, language))
-      .raw(CLOSE);
+    const called = handName(audited, player, cards, language);
+    if (called !== null) named = true;
+    json.raw(before.hand).text(called).raw(CLOSE);
   }
+  return named;
 };
 
 /** What the rules give the player; null where a pot that he contends for cannot be judged. */

@@ -53,6 +53,15 @@ export interface RejectionToTell extends Omit<Rejection, 'message'> {
   readonly message: RejectionDetail;
 }
 
+const EXCERPT = 200;
+
+/** What is shown of a text that was rejected: the first line of the part between two offsets, cut to a length. */
+export const excerptOf = (text: string, start: number, end: number): string =>
+  text
+    .slice(start, Math.min(end, start + EXCERPT))
+    .split('\n', 1)[0]
+    .trimEnd();
+
 const isSourceErrorCode = (code: string): code is SourceErrorCode => Object.hasOwn(sourceTexts, code);
 
 /**

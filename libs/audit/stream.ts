@@ -1,28 +1,15 @@
-import type { Language } from '#cards';
-import {
-  detectFormat,
-  isSourceError,
-  openSource,
-  type Block,
-  type HistoryFormat,
-  type Member,
-  type SourceError,
-  type SourceInput,
-  type SourceOptions,
-} from '#histories';
-import { rejectedOutcome, type HandOutcome } from './block.js';
+import { isSourceError, type Block, type HistoryFormat, type Member, type SourceInput } from '#histories';
+import type { HandOutcome, Languages } from './block.js';
+import { logsOf, type LogOptions } from './logs.js';
+import { refusalOutcome, unknownFormat, unreadableSource, type Refusal } from './refusals.js';
 
 /** Who reads and judges a block: this thread, or a pool of others. Blocks are asked for in order and may overlap. */
 export type BlockAuditor = (block: Block, format: HistoryFormat) => Promise<HandOutcome[]> | HandOutcome[];
 
-export interface StreamOptions {
-  /** The format to read; found by content where it is not given. */
-  readonly format?: HistoryFormat;
-  /** Of what is said about an input that cannot be read. */
-  readonly language: Language;
+/** The languages are those of what is said about an input that cannot be read. */
+export interface StreamOptions extends LogOptions, Languages {
   /** Blocks in work at once; with one thread, 1. */
   readonly ahead: number;
-  readonly source?: SourceOptions;
 }
 
 /** Outcomes of one block of a file (or of a member of a zip), in the order of the input. */
@@ -42,21 +29,10 @@ export async function* auditSource(
   auditor: BlockAuditor,
   options: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
-  let members = 0;
-  for await (const member of openSource(input, options.source ?? {})) {
-    members++;
-    if (isSourceError(member)) {
-      yield failure(member, options.language);
-      continue;
-    }
-    const format = options.format ?? detectFormat(member.head);
-    if (format === undefined) {
-      yield unknownFormat(member.name, member.head, options.language);
-      continue;
-    }
-    yield* inOrder(member, format, auditor, options);
+  for await (const log of logsOf(input, options)) {
+    if (log.refusal === null) yield* inOrder(log.member, log.format, auditor, options);
+    else yield refused(log.refusal, log.characters, options);
   }
-  if (members === 0) yield unknownFormat(null, '', options.language);
 }
 
 /** Keeps a few blocks in work and gives their outcomes in the order of the blocks. */
@@ -64,9 +40,10 @@ async function* inOrder(
   source: Member,
   format: HistoryFormat,
   auditor: BlockAuditor,
-  { ahead, language }: StreamOptions,
+  options: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
-  const { name: member } = source;
+  const { name: member, head } = source;
+  const { ahead } = options;
   const pending: {
     readonly outcomes: Promise<HandOutcome[]> | HandOutcome[];
     readonly characters: number;
@@ -76,7 +53,7 @@ async function* inOrder(
     if (isSourceError(block)) {
       for (const { outcomes, characters } of pending.splice(0))
         yield { member, outcomes: await outcomes, characters };
-      yield failure(block, language);
+      yield refused(unreadableSource(block), 0, options);
       return;
     }
     pending.push({ outcomes: auditor(block, format), characters: block.text.length });
@@ -91,27 +68,11 @@ async function* inOrder(
     hands += done.length;
     yield { member, outcomes: done, characters };
   }
-  if (hands === 0) yield unknownFormat(member, source.head, language);
+  if (hands === 0) yield refused(unknownFormat(member, head), head.length, options);
 }
 
-const EXCERPT = 200;
-
-const EMPTY = { en: 'the input is empty', es: 'la entrada está vacía' } as const;
-
-const unknownFormat = (member: string | null, head: string, language: Language): OutcomeBatch => {
-  const firstLine = head.slice(0, EXCERPT).split('\n', 1)[0].trimEnd();
-  const message = head.trim() === '' ? EMPTY : '';
-  const rejection = { code: 'unknown-format', line: 1, text: firstLine, message } as const;
-  const outcome = rejectedOutcome(rejection, [1, 1], null, null, language);
-  return { member, outcomes: [outcome], characters: head.length };
-};
-
-const failure = (error: SourceError, language: Language): OutcomeBatch => {
-  const line = error.line ?? 1;
-  const rejection = { code: 'unreadable-source', line, text: error.code, message: error.message } as const;
-  return {
-    member: error.member,
-    outcomes: [rejectedOutcome(rejection, [line, line], null, null, language)],
-    characters: 0,
-  };
-};
+const refused = (refusal: Refusal, characters: number, languages: Languages): OutcomeBatch => ({
+  member: refusal.member,
+  outcomes: [refusalOutcome(refusal, languages)],
+  characters,
+});

@@ -166,5 +166,5 @@ const readInTurn = async (bytes: Buffer, offset: number, length: number): Promis
 const invalidHand = (issue: ProblemIssue | undefined, language: Language): HandOutcome => {
   const { pointer = '', message = '' } = issue ?? {};
   const rejection = { code: 'invalid-hand', line: 1, text: pointer, message } as const;
-  return rejectedOutcome(rejection, [1, 1], null, null, language);
+  return rejectedOutcome(rejection, [1, 1], null, null, { language });
 };

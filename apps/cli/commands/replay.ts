@@ -113,6 +113,7 @@ const replay = (
     digest: null,
     codes: [],
     record: json.take(),
+    translation: null,
   } as const;
   const record = placeRecord({ file, member, index }, outcome, 'new', language);
   return record.status === 'audited' || record.status === 'cancelled' ? { record, moments } : null;
