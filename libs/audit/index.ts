@@ -9,6 +9,8 @@ export {
   type HandOutcome,
   type Languages,
 } from './block.js';
+export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './chunk.js';
+export { chunksOf, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './chunks.js';
 export { severities, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
 export type { Figure, Finding } from './finding.js';

@@ -49,9 +49,13 @@ export interface LoggedHand {
   readonly text: string;
 }
 
+/** All files of the index. */
+export const corpusFiles = (): CorpusFile[] =>
+  JSON.parse(readFileSync(join(corpusFolder, 'INDEX.json'), 'utf8')) as CorpusFile[];
+
 /** The files of the index that are written in the PokerStars layout and hold one of the games that are read. */
 export const pokerStarsFiles = (): CorpusFile[] =>
-  (JSON.parse(readFileSync(join(corpusFolder, 'INDEX.json'), 'utf8')) as CorpusFile[]).filter(
+  corpusFiles().filter(
     ({ format, game }) => format === 'PokerStars-like' && (game === "Hold'em" || game === 'Omaha'),
   );
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditedApart, auditedWhole, chunksKept, inMemory, misplaced } from '../support/chunks.js';
+import { corpusFiles, corpusFolder, corpusIsPresent, pokerStarsFiles } from '../support/corpus.js';
+
+const present = corpusIsPresent ? describe : describe.skip;
+if (!corpusIsPresent) console.warn(`skipped: there is no corpus at ${corpusFolder}`);
+
+const read = ({ file }: { readonly file: string }): Buffer => readFileSync(join(corpusFolder, file));
+
+/** How many chunks a log makes, after a look at what they give: what the whole gives, each hand in its place. */
+const compared = async (log: Buffer, length: number): Promise<number> => {
+  const chunks = await chunksKept(inMemory(log), length);
+  expect(auditedApart(chunks)).toEqual(await auditedWhole(inMemory(log)));
+  expect(chunks.flatMap(misplaced)).toEqual([]);
+  if (chunks[0].layout !== null)
+    expect(Buffer.concat(chunks.map(({ bytes }) => bytes)).equals(log)).toBe(true);
+  return chunks.length;
+};
+
+present('real logs cut into chunks', () => {
+  it('of all sites, file by file, give what the whole gives, and where each hand is', async () => {
+    let several = 0;
+    for (const log of corpusFiles().map(read)) if ((await compared(log, 2 * 1024)) > 1) several += 1;
+    console.info(`cut ${several} files of the corpus into several chunks`);
+    expect(several).toBeGreaterThan(0);
+  });
+
+  it('in the layout of PokerStars, all encodings joined into one file, do so as well', async () => {
+    const log = Buffer.concat(pokerStarsFiles().map(read));
+    for (const length of [2 * 1024, 64 * 1024, 1024 * 1024])
+      expect(await compared(log, length)).toBeGreaterThan(log.length / length / 2);
+  });
+});

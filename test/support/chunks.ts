@@ -1,0 +1,129 @@
+import {
+  auditBlock,
+  auditChunk,
+  auditRead,
+  auditSource,
+  chunksOf,
+  digestOf,
+  readHandAt,
+  type AuditOptions,
+  type BlockAuditor,
+  type ChunkHand,
+  type HandOutcome,
+  type Languages,
+  type LogChunk,
+} from '#audit';
+import { decodePart, type HistoryFormat, type SourceInput } from '#histories';
+import { profileOfFormat } from '#rules';
+
+const BOTH: Languages = { language: 'en', translation: 'es' };
+
+const auditing = (languages: Languages): AuditOptions => ({
+  ...languages,
+  profileFor: (hand) => profileOfFormat(hand.format),
+});
+
+const options = auditing(BOTH);
+
+/** What came of a hand, the records as text. */
+export interface Told extends Omit<HandOutcome, 'record' | 'translation'> {
+  readonly member: string | null;
+  readonly record: string;
+  readonly translation: string | null;
+}
+
+const tell = (
+  member: string | null,
+  { status, lines, site, handId, digest, codes, record, translation }: HandOutcome,
+): Told => ({
+  member,
+  status,
+  lines,
+  site,
+  handId,
+  digest,
+  codes,
+  record: Buffer.from(record).toString(),
+  translation: translation === null ? null : Buffer.from(translation).toString(),
+});
+
+/** Any range of bytes in memory, as a file has them. */
+export const inMemory = (bytes: Uint8Array): SourceInput => ({
+  kind: 'random',
+  size: bytes.length,
+  read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+});
+
+const wanted = (format: HistoryFormat | undefined): { readonly format?: HistoryFormat } =>
+  format === undefined ? {} : { format };
+
+/** The outcomes of a log that is audited as a whole. */
+export const auditedWhole = async (
+  input: SourceInput,
+  format?: HistoryFormat,
+  languages: Languages = BOTH,
+): Promise<Told[]> => {
+  const told: Told[] = [];
+  const judge: BlockAuditor = (block, found) => auditBlock(block, found, auditing(languages));
+  for await (const batch of auditSource(input, judge, { ...languages, ahead: 1, ...wanted(format) }))
+    told.push(...batch.outcomes.map((outcome) => tell(batch.member, outcome)));
+  return told;
+};
+
+/** The chunks of a log, after what all but their bytes goes through to be kept: JSON. */
+export const chunksKept = async (
+  input: SourceInput,
+  chunkLength: number,
+  format?: HistoryFormat,
+): Promise<LogChunk[]> => {
+  const chunks: LogChunk[] = [];
+  for await (const { bytes, ...rest } of chunksOf(input, { chunkLength, ...wanted(format) }))
+    chunks.push({ ...(JSON.parse(JSON.stringify(rest)) as Omit<LogChunk, 'bytes'>), bytes } as LogChunk);
+  return chunks;
+};
+
+/** The outcomes of chunks that are audited each by itself, the last one first. */
+export const auditedApart = (chunks: readonly LogChunk[]): Told[] =>
+  chunks
+    .toReversed()
+    .map((chunk) => {
+      const member = chunk.layout === null ? chunk.refusal.member : chunk.layout.member;
+      return auditChunk(chunk, options).map((hand) => tell(member, hand));
+    })
+    .toReversed()
+    .flat();
+
+/** What is wrong with the places of the hands of a chunk: in order, without gaps, and each hand the one that is there. */
+export const misplaced = (chunk: LogChunk): string[] => {
+  const hands = auditChunk(chunk, options);
+  const { bytes, layout } = chunk;
+  if (layout === null)
+    return hands.every(({ byteOffset, byteLength }) => byteOffset === 0 && byteLength === 0)
+      ? []
+      : ['a refusal that has a place'];
+  return hands.flatMap((hand, index) => {
+    const before = hands[index - 1] as ChunkHand | undefined;
+    const end = hand.byteOffset + hand.byteLength;
+    const faults: string[] = [];
+    if (hand.byteLength === 0) return layout.noHand === null ? [`hand ${index} is nowhere`] : [];
+    if (before !== undefined && before.byteOffset + before.byteLength !== hand.byteOffset)
+      faults.push(`a gap before hand ${index}`);
+    if (index === hands.length - 1 && bytes.length - end > Number(layout.encoding !== 'bytes'))
+      faults.push('something behind the last hand');
+    return hand.status === 'rejected' ? faults : [...faults, ...otherThan(hand, chunk)];
+  });
+};
+
+/** Whether a hand that is read again from its bytes alone is the one that was audited. */
+const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
+  if (layout === null) return [];
+  const own = bytes.subarray(hand.byteOffset, hand.byteOffset + hand.byteLength);
+  const text = decodePart(own, layout.encoding);
+  const reading = readHandAt(layout, own, hand.lines[0]);
+  if (!reading.ok) return [`hand ${String(hand.handId)} is not read again`];
+  const digest = digestOf(reading.hand, text, 0, text.length);
+  const again = auditRead(reading.hand, hand.lines, digest, options, { id: layout.format });
+  return JSON.stringify(tell(null, again)) === JSON.stringify(tell(null, hand))
+    ? []
+    : [`hand ${String(hand.handId)} is another one when it is read again`];
+};
