@@ -19,7 +19,7 @@ const FAILED_STARTS = 10;
 const FIRST_PAUSE_MS = 100;
 /** One that has lived so long is started again at once; one that dies young waits longer each time. */
 const LONG_LIFE_MS = 10_000;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 2_000;
 /** Beyond its grace a process that still runs is stuck. */
 const STUCK_AFTER_MS = 2_000;
 
