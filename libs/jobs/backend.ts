@@ -64,9 +64,7 @@ export function connect({ databaseUrl, redisUrl }: QueueStore, role: 'adds' | 'w
     };
   }
   const redis = new Redis(redisUrl, {
-    ...(role === 'adds'
-      ? { maxRetriesPerRequest: 1, enableOfflineQueue: false }
-      : { maxRetriesPerRequest: null }),
+    ...(role === 'adds' ? { maxRetriesPerRequest: 1 } : { maxRetriesPerRequest: null }),
     retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 6), 3_000),
   });
   // Told by the queue or worker that uses it; without a listener it would be printed as well.
