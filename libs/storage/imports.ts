@@ -99,7 +99,9 @@ export class Imports {
    * The last byte is there, and durable. The import gets its place in the order in which the imports of its workspace are
    * sealed; the lock makes that the order in which others get to know of it.
    *
-   * @returns whether it was still being received
+   * Repeating it changes nothing.
+   *
+   * @returns false where it had been given up before
    */
   async received(id: string, workspaceId: string, bytes: number, digest: Uint8Array): Promise<boolean> {
     await faultPoint('import.before-received');
@@ -111,7 +113,13 @@ export class Imports {
          where id = $1 and phase = 'receiving'`,
         [id, bytes, digest],
       );
-      return rowCount === 1;
+      if (rowCount === 1) return true;
+      // The answer to the first try may have been lost with its connection.
+      const { rowCount: known } = await client.query(
+        'select 1 from imports where id = $1 and received_at is not null',
+        [id],
+      );
+      return known === 1;
     });
     await faultPoint('import.received');
     return taken;
@@ -150,7 +158,7 @@ export class Imports {
   /** Fails the uploads whose process is gone, and drops what such failures have left behind. */
   async clearDead(): Promise<void> {
     const { rows: dead } = await this.database.pool.query<{ id: string }>(
-      `select id from imports where phase = 'receiving' and heartbeat_at < now() - make_interval(secs => $1)`,
+      `select id from imports where phase = 'receiving' and ${SILENT}`,
       [this.silence / 1000],
     );
     for (const { id } of dead) await this.fail(id, INTERRUPTED);
@@ -212,10 +220,10 @@ export class Imports {
   }
 
   private async isDead(id: string): Promise<boolean> {
-    const { rowCount } = await this.database.pool.query(
-      `select 1 from imports where id = $1 and heartbeat_at < now() - make_interval(secs => $2)`,
-      [id, this.silence / 1000],
-    );
+    const { rowCount } = await this.database.pool.query(`select 1 from imports where id = $2 and ${SILENT}`, [
+      this.silence / 1000,
+      id,
+    ]);
     return rowCount === 1;
   }
 
@@ -281,6 +289,9 @@ export class Imports {
     return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
   }
 }
+
+/** Nothing heard for the time of $1, in which the database was there to hear it: uploads outlive its restarts. */
+const SILENT = `greatest(heartbeat_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1)`;
 
 const INTERRUPTED: ImportError = {
   code: 'upload-interrupted',

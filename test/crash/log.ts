@@ -8,8 +8,7 @@ const ILLEGAL_EVERY = 50;
  * contradiction, so that what is lost or doubled shows.
  */
 export const crashLog = (seed: number, hands = 500): string => {
-  // Two seeds may deal hands of one id: here they are told apart.
-  const dealt = dealtHands(hands, 1000 + seed).map((text) => text.replace('Hand #', `Hand #${9000 + seed}`));
+  const dealt = dealtHands(hands, 1000 + seed);
   const illegal = Array.from({ length: hands / ILLEGAL_EVERY }, (_, index) =>
     hand({ id: 80_000_000_000 + seed * 1000 + index, raiseTo: '0.15' }),
   );

@@ -1,13 +1,13 @@
 import { dealHands } from '#dealer';
 import { findFormat } from '#histories';
 
-/** Dealt hands as the site would log them, one after the other. */
+/** Dealt hands as the site would log them, one after the other; hands of two seeds never share an id. */
 export const dealtHands = (hands: number, seed: number): string[] => {
   const texts: string[] = [];
   for (const hand of dealHands({ game: 'holdem', limit: 'no-limit', hands, seed })) {
     const written = findFormat('pokerstars')!.write!(hand);
     if (!written.ok) throw new Error(`a dealt hand cannot be written: ${written.missing.join(', ')}`);
-    texts.push(`${written.text}\n\n`);
+    texts.push(`${written.text.replace('Hand #', `Hand #${1000 + seed}`)}\n\n`);
   }
   return texts;
 };

@@ -86,9 +86,11 @@ export class UploadsService {
       await faultPoint('import.cut');
       if (open && !incoming.isWhole) throw incoming.problem();
       if (open && incoming.bytes === 0) throw empty();
-      await whileAway(PATIENCE_MS, () =>
-        this.store.imports.received(id, wish.workspaceId, incoming.bytes, incoming.digest()),
+      const digest = incoming.digest();
+      const taken = await whileAway(PATIENCE_MS, () =>
+        this.store.imports.received(id, wish.workspaceId, incoming.bytes, digest),
       );
+      if (!taken) throw givenUp();
       await this.hintAtSealing(id);
       await faultPoint('import.hinted');
     } catch (error) {
@@ -204,6 +206,15 @@ const busy = (): ProblemError =>
       es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
     },
     headers: { 'retry-after': '2' },
+  });
+
+const givenUp = (): ProblemError =>
+  new ProblemError('unavailable', {
+    detail: {
+      en: 'the service was away for too long and gave the upload up: send it again',
+      es: 'el servicio estuvo ausente demasiado tiempo y abandonó la subida: envíela de nuevo',
+    },
+    headers: { 'retry-after': '1' },
   });
 
 const stillArriving = (): ProblemError =>
