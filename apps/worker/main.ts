@@ -1,6 +1,7 @@
 import { armFaults } from '#faults';
-import { JobHandlers, JobQueues, JobWorkers } from '#jobs';
-import { openDatabase, openStore } from '#storage';
+import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
+import { openDatabase, openStore, type Database } from '#storage';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config.js';
 import { Role } from '../role.js';
 import { sealingRules } from '../sealing-rules.js';
@@ -8,6 +9,26 @@ import { ChunkAuditor } from './chunk-auditor.js';
 import { Sealer } from './sealer.js';
 import { Sweeper } from './sweeper.js';
 import { rowsPool } from './threads/pool.js';
+
+const PAUSE_MS = 500;
+
+/** A worker that comes up before its database waits for it, and for its tables. */
+const untilPrepared = async (
+  database: Database,
+  queueStore: QueueStore,
+  onError: (error: Error) => void,
+): Promise<void> => {
+  for (;;) {
+    try {
+      await database.pool.query('select from imports limit 0');
+      await prepareQueueStore(queueStore);
+      return;
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      await sleep(PAUSE_MS);
+    }
+  }
+};
 
 /** A worker as a process: takes jobs from the queue, judges chunks in threads, seals imports, sweeps up lost hints. */
 const role = new Role('worker');
@@ -21,6 +42,7 @@ try {
   const database = openDatabase({ url: config.databaseUrl, connections: config.concurrency + 4 });
   const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
+  await untilPrepared(database, queueStore, role.complaints('the database'));
   const queues = new JobQueues(queueStore, role.complaints('the queue'));
   const pool = rowsPool(config.concurrency);
   const sealer = new Sealer(store, queues);

@@ -12,49 +12,36 @@ const PATIENCE_MS = 3_000;
 
 type JobQueue = Queue<object, void, string, object, void, string, IQueueBackend, object>;
 
+interface OpenQueue {
+  readonly queue: JobQueue;
+  readonly connection: Connection;
+}
+
+const JOB_OPTIONS = {
+  attempts: ATTEMPTS,
+  backoff: { type: 'exponential', delay: FIRST_PAUSE_MS },
+  removeOnComplete: true,
+  removeOnFail: true,
+};
+
 /** The queues, for those who add jobs. A queue is a hint: what it loses, or refuses, the sweeper finds in the tables. */
 export class JobQueues {
-  private readonly queues: ReadonlyMap<JobName, JobQueue>;
-  private readonly connections: Connection[] = [];
+  private readonly open = new Map<JobName, OpenQueue>();
 
   /** @param onError hears of a store that is away, as often as it is noticed */
   constructor(
-    store: QueueStore,
+    private readonly store: QueueStore,
     private readonly onError: (error: Error) => void,
-  ) {
-    this.queues = new Map(
-      JOB_NAMES.map((name) => {
-        const connection = connect(store, 'adds');
-        this.connections.push(connection);
-        const queue: JobQueue = new Queue(
-          name,
-          {
-            connection: connection.connection,
-            skipWaitingForReady: true,
-            defaultJobOptions: {
-              attempts: ATTEMPTS,
-              backoff: { type: 'exponential', delay: FIRST_PAUSE_MS },
-              removeOnComplete: true,
-              removeOnFail: true,
-            },
-          },
-          connection.factory,
-        );
-        queue.on('error', onError);
-        return [name, queue];
-      }),
-    );
-  }
+  ) {}
 
   /** Adds jobs; one that is there already is not added again. False where the store did not take them. */
   async add<Name extends JobName>(name: Name, jobs: readonly JobMap[Name][]): Promise<boolean> {
-    const queue = this.queueOf(name);
     try {
       for (let from = 0; from < jobs.length; from += BATCH) {
         const batch = jobs
           .slice(from, from + BATCH)
           .map((data) => ({ name, data, opts: { jobId: JOBS[name].id(data) } }));
-        await within(PATIENCE_MS, queue.addBulk(batch));
+        await this.ask(name, (queue) => queue.addBulk(batch));
       }
       return true;
     } catch (error) {
@@ -65,10 +52,7 @@ export class JobQueues {
 
   /** Jobs of a kind that wait, run, or wait for another try. */
   async count(name: JobName): Promise<number> {
-    return within(
-      PATIENCE_MS,
-      this.queueOf(name).getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'),
-    );
+    return this.ask(name, (queue) => queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'));
   }
 
   /** Resolves if every queue answers. */
@@ -77,14 +61,45 @@ export class JobQueues {
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled([...this.queues.values()].map((queue) => within(PATIENCE_MS, queue.close())));
-    for (const connection of this.connections) connection.close();
+    await Promise.all([...this.open.keys()].map((name) => this.drop(name)));
   }
 
-  private queueOf(name: JobName): JobQueue {
-    const queue = this.queues.get(name);
-    if (queue === undefined) throw new Error(`there is no queue ${name}`);
-    return queue;
+  /**
+   * Asks a queue, within the time that a hint is worth. One that fails is closed and opened anew the next time: a queue that
+   * found its store away when it began would never look again.
+   */
+  private async ask<T>(name: JobName, question: (queue: JobQueue) => Promise<T>): Promise<T> {
+    const { queue } = this.opened(name);
+    try {
+      return await within(PATIENCE_MS, question(queue));
+    } catch (error) {
+      if (this.open.get(name)?.queue === queue) void this.drop(name);
+      throw error;
+    }
+  }
+
+  private opened(name: JobName): OpenQueue {
+    const known = this.open.get(name);
+    if (known !== undefined) return known;
+    const connection = connect(this.store, 'adds');
+    const options = {
+      connection: connection.connection,
+      skipWaitingForReady: true,
+      defaultJobOptions: JOB_OPTIONS,
+    };
+    const queue: JobQueue = new Queue(name, options, connection.factory);
+    queue.on('error', this.onError);
+    const opened = { queue, connection };
+    this.open.set(name, opened);
+    return opened;
+  }
+
+  private async drop(name: JobName): Promise<void> {
+    const dropped = this.open.get(name);
+    if (dropped === undefined) return;
+    this.open.delete(name);
+    await within(PATIENCE_MS, dropped.queue.close()).catch(() => undefined);
+    dropped.connection.close();
   }
 }
 

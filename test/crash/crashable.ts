@@ -50,18 +50,19 @@ export class Crashable {
 
   static async start(backend: Backend, environment: NodeJS.ProcessEnv = {}): Promise<Crashable> {
     const { folder, remove } = temporaryFolder('floorman crash ');
-    const redis = backend === 'Redis' ? await startRedis() : undefined;
+    const port = await freePort();
+    const redis = backend === 'Redis' ? await startRedis(port) : undefined;
     const service = new Service({
       ...ENVIRONMENT,
       FLOORMAN_DATA: folder,
       FLOORMAN_FAULT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
       FLOORMAN_FAULT_PLAN: planOf(folder),
-      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+      ...(redis === undefined ? {} : { REDIS_URL: `redis://127.0.0.1:${port}` }),
       ...environment,
     });
     const clearAway = async (): Promise<void> => {
       await service.stop();
-      redis?.process.kill('SIGKILL');
+      redis?.kill('SIGKILL');
       remove();
     };
     try {
@@ -156,22 +157,17 @@ export class Crashable {
 
 const planOf = (folder: string): string => join(folder, '..', 'plan.json');
 
-async function startRedis(): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort();
-  const redis = spawn(
-    REDIS,
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+/** A Redis that keeps nothing on disk, ready on a port of the loopback address. */
+export async function startRedis(port: number): Promise<ChildProcess> {
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const redis = spawn(REDIS, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   redis.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   while (!output.includes('Ready to accept connections')) {
     if (redis.exitCode !== null) throw new Error(`redis-server does not start: ${output}`);
     await pause();
   }
-  return { url: `redis://127.0.0.1:${port}`, process: redis };
+  return redis;
 }
 
 /** The records of a log as an undisturbed audit gives them, duplicates told. */

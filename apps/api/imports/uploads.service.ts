@@ -108,7 +108,7 @@ export class UploadsService {
   private async cut(id: string, incoming: Incoming, wish: UploadWish): Promise<boolean> {
     const format = findFormat(wish.format);
     const upload = await openUpload(incoming, join(this.config.dataFolder, 'spool'));
-    let enqueued: Promise<unknown> = Promise.resolve();
+    let enqueued = Promise.resolve(true);
     let previous: Promise<number | null> = Promise.resolve(0);
     try {
       let ordinal = 0;
@@ -148,11 +148,12 @@ export class UploadsService {
     }
   }
 
-  /** Hints at a chunk, after those before it. A hint that the queue does not take is made up for by the sweeper. */
-  private async enqueue(before: Promise<unknown>, chunkId: number): Promise<void> {
-    await before;
-    await this.queues.add('audit-chunk', [{ chunkId }]);
+  /** Hints at a chunk, after those before it. Where the queue did not take one, the rest is left to the sweeper. */
+  private async enqueue(before: Promise<boolean>, chunkId: number): Promise<boolean> {
+    if (!(await before)) return false;
+    const taken = await this.queues.add('audit-chunk', [{ chunkId }]);
     await faultPoint('chunk.enqueued');
+    return taken;
   }
 
   /**

@@ -1,0 +1,193 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, createServer } from 'node:net';
+import { EmbeddedPostgres, freePort, migrate } from '#storage';
+import { hand } from '../api/logs.js';
+import { eventually, ROOT, Service, temporaryFolder } from '../commands/service.js';
+import { redisIsPresent, startRedis, undisturbed } from '../crash/crashable.js';
+import { Client } from './client.js';
+import { dealtLog } from './logs.js';
+
+const PATIENCE_MS = 180_000;
+/** Enough for PostgreSQL and a few hands. */
+const SMALL_MB = 160;
+
+describe('a queue that is away', () => {
+  if (!redisIsPresent) {
+    test.skip('skipped: redis-server is not installed', () => undefined);
+    return;
+  }
+  const { folder, remove } = temporaryFolder();
+  afterAll(remove);
+
+  test(
+    'is told by readiness; logs are taken in all the same, and judged when it is back',
+    async () => {
+      const port = await freePort();
+      const url = `redis://127.0.0.1:${port}`;
+      const service = new Service({ FLOORMAN_DATA: folder, FLOORMAN_CHUNK_LENGTH: '16384', REDIS_URL: url });
+      let redis: ChildProcess | undefined;
+      try {
+        // Not there at the start: the service comes up, and says what it lacks.
+        const client = new Client(await service.ready());
+        const unready = await client.request('/health/ready');
+        expect(unready.status).toBe(503);
+        expect(await unready.json()).toMatchObject({
+          code: 'unavailable',
+          detail: 'the queue does not answer',
+        });
+        const log = dealtLog(100, 60);
+        const waiting = await client.upload(log, { name: 'waiting.txt' });
+        expect(waiting).toMatchObject({ state: 'queued', counts: { hands: 0 } });
+        redis = await startRedis(port);
+        await eventually(async () => (await client.request('/health/ready')).status === 200);
+        const ended = await client.untilEnded(waiting.id);
+        expect(ended).toMatchObject({ state: 'done', counts: { audited: 100 } });
+        expect(await client.hands(waiting.id)).toEqual(await undisturbed(log, 'waiting.txt'));
+        // Lost with all that was in it.
+        redis.kill('SIGKILL');
+        await eventually(async () => (await client.request('/health/ready')).status === 503);
+        const again = await client.upload(dealtLog(100, 61), { name: 'again.txt' });
+        redis = await startRedis(port);
+        expect(await client.untilEnded(again.id)).toMatchObject({ state: 'done', counts: { audited: 100 } });
+      } finally {
+        redis?.kill('SIGKILL');
+        await service.stop();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('a database that is away', () => {
+  test(
+    'at the start of api and worker is told as such; they work as soon as it is there',
+    async () => {
+      const { folder, remove } = temporaryFolder();
+      const database = await EmbeddedPostgres.start({
+        dataFolder: folder,
+        identity: folder,
+        log: () => undefined,
+      });
+      const url = new URL(database.url);
+      const door = await freePort();
+      const port = await freePort();
+      // The way to the database, which is closed at first.
+      const proxy = createServer((socket) => {
+        const onward = connect(Number(url.port), '127.0.0.1');
+        for (const end of [socket, onward]) end.on('error', () => undefined);
+        socket.pipe(onward).pipe(socket);
+        socket.on('close', () => onward.destroy());
+      });
+      const environment = {
+        DATABASE_URL: database.url.replace(`:${url.port}/`, `:${door}/`),
+        PORT: String(port),
+      };
+      const roles = ['worker', 'api'].map(
+        (role) => new Service(environment, [process.execPath, join(ROOT, 'dist', 'apps', role, 'main.js')]),
+      );
+      const client = new Client(`http://127.0.0.1:${port}`);
+      try {
+        await eventually(async () => (await client.request('/health/live')).status === 200);
+        const ready = await client.request('/health/ready');
+        expect([ready.status, await ready.json()]).toMatchObject([
+          503,
+          { detail: 'the database does not answer' },
+        ]);
+        for (const path of ['/v1/imports', '/v1/hands', '/v1/players']) {
+          const response = await client.request(path);
+          expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '2']);
+        }
+        const refused = await client.post(dealtLog(5, 62));
+        expect(refused.status).toBe(503);
+        await migrate(database.url, join(ROOT, 'prisma', 'migrations'));
+        await new Promise<void>((resolve) => proxy.listen(door, '127.0.0.1', resolve));
+        await eventually(async () => (await client.request('/health/ready')).status === 200);
+        expect(await client.import(dealtLog(50, 62))).toMatchObject({
+          state: 'done',
+          counts: { audited: 50 },
+        });
+      } finally {
+        for (const role of roles) await role.stop();
+        proxy.close();
+        await database.stop();
+        remove();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('a disk that is full', () => {
+  const place = mkdtempSync(join(tmpdir(), 'floorman-full-'));
+  chmodSync(place, 0o711);
+  const resize = (megabytes: number, ...flags: string[]): void => {
+    execFileSync(
+      'mount',
+      [...flags, '-o', `${flags.length > 0 ? '' : 'remount,'}size=${megabytes}m`, ...['tmpfs', place]],
+      {
+        stdio: 'ignore',
+      },
+    );
+  };
+  let isMounted = false;
+  try {
+    resize(SMALL_MB, '-t', 'tmpfs');
+    isMounted = true;
+  } catch {
+    // Not ours to mount: skipped, and said so.
+  }
+  afterAll(() => {
+    if (isMounted) execFileSync('umount', ['-l', place]);
+    rmSync(place, { recursive: true, force: true });
+  });
+  if (!isMounted) {
+    test.skip('skipped: no file system can be mounted here', () => undefined);
+    return;
+  }
+
+  test(
+    'is answered 507, or waits; nothing is lost when there is room again',
+    async () => {
+      const folder = join(place, 'data');
+      const service = new Service({ FLOORMAN_DATA: folder });
+      try {
+        const client = new Client(await service.ready());
+        const first = dealtLog(500, 63);
+        expect(await client.import(first, { name: 'first.txt' })).toMatchObject({ state: 'done' });
+        const full = await client.post(chatter(SMALL_MB), { name: 'chatter.txt' });
+        const problem = (await full.json()) as Record<string, unknown>;
+        expect(problem).toMatchObject({ status: full.status });
+        expect([507, 503]).toContain(problem.status);
+        expect((await client.request('/health/live')).status).toBe(200);
+        resize(SMALL_MB * 4);
+        await eventually(async () => (await client.request('/health/ready')).status === 200);
+        const failed = async (): Promise<boolean> => {
+          const { items } = await client.json<{ items: { name: string; state: string }[] }>('/v1/imports');
+          return items.find(({ name }) => name === 'chatter.txt')?.state === 'failed';
+        };
+        await eventually(failed);
+        const log = dealtLog(500, 65);
+        const after = await client.import(log, { name: 'after.txt' });
+        expect(after).toMatchObject({ state: 'done', counts: { audited: 500 } });
+        expect(await client.hands(after.id)).toEqual(await undisturbed(log, 'after.txt'));
+      } finally {
+        await service.stop();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+/** Hands in which somebody talks what does not compress: some megabytes of them fill a disk. */
+const chatter = (megabytes: number): string =>
+  Array.from({ length: megabytes * 2 }, (_, index) => {
+    const talk = randomBytes(512 * 1024)
+      .toString('base64')
+      .replaceAll(/.{1000}/g, 'Ana said, "$&"\n');
+    const [head, tail] = hand({ id: 90_000_000_000 + index }).split('Ana: raises', 2);
+    return `${head}${talk}\nAna: raises${tail}`;
+  }).join('');
