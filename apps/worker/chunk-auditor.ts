@@ -9,7 +9,7 @@ import type { RowsPool } from './threads/pool.js';
  */
 const ATTEMPTS = 25;
 
-/** Judges a chunk of a log, and has the import sealed when it was the last. */
+/** Judges chunks of logs, and has the import sealed when they were the last. */
 export class ChunkAuditor {
   constructor(
     private readonly store: Pick<Store, 'chunks'>,
@@ -18,9 +18,11 @@ export class ChunkAuditor {
   ) {}
 
   /** The job. Repeating it changes nothing. */
-  async audit(chunkId: number): Promise<void> {
-    const chunk = await this.store.chunks.take(chunkId);
-    if (chunk !== null) await this.judge(chunk);
+  async audit(chunkIds: readonly number[]): Promise<void> {
+    for (const id of chunkIds) {
+      const chunk = await this.store.chunks.take(id);
+      if (chunk !== null) await this.judge(chunk);
+    }
     await this.sealer.hint();
   }
 

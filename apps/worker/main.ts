@@ -48,7 +48,7 @@ try {
   const sealer = new Sealer(store, queues);
   const auditor = new ChunkAuditor(store, sealer, pool);
   const handlers = new JobHandlers()
-    .on('audit-chunk', ({ chunkId }) => auditor.audit(chunkId))
+    .on('audit-chunks', ({ chunkIds }) => auditor.audit(chunkIds))
     .on('seal-import', ({ importId }) => sealer.seal(importId));
   const jobTrouble = role.complaints('jobs');
   const workers = new JobWorkers(queueStore, handlers, {

@@ -48,12 +48,12 @@ export class Sweeper {
     await this.sealer.hint();
     const pending = await this.store.chunks.pending(CHUNKS_A_ROUND);
     if (pending.length === 0) return;
-    // As many jobs as chunks: each has its own. Only where jobs are missing are they added, those that are there twice in vain.
-    const known = await this.queues.count('audit-chunk');
+    // A job may have several of them; only where jobs could be missing are they added, some of them in vain.
+    const known = await this.queues.count('audit-chunks');
     if (known >= pending.length) return;
     await this.queues.add(
-      'audit-chunk',
-      pending.map((chunkId) => ({ chunkId })),
+      'audit-chunks',
+      pending.map((chunkId) => ({ chunkIds: [chunkId] })),
     );
   }
 }

@@ -1,7 +1,7 @@
 /** Every kind of job, and what it is told. Coarse ones: a queue does some hundred a second. */
 export interface JobMap {
-  /** Read and judge a chunk of a log, and store what it comes to. */
-  readonly 'audit-chunk': { readonly chunkId: number };
+  /** Read and judge chunks of a log, about a megabyte in all, and store what they come to. */
+  readonly 'audit-chunks': { readonly chunkIds: readonly number[] };
   /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
   readonly 'seal-import': { readonly importId: string };
 }
@@ -17,7 +17,7 @@ export interface JobKind<Name extends JobName> {
 }
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
-  'audit-chunk': { id: ({ chunkId }) => `chunk-${chunkId}`, heavy: true },
+  'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
   'seal-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
 };
 

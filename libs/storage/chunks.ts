@@ -7,7 +7,6 @@ import { transaction } from './transaction.js';
 
 /** A chunk as it is put down when a log arrives. */
 export interface NewChunk {
-  readonly importId: string;
   readonly workspaceId: string;
   readonly ordinal: number;
   readonly memberNumber: number;
@@ -32,37 +31,40 @@ export interface ChunkToAudit {
   readonly attempts: number;
 }
 
+/** Types of a new chunk's columns, in their order. */
+const CHUNK_TYPES = ['uuid', 'int', 'int', 'text', 'json', 'bytea'] as const;
+
 /** Chunks: about a megabyte of a log each. Their table says what is still to be done; the queue only hints at it. */
 export class Chunks {
   constructor(private readonly database: Database) {}
 
   /**
-   * Puts down a chunk, unless the import has been cancelled or given up. Repeating it (after a connection that broke
+   * Puts chunks of an import down, unless it has been cancelled or given up. Repeating it (after a connection that broke
    * with the answer) changes nothing.
    *
-   * @returns its id, or null where the import takes no more
+   * @returns their ids, or null where the import takes no more
    */
-  async insert(chunk: NewChunk): Promise<number | null> {
+  async insert(importId: string, chunks: readonly NewChunk[]): Promise<number[] | null> {
     await faultPoint('chunk.before-insert');
+    const parameters: unknown[] = [importId];
+    const values = chunks.map((chunk) => {
+      const { workspaceId, ordinal, memberNumber, member, reading, source } = chunk;
+      const name = member === null ? null : storable(member);
+      const row = [workspaceId, ordinal, memberNumber, name, JSON.stringify(reading), source];
+      const places = row.map((value, index) => `$${parameters.push(value)}::${CHUNK_TYPES[index]}`);
+      return `(${places.join(', ')})`;
+    });
     const { rows } = await this.database.pool.query<{ id: string }>(
       `with open as (
          update imports set revision = revision + 1, heartbeat_at = now()
          where id = $1 and phase = 'receiving' and not cancel_requested returning id)
        insert into chunks (import_id, workspace_id, ordinal, member_number, member, reading, source)
-       select id, $2, $3, $4, $5, $6, $7 from open
+       select open.id, c.* from open, (values ${values.join(', ')}) as c
        on conflict (import_id, ordinal) do update set ordinal = excluded.ordinal returning id`,
-      [
-        chunk.importId,
-        chunk.workspaceId,
-        chunk.ordinal,
-        chunk.memberNumber,
-        chunk.member === null ? null : storable(chunk.member),
-        JSON.stringify(chunk.reading),
-        chunk.source,
-      ],
+      parameters,
     );
     await faultPoint('chunk.inserted');
-    return rows[0] === undefined ? null : Number(rows[0].id);
+    return rows.length === 0 ? null : rows.map(({ id }) => Number(id));
   }
 
   /** Takes up a chunk that is still to be done; null where there is nothing to do any more. */

@@ -301,7 +301,11 @@ describe('imports over HTTP, with the database and the queue that npm start brin
   test('what is no log is answered at once and clearly', async () => {
     const empty = await client.post(new Uint8Array(0));
     expect(empty.status).toBe(400);
-    const binary = await client.import(Buffer.alloc(3000, 1), { name: 'binary' });
+    // Long enough that the reader has seen enough before the last byte.
+    const binary = await client.import(Buffer.alloc(3_000_000, 1), { name: 'binary' });
+    expect(binary.bytes).toBe(3_000_000);
+    const text = await client.import('no hand at all\n'.repeat(300_000), { name: 'text' });
+    expect(text).toMatchObject({ state: 'done', bytes: 4_500_000, counts: { hands: 1, rejected: 1 } });
     expect(binary.counts).toMatchObject({ hands: 1, rejected: 1 });
     const [rejected] = await client.hands(binary.id);
     expect(rejected).toMatchObject({ rejection: { code: 'unreadable-source', text: 'binary' } });

@@ -48,7 +48,8 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     };
     try {
       wait();
-      for await (const piece of this.body as AsyncIterable<Buffer>) {
+      // A reader that has seen enough leaves the rest to be drained: the client is still sending it.
+      for await (const piece of this.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         clearTimeout(timer);
         this.bytes += piece.length;
         if (this.bytes > this.limits.size) {
@@ -68,7 +69,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** Takes what is left, for its digest alone. */
+  /** Takes what is left, for its count and digest alone. */
   async drain(): Promise<void> {
     for await (const _piece of this) {
       // Counted and digested on its way.

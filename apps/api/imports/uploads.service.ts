@@ -4,16 +4,12 @@ import { findFormat } from '#histories';
 import { databaseTrouble, whileAway, type ImportError, type ImportStatus } from '#storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { deflateRaw } from 'node:zlib';
 import { ProblemError } from '../http/problem.js';
 import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
+import { ChunkWriter } from './chunk-writer.js';
 import { Incoming } from './incoming.js';
 import { openUpload } from './spool.js';
 
-const compress = promisify(deflateRaw);
-/** Level 1: a log shrinks to a sixth as well, and three times as fast. */
-const COMPRESSION = { level: 1 };
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
 
@@ -68,12 +64,18 @@ export class UploadsService {
 
   /** The same key again: the same log gets the same import, another one is refused. */
   private async compareWith(digest: Uint8Array | null, incoming: Incoming): Promise<void> {
-    try {
-      await incoming.drain();
-    } catch {
-      throw incoming.problem();
-    }
+    await this.drain(incoming);
     if (digest === null || !incoming.digest().equals(digest)) throw otherLog();
+  }
+
+  /** Takes what the reader of sources had no use for. */
+  private async drain(incoming: Incoming): Promise<void> {
+    try {
+      if (incoming.interruption === null) await incoming.drain();
+    } catch {
+      // What went wrong is kept in the upload.
+    }
+    if (incoming.interruption !== null) throw incoming.problem();
   }
 
   private async take(id: string, incoming: Incoming, wish: UploadWish): Promise<void> {
@@ -84,7 +86,7 @@ export class UploadsService {
     try {
       const open = await this.cut(id, incoming, wish);
       await faultPoint('import.cut');
-      if (open && !incoming.isWhole) throw incoming.problem();
+      if (open && !incoming.isWhole) await this.drain(incoming);
       if (open && incoming.bytes === 0) throw empty();
       const digest = incoming.digest();
       const taken = await whileAway(PATIENCE_MS, () =>
@@ -105,55 +107,20 @@ export class UploadsService {
   }
 
   /** Cuts the log and puts its chunks down; false where the import was cancelled meanwhile. */
-  private async cut(id: string, incoming: Incoming, wish: UploadWish): Promise<boolean> {
+  private async cut(id: string, incoming: Incoming, { workspaceId, ...wish }: UploadWish): Promise<boolean> {
     const format = findFormat(wish.format);
     const upload = await openUpload(incoming, join(this.config.dataFolder, 'spool'));
-    let enqueued = Promise.resolve(true);
-    let previous: Promise<number | null> = Promise.resolve(0);
+    const { chunkLength } = this.config;
+    const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
+    const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);
+    const options = { chunkLength, ...(format === undefined ? {} : { format }) };
     try {
-      let ordinal = 0;
-      let memberNumber = -1;
-      let member: string | null | undefined;
-      const chunks = chunksOf(upload.input, {
-        chunkLength: this.config.chunkLength,
-        ...(format === undefined ? {} : { format }),
-      });
-      for await (const { bytes, ...reading } of chunks) {
-        const next = (reading.layout ?? reading.refusal).member;
-        if (next !== member) memberNumber++;
-        member = next;
-        const { workspaceId } = wish;
-        const place = { importId: id, workspaceId, ordinal, memberNumber, member: next, reading };
-        ordinal++;
-        const source = compress(bytes, COMPRESSION);
-        await faultPoint('chunk.cut');
-        // While one chunk is written the next is being cut; no more than that.
-        const chunkId = await previous;
-        if (chunkId === null) return false;
-        if (chunkId > 0) enqueued = this.enqueue(enqueued, chunkId);
-        previous = source.then((compressed) =>
-          whileAway(PATIENCE_MS, () => this.store.chunks.insert({ ...place, source: compressed })),
-        );
-        // It is awaited in the next turn: until then a failure is no unhandled one.
-        previous.catch(() => undefined);
-      }
-      const chunkId = await previous;
-      if (chunkId === null) return false;
-      if (chunkId > 0) enqueued = this.enqueue(enqueued, chunkId);
-      return true;
+      for await (const chunk of chunksOf(upload.input, options)) if (!(await writer.add(chunk))) return false;
+      return await writer.finish();
     } finally {
-      await previous.catch(() => undefined);
-      await enqueued;
+      await writer.settle();
       await upload.close();
     }
-  }
-
-  /** Hints at a chunk, after those before it. Where the queue did not take one, the rest is left to the sweeper. */
-  private async enqueue(before: Promise<boolean>, chunkId: number): Promise<boolean> {
-    if (!(await before)) return false;
-    const taken = await this.queues.add('audit-chunk', [{ chunkId }]);
-    await faultPoint('chunk.enqueued');
-    return taken;
   }
 
   /**
