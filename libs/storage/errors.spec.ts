@@ -1,0 +1,39 @@
+import { databaseTrouble, whileAway } from './errors.js';
+
+const withCode = (code: string, message = 'x'): Error => Object.assign(new Error(message), { code });
+
+describe('what an error says about the database', () => {
+  test.each([
+    [withCode('ECONNREFUSED'), 'away'],
+    [withCode('57P01', 'terminating connection due to administrator command'), 'away'],
+    [withCode('08006'), 'away'],
+    [withCode('53300', 'sorry, too many clients already'), 'away'],
+    [withCode('53100', 'could not extend file'), 'full'],
+    [new Error('Connection terminated unexpectedly'), 'away'],
+    [new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), 'away'],
+    [new Error('outer', { cause: withCode('53100') }), 'full'],
+    [Object.assign(new Error('prisma'), { code: 'P2010', cause: { originalCode: '57P03' } }), 'away'],
+    [withCode('23505', 'duplicate key'), null],
+    [new Error('a bug'), null],
+    ['no error at all', null],
+  ])('%s: %p', (error, trouble) => {
+    expect(databaseTrouble(error)).toBe(trouble);
+  });
+
+  test('work is repeated while it is away, and only then', async () => {
+    let tries = 0;
+    await expect(
+      whileAway(60_000, async () => {
+        if (++tries < 3) throw withCode('ECONNREFUSED');
+        return 'done';
+      }),
+    ).resolves.toBe('done');
+    expect(tries).toBe(3);
+    await expect(whileAway(60_000, () => Promise.reject(withCode('23505')))).rejects.toMatchObject({
+      code: '23505',
+    });
+    await expect(whileAway(0, () => Promise.reject(withCode('ECONNREFUSED')))).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  });
+});
