@@ -10,6 +10,8 @@ const suites = {
   evaluator: () => import('./evaluator.mjs'),
   read: () => import('./read.mjs'),
   audit: () => import('./audit.mjs'),
+  import: () => import('./import.mjs'),
+  load: () => import('./load.mjs'),
 };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { dealtTexts } from './dealt.mjs';
+import { startService, untilEnded } from './service.mjs';
+
+/**
+ * `POST /v1/imports` to `done`: first byte sent to import sealed, with source, hands, seats, findings and indexes written,
+ * by the embedded PostgreSQL with its fsync on.
+ */
+export async function run({ hands }) {
+  const log = Buffer.from([...dealtTexts(hands)].join(''));
+  const service = await startService();
+  try {
+    // What is compiled in the first seconds is compiled once a process, not once a log.
+    await importLog(service.address, Buffer.from([...dealtTexts(2_000, 8)].join('')), 'warm-up');
+    const { seconds, upload, status, report } = await importLog(service.address, log, 'bench');
+    if (status.counts.audited + status.counts.duplicates !== hands) throw new Error(JSON.stringify(status));
+    const { memory } = { memory: service.memory() };
+    const stages = report?.stages === undefined ? '' : `, stages ${JSON.stringify(report.stages)}`;
+    return [
+      {
+        work: 'import, first byte to done',
+        who: 'floorman',
+        rate: hands / seconds,
+        unit: 'hands/s',
+        note:
+          `${hands} hands, ${(log.length / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, upload ${upload.toFixed(1)} s${stages}, ` +
+          `peak api ${memory.api?.peak} MiB, worker ${memory.worker?.peak} MiB`,
+      },
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function importLog(address, log, name) {
+  const start = performance.now();
+  const body = Readable.toWeb(Readable.from(pieces(log)));
+  const response = await fetch(`${address}/v1/imports?name=${name}`, { method: 'POST', body, duplex: 'half' });
+  const upload = (performance.now() - start) / 1000;
+  const { id } = await response.json();
+  const status = await untilEnded(address, id, 100);
+  const seconds = (performance.now() - start) / 1000;
+  const report = await fetch(`${address}/v1/imports/${id}/report`).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
+  return { seconds, upload, status, report };
+}
+
+function* pieces(log) {
+  for (let at = 0; at < log.length; at += 65_536) yield log.subarray(at, at + 65_536);
+}
