@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -50,7 +50,7 @@ export async function openUpload(bytes: AsyncIterable<Uint8Array>, folder: strin
 
 async function spooled(bytes: AsyncIterable<Uint8Array>, folder: string): Promise<OpenedUpload> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const own = await mkdtemp(join(folder, 'upload-'));
+  const own = await mkdtemp(join(folder, `${process.pid}-`));
   const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
   try {
     const path = join(own, 'log.zip');
@@ -77,3 +77,22 @@ async function spooled(bytes: AsyncIterable<Uint8Array>, folder: string): Promis
     throw error;
   }
 }
+
+/** Removes what processes that are gone have spooled: a killed one clears nothing away. */
+export async function clearSpool(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (isAlive(Number.parseInt(name, 10))) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** A number taken by another program by now keeps its folder until that ends: nothing is removed under a living upload. */
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch {
+    return false;
+  }
+};

@@ -2,13 +2,13 @@ import { chunksOf } from '#audit';
 import { faultPoint } from '#faults';
 import { findFormat } from '#histories';
 import { databaseTrouble, whileAway, type ImportError, type ImportStatus } from '#storage';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import { ProblemError } from '../http/problem.js';
 import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
 import { ChunkWriter } from './chunk-writer.js';
 import { Incoming } from './incoming.js';
-import { openUpload } from './spool.js';
+import { clearSpool, openUpload } from './spool.js';
 
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
@@ -29,7 +29,7 @@ export interface UploadWish {
 
 /** Takes logs in: cuts them into chunks as they stream by, and puts each down before it takes the next. */
 @Injectable()
-export class UploadsService {
+export class UploadsService implements OnModuleInit {
   private underWay = 0;
 
   constructor(
@@ -37,6 +37,15 @@ export class UploadsService {
     @Inject(STORE) private readonly store: Services['store'],
     @Inject(QUEUES) private readonly queues: Services['queues'],
   ) {}
+
+  /** Where archives lie while they are read. */
+  private get spool(): string {
+    return join(this.config.dataFolder, 'spool');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await clearSpool(this.spool);
+  }
 
   /**
    * Takes a log in. Memory holds a few chunks, whatever its size.
@@ -109,7 +118,7 @@ export class UploadsService {
   /** Cuts the log and puts its chunks down; false where the import was cancelled meanwhile. */
   private async cut(id: string, incoming: Incoming, { workspaceId, ...wish }: UploadWish): Promise<boolean> {
     const format = findFormat(wish.format);
-    const upload = await openUpload(incoming, join(this.config.dataFolder, 'spool'));
+    const upload = await openUpload(incoming, this.spool);
     const { chunkLength } = this.config;
     const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
     const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);

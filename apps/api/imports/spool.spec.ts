@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clearSpool, openUpload } from './spool.js';
+
+describe('the spool of uploads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-spool-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function* bytes(...pieces: Uint8Array[]): AsyncGenerator<Uint8Array> {
+    yield* pieces;
+  }
+
+  test('takes an archive, whose pieces may be single bytes, and is empty when it is closed', async () => {
+    const archive = Buffer.from('PK\x05\x06 and what follows it');
+    const pieces = [...archive].map((byte) => Uint8Array.of(byte));
+    const upload = await openUpload(bytes(...pieces), folder);
+    const { input } = upload;
+    if (input.kind !== 'random') throw new Error('an archive is read from everywhere');
+    expect(input.size).toBe(archive.length);
+    expect(Buffer.from(await input.read(3, 5))).toEqual(archive.subarray(3, 8));
+    await upload.close();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is not asked where a log can be read as it comes', async () => {
+    const upload = await openUpload(bytes(Buffer.from('Poker'), Buffer.from('Stars Hand #1')), folder);
+    const { input } = upload;
+    if (input.kind !== 'stream') throw new Error('a log is read as it comes');
+    const read: Uint8Array[] = [];
+    for await (const piece of input.bytes) read.push(piece);
+    expect(Buffer.concat(read).toString()).toBe('PokerStars Hand #1');
+    await upload.close();
+  });
+
+  test('forgets what a killed process left, and leaves what a living one has', async () => {
+    const left = join(folder, '4194303-abcdef');
+    const living = join(folder, `${process.ppid}-abcdef`);
+    for (const path of [left, living]) mkdirSync(path);
+    writeFileSync(join(left, 'log.zip'), 'PK');
+    await clearSpool(folder);
+    expect([existsSync(left), existsSync(living)]).toEqual([false, true]);
+    await clearSpool(join(folder, 'none'));
+  });
+});
