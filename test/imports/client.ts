@@ -71,7 +71,7 @@ export class Client {
         ...headers,
       },
       ...(log instanceof ReadableStream ? { duplex: 'half' } : {}),
-    } as RequestInit);
+    });
   }
 
   async upload(log: Log, options: UploadOptions = {}): Promise<ImportStatus> {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { ProblemError } from '../http/problem.js';
+import { Room } from '../http/room.js';
 import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
 import { Incoming } from './incoming.js';
 import { openUpload } from './spool.js';
@@ -31,23 +32,23 @@ export interface UploadWish {
 /** Takes logs in: cuts them into chunks as they stream by, and puts each down before it takes the next. */
 @Injectable()
 export class UploadsService {
-  private underWay = 0;
+  private readonly room: Room;
 
   constructor(
     @Inject(CONFIG) private readonly config: Services['config'],
     @Inject(STORE) private readonly store: Services['store'],
     @Inject(QUEUES) private readonly queues: Services['queues'],
-  ) {}
+  ) {
+    this.room = new Room(config.uploadsAtOnce, BUSY);
+  }
 
   /**
    * Takes a log in. Memory holds a few chunks, whatever its size.
    *
    * @throws ProblemError when it breaks off, is too large, or there is no room for it
    */
-  async receive(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
-    if (this.underWay >= this.config.uploadsAtOnce) throw busy();
-    this.underWay++;
-    try {
+  receive(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
+    return this.room.during(async () => {
       const format = wish.format === 'auto' ? null : wish.format;
       const claim = await this.store.imports.claim({ ...wish, format });
       if (claim.kind === 'busy') throw stillArriving();
@@ -57,9 +58,7 @@ export class UploadsService {
       const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(wish.workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
       return status;
-    } finally {
-      this.underWay--;
-    }
+    });
   }
 
   /** The same key again: the same log gets the same import, another one is refused. */
@@ -190,14 +189,10 @@ const empty = (): ProblemError =>
     },
   });
 
-const busy = (): ProblemError =>
-  new ProblemError('unavailable', {
-    detail: {
-      en: 'as many uploads as the service takes are under way: come back soon',
-      es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
-    },
-    headers: { 'retry-after': '2' },
-  });
+const BUSY = {
+  en: 'as many uploads as the service takes are under way: come back soon',
+  es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
+} as const;
 
 const stillArriving = (): ProblemError =>
   new ProblemError('conflict', {
