@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.js';
+import { availableParallelism } from 'node:os';
+import { ConfigError, isLoopback, readConfig } from './config.js';
 
 const HOME = '/home/someone/floorman';
 
@@ -18,12 +19,22 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      redisUrl: undefined,
+      projectFolder: HOME,
       dataFolder: `${HOME}/.floorman`,
       dataIdentity: HOME,
       logLevel: 'info',
       bodyLimit: 16_777_216,
       handsAtOnce: 1000,
       requestTimeout: 60_000,
+      uploadLimit: 17_179_869_184,
+      uploadsAtOnce: 8,
+      rateLimit: 30_000,
+      heavyAtOnce: 32,
+      streamsAtOnce: 32,
+      connections: 20,
+      chunkLength: 1_048_576,
+      concurrency: availableParallelism(),
       shutdownGrace: 10_000,
     });
   });
@@ -40,16 +51,28 @@ describe('the configuration', () => {
     expect(readConfig({ FLOORMAN_DATA: './.floorman' }, HOME).dataIdentity).toBe(HOME);
   });
 
-  test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('listens on %s', (host) => {
+  test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('%s is this machine alone', (host) => {
     expect(readConfig({ HOST: host }, HOME).host).toBe(host);
+    expect(isLoopback(host)).toBe(true);
   });
 
-  test.each(['0.0.0.0', '::', '192.168.1.2', 'example.org', '127.0.0.1.example.org', 'xlocalhost'])(
-    'refuses to listen on %s until an API key exists',
-    (host) => {
-      expect(problemsOf({ HOST: host })).toEqual([expect.stringMatching(/^HOST .*API key/)]);
-    },
-  );
+  test.each([
+    '0.0.0.0',
+    '::',
+    '::ffff:127.0.0.1',
+    '192.168.1.2',
+    'fe80::1%eth0',
+    'example.org',
+    '127.0.0.1.example.org',
+    'xlocalhost',
+  ])('%s is open to others', (host) => {
+    expect(readConfig({ HOST: host }, HOME).host).toBe(host);
+    expect(isLoopback(host)).toBe(false);
+  });
+
+  test.each(['http://0.0.0.0', '0.0.0.0 ', 'a/b', 'x'.repeat(256)])('refuses the host %j', (host) => {
+    expect(problemsOf({ HOST: host })).toEqual(['HOST must be an address or the name of a host']);
+  });
 
   test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('refuses the port %j', (port) => {
     expect(problemsOf({ PORT: port })).toEqual(['PORT must be a whole number from 0 to 65535']);

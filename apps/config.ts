@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface Config {
   /** TCP port of the service; 0 lets the system choose. */
   readonly port: number;
-  /** Address the service listens on. */
+  /** Address the service listens on; one that is not this machine's own needs an API key: see open-host.ts. */
   readonly host: string;
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -29,6 +29,12 @@ export interface Config {
   readonly uploadLimit: number;
   /** Uploads taken at once; more are asked to come back. */
   readonly uploadsAtOnce: number;
+  /** Requests a minute that one key, or one address without a key, may send; 0 for as many as it likes. */
+  readonly rateLimit: number;
+  /** Requests that are much work (hands audited at once, replays, exports) answered at once. */
+  readonly heavyAtOnce: number;
+  /** Answers without end (NDJSON, CSV) sent at once. */
+  readonly streamsAtOnce: number;
   /** Connections to the database of the api at most. */
   readonly connections: number;
   /** Bytes of a log in one chunk, about. */
@@ -59,15 +65,14 @@ function wholeNumber(minimum: number, maximum: number, fallback: number) {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
+/** Whether an address can be reached from this machine alone. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z
     .string()
-    .regex(
-      LOOPBACK,
-      'must be a loopback address (127.0.0.1, ::1 or localhost): ' +
-        'the service is open to other machines only once an API key exists',
-    )
+    .regex(/^[\w.:%-]{1,255}$/, 'must be an address or the name of a host')
     .default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -87,6 +92,9 @@ const Environment = z.object({
   FLOORMAN_REQUEST_TIMEOUT: wholeNumber(100, 3_600_000, 60_000),
   FLOORMAN_UPLOAD_LIMIT: wholeNumber(1024, 1024 ** 4, 16 * 1024 ** 3),
   FLOORMAN_UPLOADS: wholeNumber(1, 1000, 8),
+  FLOORMAN_RATE_LIMIT: wholeNumber(0, 1_000_000_000, 30_000),
+  FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
+  FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
   FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
   FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
@@ -131,6 +139,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     handsAtOnce: data.FLOORMAN_HANDS_AT_ONCE,
     uploadLimit: data.FLOORMAN_UPLOAD_LIMIT,
     uploadsAtOnce: data.FLOORMAN_UPLOADS,
+    rateLimit: data.FLOORMAN_RATE_LIMIT,
+    heavyAtOnce: data.FLOORMAN_HEAVY_REQUESTS,
+    streamsAtOnce: data.FLOORMAN_STREAMS,
     connections: data.FLOORMAN_CONNECTIONS,
     chunkLength: data.FLOORMAN_CHUNK_LENGTH,
     concurrency: data.FLOORMAN_CONCURRENCY,

@@ -2,6 +2,7 @@ import { armFaults } from '#faults';
 import { JobQueues } from '#jobs';
 import { openDatabase, openStore } from '#storage';
 import { ConfigError, readConfig } from '../config.js';
+import { checkHost } from '../open-host.js';
 import { Role } from '../role.js';
 import { sealingRules } from '../sealing-rules.js';
 import { createApp } from './app.js';
@@ -17,6 +18,7 @@ try {
   await armFaults(process.env.FLOORMAN_FAULT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
   const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
+  await checkHost(config, store.keys);
   const queueTrouble = role.complaints('the queue');
   const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);
   const app = await createApp({ config, database, store, queues });

@@ -3,8 +3,9 @@ import { auditCommand } from './commands/audit.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
+import { keysCommand } from './commands/keys.js';
 import { replayCommand } from './commands/replay.js';
-import { EXIT_WRONG_USE, UsageError } from './usage.js';
+import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './usage.js';
 
 /** The command line. Every command sets the process's exit code; nothing else ends the process. */
 const program = new Command('floorman')
@@ -19,9 +20,10 @@ for (const command of [
   replayCommand(),
   evaluateCommand(),
   dealCommand(),
+  keysCommand(),
   ...catalogueCommands(),
 ]) {
-  command.exitOverride();
+  for (const each of [command, ...command.commands]) each.exitOverride();
   program.addCommand(command);
 }
 
@@ -35,8 +37,8 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
-  else if (error instanceof UsageError) {
+  else if (error instanceof UsageError || error instanceof FailureError) {
     process.stderr.write(`floorman: ${error.message}\n`);
-    process.exitCode = EXIT_WRONG_USE;
+    process.exitCode = error instanceof UsageError ? EXIT_WRONG_USE : EXIT_FAILURE;
   } else throw error;
 }

@@ -3,10 +3,14 @@ import type { Language } from '#cards';
 export const EXIT_CLEAN = 0;
 export const EXIT_FINDINGS = 1;
 export const EXIT_REJECTED = 2;
+export const EXIT_FAILURE = 1;
 export const EXIT_WRONG_USE = 64;
 
 /** The command was used wrongly: said in one line, exit code 64. */
 export class UsageError extends Error {}
+
+/** The command was used rightly and could not do its work all the same: said in one line, exit code 1. */
+export class FailureError extends Error {}
 
 export const languageOf = (text: string): Language => {
   if (text === 'en' || text === 'es') return text;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { prepareQueueStore } from '#jobs';
-import { EmbeddedPostgres, migrate, openDatabase } from '#storage';
+import { EmbeddedPostgres, Keys, migrate, openDatabase } from '#storage';
 import { ConfigError, readConfig, type Config } from '../config.js';
+import { checkHost } from '../open-host.js';
 import { EXIT } from '../role.js';
 import { deferred } from './deferred.js';
 import { RoleProcess } from './role-process.js';
@@ -25,9 +26,8 @@ export async function launch(projectFolder: string, environment: NodeJS.ProcessE
   try {
     config = readConfig(environment, projectFolder);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    for (const problem of error.problems) complain(problem);
-    return EXIT.wrongUse;
+    if (error instanceof ConfigError) return refuse(error);
+    throw error;
   }
   const stop = new StopRequest();
   const started: Started[] = [];
@@ -36,6 +36,7 @@ export async function launch(projectFolder: string, environment: NodeJS.ProcessE
     return 0;
   } catch (error) {
     if (stop.requested) return 0;
+    if (error instanceof ConfigError) return refuse(error);
     complain(error instanceof Error ? error.message : String(error));
     return EXIT.failure;
   } finally {
@@ -63,6 +64,7 @@ async function run(
   if (stop.requested) return;
 
   await migrate(databaseUrl, join(config.projectFolder, 'prisma', 'migrations'));
+  await checkDoor(config, databaseUrl);
   await prepareQueueStore({ databaseUrl, redisUrl: config.redisUrl });
   if (stop.requested) return;
 
@@ -120,6 +122,21 @@ async function checkDatabase(url: string): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** The api looks for itself as well; asked here, the answer comes before anything is started. */
+async function checkDoor(config: Config, url: string): Promise<void> {
+  const database = openDatabase({ url, connections: 1 });
+  try {
+    await checkHost(config, new Keys(database));
+  } finally {
+    await database.close();
+  }
+}
+
+function refuse({ problems }: ConfigError): number {
+  for (const problem of problems) complain(problem);
+  return EXIT.wrongUse;
 }
 
 function say(line: string, separator = ':'): void {

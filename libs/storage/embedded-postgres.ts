@@ -3,7 +3,14 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { clusterUrl, DATABASE, openCluster, postgresEnvironment, type Cluster } from './cluster.js';
+import {
+  clusterUrl,
+  DATABASE,
+  openCluster,
+  postgresEnvironment,
+  runningDatabaseUrl,
+  type Cluster,
+} from './cluster.js';
 import { dataFolder } from './data-folder.js';
 import { freePort } from './free-port.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
@@ -47,6 +54,14 @@ export class EmbeddedPostgres {
     private readonly options: EmbeddedPostgresOptions,
     private port: number,
   ) {}
+
+  /**
+   * Connection URL of the service's database, if a server of somebody else's runs on the data already and is ready. Makes
+   * the folder where it is missing.
+   */
+  static runningUrl({ dataFolder: asked, identity, log }: EmbeddedPostgresOptions): string | undefined {
+    return runningDatabaseUrl(dataFolder(asked, identity, postgresAccount(), log));
+  }
 
   /** Starts (and on first use creates) the server; resolves when the database accepts connections. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -151,6 +151,7 @@ export class Imports {
       await client.query('delete from findings where import_id = $1', [id]);
       await client.query('delete from hands where import_id = $1', [id]);
       await client.query('delete from record_pages where chunk_id = any($1)', [chunks]);
+      await client.query(KEEP_TIMES, [id]);
       await client.query('delete from chunks where import_id = $1', [id]);
     });
   }
@@ -292,6 +293,14 @@ export class Imports {
 
 /** Nothing heard for the time of $1, in which the database was there to hear it: uploads outlive its restarts. */
 const SILENT = `greatest(heartbeat_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1)`;
+
+/** What was judged in vain was work all the same: totals must not shrink. */
+const KEEP_TIMES = `
+  update imports i set judged_chunks = coalesce(i.judged_chunks, 0) + c.judged,
+    audit_seconds = i.audit_seconds + c.audit_seconds, store_seconds = i.store_seconds + c.store_seconds
+  from (select count(*) filter (where state = 'done') as judged, coalesce(sum(audit_seconds), 0) as audit_seconds,
+          coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c
+  where i.id = $1`;
 
 const INTERRUPTED: ImportError = {
   code: 'upload-interrupted',

@@ -32,6 +32,8 @@ const PREFIX = 'fm';
 const ID_BYTES = 8;
 /** As much as SHA-256 can keep apart; a slow hash is for secrets that people choose. */
 const SECRET_BYTES = 32;
+/** The secret may have underscores of its own. */
+const KEY = new RegExp(`^${PREFIX}_(?<id>[0-9a-f]{${ID_BYTES * 2}})_(?<secret>[\\w-]{43})$`);
 
 /** Keys of the API. What is kept of a secret is its hash: it is told once, when the key is made. */
 export class Keys {
@@ -85,14 +87,22 @@ export class Keys {
     return (await this.database.prisma.apiKey.findFirst({ select: { id: true } })) !== null;
   }
 
+  /** Whether any key still works. */
+  async anyWorks(): Promise<boolean> {
+    const found = await this.database.prisma.apiKey.findFirst({
+      where: { revokedAt: null },
+      select: { id: true },
+    });
+    return found !== null;
+  }
+
   /** Who a key belongs to; null for one that is no key, is wrong, or was revoked. */
   async holder(key: string): Promise<KeyHolder | null> {
-    const [prefix, id, secret, ...rest] = key.split('_', 4);
-    if (prefix !== PREFIX || id === undefined || secret === undefined) return null;
+    const { id, secret } = KEY.exec(key)?.groups ?? {};
+    if (id === undefined || secret === undefined) return null;
     const row = await this.database.prisma.apiKey.findUnique({ where: { id } });
     if (row?.revokedAt !== null) return null;
-    const given = hashOf([secret, ...rest].join('_'));
-    if (!timingSafeEqual(given, row.hash)) return null;
+    if (!timingSafeEqual(hashOf(secret), row.hash)) return null;
     return { keyId: row.id, workspaceId: row.workspaceId, scopes: row.scopes.filter(isScope) };
   }
 }

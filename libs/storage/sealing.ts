@@ -157,9 +157,12 @@ const CLOSE = `
     complete = not i.cancel_requested and c.failed = 0 and c.called_off = 0,
     error = case when c.failed > 0 and not i.cancel_requested then $2::jsonb end,
     hands = c.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates, cancelled = h.cancelled,
-    findings = f.findings, sealed_at = now(), seal_seconds = $3, revision = i.revision + 1
+    findings = f.findings, sealed_at = now(), seal_seconds = $3, revision = i.revision + 1,
+    judged_chunks = c.judged, audit_seconds = c.audit_seconds, store_seconds = c.store_seconds
   from (select coalesce(sum(hands), 0)::int as hands, count(*) filter (where state = 'failed') as failed,
-          count(*) filter (where state = 'cancelled') as called_off from chunks where import_id = $1) c,
+          count(*) filter (where state = 'cancelled') as called_off, count(*) filter (where state = 'done') as judged,
+          coalesce(sum(audit_seconds), 0) as audit_seconds, coalesce(sum(store_seconds), 0) as store_seconds
+        from chunks where import_id = $1) c,
        (select count(*) filter (where status = 'audited')::int as audited,
           count(*) filter (where status = 'rejected')::int as rejected,
           count(*) filter (where status = 'duplicate')::int as duplicates,

@@ -6,6 +6,7 @@ import { Imports } from './imports.js';
 import { Keys } from './keys.js';
 import { Players } from './players.js';
 import { Sealings, type SealingRules } from './sealing.js';
+import { Totals } from './totals.js';
 import { Workspaces } from './workspaces.js';
 
 /** The tables of the service, by what is kept in them. */
@@ -18,6 +19,7 @@ export interface Store {
   readonly hands: Hands;
   readonly findings: Findings;
   readonly players: Players;
+  readonly totals: Totals;
 }
 
 export interface StoreOptions {
@@ -36,4 +38,5 @@ export const openStore = (database: Database, { sealing, uploadSilence }: StoreO
   hands: new Hands(database),
   findings: new Findings(database),
   players: new Players(database),
+  totals: new Totals(database),
 });

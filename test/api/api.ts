@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { join } from 'node:path';
 import { createApp } from '../../apps/api/app.js';
+import type { StoreTotals } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { readConfig } from '../../apps/config.js';
 
@@ -25,16 +26,25 @@ export interface ApiOptions {
 /** A database that answers. */
 export const ANSWERING: Services['database'] = { ping: () => Promise.resolve() };
 
-/** A store without keys, which is all that is asked of it where nothing is stored. */
-const KEYLESS = {
+/** What an empty store says of all that is in it. */
+const NOTHING: StoreTotals = {
+  imports: {},
+  chunks: { pending: 0, judged: 0, auditSeconds: 0, storeSeconds: 0 },
+  hands: { audited: 0, rejected: 0, duplicate: 0, cancelled: 0 },
+  findings: {},
+};
+
+/** A store without keys and without anything else. */
+export const KEYLESS = {
   keys: { exist: () => Promise.resolve(false) },
   workspaces: {
     named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }),
   },
+  totals: { read: () => Promise.resolve(NOTHING) },
 } as unknown as Services['store'];
 
 /** Queues that take everything and do nothing. */
-const IDLE: Services['queues'] = {
+export const IDLE: Services['queues'] = {
   add: () => Promise.resolve(true),
   count: () => Promise.resolve(0),
   ping: () => Promise.resolve(),

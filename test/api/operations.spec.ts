@@ -1,5 +1,6 @@
 import { openDatabase } from '#storage';
-import { ANSWERING, startApi, type Api } from './api.js';
+import type { Services } from '../../apps/api/services.js';
+import { ANSWERING, IDLE, KEYLESS, startApi, type Api } from './api.js';
 import { ProbeModule } from './probe.module.js';
 
 describe('health', () => {
@@ -13,7 +14,7 @@ describe('health', () => {
     await api.close();
     await database.close();
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
+    expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', queue: 'ok' } });
   });
 
   test('is alive but not ready without one, and does not say why to strangers', async () => {
@@ -51,6 +52,64 @@ describe('operations', () => {
     expect(text).toContain(`${count}{method="GET",route="/v1/probe/items/:id",status="200"} 2`);
     expect(text).toContain(`${count}{method="GET",route="unmatched",status="404"} 2`);
     expect(text).not.toContain('/some/where');
+  });
+
+  test('metrics tell of all workers what the store says, and leave out a queue that is away', async () => {
+    const totals = {
+      imports: { done: 3, running: 1 },
+      chunks: { pending: 4, judged: 20, auditSeconds: 6.5, storeSeconds: 1.25 },
+      hands: { audited: 900, rejected: 7, duplicate: 30, cancelled: 2 },
+      findings: { 'short-raise': 5 },
+    };
+    let readings = 0;
+    const read = () => {
+      readings++;
+      return Promise.resolve(totals);
+    };
+    const store = { ...KEYLESS, totals: { read } } as unknown as Services['store'];
+    const count: Services['queues']['count'] = (name) =>
+      name === 'audit-chunks' ? Promise.resolve(5) : Promise.reject(new Error('away'));
+    const busy = await startApi({ store, queues: { ...IDLE, count } });
+    await (await fetch(`${busy.url}/metrics`)).text();
+    const text = await (await fetch(`${busy.url}/metrics`)).text();
+    await busy.close();
+    expect(text.split('\n').filter((line) => /^floorman_(jobs|imports|chunk|import_)/.test(line))).toEqual([
+      'floorman_jobs{kind="audit-chunk"} 5',
+      'floorman_imports{state="receiving"} 0',
+      'floorman_imports{state="queued"} 0',
+      'floorman_imports{state="running"} 1',
+      'floorman_imports{state="finalising"} 0',
+      'floorman_imports{state="done"} 3',
+      'floorman_imports{state="failed"} 0',
+      'floorman_imports{state="cancelled"} 0',
+      'floorman_chunks_pending 4',
+      'floorman_chunk_seconds_sum{stage="audit"} 6.5',
+      'floorman_chunk_seconds_sum{stage="store"} 1.25',
+      'floorman_chunk_seconds_count{stage="audit"} 20',
+      'floorman_chunk_seconds_count{stage="store"} 20',
+      'floorman_import_hands_total{outcome="audited"} 900',
+      'floorman_import_hands_total{outcome="rejected"} 7',
+      'floorman_import_hands_total{outcome="duplicate"} 30',
+      'floorman_import_hands_total{outcome="cancelled"} 2',
+      'floorman_import_findings_total{code="short-raise"} 5',
+    ]);
+    // However many monitors there are, the database is asked once in some seconds.
+    expect(readings).toBe(1);
+  });
+
+  test('metrics are not old ones when the database is away', async () => {
+    let isAway = false;
+    const read = () =>
+      isAway ? Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })) : KEYLESS.totals.read();
+    const store = { ...KEYLESS, totals: { read } } as unknown as Services['store'];
+    const lonely = await startApi({ store });
+    isAway = true;
+    const away = await fetch(`${lonely.url}/metrics`);
+    isAway = false;
+    const back = await fetch(`${lonely.url}/metrics`);
+    await lonely.close();
+    expect([away.status, back.status]).toEqual([503, 200]);
+    expect(away.headers.get('retry-after')).toBe('2');
   });
 
   test('two applications in one process measure apart', async () => {

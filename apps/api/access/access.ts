@@ -1,4 +1,5 @@
-import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#storage';
 
@@ -18,9 +19,15 @@ declare module 'fastify' {
 
 export const NEEDED_SCOPE = 'floorman:scope';
 
+/** What a route needs where it does not say. */
+export const USUAL_SCOPE: Scope = 'read';
+
+/** Where the OpenAPI document tells the scope of a route. */
+export const SCOPE_EXTENSION = 'x-floorman-scope';
+
 /** The scope that a route needs; `read` where it does not say, `none` for what anybody may see. */
 export const Needs = (scope: Scope | 'none'): MethodDecorator & ClassDecorator =>
-  SetMetadata(NEEDED_SCOPE, scope);
+  applyDecorators(SetMetadata(NEEDED_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
 /** The workspace of the request: the only one whose data its handler may touch. */
 export const WorkspaceId = createParamDecorator((_data: unknown, context): string => {

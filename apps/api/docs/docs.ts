@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { handSchema } from '#histories';
 import type { z } from 'zod';
 import { Problem } from '../http/problem.js';
+import { documentAccess, KEYS, SCHEME } from './access.js';
 import { convertSchema, type Side } from './schemas.js';
 
 /** Version of the API, which is the first part of its paths as well. */
@@ -22,6 +23,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription('Poker hand-history analysis and equity service.')
     .setVersion(API_VERSION)
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .addSecurity(SCHEME, { type: 'http', scheme: 'bearer', description: KEYS })
     .build();
   const document = SwaggerModule.createDocument(app, settings, {
     standardSchemaConverter: convertSchema,
@@ -33,6 +35,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       convertSchema(schema, { schemaType })?.components,
     );
   }
+  documentAccess(document);
   return document;
 }
 

@@ -34,7 +34,7 @@ export class HandsController {
   constructor(private readonly hands: HandsService) {}
 
   @Post()
-  @AcceptsBytes()
+  @AcceptsBytes({ heavy: true })
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({
@@ -67,6 +67,7 @@ export class HandsController {
     'unsupported-media-type',
     'unknown-format',
     'no-hands',
+    'unavailable',
   )
   audit(
     @Body() body: unknown,

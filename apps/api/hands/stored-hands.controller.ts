@@ -10,7 +10,7 @@ import { Answers, Problems } from '../docs/answers.js';
 import { AskedLanguage } from '../http/asked-language.js';
 import { LANGUAGES, type Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
-import { LongLived } from '../http/route-config.js';
+import { Heavy, LongLived } from '../http/route-config.js';
 import { LIST_FORMATS, NDJSON, prefersNdjson, sendStream } from '../http/streaming.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { storedRecordSchema, type StoredRecord } from './stored-records.js';
@@ -97,7 +97,7 @@ export class StoredHandsController {
     },
   })
   @Answers(200, HandPage)
-  @Problems('invalid-request')
+  @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
     @Query({ schema: HandsFilter }) query: z.output<typeof HandsFilter>,
@@ -138,9 +138,10 @@ export class StoredHandsController {
   }
 
   @Get(':id/replay')
+  @Heavy()
   @ApiOperation({ summary: 'A stored hand step by step' })
   @Answers(200, Replay)
-  @Problems('invalid-request', 'not-found', 'unprocessable')
+  @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   replay(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: WholeId }) id: number,
@@ -151,11 +152,12 @@ export class StoredHandsController {
   }
 
   @Get(':id/source')
+  @Heavy()
   @ApiOperation({
     summary: 'The text of a stored hand, byte for byte as it came',
     responses: { 200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } } },
   })
-  @Problems('invalid-request', 'not-found')
+  @Problems('invalid-request', 'not-found', 'unavailable')
   async source(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: WholeId }) id: number,
@@ -167,6 +169,7 @@ export class StoredHandsController {
   }
 
   @Get(':id/export')
+  @Heavy()
   @ApiOperation({
     summary: 'A stored hand in another format',
     description: 'json is the canonical hand; other formats refuse what they cannot hold unless lossy=true.',
@@ -180,7 +183,7 @@ export class StoredHandsController {
       },
     },
   })
-  @Problems('invalid-request', 'not-found', 'unprocessable')
+  @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   async export(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: WholeId }) id: number,

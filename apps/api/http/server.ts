@@ -8,16 +8,20 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from '../../config.js';
+import { openGate } from '../access/gate.js';
 import { registerBodyParsers } from './body.js';
 import { askedOf, isAnswerable, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
+import { openRooms } from './rooms.js';
 import { RouteTable } from './routes.js';
 
 /** Milliseconds for a request's headers; Node closes the connection after them. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
+/** Milliseconds at least in which nothing moves on a connection before it is closed; events have a sign of life more often. */
+const STILL_MS = 60_000;
 /** Longer than any id, name or cursor of ours. */
 const PARAMETER_LENGTH = 512;
 /** Paths that monitors poll: their log lines would hide all others. */
@@ -38,6 +42,8 @@ export function createAdapter(config: Config): FastifyAdapter {
     bodyLimit: config.bodyLimit,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // A client that has stopped reading gives back the room that its answer takes.
+    connectionTimeout: Math.max(STILL_MS, 3 * config.requestTimeout),
     // Node's own request timeout would cut off a large upload that is doing well: bodies have clocks of their own.
     requestTimeout: 0,
     forceCloseConnections: 'idle',
@@ -70,6 +76,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     },
     strictTransportSecurity: false,
   });
+  await openGate(app, config);
+  openRooms(server, config);
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
   closeConnectionsOnClose(server);

@@ -9,12 +9,17 @@ export const NDJSON = 'application/x-ndjson; charset=utf-8';
 export const prefersNdjson = (accept: string | undefined): boolean =>
   accept !== undefined && /\bapplication\/(x-)?ndjson\b/i.test(accept);
 
-/** Answers with pieces as they come; a client that goes away ends the iteration, a slow one slows it down. */
+/**
+ * Answers with pieces as they come; a client that goes away ends the iteration, a slow one slows it down.
+ *
+ * @throws ProblemError when as many streams as may be are under way
+ */
 export const sendStream = async (
   reply: FastifyReply,
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> => {
+  reply.server.streams.enterUntilClosed(reply.raw);
   await reply.header('content-type', contentType).send(Readable.from(pieces, { objectMode: false }));
 };
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../http/problem.js';
+import { Room } from '../http/room.js';
 import { STORE, type Services } from '../services.js';
 import { ENDED, importAnswer, type ImportAnswer } from './import-status.js';
 
@@ -15,7 +16,7 @@ const FOLLOWERS = 200;
 /** Tells followers of an import how far it has come. The tables are asked, so that any worker anywhere may do the work. */
 @Injectable()
 export class ImportEvents {
-  private followers = 0;
+  private readonly room = new Room(FOLLOWERS, TOO_MANY);
 
   constructor(@Inject(STORE) private readonly store: Services['store']) {}
 
@@ -26,7 +27,7 @@ export class ImportEvents {
     lastEventId: string | undefined,
     reply: FastifyReply,
   ): Promise<void> {
-    if (this.followers >= FOLLOWERS) throw tooMany();
+    this.room.enterUntilClosed(reply.raw);
     const first = await this.status(workspaceId, id);
     if (first === null) throw noSuchImport();
     if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
@@ -46,25 +47,20 @@ export class ImportEvents {
     first: ImportAnswer,
     lastEventId: string | undefined,
   ): AsyncGenerator<string, void, undefined> {
-    this.followers++;
-    try {
-      let status: ImportAnswer | null = first;
-      let told = Number(lastEventId ?? Number.NaN);
-      let polls = 0;
-      while (status !== null) {
-        if (status.revision !== told) {
-          told = status.revision;
-          yield printed(status);
-          if (ENDED.includes(status.state)) return;
-        }
-        await sleep(POLL_MS);
-        if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
-        const revision = await this.store.imports.revision(workspaceId, status.id).catch(() => told);
-        // A database that is away for a moment is no reason to hang up.
-        if (revision !== told) status = await this.status(workspaceId, status.id).catch(() => status);
+    let status: ImportAnswer | null = first;
+    let told = Number(lastEventId ?? Number.NaN);
+    let polls = 0;
+    while (status !== null) {
+      if (status.revision !== told) {
+        told = status.revision;
+        yield printed(status);
+        if (ENDED.includes(status.state)) return;
       }
-    } finally {
-      this.followers--;
+      await sleep(POLL_MS);
+      if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
+      const revision = await this.store.imports.revision(workspaceId, status.id).catch(() => told);
+      // A database that is away for a moment is no reason to hang up.
+      if (revision !== told) status = await this.status(workspaceId, status.id).catch(() => status);
     }
   }
 
@@ -84,8 +80,7 @@ const noSuchImport = (): ProblemError =>
     detail: { en: 'there is no such import', es: 'no existe esa importación' },
   });
 
-const tooMany = (): ProblemError =>
-  new ProblemError('unavailable', {
-    detail: { en: 'too many follow imports at once', es: 'demasiados siguen importaciones a la vez' },
-    headers: { 'retry-after': '5' },
-  });
+const TOO_MANY = {
+  en: 'too many follow imports at once',
+  es: 'demasiados siguen importaciones a la vez',
+} as const;

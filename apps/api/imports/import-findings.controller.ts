@@ -62,7 +62,7 @@ export class ImportFindingsController {
     },
   })
   @Answers(200, FindingPage)
-  @Problems('invalid-request', 'not-found')
+  @Problems('invalid-request', 'not-found', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,

@@ -5,6 +5,7 @@ import { databaseTrouble, whileAway, type ImportError, type ImportStatus } from 
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import { ProblemError } from '../http/problem.js';
+import { Room } from '../http/room.js';
 import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
 import { ChunkWriter } from './chunk-writer.js';
 import { Incoming } from './incoming.js';
@@ -30,13 +31,15 @@ export interface UploadWish {
 /** Takes logs in: cuts them into chunks as they stream by, and puts each down before it takes the next. */
 @Injectable()
 export class UploadsService implements OnModuleInit {
-  private underWay = 0;
+  private readonly room: Room;
 
   constructor(
     @Inject(CONFIG) private readonly config: Services['config'],
     @Inject(STORE) private readonly store: Services['store'],
     @Inject(QUEUES) private readonly queues: Services['queues'],
-  ) {}
+  ) {
+    this.room = new Room(config.uploadsAtOnce, BUSY);
+  }
 
   /** Where archives lie while they are read. */
   private get spool(): string {
@@ -52,10 +55,8 @@ export class UploadsService implements OnModuleInit {
    *
    * @throws ProblemError when it breaks off, is too large, or there is no room for it
    */
-  async receive(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
-    if (this.underWay >= this.config.uploadsAtOnce) throw busy();
-    this.underWay++;
-    try {
+  receive(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
+    return this.room.during(async () => {
       const format = wish.format === 'auto' ? null : wish.format;
       const claim = await this.store.imports.claim({ ...wish, format });
       if (claim.kind === 'busy') throw stillArriving();
@@ -66,9 +67,7 @@ export class UploadsService implements OnModuleInit {
       if (status === null) throw new Error('an import that was just received is gone');
       await faultPoint('import.before-answer');
       return status;
-    } finally {
-      this.underWay--;
-    }
+    });
   }
 
   /** The same key again: the same log gets the same import, another one is refused. */
@@ -176,14 +175,10 @@ const empty = (): ProblemError =>
     },
   });
 
-const busy = (): ProblemError =>
-  new ProblemError('unavailable', {
-    detail: {
-      en: 'as many uploads as the service takes are under way: come back soon',
-      es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
-    },
-    headers: { 'retry-after': '2' },
-  });
+const BUSY = {
+  en: 'as many uploads as the service takes are under way: come back soon',
+  es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
+} as const;
 
 const givenUp = (): ProblemError =>
   new ProblemError('unavailable', {

@@ -1,0 +1,84 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.js';
+import { ProblemError } from '../http/problem.js';
+import { Doorkeeper } from './doorkeeper.js';
+import { unauthorized } from './refusals.js';
+
+const MINUTE_MS = 60_000;
+/** Wrong keys that an address may try in a minute. */
+const WRONG_KEYS = 20;
+
+/** Monitors are always answered: a service that is busy must not look like one that is dead. */
+const PROBES = ['/health/live', '/health/ready'];
+/** What anybody may read: what the service offers, not what it holds. */
+const PUBLIC = /^\/(docs(\/.*)?|openapi\.json)$/;
+
+/**
+ * The gate before every route: finds out who asks, and whether too often, before a byte of the body is read. What he may do
+ * is the guard's to say. A path that there is not is no secret, and falls through to its 404.
+ */
+export async function openGate(app: NestFastifyApplication, config: Config): Promise<void> {
+  // It counts some thousand keys and addresses at a time; beyond them whoever was heard of longest ago starts afresh.
+  await app.register(rateLimit, { global: false });
+  const server = app.getHttpAdapter().getInstance();
+  const doorkeeper = app.get(Doorkeeper, { strict: false });
+  const limits = limitsOf(server, config);
+
+  server.addHook('onRequest', async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url !== undefined && PROBES.includes(url)) return;
+    const { authorization } = request.headers;
+    const isOpen = request.is404 || (url !== undefined && PUBLIC.test(url));
+    if (!isOpen) {
+      // A key that was let in before is no guess, whatever else comes from its address.
+      const isGuess = authorization !== undefined && !doorkeeper.hasLetIn(authorization);
+      if (isGuess) await limits.wrongKeys(request, { increment: false });
+      const access = await doorkeeper.admit(authorization);
+      if (access !== null) {
+        request.access = access;
+        request.log = reply.log = request.log.child({ key: access.keyId, workspace: access.workspaceId });
+      }
+    }
+    await limits.requests(request);
+    if (isOpen || request.access !== undefined) return;
+    if (authorization !== undefined) await limits.wrongKeys(request);
+    throw unauthorized(authorization !== undefined);
+  });
+}
+
+/** Counts a request, or only looks whether it would be one too many; throws if so. */
+type Limit = (request: FastifyRequest, how?: { readonly increment: false }) => Promise<void>;
+
+const limitsOf = (
+  server: FastifyInstance,
+  { rateLimit: most }: Config,
+): Readonly<Record<'requests' | 'wrongKeys', Limit>> => {
+  const limit = (max: number, whose: (request: FastifyRequest) => string): Limit => {
+    const count = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: whose });
+    return async (request, how) => {
+      const counted = await count(request, how);
+      if (counted.isAllowed) return;
+      const isTooMany = how === undefined ? counted.isExceeded : counted.remaining === 0;
+      if (isTooMany) throw tooMany(counted.ttlInSeconds);
+    };
+  };
+  const address = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+  return {
+    requests:
+      most === 0
+        ? () => Promise.resolve()
+        : limit(most, (request) => request.access?.keyId ?? address(request)),
+    wrongKeys: limit(WRONG_KEYS, address),
+  };
+};
+
+const tooMany = (seconds: number): ProblemError =>
+  new ProblemError('too-many-requests', {
+    detail: {
+      en: `as many requests as are taken in a minute have come: come back in ${seconds} seconds`,
+      es: `ya llegaron tantas peticiones como se admiten en un minuto: vuelva en ${seconds} segundos`,
+    },
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  });

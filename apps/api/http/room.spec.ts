@@ -1,0 +1,44 @@
+import { ProblemError } from './problem.js';
+import { Room } from './room.js';
+
+const FULL = { en: 'full', es: 'lleno' };
+
+describe('a room', () => {
+  test('takes as many as it is large, and more when one has left', () => {
+    const room = new Room(2, FULL);
+    const leave = room.enter();
+    room.enter();
+    expect(() => room.enter()).toThrow(ProblemError);
+    leave();
+    room.enter();
+    expect(() => room.enter()).toThrow(ProblemError);
+  });
+
+  test('who leaves twice frees one place', () => {
+    const room = new Room(1, FULL);
+    const leave = room.enter();
+    leave();
+    leave();
+    room.enter();
+    expect(() => room.enter()).toThrow(ProblemError);
+  });
+
+  test('work that fails leaves as well', async () => {
+    const room = new Room(1, FULL);
+    const fails = room.during(() => Promise.reject(new Error('no')));
+    expect(() => room.enter()).toThrow(ProblemError);
+    await expect(fails).rejects.toThrow('no');
+    await expect(room.during(() => Promise.resolve(7))).resolves.toBe(7);
+  });
+
+  test('who finds no room is told when to come back', () => {
+    const room = new Room(1, FULL);
+    room.enter();
+    try {
+      room.enter();
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'unavailable', options: { headers: { 'retry-after': '2' } } });
+    }
+    expect.assertions(1);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.js';
+import { Room } from './room.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Room for answers without end: see streaming.ts. */
+    streams: Room;
+  }
+}
+
+/**
+ * Bounds what is much work at once. Heavy routes take their place before the body is read and keep it until the answer is
+ * out, so that neither bodies nor answers pile up; streams take theirs when they begin.
+ */
+export function openRooms(server: FastifyInstance, { heavyAtOnce, streamsAtOnce }: Config): void {
+  server.decorate('streams', new Room(streamsAtOnce, MANY_STREAMS));
+  const heavy = new Room(heavyAtOnce, MUCH_WORK);
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.heavy === true) heavy.enterUntilClosed(reply.raw);
+  });
+}
+
+const MUCH_WORK = {
+  en: 'as many requests of this kind as the service takes are under way: come back soon',
+  es: 'ya hay en curso tantas peticiones de esta clase como admite el servicio: vuelva pronto',
+} as const;
+
+const MANY_STREAMS = {
+  en: 'as many long answers as the service sends at once are under way: come back soon',
+  es: 'ya se están enviando tantas respuestas largas como admite el servicio a la vez: vuelva pronto',
+} as const;

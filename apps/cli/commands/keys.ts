@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+
+/**
+ * Keys of the API. The database is not loaded before one of these commands runs: all others start without it.
+ */
+export const keysCommand = (): Command => {
+  const keys = new Command('keys').description('make, list and revoke keys of the API');
+  keys
+    .command('create')
+    .description('make a key; it is printed once and cannot be read again')
+    .requiredOption('--name <name>', 'whose it is, or what for')
+    .option('--workspace <name>', 'whose data it opens; made where there is none of that name', 'local')
+    .requiredOption(
+      '--scopes <list>',
+      'what it may do: some of read, import, equity, or admin, which has all',
+    )
+    .option('--json', 'as JSON')
+    .action(async (flags: CreateFlags) => {
+      const { createKey } = await import('../keys/keys.js');
+      await createKey(flags);
+    });
+  keys
+    .command('list')
+    .description('list the keys, revoked ones too; never their secrets')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { readonly json?: boolean }) => {
+      const { listKeys } = await import('../keys/keys.js');
+      await listKeys(json === true);
+    });
+  keys
+    .command('revoke')
+    .description('end a key; a service that runs refuses it within a second')
+    .argument('<id>', 'the id that list shows')
+    .action(async (id: string) => {
+      const { revokeKey } = await import('../keys/keys.js');
+      await revokeKey(id);
+    });
+  return keys;
+};
+
+/** What `keys create` is told. */
+export interface CreateFlags {
+  readonly name: string;
+  readonly workspace: string;
+  /** Separated by commas. */
+  readonly scopes: string;
+  readonly json?: boolean;
+}

@@ -1,0 +1,3 @@
+/** See paths.mjs. */
+export const root: string;
+export const dataFolder: string;
