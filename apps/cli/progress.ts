@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { counted } from './words.js';
+import { counted } from '../words.js';
 
 const WIDTH = 30;
 const EVERY_MS = 100;

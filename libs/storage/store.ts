@@ -5,6 +5,7 @@ import { Hands } from './hands.js';
 import { Imports } from './imports.js';
 import { Keys } from './keys.js';
 import { Players } from './players.js';
+import { Reports } from './reports.js';
 import { Sealings, type SealingRules } from './sealing.js';
 import { Workspaces } from './workspaces.js';
 
@@ -18,6 +19,7 @@ export interface Store {
   readonly hands: Hands;
   readonly findings: Findings;
   readonly players: Players;
+  readonly reports: Reports;
 }
 
 /** Opens the store over a database whose schema is there. */
@@ -30,4 +32,5 @@ export const openStore = (database: Database, rules: SealingRules): Store => ({
   hands: new Hands(database),
   findings: new Findings(database),
   players: new Players(database),
+  reports: new Reports(database),
 });
