@@ -3,6 +3,7 @@ import { auditCommand } from './commands/audit.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
+import { importCommand } from './commands/import.js';
 import { replayCommand } from './commands/replay.js';
 import { EXIT_WRONG_USE, UsageError } from './usage.js';
 
@@ -19,6 +20,7 @@ for (const command of [
   replayCommand(),
   evaluateCommand(),
   dealCommand(),
+  importCommand(),
   ...catalogueCommands(),
 ]) {
   command.exitOverride();

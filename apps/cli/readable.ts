@@ -28,11 +28,13 @@ const readableFinding = (finding: FindingRecord, language: Language): string => 
 };
 
 export const readableSummary = (summary: AuditSummary, language: Language): string => {
-  const codes = Object.entries(summary.findings);
-  const findings =
-    codes.length === 0
-      ? WORDS.clean[language]
-      : `${WORDS.findings[language]}: ${codes.map(([code, times]) => `${code} ${String(times)}`).join(', ')}`;
   const counts = COUNTS.map((name) => counted(summary[name], name, language)).join(', ');
-  return `${counts} (${String(summary.seconds)} s)\n${findings}\n`;
+  return `${counts} (${String(summary.seconds)} s)\n${readableCodes(summary.findings, language)}\n`;
+};
+
+/** How often what was found: `Findings: short-raise 1`. */
+export const readableCodes = (findings: Readonly<Record<string, number>>, language: Language): string => {
+  const codes = Object.entries(findings);
+  if (codes.length === 0) return WORDS.clean[language];
+  return `${WORDS.findings[language]}: ${codes.map(([code, times]) => `${code} ${String(times)}`).join(', ')}`;
 };

@@ -48,7 +48,9 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     };
     try {
       wait();
-      for await (const piece of this.body as AsyncIterable<Buffer>) {
+      // Who stops reading leaves the rest for `drain`.
+      const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+      for await (const piece of pieces) {
         clearTimeout(timer);
         this.bytes += piece.length;
         if (this.bytes > this.limits.size) {
@@ -70,6 +72,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
 
   /** Takes what is left, for its digest alone. */
   async drain(): Promise<void> {
+    if (this.finished) return;
     for await (const _piece of this) {
       // Counted and digested on its way.
     }

@@ -79,6 +79,8 @@ export class UploadsService {
     }, HEARTBEAT_MS);
     try {
       const open = await this.cut(id, incoming, wish);
+      // What no format knows is judged by its beginning; the rest of it is still to be taken.
+      if (open && incoming.interruption === null) await incoming.drain();
       if (open && !incoming.isWhole) throw incoming.problem();
       if (open && incoming.bytes === 0) throw empty();
       await whileAway(PATIENCE_MS, () =>
