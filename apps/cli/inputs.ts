@@ -21,6 +21,11 @@ export interface OpenInput {
   readonly close: () => Promise<void>;
 }
 
+/** One whose bytes can be read in any order, and again. */
+export interface OpenFile extends OpenInput {
+  readonly source: Extract<SourceInput, { kind: 'random' }>;
+}
+
 /** Files as they are, folders with everything below them in the order of names, `-` for standard input. */
 export const expandPaths = async (paths: readonly string[]): Promise<NamedInput[]> => {
   const inputs: NamedInput[] = [];
@@ -87,7 +92,7 @@ const fileInput = (name: string, size: number): NamedInput => ({
   open: () => openFile(name, size).catch(brokenSource),
 });
 
-const openFile = async (name: string, size: number): Promise<OpenInput> => {
+const openFile = async (name: string, size: number): Promise<OpenFile> => {
   const file = await open(name, 'r');
   return {
     source: {
@@ -143,12 +148,19 @@ const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => 
   const end = async (): Promise<void> => {
     await chunks.return?.();
   };
-  if (!isZip) return { source: { kind: 'stream', bytes: all() }, close: end };
+  const opened: OpenInput = { source: { kind: 'stream', bytes: all() }, close: end };
+  return isZip ? asFile(opened) : opened;
+};
+
+/** The same input as a file: a stream is put into a temporary one. */
+export const asFile = async ({ source, close }: OpenInput): Promise<OpenFile> => {
+  if (source.kind === 'random') return { source, close };
   const folder = await mkdtemp(join(tmpdir(), 'floorman-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const path = join(folder, 'input.zip');
-    await pipeline(all(), createWriteStream(path));
+    const path = join(folder, 'input');
+    await pipeline(source.bytes, createWriteStream(path));
+    await close();
     const opened = await openFile(path, (await stat(path)).size);
     return {
       source: opened.source,

@@ -4,6 +4,7 @@ import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
 import { keysCommand } from './commands/keys.js';
+import { importCommand } from './commands/import.js';
 import { replayCommand } from './commands/replay.js';
 import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './usage.js';
 
@@ -21,6 +22,7 @@ for (const command of [
   evaluateCommand(),
   dealCommand(),
   keysCommand(),
+  importCommand(),
   ...catalogueCommands(),
 ]) {
   for (const each of [command, ...command.commands]) each.exitOverride();

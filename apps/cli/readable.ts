@@ -1,7 +1,7 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { plain } from './plain.js';
-import { counted, COUNTS, SEVERITIES, WORDS } from './words.js';
+import { plain } from '../report/plain.js';
+import { counted, COUNTS, SEVERITIES, WORDS } from '../words.js';
 
 /** A record for people: where it stands, then a line a finding. */
 export const readableRecord = (record: AuditRecord, language: Language): string => {
@@ -28,11 +28,13 @@ const readableFinding = (finding: FindingRecord, language: Language): string => 
 };
 
 export const readableSummary = (summary: AuditSummary, language: Language): string => {
-  const codes = Object.entries(summary.findings);
-  const findings =
-    codes.length === 0
-      ? WORDS.clean[language]
-      : `${WORDS.findings[language]}: ${codes.map(([code, times]) => `${code} ${String(times)}`).join(', ')}`;
   const counts = COUNTS.map((name) => counted(summary[name], name, language)).join(', ');
-  return `${counts} (${String(summary.seconds)} s)\n${findings}\n`;
+  return `${counts} (${String(summary.seconds)} s)\n${readableCodes(summary.findings, language)}\n`;
+};
+
+/** How often what was found: `Findings: short-raise 1`. */
+export const readableCodes = (findings: Readonly<Record<string, number>>, language: Language): string => {
+  const codes = Object.entries(findings);
+  if (codes.length === 0) return WORDS.clean[language];
+  return `${WORDS.findings[language]}: ${codes.map(([code, times]) => `${code} ${String(times)}`).join(', ')}`;
 };

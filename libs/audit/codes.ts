@@ -1,5 +1,6 @@
-/** How grave a finding is (docs/findings.md). Only the first two say that something is wrong with the hand or its log. */
-export type Severity = 'illegal' | 'mismatch' | 'suspect' | 'unverifiable' | 'notice';
+/** How grave a finding can be, the gravest first (docs/findings.md). Only the first two say that something is wrong with the hand or its log. */
+export const severityOrder = ['illegal', 'mismatch', 'suspect', 'unverifiable', 'notice'] as const;
+export type Severity = (typeof severityOrder)[number];
 
 /** Every finding code, with its severity. Codes are stable: scripts and reports rely on them. */
 export const severities = {

@@ -11,10 +11,11 @@ export {
 } from './block.js';
 export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './chunk.js';
 export { chunksOf, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './chunks.js';
-export { severities, type FindingCode, type Severity } from './codes.js';
+export { severities, severityOrder, type FindingCode, type Severity } from './codes.js';
 export { digestOf, type HandDigest } from './digest.js';
 export type { Figure, Finding } from './finding.js';
 export { JsonWriter } from './json-writer.js';
+export { meanings } from './meanings.js';
 export { messageOf } from './messages.js';
 export { copyFindings, placeRecord, Places, writeRecord, type Place } from './placing.js';
 export {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severities, type FindingCode } from './codes.js';
+import { severities, severityOrder, type FindingCode } from './codes.js';
 
 /**
  * What the audit says of one hand, as JSON: the line of `--ndjson`, the items of `POST /v1/hands`. Money is decimal
@@ -12,7 +12,7 @@ const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 export const findingSchema = z
   .object({
     code: z.enum(codes),
-    severity: z.enum(['illegal', 'mismatch', 'suspect', 'unverifiable', 'notice']),
+    severity: z.enum(severityOrder),
     rules: z.array(z.string()),
     line: lineNumber,
     event: z.int().nullable(),

@@ -15,14 +15,6 @@ export interface FindingPlace {
   readonly profile: string | null;
 }
 
-/** Findings of a code, for a report. */
-export interface FindingCount {
-  readonly code: string;
-  readonly severity: string;
-  readonly findings: number;
-  readonly hands: number;
-}
-
 export class Findings {
   constructor(private readonly database: Database) {}
 
@@ -47,16 +39,5 @@ export class Findings {
       [workspaceId, importId, after.handId, after.ordinal, filter.code ?? null, filter.severity ?? null],
     );
     return rows.map((row) => ({ ...row, handId: Number(row.hand_id) }));
-  }
-
-  /** How many findings of each code an import has, and in how many hands. */
-  async counts(workspaceId: string, importId: string): Promise<FindingCount[]> {
-    const { rows } = await this.database.pool.query<FindingCount>(
-      `select code, severity, count(*)::int as findings, count(distinct hand_id)::int as hands
-       from findings where workspace_id = $1 and import_id = $2
-       group by code, severity order by findings desc, code collate "C"`,
-      [workspaceId, importId],
-    );
-    return rows;
   }
 }

@@ -3,7 +3,7 @@ export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
 export { databaseTrouble, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
-export { Findings, type FindingCount, type FindingFilter, type FindingPlace } from './findings.js';
+export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {
   Hands,
   type CopySighting,
@@ -25,6 +25,13 @@ export {
 export { isScope, Keys, SCOPES, type KeyHolder, type KeyInfo, type NewKey, type Scope } from './keys.js';
 export { migrate } from './migrations.js';
 export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
+export {
+  Reports,
+  type FindingCount,
+  type HandGroups,
+  type ReportFigures,
+  type StageSeconds,
+} from './reports.js';
 export {
   ChunkRowWriter,
   handIdOf,

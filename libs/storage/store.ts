@@ -5,6 +5,7 @@ import { Hands } from './hands.js';
 import { Imports } from './imports.js';
 import { Keys } from './keys.js';
 import { Players } from './players.js';
+import { Reports } from './reports.js';
 import { Sealings, type SealingRules } from './sealing.js';
 import { Totals } from './totals.js';
 import { Workspaces } from './workspaces.js';
@@ -20,6 +21,7 @@ export interface Store {
   readonly findings: Findings;
   readonly players: Players;
   readonly totals: Totals;
+  readonly reports: Reports;
 }
 
 export interface StoreOptions {
@@ -39,4 +41,5 @@ export const openStore = (database: Database, { sealing, uploadSilence }: StoreO
   findings: new Findings(database),
   players: new Players(database),
   totals: new Totals(database),
+  reports: new Reports(database),
 });

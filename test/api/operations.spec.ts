@@ -74,7 +74,7 @@ describe('operations', () => {
     const text = await (await fetch(`${busy.url}/metrics`)).text();
     await busy.close();
     expect(text.split('\n').filter((line) => /^floorman_(jobs|imports|chunk|import_)/.test(line))).toEqual([
-      'floorman_jobs{kind="audit-chunk"} 5',
+      'floorman_jobs{kind="audit-chunks"} 5',
       'floorman_imports{state="receiving"} 0',
       'floorman_imports{state="queued"} 0',
       'floorman_imports{state="running"} 1',

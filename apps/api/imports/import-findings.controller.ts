@@ -1,4 +1,4 @@
-import { severities, type FindingCode } from '#audit';
+import { severities, severityOrder, type FindingCode } from '#audit';
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -27,7 +27,7 @@ const Cursor = z
 
 const FindingsQuery = z.strictObject({
   code: z.enum(codes).optional(),
-  severity: z.enum(['illegal', 'mismatch', 'suspect', 'unverifiable', 'notice']).optional(),
+  severity: z.enum(severityOrder).optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(100),
   cursor: Cursor.optional(),
   format: z.enum(['json', 'ndjson', 'csv']).optional().describe('ndjson and csv send all of them'),

@@ -1,5 +1,5 @@
 import { findingSchema, type FindingRecord } from '#audit';
-import { recordOf } from '../hands/stored-records.js';
+import { recordOf, type StoredRecord } from '../hands/stored-records.js';
 import type { Language } from '../http/language.js';
 import { allPages } from '../http/streaming.js';
 import { STORE, type Services } from '../services.js';
@@ -21,6 +21,12 @@ export const importFindingSchema = findingSchema
   })
   .meta({ id: 'ImportFinding' });
 export type ImportFinding = z.output<typeof importFindingSchema>;
+
+/** A finding and all that is known of its hand. */
+export interface FindingInHand {
+  readonly finding: ImportFinding;
+  readonly record: StoredRecord;
+}
 
 /** Columns of the CSV, in order. */
 const COLUMNS = [
@@ -102,12 +108,21 @@ export class ImportFindings {
     for await (const places of pages) yield await this.told(workspaceId, places, language);
   }
 
-  /** The words of findings, from the records of their hands. */
+  /** The words of findings. */
   private async told(
     workspaceId: string,
     places: readonly FindingPlace[],
     language: Language,
   ): Promise<ImportFinding[]> {
+    return (await this.withRecords(workspaceId, places, language)).map(({ finding }) => finding);
+  }
+
+  /** Findings with the records of their hands, which have their words; in the order of the places. */
+  async withRecords(
+    workspaceId: string,
+    places: readonly FindingPlace[],
+    language: Language,
+  ): Promise<FindingInHand[]> {
     const hands = await this.store.hands.byIds(workspaceId, [...new Set(places.map(({ handId }) => handId))]);
     const records = new Map(hands.map((hand) => [hand.id, { hand, record: recordOf(hand, language) }]));
     return places.flatMap(({ handId, ordinal, engine, profile }) => {
@@ -119,7 +134,8 @@ export class ImportFindings {
       const finding: FindingRecord | undefined = record.findings[ordinal - shift];
       if (finding === undefined) return [];
       const { id, site, handId: siteId, file, member, index } = record;
-      return [{ hand: id, site, handId: siteId, file, member, index, ...finding, engine, profile }];
+      const about = { hand: id, site, handId: siteId, file, member, index };
+      return [{ finding: { ...about, ...finding, engine, profile }, record }];
     });
   }
 }

@@ -71,6 +71,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
 
   /** Takes what is left, for its count and digest alone. */
   async drain(): Promise<void> {
+    if (this.finished) return;
     for await (const _piece of this) {
       // Counted and digested on its way.
     }

@@ -23,11 +23,11 @@ import {
   type SourceError,
 } from '#histories';
 import { expandPaths } from '../inputs.js';
-import { plain } from '../plain.js';
+import { plain } from '../../report/plain.js';
 import { profileChooser } from '../profiles.js';
 import { readableReplay } from '../replay/readable.js';
 import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../../words.js';
 
 interface ReplayFlags {
   readonly index?: number;

@@ -3,7 +3,8 @@ import { placeRecord } from '#audit';
 import type { Language } from '#cards';
 import { isRemarkable, type JudgedHand, type Printer } from '../printers.js';
 import { UsageError } from '../usage.js';
-import { pageEnd, pageStart, rowsOf } from './page.js';
+import { rowsOf } from '../../report/finding-rows.js';
+import { pageEnd, pageStart } from './page.js';
 
 /** Rows that a page lists at most: browsers open some megabytes, not the findings of millions of hands. */
 export const MOST_ROWS = 10_000;

@@ -2,10 +2,11 @@ import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
 import { evaluateHands, findVariant } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
-import { plain } from '../plain.js';
+import { fill } from '../../report/fill.js';
+import { plain } from '../../report/plain.js';
 import { readableFindings } from '../readable.js';
-import { WORDS } from '../words.js';
-import { fill, LABELS, LIMITS, PHRASES } from './words.js';
+import { LIMITS, WORDS } from '../../words.js';
+import { LABELS, PHRASES } from './words.js';
 
 /** What is needed to tell a hand: who sits where under which name, and in which language it is told. */
 interface Telling {

@@ -1,5 +1,5 @@
-import type { GameLimit, HandEvent } from '#histories';
-import type { Word } from '../words.js';
+import type { HandEvent } from '#histories';
+import type { Word } from '../../words.js';
 
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
 
@@ -64,13 +64,3 @@ export const LABELS = {
     es: 'El sitio anuló esta mano: las apuestas se devuelven.',
   },
 } as const satisfies Readonly<Record<string, Word>>;
-
-export const LIMITS: Readonly<Record<GameLimit, Word>> = {
-  'no-limit': { en: 'no limit', es: 'sin límite' },
-  'pot-limit': { en: 'pot limit', es: 'límite del bote' },
-  'fixed-limit': { en: 'fixed limit', es: 'límite fijo' },
-};
-
-/** Puts values into the places of a phrase; functions, as a name may hold what `replace` takes for a sign. */
-export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
-  phrase.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place);

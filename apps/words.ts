@@ -1,5 +1,6 @@
 import type { Severity } from '#audit';
 import type { Language } from '#cards';
+import type { GameLimit } from '#histories';
 
 /** What is said in either language. */
 export type Word = Readonly<Record<Language, string>>;
@@ -31,6 +32,12 @@ export const SEVERITIES: Readonly<Record<Severity, Word>> = {
   suspect: { en: 'suspect', es: 'sospecha' },
   unverifiable: { en: 'unverifiable', es: 'no verificable' },
   notice: { en: 'notice', es: 'aviso' },
+};
+
+export const LIMITS: Readonly<Record<GameLimit, Word>> = {
+  'no-limit': { en: 'no limit', es: 'sin límite' },
+  'pot-limit': { en: 'pot limit', es: 'límite del bote' },
+  'fixed-limit': { en: 'fixed limit', es: 'límite fijo' },
 };
 
 /** What an audit counts, in the order in which it is told. */

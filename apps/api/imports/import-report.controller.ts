@@ -1,0 +1,71 @@
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { WorkspaceId } from '../access/access.js';
+import { Answers, Problems } from '../docs/answers.js';
+import { AskedLanguage } from '../http/asked-language.js';
+import { LANGUAGES, type Language } from '../http/language.js';
+import { ProblemError } from '../http/problem.js';
+import { STORE, type Services } from '../services.js';
+import { ImportReport, ImportReports } from './import-report.js';
+import { ENDED, importAnswer } from './import-status.js';
+import { ImportId, noImport } from './imports.controller.js';
+import { reportPage } from './report-page.js';
+
+const ReportQuery = z.strictObject({
+  format: z.enum(['json', 'html']).optional(),
+  lang: z.enum(LANGUAGES).optional(),
+});
+
+@ApiTags('imports')
+@Controller('imports/:id/report')
+export class ImportReportController {
+  constructor(
+    private readonly reports: ImportReports,
+    @Inject(STORE) private readonly store: Services['store'],
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'What came of an import, for one look: as JSON, or as a page for browsers',
+    description:
+      'There is a report once the import has ended; before that the answer is 409. Without format the page goes to those ' +
+      'who accept text/html. The page needs nothing else, scripts and network neither, and can be kept as a file.',
+    responses: { 200: { description: '', content: { 'text/html': { schema: { type: 'string' } } } } },
+  })
+  @Answers(200, ImportReport)
+  @Problems('invalid-request', 'not-found', 'conflict')
+  async report(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: ReportQuery }) { format }: z.output<typeof ReportQuery>,
+    @Headers('accept') accept: string | undefined,
+    @AskedLanguage() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.store.imports.status(workspaceId, id);
+    if (found === null) throw noImport();
+    const status = importAnswer(found);
+    if (!ENDED.includes(status.state)) throw notEnded();
+    const { report, listed } = await this.reports.of(workspaceId, status, language);
+    const [type, body] =
+      (format ?? formatOf(accept)) === 'json'
+        ? ['application/json; charset=utf-8', report]
+        : ['text/html; charset=utf-8', reportPage(report, listed, language)];
+    await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
+  }
+}
+
+/** Browsers name text/html; who names JSON as well wants that. */
+const formatOf = (accept = ''): 'json' | 'html' =>
+  /\btext\/html\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept) ? 'html' : 'json';
+
+const notEnded = (): ProblemError =>
+  new ProblemError('conflict', {
+    detail: {
+      en: 'the import has not ended yet: its report is there when it has',
+      es: 'la importación aún no ha terminado: su informe estará cuando termine',
+    },
+    headers: { 'retry-after': '2' },
+  });

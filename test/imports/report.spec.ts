@@ -1,0 +1,226 @@
+import { CLEAN, hand, ILLEGAL, UNSUPPORTED, zip } from '../api/logs.js';
+import { Service, temporaryFolder } from '../commands/service.js';
+import { Client, type Json } from './client.js';
+import { dealtHands, dealtLog } from './logs.js';
+
+const PATIENCE_MS = 120_000;
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
+
+interface Report {
+  readonly import: Json;
+  readonly players: number;
+  readonly firstPlayedAt: string | null;
+  readonly lastPlayedAt: string | null;
+  readonly findings: {
+    readonly bySeverity: Json[];
+    readonly byCode: { readonly code: string; readonly findings: number; readonly meaning: string }[];
+    readonly first: Json[];
+  };
+  readonly rejections: Json[];
+  readonly hands: Readonly<Record<'bySite' | 'byGame' | 'byStakes' | 'byDay', Json[]>>;
+  readonly seconds: Readonly<Record<string, number>>;
+  readonly links: Readonly<Record<'html' | 'csv' | 'ndjson' | 'hands', string>>;
+}
+
+describe('the report on an import', () => {
+  const { folder, remove } = temporaryFolder();
+  const service = new Service({ FLOORMAN_DATA: folder, FLOORMAN_CHUNK_LENGTH: '65536' });
+  let client: Client;
+
+  beforeAll(async () => {
+    client = new Client(await service.ready());
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await service.stop();
+    remove();
+  }, PATIENCE_MS);
+
+  const reportOn = (id: string, query = ''): Promise<Report> =>
+    client.json<Report>(`/v1/imports/${id}/report${query}`);
+  const pageOf = async (id: string, query = '&lang=en'): Promise<string> => {
+    const response = await client.request(`/v1/imports/${id}/report?format=html${query}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    return response.text();
+  };
+
+  test('counts findings, rejections and hands by what they are', async () => {
+    const secondDay = hand({ id: 70_000_000_004 }).replace('2024/03/02', '2024/03/04');
+    const log = CLEAN + ILLEGAL + ILLEGAL.replace('70000000002', '70000000005') + UNSUPPORTED + secondDay;
+    const status = await client.import(log, { name: 'few.txt' });
+    const report = await reportOn(status.id);
+    expect(report.import).toEqual(status);
+    expect(report).toMatchObject({
+      players: 3,
+      firstPlayedAt: '2024-03-02T23:15:00.000Z',
+      lastPlayedAt: '2024-03-04T23:15:00.000Z',
+      findings: {
+        bySeverity: [{ severity: 'illegal', findings: 2, hands: 2 }],
+        byCode: [
+          {
+            code: 'short-raise',
+            severity: 'illegal',
+            findings: 2,
+            hands: 2,
+            meaning: 'A raise was smaller than the last bet or raise of the round.',
+          },
+        ],
+      },
+      rejections: [
+        { code: 'unsupported-game', hands: 1, meaning: 'This game is not read or not played here.' },
+      ],
+      hands: {
+        bySite: [{ site: 'PokerStars', hands: 4 }],
+        byGame: [{ variant: 'holdem', limit: 'no-limit', hands: 4 }],
+        byStakes: [{ currency: 'USD', bigBlind: '0.10', hands: 4 }],
+        byDay: [
+          { day: '2024-03-02', hands: 3 },
+          { day: '2024-03-04', hands: 1 },
+        ],
+      },
+    });
+    for (const stage of ['receiving', 'auditing', 'storing', 'sealing', 'total'])
+      expect(report.seconds[stage]).toBeGreaterThan(0);
+    expect(report.findings.first).toEqual(await client.lines(report.links.ndjson));
+    expect((await client.lines(report.links.hands)).length).toBe(5);
+    const csv = await (await client.request(report.links.csv)).text();
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
+  test('counts what the hands themselves say, over many chunks', async () => {
+    const log = dealtLog(400, 31) + contradicted(dealtHands(400, 32)).join('');
+    const { id, findings } = await client.import(log, { name: 'many.txt' });
+    const report = await reportOn(id);
+    const hands = await client.lines(`/v1/hands?import=${id}&format=ndjson`);
+    const counted = (keyOf: (record: Json) => string): Record<string, number> => {
+      const counts: Record<string, number> = {};
+      for (const record of hands) counts[keyOf(record)] = (counts[keyOf(record)] ?? 0) + 1;
+      return counts;
+    };
+    expect(Object.fromEntries(report.hands.byDay.map(({ day, hands }) => [day, hands]))).toEqual(
+      counted(({ playedAt }) => (playedAt as string).slice(0, 10)),
+    );
+    const seats = hands.flatMap(({ players }) => (players as { name: string }[]).map(({ name }) => name));
+    expect(report.players).toBe(new Set(seats).size);
+    expect(Object.fromEntries(report.findings.byCode.map(({ code, findings }) => [code, findings]))).toEqual(
+      findings,
+    );
+    expect(Object.values(findings).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200);
+    expect(report.findings.first).toHaveLength(200);
+  });
+
+  test('lists the gravest findings first, in the order of hands', async () => {
+    const noted = dealtHands(3, 33).map((text) => text.replace(/: folds\n/, ': folds\nnobody reads this\n'));
+    const { id } = await client.import(noted.join('') + ILLEGAL.replace('70000000002', '70000000006'), {
+      name: 'order.txt',
+    });
+    const { findings } = await reportOn(id);
+    const severities = findings.first.map(({ severity }) => severity as string);
+    expect(severities).toEqual(['illegal', 'notice', 'notice', 'notice']);
+    expect(findings.first.slice(1).map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  test('duplicates are counted as such and as nothing else', async () => {
+    const log = dealtLog(10, 34);
+    await client.import(log, { name: 'first.txt' });
+    const again = await client.import(log, { name: 'again.txt' });
+    expect(again.counts.duplicates).toBe(10);
+    expect(await reportOn(again.id)).toMatchObject({
+      players: 0,
+      firstPlayedAt: null,
+      hands: { bySite: [], byGame: [], byStakes: [], byDay: [] },
+      findings: { byCode: [], first: [] },
+    });
+    expect(await pageOf(again.id)).toContain('<dd>10</dd><dt>duplicates</dt>');
+  });
+
+  describe('as a page', () => {
+    test('goes to browsers, and JSON to everybody else', async () => {
+      const { id } = await client.import(dealtLog(2, 35), { name: 'browser.txt' });
+      const typeFor = async (accept: string, query = ''): Promise<string | undefined> => {
+        const response = await client.request(`/v1/imports/${id}/report${query}`, { headers: { accept } });
+        expect(response.headers.get('vary')).toContain('accept');
+        return response.headers.get('content-type')?.split(';')[0];
+      };
+      const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      expect(await typeFor(browser)).toBe('text/html');
+      expect(await typeFor(browser, '?format=json')).toBe('application/json');
+      expect(await typeFor('*/*')).toBe('application/json');
+      expect(await typeFor('application/json, text/html;q=0.5')).toBe('application/json');
+      expect(await typeFor('*/*', '?format=html')).toBe('text/html');
+    });
+
+    test('shows hostile names of files, members, players and tables as the text that they are', async () => {
+      const text = hand({ id: 70_000_000_007, raiseTo: '0.15', name: HOSTILE }).replace('Vesta II', HOSTILE);
+      const archive = zip({ name: `${HOSTILE}.txt`, data: text });
+      const { id, findings } = await client.import(archive, { name: `${HOSTILE}.zip` });
+      expect(findings).toEqual({ 'short-raise': 1 });
+      const html = await pageOf(id);
+      expect(html).not.toMatch(/<img|<script/);
+      const safe = '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;';
+      expect(html).toContain(`<title>${safe}.zip – Audit of poker hands</title>`);
+      expect(html).toContain(`<td class="any">${safe}.txt</td>`);
+      expect(html).toContain(`<small>${safe}</small>`);
+      expect(html).toContain(`${safe}<small>seat 1</small>`);
+    });
+
+    test('needs nothing from elsewhere, under the policy that it is served with', async () => {
+      const { id } = await client.import(ILLEGAL.replace('70000000002', '70000000008') + dealtLog(40, 36), {
+        name: 'alone.txt',
+      });
+      const response = await client.request(`/v1/imports/${id}/report?format=html`);
+      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self'|default-src 'self'/);
+      const html = await response.text();
+      expect(html).not.toMatch(/<script|<link|<iframe|src=|url\(|@import|\son\w+=|javascript:/i);
+      expect(html).toContain(`default-src 'none'; style-src 'unsafe-inline'`);
+      // Links lead to what the service has, from where the page is.
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      );
+      expect(links.length).toBeGreaterThan(2);
+      for (const href of links) {
+        const { pathname, search } = new URL(href, `${client.address}/v1/imports/${id}/report`);
+        expect([href, (await client.request(`${pathname}${search}`)).status]).toEqual([href, 200]);
+      }
+    });
+
+    test('is in Spanish where that is asked for, without English', async () => {
+      const log = ILLEGAL.replace('70000000002', '70000000009') + UNSUPPORTED + dealtLog(20, 37);
+      const { id } = await client.import(log, { name: 'x.txt' });
+      const html = await pageOf(id, '&lang=es');
+      expect(html).toContain('<html lang="es">');
+      expect(html).toContain('Una subida era menor que la última apuesta o subida de la ronda.');
+      expect(html).toContain(', sin límite</td>');
+      const ours = html.replace(/<style>[^]*<\/style>/, '').replace(/<[^>]*>/g, ' ');
+      expect(ours).not.toMatch(
+        /\b(hands?|seat|rejected|illegal|findings|line|audited|players|played|receiv\w+|storing|share|code)\b/i,
+      );
+    });
+  });
+
+  test('is refused while there is more to come, and where there is no such import', async () => {
+    const { id } = await client.upload(dealtLog(4000, 38), { name: 'long.txt' });
+    const early = await client.request(`/v1/imports/${id}/report?lang=es`);
+    expect(early.status).toBe(409);
+    expect(early.headers.get('retry-after')).toBe('2');
+    expect(await early.json()).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringMatching(/terminado/),
+    });
+    await client.request(`/v1/imports/${id}`, { method: 'DELETE' });
+    const ended = await client.untilEnded(id);
+    expect(ended.state).toBe('cancelled');
+    expect(await pageOf(id)).toContain('<strong>cancelled</strong> Not every hand of the log was judged');
+    expect((await client.request(`/v1/imports/${id}/report?format=pdf`)).status).toBe(400);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await client.request(`/v1/imports/${unknown}/report`)).status).toBe(404);
+  });
+});
+
+/** Every hand with a total pot that is not its own. */
+const contradicted = (hands: readonly string[]): string[] =>
+  hands.map((text) =>
+    text.replace(/^Total pot \$(\d+)/m, (_whole, chips: string) => `Total pot $${Number(chips) + 1}`),
+  );
