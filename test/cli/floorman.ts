@@ -11,8 +11,15 @@ export interface Ran {
 }
 
 /** Runs the command line as users do: a process of its own, its input and output as bytes. */
-export const floorman = async (args: readonly string[], input?: Uint8Array | string): Promise<Ran> => {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+export const floorman = async (
+  args: readonly string[],
+  input?: Uint8Array | string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ran> => {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+  });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

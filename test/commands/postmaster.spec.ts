@@ -16,9 +16,9 @@ describe('what an earlier run left behind', () => {
   test('postmaster.pid tells the process and whether it takes connections', () => {
     expect(readPostmaster(folder)).toBeUndefined();
     leave(123, 'ready   ');
-    expect(readPostmaster(folder)).toEqual({ pid: 123, ready: true });
+    expect(readPostmaster(folder)).toEqual({ pid: 123, ready: true, port: 5432 });
     leave(123, 'starting');
-    expect(readPostmaster(folder)).toEqual({ pid: 123, ready: false });
+    expect(readPostmaster(folder)).toEqual({ pid: 123, ready: false, port: 5432 });
     writeFileSync(file, '');
     expect(readPostmaster(folder)).toBeUndefined();
   });

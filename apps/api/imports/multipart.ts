@@ -19,6 +19,8 @@ export interface FormFile {
 export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<FormFile> {
   return new Promise((resolve, reject) => {
     const bytes = new PassThrough();
+    // Whoever reads it is told of an error; before he has begun, one without a listener would end the process.
+    bytes.on('error', () => undefined);
     let found = false;
     const fail = (error: Error): void => {
       if (found) bytes.destroy(error);
