@@ -14,7 +14,15 @@ const notInPureLibraries = (name, message) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['libs/storage/generated/', 'dist/', 'node_modules/', 'coverage/', '.cache/', '.floorman/', 'test/**/fixtures/']),
+  globalIgnores([
+    'libs/storage/generated/',
+    'dist/',
+    'node_modules/',
+    'coverage/',
+    '.cache/',
+    '.floorman/',
+    'test/**/fixtures/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {

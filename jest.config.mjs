@@ -16,7 +16,8 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^#(cards|ranking|engine|rules|histories|audit|dealer|storage|jobs|faults)$': '<rootDir>/libs/$1/index.ts',
+    '^#(cards|ranking|engine|rules|histories|audit|dealer|storage|jobs|faults)$':
+      '<rootDir>/libs/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testEnvironment: 'node',

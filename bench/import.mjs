@@ -35,7 +35,11 @@ export async function run({ hands }) {
 async function importLog(address, log, name) {
   const start = performance.now();
   const body = Readable.toWeb(Readable.from(pieces(log)));
-  const response = await fetch(`${address}/v1/imports?name=${name}`, { method: 'POST', body, duplex: 'half' });
+  const response = await fetch(`${address}/v1/imports?name=${name}`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  });
   const upload = (performance.now() - start) / 1000;
   const { id } = await response.json();
   const status = await untilEnded(address, id, 100);

@@ -18,7 +18,7 @@ export const floorman = async (
 ): Promise<Ran> => {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, DATABASE_URL: '', ...environment },
   });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];

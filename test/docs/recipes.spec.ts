@@ -31,7 +31,16 @@ describe('the recipes of CONTRIBUTING.md', () => {
     });
 
     beforeAll(() => {
-      for (const path of ['apps', 'libs', 'test', 'docs', 'package.json', 'tsconfig.json', 'jest.config.mjs'])
+      for (const path of [
+        'apps',
+        'libs',
+        'test',
+        'docs',
+        'scripts',
+        'package.json',
+        'tsconfig.json',
+        'jest.config.mjs',
+      ])
         cpSync(join(ROOT, path), join(clone, path), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
       for (const { path, text } of files) {

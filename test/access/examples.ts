@@ -1,0 +1,111 @@
+/** What the first workspace has, and the other must not see. */
+export interface Owned {
+  readonly importId: string;
+  readonly handId: string;
+  readonly player: string;
+  /** An Idempotency-Key under which the first workspace has sent its log. */
+  readonly idempotencyKey: string;
+}
+
+export interface Example {
+  /** Path and query. */
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the other workspace is answered: `empty` is a list, of whatever shape, without items. */
+  readonly expected: 404 | 'empty' | 'its own';
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** The same for everybody: nothing in it belongs to a workspace. */
+const common = (path: string, body?: object): Example[] => [
+  {
+    path,
+    expected: 'its own',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: json }),
+  },
+];
+
+const hidden = (...paths: readonly string[]): Example[] => paths.map((path) => ({ path, expected: 404 }));
+const empty = (...paths: readonly string[]): Example[] => paths.map((path) => ({ path, expected: 'empty' }));
+
+/**
+ * For every route of the OpenAPI document, how the other workspace might ask for what is the first one's. A route without an
+ * example fails the test: whoever adds a route says here how it is kept apart.
+ */
+export const examplesOf = ({
+  importId,
+  handId,
+  player,
+  idempotencyKey,
+}: Owned): Readonly<Record<string, readonly Example[]>> => {
+  const name = encodeURIComponent(player);
+  return {
+    'GET /health/live': common('/health/live'),
+    'GET /health/ready': common('/health/ready'),
+    'GET /metrics': common('/metrics'),
+    'GET /v1/formats': common('/v1/formats'),
+    'GET /v1/profiles': common('/v1/profiles'),
+    'GET /v1/rules': common('/v1/rules'),
+    'GET /v1/rules/{id}': common('/v1/rules/R-BET-6'),
+    'GET /v1/schemas': common('/v1/schemas'),
+    'GET /v1/schemas/{name}': common('/v1/schemas/hand'),
+    'GET /v1/variants': common('/v1/variants'),
+    'POST /v1/evaluations': common('/v1/evaluations', { game: 'holdem', hands: ['AhKh'] }),
+    'POST /v1/showdowns': common('/v1/showdowns', {
+      game: 'holdem',
+      board: '2c 7d Ks 9h 3d',
+      players: [
+        { contributed: '1', cards: 'AhKh' },
+        { contributed: '1', cards: '7h7c' },
+      ],
+    }),
+    'POST /v1/hands': [
+      {
+        path: '/v1/hands',
+        body: 'no hand at all',
+        headers: { 'content-type': 'text/plain' },
+        expected: 'its own',
+      },
+    ],
+    'GET /v1/hands': empty(
+      '/v1/hands',
+      '/v1/hands?format=ndjson',
+      '/v1/hands?status=audited,cancelled,rejected,duplicate',
+      `/v1/hands?import=${importId}`,
+      `/v1/hands?import=${importId}&format=ndjson`,
+      `/v1/hands?player=${name}`,
+      `/v1/hands?cursor=${Number(handId) - 1}`,
+      '/v1/hands?finding=short-raise',
+    ),
+    'GET /v1/hands/{id}': hidden(`/v1/hands/${handId}`),
+    'GET /v1/hands/{id}/replay': hidden(`/v1/hands/${handId}/replay`),
+    'GET /v1/hands/{id}/source': hidden(`/v1/hands/${handId}/source`),
+    'GET /v1/hands/{id}/export': hidden(
+      `/v1/hands/${handId}/export`,
+      `/v1/hands/${handId}/export?format=pokerstars`,
+    ),
+    'GET /v1/imports': empty('/v1/imports', `/v1/imports?cursor=${importId}`),
+    'GET /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
+    'GET /v1/imports/{id}/events': hidden(`/v1/imports/${importId}/events`),
+    'GET /v1/imports/{id}/findings': hidden(
+      `/v1/imports/${importId}/findings`,
+      `/v1/imports/${importId}/findings?format=ndjson`,
+      `/v1/imports/${importId}/findings?format=csv`,
+      `/v1/imports/${importId}/findings?cursor=0.0`,
+    ),
+    'DELETE /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
+    'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),
+    'GET /v1/players/{name}/stats': hidden(`/v1/players/${name}/stats`),
+    // Last, for from here on the other workspace has an import of its own. The key is the first one's, the log is not.
+    'POST /v1/imports': [
+      {
+        path: '/v1/imports?name=theirs',
+        body: 'another log under the same key',
+        headers: { 'content-type': 'text/plain', 'idempotency-key': idempotencyKey },
+        expected: 'its own',
+      },
+    ],
+  };
+};

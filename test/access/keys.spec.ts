@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { runningDatabaseUrl } from '#storage';
+import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
+import { bearer, freshDatabase, Operator, type MadeKey } from './operator.js';
+
+const PATIENCE_MS = 120_000;
+/** As long as a key may live on after it was revoked. */
+const REVOKED_MS = 2_000;
+
+describe('keys, from the first to the last, on the data of npm start', () => {
+  const { folder, remove } = temporaryFolder();
+  const environment = { FLOORMAN_DATA: folder };
+  const operator = new Operator(environment);
+  let admin: MadeKey;
+  let service: Service;
+  let address: string;
+
+  const start = async (more: NodeJS.ProcessEnv = {}): Promise<void> => {
+    service = new Service({ ...environment, FLOORMAN_LOG_LEVEL: 'info', ...more });
+    address = (await service.ready()).replace('0.0.0.0', '127.0.0.1');
+  };
+  const statusOf = async (path: string, key?: string): Promise<number> => {
+    const response = await fetch(address + path, key === undefined ? {} : bearer(key));
+    // An answer that nobody reads would hold up the end of the service.
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  afterAll(async () => {
+    await service.stop();
+    remove();
+  }, PATIENCE_MS);
+
+  test(
+    'an address open to others is refused until there is a key, and the message says how to make one',
+    async () => {
+      const { status, output } = await new Service({ ...environment, HOST: '0.0.0.0' }).ended;
+      expect(status).toBe(64);
+      expect(output).toMatch(/HOST .*API key.*keys create/);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the first key is made without a service, and told once',
+    async () => {
+      const { code, stdout, stderr } = await operator.keys(
+        'create',
+        '--name',
+        'first',
+        '--scopes',
+        'admin',
+        '--json',
+      );
+      expect(code).toBe(0);
+      admin = JSON.parse(stdout) as MadeKey;
+      expect(admin).toMatchObject({ name: 'first', workspace: 'local', scopes: ['admin'] });
+      expect(admin.key).toMatch(/^fm_[0-9a-f]{16}_[\w-]{43}$/);
+      expect(stderr).toContain('shown this once');
+      expect(stderr).not.toContain(admin.key);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'with it the service listens for others, and asks everybody for a key',
+    async () => {
+      await start({ HOST: '0.0.0.0' });
+      const stranger = await fetch(`${address}/v1/imports`);
+      expect(stranger.status).toBe(401);
+      expect(stranger.headers.get('www-authenticate')).toMatch(/^Bearer/);
+      expect(await stranger.json()).toMatchObject({ code: 'unauthorized' });
+      expect(await statusOf('/v1/imports', admin.key)).toBe(200);
+      expect(await statusOf('/v1/imports', `${admin.key.slice(0, -1)}_`)).toBe(401);
+      for (const open of ['/health/live', '/health/ready', '/docs', '/openapi.json'])
+        expect([open, await statusOf(open)]).toEqual([open, 200]);
+      for (const closed of ['/metrics', '/v1/rules', '/v1/hands', '/v1/players'])
+        expect([closed, await statusOf(closed)]).toEqual([closed, 401]);
+      expect(await statusOf('/v1/nowhere')).toBe(404);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each(['/v1/imports', '/v1/hands'])('a body for %s is refused before it is read', async (path) => {
+    const headers = { 'content-type': 'text/plain', 'content-length': '1000000' };
+    const sending = request(address + path, { method: 'POST', headers });
+    sending.on('error', () => undefined);
+    sending.write('the beginning of a log');
+    // The rest never comes: only an answer that does not wait for it can.
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    sending.destroy();
+  });
+
+  test('a key may do what its scopes say, and nothing else', async () => {
+    const reader = await operator.create('reader', 'w', 'read');
+    const sender = await operator.create('sender', 'w', 'import');
+    const post = (key: string) =>
+      fetch(`${address}/v1/imports`, { method: 'POST', body: '', ...bearer(key) });
+    expect(await statusOf('/v1/imports', reader.key)).toBe(200);
+    expect((await post(reader.key)).status).toBe(403);
+    expect(await statusOf('/metrics', reader.key)).toBe(403);
+    expect(await statusOf('/v1/imports', sender.key)).toBe(403);
+    // It may come in: what it sends is no log.
+    expect((await post(sender.key)).status).toBe(400);
+    expect((await post(admin.key)).status).toBe(400);
+    const problem = await (await fetch(`${address}/metrics`, bearer(reader.key))).json();
+    expect(problem).toMatchObject({ code: 'forbidden', detail: 'the key lacks the scope admin' });
+    const metrics = await (await fetch(`${address}/metrics`, bearer(admin.key))).text();
+    expect(metrics).toContain('floorman_chunks_pending 0');
+    expect(metrics).toContain('floorman_jobs{kind="seal-import"} 0');
+    expect(metrics).toContain('floorman_imports{state="failed"} 2');
+  });
+
+  test(
+    'a key is made and revoked while the service runs, and ends within two seconds',
+    async () => {
+      const { key, id } = await operator.create('short-lived', 'w', 'read');
+      expect(await statusOf('/v1/imports', key)).toBe(200);
+      const { code, stdout } = await operator.keys('revoke', id);
+      expect([code, stdout]).toEqual([0, `The key ${id} is revoked.\n`]);
+      await pause(REVOKED_MS);
+      expect(await statusOf('/v1/imports', key)).toBe(401);
+      expect((await operator.keys('revoke', id)).stdout).toContain('was revoked before');
+      const list = JSON.parse((await operator.keys('list', '--json')).stdout) as Record<string, unknown>[];
+      expect(list.find((entry) => entry.id === id)).toEqual({
+        id,
+        name: 'short-lived',
+        workspace: 'w',
+        scopes: ['read'],
+        createdAt: expect.any(String) as string,
+        revokedAt: expect.any(String) as string,
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  test('the secret is in no list, in no log, and in the database as a hash only', async () => {
+    const secret = admin.key.slice(`fm_${admin.id}_`.length);
+    const client = new Client({ connectionString: runningDatabaseUrl(realpathSync(folder)) });
+    await client.connect();
+    const { rows } = await client.query<{ row: string }>('select k::text as row from api_keys k');
+    await client.end();
+    expect(rows.length).toBeGreaterThan(3);
+    const lists = await Promise.all([operator.keys('list'), operator.keys('list', '--json')]);
+    const told = [...rows.map(({ row }) => row), ...lists.flatMap(({ stdout, stderr }) => [stdout, stderr])];
+    for (const text of [...told, service.output]) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+    expect(lists[0].stdout).toContain(admin.id);
+  });
+
+  test('the log says which key asked, for which workspace, under which request id', async () => {
+    const headers = { ...bearer(admin.key).headers, 'x-request-id': 'find-me' };
+    await (await fetch(`${address}/v1/imports`, { headers })).text();
+    const [line] = await service.written(/^.*"reqId":"find-me".*request completed.*$/m);
+    expect(JSON.parse(line)).toMatchObject({
+      key: admin.id,
+      workspace: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
+  test(
+    'when all are revoked nobody comes in, and the address is refused at the next start',
+    async () => {
+      const list = JSON.parse((await operator.keys('list', '--json')).stdout) as MadeKey[];
+      for (const { id } of list) expect((await operator.keys('revoke', id)).code).toBe(0);
+      await service.stop();
+      const refused = await new Service({ ...environment, HOST: '0.0.0.0' }).ended;
+      expect(refused.status).toBe(64);
+      await start();
+      expect(await statusOf('/v1/imports')).toBe(401);
+      expect(await statusOf('/v1/imports', admin.key)).toBe(401);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('keys in a database of the operator', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.remove());
+
+  test('the api on its own refuses the address as well, until there is a key', async () => {
+    const api = [process.execPath, join(ROOT, 'dist', 'apps', 'api', 'main.js')];
+    const environment = { DATABASE_URL: database.url, HOST: '0.0.0.0', FLOORMAN_LOG_LEVEL: 'info' };
+    const refused = await new Service(environment, api).ended;
+    expect(refused.status).toBe(64);
+    expect(refused.output).toMatch(/^floorman api: HOST .*keys create/);
+    await new Operator({ DATABASE_URL: database.url }).create('first', 'w', 'read');
+    const running = new Service(environment, api);
+    await running.written(/Server listening/);
+    running.kill('SIGTERM');
+    expect((await running.ended).status).toBe(0);
+  });
+
+  test('what was meant otherwise is said in a line, with 64; what cannot be done, with 1', async () => {
+    const operator = new Operator({ DATABASE_URL: database.url });
+    const wrong = [
+      ['create', '--scopes', 'read'],
+      ['create', '--name', 'x'],
+      ['create', '--name', 'x', '--scopes', 'write'],
+      ['create', '--name', 'x', '--scopes', ''],
+      ['create', '--name', ' ', '--scopes', 'read'],
+      ['create', '--name', 'a\nb', '--scopes', 'read'],
+      ['create', '--name', 'x', '--workspace', 'y'.repeat(101), '--scopes', 'read'],
+      ['revoke'],
+      ['revoke', 'nobody'],
+      ['renew', 'x'],
+      ['list', '--all'],
+    ];
+    for (const args of wrong) {
+      const { code, stdout, stderr } = await operator.keys(...args);
+      expect([args, code, stdout]).toEqual([args, 64, '']);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    }
+    const away = new Operator({ DATABASE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none' });
+    const { code, stderr } = await away.keys('list');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^floorman: the database of DATABASE_URL cannot be used: .+\n$/);
+    expect(stderr).not.toContain('secret-word');
+  }, 120_000);
+});

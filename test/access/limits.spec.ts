@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { Keys } from '#storage';
+import type { Services } from '../../apps/api/services.js';
+import { KEYLESS, startApi, type Api } from '../api/api.js';
+import { CLEAN } from '../api/logs.js';
+import { ProbeModule } from '../api/probe.module.js';
+import { pause } from '../commands/service.js';
+import { bearer } from './operator.js';
+
+/** A store with keys that are their own ids, and a count of how often it was asked for one. */
+const withKeys = (...ids: readonly string[]): { store: Services['store']; asked: () => number } => {
+  let asked = 0;
+  const keys: Pick<Keys, 'exist' | 'holder'> = {
+    exist: () => Promise.resolve(true),
+    holder: (key) => {
+      asked++;
+      const holder = { keyId: key, workspaceId: 'w', scopes: ['read'] } as const;
+      return Promise.resolve(ids.includes(key) ? holder : null);
+    },
+  };
+  return { store: { ...KEYLESS, keys } as Services['store'], asked: () => asked };
+};
+
+const statuses = async (times: number, ask: (time: number) => Promise<Response>): Promise<number[]> => {
+  const found: number[] = [];
+  for (let time = 0; time < times; time++) {
+    const response = await ask(time);
+    await response.arrayBuffer();
+    found.push(response.status);
+  }
+  return found;
+};
+
+describe('how often one may ask', () => {
+  let api: Api | undefined;
+  afterEach(() => api?.close());
+
+  test('an address without a key is answered so often a minute, then told when to come back', async () => {
+    api = await startApi({ environment: { FLOORMAN_RATE_LIMIT: '3' } });
+    const { url } = api;
+    expect(await statuses(4, () => fetch(`${url}/v1/formats`))).toEqual([200, 200, 200, 429]);
+    const refused = await fetch(`${url}/v1/rules?lang=es`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: 'too-many-requests',
+      detail: expect.stringContaining('vuelva en') as string,
+    });
+    // Paths that there are not, and documentation, count as well; probes are always answered.
+    expect(await statuses(2, (time) => fetch(url + ['/nowhere', '/docs'][time]))).toEqual([429, 429]);
+    expect(await statuses(9, () => fetch(`${url}/health/ready`))).toEqual(new Array(9).fill(200));
+  });
+
+  test('each key has a count of its own, and none with 0', async () => {
+    const { store } = withKeys('a', 'b');
+    api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
+    const { url } = api;
+    const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
+    expect(await statuses(3, () => ask('a'))).toEqual([200, 200, 429]);
+    expect(await statuses(3, () => ask('b'))).toEqual([200, 200, 429]);
+    // Those without a key are counted by address, and do not use up what the keys have.
+    expect(await statuses(3, () => fetch(`${url}/v1/formats`))).toEqual([401, 401, 429]);
+    const free = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '0' } });
+    expect(await statuses(50, () => fetch(`${free.url}/v1/formats`, bearer('a')))).not.toContain(429);
+    await free.close();
+  });
+
+  test('wrong keys are looked at twenty times a minute; a key that came in before still does', async () => {
+    const { store, asked } = withKeys('good', 'late');
+    api = await startApi({ store });
+    const { url } = api;
+    const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
+    expect((await ask('good')).status).toBe(200);
+    expect(await statuses(22, (time) => ask(`guess-${time}`))).toEqual([
+      ...new Array<number>(20).fill(401),
+      429,
+      429,
+    ]);
+    const before = asked();
+    expect(await statuses(5, (time) => ask(`more-${time}`))).toEqual([429, 429, 429, 429, 429]);
+    expect(asked()).toBe(before);
+    const refused = await ask('late');
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect((await ask('good')).status).toBe(200);
+    expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
+  });
+});
+
+describe('how much is done at once', () => {
+  test('heavy work beyond the room for it is asked to come back, and let in when somebody has gone', async () => {
+    const api = await startApi({ environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
+    const type = { 'content-type': 'text/plain' };
+    const post = (): Promise<Response> =>
+      fetch(`${api.url}/v1/hands`, { method: 'POST', body: CLEAN, headers: type });
+    /** A request whose body stands still half-way; sent again should the one before it just be leaving. */
+    const halfWay = async (): Promise<ClientRequest> => {
+      for (;;) {
+        const headers = { ...type, 'content-length': String(CLEAN.length) };
+        const sending = request(`${api.url}/v1/hands`, { method: 'POST', headers, agent: false });
+        sending.on('error', () => undefined);
+        const refused = once(sending, 'response').then(() => true);
+        refused.catch(() => undefined);
+        sending.write(CLEAN.slice(0, 100));
+        if (!(await Promise.race([refused, pause(300).then(() => false)]))) return sending;
+        sending.destroy();
+      }
+    };
+    const slow = await halfWay();
+    const refused = await post();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+    // Others are not kept waiting by it.
+    expect((await fetch(`${api.url}/v1/formats`)).status).toBe(200);
+    slow.end(CLEAN.slice(100));
+    const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await untilStatus(post, 200);
+    // One that goes away without an answer gives its room back too.
+    const lost = await halfWay();
+    expect((await post()).status).toBe(503);
+    lost.destroy();
+    await untilStatus(post, 200);
+    await api.close();
+  });
+
+  test('streams beyond the room for them are asked to come back; pages are answered', async () => {
+    let more: (() => void) | undefined;
+    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown[]> => {
+      // The stream waits for its first page until the test lets it go on.
+      if (after === 1) await new Promise<void>((resolve) => (more = resolve));
+      return [];
+    };
+    const store = { ...KEYLESS, hands: { list } } as unknown as Services['store'];
+    const api = await startApi({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
+    const stream = (cursor: number): Promise<Response> =>
+      fetch(`${api.url}/v1/hands?format=ndjson&cursor=${cursor}`);
+    const first = stream(1);
+    await untilStatus(() => stream(0), 503);
+    expect((await fetch(`${api.url}/v1/hands`)).status).toBe(200);
+    more?.();
+    expect(await (await first).text()).toBe('');
+    await untilStatus(() => stream(0), 200);
+    await api.close();
+  });
+});
+
+const MOST_TRIES = 200;
+
+/** Asks until the answer has a status: when a request has begun is not to be seen from outside. */
+const untilStatus = async (ask: () => Promise<Response>, status: number): Promise<void> => {
+  let found = 0;
+  for (let tries = 0; tries < MOST_TRIES && found !== status; tries++) {
+    if (tries > 0) await pause(25);
+    const response = await ask();
+    await response.arrayBuffer();
+    found = response.status;
+  }
+  expect(found).toBe(status);
+};

@@ -1,0 +1,198 @@
+import { hand } from '../api/logs.js';
+import { eventually, Service, temporaryFolder } from '../commands/service.js';
+import { Client } from '../imports/client.js';
+import { examplesOf, type Example, type Owned } from './examples.js';
+import { Operator, type MadeKey } from './operator.js';
+
+const PATIENCE_MS = 180_000;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Names that no text of ours has in it. */
+const PLAYERS = ['Xiomara-Q7', 'Yngvar-Z3', 'Wilhelmina-K9'];
+const HANDS = [90_210_000_001, 90_210_000_002];
+const KEY = 'nightly of the first';
+
+const privateLog = HANDS.map((id, index) =>
+  hand({ id, name: PLAYERS[0], raiseTo: index === 0 ? '0.30' : '0.15' })
+    .replaceAll('Bruno', PLAYERS[1])
+    .replaceAll('Clara', PLAYERS[2])
+    .replaceAll('Vesta II', 'Secretia IV'),
+).join('');
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: unknown }>>>>;
+}
+
+describe('two workspaces in one service', () => {
+  const { folder, remove } = temporaryFolder();
+  const service = new Service({ FLOORMAN_DATA: folder });
+  const operator = new Operator({ FLOORMAN_DATA: folder });
+  const keys: Record<'first' | 'other', MadeKey> = { first: undefined!, other: undefined! };
+  let first: Client;
+  let other: Client;
+  let stranger: Client;
+  let owned: Owned;
+  let secrets: readonly string[];
+  let document: Document;
+
+  beforeAll(async () => {
+    const address = await service.ready();
+    keys.first = await operator.create('first', 'one', 'admin');
+    keys.other = await operator.create('other', 'two', 'admin');
+    first = new Client(address, keys.first.key);
+    other = new Client(address, keys.other.key);
+    stranger = new Client(address);
+    const { id } = await first.import(privateLog, { name: 'private.txt', key: KEY });
+    const hands = await first.lines(`/v1/hands?import=${id}&format=ndjson`);
+    expect(hands.map(({ handId }) => handId)).toEqual(HANDS.map(String));
+    const ids = hands.map((record) => record.id as string);
+    owned = { importId: id, handId: ids[0], player: PLAYERS[0], idempotencyKey: KEY };
+    secrets = [
+      id,
+      ...ids.map((handId) => `"${handId}"`),
+      ...HANDS.map(String),
+      ...PLAYERS,
+      'Secretia',
+      'private.txt',
+      keys.first.id,
+    ];
+    document = await other.json<Document>('/openapi.json');
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await service.stop();
+    remove();
+  }, PATIENCE_MS);
+
+  const operations = (): string[] =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+
+  const ask = async (client: Client, method: string, { path, body, headers = {} }: Example) => {
+    const response = await client.request(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+
+  /** Every answer is looked through, its headers too, whatever its status is. */
+  const expectNothingOf = (asked: string, { text, headers }: Awaited<ReturnType<typeof ask>>): void => {
+    const all = text + JSON.stringify([...headers]);
+    expect([asked, secrets.filter((secret) => all.includes(secret))]).toEqual([asked, []]);
+  };
+
+  test('every route has an example, and every example a route', () => {
+    expect(Object.keys(examplesOf(owned)).sort()).toEqual(operations().sort());
+  });
+
+  test('what is looked for is there for its owner', async () => {
+    for (const [operation, examples] of Object.entries(examplesOf(owned))) {
+      const [method] = operation.split(' ');
+      if (method !== 'GET') continue;
+      for (const example of examples.filter(({ expected }) => expected !== 'its own')) {
+        // An example that finds nothing for anybody would prove nothing.
+        const { status, text } = await ask(first, method, example);
+        const isPageBehind = example.path.includes('cursor=') && !example.path.startsWith('/v1/hands');
+        const finds =
+          isPageBehind || secrets.some((secret) => text.includes(secret)) || text.includes('90210');
+        expect([example.path, status, finds]).toEqual([example.path, 200, true]);
+      }
+    }
+  });
+
+  test('nobody sees anything without a key', async () => {
+    for (const [operation, examples] of Object.entries(examplesOf(owned))) {
+      const [method, path] = operation.split(' ');
+      const isOpen = document.paths[path][method.toLowerCase()].security === undefined;
+      for (const example of examples) {
+        const answer = await ask(stranger, method, example);
+        expect([operation, answer.status]).toEqual([operation, isOpen ? 200 : 401]);
+        expectNothingOf(operation, answer);
+      }
+    }
+  });
+
+  test('open to everybody are the probes alone', () => {
+    const open = operations().filter((operation) => {
+      const [method, path] = operation.split(' ');
+      return document.paths[path][method.toLowerCase()].security === undefined;
+    });
+    expect(open.sort()).toEqual(['GET /health/live', 'GET /health/ready']);
+  });
+
+  test('the other workspace is told of nothing that is the first one’s, by any route', async () => {
+    for (const [operation, examples] of Object.entries(examplesOf(owned))) {
+      const [method] = operation.split(' ');
+      for (const example of examples) {
+        const asked = `${method} ${example.path}`;
+        const answer = await ask(other, method, example);
+        expectNothingOf(asked, answer);
+        if (example.expected === 404) expect([asked, answer.status]).toEqual([asked, 404]);
+        if (example.expected === 'empty')
+          expect([asked, answer.status, itemsOf(answer.text)]).toEqual([asked, 200, 0]);
+        if (example.expected === 'its own')
+          expect([asked, [200, 202, 422]]).toEqual([asked, expect.arrayContaining([answer.status])]);
+      }
+    }
+  });
+
+  test('methods that a path does not have are refused for everybody', async () => {
+    const known = new Set(operations());
+    const asked = new Map(
+      Object.entries(examplesOf(owned)).map(([operation, [{ path }]]) => [operation.split(' ')[1], path]),
+    );
+    for (const [route, path] of asked) {
+      for (const method of METHODS.filter((name) => !known.has(`${name} ${route}`))) {
+        const answer = await ask(other, method, { path, expected: 404 });
+        expect([method, path, answer.status]).toEqual([method, path, 405]);
+        // It repeats what was asked for, which is no news to who asked.
+        const text = answer.text.replaceAll(path.split('?')[0], '');
+        expectNothingOf(`${method} ${path}`, { ...answer, text });
+      }
+    }
+  });
+
+  test('the first workspace has what it had', async () => {
+    const status = await first.status(owned.importId);
+    expect(status).toMatchObject({ state: 'done', complete: true, counts: { hands: 2, audited: 2 } });
+    const { items } = await first.json<{ items: { id: string }[] }>('/v1/imports');
+    expect(items.map(({ id }) => id)).toEqual([owned.importId]);
+  });
+
+  test('the same log in the other workspace is no duplicate, and neither knows of the other', async () => {
+    const theirs = await other.import(privateLog, { name: 'the same.txt' });
+    expect(theirs).toMatchObject({ state: 'done', counts: { hands: 2, audited: 2, duplicates: 0 } });
+    const [mine] = await first.lines(`/v1/hands?player=${PLAYERS[0]}&format=ndjson`);
+    const [copy] = await other.lines(`/v1/hands?player=${PLAYERS[0]}&format=ndjson`);
+    expect([mine.importId, copy.importId]).toEqual([owned.importId, theirs.id]);
+    for (const [client, record] of [
+      [first, mine],
+      [other, copy],
+    ] as const) {
+      expect(await client.json(`/v1/hands/${record.id as string}`)).toMatchObject({ views: [] });
+      const { totals } = await client.json<{ totals: { hands: number }[] }>(
+        `/v1/players/${PLAYERS[0]}/stats`,
+      );
+      expect(totals.map(({ hands }) => hands)).toEqual([2]);
+    }
+  });
+
+  test('measurements are of both together, and of nobody by name', async () => {
+    const measured = async (): Promise<string> => (await other.request('/metrics')).text();
+    // A reading is believed for some seconds.
+    await eventually(async () =>
+      (await measured()).includes('floorman_import_hands_total{outcome="audited"} 4'),
+    );
+    const text = await measured();
+    expect(text).toContain('floorman_import_findings_total{code="short-raise"} 2');
+    expect(text).toMatch(/^floorman_chunk_seconds_count\{stage="store"\} 3$/m);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});
+
+/** How many items a page or lines of NDJSON have. */
+const itemsOf = (text: string): number => {
+  if (text === '') return 0;
+  return (JSON.parse(text.split('\n')[0]) as { items?: unknown[] }).items?.length ?? Number.NaN;
+};
