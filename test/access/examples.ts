@@ -89,6 +89,10 @@ export const examplesOf = ({
     'GET /v1/imports': empty('/v1/imports', `/v1/imports?cursor=${importId}`),
     'GET /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
     'GET /v1/imports/{id}/events': hidden(`/v1/imports/${importId}/events`),
+    'GET /v1/imports/{id}/report': hidden(
+      `/v1/imports/${importId}/report`,
+      `/v1/imports/${importId}/report?format=html`,
+    ),
     'GET /v1/imports/{id}/findings': hidden(
       `/v1/imports/${importId}/findings`,
       `/v1/imports/${importId}/findings?format=ndjson`,

@@ -21,7 +21,7 @@ describe('totals of all that is in the store', () => {
   beforeAll(async () => {
     fresh = await freshDatabase();
     database = openDatabase({ url: fresh.url });
-    store = openStore(database, sealingRules);
+    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
   });
   afterAll(async () => {
     await database.close();
@@ -36,9 +36,9 @@ describe('totals of all that is in the store', () => {
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     for (let ordinal = 0; ordinal < total; ordinal++) {
-      const place = { importId: id, workspaceId, ordinal, memberNumber: 0, member: null };
-      const chunkId = await store.chunks.insert({ ...place, reading: {}, source: NONE });
-      if (ordinal < judged) await store.chunks.complete(chunkId!, id, rows(3));
+      const place = { workspaceId, ordinal, memberNumber: 0, member: null };
+      const [chunkId] = (await store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
+      if (ordinal < judged) await store.chunks.complete(chunkId, id, rows(3));
     }
     return { id, workspaceId };
   };
