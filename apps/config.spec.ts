@@ -35,6 +35,8 @@ describe('the configuration', () => {
       connections: 20,
       chunkLength: 1_048_576,
       concurrency: availableParallelism(),
+      jobLock: 10_000,
+      uploadSilence: 15_000,
       shutdownGrace: 10_000,
     });
   });
