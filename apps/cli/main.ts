@@ -6,6 +6,7 @@ import { dealCommand } from './commands/deal.js';
 import { keysCommand } from './commands/keys.js';
 import { importCommand } from './commands/import.js';
 import { replayCommand } from './commands/replay.js';
+import { serveCommand } from './commands/serve.js';
 import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './usage.js';
 
 /** The command line. Every command sets the process's exit code; nothing else ends the process. */
@@ -23,6 +24,7 @@ for (const command of [
   dealCommand(),
   keysCommand(),
   importCommand(),
+  serveCommand(),
   ...catalogueCommands(),
 ]) {
   for (const each of [command, ...command.commands]) each.exitOverride();

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { EXIT_FAILURE } from '../usage.js';
+
+interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+export const serveCommand = (): Command =>
+  new Command('serve')
+    .description('run the service as npm start does: database, workers and API, until Ctrl-C')
+    .option('--port <port>', 'TCP port, 0 for any; else PORT, else 3000')
+    .option('--host <host>', 'address to listen on; else HOST, else 127.0.0.1')
+    .option('--data <folder>', 'data folder; else FLOORMAN_DATA, else .floorman beside the program')
+    .action(runServe);
+
+/** What runs the service lies outside of what is compiled, as it has to run before anything is. */
+interface Serving {
+  readonly serve: (environment: NodeJS.ProcessEnv) => Promise<number>;
+}
+const SERVING = '../../../../scripts/lib/serve.mjs';
+
+const runServe = async ({ port, host, data }: ServeFlags): Promise<void> => {
+  const environment = {
+    ...process.env,
+    ...(port === undefined ? {} : { PORT: port }),
+    ...(host === undefined ? {} : { HOST: host }),
+    ...(data === undefined ? {} : { FLOORMAN_DATA: resolve(data) }),
+  };
+  const { serve } = (await import(new URL(SERVING, import.meta.url).href)) as Serving;
+  try {
+    process.exitCode = await serve(environment);
+  } catch (error) {
+    process.stderr.write(`floorman: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = EXIT_FAILURE;
+  }
+};

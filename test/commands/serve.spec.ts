@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { floorman } from '../cli/floorman.js';
+import { ROOT, Service, temporaryFolder } from './service.js';
+
+const PATIENCE_MS = 120_000;
+const PROGRAM = join(ROOT, 'bin', 'floorman.mjs');
+
+describe('floorman serve', () => {
+  const { folder, remove } = temporaryFolder();
+  afterAll(remove);
+
+  test(
+    'is npm start from any folder: takes its options before the environment, and stops cleanly',
+    async () => {
+      const elsewhere = dirname(folder);
+      mkdirSync(elsewhere, { recursive: true });
+      const command = `cd '${elsewhere}' && exec '${process.execPath}' '${PROGRAM}' serve --port 0 --data data`;
+      const service = new Service({ PORT: '1', FLOORMAN_DATA: '/nowhere' }, ['sh', '-c', command]);
+      const address = await service.ready();
+      expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+      expect(existsSync(join(folder, 'service.lock'))).toBe(true);
+      const second = await floorman(['serve', '--port', '0', '--data', folder]);
+      expect([second.code, second.stderr]).toEqual([1, expect.stringContaining('is already running')]);
+      expect((await service.stop()).status).toBe(0);
+      expect(existsSync(join(folder, 'service.lock'))).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  test('what makes no configuration is wrong use, as with npm start', async () => {
+    const { code, stderr } = await floorman(['serve', '--port', 'http', '--data', folder]);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: PORT must be a whole number/)]);
+  });
+});
