@@ -103,6 +103,9 @@ const Environment = z.object({
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
 
+/** Every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 /** The environment does not make a configuration; one line a variable in `problems`. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {

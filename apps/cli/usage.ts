@@ -2,8 +2,6 @@ import type { Language } from '#cards';
 
 export const EXIT_CLEAN = 0;
 export const EXIT_FINDINGS = 1;
-/** Something else than hands went wrong. */
-export const EXIT_FAILURE = 1;
 export const EXIT_REJECTED = 2;
 export const EXIT_FAILURE = 1;
 export const EXIT_WRONG_USE = 64;

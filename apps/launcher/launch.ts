@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { prepareQueueStore } from '#jobs';
-import { EmbeddedPostgres, Keys, migrate, openDatabase } from '#storage';
+import { EmbeddedPostgres, Keys, openDatabase } from '#storage';
 import { ConfigError, readConfig, type Config } from '../config.js';
+import { checkDatabase, prepareStores } from '../migrate/prepare.js';
 import { checkHost } from '../open-host.js';
 import { EXIT } from '../role.js';
 import { deferred } from './deferred.js';
@@ -63,9 +63,8 @@ async function run(
   if (config.databaseUrl !== undefined) await checkDatabase(config.databaseUrl);
   if (stop.requested) return;
 
-  await migrate(databaseUrl, join(config.projectFolder, 'prisma', 'migrations'));
+  await prepareStores({ databaseUrl, redisUrl: config.redisUrl }, config.projectFolder);
   await checkDoor(config, databaseUrl);
-  await prepareQueueStore({ databaseUrl, redisUrl: config.redisUrl });
   if (stop.requested) return;
 
   const role = (name: string): RoleProcess => {
@@ -107,21 +106,6 @@ async function startPostgres(
   });
   started.push(postgres);
   return postgres.url;
-}
-
-/** Finds out now, and in one sentence, that a database of the operator's own cannot be reached. */
-async function checkDatabase(url: string): Promise<void> {
-  const database = openDatabase({ url, connections: 1 });
-  try {
-    await database.ping();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`the database of DATABASE_URL cannot be used: ${reason || 'no connection'}`, {
-      cause: error,
-    });
-  } finally {
-    await database.close();
-  }
 }
 
 /** The api looks for itself as well; asked here, the answer comes before anything is started. */

@@ -1,3 +1,2 @@
 /** See paths.mjs. */
 export const root: string;
-export const dataFolder: string;

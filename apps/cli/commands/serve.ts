@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { EXIT_FAILURE } from '../usage.js';
+import { FailureError } from '../usage.js';
 
 interface ServeFlags {
   readonly port?: string;
@@ -16,12 +16,6 @@ export const serveCommand = (): Command =>
     .option('--data <folder>', 'data folder; else FLOORMAN_DATA, else .floorman beside the program')
     .action(runServe);
 
-/** What runs the service lies outside of what is compiled, as it has to run before anything is. */
-interface Serving {
-  readonly serve: (environment: NodeJS.ProcessEnv) => Promise<number>;
-}
-const SERVING = '../../../../scripts/lib/serve.mjs';
-
 const runServe = async ({ port, host, data }: ServeFlags): Promise<void> => {
   const environment = {
     ...process.env,
@@ -29,11 +23,10 @@ const runServe = async ({ port, host, data }: ServeFlags): Promise<void> => {
     ...(host === undefined ? {} : { HOST: host }),
     ...(data === undefined ? {} : { FLOORMAN_DATA: resolve(data) }),
   };
-  const { serve } = (await import(new URL(SERVING, import.meta.url).href)) as Serving;
+  const { serve } = await import('#scripts/serve');
   try {
     process.exitCode = await serve(environment);
   } catch (error) {
-    process.stderr.write(`floorman: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = EXIT_FAILURE;
+    throw new FailureError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 };

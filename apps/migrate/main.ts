@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '../config.js';
+import { EXIT } from '../role.js';
+import { checkDatabase, prepareStores } from './prepare.js';
+
+/** Migration as a process that ends: what is to be run before api and workers where `npm start` does not see to it. */
+const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
+
+try {
+  const { databaseUrl, redisUrl } = readConfig(process.env, projectFolder);
+  if (databaseUrl === undefined)
+    throw new ConfigError(['DATABASE_URL must be set: there is nothing else to migrate']);
+  await checkDatabase(databaseUrl);
+  const applied = await prepareStores({ databaseUrl, redisUrl }, projectFolder);
+  for (const name of applied) console.log(`floorman migrate: ${name}`);
+  console.log('floorman migrate: the database is up to date');
+} catch (error) {
+  console.error(`floorman migrate: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof ConfigError ? EXIT.wrongUse : EXIT.failure;
+}

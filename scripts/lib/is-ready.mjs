@@ -1,0 +1,9 @@
+// The health check of the image: ends with 0 if the api of this container is ready, with 1 if it is not.
+const port = process.env.PORT || '3000';
+
+try {
+  const { ok } = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(4_000) });
+  process.exitCode = ok ? 0 : 1;
+} catch {
+  process.exitCode = 1;
+}
