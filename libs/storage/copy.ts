@@ -7,7 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 export type CopyValue = string | number | boolean | null | readonly string[];
 
 const SLAB = 256 * 1024;
-/** No value of ours comes near this, so that a row always fits into what is reserved for it. */
 const SEPARATOR = '\t';
 const END = '\n';
 

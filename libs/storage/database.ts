@@ -65,19 +65,21 @@ async function ping(pool: Pool): Promise<void> {
 
 async function ask(pool: Pool): Promise<void> {
   const client = await pool.connect();
-  let broken = true;
+  let released = false;
+  const release = (broken: boolean): void => {
+    clearTimeout(cut);
+    if (!released) client.release(broken);
+    released = true;
+  };
   // A connection that does not answer is closed, not given to the next caller.
   const cut = setTimeout(() => {
-    client.release(true);
-    broken = false;
+    release(true);
   }, PATIENCE_MS);
   try {
     await client.query('select 1');
-    clearTimeout(cut);
-    if (broken) client.release();
-    broken = false;
-  } finally {
-    clearTimeout(cut);
-    if (broken) client.release(true);
+    release(false);
+  } catch (error) {
+    release(true);
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type copyFindings, placeRecord, recordSchema, type AuditRecord } from '#audit';
+import { placeRecord, recordSchema, type AuditRecord } from '#audit';
 import type { StoredHand } from '#storage';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
@@ -22,13 +22,16 @@ export const recordOf = (hand: StoredHand, language: Language): StoredRecord => 
   return { ...known, ...placeRecord({ file, member, index }, outcome, sighting ?? 'new', language) };
 };
 
-/** Cards that a hand's other views tell and its own does not: another player's hole cards are in his own log. */
+/**
+ * Cards that a hand's other views tell and its own does not: another player's hole cards are in his own log. A copy that
+ * contradicts the hand is no view of it.
+ */
 export const mergeCards = (record: StoredRecord, views: readonly StoredRecord[]): StoredRecord => {
   if (!('players' in record)) return record;
   const players = record.players.map((player) => {
     if (isWhole(player.cards)) return player;
     for (const view of views) {
-      if (!('players' in view) || view.findings.some(({ code }) => code === CONFLICT)) continue;
+      if (!('players' in view)) continue;
       const cards = view.players.find(({ seat }) => seat === player.seat)?.cards ?? null;
       if (isWhole(cards)) return { ...player, cards };
     }
@@ -36,7 +39,5 @@ export const mergeCards = (record: StoredRecord, views: readonly StoredRecord[])
   });
   return { ...record, players };
 };
-
-const CONFLICT = 'conflicting-copy' satisfies keyof typeof copyFindings;
 
 const isWhole = (cards: string | null): boolean => cards !== null && !cards.includes('?');

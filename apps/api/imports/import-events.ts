@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ProblemError } from '../http/problem.js';
 import { Room } from '../http/room.js';
 import { STORE, type Services } from '../services.js';
+import { noImport } from './no-import.js';
 import { ENDED, importAnswer, type ImportAnswer } from './import-status.js';
 
 const POLL_MS = 300;
@@ -29,7 +29,7 @@ export class ImportEvents {
   ): Promise<void> {
     this.room.enterUntilClosed(reply.raw);
     const first = await this.status(workspaceId, id);
-    if (first === null) throw noSuchImport();
+    if (first === null) throw noImport();
     if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
       await reply.code(204).send();
       return;
@@ -74,11 +74,6 @@ const printed = (status: ImportAnswer): string => {
   const event = ENDED.includes(status.state) ? status.state : 'progress';
   return `event: ${event}\nid: ${status.revision}\ndata: ${JSON.stringify(status)}\n\n`;
 };
-
-const noSuchImport = (): ProblemError =>
-  new ProblemError('not-found', {
-    detail: { en: 'there is no such import', es: 'no existe esa importación' },
-  });
 
 const TOO_MANY = {
   en: 'too many follow imports at once',

@@ -12,7 +12,8 @@ import { LongLived } from '../http/route-config.js';
 import { NDJSON, prefersNdjson, sendStream } from '../http/streaming.js';
 import { STORE, type Services } from '../services.js';
 import { FIRST_FINDING, ImportFindings, importFindingSchema, type FindingCursor } from './import-findings.js';
-import { ImportId, noImport } from './imports.controller.js';
+import { ImportId } from './imports.controller.js';
+import { noImport } from './no-import.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const CSV = 'text/csv; charset=utf-8; header=present';

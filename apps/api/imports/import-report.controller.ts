@@ -10,7 +10,8 @@ import { ProblemError } from '../http/problem.js';
 import { STORE, type Services } from '../services.js';
 import { ImportReport, ImportReports } from './import-report.js';
 import { ENDED, importAnswer } from './import-status.js';
-import { ImportId, noImport } from './imports.controller.js';
+import { ImportId } from './imports.controller.js';
+import { noImport } from './no-import.js';
 import { reportPage } from './report-page.js';
 
 const ReportQuery = z.strictObject({

@@ -28,6 +28,7 @@ import { ImportAnswer, importAnswer } from './import-status.js';
 import { Incoming } from './incoming.js';
 import { fileOfForm } from './multipart.js';
 import { ImportEvents } from './import-events.js';
+import { noImport } from './no-import.js';
 import { UploadsService } from './uploads.service.js';
 
 const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
@@ -210,11 +211,6 @@ const readKey = (header: string | undefined): string | null => {
     errors: [{ in: 'header', pointer: '/idempotency-key', message }],
   });
 };
-
-export const noImport = (): ProblemError =>
-  new ProblemError('not-found', {
-    detail: { en: 'there is no such import', es: 'no existe esa importación' },
-  });
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {
