@@ -1,4 +1,12 @@
-export type { HistoryFormat, NativeSite, Support, Writing, WritingOptions } from './formats/format.js';
+export {
+  isWritten,
+  type HistoryFormat,
+  type NativeSite,
+  type Support,
+  type WrittenFormat,
+  type Writing,
+  type WritingOptions,
+} from './formats/format.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {

@@ -108,6 +108,11 @@ describe('keys, from the first to the last, on the data of npm start', () => {
     // It may come in: what it sends is no log.
     expect((await post(sender.key)).status).toBe(400);
     expect((await post(admin.key)).status).toBe(400);
+    // What reads without a trace may be read; keeping it is another matter.
+    const audit = async (query: string) =>
+      (await fetch(`${address}/v1/hands${query}`, { method: 'POST', body: 'x', ...bearer(reader.key) }))
+        .status;
+    expect([await audit(''), await audit('?store=true')]).toEqual([422, 403]);
     const problem = await (await fetch(`${address}/metrics`, bearer(reader.key))).json();
     expect(problem).toMatchObject({ code: 'forbidden', detail: 'the key lacks the scope admin' });
     const metrics = await (await fetch(`${address}/metrics`, bearer(admin.key))).text();

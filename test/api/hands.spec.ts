@@ -365,8 +365,8 @@ describe('POST /v1/hands', () => {
       ['?profile=nonsense', '/profile'],
       ['?name=', '/name'],
       ['?format=auto&format=auto', '/format'],
-      // Storing is not offered here, and must not seem to have happened.
-      ['?store=true', ''],
+      ['?store=perhaps', '/store'],
+      ['?storage=true', ''],
     ])('400: the query %s', async (query, pointer) => {
       const problem = await refused(await post(CLEAN, query), 400, 'invalid-request');
       expect(problem.errors).toMatchObject([{ in: 'query', pointer }]);

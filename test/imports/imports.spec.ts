@@ -298,6 +298,62 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect((await client.request(`/v1/imports/${done.id}`, { method: 'DELETE' })).status).toBe(409);
   });
 
+  test('hands that are audited at once are kept with store=true, once for one Idempotency-Key', async () => {
+    const log = dealtLog(3, 41) + UNSUPPORTED;
+    const store = async (body: string, headers: Record<string, string>) => {
+      const path = '/v1/hands?store=true&name=kept';
+      const response = await client.request(path, { method: 'POST', body, headers });
+      expect(response.status).toBe(200);
+      return (await response.json()) as { items: Json[]; summary: Json; import: ImportStatus };
+    };
+    const headers = { 'content-type': 'text/plain', 'idempotency-key': 'kept' };
+    const answer = await store(log, headers);
+    expect(answer.import).toMatchObject({ name: 'kept', bytes: Buffer.byteLength(log), error: null });
+    expect(await client.untilEnded(answer.import.id)).toMatchObject({
+      state: 'done',
+      counts: { hands: 4, audited: 3, rejected: 1 },
+    });
+    expect(await client.hands(answer.import.id)).toEqual(answer.items);
+    expect((await store(log, headers)).import.id).toBe(answer.import.id);
+
+    const known = (await client.json<{ items: Json[] }>('/v1/imports?limit=1000')).items.length;
+    for (const [path, body] of [
+      ['/v1/hands?store=false', log],
+      ['/v1/hands?store=true', 'no hand at all'],
+    ])
+      await client.request(path, { method: 'POST', body });
+    expect((await client.json<{ items: Json[] }>('/v1/imports?limit=1000')).items.length).toBe(known);
+  });
+
+  test('canonical hands are kept as the lines that they are, and judged and given back as such', async () => {
+    const [first] = await client.lines(
+      `/v1/hands?format=ndjson&import=${(await client.import(dealtLog(1, 42))).id}`,
+    );
+    const exported = await client.json(`/v1/hands/${String(first.id)}/export?format=json`);
+    const hands = [
+      { ...exported, id: '1' },
+      { site: 'Nowhere', id: '2' },
+      { ...exported, id: '3' },
+    ];
+    const response = await client.request('/v1/hands?store=true', {
+      method: 'POST',
+      body: JSON.stringify(hands),
+      headers: { 'content-type': 'application/json' },
+    });
+    const answer = (await response.json()) as { items: Json[]; import: ImportStatus };
+    const ended = await client.untilEnded(answer.import.id);
+    expect(ended.counts).toMatchObject({ hands: 3, audited: 2, rejected: 1 });
+    // Where they stand is another matter: in the log that they came from, or in the lines that were kept.
+    const placeless = (records: readonly Json[]) => records.map(({ lines: _lines, ...record }) => record);
+    const stored = await client.lines(`/v1/hands?format=ndjson&import=${answer.import.id}`);
+    const audited = answer.items.filter(({ status }) => status === 'audited');
+    expect(placeless(stored.map(({ id: _id, importId: _import, ...record }) => record))).toEqual(
+      placeless(audited),
+    );
+    expect(await client.json(`/v1/hands/${String(stored[0].id)}/export?format=json`)).toEqual(hands[0]);
+    expect(await client.json(`/v1/hands/${String(stored[1].id)}/source`)).toEqual(hands[2]);
+  });
+
   test('what is no log is answered at once and clearly', async () => {
     const empty = await client.post(new Uint8Array(0));
     expect(empty.status).toBe(400);

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#storage';
-import { NEEDED_SCOPE, USUAL_SCOPE } from './access.js';
+import { allows, NEEDED_SCOPE, USUAL_SCOPE } from './access.js';
 import { forbidden, unauthorized } from './refusals.js';
 
 /** Lets those act who may: whoever the gate has let in, if his scopes have what the route needs. */
@@ -17,8 +17,7 @@ export class AccessGuard implements CanActivate {
     if (needed === 'none') return true;
     const { access, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     if (access === undefined) throw unauthorized(headers.authorization !== undefined);
-    const { scopes } = access;
-    if (!scopes.includes('admin') && !scopes.includes(needed)) throw forbidden(needed);
+    if (!allows(access, needed)) throw forbidden(needed);
     return true;
   }
 }

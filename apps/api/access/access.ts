@@ -35,3 +35,14 @@ export const WorkspaceId = createParamDecorator((_data: unknown, context): strin
   if (access === undefined) throw new Error('a route without access asks for a workspace');
   return access.workspaceId;
 });
+
+/** Whether somebody may do what needs a scope; `admin` may do everything. */
+export const allows = ({ scopes }: Access, needed: Scope): boolean =>
+  scopes.includes('admin') || scopes.includes(needed);
+
+/** Who asks: for handlers that need more of some requests than their route says. */
+export const Asking = createParamDecorator((_data: unknown, context): Access => {
+  const { access } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (access === undefined) throw new Error('a route without access asks who asks');
+  return access;
+});

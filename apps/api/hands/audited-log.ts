@@ -19,6 +19,8 @@ export class AuditedLog {
   private readonly tally = new Tally();
   private readonly hands: { outcome: HandOutcome; place: Place; sighting: Sighting }[] = [];
 
+  private figures: AuditSummary | undefined;
+
   /** Bytes of the records so far. */
   length = 0;
 
@@ -40,19 +42,25 @@ export class AuditedLog {
     return this.tally.hands - this.tally.rejected;
   }
 
-  summary(): AuditSummary {
-    return this.tally.summary(Math.round(performance.now() - this.started) / 1000);
+  /** The figures, as of when they are first asked for. */
+  get summary(): AuditSummary {
+    return (this.figures ??= this.tally.summary(Math.round(performance.now() - this.started) / 1000));
   }
 
-  /** `{items, summary}` as JSON: the records are JSON already, and are not parsed to be printed again. */
-  toText(summary: AuditSummary): string {
+  /**
+   * `{items, summary}` and what else there is to say, as JSON: the records are JSON already, and are not parsed to be
+   * printed again.
+   */
+  toText(further: Readonly<Record<string, unknown>> = {}): string {
     const json = new JsonWriter();
     json.utf8('{"items":[');
     for (const [index, { outcome, place, sighting }] of this.hands.entries()) {
       if (index > 0) json.utf8(',');
       writeRecord(place, outcome, sighting, this.language, json);
     }
-    json.utf8('],"summary":').value(summary).utf8('}');
+    json.utf8('],"summary":').value(this.summary);
+    for (const [key, value] of Object.entries(further)) json.utf8(',').value(key).utf8(':').value(value);
+    json.utf8('}');
     return Buffer.from(json.written).toString();
   }
 

@@ -1,19 +1,24 @@
 import { recordSchema, summarySchema } from '#audit';
 import { formats, handSchema } from '#histories';
 import { presetIds } from '#rules';
-import { Body, Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { allows, Asking, type Access } from '../access/access.js';
+import { forbidden } from '../access/refusals.js';
 import { Answers, Problems } from '../docs/answers.js';
 import { refer } from '../docs/schemas.js';
 import { AskedLanguage } from '../http/asked-language.js';
 import { LANGUAGES, type Language } from '../http/language.js';
 import { AcceptsBytes } from '../http/route-config.js';
+import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
+import { ImportAnswer } from '../imports/import-status.js';
 import { HandsService } from './hands.service.js';
+import { KeptHands } from './kept-hands.js';
 
 const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
 
-/** Strict: a parameter that does nothing here (`store`, say) must not be taken for one that does. */
+/** Strict: a parameter that does nothing here must not be taken for one that does. */
 const HandsQuery = z.strictObject({
   name: z.string().min(1).max(255).default('body').describe('what to call the log in the records'),
   format: z.enum(formatIds).default('auto').describe('the format of the log; found by content with auto'),
@@ -21,17 +26,28 @@ const HandsQuery = z.strictObject({
     .enum(['auto', ...presetIds])
     .default('auto')
     .describe('the house profile to judge by; with auto that of the site'),
+  store: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true keeps the hands as well, as an import; needs the scope import'),
   lang: z.enum(LANGUAGES).optional().describe('language of messages; else that of Accept-Language, else en'),
 });
 
 const AuditAnswer = z
-  .object({ items: z.array(recordSchema), summary: summarySchema })
+  .object({
+    items: z.array(recordSchema),
+    summary: summarySchema,
+    import: ImportAnswer.optional().describe('with store=true: the import that keeps the hands'),
+  })
   .meta({ id: 'AuditAnswer' });
 
 @ApiTags('hands')
 @Controller('hands')
 export class HandsController {
-  constructor(private readonly hands: HandsService) {}
+  constructor(
+    private readonly hands: HandsService,
+    private readonly kept: KeptHands,
+  ) {}
 
   @Post()
   @AcceptsBytes({ heavy: true })
@@ -41,8 +57,10 @@ export class HandsController {
     summary: 'Replays and audits a few hands at once',
     description:
       'A log of any known format as bytes, plain, gzip or zip, under any content type but JSON and multipart; or ' +
-      'canonical hands as JSON, one or an array. Nothing is stored. Where some hands can be read the answer is 200, ' +
-      'and what could not be read is among its items as rejected.',
+      'canonical hands as JSON, one or an array. Where some hands can be read the answer is 200, and what could not be ' +
+      'read is among its items as rejected. Nothing is stored, unless store=true: then the answer names an import, and ' +
+      'the hands can be asked for once it is done. The same Idempotency-Key and hands again lead to the same import.',
+    parameters: [IDEMPOTENCY_KEY],
     requestBody: {
       required: true,
       content: {
@@ -67,16 +85,27 @@ export class HandsController {
     'unsupported-media-type',
     'unknown-format',
     'no-hands',
+    'conflict',
+    'unprocessable',
+    'insufficient-storage',
     'unavailable',
   )
-  audit(
+  async audit(
     @Body() body: unknown,
-    @Query({ schema: HandsQuery }) { name, format, profile }: z.output<typeof HandsQuery>,
+    @Query({ schema: HandsQuery }) { store, ...wishes }: z.output<typeof HandsQuery>,
+    @Headers('idempotency-key') key: string | undefined,
+    @Asking() asking: Access,
     @AskedLanguage() language: Language,
   ): Promise<string> {
-    const wishes = { name, format, profile, language };
+    const idempotencyKey = readKey(key);
+    if (store === 'true' && !allows(asking, 'import')) throw forbidden('import');
     // Only a body of bytes is a Buffer; none at all counts as one without bytes.
-    if (body == null || Buffer.isBuffer(body)) return this.hands.auditLog(body ?? Buffer.alloc(0), wishes);
-    return this.hands.auditHands(body, wishes);
+    const hands = body ?? Buffer.alloc(0);
+    const log = await (Buffer.isBuffer(hands)
+      ? this.hands.auditLog(hands, { ...wishes, language })
+      : this.hands.auditHands(hands, { ...wishes, language }));
+    if (store === 'false') return log.toText();
+    const { workspaceId } = asking;
+    return log.toText({ import: await this.kept.keep(hands, { ...wishes, workspaceId, idempotencyKey }) });
   }
 }

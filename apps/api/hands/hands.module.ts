@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { ImportsModule } from '../imports/imports.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { HandsController } from './hands.controller.js';
 import { HandsService } from './hands.service.js';
+import { KeptHands } from './kept-hands.js';
 import { StoredHandsController } from './stored-hands.controller.js';
 import { StoredHandsService } from './stored-hands.service.js';
 
 @Module({
-  imports: [MetricsModule],
+  imports: [MetricsModule, ImportsModule],
   controllers: [HandsController, StoredHandsController],
-  providers: [HandsService, StoredHandsService],
+  providers: [HandsService, KeptHands, StoredHandsService],
 })
 export class HandsModule {}

@@ -50,11 +50,11 @@ export class HandsService {
   }
 
   /**
-   * Audits a log: plain, gzip or zip. Answers JSON text, `{items, summary}`, the records as the command line writes them.
+   * Audits a log: plain, gzip or zip. Answers with the records as the command line writes them.
    *
    * @throws ProblemError when no hand of it could be read, or when there are more hands than are audited at once
    */
-  async auditLog(bytes: Buffer, wishes: HandsWishes): Promise<string> {
+  async auditLog(bytes: Buffer, wishes: HandsWishes): Promise<AuditedLog> {
     if (bytes.length === 0) {
       throw new ProblemError('malformed-request', {
         detail: {
@@ -80,7 +80,7 @@ export class HandsService {
       for (const outcome of outcomes) this.note(log, outcome, places, member);
       await nextTurn();
     }
-    return this.answer(log);
+    return this.checked(log);
   }
 
   /**
@@ -89,7 +89,7 @@ export class HandsService {
    *
    * @throws ProblemError as `auditLog`; where no hand fits the schema, with a pointer an issue
    */
-  async auditHands(json: unknown, wishes: HandsWishes): Promise<string> {
+  async auditHands(json: unknown, wishes: HandsWishes): Promise<AuditedLog> {
     const hands: readonly unknown[] = Array.isArray(json) ? json : [json];
     if (hands.length > this.most) throw this.tooMany();
     const options = judging(wishes);
@@ -117,7 +117,7 @@ export class HandsService {
         errors: errors.length > 0 ? errors : [{ pointer: '', message: AT_LEAST_ONE }],
       });
     }
-    return this.answer(log);
+    return this.checked(log);
   }
 
   private note(log: AuditedLog, outcome: HandOutcome, places: Places, member: string | null): void {
@@ -126,12 +126,12 @@ export class HandsService {
     if (log.length > ANSWER_LENGTH) throw new ProblemError('too-many-hands', { detail: ANSWER_TOO_LONG });
   }
 
-  private answer(log: AuditedLog): string {
-    const summary = log.summary();
+  private checked(log: AuditedLog): AuditedLog {
+    const { summary } = log;
     this.metrics.audited(summary);
     const refusal = log.refusal();
     if (refusal !== null) throw refusal;
-    return log.toText(summary);
+    return log;
   }
 
   private tooMany(): ProblemError {

@@ -1,6 +1,6 @@
 import { severities, type FindingCode } from '#audit';
 import { variants } from '#engine';
-import { formats } from '#histories';
+import { formats, isWritten } from '#histories';
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -18,10 +18,7 @@ import { storedRecordSchema, type StoredRecord } from './stored-records.js';
 const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
-const writable = ['json', ...formats.filter(({ native }) => native !== undefined).map(({ id }) => id)] as [
-  string,
-  ...string[],
-];
+const writable = formats.filter(isWritten).map(({ id }) => id) as [string, ...string[]];
 
 /** Ids of hands, and cursors between them: whole numbers that a double holds exactly. */
 const WholeId = z

@@ -1,5 +1,5 @@
 import { readHandAt, replayHand, type LogChunk, type Step } from '#audit';
-import { findFormat, handSchema, type CanonicalHand } from '#histories';
+import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import type { HandFilter, HandSource, StoredHand } from '#storage';
 import { Inject, Injectable } from '@nestjs/common';
@@ -92,21 +92,15 @@ export class StoredHandsService {
     return { contentType: `text/plain; charset=${charsetOf(bytes, reading as Reading)}`, body: bytes };
   }
 
-  /** A hand in another format, or in our own JSON. */
+  /** A hand in another format. */
   async export(workspaceId: string, id: number, format: string, lossy: boolean): Promise<WrittenHand> {
     const hand = handOf(await this.sourceOf(workspaceId, id));
     if (hand === null) throw notReplayable();
-    if (format === 'json') {
-      return {
-        contentType: 'application/json; charset=utf-8',
-        body: `${JSON.stringify(handSchema.encode(hand))}\n`,
-      };
-    }
     const writer = findFormat(format);
     if (writer?.write === undefined) throw new Error(`nothing writes ${format}`);
     const written = writer.write(hand, { lossy });
     if (!written.ok) throw lossyOnly(written.missing);
-    return { contentType: 'text/plain; charset=utf-8', body: written.text };
+    return { contentType: `${writer.mediaType}; charset=utf-8`, body: `${written.text}\n` };
   }
 
   private async sourceOf(workspaceId: string, id: number): Promise<HandSource> {

@@ -25,6 +25,7 @@ import { ProblemError } from '../http/problem.js';
 import { AcceptsStream, LongLived } from '../http/route-config.js';
 import { CONFIG, STORE, type Services } from '../services.js';
 import { ImportAnswer, importAnswer } from './import-status.js';
+import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
 import { Incoming } from './incoming.js';
 import { fileOfForm } from './multipart.js';
 import { ImportEvents } from './import-events.js';
@@ -56,12 +57,6 @@ const ListQuery = z.strictObject({
 
 export const ImportId = z.uuid();
 const ImportPage = pageOf(ImportAnswer, 'ImportPage');
-/** Printable ASCII, as a header can carry it (the draft on Idempotency-Key takes a string). */
-const IdempotencyKey = z
-  .string()
-  .min(1)
-  .max(255)
-  .regex(/^[\x20-\x7e]+$/);
 
 @ApiTags('imports')
 @Controller('imports')
@@ -91,7 +86,7 @@ export class ImportsController {
         },
       },
     },
-    parameters: [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }],
+    parameters: [IDEMPOTENCY_KEY],
   })
   @Answers(202, ImportAnswer)
   @Problems(
@@ -197,19 +192,6 @@ const fileOf = async (request: FastifyRequest): Promise<{ name?: string | undefi
   const body = (request.body ?? request.raw) as Readable;
   if (type?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
   return fileOfForm({ ...request.headers, 'content-type': type }, body);
-};
-
-const readKey = (header: string | undefined): string | null => {
-  if (header === undefined) return null;
-  const read = IdempotencyKey.safeParse(header);
-  if (read.success) return read.data;
-  const message = {
-    en: 'up to 255 printable ASCII characters were expected',
-    es: 'se esperaban hasta 255 caracteres ASCII imprimibles',
-  };
-  throw new ProblemError('invalid-request', {
-    errors: [{ in: 'header', pointer: '/idempotency-key', message }],
-  });
 };
 
 const ended = (): ProblemError =>

@@ -10,5 +10,6 @@ import { UploadsService } from './uploads.service.js';
 @Module({
   controllers: [ImportsController, ImportFindingsController, ImportReportController],
   providers: [UploadsService, ImportEvents, ImportFindings, ImportReports],
+  exports: [UploadsService],
 })
 export class ImportsModule {}

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import type { LimitId } from '#engine';
-import { formats, handSchema, type CanonicalHand, type HistoryFormat } from '#histories';
+import { formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
 import { Output } from '../output.js';
 import { UsageError, wholeNumber } from '../usage.js';
 
@@ -21,21 +21,16 @@ interface DealFlags {
 
 type Writer = (hand: CanonicalHand) => string;
 
-/** What a dealt hand can be written as: canonical JSON, a line a hand, and every format that is written. */
-const writers: ReadonlyMap<string, Writer> = new Map([
-  ...formats
-    .filter((format) => format.write !== undefined)
-    .map((format): [string, Writer] => [format.id, textOf(format)]),
-  ['json', (hand: CanonicalHand) => `${JSON.stringify(handSchema.encode(hand))}\n`],
-]);
+/** What a dealt hand can be written as: every format that is written. */
+const writers: ReadonlyMap<string, Writer> = new Map(
+  formats.filter(isWritten).map((format) => [format.id, writerOf(format)]),
+);
 
-function textOf(format: HistoryFormat): Writer {
+function writerOf(format: WrittenFormat): Writer {
   return (hand) => {
-    const written = format.write?.(hand);
-    if (written?.ok === true) return `${written.text}\n\n`;
-    throw new UsageError(
-      `${format.name} cannot hold this hand: ${written?.missing.join(', ') ?? 'it is only read'}`,
-    );
+    const written = format.write(hand);
+    if (written.ok) return `${written.text}${format.separator}`;
+    throw new UsageError(`${format.name} cannot hold this hand: ${written.missing.join(', ')}`);
   };
 }
 

@@ -5,6 +5,7 @@ import type { Boundary, LineCursor } from '../source/index.js';
 
 /** How well a format is supported for a game: what `GET /v1/formats` lists. */
 export interface Support {
+  /** Id of the variant; `*` for every game there is. */
   readonly variant: string;
   readonly reads: boolean;
   readonly writes: boolean;
@@ -52,18 +53,24 @@ interface ReadableFormat {
   conventions(dialect: string): Conventions;
 }
 
-/** A format that hands can also be written in, as the logs of the site that it is named for. */
-interface WrittenFormat extends ReadableFormat {
-  readonly native: NativeSite;
-  /** Writes a hand in the native dialect. */
+/** A format that hands can also be written in. */
+export interface WrittenFormat extends ReadableFormat {
+  /** Writes a hand; of a native format, in the site's dialect. */
   write(hand: CanonicalHand, options?: WritingOptions): Writing;
+  /** What stands behind each hand of a log. */
+  readonly separator: string;
+  readonly mediaType: 'text/plain' | 'application/json';
+  /** The site whose own logs these are; absent where it is nobody's. */
+  readonly native?: NativeSite;
 }
 
 /** A format that is only read names no site to write for. */
 interface ReadOnlyFormat extends ReadableFormat {
-  readonly native?: undefined;
   readonly write?: undefined;
+  readonly native?: undefined;
 }
 
 /** A hand-history format: a folder of this room, and a row of its table. */
 export type HistoryFormat = WrittenFormat | ReadOnlyFormat;
+
+export const isWritten = (format: HistoryFormat): format is WrittenFormat => format.write !== undefined;

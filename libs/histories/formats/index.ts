@@ -1,10 +1,11 @@
 import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
+import { json } from './json/index.js';
 import { pokerstars } from './pokerstars/index.js';
 
 /** Every format that is read. A new one adds its folder here and touches nothing else. */
-export const formats: readonly HistoryFormat[] = [pokerstars];
+export const formats: readonly HistoryFormat[] = [pokerstars, json];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

@@ -31,6 +31,8 @@ export const pokerstars: HistoryFormat = {
   },
   read: readHand,
   write: writePokerstars,
+  separator: '\n\n',
+  mediaType: 'text/plain',
   native: { site: 'PokerStars', dialect: 'pokerstars', printTime: printTimes },
   isRemainder: (text) => text.includes(SUMMARY),
   conventions: conventionsOf,

@@ -1,0 +1,94 @@
+import { dealHands } from '#dealer';
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { handSchema, type CanonicalHand } from '../../hand.js';
+import type { Reading } from '../../reading.js';
+import { handsIn, LineCursor } from '../../source/index.js';
+import { handOf, page } from '../../testing/pages.js';
+import { detectFormat } from '../index.js';
+import { json } from './index.js';
+
+const reading = (text: string, firstLine = 1): Reading =>
+  json.read(text, 0, text.length, firstLine, new LineCursor());
+
+const written = (hand: CanonicalHand): string => {
+  const writing = json.write?.(hand);
+  if (writing?.ok !== true) throw new Error('a canonical hand is written whole');
+  return writing.text;
+};
+
+const line = written(handOf(page()));
+/** The line with other values under some keys. */
+const with_ = (changes: object): string =>
+  JSON.stringify({ ...(JSON.parse(line) as Record<string, unknown>), ...changes });
+
+test('a hand that is written and read again is the same hand, whatever happened in it', () => {
+  const options = { limit: 'pot-limit', hands: 200, seed: 31, wild: true } as const;
+  for (const game of ['holdem', 'omaha'])
+    for (const hand of dealHands({ ...options, game })) {
+      expect(written(hand)).not.toContain('\n');
+      expect(isDeepStrictEqual(reading(written(hand), 9), { ok: true, hand })).toBe(true);
+    }
+});
+
+test('every line is a hand of its own, so that a damaged one costs no other', () => {
+  const text = `${line}\r\n\n{"site":"PokerStars",\n${line}\nnot JSON\n  ${line}`;
+  const block = { text, firstLine: 1, startsAtHand: true, lastInFile: true, oversize: null };
+  const spans = handsIn(block, json.boundary);
+  expect(spans.preamble).toBeNull();
+  const outcomes = Array.from({ length: spans.count }, (_, index) => {
+    const { start, end, firstLine, lastLine } = spans.span(index);
+    const read = json.read(text, start, end, firstLine, new LineCursor());
+    return [firstLine, lastLine, read.ok ? read.hand.id : read.rejection.code];
+  });
+  const { id } = handOf(page());
+  expect(outcomes).toEqual([
+    [1, 1, id],
+    [3, 3, 'unreadable-line'],
+    [4, 4, id],
+    [5, 5, 'unreadable-line'],
+    [6, 6, id],
+  ]);
+});
+
+test('a line that is JSON and no hand is rejected with the place of what is wrong, and keeps its name', () => {
+  expect(reading(with_({ scale: -1 }), 7)).toMatchObject({
+    ok: false,
+    rejection: { code: 'invalid-hand', line: 7, text: '/scale' },
+    identity: { site: 'PokerStars', handId: handOf(page()).id },
+  });
+  expect(reading(with_({ game: { variant: 'holdem', limit: 'no-limit', rotation: 1 } }))).toMatchObject({
+    rejection: { text: '/game/rotation' },
+  });
+  for (const text of ['7', 'null', '[]', '"x"', '{"__proto__":{"site":"x"}}'])
+    expect(reading(text)).toMatchObject({
+      rejection: { code: 'invalid-hand' },
+      identity: { site: null, handId: null },
+    });
+});
+
+test('any text gives an answer', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.jsonValue().map((value) => with_({ events: value })),
+      ),
+      (text) => {
+        const read = reading(text);
+        expect(read.ok ? handSchema.safeEncode(read.hand).success : read.rejection.line === 1).toBe(true);
+      },
+    ),
+    { seed: 17 },
+  );
+  expect(reading('['.repeat(1_000_000))).toMatchObject({ rejection: { code: 'unreadable-line' } });
+});
+
+test('canonical hands are known by their first line, and other JSON is not taken for them', () => {
+  expect(detectFormat(`${line}\n${line}`)?.id).toBe('json');
+  expect(detectFormat(`\uFEFF\n  ${line.slice(0, 4000)}`)?.id).toBe('json');
+  expect(detectFormat(JSON.stringify(JSON.parse(line), null, 2))).toBeUndefined();
+  expect(detectFormat(`[${line}]`)).toBeUndefined();
+  expect(detectFormat('{"ohh":{"spec_version":"1.2.2"}}')).toBeUndefined();
+});
