@@ -1,5 +1,10 @@
-import { ReadableStream } from 'node:stream/web';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { root } from '../scripts/lib/paths.mjs';
 import { dealtTexts } from './dealt.mjs';
 import { startService, untilEnded } from './service.mjs';
 
@@ -10,33 +15,26 @@ const CONNECTIONS = 32;
 const TIMES = 10;
 
 /**
- * Requests of all kinds, good and bad, while a large import runs: how long health and small questions take, that nothing is
- * answered 5xx but a 503 that says so, and that memory stays where it was.
+ * Requests of all kinds, good and bad, while a large import runs: how long health and small queries take, that nothing is
+ * answered 5xx but a 503 that says so, and that memory stays where it was. Dealing and sending are other processes' work, so
+ * that who measures does nothing else.
  */
 export async function run({ hands }) {
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-load-'));
+  const log = join(folder, 'large.txt');
+  await floorman(['deal', '--game', 'holdem', '--hands', String(hands * TIMES), '--seed', '9'], log);
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
   try {
     const { address } = service;
-    const importing = importLarge(address, hands * TIMES);
-    const [hand] = dealtTexts(1, 5);
-    const kinds = requests(hand);
+    const sent = floorman(['import', log, '--server', address, '--quiet', '--no-wait']);
+    const importing = await firstImport(address);
     const before = service.memory();
-    const latencies = new Map();
-    const statuses = new Map();
-    const bad = [];
-    for (const [kind, list] of Object.entries(kinds)) {
-      const result = await shoot(address, list, Math.ceil(REQUESTS / Object.keys(kinds).length));
-      latencies.set(kind, result.latency);
-      for (const [status, { count }] of Object.entries(result.statusCodeStats)) {
-        statuses.set(status, (statuses.get(status) ?? 0) + count);
-        if (Number(status) >= 500 && status !== '503') bad.push(`${kind}: ${status}`);
-      }
-      if (result.errors > 0) bad.push(`${kind}: ${result.errors} connections failed`);
-    }
-    const running = (await (await fetch(`${address}/v1/imports`)).json()).items[0];
-    const ended = await untilEnded(address, (await importing).id, 1_000);
-    const after = service.memory();
-    if (bad.length > 0) throw new Error(`not answered as they should be: ${bad.join(', ')}`);
+    const [hand] = dealtTexts(1, 5);
+    const { latencies, statuses, faults } = await ask(address, requests(hand, importing.id));
+    const meanwhile = await statusOf(address, importing.id);
+    await sent;
+    const ended = await untilEnded(address, importing.id, 1_000);
+    if (faults.length > 0) throw new Error(`not answered as they should be: ${faults.join(', ')}`);
     const codes = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     const rows = [...latencies].map(([kind, latency]) => ({
       work: `latency, ${kind}`,
@@ -46,33 +44,67 @@ export async function run({ hands }) {
       note: `p99 ${latency.p99} ms, most ${latency.max} ms`,
     }));
     rows[0].note +=
-      `; answers ${codes}; the import of ${ended.counts.hands} hands was ${running.state} at the end of them and ended ` +
-      `${ended.state}; MiB before, after, peak: ${memory(before, after)}`;
+      `; answers ${codes}; of ${hands * TIMES} hands ${meanwhile.counts.hands} were judged when the last was answered, ` +
+      `and the import ended ${ended.state} with ${ended.counts.hands}; MiB before, after, peak: ` +
+      memory(before, service.memory());
     return rows;
   } finally {
     await service.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const memory = (before, after) =>
-  Object.keys(after)
-    .map((role) => `${role} ${before[role]?.now}, ${after[role].now}, ${after[role].peak}`)
-    .join('; ');
+/** Runs a command of the command line; what it says goes to a file, if one is named. */
+async function floorman(parameters, output) {
+  const stdout = output === undefined ? 'ignore' : openSync(output, 'w');
+  const child = spawn(process.execPath, [join(root, 'bin', 'floorman.mjs'), ...parameters], {
+    stdio: ['ignore', stdout, 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`floorman ${parameters.join(' ')} ended with ${code}`);
+}
 
-async function importLarge(address, hands) {
-  function* texts() {
-    for (const text of dealtTexts(hands, 9)) yield new TextEncoder().encode(text);
+const statusOf = async (address, id) => (await fetch(`${address}/v1/imports/${id}`)).json();
+
+/** The first import that there is, as soon as some of it is judged. */
+async function firstImport(address) {
+  for (;;) {
+    const { items } = await (await fetch(`${address}/v1/imports`)).json();
+    if (items.length > 0 && items[0].counts.hands > 0) return items[0];
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const body = ReadableStream.from(texts());
-  const response = await fetch(`${address}/v1/imports?name=large`, { method: 'POST', body, duplex: 'half' });
-  return response.json();
+}
+
+/** Asks kind by kind: what each took, how often each status came, and what should not have come. */
+async function ask(address, kinds) {
+  const latencies = new Map();
+  const statuses = new Map();
+  const faults = [];
+  const amount = Math.ceil(REQUESTS / Object.keys(kinds).length);
+  for (const [kind, list] of Object.entries(kinds)) {
+    const result = await autocannon({
+      url: address,
+      connections: CONNECTIONS,
+      amount,
+      requests: list,
+      timeout: 30,
+    });
+    latencies.set(kind, result.latency);
+    for (const [status, { count }] of Object.entries(result.statusCodeStats)) {
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
+      if (Number(status) >= 500 && status !== '503') faults.push(`${kind}: ${status}`);
+    }
+    if (result.errors > 0) faults.push(`${kind}: ${result.errors} connections failed`);
+  }
+  return { latencies, statuses, faults };
 }
 
 /** What is asked, by kind. */
-const requests = (hand) => ({
+const requests = (hand, importId) => ({
   health: [{ method: 'GET', path: '/health/live' }],
   readiness: [{ method: 'GET', path: '/health/ready' }],
   'small queries': [
+    { method: 'GET', path: `/v1/imports/${importId}` },
     { method: 'GET', path: '/v1/imports?limit=10' },
     { method: 'GET', path: '/v1/hands?limit=10' },
     { method: 'GET', path: '/v1/players?limit=10' },
@@ -85,10 +117,12 @@ const requests = (hand) => ({
     { method: 'POST', path: '/v1/evaluations', body: '{', headers: { 'content-type': 'application/json' } },
     { method: 'POST', path: '/v1/hands', body: 'no hand', headers: { 'content-type': 'text/plain' } },
     { method: 'GET', path: '/v1/imports/00000000-0000-4000-8000-000000000000' },
+    { method: 'GET', path: `/v1/imports/${importId}/report` },
     { method: 'DELETE', path: '/v1/imports/nothing' },
   ],
 });
 
-function shoot(address, list, amount) {
-  return autocannon({ url: address, connections: CONNECTIONS, amount, requests: list, timeout: 30 });
-}
+const memory = (before, after) =>
+  Object.keys(after)
+    .map((role) => `${role} ${before[role]?.now}, ${after[role].now}, ${after[role].peak}`)
+    .join('; ');

@@ -1,5 +1,5 @@
 import { faultPoint } from '#faults';
-import { databaseTrouble, type ChunkToAudit, type Store } from '#storage';
+import { databaseTrouble, isRefusal, type ChunkToAudit, type Store } from '#storage';
 import type { Sealer } from './sealer.js';
 import type { RowsPool } from './threads/pool.js';
 
@@ -35,7 +35,8 @@ export class ChunkAuditor {
       await faultPoint('chunk.audited');
       await this.store.chunks.complete(id, importId, rows);
     } catch (error) {
-      if (attempts < ATTEMPTS || databaseTrouble(error) !== null) throw error;
+      const again = databaseTrouble(error) !== null || (attempts < ATTEMPTS && !isRefusal(error));
+      if (again) throw error;
       await this.store.chunks.giveUp(id, importId, error instanceof Error ? error.message : String(error));
     }
   }

@@ -95,10 +95,11 @@ const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: num
     : standardTime >= starts + 120 * MINUTE && standardTime < ends + 60 * MINUTE;
 };
 
+const hasFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
+
 /** Years of four digits, months of their own length, and clocks without leap seconds. */
 const isOnClock = ({ year, month, day, hour, minute, second }: WallTime): boolean =>
-  year >= 1000 &&
-  year <= 9999 &&
+  hasFourDigits(year) &&
   month >= 1 &&
   month <= 12 &&
   day >= 1 &&
@@ -147,6 +148,8 @@ const convert = (time: WallTime, zoneName: string): string | null => {
   const standard = wall - zone.offset * MINUTE;
   const summer = isSummer(zone.summer, time.year, wall, standard - 60 * MINUTE);
   const date = new Date(summer ? standard - 60 * MINUTE : standard);
+  // The first and the last hours of such years are those of others elsewhere.
+  if (!hasFourDigits(date.getUTCFullYear())) return null;
   return (
     `${String(date.getUTCFullYear())}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}` +
     `T${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}Z`

@@ -42,6 +42,15 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   return error.cause === undefined ? null : databaseTrouble(error.cause);
 }
 
+/** Classes 22, 23 and 54: data that does not fit, breaks a constraint or goes beyond a limit. */
+const REFUSALS = ['22', '23', '54'];
+
+/** Whether the database refused what it was given: it will do so every time. */
+export const isRefusal = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && REFUSALS.includes(code.slice(0, 2));
+};
+
 /** The code of an error; Prisma keeps that of the driver one level down. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -1,7 +1,7 @@
 export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
-export { databaseTrouble, whileAway, type DatabaseTrouble } from './errors.js';
+export { databaseTrouble, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {
@@ -36,6 +36,7 @@ export {
   ChunkRowWriter,
   handIdOf,
   positionOf,
+  ROWS_OF_A_HAND,
   type ChunkCounts,
   type ChunkRows,
   type FindingRow,

@@ -1,69 +1,111 @@
 import { CopyRows, type CopyValue } from './copy.js';
 
+/**
+ * What a column can hold. A log may say anything, and a value that its column refuses would cost all the hands of its
+ * chunk: so it is made to fit. Records have what the log says whole.
+ */
+type Fit = (value: CopyValue) => CopyValue;
+
+const anything: Fit = (value) => value;
+
+/** No name that a site takes is longer; entries of an index have some 2,700 bytes at most (PostgreSQL's manual, "B-Tree"). */
+const NAME_LENGTH = 255;
+const name: Fit = (value) => (typeof value === 'string' ? value.slice(0, NAME_LENGTH) : value);
+
+const upTo =
+  (most: number): Fit =>
+  (value) =>
+    typeof value === 'number' ? Math.min(value, most) : value;
+const LARGEST_INTEGER = 2 ** 31 - 1;
+const integer = upTo(LARGEST_INTEGER);
+const LARGEST_SMALL = 2 ** 15 - 1;
+const small = upTo(LARGEST_SMALL);
+
+/** ISO 8601 in UTC, to the second, of a year with four digits; a 31 February is read as a day in March, and is none. */
+const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
+const TO_THE_SECOND = 'YYYY-MM-DDTHH:MM:SS'.length;
+const moment: Fit = (value) => {
+  if (typeof value !== 'string' || !MOMENT.test(value)) return null;
+  const milliseconds = Date.parse(value);
+  if (Number.isNaN(milliseconds)) return null;
+  const again = new Date(milliseconds).toISOString();
+  return again.slice(0, TO_THE_SECOND) === value.slice(0, TO_THE_SECOND) ? value : null;
+};
+
 /** The columns that a chunk's rows are written to, in the order of their values. */
-export const HAND_COLUMNS = [
-  'id',
-  'workspace_id',
-  'import_id',
-  'chunk_id',
-  'status',
-  'rejection',
-  'site',
-  'hand_id',
-  'identity',
-  'content',
-  'events',
-  'format',
-  'played_at',
-  'variant',
-  'betting_limit',
-  'table_name',
-  'currency',
-  'big_blind',
-  'total_pot',
-  'first_line',
-  'last_line',
-  'byte_offset',
-  'byte_length',
-  'page',
-  'record_offset',
-  'record_length',
-  'translation_length',
-] as const;
+const HANDS = {
+  id: anything,
+  workspace_id: anything,
+  import_id: anything,
+  chunk_id: anything,
+  status: anything,
+  rejection: anything,
+  site: name,
+  hand_id: name,
+  identity: anything,
+  content: anything,
+  events: anything,
+  format: name,
+  played_at: moment,
+  variant: name,
+  betting_limit: anything,
+  table_name: name,
+  currency: name,
+  big_blind: anything,
+  total_pot: anything,
+  first_line: integer,
+  last_line: integer,
+  byte_offset: anything,
+  byte_length: anything,
+  page: anything,
+  record_offset: anything,
+  record_length: anything,
+  translation_length: anything,
+} as const satisfies Columns;
 
-export const SEAT_COLUMNS = [
-  'hand_id',
-  'seat',
-  'workspace_id',
-  'site',
-  'player',
-  'button',
-  'hero',
-  'currency',
-  'start_stack',
-  'end_stack',
-  'put_in',
-  'collected',
-] as const;
+const SEATS = {
+  hand_id: anything,
+  /** A log may list a seat twice: a finding, and no reason to lose the hand. */
+  position: small,
+  seat: small,
+  workspace_id: anything,
+  site: name,
+  player: name,
+  button: anything,
+  hero: anything,
+  currency: name,
+  start_stack: anything,
+  end_stack: anything,
+  put_in: anything,
+  collected: anything,
+} as const satisfies Columns;
 
-export const FINDING_COLUMNS = [
-  'hand_id',
-  'ordinal',
-  'workspace_id',
-  'import_id',
-  'code',
-  'severity',
-  'rules',
-  'line',
-  'seat',
-  'engine',
-  'profile',
-] as const;
+const FINDINGS = {
+  hand_id: anything,
+  ordinal: small,
+  workspace_id: anything,
+  import_id: anything,
+  code: anything,
+  severity: anything,
+  rules: anything,
+  line: integer,
+  seat: small,
+  engine: anything,
+  profile: name,
+} as const satisfies Columns;
 
-type Row<Columns extends readonly string[]> = Readonly<Record<Columns[number], CopyValue>>;
-export type HandRow = Row<typeof HAND_COLUMNS>;
-export type SeatRow = Row<typeof SEAT_COLUMNS>;
-export type FindingRow = Row<typeof FINDING_COLUMNS>;
+type Columns = Readonly<Record<string, Fit>>;
+type Row<Table extends Columns> = Readonly<Record<keyof Table, CopyValue>>;
+export type HandRow = Row<typeof HANDS>;
+export type SeatRow = Row<typeof SEATS>;
+export type FindingRow = Row<typeof FINDINGS>;
+
+export const HAND_COLUMNS = Object.keys(HANDS);
+export const SEAT_COLUMNS = Object.keys(SEATS);
+export const FINDING_COLUMNS = Object.keys(FINDINGS);
+
+/** Players and findings of one hand that get a row, at most: their numbers are small integers. */
+export const ROWS_OF_A_HAND = LARGEST_SMALL;
 
 /** Hands of one chunk at most: their ids share the chunk's number. */
 const HANDS_OF_A_CHUNK = 2 ** 20;
@@ -106,15 +148,15 @@ export class ChunkRowWriter {
   private readonly findingRows = new CopyRows();
 
   hand(row: HandRow): void {
-    this.handRows.row(HAND_COLUMNS.map((column) => row[column]));
+    this.handRows.row(valuesOf(row, HANDS));
   }
 
   seat(row: SeatRow): void {
-    this.seatRows.row(SEAT_COLUMNS.map((column) => row[column]));
+    this.seatRows.row(valuesOf(row, SEATS));
   }
 
   finding(row: FindingRow): void {
-    this.findingRows.row(FINDING_COLUMNS.map((column) => row[column]));
+    this.findingRows.row(valuesOf(row, FINDINGS));
   }
 
   /** All rows so far. */
@@ -126,3 +168,9 @@ export class ChunkRowWriter {
     };
   }
 }
+
+const valuesOf = <Table extends Columns>(row: Row<Table>, table: Table): CopyValue[] => {
+  const values: CopyValue[] = [];
+  for (const column in table) values.push(table[column](row[column]));
+  return values;
+};

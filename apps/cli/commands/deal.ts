@@ -34,6 +34,8 @@ function writerOf(format: WrittenFormat): Writer {
   };
 }
 
+/** Hands are dealt as the first site deals them whose logs are written. */
+const usual = formats.find(({ native }) => native !== undefined);
 const targets = [...writers.keys()].join(', ');
 
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
@@ -52,7 +54,7 @@ export const dealCommand = (): Command =>
     .option('--start <time>', 'when the first hand begins, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
-    .option('--to <target>', targets, [...writers.keys()][0])
+    .option('--to <target>', targets, usual?.id ?? 'json')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
-import { ChunkRowWriter, handIdOf, type ChunkRows, type ChunkToAudit } from '#storage';
+import { ChunkRowWriter, handIdOf, ROWS_OF_A_HAND, type ChunkRows, type ChunkToAudit } from '#storage';
 import { Pages, type RecordPlace } from './pages.js';
 
 type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
@@ -75,9 +75,10 @@ type Played = Exclude<Unplaced, { status: 'rejected' }>;
 const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
 
 const writeSeats = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
-  for (const player of record.players)
+  record.players.slice(0, ROWS_OF_A_HAND).forEach((player, position) => {
     writer.seat({
       hand_id: id,
+      position,
       seat: player.seat,
       workspace_id: chunk.workspaceId,
       site: record.site ?? '',
@@ -90,13 +91,14 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, rec
       put_in: player.contributed,
       collected: player.collected ?? player.entitled,
     });
+  });
 };
 
 const writeFindings = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
-  record.findings.forEach((finding, index) => {
+  // 0 is left for what sealing finds.
+  record.findings.slice(0, ROWS_OF_A_HAND - 1).forEach((finding, index) => {
     writer.finding({
       hand_id: id,
-      // 0 is left for what sealing finds.
       ordinal: index + 1,
       workspace_id: chunk.workspaceId,
       import_id: chunk.importId,

@@ -4,8 +4,11 @@ import type { HistoryFormat } from './format.js';
 import { json } from './json/index.js';
 import { pokerstars } from './pokerstars/index.js';
 
-/** Every format that is read. A new one adds its folder here and touches nothing else. */
-export const formats: readonly HistoryFormat[] = [pokerstars, json];
+/**
+ * Every format that is read. A new one adds its folder here and touches nothing else. Where a log could be two of them it is
+ * the first: canonical hands may quote any other log.
+ */
+export const formats: readonly HistoryFormat[] = [json, pokerstars];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

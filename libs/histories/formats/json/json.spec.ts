@@ -88,6 +88,7 @@ test('any text gives an answer', () => {
 test('canonical hands are known by their first line, and other JSON is not taken for them', () => {
   expect(detectFormat(`${line}\n${line}`)?.id).toBe('json');
   expect(detectFormat(`\uFEFF\n  ${line.slice(0, 4000)}`)?.id).toBe('json');
+  expect(detectFormat(with_({ id: 'PokerStars Hand #1: ' }))?.id).toBe('json');
   expect(detectFormat(JSON.stringify(JSON.parse(line), null, 2))).toBeUndefined();
   expect(detectFormat(`[${line}]`)).toBeUndefined();
   expect(detectFormat('{"ohh":{"spec_version":"1.2.2"}}')).toBeUndefined();
