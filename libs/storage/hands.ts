@@ -133,21 +133,27 @@ export class Hands {
     };
   }
 
-  /** Fetches the records: each page once, as hands that lie side by side share theirs. */
+  /** Fetches the records: each page once, as hands that lie side by side share theirs. No page is kept for one record of it. */
   private async withRecords(rows: readonly HandRowRead[]): Promise<StoredHand[]> {
-    const wanted = new Map<string, { chunk: string; page: number }>();
-    for (const { status, chunk_id, page } of rows)
-      if (status !== 'duplicate') wanted.set(`${chunk_id}/${page}`, { chunk: chunk_id, page });
-    const places = [...wanted.values()];
-    const { rows: packed } = await this.database.pool.query<{ chunk_id: string; page: number; body: Buffer }>(
+    const byPage = new Map<string, HandRowRead[]>();
+    for (const row of rows) {
+      if (row.status === 'duplicate') continue;
+      const neighbours = byPage.get(pageOf(row));
+      if (neighbours === undefined) byPage.set(pageOf(row), [row]);
+      else neighbours.push(row);
+    }
+    const pages = [...byPage.values()].map(([row]) => row);
+    const { rows: packed } = await this.database.pool.query<PackedPage>(
       `select p.chunk_id, p.page, p.body from record_pages p
        join unnest($1::bigint[], $2::int[]) as w (chunk_id, page) on p.chunk_id = w.chunk_id and p.page = w.page`,
-      [places.map(({ chunk }) => chunk), places.map(({ page }) => page)],
+      [pages.map((row) => row.chunk_id), pages.map(({ page }) => page)],
     );
-    const pages = new Map<string, Buffer>();
-    for (const { chunk_id, page, body } of packed)
-      pages.set(`${chunk_id}/${page}`, await inflate(body, EXPANDED));
-    return rows.map((row) => toHand(row, pages.get(`${row.chunk_id}/${row.page}`)));
+    const records = new Map<string, StoredHand['record']>();
+    for (const page of packed) {
+      const body = await inflate(page.body, EXPANDED);
+      for (const row of byPage.get(pageOf(page)) ?? []) records.set(row.id, recordIn(body, row));
+    }
+    return rows.map((row) => toHand(row, records.get(row.id) ?? NO_RECORD));
   }
 }
 
@@ -175,13 +181,28 @@ interface HandRowRead {
   readonly translation_length: number;
 }
 
-const NOTHING = new Uint8Array(0);
+interface PackedPage {
+  readonly chunk_id: string;
+  readonly page: number;
+  /** By DEFLATE. */
+  readonly body: Buffer;
+}
 
-const toHand = (row: HandRowRead, page: Uint8Array | undefined): StoredHand => {
+const pageOf = ({ chunk_id, page }: Pick<PackedPage, 'chunk_id' | 'page'>): string => `${chunk_id}/${page}`;
+
+const NOTHING = new Uint8Array(0);
+const NO_RECORD = { en: NOTHING, es: NOTHING };
+
+/** A record in both languages, copied out of its page. */
+const recordIn = (page: Uint8Array, row: HandRowRead): StoredHand['record'] => {
   const start = row.record_offset;
   const middle = start + row.record_length;
-  const en = page === undefined ? NOTHING : page.subarray(start, middle);
-  const es = row.translation_length === 0 ? en : page?.subarray(middle, middle + row.translation_length);
+  const en = Buffer.from(page.subarray(start, middle));
+  if (row.translation_length === 0) return { en, es: en };
+  return { en, es: Buffer.from(page.subarray(middle, middle + row.translation_length)) };
+};
+
+const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
   const id = Number(row.id);
   return {
     id,
@@ -196,7 +217,7 @@ const toHand = (row: HandRowRead, page: Uint8Array | undefined): StoredHand => {
     site: row.site,
     format: row.format,
     handId: row.hand_id,
-    record: { en, es: es ?? NOTHING },
+    record,
   };
 };
 

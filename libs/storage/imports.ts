@@ -236,7 +236,7 @@ export class Imports {
   ): Promise<ImportStatus[]> {
     const { rows } = await this.database.pool.query<StatusRow>(
       `select i.id, i.name, i.phase, i.cancel_requested, i.complete, i.revision, i.bytes, i.error, i.created_at,
-         i.received_at, i.sealed_at, i.findings, c.*,
+         i.received_at, i.sealed_at, c.*, coalesce(f.so_far, i.findings) as findings,
          case when i.sealed_at is null then c.chunk_hands else i.hands end as hands,
          case when i.sealed_at is null then c.chunk_audited else i.audited end as audited,
          case when i.sealed_at is null then c.chunk_rejected else i.rejected end as rejected,
@@ -248,48 +248,40 @@ export class Imports {
            coalesce(sum(hands), 0)::int as chunk_hands, coalesce(sum(audited), 0)::int as chunk_audited,
            coalesce(sum(rejected), 0)::int as chunk_rejected, coalesce(sum(cancelled), 0)::int as chunk_cancelled
          from chunks where import_id = i.id) c
+       left join lateral (
+         select jsonb_object_agg(key, count order by key collate "C") as so_far from (
+           select e.key, sum(e.value::int)::int as count from chunks k cross join lateral jsonb_each_text(k.findings) e
+           where k.import_id = i.id group by e.key) codes) f on i.sealed_at is null
        where i.workspace_id = $1 and ${condition}
        order by i.created_at desc, i.id desc limit $${parameters.length + 2}`,
       [workspaceId, ...parameters, limit],
     );
-    return Promise.all(rows.map((row) => this.toStatus(row)));
-  }
-
-  private async toStatus(row: StatusRow): Promise<ImportStatus> {
-    return {
-      id: row.id,
-      name: row.name,
-      phase: row.phase,
-      cancelRequested: row.cancel_requested,
-      complete: row.complete,
-      revision: row.revision,
-      bytes: Number(row.bytes),
-      chunks: { total: row.total, done: row.done, pending: row.pending },
-      counts: {
-        hands: row.hands,
-        audited: row.audited,
-        rejected: row.rejected,
-        duplicates: row.duplicates,
-        cancelled: row.cancelled,
-      },
-      findings: row.sealed_at === null ? await this.findingsSoFar(row.id) : row.findings,
-      error: row.error,
-      createdAt: row.created_at,
-      receivedAt: row.received_at,
-      sealedAt: row.sealed_at,
-    };
-  }
-
-  private async findingsSoFar(id: string): Promise<Record<string, number>> {
-    const { rows } = await this.database.pool.query<{ code: string; count: number }>(
-      `select f.key as code, sum(f.value::int)::int as count
-       from chunks c cross join lateral jsonb_each_text(c.findings) f
-       where c.import_id = $1 group by f.key order by f.key collate "C"`,
-      [id],
-    );
-    return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
+    return rows.map(toStatus);
   }
 }
+
+const toStatus = (row: StatusRow): ImportStatus => ({
+  id: row.id,
+  name: row.name,
+  phase: row.phase,
+  cancelRequested: row.cancel_requested,
+  complete: row.complete,
+  revision: row.revision,
+  bytes: Number(row.bytes),
+  chunks: { total: row.total, done: row.done, pending: row.pending },
+  counts: {
+    hands: row.hands,
+    audited: row.audited,
+    rejected: row.rejected,
+    duplicates: row.duplicates,
+    cancelled: row.cancelled,
+  },
+  findings: row.findings,
+  error: row.error,
+  createdAt: row.created_at,
+  receivedAt: row.received_at,
+  sealedAt: row.sealed_at,
+});
 
 /** Nothing heard for the time of $1, in which the database was there to hear it: uploads outlive its restarts. */
 const SILENT = `greatest(heartbeat_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1)`;

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Database } from './database.js';
 
 /** A player of a site, as far as the stored hands know him. */
@@ -22,24 +23,41 @@ export interface PlayerCounts {
   readonly lastPlayedAt: Date | null;
 }
 
+/** Adds what the players of an import did to their totals: once, in the transaction that seals it. Copies are out by then. */
+export const addPlayers = async (client: PoolClient, importId: string): Promise<void> => {
+  await client.query(
+    `insert into player_totals as t
+     select s.workspace_id, s.player, s.site, s.currency, count(*), count(*) filter (where s.put_in > 0),
+       count(*) filter (where s.collected > 0), sum(s.put_in), coalesce(sum(s.collected), 0),
+       min(h.played_at), max(h.played_at)
+     from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1
+     group by s.workspace_id, s.player, s.site, s.currency
+     on conflict (workspace_id, name, site, currency) do update set
+       hands = t.hands + excluded.hands, played = t.played + excluded.played, won = t.won + excluded.won,
+       put_in = t.put_in + excluded.put_in, collected = t.collected + excluded.collected,
+       first_played_at = least(t.first_played_at, excluded.first_played_at),
+       last_played_at = greatest(t.last_played_at, excluded.last_played_at)`,
+    [importId],
+  );
+};
+
 /** Players: basic counts over the seats of the stored hands, each hand once however many logs tell it. */
 export class Players {
   constructor(private readonly database: Database) {}
 
-  /** Players whose names begin with `prefix`, in the order of names, from behind `after` on. */
+  /** Players whose names begin with `prefix`, in the order of names, from behind `after` on. O(limit). */
   async list(
     workspaceId: string,
     prefix: string,
     after: { readonly name: string; readonly site: string } | null,
     limit: number,
   ): Promise<PlayerSummary[]> {
+    const behind = after === null ? '' : 'and (name, site) > ($3, $4)';
     const { rows } = await this.database.pool.query<PlayerSummary>(
-      `select s.site, s.player as name, count(*)::int as hands
-       from hand_seats s join hands h on h.id = s.hand_id join imports i on i.id = h.import_id and i.sealed_at is not null
-       where s.workspace_id = $1 and starts_with(s.player, $2)
-         and ($3::text is null or (s.player collate "C", s.site collate "C") > ($3, $4))
-       group by s.player, s.site order by s.player collate "C", s.site collate "C" limit ${limit}`,
-      [workspaceId, prefix, after?.name ?? null, after?.site ?? null],
+      `select site, name, sum(hands)::int as hands from player_totals
+       where workspace_id = $1 and name ^@ $2 ${behind}
+       group by name, site order by name, site limit ${limit}`,
+      [workspaceId, prefix, ...(after === null ? [] : [after.name, after.site])],
     );
     return rows;
   }
@@ -47,15 +65,9 @@ export class Players {
   /** What a player of that name did, by site and currency; empty where nobody of that name sat down. */
   async stats(workspaceId: string, name: string): Promise<PlayerCounts[]> {
     const { rows } = await this.database.pool.query<PlayerCounts>(
-      `select s.site, s.currency, count(*)::int as hands,
-         count(*) filter (where s.put_in > 0)::int as played,
-         count(*) filter (where s.collected > 0)::int as won,
-         sum(s.put_in)::text as "putIn", coalesce(sum(s.collected), 0)::text as collected,
-         (coalesce(sum(s.collected), 0) - sum(s.put_in))::text as net,
-         min(h.played_at) as "firstPlayedAt", max(h.played_at) as "lastPlayedAt"
-       from hand_seats s join hands h on h.id = s.hand_id join imports i on i.id = h.import_id and i.sealed_at is not null
-       where s.workspace_id = $1 and s.player = $2
-       group by s.site, s.currency order by s.site collate "C", s.currency collate "C"`,
+      `select site, currency, hands, played, won, put_in::text as "putIn", collected::text,
+         (collected - put_in)::text as net, first_played_at as "firstPlayedAt", last_played_at as "lastPlayedAt"
+       from player_totals where workspace_id = $1 and name = $2 order by site, currency`,
       [workspaceId, name],
     );
     return rows;

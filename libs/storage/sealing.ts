@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { faultPoint } from '#faults';
 import type { Database } from './database.js';
 import type { ImportError } from './imports.js';
+import { addPlayers } from './players.js';
 import { transaction } from './transaction.js';
 
 /** What sealing needs to know of the audit: what is written down for a hand that is a copy of another. */
@@ -72,6 +73,7 @@ export class Sealings {
     await client.query(NUMBER_CHUNKS, [importId]);
     await client.query(FIND_COPIES, [importId, workspaceId]);
     await this.writeCopies(client, workspaceId, importId);
+    await addPlayers(client, importId);
     await client.query(CLOSE, [
       importId,
       JSON.stringify(FAILED_CHUNKS),

@@ -200,7 +200,31 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       `/v1/players?name=${encodeURIComponent(name)}`,
     );
     expect(items.map((player) => player.name)).toContain(name);
+    const { totals } = await client.json<{ totals: { hands: number }[] }>(path);
+    const sat = await client.lines(`/v1/hands?player=${encodeURIComponent(name)}&format=ndjson`);
+    expect(totals.reduce((sum, { hands: dealt }) => sum + dealt, 0)).toBe(sat.length);
     expect((await client.request('/v1/players/nobody%20of%20that%20name/stats')).status).toBe(404);
+  });
+
+  test('players come in pages by name, none of them twice and none left out', async () => {
+    await client.import(dealtLog(40, 43), { name: 'players.txt' });
+    type Page = { items: { name: string; site: string }[]; next: string | null };
+    const { items: all } = await client.json<Page>('/v1/players?limit=1000');
+    const paged: Page['items'] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: Page = await client.json<Page>(
+        `/v1/players?limit=3${next === '' ? '' : `&cursor=${next}`}`,
+      );
+      paged.push(...page.items);
+      ({ next } = page);
+    }
+    expect(all.length).toBeGreaterThan(6);
+    expect(paged).toEqual(all);
+    const names = all.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+    const begins = names[3].slice(0, 1);
+    const some = await client.json<Page>(`/v1/players?name=${encodeURIComponent(begins)}&limit=1000`);
+    expect(some.items.map(({ name }) => name)).toEqual(names.filter((name) => name.startsWith(begins)));
   });
 
   test('a second view is told and lends its cards; a contradiction is told and lends none', async () => {
@@ -368,6 +392,9 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     for (const path of ['none', '00000000-0000-4000-8000-000000000000'])
       expect((await client.request(`/v1/imports/${path}`)).status).toBe(path === 'none' ? 400 : 404);
     expect((await client.post('x', { headers: { 'idempotency-key': 'ñ' } })).status).toBe(400);
+    for (const path of ['hands?site=%00', 'hands?player=a%00b', 'players?name=%00', 'players/a%00b/stats'])
+      expect([path, (await client.request(`/v1/${path}`)).status]).toEqual([path, 400]);
+    expect((await client.request('/v1/imports?name=%00', { method: 'POST', body: 'x' })).status).toBe(400);
   });
 
   (corpusIsPresent ? test : test.skip)(

@@ -23,6 +23,7 @@ export class ValidationPipe implements PipeTransform {
     const { schema } = metadata;
     if (schema === undefined) return value;
     if (!(schema instanceof z.ZodType)) throw new Error('parameters are described by zod schemas here');
+    refuseNul(value, metadata);
     const result = await schema.safeParseAsync(value);
     if (result.success) return result.data;
     const part = PARTS[metadata.type];
@@ -33,6 +34,21 @@ export class ValidationPipe implements PipeTransform {
       errors: part === undefined ? errors : errors.map((issue) => ({ in: part, ...issue })),
     });
   }
+}
+
+/** PostgreSQL has no place for NUL in a text: in what is asked for it can only be a mistake, or worse. */
+function refuseNul(value: unknown, { type, data }: ArgumentMetadata): void {
+  const part = PARTS[type];
+  if (part === undefined) return;
+  const fields: [string, unknown][] = data === undefined ? Object.entries(value as object) : [[data, value]];
+  const found = fields.find(([, text]) =>
+    [text].flat().some((one) => typeof one === 'string' && one.includes('\0')),
+  );
+  if (found === undefined) return;
+  const message = { en: 'the character NUL (%00) is not taken', es: 'no se admite el carácter NUL (%00)' };
+  throw new ProblemError('invalid-request', {
+    errors: [{ in: part, pointer: pointerTo([found[0]]), message }],
+  });
 }
 
 /**
