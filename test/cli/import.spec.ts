@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CLEAN, ILLEGAL, UNSUPPORTED, zip } from '../api/logs.js';
-import { Service, temporaryFolder } from '../commands/service.js';
-import { Client, type ImportStatus } from '../imports/client.js';
+import type { ImportStatus } from '../imports/client.js';
 import { dealtLog } from '../imports/logs.js';
+import { runningService } from '../imports/running.js';
 import { floorman, type Ran } from './floorman.js';
-
-const PATIENCE_MS = 120_000;
 
 /** What `--json` prints. */
 interface Told {
@@ -34,20 +32,10 @@ const write = (name: string, log: Uint8Array | string): string => {
 };
 
 describe('floorman import, with a real service', () => {
-  const { folder, remove } = temporaryFolder();
-  const service = new Service({ FLOORMAN_DATA: folder, FLOORMAN_UPLOAD_LIMIT: '3000000' });
-  let client: Client;
-
-  beforeAll(async () => {
-    client = new Client(await service.ready());
-  }, PATIENCE_MS);
-  afterAll(async () => {
-    await service.stop();
-    remove();
-  }, PATIENCE_MS);
+  const service = runningService({ FLOORMAN_UPLOAD_LIMIT: '3000000' });
 
   const run = (args: readonly string[], input?: Uint8Array | string): Promise<Ran> =>
-    floorman(['import', ...args], input, { FLOORMAN_SERVER: client.address, FLOORMAN_KEY: '' });
+    floorman(['import', ...args], input, { FLOORMAN_SERVER: service.client.address, FLOORMAN_KEY: '' });
   const told = async (args: readonly string[], input?: Uint8Array | string): Promise<Told> =>
     JSON.parse((await run(['--json', ...args], input)).stdout) as Told;
 
@@ -86,7 +74,7 @@ describe('floorman import, with a real service', () => {
     ]);
     const { stdout } = await floorman(['audit', '--ndjson', join(place, 'logs', 'b', 'c.txt')]);
     expect(
-      (await client.hands(imports[1].import!.id)).map((hand) => `${JSON.stringify(hand)}\n`).join(''),
+      (await service.client.hands(imports[1].import!.id)).map((hand) => `${JSON.stringify(hand)}\n`).join(''),
     ).toBe(stdout.slice(0, stdout.indexOf('{"summary"')));
   });
 
@@ -101,7 +89,7 @@ describe('floorman import, with a real service', () => {
       await idOf(write('again.txt', dealtLog(5, 47))),
     ];
     expect(new Set([id, ...others]).size).toBe(4);
-    expect((await client.status(others[0])).name).toBe('other.txt');
+    expect((await service.client.status(others[0])).name).toBe('other.txt');
   });
 
   test('a log that the server does not take is told, with the rest sent all the same', async () => {
@@ -114,8 +102,8 @@ describe('floorman import, with a real service', () => {
       (JSON.parse(stdout) as Told).imports.map((each) => each.error?.code ?? each.import?.counts.audited),
     ).toEqual(['body-too-large', 'malformed-request', 2]);
     expect(stderr).toBe(
-      `floorman: ${big}: ${client.address} respondió 413: una subida tiene aquí 3000000 bytes como mucho\n` +
-        `floorman: ${empty}: ${client.address} respondió 400: el cuerpo está vacío: se esperaba un historial\n`,
+      `floorman: ${big}: ${service.client.address} respondió 413: una subida tiene aquí 3000000 bytes como mucho\n` +
+        `floorman: ${empty}: ${service.client.address} respondió 400: el cuerpo está vacío: se esperaba un historial\n`,
     );
   });
 
@@ -138,7 +126,7 @@ describe('floorman import, with a real service', () => {
       [log, '--lang', 'fr'],
     ])
       expect([args, (await run(args)).code]).toEqual([args, 64]);
-    const { items } = await client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1000');
+    const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1000');
     expect(items.filter(({ name }) => name === log)).toEqual([]);
   });
 });

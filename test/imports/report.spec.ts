@@ -1,9 +1,8 @@
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED, zip } from '../api/logs.js';
-import { Service, temporaryFolder } from '../commands/service.js';
-import { Client, type Json } from './client.js';
+import type { Json } from './client.js';
 import { dealtHands, dealtLog } from './logs.js';
+import { runningService } from './running.js';
 
-const PATIENCE_MS = 120_000;
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
 
 interface Report {
@@ -23,22 +22,12 @@ interface Report {
 }
 
 describe('the report on an import', () => {
-  const { folder, remove } = temporaryFolder();
-  const service = new Service({ FLOORMAN_DATA: folder, FLOORMAN_CHUNK_LENGTH: '65536' });
-  let client: Client;
-
-  beforeAll(async () => {
-    client = new Client(await service.ready());
-  }, PATIENCE_MS);
-  afterAll(async () => {
-    await service.stop();
-    remove();
-  }, PATIENCE_MS);
+  const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
 
   const reportOn = (id: string, query = ''): Promise<Report> =>
-    client.json<Report>(`/v1/imports/${id}/report${query}`);
+    service.client.json<Report>(`/v1/imports/${id}/report${query}`);
   const pageOf = async (id: string, query = '&lang=en'): Promise<string> => {
-    const response = await client.request(`/v1/imports/${id}/report?format=html${query}`);
+    const response = await service.client.request(`/v1/imports/${id}/report?format=html${query}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -49,7 +38,7 @@ describe('the report on an import', () => {
   test('counts findings, rejections and hands by what they are', async () => {
     const secondDay = hand({ id: 70_000_000_004 }).replace('2024/03/02', '2024/03/04');
     const log = CLEAN + ILLEGAL + ILLEGAL.replace('70000000002', '70000000005') + UNSUPPORTED + secondDay;
-    const status = await client.import(log, { name: 'few.txt' });
+    const status = await service.client.import(log, { name: 'few.txt' });
     const report = await reportOn(status.id);
     expect(report.import).toEqual(status);
     expect(report).toMatchObject({
@@ -83,17 +72,17 @@ describe('the report on an import', () => {
     });
     for (const stage of ['receiving', 'auditing', 'storing', 'sealing', 'total'])
       expect(report.seconds[stage]).toBeGreaterThan(0);
-    expect(report.findings.first).toEqual(await client.lines(report.links.ndjson));
-    expect((await client.lines(report.links.hands)).length).toBe(5);
-    const csv = await (await client.request(report.links.csv)).text();
+    expect(report.findings.first).toEqual(await service.client.lines(report.links.ndjson));
+    expect((await service.client.lines(report.links.hands)).length).toBe(5);
+    const csv = await (await service.client.request(report.links.csv)).text();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
   });
 
   test('counts what the hands themselves say, over many chunks', async () => {
     const log = dealtLog(400, 31) + contradicted(dealtHands(400, 32)).join('');
-    const { id, findings } = await client.import(log, { name: 'many.txt' });
+    const { id, findings } = await service.client.import(log, { name: 'many.txt' });
     const report = await reportOn(id);
-    const hands = await client.lines(`/v1/hands?import=${id}&format=ndjson`);
+    const hands = await service.client.lines(`/v1/hands?import=${id}&format=ndjson`);
     const counted = (keyOf: (record: Json) => string): Record<string, number> => {
       const counts: Record<string, number> = {};
       for (const record of hands) counts[keyOf(record)] = (counts[keyOf(record)] ?? 0) + 1;
@@ -113,9 +102,12 @@ describe('the report on an import', () => {
 
   test('lists the gravest findings first, in the order of hands', async () => {
     const noted = dealtHands(3, 33).map((text) => text.replace(/: folds\n/, ': folds\nnobody reads this\n'));
-    const { id } = await client.import(noted.join('') + ILLEGAL.replace('70000000002', '70000000006'), {
-      name: 'order.txt',
-    });
+    const { id } = await service.client.import(
+      noted.join('') + ILLEGAL.replace('70000000002', '70000000006'),
+      {
+        name: 'order.txt',
+      },
+    );
     const { findings } = await reportOn(id);
     const severities = findings.first.map(({ severity }) => severity as string);
     expect(severities).toEqual(['illegal', 'notice', 'notice', 'notice']);
@@ -124,8 +116,8 @@ describe('the report on an import', () => {
 
   test('duplicates are counted as such and as nothing else', async () => {
     const log = dealtLog(10, 34);
-    await client.import(log, { name: 'first.txt' });
-    const again = await client.import(log, { name: 'again.txt' });
+    await service.client.import(log, { name: 'first.txt' });
+    const again = await service.client.import(log, { name: 'again.txt' });
     expect(again.counts.duplicates).toBe(10);
     expect(await reportOn(again.id)).toMatchObject({
       players: 0,
@@ -138,9 +130,11 @@ describe('the report on an import', () => {
 
   describe('as a page', () => {
     test('goes to browsers, and JSON to everybody else', async () => {
-      const { id } = await client.import(dealtLog(2, 35), { name: 'browser.txt' });
+      const { id } = await service.client.import(dealtLog(2, 35), { name: 'browser.txt' });
       const typeFor = async (accept: string, query = ''): Promise<string | undefined> => {
-        const response = await client.request(`/v1/imports/${id}/report${query}`, { headers: { accept } });
+        const response = await service.client.request(`/v1/imports/${id}/report${query}`, {
+          headers: { accept },
+        });
         expect(response.headers.get('vary')).toContain('accept');
         return response.headers.get('content-type')?.split(';')[0];
       };
@@ -155,7 +149,7 @@ describe('the report on an import', () => {
     test('shows hostile names of files, members, players and tables as the text that they are', async () => {
       const text = hand({ id: 70_000_000_007, raiseTo: '0.15', name: HOSTILE }).replace('Vesta II', HOSTILE);
       const archive = zip({ name: `${HOSTILE}.txt`, data: text });
-      const { id, findings } = await client.import(archive, { name: `${HOSTILE}.zip` });
+      const { id, findings } = await service.client.import(archive, { name: `${HOSTILE}.zip` });
       expect(findings).toEqual({ 'short-raise': 1 });
       const html = await pageOf(id);
       expect(html).not.toMatch(/<img|<script/);
@@ -167,10 +161,13 @@ describe('the report on an import', () => {
     });
 
     test('needs nothing from elsewhere, under the policy that it is served with', async () => {
-      const { id } = await client.import(ILLEGAL.replace('70000000002', '70000000008') + dealtLog(40, 36), {
-        name: 'alone.txt',
-      });
-      const response = await client.request(`/v1/imports/${id}/report?format=html`);
+      const { id } = await service.client.import(
+        ILLEGAL.replace('70000000002', '70000000008') + dealtLog(40, 36),
+        {
+          name: 'alone.txt',
+        },
+      );
+      const response = await service.client.request(`/v1/imports/${id}/report?format=html`);
       expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self'|default-src 'self'/);
       const html = await response.text();
       expect(html).not.toMatch(/<script|<link|<iframe|src=|url\(|@import|\son\w+=|javascript:/i);
@@ -181,14 +178,14 @@ describe('the report on an import', () => {
       );
       expect(links.length).toBeGreaterThan(2);
       for (const href of links) {
-        const { pathname, search } = new URL(href, `${client.address}/v1/imports/${id}/report`);
-        expect([href, (await client.request(`${pathname}${search}`)).status]).toEqual([href, 200]);
+        const { pathname, search } = new URL(href, `${service.client.address}/v1/imports/${id}/report`);
+        expect([href, (await service.client.request(`${pathname}${search}`)).status]).toEqual([href, 200]);
       }
     });
 
     test('is in Spanish where that is asked for, without English', async () => {
       const log = ILLEGAL.replace('70000000002', '70000000009') + UNSUPPORTED + dealtLog(20, 37);
-      const { id } = await client.import(log, { name: 'x.txt' });
+      const { id } = await service.client.import(log, { name: 'x.txt' });
       const html = await pageOf(id, '&lang=es');
       expect(html).toContain('<html lang="es">');
       expect(html).toContain('Una subida era menor que la última apuesta o subida de la ronda.');
@@ -201,21 +198,21 @@ describe('the report on an import', () => {
   });
 
   test('is refused while there is more to come, and where there is no such import', async () => {
-    const { id } = await client.upload(dealtLog(4000, 38), { name: 'long.txt' });
-    const early = await client.request(`/v1/imports/${id}/report?lang=es`);
+    const { id } = await service.client.upload(dealtLog(4000, 38), { name: 'long.txt' });
+    const early = await service.client.request(`/v1/imports/${id}/report?lang=es`);
     expect(early.status).toBe(409);
     expect(early.headers.get('retry-after')).toBe('2');
     expect(await early.json()).toMatchObject({
       code: 'conflict',
       detail: expect.stringMatching(/terminado/),
     });
-    await client.request(`/v1/imports/${id}`, { method: 'DELETE' });
-    const ended = await client.untilEnded(id);
+    await service.client.request(`/v1/imports/${id}`, { method: 'DELETE' });
+    const ended = await service.client.untilEnded(id);
     expect(ended.state).toBe('cancelled');
     expect(await pageOf(id)).toContain('<strong>cancelled</strong> Not every hand of the log was judged');
-    expect((await client.request(`/v1/imports/${id}/report?format=pdf`)).status).toBe(400);
+    expect((await service.client.request(`/v1/imports/${id}/report?format=pdf`)).status).toBe(400);
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect((await client.request(`/v1/imports/${unknown}/report`)).status).toBe(404);
+    expect((await service.client.request(`/v1/imports/${unknown}/report`)).status).toBe(404);
   });
 });
 

@@ -1,0 +1,26 @@
+import { Service, temporaryFolder } from '../commands/service.js';
+import { Client } from './client.js';
+
+const PATIENCE_MS = 120_000;
+
+/** A service of a suite's own, there from its first test to its last; `client` asks it. */
+export const runningService = (
+  environment: Readonly<Record<string, string>>,
+): { readonly client: Client } => {
+  const { folder, remove } = temporaryFolder();
+  const service = new Service({ FLOORMAN_DATA: folder, ...environment });
+  let client: Client | undefined;
+  beforeAll(async () => {
+    client = new Client(await service.ready());
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await service.stop();
+    remove();
+  }, PATIENCE_MS);
+  return {
+    get client() {
+      if (client === undefined) throw new Error('the service is not running yet');
+      return client;
+    },
+  };
+};
