@@ -2,6 +2,14 @@ import { Readable } from 'node:stream';
 import { dealtTexts } from './dealt.mjs';
 import { startService, untilEnded } from './service.mjs';
 
+/** The stages as the report names them; all but the first and the last go on side by side. */
+const STAGES = [
+  ['receiving', 'receiving', 'until the last byte is durable'],
+  ['auditing', 'reading and judging', 'summed over all threads'],
+  ['storing', 'writing rows', 'summed over all connections'],
+  ['sealing', 'sealing', 'copies, counts, totals of players'],
+];
+
 /**
  * `POST /v1/imports` to `done`: first byte sent to import sealed, with source, hands, seats, findings and indexes written,
  * by the embedded PostgreSQL with its fsync on.
@@ -14,8 +22,14 @@ export async function run({ hands }) {
     await importLog(service.address, Buffer.from([...dealtTexts(2_000, 8)].join('')), 'warm-up');
     const { seconds, upload, status, report } = await importLog(service.address, log, 'bench');
     if (status.counts.audited + status.counts.duplicates !== hands) throw new Error(JSON.stringify(status));
-    const { memory } = { memory: service.memory() };
-    const stages = report?.stages === undefined ? '' : `, stages ${JSON.stringify(report.stages)}`;
+    const memory = service.memory();
+    const stages = STAGES.map(([stage, work, note]) => ({
+      work: `import, ${work}`,
+      who: 'floorman',
+      rate: report.seconds[stage],
+      unit: 's',
+      note,
+    }));
     return [
       {
         work: 'import, first byte to done',
@@ -23,9 +37,10 @@ export async function run({ hands }) {
         rate: hands / seconds,
         unit: 'hands/s',
         note:
-          `${hands} hands, ${(log.length / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, upload ${upload.toFixed(1)} s${stages}, ` +
+          `${hands} hands, ${(log.length / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, upload ${upload.toFixed(1)} s, ` +
           `peak api ${memory.api?.peak} MiB, worker ${memory.worker?.peak} MiB`,
       },
+      ...stages,
     ];
   } finally {
     await service.stop();
@@ -44,10 +59,7 @@ async function importLog(address, log, name) {
   const { id } = await response.json();
   const status = await untilEnded(address, id, 100);
   const seconds = (performance.now() - start) / 1000;
-  const report = await fetch(`${address}/v1/imports/${id}/report`).then(
-    (answer) => (answer.ok ? answer.json() : undefined),
-    () => undefined,
-  );
+  const report = await (await fetch(`${address}/v1/imports/${id}/report`)).json();
   return { seconds, upload, status, report };
 }
 
