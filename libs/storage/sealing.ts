@@ -147,13 +147,15 @@ async function findCopies(client: PoolClient, workspaceId: string, importId: str
 
 /**
  * The hands of the import that were there before: in an import sealed earlier, or further up in this one. Copies of one
- * hand lie side by side in the order of the log. The first of them asks for one that is sealed already, of which there is
- * one at most, and tells it to the others: a hand costs a look into the index, whether it has one copy or all are its copies.
+ * hand lie side by side in the order of the log. The one that leads them asks for a hand that is sealed already, of which
+ * there is one at most, and tells it to the others: a look into the index a hand, however many copies there are. Whether an
+ * import is sealed is asked of each hand found, where a join could begin with the import and read all of its hands.
  */
 const FIND_COPIES = `
   create temporary table copies on commit drop as
   with own as (
-    select id, identity, site, hand_id, content, events, lag(id) over same_hand is null as leads
+    select id, identity, site, hand_id, content, events,
+      lag(id) over same_hand is null as leads, lead(id) over same_hand is null as ends
     from hands where import_id = $1 and identity is not null
     window same_hand as (partition by identity, site, hand_id order by id)),
   known as (
@@ -162,9 +164,11 @@ const FIND_COPIES = `
       first_value(coalesce(sealed.content, own.content)) over same_hand as first_content,
       first_value(coalesce(sealed.events, own.events)) over same_hand as first_events
     from own left join lateral (
-      select e.id, e.content, e.events from hands e join imports i on i.id = e.import_id and i.sealed_at is not null
-      where own.leads and e.workspace_id = $2 and e.first_id is null
-        and e.identity = own.identity and e.site = own.site and e.hand_id = own.hand_id limit 1) sealed on true
+      select e.id, e.content, e.events from hands e
+      where own.leads and e.workspace_id = $2 and e.first_id is null and e.import_id <> $1
+        and e.identity = own.identity and e.site = own.site and e.hand_id = own.hand_id
+        and (select i.sealed_at from imports i where i.id = e.import_id) is not null limit 1) sealed on true
+    where sealed.id is not null or not (own.leads and own.ends)
     window same_hand as (partition by own.identity, own.site, own.hand_id order by own.id)),
   copy as (
     select *, lag(id) over (partition by first_id, content order by id) is not null as repeated

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type Sighting } from '#audit';
@@ -49,7 +50,7 @@ describe('sealing', () => {
       hands: NONE,
       seats: NONE,
       findings: NONE,
-      pages: [NONE],
+      pages: [deflateRawSync(NONE)],
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });
