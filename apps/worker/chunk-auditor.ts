@@ -19,11 +19,14 @@ export class ChunkAuditor {
 
   /** The job. Repeating it changes nothing. */
   async audit(chunkIds: readonly number[]): Promise<void> {
+    const workspaces = new Set<string>();
     for (const id of chunkIds) {
       const chunk = await this.store.chunks.take(id);
-      if (chunk !== null) await this.judge(chunk);
+      if (chunk === null) continue;
+      await this.judge(chunk);
+      workspaces.add(chunk.workspaceId);
     }
-    await this.sealer.hint();
+    for (const workspaceId of workspaces) await this.sealer.hint(workspaceId);
   }
 
   private async judge(chunk: ChunkToAudit): Promise<void> {

@@ -8,15 +8,15 @@ export class Sealer {
     private readonly queues: Pick<JobQueues, 'add'>,
   ) {}
 
-  /** The job: seals an import, and hints at those that waited for it. */
+  /** The job: seals an import, and hints at the one that waited for it. */
   async seal(importId: string): Promise<void> {
-    const outcome = await this.store.sealings.seal(importId);
-    if (outcome === 'sealed') await this.hint();
+    const workspaceId = await this.store.sealings.seal(importId);
+    if (workspaceId !== null) await this.hint(workspaceId);
   }
 
-  /** Hints at every import that waits for nothing but to be sealed. */
-  async hint(): Promise<void> {
-    const ready = await this.store.sealings.ready();
+  /** Hints at the imports that wait for nothing but to be sealed: all, or that of one workspace. */
+  async hint(workspaceId?: string): Promise<void> {
+    const ready = await this.store.sealings.ready(workspaceId);
     if (ready.length > 0)
       await this.queues.add(
         'seal-import',

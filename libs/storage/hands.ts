@@ -90,13 +90,13 @@ export class Hands {
     return this.withRecords(rows);
   }
 
-  /** A hand and the other views of it: all that have the same first one. */
+  /** A hand, the one that it is a copy of, and other views of that: some of them where there are too many to be shown. */
   async withViews(workspaceId: string, id: number): Promise<StoredHand[]> {
     const { rows } = await this.database.pool.query<{ id: string }>(
-      `with asked as (select id, coalesce(first_id, id) as first from hands where workspace_id = $1 and id = $2)
-       select h.id from hands h, asked where h.workspace_id = $1
-         and (h.id = asked.id or h.id = asked.first or h.first_id = asked.first)
-         and (h.id in (asked.id, asked.first) or h.sighting = 'other-view') limit ${MOST_VIEWS}`,
+      `with asked as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
+       select id from asked union select first_id from asked union
+       (select h.id from asked join hands h on h.first_id = asked.first_id
+        where h.sighting = 'other-view' order by h.id limit ${MOST_VIEWS})`,
       [workspaceId, id],
     );
     return this.byIds(

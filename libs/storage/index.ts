@@ -43,7 +43,7 @@ export {
   type HandRow,
   type SeatRow,
 } from './rows.js';
-export { Sealings, type CopyFinding, type Sealing, type SealingRules } from './sealing.js';
+export { Sealings, type CopyFinding, type ReadyImport, type SealingRules } from './sealing.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { Totals, type StoreTotals } from './totals.js';
 export { LOCAL_WORKSPACE, Workspaces, type WorkspaceRef } from './workspaces.js';

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { faultPoint } from '#faults';
 import type { Database } from './database.js';
 import type { ImportError } from './imports.js';
@@ -16,8 +16,11 @@ export interface SealingRules {
   readonly engine: string;
 }
 
-/** What came of an attempt to seal. */
-export type Sealing = 'sealed' | 'not-yet' | 'nothing-to-do';
+/** An import that waits for nothing but to be sealed. */
+export interface ReadyImport {
+  readonly id: string;
+  readonly workspaceId: string;
+}
 
 /**
  * Seals imports: decides what depends on the order of hands or on other chunks, and makes the counts final. A workspace's
@@ -30,56 +33,46 @@ export class Sealings {
     private readonly rules: SealingRules,
   ) {}
 
-  /** Imports whose chunks are all through and whose turn it is. */
-  async ready(): Promise<{ id: string; workspaceId: string }[]> {
-    const { rows } = await this.database.pool.query<{ id: string; workspace_id: string }>(
-      `select id, workspace_id from (
-         select distinct on (workspace_id) id, workspace_id from imports
-         where phase = 'received' order by workspace_id, place) turn
-       where not exists (select 1 from chunks where import_id = turn.id and state = 'pending')`,
-    );
-    return rows.map(({ id, workspace_id }) => ({ id, workspaceId: workspace_id }));
+  /** The imports whose chunks are all through and whose turn it is: one at most of each workspace, or of the one asked for. */
+  ready(workspaceId?: string): Promise<ReadyImport[]> {
+    return readyIn(this.database.pool, workspaceId);
   }
 
-  /** Whether an import waits for nothing but to be sealed. */
-  async isReady(importId: string): Promise<boolean> {
-    return (await this.ready()).some(({ id }) => id === importId);
-  }
-
-  /** Seals an import, if it is ready and its turn. Repeating it changes nothing. */
-  async seal(importId: string): Promise<Sealing> {
+  /**
+   * Seals an import, if it is ready and its turn, and nobody is sealing in its workspace. Repeating it changes nothing.
+   *
+   * @returns its workspace, where another may be ready now; null where nothing was sealed
+   */
+  async seal(importId: string): Promise<string | null> {
     await faultPoint('seal.started');
-    const outcome = await transaction(this.database.pool, async (client) => {
-      const result = await this.sealNow(client, importId);
-      if (result === 'sealed') await faultPoint('seal.before-commit');
-      return result;
+    const workspaceId = await transaction(this.database.pool, async (client) => {
+      const sealed = await this.sealNow(client, importId);
+      if (sealed !== null) await faultPoint('seal.before-commit');
+      return sealed;
     });
-    if (outcome === 'sealed') await faultPoint('seal.committed');
-    return outcome;
+    if (workspaceId !== null) await faultPoint('seal.committed');
+    return workspaceId;
   }
 
-  private async sealNow(client: PoolClient, importId: string): Promise<Sealing> {
+  private async sealNow(client: PoolClient, importId: string): Promise<string | null> {
     const started = performance.now();
-    const { rows } = await client.query<{ workspace_id: string; phase: string }>(
-      'select workspace_id, phase from imports where id = $1',
-      [importId],
-    );
+    const { rows } = await client.query<{ workspace_id: string; alone: boolean }>(TAKE_TURN, [importId]);
     const found = rows[0];
-    if (found?.phase !== 'received') return 'nothing-to-do';
+    if (found?.alone !== true) return null;
     const workspaceId = found.workspace_id;
-    // The same lock as where imports get their places: one sealing at a time, and none that overtakes another.
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [workspaceId]);
-    if (!(await isTurnOf(client, importId, workspaceId))) return 'not-yet';
+    // Asked for under the lock: what another has sealed before is seen here.
+    const [turn] = await readyIn(client, workspaceId);
+    if (turn?.id !== importId) return null;
     await client.query(NUMBER_CHUNKS, [importId]);
-    await client.query(FIND_COPIES, [importId, workspaceId]);
-    await this.writeCopies(client, workspaceId, importId);
+    if (await findCopies(client, workspaceId, importId))
+      await this.writeCopies(client, workspaceId, importId);
     await addPlayers(client, importId);
     await client.query(CLOSE, [
       importId,
       JSON.stringify(FAILED_CHUNKS),
       (performance.now() - started) / 1000,
     ]);
-    return 'sealed';
+    return workspaceId;
   }
 
   /** Writes what was found of copies to where it is read: few statements, for all of them at once. */
@@ -96,10 +89,10 @@ export class Sealings {
     // Pages on which nothing but duplicates is left are read by nobody.
     await client.query(
       `delete from record_pages p using (
-         select h.chunk_id, h.page from hands h
-         where h.chunk_id in (select distinct chunk_id from hands where id in (select id from copies))
-         group by h.chunk_id, h.page having bool_and(h.status = 'duplicate')) unread
+         select chunk_id, page from hands where import_id = $1
+         group by chunk_id, page having bool_and(status = 'duplicate')) unread
        where p.chunk_id = unread.chunk_id and p.page = unread.page`,
+      [importId],
     );
     for (const [code, { severity, rules }] of Object.entries(this.rules.copies)) {
       await client.query(
@@ -117,16 +110,25 @@ const FAILED_CHUNKS: ImportError = {
   detail: 'some parts of the log could not be judged: what is here is the rest',
 };
 
-/** Whether all chunks of an import are through, and no import before it waits. */
-async function isTurnOf(client: PoolClient, importId: string, workspaceId: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from imports i where i.id = $1 and i.phase = 'received'
-       and not exists (select 1 from chunks c where c.import_id = i.id and c.state = 'pending')
-       and not exists (select 1 from imports e where e.workspace_id = $2 and e.phase = 'received' and e.place < i.place)`,
-    [importId, workspaceId],
-  );
-  return rowCount === 1;
+/**
+ * The lock of those who seal in a workspace; it is not that of the places, so that uploads end while a long log is sealed.
+ * Who does not get it need not wait: the one that has it hints at what is ready afterwards.
+ */
+const TAKE_TURN = `
+  select workspace_id, pg_try_advisory_xact_lock(hashtextextended(workspace_id::text, 2)) as alone
+  from imports where id = $1 and phase = 'received'`;
+
+async function readyIn(client: Pool | PoolClient, workspaceId?: string): Promise<ReadyImport[]> {
+  const { rows } = await client.query<{ id: string; workspace_id: string }>(READY, [workspaceId]);
+  return rows.map(({ id, workspace_id }) => ({ id, workspaceId: workspace_id }));
 }
+
+/** Of each workspace the first import that waits, where that has no chunk to come. */
+const READY = `
+  select turn.id, w.id as workspace_id from workspaces w cross join lateral (
+    select id from imports where workspace_id = w.id and phase = 'received' order by place limit 1) turn
+  where ($1::uuid is null or w.id = $1)
+    and not exists (select 1 from chunks where import_id = turn.id and state = 'pending')`;
 
 /** A hand's number in its file is its number in the chunk and those of all chunks of the file before. */
 const NUMBER_CHUNKS = `
@@ -135,22 +137,51 @@ const NUMBER_CHUNKS = `
     from chunks where import_id = $1) n
   where c.id = n.id`;
 
+/** Puts the copies of an import into a table of the transaction's own; false where there are none. */
+async function findCopies(client: PoolClient, workspaceId: string, importId: string): Promise<boolean> {
+  // Every part of it has its index. Where a store is full of copies of few hands, statistics would speak for reading the
+  // whole table a hand instead.
+  await client.query('set local enable_seqscan = off');
+  const { rowCount } = await client.query(FIND_COPIES, [importId, workspaceId]);
+  await client.query('set local enable_seqscan = on');
+  return rowCount !== 0;
+}
+
 /**
- * The hands of the import that were there before: in an import sealed earlier, or further up in this one. Those that are
- * copies themselves are left out of the search, so that each finds the very first.
+ * The hands of the import that were there before: in an import sealed earlier, or further up in this one. Copies of one
+ * hand lie side by side in the order of the log. The one that leads them asks for a hand that is sealed already, of which
+ * there is one at most, and tells it to the others: a look into the index a hand, however many copies there are. Whether an
+ * import is sealed is asked of each hand found, where a join could begin with the import and read all of its hands.
  */
 const FIND_COPIES = `
   create temporary table copies on commit drop as
-  select h.id, f.id as first_id,
-    case when f.content = h.content then 'duplicate'
-         when f.events = h.events then 'other-view'
+  with own as (
+    select id, identity, site, hand_id, content, events,
+      lag(id) over same_hand is null as leads, lead(id) over same_hand is null as ends
+    from hands where import_id = $1 and identity is not null
+    window same_hand as (partition by identity, site, hand_id order by id)),
+  known as (
+    select own.id, own.content, own.events,
+      first_value(coalesce(sealed.id, own.id)) over same_hand as first_id,
+      first_value(coalesce(sealed.content, own.content)) over same_hand as first_content,
+      first_value(coalesce(sealed.events, own.events)) over same_hand as first_events
+    from own left join lateral (
+      select e.id, e.content, e.events from hands e
+      where own.leads and e.workspace_id = $2 and e.first_id is null and e.import_id <> $1
+        and e.identity = own.identity and e.site = own.site and e.hand_id = own.hand_id
+        and (select i.sealed_at from imports i where i.id = e.import_id) is not null limit 1) sealed on true
+    where sealed.id is not null or not (own.leads and own.ends)
+    window same_hand as (partition by own.identity, own.site, own.hand_id order by own.id)),
+  copy as (
+    select *, lag(id) over (partition by first_id, content order by id) is not null as repeated
+    from known where id <> first_id)
+  select id, first_id,
+    case when content = first_content or repeated then 'duplicate'
+         when exists (select 1 from hands e where e.first_id = copy.first_id and e.content = copy.content
+                        and e.sighting <> 'duplicate') then 'duplicate'
+         when events = first_events then 'other-view'
          else 'conflicting-copy' end as sighting
-  from hands h cross join lateral (
-    select e.id, e.content, e.events from hands e left join imports i on i.id = e.import_id
-    where e.workspace_id = $2 and e.identity = h.identity and e.site = h.site and e.hand_id = h.hand_id
-      and ((e.import_id = $1 and e.id < h.id) or (i.sealed_at is not null and e.first_id is null))
-    order by e.import_id = $1, e.id limit 1) f
-  where h.import_id = $1 and h.identity is not null`;
+  from copy`;
 
 /** Makes the counts final. */
 const CLOSE = `

@@ -66,8 +66,8 @@ describe('totals of all that is in the store', () => {
 
   test('what was judged is counted for good: when the import is sealed, and when its upload breaks off', async () => {
     const before = await store.totals.read();
-    const [{ id: ready }] = await store.sealings.ready();
-    expect(await store.sealings.seal(ready)).toBe('sealed');
+    const [{ id: ready, workspaceId }] = await store.sealings.ready();
+    expect(await store.sealings.seal(ready)).toBe(workspaceId);
     const sealed = await store.totals.read();
     expect(told(sealed)).toEqual(told(before));
     expect(sealed.imports).toMatchObject({ done: 1 });

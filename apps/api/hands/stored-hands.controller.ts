@@ -88,7 +88,8 @@ export class StoredHandsController {
     description:
       'A page of records, the same as the command line writes them, with id and importId; with format=ndjson or Accept: ' +
       'application/x-ndjson all that follow the cursor, a line each. Hands of imports that are not done yet are not ' +
-      'among them.',
+      'among them, and may have smaller ids than those that are: to follow what comes in, read each import when it is ' +
+      'done, by the parameter import, rather than on from a cursor.',
     responses: {
       200: { description: '', content: { 'application/x-ndjson': { schema: { type: 'string' } } } },
     },

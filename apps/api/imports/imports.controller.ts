@@ -181,7 +181,7 @@ export class ImportsController {
     const before = await this.store.imports.status(workspaceId, id);
     if (before === null) throw noImport();
     if (before.phase === 'cancelled' || before.cancelRequested) return importAnswer(before);
-    if (!(await this.uploads.cancel(id))) throw ended();
+    if (!(await this.uploads.cancel(workspaceId, id))) throw ended();
     return this.one(workspaceId, id);
   }
 }

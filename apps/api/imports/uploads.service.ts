@@ -101,7 +101,7 @@ export class UploadsService implements OnModuleInit {
         this.store.imports.received(id, wish.workspaceId, incoming.bytes, digest),
       );
       if (!taken) throw givenUp();
-      await this.hintAtSealing(id);
+      await this.hintAtSealing(wish.workspaceId);
       await faultPoint('import.hinted');
     } catch (error) {
       const problem = problemOf(error, incoming);
@@ -136,15 +136,16 @@ export class UploadsService implements OnModuleInit {
    *
    * @returns false where it has ended already
    */
-  async cancel(id: string): Promise<boolean> {
+  async cancel(workspaceId: string, id: string): Promise<boolean> {
     if (!(await this.store.imports.cancel(id))) return false;
-    await this.hintAtSealing(id);
+    await this.hintAtSealing(workspaceId);
     return true;
   }
 
   /** Whoever closes the last chunk has the import sealed; where the workers were faster than we, it is us. */
-  private async hintAtSealing(importId: string): Promise<void> {
-    if (await this.store.sealings.isReady(importId)) await this.queues.add('seal-import', [{ importId }]);
+  private async hintAtSealing(workspaceId: string): Promise<void> {
+    for (const { id } of await this.store.sealings.ready(workspaceId))
+      await this.queues.add('seal-import', [{ importId: id }]);
   }
 }
 

@@ -1,0 +1,230 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { Client } from 'pg';
+import { HandRegistry, type Sighting } from '#audit';
+import { openDatabase, openStore, type Database, type Store } from '#storage';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { freshDatabase } from '../access/operator.js';
+import { eventually } from '../commands/service.js';
+
+const NONE = new Uint8Array(0);
+/** The id of a hand is that of its chunk times this, and its number in the chunk. */
+const CHUNK = 2 ** 20;
+
+/** As much of a hand as sealing looks at: equal numbers are the same id, the same text, the same events. */
+interface Told {
+  readonly hand: number;
+  readonly content: number;
+  readonly events: number;
+}
+
+describe('sealing', () => {
+  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Database;
+  let store: Store;
+  let workspaceId: string;
+  let workspaces = 0;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    database = openDatabase({ url: fresh.url });
+    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await fresh.remove();
+  });
+  const newWorkspace = async (): Promise<void> => {
+    ({ id: workspaceId } = await store.workspaces.named(`sealing ${workspaces++}`));
+  };
+  beforeEach(newWorkspace);
+
+  /** An import whose last byte has not come, with a judged chunk of these hands, all on one page. */
+  const arriving = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
+    const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await store.imports.claim(wish);
+    if (claim.kind !== 'new') throw new Error('the import is not new');
+    const { id } = claim;
+    const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
+    const [chunkId] = (await store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
+    await store.chunks.complete(chunkId, id, {
+      hands: NONE,
+      seats: NONE,
+      findings: NONE,
+      pages: [deflateRawSync(NONE)],
+      counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
+      seconds: 0,
+    });
+    await database.pool.query(
+      `insert into hands (id, workspace_id, import_id, chunk_id, status, site, hand_id, identity, content, events,
+         first_line, last_line, byte_offset, byte_length, page, record_offset, record_length, translation_length)
+       select $3::bigint * ${CHUNK} + t.nth - 1, $1, $2, $3, 'audited', 'Site', t.hand::text, t.hand, t.content, t.events,
+         t.nth, t.nth, 0, 0, 0, 0, 0, 0
+       from unnest($4::int[], $5::int[], $6::int[]) with ordinality as t (hand, content, events, nth)`,
+      [
+        workspaceId,
+        id,
+        chunkId,
+        hands.map(({ hand }) => hand),
+        hands.map(({ content }) => content),
+        hands.map(({ events }) => events),
+      ],
+    );
+    return { id, chunkId };
+  };
+  const received = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
+    const made = await arriving(hands);
+    await store.imports.received(made.id, workspaceId, 1, NONE);
+    return made;
+  };
+  /** What was told of the hands of an import, in their order. */
+  const told = async (importId: string): Promise<Sighting[]> => {
+    const { rows } = await database.pool.query<{ sighting: Sighting | null }>(
+      'select sighting from hands where import_id = $1 order by id',
+      [importId],
+    );
+    return rows.map(({ sighting }) => sighting ?? 'new');
+  };
+
+  /** Texts of one hand, told apart by a number. */
+  const texts = (count: number, content: (nth: number) => number): Told[] =>
+    Array.from({ length: count }, (_, nth) => ({ hand: 1, content: content(nth), events: 1 }));
+
+  test('tells of copies, across imports, what the command line tells across files', async () => {
+    const few = fc.integer({ min: 1, max: 3 });
+    const hand = fc.record({ hand: few, content: few, events: few });
+    const log = fc.array(hand, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(log, { minLength: 1, maxLength: 4 }), async (logs) => {
+        await newWorkspace();
+        const registry = new HandRegistry();
+        // All of them wait before the first is sealed: what waits must not count as what was there before.
+        const imports = [];
+        for (const hands of logs) imports.push(await received(hands));
+        for (const [index, { id }] of imports.entries()) {
+          expect(await store.sealings.seal(id)).toBe(workspaceId);
+          const expected = logs[index].map(({ hand: number, content, events }) =>
+            registry.see({ idHigh: 0, idLow: number, content, events }),
+          );
+          expect(await told(id)).toEqual(expected);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('visits as many rows as there are hands, however many of them are copies of one', async () => {
+    const single = openDatabase({ url: fresh.url, connections: 1 });
+    try {
+      const { sealings } = openStore(single, { sealing: sealingRules, uploadSilence: 15_000 });
+      /** Rows of hands that the sealing of an import looked at. */
+      const visits = async (importId: string): Promise<number> => {
+        const count = async (): Promise<number> => {
+          // What a connection has counted is told when its next statement ends.
+          await single.pool.query('select pg_stat_force_next_flush()');
+          const { rows } = await single.pool.query<{ visits: string }>(
+            `select seq_tup_read + coalesce(idx_tup_fetch, 0) as visits from pg_stat_user_tables where relname = 'hands'`,
+          );
+          return Number(rows[0].visits);
+        };
+        const before = await count();
+        expect(await sealings.seal(importId)).toBe(workspaceId);
+        return (await count()) - before;
+      };
+      const HANDS = 1500;
+      for (const content of [() => 1, (nth: number) => nth]) {
+        await newWorkspace();
+        const first = await received(texts(HANDS, content));
+        const second = await received(texts(HANDS, content));
+        expect(await visits(first.id)).toBeLessThan(30 * HANDS);
+        expect(await visits(second.id)).toBeLessThan(30 * HANDS);
+        expect(new Set(await told(second.id))).toEqual(new Set(['duplicate']));
+      }
+    } finally {
+      await single.close();
+    }
+  });
+
+  test('drops a page when nothing but duplicates is left on it', async () => {
+    const pages = async (chunkId: number): Promise<number | null> => {
+      const { rowCount } = await database.pool.query('select 1 from record_pages where chunk_id = $1', [
+        chunkId,
+      ]);
+      return rowCount;
+    };
+    const a = { hand: 1, content: 1, events: 1 };
+    const b = { hand: 2, content: 1, events: 1 };
+    const imports = [await received([a]), await received([a, b]), await received([a, b])];
+    for (const { id } of imports) await store.sealings.seal(id);
+    expect(await Promise.all(imports.map(({ chunkId }) => pages(chunkId)))).toEqual([1, 1, 0]);
+  });
+
+  describe('while one import of a workspace is being sealed', () => {
+    let other: Client;
+    beforeEach(async () => {
+      other = new Client({ connectionString: fresh.url });
+      await other.connect();
+    });
+    afterEach(() => other.end());
+
+    /** Begins to seal an import whose chunk is held by another, and waits until it is stuck there. */
+    const heldUp = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
+      await other.query('begin');
+      await other.query('select 1 from chunks where import_id = $1 for update', [importId]);
+      const ended = store.sealings.seal(importId);
+      await eventually(async () => {
+        const { rowCount } = await other.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return rowCount === 1;
+      });
+      return { ended };
+    };
+
+    test('the next upload is received, and sealed in its turn', async () => {
+      const first = await received(texts(1, () => 1));
+      const { ended } = await heldUp(first.id);
+      const second = await received(texts(1, () => 1));
+      expect(await store.sealings.seal(second.id)).toBeNull();
+      await other.query('commit');
+      expect(await ended).toBe(workspaceId);
+      expect(await store.sealings.seal(second.id)).toBe(workspaceId);
+      expect(await told(second.id)).toEqual(['duplicate']);
+    });
+
+    test('nobody else seals it', async () => {
+      const { id } = await received(texts(1, () => 1));
+      const { ended } = await heldUp(id);
+      expect(await store.sealings.seal(id)).toBeNull();
+      await other.query('commit');
+      expect(await ended).toBe(workspaceId);
+      expect(await store.sealings.seal(id)).toBeNull();
+    });
+  });
+
+  test('the turn is that of the import whose last byte came first, and only when it is judged', async () => {
+    const turn = async (): Promise<string[]> => (await store.sealings.ready(workspaceId)).map(({ id }) => id);
+    const later = await arriving(texts(1, () => 1));
+    const first = await received(texts(1, () => 1));
+    await store.imports.received(later.id, workspaceId, 1, NONE);
+    expect(await turn()).toEqual([first.id]);
+    await database.pool.query(`update chunks set state = 'pending' where id = $1`, [first.chunkId]);
+    expect(await turn()).toEqual([]);
+    expect(await store.sealings.seal(later.id)).toBeNull();
+    await database.pool.query(`update chunks set state = 'done' where id = $1`, [first.chunkId]);
+    await store.sealings.seal(first.id);
+    expect(await turn()).toEqual([later.id]);
+    expect(await store.sealings.ready()).toContainEqual({ id: later.id, workspaceId });
+  });
+
+  test('a hand with a great many other views is found by the id of each', async () => {
+    const { id, chunkId } = await received(texts(80, (nth) => nth));
+    await store.sealings.seal(id);
+    const idOf = (nth: number): number => chunkId * CHUNK + nth;
+    for (const nth of [0, 1, 79]) {
+      const ids = (await store.hands.withViews(workspaceId, idOf(nth))).map((hand) => hand.id);
+      expect(ids).toContain(idOf(nth));
+      expect(ids).toContain(idOf(0));
+      expect(ids.length).toBeLessThan(60);
+    }
+  });
+});
