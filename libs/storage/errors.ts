@@ -19,6 +19,8 @@ const AWAY = new Set([
   'P1017',
   'P2024',
 ]);
+/** A deadlock, or a conflict with a transaction beside it: PostgreSQL ended one of several that wait for each other. */
+const LOST = new Set(['40P01', '40001']);
 /** What the driver says in words alone. */
 const AWAY_WORDS = [
   'Connection terminated',
@@ -40,6 +42,11 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (error instanceof AggregateError)
     return error.errors.map(databaseTrouble).find((trouble) => trouble !== null) ?? null;
   return error.cause === undefined ? null : databaseTrouble(error.cause);
+}
+
+/** Whether a transaction was ended in favour of another: done again, it has its turn. */
+export function lostToAnother(error: unknown): boolean {
+  return LOST.has(codeOf(error) ?? '');
 }
 
 /** The code of an error; Prisma keeps that of the driver one level down. */
