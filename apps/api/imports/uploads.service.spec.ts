@@ -14,7 +14,7 @@ const WISH: UploadWish = {
 };
 
 /** A service over a store that takes everything, but for what a test says of it. */
-const serviceOver = (imports: object, isReady = () => Promise.resolve(true)) => {
+const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', workspaceId: 'w' }])) => {
   const config = readConfig({ FLOORMAN_UPLOAD_SILENCE: '500' }, '/nowhere');
   const hinted: string[] = [];
   const failed: string[] = [];
@@ -29,7 +29,7 @@ const serviceOver = (imports: object, isReady = () => Promise.resolve(true)) => 
       ...imports,
     },
     chunks: { insert: () => Promise.resolve([1]) },
-    sealings: { isReady },
+    sealings: { ready },
   } as unknown as Services['store'];
   const queues = {
     add: (name: string) => Promise.resolve(hinted.push(name) > 0),
@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect(await service.receive(incoming(Readable.from([Buffer.from(LOG)])), WISH)).toMatchObject({
       id: 'i',
     });
-    expect(await service.cancel('i')).toBe(true);
+    expect(await service.cancel('w', 'i')).toBe(true);
     expect(failed).toEqual([]);
     expect(hinted).toEqual(['audit-chunks']);
   });
