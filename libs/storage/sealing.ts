@@ -57,8 +57,8 @@ export class Sealings {
   private async sealNow(client: PoolClient, importId: string): Promise<string | null> {
     const started = performance.now();
     const { rows } = await client.query<{ workspace_id: string; alone: boolean }>(TAKE_TURN, [importId]);
-    const found = rows[0];
-    if (found?.alone !== true) return null;
+    const found = rows.find(({ alone }) => alone);
+    if (found === undefined) return null;
     const workspaceId = found.workspace_id;
     // Asked for under the lock: what another has sealed before is seen here.
     const [turn] = await readyIn(client, workspaceId);
