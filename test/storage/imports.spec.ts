@@ -87,7 +87,7 @@ describe('imports and their chunks, while others are at them', () => {
       await put(id, 2);
       await store.imports.cancel(id);
       await end(id);
-      expect(await store.sealings.seal(id)).toBe('sealed');
+      expect(await store.sealings.seal(id)).toBe(workspaceId);
       expect(await status(id)).toMatchObject({
         phase: 'cancelled',
         complete: false,
