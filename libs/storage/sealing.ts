@@ -57,7 +57,7 @@ export class Sealings {
     const started = performance.now();
     const { rows } = await client.query<{ workspace_id: string; alone: boolean }>(TAKE_TURN, [importId]);
     const found = rows[0];
-    if (found?.alone !== true) return null;
+    if (!found?.alone) return null;
     const workspaceId = found.workspace_id;
     // Asked for under the lock: what another has sealed before is seen here.
     const [turn] = await readyIn(client, workspaceId);
