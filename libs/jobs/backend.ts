@@ -25,6 +25,8 @@ const POOL = 4;
 export async function prepareQueueStore({ databaseUrl, redisUrl }: QueueStore): Promise<void> {
   if (redisUrl !== undefined) return;
   const client = new Client({ connectionString: databaseUrl, application_name: 'floorman migrations' });
+  // A connection that breaks says so by an event as well, which would end the process if nobody heard it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await runMigrations(client, SCHEMA);

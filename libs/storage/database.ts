@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
+import { lend } from './connection.js';
 import { PrismaClient } from './generated/client.js';
 
 export interface DatabaseOptions {
@@ -48,8 +49,20 @@ export function openDatabase({ url, connections = 10, onIdleError }: DatabaseOpt
   };
 }
 
-/** Asks within the time that a probe has; what comes later is nobody's any more. */
-async function ping(pool: Pool): Promise<void> {
+/** Asks within the time that a probe has, a connection's time to be made included. */
+function ping(pool: Pool): Promise<void> {
+  return inTime(
+    lend(pool, async (client, spoil) => {
+      // A connection that does not answer is closed, not given to the next caller.
+      await inTime(client.query('select 1')).catch((error: unknown) => {
+        spoil(error);
+        throw error;
+      });
+    }),
+  );
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -57,29 +70,8 @@ async function ping(pool: Pool): Promise<void> {
     }, PATIENCE_MS);
   });
   try {
-    await Promise.race([ask(pool), tooLate]);
+    return await Promise.race([answer, tooLate]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-async function ask(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  let released = false;
-  const release = (broken: boolean): void => {
-    clearTimeout(cut);
-    if (!released) client.release(broken);
-    released = true;
-  };
-  // A connection that does not answer is closed, not given to the next caller.
-  const cut = setTimeout(() => {
-    release(true);
-  }, PATIENCE_MS);
-  try {
-    await client.query('select 1');
-    release(false);
-  } catch (error) {
-    release(true);
-    throw error;
   }
 }

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import {
   clusterUrl,
   DATABASE,
@@ -11,6 +10,7 @@ import {
   runningDatabaseUrl,
   type Cluster,
 } from './cluster.js';
+import { connected } from './connection.js';
 import { dataFolder } from './data-folder.js';
 import { freePort } from './free-port.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
@@ -212,13 +212,9 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-async function createDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function createDatabase(url: string): Promise<void> {
+  return connected({ connectionString: url }, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -19,6 +19,8 @@ const AWAY = new Set([
   'P1017',
   'P2024',
 ]);
+/** A deadlock, or a conflict with a transaction beside it: PostgreSQL ended one of several that wait for each other. */
+const LOST = new Set(['40P01', '40001']);
 /** What the driver says in words alone. */
 const AWAY_WORDS = [
   'Connection terminated',
@@ -50,6 +52,11 @@ export const isRefusal = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && REFUSALS.includes(code.slice(0, 2));
 };
+
+/** Whether a transaction was ended in favour of another: done again, it has its turn. */
+export function lostToAnother(error: unknown): boolean {
+  return LOST.has(codeOf(error) ?? '');
+}
 
 /** The code of an error; Prisma keeps that of the driver one level down. */
 function codeOf(error: unknown): string | undefined {

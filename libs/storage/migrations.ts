@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connected } from './connection.js';
 
 /** The lock that Prisma's own command takes, so that neither works beside the other. */
 const LOCK = 72_707_369;
@@ -25,9 +26,7 @@ interface Migration {
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString: url, application_name: 'floorman migrations' });
-  await client.connect();
-  try {
+  return connected({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
     // The lock belongs to the connection: whatever ends the process gives it back.
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(NOTES);
@@ -48,9 +47,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
       missing.push(migration.name);
     }
     return missing;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

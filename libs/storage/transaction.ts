@@ -1,26 +1,34 @@
 import type { Pool, PoolClient } from 'pg';
+import { lend } from './connection.js';
+import { lostToAnother } from './errors.js';
 
-/** Runs a transaction on a connection of its own: committed when `work` is through, rolled back when it throws. */
+/** Times that a transaction is tried which another one was preferred to. */
+const TRIES = 5;
+
+/**
+ * Runs a transaction on a connection of its own: committed when `work` is through, rolled back when it throws, and done
+ * again from the start where PostgreSQL ended it in favour of another.
+ */
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A connection that dies between two statements says so by an event; without a listener it would end the process.
-  const onError = (error: Error): void => {
-    broken = error;
-  };
-  client.on('error', onError);
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((rollbackError: unknown) => {
-      broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
-    });
-    throw error;
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (tries === TRIES || !lostToAnother(error)) throw error;
+    }
   }
+}
+
+function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return lend(pool, async (client, spoil) => {
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(spoil);
+      throw error;
+    }
+  });
 }

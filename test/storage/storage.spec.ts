@@ -2,29 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Client } from 'pg';
 import { migrate, openDatabase, type Database } from '#storage';
 import { ROOT } from '../commands/service.js';
 import { CopyRows, copyRows } from '../../libs/storage/copy.js';
 import { transaction } from '../../libs/storage/transaction.js';
+import { createDatabase } from './own-database.js';
 import { describedTables } from './prisma-schema.js';
 
 const MIGRATIONS = join(ROOT, 'prisma', 'migrations');
-
-/** A database of the test's own, on the server that `npm test` starts. */
-const createDatabase = async (): Promise<string> => {
-  const server = process.env.FLOORMAN_TEST_DATABASE_URL;
-  if (server === undefined)
-    throw new Error('run the tests through `npm test`, which starts a database for them');
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
 
 describe('migrations', () => {
   let url: string;
