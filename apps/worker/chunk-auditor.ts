@@ -5,7 +5,8 @@ import type { RowsPool } from './threads/pool.js';
 
 /**
  * Times that a chunk is taken up before it is given up. Many, for a worker that was killed is no fault of the chunk; not
- * for ever, for a chunk that kills its worker would keep the others from their work.
+ * for ever, for a chunk that kills its worker would keep the others from their work. A try that ends because the database
+ * is away or full is not counted: the chunk waits until it is not.
  */
 const ATTEMPTS = 25;
 
@@ -35,8 +36,12 @@ export class ChunkAuditor {
       await faultPoint('chunk.audited');
       await this.store.chunks.complete(id, importId, rows);
     } catch (error) {
-      const again = databaseTrouble(error) !== null || (attempts < ATTEMPTS && !isRefusal(error));
-      if (again) throw error;
+      if (databaseTrouble(error) !== null) {
+        // Where not even that can be written, the try counts: there are many.
+        await this.store.chunks.handBack(id).catch(() => undefined);
+        throw error;
+      }
+      if (attempts < ATTEMPTS && !isRefusal(error)) throw error;
       await this.store.chunks.giveUp(id, importId, error instanceof Error ? error.message : String(error));
     }
   }

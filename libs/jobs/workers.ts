@@ -82,9 +82,9 @@ export class JobWorkers {
     }
   }
 
-  /** Waits for the jobs under way, and closes. `force` leaves them to be found as stalled. */
-  async close(force = false): Promise<void> {
-    await Promise.allSettled(this.workers.map((worker) => worker.close(force)));
+  /** Waits for the jobs under way, and closes. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.workers.map((worker) => worker.close()));
     for (const connection of this.connections) connection.close();
   }
 }

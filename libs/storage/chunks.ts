@@ -27,7 +27,7 @@ export interface ChunkToAudit {
   readonly source: Uint8Array;
   /** `auto` or the id of a profile. */
   readonly profile: string;
-  /** How often it was taken up, this time included. */
+  /** How often it was taken up and not handed back, this time included. */
   readonly attempts: number;
 }
 
@@ -54,17 +54,26 @@ export class Chunks {
       const places = row.map((value, index) => `$${parameters.push(value)}::${CHUNK_TYPES[index]}`);
       return `(${places.join(', ')})`;
     });
-    const { rows } = await this.database.pool.query<{ id: string }>(
+    const { pool } = this.database;
+    // Chunks that are there already are left alone: a worker may hold one of them, and wait for the import's row itself.
+    const { rowCount: open } = await pool.query(
       `with open as (
          update imports set revision = revision + 1, heartbeat_at = now()
-         where id = $1 and phase = 'receiving' and not cancel_requested returning id)
-       insert into chunks (import_id, workspace_id, ordinal, member_number, member, reading, source)
-       select open.id, c.* from open, (values ${values.join(', ')}) as c
-       on conflict (import_id, ordinal) do update set ordinal = excluded.ordinal returning id`,
+         where id = $1 and phase = 'receiving' and not cancel_requested returning id),
+       put as (
+         insert into chunks (import_id, workspace_id, ordinal, member_number, member, reading, source)
+         select open.id, c.* from open, (values ${values.join(', ')}) as c
+         on conflict (import_id, ordinal) do nothing)
+       select from open`,
       parameters,
     );
     await faultPoint('chunk.inserted');
-    return rows.length === 0 ? null : rows.map(({ id }) => Number(id));
+    if (open === 0) return null;
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from chunks where import_id = $1 and ordinal = any($2) order by ordinal',
+      [importId, chunks.map(({ ordinal }) => ordinal)],
+    );
+    return rows.map(({ id }) => Number(id));
   }
 
   /** Takes up a chunk that is still to be done; null where there is nothing to do any more. */
@@ -93,6 +102,14 @@ export class Chunks {
       profile: row.profile,
       attempts: row.attempts,
     };
+  }
+
+  /** Takes back that a chunk was taken up: that it was not done says nothing about it. */
+  async handBack(id: number): Promise<void> {
+    await this.database.pool.query(
+      `update chunks set attempts = attempts - 1 where id = $1 and state = 'pending' and attempts > 0`,
+      [id],
+    );
   }
 
   /**

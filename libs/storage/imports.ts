@@ -99,17 +99,24 @@ export class Imports {
    * The last byte is there, and durable. The import gets its place in the order in which the imports of its workspace are
    * sealed; the lock makes that the order in which others get to know of it.
    *
-   * Repeating it changes nothing.
+   * A cancelled one frees its idempotency key: the same log may be sent again. Repeating it changes nothing.
    *
+   * @param digest of the whole log; null where more of it does not come
    * @returns false where it had been given up before
    */
-  async received(id: string, workspaceId: string, bytes: number, digest: Uint8Array): Promise<boolean> {
+  async received(
+    id: string,
+    workspaceId: string,
+    bytes: number,
+    digest: Uint8Array | null,
+  ): Promise<boolean> {
     await faultPoint('import.before-received');
     const taken = await transaction(this.database.pool, async (client) => {
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [workspaceId]);
       const { rowCount } = await client.query(
         `update imports set phase = 'received', bytes = $2, digest = $3, received_at = now(), heartbeat_at = now(),
-           place = nextval('import_places'), revision = revision + 1
+           place = nextval('import_places'), revision = revision + 1,
+           idempotency_key = case when cancel_requested then null else idempotency_key end
          where id = $1 and phase = 'receiving'`,
         [id, bytes, digest],
       );
@@ -125,14 +132,27 @@ export class Imports {
     return taken;
   }
 
-  /** Ends an upload that broke off. What had arrived is dropped, and its idempotency key is free again. */
+  /**
+   * Ends an upload that broke off. What had arrived is dropped, and its idempotency key is free again. One that was
+   * cancelled before ends as that: what was judged of it stays.
+   */
   async fail(id: string, error: ImportError): Promise<void> {
     const { rowCount } = await this.database.pool.query(
       `update imports set phase = 'failed', error = $2, idempotency_key = null, revision = revision + 1
-       where id = $1 and phase = 'receiving'`,
+       where id = $1 and phase = 'receiving' and not cancel_requested`,
       [id, JSON.stringify(error)],
     );
     if (rowCount === 1) await this.discard(id);
+    else await this.closeCancelled(id);
+  }
+
+  /** More of a cancelled upload does not come: what there is of it is sealed in its turn. */
+  private async closeCancelled(id: string): Promise<void> {
+    const { rows } = await this.database.pool.query<{ workspace_id: string; bytes: string }>(
+      `select workspace_id, bytes from imports where id = $1 and phase = 'receiving' and cancel_requested`,
+      [id],
+    );
+    for (const { workspace_id, bytes } of rows) await this.received(id, workspace_id, Number(bytes), null);
   }
 
   /** Drops what has come of a failed upload. */
@@ -156,18 +176,26 @@ export class Imports {
     });
   }
 
-  /** Fails the uploads whose process is gone, and drops what such failures have left behind. */
+  /**
+   * Ends the uploads whose process is gone, and drops what failed ones have left behind: each by itself, for one that cannot
+   * be cleared away must not keep the others from it.
+   *
+   * @throws AggregateError of what went wrong
+   */
   async clearDead(): Promise<void> {
     const { rows: dead } = await this.database.pool.query<{ id: string }>(
       `select id from imports where phase = 'receiving' and ${SILENT}`,
       [this.silence / 1000],
     );
-    for (const { id } of dead) await this.fail(id, INTERRUPTED);
+    const errors: unknown[] = [];
+    const note = (error: unknown): void => void errors.push(error);
+    for (const { id } of dead) await this.fail(id, INTERRUPTED).catch(note);
     const { rows: left } = await this.database.pool.query<{ id: string }>(
       `select id from imports i where phase = 'failed' and received_at is null
        and exists (select 1 from chunks c where c.import_id = i.id)`,
     );
-    for (const { id } of left) await this.discard(id);
+    for (const { id } of left) await this.discard(id).catch(note);
+    if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('; '));
   }
 
   /**
@@ -187,11 +215,17 @@ export class Imports {
   }
 
   /** Calls off the chunks of cancelled imports. */
-  async callOffCancelled(): Promise<void> {
-    await this.database.pool.query(
-      `update chunks c set state = 'cancelled' from imports i
-       where i.cancel_requested and i.id = c.import_id and c.state = 'pending'`,
-    );
+  callOffCancelled(): Promise<void> {
+    return transaction(this.database.pool, async (client) => {
+      const { rows } = await client.query<{ import_id: string }>(
+        `update chunks c set state = 'cancelled' from imports i
+         where i.cancel_requested and i.id = c.import_id and c.state = 'pending' returning c.import_id`,
+      );
+      // Chunks before their import, as workers lock them.
+      const ids = [...new Set(rows.map(({ import_id }) => import_id))];
+      if (ids.length > 0)
+        await client.query('update imports set revision = revision + 1 where id = any($1)', [ids]);
+    });
   }
 
   /** An import of a workspace. */
@@ -288,7 +322,7 @@ const SILENT = `greatest(heartbeat_at, pg_postmaster_start_time()) < now() - mak
 
 /** What was judged in vain was work all the same: totals must not shrink. */
 const KEEP_TIMES = `
-  update imports i set judged_chunks = coalesce(i.judged_chunks, 0) + c.judged,
+  update imports i set revision = i.revision + 1, judged_chunks = coalesce(i.judged_chunks, 0) + c.judged,
     audit_seconds = i.audit_seconds + c.audit_seconds, store_seconds = i.store_seconds + c.store_seconds
   from (select count(*) filter (where state = 'done') as judged, coalesce(sum(audit_seconds), 0) as audit_seconds,
           coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c

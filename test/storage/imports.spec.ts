@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import {
+  LOCAL_WORKSPACE,
+  migrate,
+  openDatabase,
+  openStore,
+  type Database,
+  type NewChunk,
+  type Store,
+} from '#storage';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { ROOT } from '../commands/service.js';
+import { transaction } from '../../libs/storage/transaction.js';
+import { createDatabase } from './own-database.js';
+
+describe('imports and their chunks, while others are at them', () => {
+  let database: Database;
+  let store: Store;
+  let workspaceId: string;
+  beforeAll(async () => {
+    const url = await createDatabase();
+    await migrate(url, join(ROOT, 'prisma', 'migrations'));
+    // What waits for a lock that this test itself holds fails, where it would wait for ever.
+    database = openDatabase({ url: `${url}?options=-c%20lock_timeout%3D5000` });
+    // An upload is taken for broken off as soon as it is looked at.
+    store = openStore(database, { sealing: sealingRules, uploadSilence: 0 });
+    workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
+  });
+  afterAll(() => database.close());
+
+  const begin = async (idempotencyKey: string | null = null): Promise<string> => {
+    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey };
+    const claim = await store.imports.claim(wish);
+    if (claim.kind !== 'new') throw new Error('the import is not new');
+    return claim.id;
+  };
+  const chunks = (count: number): NewChunk[] =>
+    Array.from({ length: count }, (_, ordinal) => ({
+      workspaceId,
+      ordinal,
+      memberNumber: 0,
+      member: null,
+      reading: {},
+      source: new Uint8Array(1),
+    }));
+  const put = async (importId: string, count: number): Promise<number[]> =>
+    (await store.chunks.insert(importId, chunks(count))) ?? [];
+  const status = async (id: string) => (await store.imports.status(workspaceId, id))!;
+
+  test('chunks that are put down again wait for no worker, which may wait for their import', async () => {
+    const id = await begin();
+    const ids = await put(id, 3);
+    await transaction(database.pool, async (client) => {
+      // As a worker that writes one: first the chunk, at the end the import.
+      await client.query('select from chunks where id = $1 for update', [ids[1]]);
+      expect(await put(id, 3)).toEqual(ids);
+      await client.query('update imports set revision = revision + 1 where id = $1', [id]);
+    });
+    expect(new Set(await put(id, 4)).size).toBe(4);
+  });
+
+  test('of two transactions that wait for each other both come to their end', async () => {
+    const ids = [await begin(), await begin()];
+    const touch = 'update imports set revision = revision + 1 where id = $1';
+    let waiting = 2;
+    let bothAreIn: () => void;
+    const bothIn = new Promise<void>((resolve) => (bothAreIn = resolve));
+    const cross = ([first, second]: readonly string[]) =>
+      transaction(database.pool, async (client) => {
+        await client.query(touch, [first]);
+        if (--waiting === 0) bothAreIn();
+        await bothIn;
+        await client.query(touch, [second]);
+      });
+    await Promise.all([cross(ids), cross(ids.toReversed())]);
+    expect(waiting).toBe(-1);
+  });
+
+  test('an upload that was cancelled ends as that, however it ends, and frees its key', async () => {
+    const ends: ((id: string) => Promise<unknown>)[] = [
+      () => store.imports.clearDead(),
+      (id) => store.imports.fail(id, { code: 'upload-interrupted', detail: 'it broke off' }),
+      () => store.imports.claim({ workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' }),
+    ];
+    for (const end of ends) {
+      const id = await begin('once');
+      await put(id, 2);
+      await store.imports.cancel(id);
+      await end(id);
+      expect(await store.sealings.seal(id)).toBe('sealed');
+      expect(await status(id)).toMatchObject({
+        phase: 'cancelled',
+        complete: false,
+        error: null,
+        chunks: { total: 2, pending: 0 },
+      });
+      // The last way has begun another one under the key.
+      await store.imports.clearDead();
+    }
+  });
+
+  test('one that cannot be cleared away keeps the others from nothing', async () => {
+    const [stuck, other] = [await begin(), await begin()];
+    for (const id of [stuck, other]) await put(id, 1);
+    await database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if old.import_id = '${stuck}' then raise exception 'not this one'; end if; return old; end $$;
+      create trigger stuck before delete on chunks for each row execute function refuse()`);
+    await expect(store.imports.clearDead()).rejects.toThrow('not this one');
+    await database.pool.query('drop trigger stuck on chunks');
+    expect(await status(stuck)).toMatchObject({ phase: 'failed', chunks: { total: 1 } });
+    expect(await status(other)).toMatchObject({ phase: 'failed', chunks: { total: 0 } });
+    await store.imports.clearDead();
+    expect(await status(stuck)).toMatchObject({ chunks: { total: 0 } });
+  });
+
+  test('the revision grows when chunks are called off later than their import, and when they are dropped', async () => {
+    const id = await begin();
+    await put(id, 2);
+    // Cancelled by an api that was killed before it came to the chunks.
+    await database.pool.query('update imports set cancel_requested = true where id = $1', [id]);
+    const before = await status(id);
+    await store.imports.callOffCancelled();
+    const after = await status(id);
+    expect([before.chunks.pending, after.chunks.pending]).toEqual([2, 0]);
+    expect(after.revision).toBe(before.revision + 1);
+    await store.imports.callOffCancelled();
+    expect((await status(id)).revision).toBe(after.revision);
+  });
+});

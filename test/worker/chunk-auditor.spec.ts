@@ -1,0 +1,86 @@
+import { deflateRawSync } from 'node:zlib';
+import { chunksOf, type LogChunk } from '#audit';
+import { LOCAL_WORKSPACE, migrate, openDatabase, openStore, type Database, type Store } from '#storage';
+import { join } from 'node:path';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { ChunkAuditor } from '../../apps/worker/chunk-auditor.js';
+import judge from '../../apps/worker/threads/judge.js';
+import { ROOT } from '../commands/service.js';
+import { dealtLog } from '../imports/logs.js';
+import { createDatabase } from '../storage/own-database.js';
+
+const chunkOf = async (log: string): Promise<LogChunk> => {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(log);
+  }
+  for await (const chunk of chunksOf({ kind: 'stream', bytes: bytes() }, {})) return chunk;
+  throw new Error('there is no chunk');
+};
+
+describe('a chunk that cannot be written for the time being', () => {
+  let database: Database;
+  let store: Store;
+  beforeAll(async () => {
+    const url = await createDatabase();
+    await migrate(url, join(ROOT, 'prisma', 'migrations'));
+    database = openDatabase({ url });
+    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+  });
+  afterAll(() => database.close());
+
+  /** An import of one chunk. */
+  const put = async (seed: number): Promise<number> => {
+    const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
+    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await store.imports.claim(wish);
+    if (claim.kind !== 'new') throw new Error('the import is not new');
+    const { bytes, ...reading } = await chunkOf(dealtLog(3, seed));
+    const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null, reading };
+    const ids = await store.chunks.insert(claim.id, [{ ...place, source: deflateRawSync(bytes) }]);
+    return ids![0];
+  };
+  const stateOf = async (id: number): Promise<{ state: string; attempts: number }> => {
+    const { rows } = await database.pool.query<{ state: string; attempts: number }>(
+      'select state, attempts from chunks where id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+  const auditorWith = (run: typeof judge): ChunkAuditor =>
+    new ChunkAuditor(
+      store,
+      { hint: () => Promise.resolve() },
+      { run: (chunk) => Promise.resolve().then(() => run(chunk)), close: () => Promise.resolve() },
+    );
+
+  test('waits as long as the disk is full, and is judged when it is not', async () => {
+    const id = await put(81);
+    const auditor = auditorWith(judge);
+    await database.pool.query(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger full_disk before insert on hands for each statement execute function no_room()`);
+    for (let round = 0; round < 40; round++)
+      await expect(auditor.audit([id])).rejects.toThrow('could not extend file');
+    expect(await stateOf(id)).toEqual({ state: 'pending', attempts: 0 });
+    await database.pool.query('drop trigger full_disk on hands');
+    await auditor.audit([id]);
+    expect(await stateOf(id)).toEqual({ state: 'done', attempts: 1 });
+  });
+
+  test('is given up when it is its own fault, or when no worker comes back from it', async () => {
+    const faulty = await put(82);
+    const auditor = auditorWith(() => {
+      throw new Error('a bug');
+    });
+    for (let round = 0; round < 24; round++) await expect(auditor.audit([faulty])).rejects.toThrow('a bug');
+    await auditor.audit([faulty]);
+    expect(await stateOf(faulty)).toEqual({ state: 'failed', attempts: 25 });
+
+    const deadly = await put(83);
+    // A worker that dies has taken the chunk up, and says no more.
+    for (let round = 0; round < 25; round++) await store.chunks.take(deadly);
+    await auditor.audit([deadly]);
+    expect(await stateOf(deadly)).toEqual({ state: 'failed', attempts: 26 });
+  });
+});
