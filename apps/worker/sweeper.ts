@@ -5,6 +5,8 @@ import { Sealer } from './sealer.js';
 const EVERY_MS = 2_000;
 /** Chunks hinted at in one round: some seconds of work for the workers. */
 const CHUNKS_A_ROUND = 400;
+/** Chunks hinted at however many jobs there are: what was lost comes to be among the oldest, at the latest. */
+const OLDEST = 16;
 
 /**
  * Looks at the tables now and then, and hints at what is to be done: a crash between a commit and its hint, or a queue that
@@ -25,13 +27,9 @@ export class Sweeper {
   }
 
   start(): void {
-    this.round = this.sweep()
-      .catch((error: unknown) => {
-        this.onError(error instanceof Error ? error : new Error(String(error)));
-      })
-      .finally(() => {
-        if (!this.stopped) this.timer = setTimeout(() => this.start(), EVERY_MS);
-      });
+    this.round = this.sweep().finally(() => {
+      if (!this.stopped) this.timer = setTimeout(() => this.start(), EVERY_MS);
+    });
   }
 
   /** Waits for the round under way. */
@@ -41,19 +39,30 @@ export class Sweeper {
     await this.round;
   }
 
-  /** One round. */
+  /** One round. A step that fails keeps nobody from those behind it. */
   async sweep(): Promise<void> {
-    await this.store.imports.clearDead();
-    await this.store.imports.callOffCancelled();
-    await this.sealer.hint();
+    const { imports } = this.store;
+    const steps = [
+      () => imports.clearDead(),
+      () => imports.callOffCancelled(),
+      () => this.sealer.hint(),
+      () => this.hintAtChunks(),
+    ];
+    for (const step of steps)
+      await step().catch((error: unknown) => {
+        this.onError(error instanceof Error ? error : new Error(String(error)));
+      });
+  }
+
+  private async hintAtChunks(): Promise<void> {
     const pending = await this.store.chunks.pending(CHUNKS_A_ROUND);
     if (pending.length === 0) return;
-    // A job may have several of them; only where jobs could be missing are they added, some of them in vain.
+    // A job may have several of them. Where there are jobs enough, some of them could be others' all the same.
     const known = await this.queues.count('audit-chunks');
-    if (known >= pending.length) return;
+    const doubtful = known >= pending.length ? pending.slice(0, OLDEST) : pending;
     await this.queues.add(
       'audit-chunks',
-      pending.map((chunkId) => ({ chunkIds: [chunkId] })),
+      doubtful.map((chunkId) => ({ chunkIds: [chunkId] })),
     );
   }
 }

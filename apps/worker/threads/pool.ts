@@ -4,15 +4,42 @@ import type { ChunkRows, ChunkToAudit } from '#storage';
 
 /** Threads that judge chunks: the process's own loop stays free to keep its locks. */
 export interface RowsPool {
+  /** @throws Error when there is no end to it: the thread is ended then, and another takes its place */
   run(chunk: ChunkToAudit): Promise<ChunkRows>;
   close(): Promise<void>;
 }
 
-export const rowsPool = (threads: number): RowsPool => {
+/**
+ * Milliseconds for a chunk, the wait for a thread included. A megabyte takes a tenth of a second; what takes a thousand times
+ * as long will not come to its end, and keeps a thread from the others.
+ */
+const LONGEST_MS = 2 * 60_000;
+
+export interface RowsPoolOptions {
+  readonly longest?: number;
+  /** The module that judges. */
+  readonly judge?: URL;
+}
+
+export const rowsPool = (
+  threads: number,
+  { longest = LONGEST_MS, judge = new URL('./judge.js', import.meta.url) }: RowsPoolOptions = {},
+): RowsPool => {
   const pool = new Piscina<ChunkToAudit, ChunkRows>({
-    filename: fileURLToPath(new URL('./judge.js', import.meta.url)),
+    filename: fileURLToPath(judge),
     minThreads: threads,
     maxThreads: threads,
   });
-  return { run: (chunk) => pool.run(chunk), close: () => pool.destroy() };
+  return {
+    run: async (chunk) => {
+      const signal = AbortSignal.timeout(longest);
+      try {
+        return await pool.run(chunk, { signal });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        throw new Error(`no end to it after ${longest / 1000} seconds`, { cause: error });
+      }
+    },
+    close: () => pool.destroy(),
+  };
 };

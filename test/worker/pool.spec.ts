@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ChunkToAudit } from '#storage';
+import { rowsPool } from '../../apps/worker/threads/pool.js';
+
+describe('threads that judge chunks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-pool-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('one that comes to no end is ended, fails its chunk alone, and the next is judged', async () => {
+    const path = join(folder, 'judge.mjs');
+    writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
+    const pool = rowsPool(1, { longest: 1_500, judge: pathToFileURL(path) });
+    const chunk = (id: number) => ({ id }) as ChunkToAudit;
+    try {
+      await expect(pool.run(chunk(1))).rejects.toThrow('no end to it after 1.5 seconds');
+      expect(await pool.run(chunk(2))).toEqual({ pages: [] });
+    } finally {
+      await pool.close();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
+import { freePort } from '#storage';
+import { redisIsPresent, startRedis } from '../crash/crashable.js';
+import { createDatabase } from '../storage/own-database.js';
+
+describe.each([
+  ['PostgreSQL', true],
+  ['Redis', redisIsPresent],
+])('hints in %s', (backend, isPresent) => {
+  if (!isPresent) {
+    test.skip('skipped: redis-server is not installed', () => undefined);
+    return;
+  }
+  let store: QueueStore;
+  let stopRedis: () => unknown = () => undefined;
+  beforeAll(async () => {
+    const databaseUrl = await createDatabase();
+    if (backend === 'Redis') {
+      const port = await freePort();
+      const redis = await startRedis(port);
+      stopRedis = () => redis.kill('SIGKILL');
+      store = { databaseUrl, redisUrl: `redis://127.0.0.1:${port}` };
+    } else store = { databaseUrl, redisUrl: undefined };
+    await prepareQueueStore(store);
+  });
+  afterAll(() => stopRedis());
+
+  test('are one job when repeated, while that waits and while it is done, and a new one afterwards', async () => {
+    const errors: string[] = [];
+    const queues = new JobQueues(store, ({ message }) => errors.push(message));
+    const hint = () => queues.add('audit-chunks', [{ chunkIds: [7] }]);
+    let done = 0;
+    let finish: () => void;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    let begin: () => void;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const handlers = new JobHandlers()
+      .on('seal-import', () => Promise.resolve())
+      .on('audit-chunks', async () => {
+        begin();
+        await finished;
+        done++;
+      });
+    let workers: JobWorkers | undefined;
+    const untilEmpty = async (): Promise<void> => {
+      while ((await queues.count('audit-chunks')) > 0)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    try {
+      for (let round = 0; round < 3; round++) await hint();
+      expect(await queues.count('audit-chunks')).toBe(1);
+      workers = new JobWorkers(store, handlers, {
+        concurrency: 4,
+        lock: 10_000,
+        onError: ({ message }) => errors.push(message),
+      });
+      await begun;
+      for (let round = 0; round < 3; round++) await hint();
+      expect(await queues.count('audit-chunks')).toBe(1);
+      finish!();
+      await untilEmpty();
+      expect(done).toBe(1);
+      await hint();
+      await untilEmpty();
+      expect(done).toBe(2);
+      expect(errors).toEqual([]);
+    } finally {
+      await workers?.close();
+      await queues.close();
+    }
+  });
+});
