@@ -1,14 +1,16 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { EmbeddedPostgres, freePort, migrate } from '#storage';
 import { hand } from '../api/logs.js';
 import { eventually, ROOT, Service, temporaryFolder } from '../commands/service.js';
 import { redisIsPresent, startRedis, undisturbed } from '../crash/crashable.js';
-import { Client } from './client.js';
+import { Client, type ImportStatus } from './client.js';
 import { dealtLog } from './logs.js';
 
 const PATIENCE_MS = 180_000;
@@ -116,6 +118,77 @@ describe('a database that is away', () => {
         await database.stop();
         remove();
       }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('an import that is cancelled while its log arrives', () => {
+  const { folder, remove } = temporaryFolder();
+  // Signs of life come five times as often; an upload without one is given up soon.
+  const service = new Service({
+    FLOORMAN_DATA: folder,
+    FLOORMAN_CHUNK_LENGTH: '16384',
+    FLOORMAN_UPLOAD_SILENCE: '1500',
+  });
+  let client: Client;
+  beforeAll(async () => {
+    client = new Client(await service.ready());
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await service.stop();
+    remove();
+  }, PATIENCE_MS);
+
+  /** Sends half of a log, waits until some of that is judged, and cancels; the other half trickles meanwhile. */
+  const cancelHalfway = async (log: string, name: string) => {
+    const upload = request(`${client.address}/v1/imports?name=${name}`, {
+      method: 'POST',
+      headers: { 'idempotency-key': name, 'content-type': 'text/plain' },
+    });
+    const answer = new Promise<IncomingMessage>((resolve, reject) => {
+      upload.on('response', resolve).on('error', reject);
+    });
+    answer.catch(() => undefined);
+    upload.write(log.slice(0, log.length / 2));
+    const trickle = setInterval(() => upload.write('\n'), 100);
+    void answer.finally(() => clearInterval(trickle)).catch(() => undefined);
+    let found: ImportStatus | undefined;
+    await eventually(async () => {
+      const { items } = await client.json<{ items: ImportStatus[] }>('/v1/imports');
+      found = items.find((item) => item.name === name);
+      return (found?.chunks.done ?? 0) > 0;
+    });
+    const id = found?.id ?? '';
+    expect((await client.request(`/v1/imports/${id}`, { method: 'DELETE' })).status).toBe(200);
+    return { id, upload, answer };
+  };
+
+  test(
+    'tells the sender, ends as cancelled with what was judged, and frees its key',
+    async () => {
+      const log = dealtLog(400, 66);
+      const { id, answer } = await cancelHalfway(log, 'slow');
+      const response = await answer;
+      const problem = JSON.parse(await text(response)) as unknown;
+      expect([response.statusCode, problem]).toMatchObject([409, { code: 'conflict' }]);
+      const ended = await client.untilEnded(id);
+      expect(ended).toMatchObject({ state: 'cancelled', complete: false, error: null });
+      expect(ended.counts.hands).toBeGreaterThan(0);
+      expect((await client.hands(id)).length).toBe(ended.counts.hands);
+      const again = await client.import(log, { name: 'slow', key: 'slow' });
+      expect(again.id).not.toBe(id);
+      expect(again).toMatchObject({ state: 'done', counts: { hands: 400 } });
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'ends as cancelled too when its sender goes away',
+    async () => {
+      const { id, upload } = await cancelHalfway(dealtLog(400, 67), 'gone');
+      upload.destroy();
+      expect(await client.untilEnded(id)).toMatchObject({ state: 'cancelled', error: null });
     },
     PATIENCE_MS,
   );

@@ -10,8 +10,8 @@ export interface IncomingLimits {
   readonly patience: number;
 }
 
-/** Why an upload ended before its last byte. */
-export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | null;
+/** Why an upload ended before its last byte; a problem where it was not the upload's fault. */
+export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | ProblemError | null;
 
 /**
  * The bytes of an upload on their way in: counted, digested, bounded. A body that breaks off ends the iteration with an
@@ -20,6 +20,8 @@ export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | null;
 export class Incoming implements AsyncIterable<Uint8Array> {
   private readonly hash = createHash('sha256');
   private finished = false;
+  /** Ends the wait for the next piece. */
+  private wake: (error: Error) => void = () => undefined;
   bytes = 0;
   interruption: Interruption = null;
 
@@ -38,19 +40,20 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     return this.finished;
   }
 
+  /** Takes no more of an upload that has not come to its end; its sender is to be answered with a problem. */
+  end(problem: ProblemError): void {
+    if (this.finished) return;
+    this.interruption ??= problem;
+    this.wake(problem);
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const wait = (): void => {
-      timer = setTimeout(() => {
-        this.interruption ??= 'too-slow';
-        this.body.destroy(new Error('the upload stood still'));
-      }, this.limits.patience);
-    };
+    // A reader that has seen enough leaves the rest to be drained: the client is still sending it.
+    const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
     try {
-      wait();
-      // A reader that has seen enough leaves the rest to be drained: the client is still sending it.
-      for await (const piece of this.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        clearTimeout(timer);
+      for (;;) {
+        const { done, value: piece } = await this.next(pieces);
+        if (done === true) break;
         this.bytes += piece.length;
         if (this.bytes > this.limits.size) {
           this.interruption = 'too-large';
@@ -58,12 +61,31 @@ export class Incoming implements AsyncIterable<Uint8Array> {
         }
         this.hash.update(piece);
         yield piece;
-        wait();
       }
       this.finished = true;
     } catch (error) {
       this.interruption ??= 'broke-off';
       throw error;
+    } finally {
+      // Not waited for: where the upload was ended while a piece was awaited, that may be long.
+      void pieces.return?.();
+    }
+  }
+
+  /** The next piece, unless it takes too long or the upload is ended meanwhile. */
+  private async next(pieces: AsyncIterator<Buffer, undefined>): Promise<IteratorResult<Buffer, undefined>> {
+    if (this.interruption instanceof ProblemError) throw this.interruption;
+    let timer: NodeJS.Timeout | undefined;
+    // A promise for each wait: one for all would gather as many listeners as there are pieces.
+    const ended = new Promise<never>((_, reject) => {
+      this.wake = reject;
+      timer = setTimeout(() => {
+        this.interruption ??= 'too-slow';
+        this.body.destroy(new Error('the upload stood still'));
+      }, this.limits.patience);
+    });
+    try {
+      return await Promise.race([pieces.next(), ended]);
     } finally {
       clearTimeout(timer);
     }
@@ -79,6 +101,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
 
   /** The problem to answer with when the upload did not come to its end. */
   problem(): ProblemError {
+    if (this.interruption instanceof ProblemError) return this.interruption;
     if (this.interruption === 'too-large') {
       const most = String(this.limits.size);
       return new ProblemError('body-too-large', {

@@ -89,13 +89,14 @@ export class UploadsService implements OnModuleInit {
   private async take(id: string, incoming: Incoming, wish: UploadWish): Promise<void> {
     const heartbeat = setInterval(() => {
       // One that the database misses is made up for by the next.
-      this.store.imports.heartbeat(id, incoming.bytes).catch(() => undefined);
+      this.heartbeat(id, incoming, wish).catch(() => undefined);
     }, this.config.uploadSilence / SIGNS_OF_LIFE);
     try {
       const open = await this.cut(id, incoming, wish);
       await faultPoint('import.cut');
-      if (open && !incoming.isWhole) await this.drain(incoming);
-      if (open && incoming.bytes === 0) throw empty();
+      if (!open) throw await this.refusal(id, wish);
+      if (!incoming.isWhole) await this.drain(incoming);
+      if (incoming.bytes === 0) throw empty();
       const digest = incoming.digest();
       const taken = await whileAway(PATIENCE_MS, () =>
         this.store.imports.received(id, wish.workspaceId, incoming.bytes, digest),
@@ -114,7 +115,18 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** Cuts the log and puts its chunks down; false where the import was cancelled meanwhile. */
+  /** Says that an upload is alive, and ends one that need not go on. */
+  private async heartbeat(id: string, incoming: Incoming, wish: UploadWish): Promise<void> {
+    if (!(await this.store.imports.heartbeat(id, incoming.bytes))) incoming.end(await this.refusal(id, wish));
+  }
+
+  /** Why an import takes no more of its log. */
+  private async refusal(id: string, { workspaceId }: UploadWish): Promise<ProblemError> {
+    const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
+    return status?.cancelRequested === true ? cancelled() : givenUp();
+  }
+
+  /** Cuts the log and puts its chunks down; false where the import takes no more. */
   private async cut(id: string, incoming: Incoming, { workspaceId, ...wish }: UploadWish): Promise<boolean> {
     const format = findFormat(wish.format);
     const upload = await openUpload(incoming, this.spool);
@@ -142,9 +154,13 @@ export class UploadsService implements OnModuleInit {
     return true;
   }
 
-  /** Whoever closes the last chunk has the import sealed; where the workers were faster than we, it is us. */
+  /**
+   * Whoever closes the last chunk has the import sealed; where the workers were faster than we, it is us. No more than a
+   * hint: what we are told may be lost on the way without harm, for the sweeper looks as well.
+   */
   private async hintAtSealing(importId: string): Promise<void> {
-    if (await this.store.sealings.isReady(importId)) await this.queues.add('seal-import', [{ importId }]);
+    const isReady = await this.store.sealings.isReady(importId).catch(() => false);
+    if (isReady) await this.queues.add('seal-import', [{ importId }]);
   }
 }
 
@@ -187,6 +203,16 @@ const givenUp = (): ProblemError =>
       es: 'el servicio estuvo ausente demasiado tiempo y abandonó la subida: envíela de nuevo',
     },
     headers: { 'retry-after': '1' },
+  });
+
+/** The rest of the log is still on its way, and nobody wants it: the connection ends with the answer. */
+const cancelled = (): ProblemError =>
+  new ProblemError('conflict', {
+    detail: {
+      en: 'the import was cancelled while its log was arriving',
+      es: 'la importación se canceló mientras llegaba su historial',
+    },
+    headers: { connection: 'close' },
   });
 
 const stillArriving = (): ProblemError =>

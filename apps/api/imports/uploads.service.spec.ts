@@ -1,0 +1,70 @@
+import { PassThrough, Readable } from 'node:stream';
+import { readConfig } from '../../config.js';
+import type { Services } from '../services.js';
+import { Incoming } from './incoming.js';
+import { UploadsService, type UploadWish } from './uploads.service.js';
+
+const LOG = 'PokerStars Hand #1: no more than a beginning\n';
+const WISH: UploadWish = {
+  workspaceId: 'w',
+  name: 'log',
+  format: 'auto',
+  profile: 'auto',
+  idempotencyKey: null,
+};
+
+/** A service over a store that takes everything, but for what a test says of it. */
+const serviceOver = (imports: object, isReady = () => Promise.resolve(true)) => {
+  const config = readConfig({ FLOORMAN_UPLOAD_SILENCE: '500' }, '/nowhere');
+  const hinted: string[] = [];
+  const failed: string[] = [];
+  const store = {
+    imports: {
+      claim: () => Promise.resolve({ kind: 'new', id: 'i' }),
+      heartbeat: () => Promise.resolve(true),
+      received: () => Promise.resolve(true),
+      cancel: () => Promise.resolve(true),
+      status: () => Promise.resolve({ id: 'i', cancelRequested: false }),
+      fail: (id: string) => Promise.resolve(void failed.push(id)),
+      ...imports,
+    },
+    chunks: { insert: () => Promise.resolve([1]) },
+    sealings: { isReady },
+  } as unknown as Services['store'];
+  const queues = {
+    add: (name: string) => Promise.resolve(hinted.push(name) > 0),
+  } as unknown as Services['queues'];
+  return { service: new UploadsService(config, store, queues), hinted, failed };
+};
+
+const incoming = (body: Readable): Incoming => new Incoming(body, { size: 1_000_000, patience: 60_000 });
+
+describe('an upload', () => {
+  test('that is durable is answered as such, whether it can be hinted at or not', async () => {
+    const gone = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const { service, hinted, failed } = serviceOver({}, gone);
+    expect(await service.receive(incoming(Readable.from([Buffer.from(LOG)])), WISH)).toMatchObject({
+      id: 'i',
+    });
+    expect(await service.cancel('i')).toBe(true);
+    expect(failed).toEqual([]);
+    expect(hinted).toEqual(['audit-chunks']);
+  });
+
+  test.each([
+    ['was cancelled', true, 'conflict'],
+    ['was given up', false, 'unavailable'],
+  ])('whose import %s is ended, also while nothing comes', async (_how, cancelRequested, code) => {
+    const body = new PassThrough();
+    body.write(LOG);
+    const { service, failed } = serviceOver({
+      heartbeat: () => Promise.resolve(false),
+      status: () => Promise.resolve({ id: 'i', cancelRequested }),
+    });
+    await expect(service.receive(incoming(body), WISH)).rejects.toMatchObject({ code });
+    expect(failed).toEqual(['i']);
+    // Nobody waits for it any more, so that its end is nobody's error.
+    body.destroy(new Error('the client has gone'));
+    await new Promise(setImmediate);
+  });
+});
