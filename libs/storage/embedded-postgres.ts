@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -12,6 +12,7 @@ import {
 } from './cluster.js';
 import { connected } from './connection.js';
 import { dataFolder } from './data-folder.js';
+import { lacksRoom } from './disk-room.js';
 import { freePort } from './free-port.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
@@ -34,6 +35,7 @@ export interface EmbeddedPostgresOptions {
 const START_PATIENCE_MS = 300_000;
 /** Starts in a row before giving up; with the pauses between them about half a minute. */
 const START_ATTEMPTS = 12;
+const LONGEST_PAUSE_MS = 4_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
@@ -44,6 +46,8 @@ const LOG_LIMIT_BYTES = 5_000_000;
 export class EmbeddedPostgres {
   private server: ChildProcess | undefined;
   private stopping = false;
+  /** Where in its log the newest server began. */
+  private logStart = 0;
 
   private constructor(
     /** The folder in use, which may differ from the one asked for. */
@@ -111,19 +115,29 @@ export class EmbeddedPostgres {
 
   /**
    * Tries until the server is up. A start may fail for a moment: the processes of a killed server still hold its
-   * shared memory, or the port was taken meanwhile (on the first start another one is as good; later clients know it).
+   * shared memory, or the port was taken meanwhile (on the first start another one is as good; later clients know it). A
+   * full disk is waited for as long as it takes: giving up would not make room.
    */
   private async bringUp(mayChangePort: boolean): Promise<void> {
-    for (let attempt = 1; !this.stopping; attempt++) {
-      const server = this.spawnServer();
+    let failures = 0;
+    let toldOfRoom = false;
+    while (!this.stopping) {
       try {
+        const server = this.spawnServer();
         await this.untilReady(server);
         this.watch(server);
         return;
       } catch (error) {
-        if (attempt === 1 && !this.stopping) this.options.log('PostgreSQL does not start yet: trying again');
-        if (attempt === START_ATTEMPTS) throw error;
-        await sleep(Math.min(100 * 2 ** attempt, 4_000));
+        if (this.stopping) return;
+        const waitsForRoom = lacksRoom(this.dataFolder, this.lastWords());
+        if (waitsForRoom && !toldOfRoom)
+          this.options.log(
+            `there is no room on the disk of ${this.dataFolder}: PostgreSQL waits until there is`,
+          );
+        toldOfRoom ||= waitsForRoom;
+        if (!waitsForRoom && ++failures === START_ATTEMPTS) throw error;
+        if (!waitsForRoom && failures === 1) this.options.log('PostgreSQL does not start yet: trying again');
+        await sleep(waitsForRoom ? LONGEST_PAUSE_MS : Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS));
         if (mayChangePort) this.port = await freePort();
         await stopOrphan(this.cluster.directory, this.options.log);
       }
@@ -132,6 +146,7 @@ export class EmbeddedPostgres {
 
   private spawnServer(): ChildProcess {
     const log = openLog(this.logFile);
+    this.logStart = fstatSync(log).size;
     const settings = {
       listen_addresses: '127.0.0.1',
       port: String(this.port),
@@ -189,9 +204,10 @@ export class EmbeddedPostgres {
     return join(this.dataFolder, 'postgres.log');
   }
 
+  /** The end of what the newest server has written. */
   private lastWords(): string {
     try {
-      return readFileSync(this.logFile, 'utf8').slice(-2_000).trim();
+      return readFileSync(this.logFile).subarray(this.logStart).toString().slice(-2_000).trim();
     } catch {
       return `(no log in ${this.logFile})`;
     }

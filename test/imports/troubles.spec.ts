@@ -1,6 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -223,6 +223,44 @@ describe('a disk that is full', () => {
   }
 
   test(
+    'keeps PostgreSQL from starting for as long as it is full, and no longer',
+    async () => {
+      const folder = join(place, 'database');
+      const lines: string[] = [];
+      const lost: Error[] = [];
+      const database = await EmbeddedPostgres.start({
+        dataFolder: folder,
+        identity: folder,
+        log: (line) => lines.push(line),
+        onLost: (error) => lost.push(error),
+      });
+      const filling = join(place, 'filling');
+      // Again and again: what a dying server gives free is room for the next one.
+      const fill = setInterval(() => fillUp(filling), 5);
+      try {
+        fillUp(filling);
+        process.kill(database.pid!, 'SIGKILL');
+        const waits = (): string[] => lines.filter((line) => line.includes('no room'));
+        await eventually(() => waits().length > 0);
+        // Told once, not at every try.
+        const { pid } = database;
+        await eventually(() => database.pid !== pid);
+        expect(waits()).toHaveLength(1);
+        clearInterval(fill);
+        rmSync(filling);
+        await eventually(() => lines.includes('PostgreSQL is back'));
+        expect(lost).toEqual([]);
+      } finally {
+        clearInterval(fill);
+        rmSync(filling, { force: true });
+        await database.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'is answered 507, or waits; nothing is lost when there is room again',
     async () => {
       const folder = join(place, 'data');
@@ -254,6 +292,17 @@ describe('a disk that is full', () => {
     PATIENCE_MS,
   );
 });
+
+/** Writes to a file until there is no room for more. */
+const fillUp = (file: string): void => {
+  const zeros = Buffer.alloc(1024 ** 2);
+  for (let size = zeros.length; size >= 4096;)
+    try {
+      appendFileSync(file, zeros.subarray(0, size));
+    } catch {
+      size /= 16;
+    }
+};
 
 /** Hands in which somebody talks what does not compress: some megabytes of them fill a disk. */
 const chatter = (megabytes: number): string =>
