@@ -112,10 +112,7 @@ export class Sealings {
   }
 }
 
-const FAILED_CHUNKS: ImportError = {
-  code: 'chunks-failed',
-  detail: 'some parts of the log could not be judged: what is here is the rest',
-};
+const FAILED_CHUNKS: ImportError = { code: 'chunks-failed' };
 
 /** Whether all chunks of an import are through, and no import before it waits. */
 async function isTurnOf(client: PoolClient, importId: string, workspaceId: string): Promise<boolean> {
