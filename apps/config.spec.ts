@@ -32,6 +32,7 @@ describe('the configuration', () => {
       rateLimit: 30_000,
       heavyAtOnce: 32,
       streamsAtOnce: 32,
+      pageItemsAtOnce: 50_000,
       connections: 20,
       chunkLength: 1_048_576,
       concurrency: availableParallelism(),

@@ -35,6 +35,8 @@ export interface Config {
   readonly heavyAtOnce: number;
   /** Answers without end (NDJSON, CSV) sent at once. */
   readonly streamsAtOnce: number;
+  /** Items of all the pages that are sent at once. */
+  readonly pageItemsAtOnce: number;
   /** Connections to the database of the api at most. */
   readonly connections: number;
   /** Bytes of a log in one chunk, about. */
@@ -95,6 +97,8 @@ const Environment = z.object({
   FLOORMAN_RATE_LIMIT: wholeNumber(0, 1_000_000_000, 30_000),
   FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
   FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
+  // The longest page always has room.
+  FLOORMAN_PAGE_ITEMS: wholeNumber(1000, 100_000_000, 50_000),
   FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
   FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
@@ -145,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     rateLimit: data.FLOORMAN_RATE_LIMIT,
     heavyAtOnce: data.FLOORMAN_HEAVY_REQUESTS,
     streamsAtOnce: data.FLOORMAN_STREAMS,
+    pageItemsAtOnce: data.FLOORMAN_PAGE_ITEMS,
     connections: data.FLOORMAN_CONNECTIONS,
     chunkLength: data.FLOORMAN_CHUNK_LENGTH,
     concurrency: data.FLOORMAN_CONCURRENCY,

@@ -5,10 +5,9 @@ import { transaction } from './transaction.js';
 
 export type ImportPhase = 'receiving' | 'received' | 'done' | 'failed' | 'cancelled';
 
-/** Why an import failed: a stable code, and a sentence for the operator. */
+/** Why an import failed: a stable code, which is worded for who asks. */
 export interface ImportError {
-  readonly code: 'upload-interrupted' | 'chunks-failed' | 'no-space' | 'upload-refused';
-  readonly detail: string;
+  readonly code: 'upload-interrupted' | 'upload-too-large' | 'upload-refused' | 'no-space' | 'chunks-failed';
 }
 
 export interface ImportCounts {
@@ -328,11 +327,7 @@ const KEEP_TIMES = `
           coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c
   where i.id = $1`;
 
-const INTERRUPTED: ImportError = {
-  code: 'upload-interrupted',
-  detail:
-    'the upload broke off before its last byte: send it again, under the same Idempotency-Key if you like',
-};
+const INTERRUPTED: ImportError = { code: 'upload-interrupted' };
 
 interface StatusRow {
   readonly id: string;

@@ -105,10 +105,7 @@ export class Sealings {
   }
 }
 
-const FAILED_CHUNKS: ImportError = {
-  code: 'chunks-failed',
-  detail: 'some parts of the log could not be judged: what is here is the rest',
-};
+const FAILED_CHUNKS: ImportError = { code: 'chunks-failed' };
 
 /**
  * The lock of those who seal in a workspace; it is not that of the places, so that uploads end while a long log is sealed.

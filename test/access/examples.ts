@@ -13,7 +13,7 @@ export interface Example {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** What the other workspace is answered: `empty` is a list, of whatever shape, without items. */
-  readonly expected: 404 | 'empty' | 'its own';
+  readonly expected: 400 | 404 | 'empty' | 'its own';
 }
 
 const json = { 'content-type': 'application/json' };
@@ -86,7 +86,11 @@ export const examplesOf = ({
       `/v1/hands/${handId}/export`,
       `/v1/hands/${handId}/export?format=pokerstars`,
     ),
-    'GET /v1/imports': empty('/v1/imports', `/v1/imports?cursor=${importId}`),
+    'GET /v1/imports': [
+      ...empty('/v1/imports'),
+      // A cursor of another's list is no cursor.
+      { path: `/v1/imports?cursor=${importId}`, expected: 400 },
+    ],
     'GET /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
     'GET /v1/imports/{id}/events': hidden(`/v1/imports/${importId}/events`),
     'GET /v1/imports/{id}/report': hidden(
@@ -98,6 +102,7 @@ export const examplesOf = ({
       `/v1/imports/${importId}/findings?format=ndjson`,
       `/v1/imports/${importId}/findings?format=csv`,
       `/v1/imports/${importId}/findings?cursor=0.0`,
+      `/v1/imports/${importId}/findings?cursor=0.0&format=csv`,
     ),
     'DELETE /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
     'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import type { Keys } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
@@ -88,6 +89,32 @@ describe('how often one may ask', () => {
   });
 });
 
+describe('who leaves before the door is opened', () => {
+  test('is counted for his address all the same, and is no error of the service', async () => {
+    let open: (() => void) | undefined;
+    const keys: Pick<Keys, 'exist' | 'holder'> = {
+      exist: () =>
+        new Promise((resolve) => {
+          open = () => {
+            resolve(true);
+          };
+        }),
+      holder: () => Promise.resolve(null),
+    };
+    const store = { ...KEYLESS, keys } as unknown as Services['store'];
+    const api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '1' } });
+    const leaving = connect(Number(new URL(api.url).port), '127.0.0.1');
+    leaving.write('GET /v1/rules HTTP/1.1\r\nHost: x\r\n\r\n');
+    while (open === undefined) await pause(5);
+    leaving.destroy();
+    // Until the service has heard of it.
+    await pause(100);
+    open();
+    expect((await fetch(`${api.url}/v1/rules`)).status).toBe(429);
+    await api.close();
+  });
+});
+
 describe('how much is done at once', () => {
   test('heavy work beyond the room for it is asked to come back, and let in when somebody has gone', async () => {
     const api = await startApi({ environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
@@ -143,6 +170,28 @@ describe('how much is done at once', () => {
     more?.();
     expect(await (await first).text()).toBe('');
     await untilStatus(() => stream(0), 200);
+    await api.close();
+  });
+
+  test('pages have room for so many items, which those keep who do not read them', async () => {
+    // A page of them is larger than what two sockets hold. One is asked for more than the page has, and is not there.
+    const name = 'x'.repeat(20_000);
+    const players = {
+      list: (_workspace: string, _prefix: string, _after: unknown, limit: number) =>
+        Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
+    };
+    const store = { ...KEYLESS, players } as unknown as Services['store'];
+    const api = await startApi({ store, environment: { FLOORMAN_PAGE_ITEMS: '1000' } });
+    const page = (limit: number): Promise<Response> => fetch(`${api.url}/v1/players?limit=${limit}`);
+    const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
+    idle.write('GET /v1/players?limit=900 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(idle, 'readable');
+    const refused = await page(101);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+    await untilStatus(() => page(100), 200);
+    idle.destroy();
+    await untilStatus(() => page(1000), 200);
     await api.close();
   });
 });

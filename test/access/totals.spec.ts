@@ -73,7 +73,7 @@ describe('totals of all that is in the store', () => {
     expect(sealed.imports).toMatchObject({ done: 1 });
     const { id } = await arriving('e', 3, 2);
     const under = await store.totals.read();
-    await store.imports.fail(id, { code: 'upload-interrupted', detail: '' });
+    await store.imports.fail(id, { code: 'upload-interrupted' });
     const failed = await store.totals.read();
     expect(told(failed)).toEqual({ ...told(under), pending: under.chunks.pending - 1 });
     expect(failed.imports).toMatchObject({ failed: 1 });

@@ -18,8 +18,12 @@ const privateLog = HANDS.map((id, index) =>
     .replaceAll('Vesta II', 'Secretia IV'),
 ).join('');
 
+interface Operation {
+  readonly security?: unknown;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: unknown }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 describe('two workspaces in one service', () => {
@@ -82,6 +86,23 @@ describe('two workspaces in one service', () => {
     expect([asked, secrets.filter((secret) => all.includes(secret))]).toEqual([asked, []]);
   };
 
+  /** What came is among what the document says may come. */
+  const expectDocumented = (
+    operation: string,
+    { status, headers }: Awaited<ReturnType<typeof ask>>,
+  ): void => {
+    const [method, path] = operation.split(' ');
+    const { responses } = document.paths[path][method.toLowerCase()];
+    const type = headers.get('content-type')?.split(';')[0];
+    const types = Object.keys(responses[status]?.content ?? {});
+    expect([operation, status, Object.keys(responses)]).toEqual([
+      operation,
+      status,
+      expect.arrayContaining([String(status)]),
+    ]);
+    expect([operation, type, types]).toEqual([operation, type, expect.arrayContaining([type])]);
+  };
+
   test('every route has an example, and every example a route', () => {
     expect(Object.keys(examplesOf(owned)).sort()).toEqual(operations().sort());
   });
@@ -92,7 +113,9 @@ describe('two workspaces in one service', () => {
       if (method !== 'GET') continue;
       for (const example of examples.filter(({ expected }) => expected !== 'its own')) {
         // An example that finds nothing for anybody would prove nothing.
-        const { status, text } = await ask(first, method, example);
+        const answer = await ask(first, method, example);
+        expectDocumented(operation, answer);
+        const { status, text } = answer;
         const isPageBehind = example.path.includes('cursor=') && !example.path.startsWith('/v1/hands');
         const finds =
           isPageBehind || secrets.some((secret) => text.includes(secret)) || text.includes('90210');
@@ -109,6 +132,7 @@ describe('two workspaces in one service', () => {
         const answer = await ask(stranger, method, example);
         expect([operation, answer.status]).toEqual([operation, isOpen ? 200 : 401]);
         expectNothingOf(operation, answer);
+        expectDocumented(operation, answer);
       }
     }
   });
@@ -128,7 +152,9 @@ describe('two workspaces in one service', () => {
         const asked = `${method} ${example.path}`;
         const answer = await ask(other, method, example);
         expectNothingOf(asked, answer);
-        if (example.expected === 404) expect([asked, answer.status]).toEqual([asked, 404]);
+        expectDocumented(operation, answer);
+        if (example.expected === 404 || example.expected === 400)
+          expect([asked, answer.status]).toEqual([asked, example.expected]);
         if (example.expected === 'empty')
           expect([asked, answer.status, itemsOf(answer.text)]).toEqual([asked, 200, 0]);
         if (example.expected === 'its own')

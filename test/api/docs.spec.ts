@@ -1,6 +1,22 @@
+import { ModulesContainer } from '@nestjs/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, startApi, type Api } from './api.js';
+import { createApp } from '../../apps/api/app.js';
+import { readConfig } from '../../apps/config.js';
+import { ANSWERING, IDLE, KEYLESS, ROOT, startApi, type Api } from './api.js';
+
+/** Where the decorators of @nestjs/swagger leave what they say of a handler. */
+const RESPONSES = 'swagger/apiResponse';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly responses: Readonly<Record<string, { readonly content?: unknown }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
 
 describe('documentation', () => {
   let api: Api;
@@ -17,12 +33,51 @@ describe('documentation', () => {
 
   test('every reference in the document leads somewhere', async () => {
     const text = await (await fetch(`${api.url}/openapi.json`)).text();
-    const { components } = JSON.parse(text) as { components: { schemas: Record<string, unknown> } };
+    const { components } = JSON.parse(text) as Document;
     // Of an OpenAPI document, nothing else can be referred to.
     expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(references).toContain('Problem');
     expect(references.filter((name) => !(name in components.schemas))).toEqual([]);
+    // And nothing is described that no route takes or answers.
+    expect(Object.keys(components.schemas).filter((name) => !references.includes(name))).toEqual([]);
+  });
+
+  test('what the decorators say of a route stands in the document, and nothing else takes its place', async () => {
+    const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent' }, ROOT);
+    const app = await createApp({ config, database: ANSWERING, store: KEYLESS, queues: IDLE });
+    const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
+      ...module.controllers.values(),
+    ]);
+    let seen = 0;
+    for (const { name, metatype } of controllers) {
+      const prototype = metatype!.prototype as Record<string, object>;
+      for (const method of Object.getOwnPropertyNames(prototype)) {
+        const operationId = `${String(name).replace(/Controller$/, '')}_${method}`;
+        const operation = operations.find((each) => each.operationId === operationId);
+        if (operation === undefined) continue;
+        seen++;
+        const said = Reflect.getMetadata(RESPONSES, prototype[method]) as Operation['responses'];
+        const content = Object.entries(said).map(([status, response]) => [status, response.content]);
+        expect([operationId, Object.entries(operation.responses).map(([s, r]) => [s, r.content])]).toEqual([
+          operationId,
+          expect.arrayContaining(content),
+        ]);
+      }
+    }
+    await app.close();
+    expect(seen).toBe(operations.length);
+  });
+
+  test('headers that routes read are among their parameters', async () => {
+    const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
+    const headersOf = (path: string, method: string): string[] =>
+      (paths[path][method].parameters ?? []).filter((one) => one.in === 'header').map(({ name }) => name);
+    expect(headersOf('/v1/hands', 'post')).toEqual(['Idempotency-Key']);
+    expect(headersOf('/v1/imports', 'post')).toEqual(['Idempotency-Key']);
+    expect(headersOf('/v1/imports/{id}/events', 'get')).toEqual(['Last-Event-ID']);
   });
 
   test('Swagger UI is served with all it loads', async () => {

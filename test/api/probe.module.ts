@@ -20,6 +20,7 @@ const Game = z.object({
 });
 const Page = z.object({ limit: z.coerce.number().int().max(100).default(10) });
 const Id = z.string().regex(/^\d+$/, 'must be a number');
+const TOO_SMALL = { en: 'the raise is too small', es: 'la subida es demasiado pequeña' };
 
 /** Routes of every kind, to see what the HTTP layer does with them. */
 @Controller('probe')
@@ -75,7 +76,7 @@ class ProbeController {
 
   @Get('refused')
   refused(): never {
-    throw new ProblemError('unprocessable', { errors: [{ line: 17, message: 'the raise is too small' }] });
+    throw new ProblemError('unprocessable', { errors: [{ line: 17, message: TOO_SMALL }] });
   }
 
   @Get('slow')

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { startApi, type Api } from './api.js';
 import { ProbeModule } from './probe.module.js';
 
@@ -167,9 +168,99 @@ describe('every error is problem details', () => {
     }
   });
 
-  test("403: Nest's own exceptions keep their status and message", async () => {
-    expectProblem(await ask('/v1/probe/forbidden'), 403, 'forbidden', { detail: 'not for you' });
+  test("403: Nest's own exceptions keep their status; their words are of one language only, and not passed on", async () => {
+    const answer = await ask('/v1/probe/forbidden');
+    expectProblem(answer, 403, 'forbidden');
+    expect(JSON.stringify(answer.problem)).not.toContain('not for you');
   });
+
+  describe('says what is wrong in Spanish to who reads Spanish', () => {
+    const json = 'application/json';
+    const big = new Uint8Array(2001);
+    const cases: [string, string, RequestInit, RegExp][] = [
+      ['404', '/v1/nothing', {}, /^no existe GET \/v1\/nothing$/],
+      ['405', '/health/live', { method: 'POST' }, /^no existe POST \/health\/live, pero sí GET, HEAD$/],
+      [
+        'a broken document',
+        '/v1/probe/json',
+        { body: '{', headers: { 'content-type': json } },
+        /^el cuerpo no /,
+      ],
+      [
+        'no document',
+        '/v1/probe/json',
+        { body: '', headers: { 'content-type': json } },
+        /^el cuerpo está vacío/,
+      ],
+      ['an address', '/v1/probe/items/%zz', {}, /^la dirección no /],
+      ['414', `/v1/probe/items/${'1'.repeat(600)}`, {}, /^una parte de la ruta /],
+      [
+        '413',
+        '/v1/probe/bytes',
+        { body: big, headers: { 'content-type': 'text/plain' } },
+        /^un cuerpo tiene /,
+      ],
+      [
+        '415',
+        '/v1/probe/json',
+        { body: 'x', headers: { 'content-type': 'text/plain' } },
+        /^aquí no se admite /,
+      ],
+      [
+        'no type',
+        '/v1/probe/json',
+        { body: 'x', headers: { 'content-type': 'x' } },
+        /^el tipo de contenido no /,
+      ],
+      [
+        'a form without a boundary',
+        '/v1/imports',
+        { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+        /^el formulario no /,
+      ],
+      [
+        'another site',
+        '/v1/probe/bytes',
+        { body: 'x', headers: { 'sec-fetch-site': 'cross-site' } },
+        /^una página /,
+      ],
+    ];
+    test.each(cases)('%s', async (_, path, init, detail) => {
+      const headers = new Headers(init.headers);
+      headers.set('accept-language', 'es');
+      const method = init.method ?? (init.body === undefined ? 'GET' : 'POST');
+      const { problem } = await ask(path, { ...init, method, headers });
+      expect(problem).toMatchObject({ detail: expect.stringMatching(detail) as string });
+    });
+
+    test('408', async () => {
+      const socket = await sending('/v1/probe/bytes', 'Accept-Language: es\r\nContent-Type: text/plain\r\n');
+      expect(await untilClosed(socket)).toContain('el cuerpo no había llegado después de 400 ms');
+    });
+  });
+
+  test.each(['/v1/nothing', '/health/live', '/v1/imports?foo=1', '/v1/probe/json'])(
+    'a body for %s, which is refused, is not swallowed to its end',
+    async (path) => {
+      // The rest of the body never comes: a connection that is kept alive waits for it.
+      const socket = await sending(path);
+      expect((await untilClosed(socket)).toLowerCase()).toContain('\r\nconnection: close\r\n');
+    },
+  );
+
+  /** The beginning of a request whose body is announced as long. */
+  const sending = async (path: string, headers = ''): Promise<Socket> => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1999\r\n${headers}\r\nbegins`);
+    return socket;
+  };
+  const untilClosed = async (socket: Socket): Promise<string> => {
+    let received = '';
+    socket.on('error', () => undefined);
+    for await (const piece of socket) received += String(piece);
+    return received;
+  };
 
   test('422: errors may point at a line of the text sent', async () => {
     const errors = [{ line: 17, message: 'the raise is too small' }];

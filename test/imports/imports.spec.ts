@@ -85,6 +85,25 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     form.set('another', new Blob([dealtLog(5, 14)]), 'second.txt');
     const refused = await service.client.request('/v1/imports', { method: 'POST', body: form });
     expect(refused.status).toBe(400);
+    for (const name of ['x'.repeat(256), 'a\u0007b', 'a\u0085b']) {
+      const named = new FormData();
+      named.set('file', new Blob([dealtLog(5, 13)]), name);
+      const init = { method: 'POST', body: named, headers: { 'accept-language': 'es' } };
+      const misnamed = await service.client.request('/v1/imports', init);
+      expect([name, misnamed.status, await misnamed.json()]).toMatchObject([
+        name,
+        400,
+        {
+          errors: [{ pointer: '/file', message: expect.stringMatching(/^se esperaba un nombre/) as string }],
+        },
+      ]);
+      named.set('file', new Blob([dealtLog(5, 13)]), name);
+      const renamed = await service.client.request('/v1/imports?name=ours.txt', {
+        method: 'POST',
+        body: named,
+      });
+      expect(renamed.status).toBe(202);
+    }
     const empty = await service.client.request('/v1/imports', { method: 'POST', body: new FormData() });
     expect(empty.status).toBe(400);
   });

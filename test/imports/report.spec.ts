@@ -144,6 +144,7 @@ describe('the report on an import', () => {
       expect(await typeFor('*/*')).toBe('application/json');
       expect(await typeFor('application/json, text/html;q=0.5')).toBe('application/json');
       expect(await typeFor('*/*', '?format=html')).toBe('text/html');
+      expect(await typeFor('text/html;q=0')).toBe('application/json');
     });
 
     test('shows hostile names of files, members, players and tables as the text that they are', async () => {
@@ -195,6 +196,25 @@ describe('the report on an import', () => {
         /\b(hands?|seat|rejected|illegal|findings|line|audited|players|played|receiv\w+|storing|share|code)\b/i,
       );
     });
+  });
+
+  test('on an import that failed says why, in the language of who reads it', async () => {
+    const refused = await service.client.post('', { name: 'nothing.txt' });
+    expect(refused.status).toBe(400);
+    const { items } = await service.client.json<{ items: Json[] }>('/v1/imports?lang=es');
+    const failed = items.find(({ name }) => name === 'nothing.txt')!;
+    const spanish = 'la subida se interrumpió antes de su último byte';
+    expect(failed.error).toEqual({
+      code: 'upload-interrupted',
+      detail: expect.stringContaining(spanish) as string,
+    });
+    expect(await pageOf(failed.id as string, '&lang=es')).toContain(spanish);
+    expect(await pageOf(failed.id as string)).toContain('the upload broke off');
+    const { import: told } = await reportOn(failed.id as string, '?lang=es');
+    expect(told).toEqual(failed);
+    const path = `/v1/imports/${failed.id as string}`;
+    expect(await service.client.json(`${path}?lang=es`)).toEqual(failed);
+    expect(await (await service.client.request(`${path}/events?lang=es`)).text()).toContain(spanish);
   });
 
   test('is refused while there is more to come, and where there is no such import', async () => {

@@ -6,6 +6,13 @@ import { ProblemError } from '../http/problem.js';
 import { Doorkeeper } from './doorkeeper.js';
 import { unauthorized } from './refusals.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address that it came from, an IPv6 network as one; read at once, for whoever has left has none any more. */
+    address: string;
+  }
+}
+
 const MINUTE_MS = 60_000;
 /** Wrong keys that an address may try in a minute. */
 const WRONG_KEYS = 20;
@@ -26,7 +33,9 @@ export async function openGate(app: NestFastifyApplication, config: Config): Pro
   const doorkeeper = app.get(Doorkeeper, { strict: false });
   const limits = limitsOf(server, config);
 
+  server.decorateRequest('address', '');
   server.addHook('onRequest', async (request, reply) => {
+    request.address = normalizeIP(request.raw.socket.remoteAddress ?? '');
     const { url } = request.routeOptions;
     if (url !== undefined && PROBES.includes(url)) return;
     const { authorization } = request.headers;
@@ -64,13 +73,12 @@ const limitsOf = (
       if (isTooMany) throw tooMany(counted.ttlInSeconds);
     };
   };
-  const address = ({ ip }: FastifyRequest): string => normalizeIP(ip);
   return {
     requests:
       most === 0
         ? () => Promise.resolve()
-        : limit(most, (request) => request.access?.keyId ?? address(request)),
-    wrongKeys: limit(WRONG_KEYS, address),
+        : limit(most, (request) => request.access?.keyId ?? request.address),
+    wrongKeys: limit(WRONG_KEYS, ({ address }) => address),
   };
 };
 

@@ -12,7 +12,13 @@ export const KEYS =
   `${SCOPE_EXTENSION}: read, import, equity or admin; a key with admin has all, and a route with none is open to everybody.`;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const PROTECTED: readonly ProblemCode[] = ['unauthorized', 'forbidden', 'too-many-requests'];
+const PROTECTED: readonly ProblemCode[] = [
+  'invalid-request',
+  'unauthorized',
+  'forbidden',
+  'too-many-requests',
+  'unavailable',
+];
 
 /** Says of every route what it needs to be let in, and what it answers those whom it does not. */
 export function documentAccess({ paths }: OpenAPIObject): void {

@@ -1,19 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { handSchema } from '#histories';
-import type { z } from 'zod';
-import { Problem } from '../http/problem.js';
 import { documentAccess, KEYS, SCHEME } from './access.js';
-import { convertSchema, type Side } from './schemas.js';
+import { convertSchema, referredSchemas } from './schemas.js';
 
 /** Version of the API, which is the first part of its paths as well. */
 const API_VERSION = '1.0.0';
-
-/** Schemas that routes refer to by name without taking or answering them whole. */
-const COMPONENTS: readonly (readonly [schema: z.ZodType, side: Side])[] = [
-  [Problem, 'output'],
-  [handSchema, 'input'],
-];
 
 /** The OpenAPI document of an application, from its controllers and their schemas. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -29,12 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     standardSchemaConverter: convertSchema,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  for (const [schema, schemaType] of COMPONENTS) {
-    Object.assign(
-      ((document.components ??= {}).schemas ??= {}),
-      convertSchema(schema, { schemaType })?.components,
-    );
-  }
+  Object.assign(((document.components ??= {}).schemas ??= {}), referredSchemas());
   documentAccess(document);
   return document;
 }

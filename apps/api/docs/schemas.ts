@@ -45,17 +45,34 @@ export function convertSchema(
   const own = forOpenApi(root);
   if (id === undefined) return { schema: own, components };
   // A schema that something refers to is itself among the definitions; one that nothing refers to is not.
-  return { schema: reference(id), components: { [id]: own, ...components } };
+  return { schema: { ...reference(id) }, components: { [id]: own, ...components } };
 }
 
-/** A reference to a component; `COMPONENTS` must list its schema. */
-export function refer(schema: z.ZodType): { $ref: string } {
+/** Where a component is. */
+export interface Reference {
+  $ref: string;
+}
+
+const referred = new Map<string, readonly [schema: z.ZodType, side: Side]>();
+
+/** A reference to a schema with an id, which the document has as a component of that name. */
+export function refer(schema: z.ZodType, side: Side = 'output'): Reference {
   const id = schema.meta()?.id;
   if (id === undefined) throw new Error('a schema without an id cannot be referred to');
+  referred.set(id, [schema, side]);
   return reference(id);
 }
 
-const reference = (id: string): { $ref: string } => ({ $ref: `#/components/schemas/${id}` });
+/** Every schema that was referred to, and those that it refers to itself. */
+export const referredSchemas = (): Record<string, JsonSchema> =>
+  Object.assign(
+    {},
+    ...[...referred.values()].map(
+      ([schema, schemaType]) => convertSchema(schema, { schemaType })?.components,
+    ),
+  ) as Record<string, JsonSchema>;
+
+const reference = (id: string): Reference => ({ $ref: `#/components/schemas/${id}` });
 
 const DEFINITION = '#/definitions/';
 

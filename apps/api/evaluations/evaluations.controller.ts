@@ -1,8 +1,9 @@
 import { evaluateHands, type Evaluation } from '#engine';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, Problems } from '../docs/answers.js';
+import { LanguageQuery } from '../http/query.js';
 import { CardsInput } from '../values/cards.js';
 import { engineProblem } from '../values/engine-problem.js';
 import { Words } from '../values/words.js';
@@ -43,9 +44,18 @@ export class EvaluationsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'What hands are worth, and which is best' })
   @Answers(200, EvaluationAnswer)
-  @Problems('malformed-json', 'invalid-request', 'unsupported-media-type', 'unprocessable')
+  @Problems(
+    'malformed-request',
+    'malformed-json',
+    'invalid-request',
+    'request-timeout',
+    'body-too-large',
+    'unsupported-media-type',
+    'unprocessable',
+  )
   evaluate(
     @Body({ schema: EvaluationRequest }) { game, hands, board = [] }: z.output<typeof EvaluationRequest>,
+    @Query({ schema: LanguageQuery }) _query: unknown,
   ): Evaluation {
     const answer = evaluateHands(game, hands, board);
     if (!answer.ok) throw engineProblem(answer.error);

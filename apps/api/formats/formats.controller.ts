@@ -1,9 +1,10 @@
 import { formats } from '#histories';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../docs/answers.js';
 import { pageOf, wholePage } from '../http/page.js';
+import { LanguageQuery } from '../http/query.js';
 
 const Format = z
   .object({
@@ -27,7 +28,7 @@ export class FormatsController {
   @Get()
   @ApiOperation({ summary: 'The formats of hand histories, and which games are read and written of each' })
   @Answers(200, FormatPage)
-  list(): z.infer<typeof FormatPage> {
+  list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof FormatPage> {
     return wholePage(formats.map(({ id, name, support }) => ({ id, name, support: [...support] })));
   }
 }

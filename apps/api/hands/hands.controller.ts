@@ -2,14 +2,15 @@ import { recordSchema, summarySchema } from '#audit';
 import { formats, handSchema } from '#histories';
 import { presetIds } from '#rules';
 import { Body, Controller, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { allows, Asking, type Access } from '../access/access.js';
 import { forbidden } from '../access/refusals.js';
 import { Answers, Problems } from '../docs/answers.js';
 import { refer } from '../docs/schemas.js';
 import { AskedLanguage } from '../http/asked-language.js';
-import { LANGUAGES, type Language } from '../http/language.js';
+import type { Language } from '../http/language.js';
+import { lang, LogName } from '../http/query.js';
 import { AcceptsBytes } from '../http/route-config.js';
 import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
 import { ImportAnswer } from '../imports/import-status.js';
@@ -20,7 +21,7 @@ const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)
 
 /** Strict: a parameter that does nothing here must not be taken for one that does. */
 const HandsQuery = z.strictObject({
-  name: z.string().min(1).max(255).default('body').describe('what to call the log in the records'),
+  name: LogName.default('body').describe('what to call the log in the records'),
   format: z.enum(formatIds).default('auto').describe('the format of the log; found by content with auto'),
   profile: z
     .enum(['auto', ...presetIds])
@@ -30,7 +31,7 @@ const HandsQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .describe('true keeps the hands as well, as an import; needs the scope import'),
-  lang: z.enum(LANGUAGES).optional().describe('language of messages; else that of Accept-Language, else en'),
+  lang,
 });
 
 const AuditAnswer = z
@@ -40,6 +41,14 @@ const AuditAnswer = z
     import: ImportAnswer.optional().describe('with store=true: the import that keeps the hands'),
   })
   .meta({ id: 'AuditAnswer' });
+
+const HANDS = {
+  'text/plain': { schema: { type: 'string' } },
+  'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+  'application/json': {
+    schema: { oneOf: [refer(handSchema, 'input'), { type: 'array', items: refer(handSchema, 'input') }] },
+  },
+};
 
 @ApiTags('hands')
 @Controller('hands')
@@ -60,18 +69,9 @@ export class HandsController {
       'canonical hands as JSON, one or an array. Where some hands can be read the answer is 200, and what could not be ' +
       'read is among its items as rejected. Nothing is stored, unless store=true: then the answer names an import, and ' +
       'the hands can be asked for once it is done. The same Idempotency-Key and hands again lead to the same import.',
-    parameters: [IDEMPOTENCY_KEY],
-    requestBody: {
-      required: true,
-      content: {
-        'text/plain': { schema: { type: 'string' } },
-        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-        'application/json': {
-          schema: { oneOf: [refer(handSchema), { type: 'array', items: refer(handSchema) }] },
-        },
-      },
-    },
+    requestBody: { required: true, content: HANDS },
   })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(200, AuditAnswer)
   @Problems(
     'malformed-request',
@@ -106,6 +106,8 @@ export class HandsController {
       : this.hands.auditHands(hands, { ...wishes, language }));
     if (store === 'false') return log.toText();
     const { workspaceId } = asking;
-    return log.toText({ import: await this.kept.keep(hands, { ...wishes, workspaceId, idempotencyKey }) });
+    return log.toText({
+      import: await this.kept.keep(hands, { ...wishes, workspaceId, idempotencyKey }, language),
+    });
   }
 }

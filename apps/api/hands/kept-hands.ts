@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import type { Language } from '../http/language.js';
 import { Incoming } from '../imports/incoming.js';
 import { importAnswer, type ImportAnswer } from '../imports/import-status.js';
 import { UploadsService, type UploadWish } from '../imports/uploads.service.js';
@@ -18,13 +19,14 @@ export class KeptHands {
    *
    * @throws ProblemError as `UploadsService.receive`
    */
-  async keep(body: unknown, wish: UploadWish): Promise<ImportAnswer> {
+  async keep(body: unknown, wish: UploadWish, language: Language): Promise<ImportAnswer> {
     const isLog = Buffer.isBuffer(body);
     const incoming = new Incoming(Readable.from([isLog ? body : linesOf(body)]), {
       size: this.config.uploadLimit,
       patience: this.config.requestTimeout,
     });
-    return importAnswer(await this.uploads.receive(incoming, isLog ? wish : { ...wish, format: 'json' }));
+    const status = await this.uploads.receive(incoming, isLog ? wish : { ...wish, format: 'json' });
+    return importAnswer(status, language);
   }
 }
 

@@ -1,17 +1,21 @@
 import { severities, type FindingCode } from '#audit';
 import { variants } from '#engine';
-import { formats, isWritten } from '#histories';
+import { formats, handSchema, isWritten } from '#histories';
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
+import { Answers, AnswersPage, AnswersText, Problems } from '../docs/answers.js';
+import { refer } from '../docs/schemas.js';
+import { acceptedForm } from '../http/accept.js';
 import { AskedLanguage } from '../http/asked-language.js';
-import { LANGUAGES, type Language } from '../http/language.js';
+import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
+import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, Moment } from '../http/query.js';
 import { Heavy, LongLived } from '../http/route-config.js';
-import { LIST_FORMATS, NDJSON, prefersNdjson, sendStream } from '../http/streaming.js';
+import { sendPage } from '../http/send-page.js';
+import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { storedRecordSchema, type StoredRecord } from './stored-records.js';
 
@@ -20,12 +24,6 @@ const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
 const writable = formats.filter(isWritten).map(({ id }) => id) as [string, ...string[]];
 
-/** Ids of hands, and cursors between them: whole numbers that a double holds exactly. */
-const WholeId = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
-const lang = z.enum(LANGUAGES).optional();
 /** A list in a query: given once with commas, or several times. */
 const Statuses = z
   .union([z.string(), z.array(z.string())])
@@ -33,29 +31,31 @@ const Statuses = z
   .pipe(z.array(z.enum(STATUSES)).max(10));
 
 const HandsFilter = z.strictObject({
-  import: z.uuid().optional().describe('hands of this import only'),
+  import: ImportId.optional().describe('hands of this import only'),
   status: Statuses.optional().describe(
     'audited, cancelled, rejected, duplicate; the first two unless said otherwise',
   ),
   site: z.string().max(100).optional(),
   game: z.enum(variantIds).optional().describe('id of a variant'),
   player: z.string().max(255).optional().describe('name of a player dealt in'),
-  from: z.iso.datetime({ offset: true }).optional().describe('played at this moment or later'),
-  to: z.iso.datetime({ offset: true }).optional().describe('played before this moment'),
+  from: Moment.optional().describe('played at this moment or later'),
+  to: Moment.optional().describe('played before this moment'),
   finding: z.enum(codes).optional(),
-  minPot: z
-    .string()
-    .regex(/^\d{1,15}(\.\d{1,8})?$/)
-    .optional()
-    .describe("least total pot, in the hand's own currency"),
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
-  cursor: WholeId.optional(),
+  minPot: Decimal.optional().describe("least total pot, in the hand's own currency"),
+  limit: Limit.optional().describe('hands at most: without it 100 of a page, and all of ndjson'),
+  cursor: HandId.optional(),
   format: z
-    .enum(LIST_FORMATS)
+    .enum(['json', 'ndjson'])
     .optional()
     .describe('ndjson sends everything behind the cursor, a line a hand'),
   lang,
 });
+
+/** What a list of hands can be answered as, by Accept where the query does not say. */
+const FORMS = [
+  ['json', ['application/json']],
+  ['ndjson', NDJSON_TYPES],
+] as const;
 
 const HandPage = pageOf(storedRecordSchema, 'HandPage');
 const OneHand = z
@@ -74,8 +74,6 @@ const ExportQuery = z.strictObject({
   lang,
 });
 
-const LanguageQuery = z.strictObject({ lang });
-
 @ApiTags('hands')
 @Controller('hands')
 export class StoredHandsController {
@@ -90,11 +88,8 @@ export class StoredHandsController {
       'application/x-ndjson all that follow the cursor, a line each. Hands of imports that are not done yet are not ' +
       'among them, and may have smaller ids than those that are: to follow what comes in, read each import when it is ' +
       'done, by the parameter import, rather than on from a cursor.',
-    responses: {
-      200: { description: '', content: { 'application/x-ndjson': { schema: { type: 'string' } } } },
-    },
   })
-  @Answers(200, HandPage)
+  @AnswersPage(HandPage, 'application/x-ndjson')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -109,17 +104,19 @@ export class StoredHandsController {
       site: query.site,
       variant: query.game,
       player: query.player,
-      from: query.from === undefined ? undefined : new Date(query.from),
-      to: query.to === undefined ? undefined : new Date(query.to),
+      from: query.from,
+      to: query.to,
       finding: query.finding,
       minPot: query.minPot,
     };
     const after = query.cursor ?? 0;
-    if (query.format === 'ndjson' || (query.format === undefined && prefersNdjson(accept))) {
-      await sendStream(reply, NDJSON, this.hands.lines(workspaceId, filter, after, language));
-      return;
+    if ((query.format ?? acceptedForm(accept, FORMS)) === 'ndjson') {
+      await sendStream(reply, NDJSON, this.hands.lines(workspaceId, filter, after, query.limit, language));
+    } else {
+      await sendPage(reply, query.limit, (limit) =>
+        this.hands.page(workspaceId, filter, after, limit, language),
+      );
     }
-    await reply.send(await this.hands.page(workspaceId, filter, after, query.limit, language));
   }
 
   @Get(':id')
@@ -128,7 +125,7 @@ export class StoredHandsController {
   @Problems('invalid-request', 'not-found')
   one(
     @WorkspaceId() workspaceId: string,
-    @Param('id', { schema: WholeId }) id: number,
+    @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @AskedLanguage() language: Language,
   ): Promise<StoredRecord> {
@@ -142,7 +139,7 @@ export class StoredHandsController {
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   replay(
     @WorkspaceId() workspaceId: string,
-    @Param('id', { schema: WholeId }) id: number,
+    @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @AskedLanguage() language: Language,
   ): Promise<StoredRecord> {
@@ -151,14 +148,12 @@ export class StoredHandsController {
 
   @Get(':id/source')
   @Heavy()
-  @ApiOperation({
-    summary: 'The text of a stored hand, byte for byte as it came',
-    responses: { 200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } } },
-  })
+  @ApiOperation({ summary: 'The text of a stored hand, byte for byte as it came' })
+  @AnswersText(200, 'text/plain')
   @Problems('invalid-request', 'not-found', 'unavailable')
   async source(
     @WorkspaceId() workspaceId: string,
-    @Param('id', { schema: WholeId }) id: number,
+    @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -171,20 +166,12 @@ export class StoredHandsController {
   @ApiOperation({
     summary: 'A stored hand in another format',
     description: 'json is the canonical hand; other formats refuse what they cannot hold unless lossy=true.',
-    responses: {
-      200: {
-        description: '',
-        content: {
-          'application/json': { schema: { type: 'object' } },
-          'text/plain': { schema: { type: 'string' } },
-        },
-      },
-    },
   })
+  @Answers(200, refer(handSchema, 'input'), 'text/plain')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   async export(
     @WorkspaceId() workspaceId: string,
-    @Param('id', { schema: WholeId }) id: number,
+    @Param('id', { schema: HandId }) id: number,
     @Query({ schema: ExportQuery }) { format, lossy }: z.output<typeof ExportQuery>,
     @Res() reply: FastifyReply,
   ): Promise<void> {

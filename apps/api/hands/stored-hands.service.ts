@@ -36,11 +36,12 @@ export class StoredHandsService {
     return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** All records behind a cursor, as lines of JSON. */
+  /** All records behind a cursor, or so many of them, as lines of JSON. */
   async *lines(
     workspaceId: string,
     filter: HandFilter,
     after: number,
+    most: number | undefined,
     language: Language,
   ): AsyncGenerator<string, void, undefined> {
     const pages = allPages(
@@ -48,6 +49,7 @@ export class StoredHandsService {
       BATCH,
       (from, limit) => this.store.hands.list(workspaceId, filter, from, limit),
       (hand: StoredHand) => hand.id,
+      most,
     );
     for await (const hands of pages)
       yield hands.map((hand) => `${JSON.stringify(recordOf(hand, language))}\n`).join('');

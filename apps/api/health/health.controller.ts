@@ -38,13 +38,16 @@ export class HealthController {
     try {
       await this.database.ping();
     } catch {
-      throw new ProblemError('unavailable', { detail: 'the database does not answer' });
+      throw new ProblemError('unavailable', { detail: NO_DATABASE });
     }
     try {
       await this.queues.ping();
     } catch {
-      throw new ProblemError('unavailable', { detail: 'the queue does not answer' });
+      throw new ProblemError('unavailable', { detail: NO_QUEUE });
     }
     return { status: 'ok', checks: { database: 'ok', queue: 'ok' } };
   }
 }
+
+const NO_DATABASE = { en: 'the database does not answer', es: 'la base de datos no responde' } as const;
+const NO_QUEUE = { en: 'the queue does not answer', es: 'la cola no responde' } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { forbiddenKeyIn } from './forbidden-key.js';
-import { ProblemError } from './problem.js';
+import { ProblemError, type Wording } from './problem.js';
 
 export interface BodyLimits {
   /** Bytes at most. */
@@ -27,14 +27,12 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     }
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') {
-      done(
-        new ProblemError('unsupported-media-type', { detail: 'JSON is taken without a content encoding' }),
-      );
+      done(new ProblemError('unsupported-media-type', { detail: ENCODED_JSON }));
       return;
     }
     collect(request, payload, limits).then((bytes) => {
       const text = decodeUtf8(bytes);
-      if (text === undefined) done(new ProblemError('malformed-json', { detail: 'the body is not UTF-8' }));
+      if (text === undefined) done(new ProblemError('malformed-json', { detail: NOT_UTF8 }));
       else void parseJson(request, text, (error, body) => done(error && faultOf(text, error), body));
     }, done);
   };
@@ -47,8 +45,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     if (kind === 'stream') {
       done(null, payload);
     } else if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
-      const detail = `${type === '' ? 'a body without a content type' : `the content type ${type}`} is not taken here`;
-      done(new ProblemError('unsupported-media-type', { detail }));
+      done(new ProblemError('unsupported-media-type', { detail: notTaken(type) }));
     } else {
       collect(request, payload, limits).then((bytes) => {
         done(null, bytes);
@@ -71,6 +68,26 @@ const FORBIDDEN_KEY = {
   en: 'the keys __proto__ and constructor.prototype are not taken',
   es: 'no se admiten las claves __proto__ y constructor.prototype',
 } as const;
+
+const ENCODED_JSON = {
+  en: 'JSON is taken without a content encoding',
+  es: 'el JSON se admite sin codificación de contenido',
+} as const;
+
+const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
+
+const BROKE_OFF = { en: 'the body broke off', es: 'el cuerpo se interrumpió' } as const;
+
+const notTaken = (type: string): Wording =>
+  type === ''
+    ? {
+        en: 'a body without a content type is not taken here',
+        es: 'aquí no se admite un cuerpo sin tipo de contenido',
+      }
+    : {
+        en: `the content type ${type} is not taken here`,
+        es: `aquí no se admite el tipo de contenido ${type}`,
+      };
 
 /** What a text is as JSON; undefined where it is none. */
 function parsed(text: string): unknown {
@@ -97,7 +114,10 @@ function decodeUtf8(bytes: Buffer): string | undefined {
 function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLarge = new ProblemError('body-too-large', {
-      detail: `a body has at most ${String(limits.size)} bytes here`,
+      detail: {
+        en: `a body has at most ${String(limits.size)} bytes here`,
+        es: `un cuerpo tiene aquí ${String(limits.size)} bytes como mucho`,
+      },
     });
     if (Number(request.headers['content-length']) > limits.size) {
       reject(tooLarge);
@@ -126,12 +146,15 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
       });
     };
     const onClose = (): void => {
-      fail(new ProblemError('malformed-request', { detail: 'the body broke off' }));
+      fail(new ProblemError('malformed-request', { detail: BROKE_OFF }));
     };
     const timer = setTimeout(() => {
       fail(
         new ProblemError('request-timeout', {
-          detail: `the body was not there after ${String(limits.time)} ms`,
+          detail: {
+            en: `the body was not there after ${String(limits.time)} ms`,
+            es: `el cuerpo no había llegado después de ${String(limits.time)} ms`,
+          },
         }),
       );
     }, limits.time);

@@ -1,10 +1,10 @@
+import { readPreferences } from './weighted.js';
+
 /** The languages of messages for end users. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const DEFAULT_LANGUAGE: Language = 'en';
-/** Preferences beyond these are not read: no browser sends so many. */
-const PREFERENCES_READ = 32;
 
 /**
  * The language to answer in: `?lang=` where it is one of ours (others are refused before), else the best of `Accept-Language`
@@ -18,10 +18,8 @@ export function resolveLanguage(asked: unknown, header: string | undefined): Lan
   if (named !== undefined) return named;
   let best: Language = DEFAULT_LANGUAGE;
   let bestWeight = 0;
-  for (const preference of (header ?? '').split(',', PREFERENCES_READ)) {
-    const [range = '', ...parameters] = preference.split(';');
-    const language = range.trim() === '*' ? DEFAULT_LANGUAGE : languageOf(range);
-    const weight = weightOf(parameters);
+  for (const { value, weight } of readPreferences(header)) {
+    const language = value === '*' ? DEFAULT_LANGUAGE : languageOf(value);
     if (language === undefined || weight <= bestWeight) continue;
     best = language;
     bestWeight = weight;
@@ -41,17 +39,6 @@ export function isAnswerable(asked: unknown): boolean {
 
 /** `es`, `es-MX` and `ES_mx` are all Spanish. */
 function languageOf(tag: string): Language | undefined {
-  const [primary] = tag.trim().toLowerCase().split(/[-_]/, 1);
+  const [primary] = tag.split(/[-_]/, 1);
   return LANGUAGES.find((language) => language === primary);
-}
-
-/** The `q` of a preference: 1 where it is absent, 0 (never) where it is not a number from 0 to 1. */
-function weightOf(parameters: readonly string[]): number {
-  for (const parameter of parameters) {
-    const [name = '', value = ''] = parameter.split('=', 2);
-    if (name.trim().toLowerCase() !== 'q') continue;
-    const weight = Number(value.trim() || Number.NaN);
-    return weight >= 0 && weight <= 1 ? weight : 0;
-  }
-  return 1;
 }

@@ -1,14 +1,9 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseTrouble, type DatabaseTrouble } from '#storage';
+import { refusalOf } from './framework-refusals.js';
 import { askedOf, resolveLanguage } from './language.js';
-import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
-
-/** Fastify's own error codes that say more than their status. */
-const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
-};
+import { ProblemError } from './problem.js';
 
 /** Turns everything thrown in a request into problem details; what is not meant for the client stays in the log. */
 @Catch()
@@ -47,15 +42,12 @@ export function problemOf(exception: unknown): ProblemError {
   if (exception instanceof ProblemError) return exception;
   if (exception instanceof HttpException) {
     if (exception.cause instanceof Error) return problemOf(exception.cause);
-    return fromStatus(exception.getStatus(), exception.message);
+    return refusalOf(exception.name, exception.getStatus());
   }
   const trouble = databaseTrouble(exception);
   if (trouble !== null) return TROUBLES[trouble];
   const { code, statusCode } = marksOf(exception);
-  const known = FASTIFY_CODES[code];
-  const detail = exception instanceof Error ? exception.message : '';
-  if (known !== undefined) return new ProblemError(known, { detail });
-  return fromStatus(statusCode, detail);
+  return refusalOf(code, statusCode);
 }
 
 const TROUBLES: Readonly<Record<NonNullable<DatabaseTrouble>, ProblemError>> = {
@@ -67,12 +59,6 @@ const TROUBLES: Readonly<Record<NonNullable<DatabaseTrouble>, ProblemError>> = {
     detail: { en: 'the disk of the database is full', es: 'el disco de la base de datos está lleno' },
   }),
 };
-
-/** Messages of client errors are written for clients; those of server errors may tell what they should not. */
-function fromStatus(status: number, detail: string): ProblemError {
-  if (status >= 400 && status < 500) return new ProblemError(codeOfStatus(status), { detail });
-  return new ProblemError(status === 503 ? 'unavailable' : 'internal-error');
-}
 
 /** Fastify marks its errors with a code and a status. Only its own are believed: a library's status is not ours. */
 function marksOf(exception: unknown): { code: string; statusCode: number } {

@@ -17,19 +17,16 @@ export const ProblemDetail = z
   .meta({ id: 'ProblemDetail' });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-/**
- * A sentence for the client: in every language, or as it came: from a part that speaks English only, or in the
- * language of the request already.
- */
-export type Wording = string | Readonly<Record<Language, string>>;
+/** A sentence for the client, in every language. A plain string is none: it would reach somebody who cannot read it. */
+export type Wording = Readonly<Record<Language, string>>;
+
+/** A text that is in the language of the request already: of a record that was written in it. */
+export const alreadyWorded = (text: string): Wording => ({ en: text, es: text });
 
 /** The same before the language of the request is known. */
 export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
   readonly message: Wording;
 }
-
-const inLanguage = (wording: Wording, language: Language): string =>
-  typeof wording === 'string' ? wording : wording[language];
 
 /** RFC 9457 problem details, as every error of this service is answered. */
 export const Problem = z
@@ -170,7 +167,7 @@ export class ProblemError extends Error {
     readonly code: ProblemCode,
     readonly options: ProblemOptions = {},
   ) {
-    super(options.detail === undefined ? code : inLanguage(options.detail, 'en'));
+    super(options.detail?.en ?? code);
     this.name = 'ProblemError';
     this.statusCode = statusOf(code);
   }
@@ -182,11 +179,11 @@ export class ProblemError extends Error {
       type: `urn:floorman:problem:${this.code}`,
       title: KINDS[this.code].title[language],
       status: this.statusCode,
-      ...(detail === undefined ? {} : { detail: inLanguage(detail, language) }),
+      ...(detail === undefined ? {} : { detail: detail[language] }),
       code: this.code,
       ...(errors === undefined
         ? {}
-        : { errors: errors.map((issue) => ({ ...issue, message: inLanguage(issue.message, language) })) }),
+        : { errors: errors.map((issue) => ({ ...issue, message: issue.message[language] })) }),
     };
   }
 }

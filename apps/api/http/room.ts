@@ -15,29 +15,29 @@ export class Room {
   ) {}
 
   /**
-   * Takes a place.
+   * Takes a place, or as many as what comes in needs.
    *
-   * @returns gives it back; to be called however it ends, a second time in vain
+   * @returns gives them back; to be called however it ends, a second time in vain
    * @throws ProblemError when there is no room
    */
-  enter(): () => void {
-    if (this.taken >= this.size) {
+  enter(places = 1): () => void {
+    if (this.taken + places > this.size) {
       throw new ProblemError('unavailable', {
         detail: this.full,
         headers: { 'retry-after': COME_BACK_SECONDS },
       });
     }
-    this.taken++;
+    this.taken += places;
     let isIn = true;
     return () => {
-      if (isIn) this.taken--;
+      if (isIn) this.taken -= places;
       isIn = false;
     };
   }
 
-  /** Takes a place until an answer is out, or its client has gone. */
-  enterUntilClosed(answer: ServerResponse): void {
-    const leave = this.enter();
+  /** Takes places until an answer is out, or its client has gone. */
+  enterUntilClosed(answer: ServerResponse, places = 1): void {
+    const leave = this.enter(places);
     if (answer.destroyed) leave();
     else answer.once('close', leave);
   }

@@ -6,15 +6,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Room for answers without end: see streaming.ts. */
     streams: Room;
+    /** Room for the items of pages: see send-page.ts. */
+    pageItems: Room;
   }
 }
 
 /**
  * Bounds what is much work at once. Heavy routes take their place before the body is read and keep it until the answer is
- * out, so that neither bodies nor answers pile up; streams take theirs when they begin.
+ * out, so that neither bodies nor answers pile up; streams take theirs when they begin, pages when they are looked up.
  */
-export function openRooms(server: FastifyInstance, { heavyAtOnce, streamsAtOnce }: Config): void {
+export function openRooms(
+  server: FastifyInstance,
+  { heavyAtOnce, streamsAtOnce, pageItemsAtOnce }: Config,
+): void {
   server.decorate('streams', new Room(streamsAtOnce, MANY_STREAMS));
+  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES));
   const heavy = new Room(heavyAtOnce, MUCH_WORK);
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.heavy === true) heavy.enterUntilClosed(reply.raw);
@@ -29,4 +35,9 @@ const MUCH_WORK = {
 const MANY_STREAMS = {
   en: 'as many long answers as the service sends at once are under way: come back soon',
   es: 'ya se están enviando tantas respuestas largas como admite el servicio a la vez: vuelva pronto',
+} as const;
+
+const MANY_PAGES = {
+  en: 'as many pages as the service sends at once are under way: come back soon, or ask for shorter ones',
+  es: 'ya se están enviando tantas páginas como admite el servicio a la vez: vuelva pronto o pídalas más cortas',
 } as const;

@@ -16,6 +16,14 @@ import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
 import { openRooms } from './rooms.js';
 import { RouteTable } from './routes.js';
+import { letStreamsGoOnHead } from './streaming.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Milliseconds that a handler has to answer. */
+    handlerTime: number;
+  }
+}
 
 /** Milliseconds for a request's headers; Node closes the connection after them. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -80,30 +88,38 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   openRooms(server, config);
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
-  closeConnectionsOnClose(server);
+  letStreamsGoOnHead(server);
+  closeConnections(server);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);
 }
 
 /** A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. */
-function limitHandlers(server: FastifyInstance, config: Config): void {
+function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): void {
+  server.decorate('handlerTime', 2 * requestTimeout);
   server.addHook('onRoute', (route) => {
-    if (route.config?.longLived !== true) route.handlerTimeout ??= 2 * config.requestTimeout;
+    if (route.config?.longLived !== true) route.handlerTimeout ??= server.handlerTime;
   });
 }
 
-/** A request that is under way when the service closes is answered; its connection must not be kept alive after it. */
-function closeConnectionsOnClose(server: FastifyInstance): void {
+/**
+ * Connections that must not be kept alive after an answer: when the service closes; and when the request's body is still on its
+ * way, for what was not wanted would be swallowed to its end, however long.
+ */
+function closeConnections(server: FastifyInstance): void {
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
     done();
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (closing || isArriving(request)) reply.header('connection', 'close');
     done();
   });
 }
+
+const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /** 404 and 405, answered before a body is read. */
 function answerUnknownRoutes(server: FastifyInstance): void {
@@ -120,12 +136,15 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     const methods = routes.methodsOf(path);
     const what = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      done(new ProblemError('not-found', { detail: `there is no ${what}` }));
+      done(new ProblemError('not-found', { detail: { en: `there is no ${what}`, es: `no existe ${what}` } }));
     } else {
       const allow = methods.join(', ');
       done(
         new ProblemError('method-not-allowed', {
-          detail: `there is no ${what}, but ${allow}`,
+          detail: {
+            en: `there is no ${what}, but ${allow}`,
+            es: `no existe ${what}, pero sí ${allow}`,
+          },
           headers: { allow },
         }),
       );

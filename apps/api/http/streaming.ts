@@ -1,13 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** How a list may be answered: a page as JSON, or all that follows as lines. */
-export const LIST_FORMATS = ['json', 'ndjson'] as const;
 export const NDJSON = 'application/x-ndjson; charset=utf-8';
-
-/** Whether a request's Accept names NDJSON; `?format=` goes before it. */
-export const prefersNdjson = (accept: string | undefined): boolean =>
-  accept !== undefined && /\bapplication\/(x-)?ndjson\b/i.test(accept);
+/** What NDJSON is called where somebody asks for it. */
+export const NDJSON_TYPES = ['application/x-ndjson', 'application/ndjson'] as const;
 
 /**
  * Answers with pieces as they come; a client that goes away ends the iteration, a slow one slows it down.
@@ -24,23 +20,42 @@ export const sendStream = async (
 };
 
 /**
+ * HEAD asks what an answer would be, and not for it: a stream is let go before its first piece. Fastify by itself would run
+ * it to its end, for nobody and as fast as it goes.
+ */
+export function letStreamsGoOnHead(server: FastifyInstance): void {
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.method !== 'HEAD' || !(payload instanceof Readable)) {
+      done(null, payload);
+      return;
+    }
+    payload.destroy();
+    done(null, Readable.from([]));
+  });
+}
+
+/**
  * Everything behind a cursor, page by page.
  *
- * @param page gives the items behind a cursor; fewer than `size` are the last
+ * @param page gives the items behind a cursor; fewer than were asked for are the last
  * @param cursorOf the cursor behind an item
+ * @param most items at most; all of them where it is left out
  */
 export async function* allPages<Item, Cursor>(
   first: Cursor,
   size: number,
   page: (after: Cursor, limit: number) => Promise<readonly Item[]>,
   cursorOf: (item: Item) => Cursor,
+  most = Infinity,
 ): AsyncGenerator<readonly Item[], void, undefined> {
   let after = first;
-  for (;;) {
-    const items = await page(after, size);
+  for (let left = most; left > 0;) {
+    const limit = Math.min(size, left);
+    const items = await page(after, limit);
     if (items.length > 0) yield items;
     const last = items.at(-1);
-    if (last === undefined || items.length < size) return;
+    if (last === undefined || items.length < limit) return;
     after = cursorOf(last);
+    left -= items.length;
   }
 }

@@ -4,9 +4,8 @@ import { ProblemError } from '../http/problem.js';
 /** The header as the OpenAPI document tells of it. */
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
-  in: 'header',
+  description: 'up to 255 printable ASCII characters, with which the same may be sent again',
   required: false,
-  schema: { type: 'string' },
 } as const;
 
 /** Printable ASCII, as a header can carry it (the draft on Idempotency-Key takes a string). */

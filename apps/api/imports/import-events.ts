@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '../http/language.js';
 import { Room } from '../http/room.js';
 import { STORE, type Services } from '../services.js';
 import { noImport } from './no-import.js';
@@ -25,16 +26,17 @@ export class ImportEvents {
     workspaceId: string,
     id: string,
     lastEventId: string | undefined,
+    language: Language,
     reply: FastifyReply,
   ): Promise<void> {
     this.room.enterUntilClosed(reply.raw);
-    const first = await this.status(workspaceId, id);
+    const first = await this.status(workspaceId, id, language);
     if (first === null) throw noImport();
     if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
       await reply.code(204).send();
       return;
     }
-    const events = this.events(workspaceId, first, lastEventId);
+    const events = this.events(workspaceId, first, lastEventId, language);
     await reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -46,6 +48,7 @@ export class ImportEvents {
     workspaceId: string,
     first: ImportAnswer,
     lastEventId: string | undefined,
+    language: Language,
   ): AsyncGenerator<string, void, undefined> {
     let status: ImportAnswer | null = first;
     let told = Number(lastEventId ?? Number.NaN);
@@ -60,13 +63,13 @@ export class ImportEvents {
       if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
       const revision = await this.store.imports.revision(workspaceId, status.id).catch(() => told);
       // A database that is away for a moment is no reason to hang up.
-      if (revision !== told) status = await this.status(workspaceId, status.id).catch(() => status);
+      if (revision !== told) status = await this.status(workspaceId, status.id, language).catch(() => status);
     }
   }
 
-  private async status(workspaceId: string, id: string): Promise<ImportAnswer | null> {
+  private async status(workspaceId: string, id: string, language: Language): Promise<ImportAnswer | null> {
     const found = await this.store.imports.status(workspaceId, id);
-    return found === null ? null : importAnswer(found);
+    return found === null ? null : importAnswer(found, language);
   }
 }
 

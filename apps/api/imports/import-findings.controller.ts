@@ -4,35 +4,52 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
+import { AnswersPage, Problems } from '../docs/answers.js';
+import { acceptedForm } from '../http/accept.js';
 import { AskedLanguage } from '../http/asked-language.js';
-import { LANGUAGES, type Language } from '../http/language.js';
+import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
+import { ImportId, lang, Limit, NO_CURSOR, written } from '../http/query.js';
 import { LongLived } from '../http/route-config.js';
-import { NDJSON, prefersNdjson, sendStream } from '../http/streaming.js';
+import { sendPage } from '../http/send-page.js';
+import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { STORE, type Services } from '../services.js';
 import { FIRST_FINDING, ImportFindings, importFindingSchema, type FindingCursor } from './import-findings.js';
-import { ImportId } from './imports.controller.js';
 import { noImport } from './no-import.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const CSV = 'text/csv; charset=utf-8; header=present';
 
-const Cursor = z
-  .string()
-  .regex(/^\d{1,15}\.\d{1,5}$/)
-  .transform((text): FindingCursor => {
-    const [handId, ordinal] = text.split('.').map(Number);
-    return { handId, ordinal };
-  });
+/** Findings of a hand at most, as the store counts them. */
+const MOST_ORDINAL = 2 ** 15 - 1;
+
+const placeIn = (text: string): FindingCursor => {
+  const [handId, ordinal] = text.split('.').map(Number);
+  return { handId, ordinal };
+};
+
+const Cursor = written(
+  (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && placeIn(text).ordinal <= MOST_ORDINAL,
+  NO_CURSOR,
+).transform(placeIn);
+
+/** What a list of findings can be answered as, by Accept where the query does not say. */
+const FORMS = [
+  ['json', ['application/json']],
+  ['ndjson', NDJSON_TYPES],
+  ['csv', ['text/csv']],
+] as const;
 
 const FindingsQuery = z.strictObject({
   code: z.enum(codes).optional(),
   severity: z.enum(severityOrder).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  limit: Limit.optional().describe('findings at most: without it 100 of a page, and all of ndjson and csv'),
   cursor: Cursor.optional(),
-  format: z.enum(['json', 'ndjson', 'csv']).optional().describe('ndjson and csv send all of them'),
-  lang: z.enum(LANGUAGES).optional(),
+  format: z
+    .enum(['json', 'ndjson', 'csv'])
+    .optional()
+    .describe('ndjson and csv send everything behind the cursor'),
+  lang,
 });
 
 const FindingPage = pageOf(importFindingSchema, 'FindingPage');
@@ -52,17 +69,8 @@ export class ImportFindingsController {
     description:
       'A page as JSON; with format=ndjson or csv (or the like in Accept) all of them, a line each. An import has findings ' +
       'once it has ended.',
-    responses: {
-      200: {
-        description: '',
-        content: {
-          'application/x-ndjson': { schema: { type: 'string' } },
-          'text/csv': { schema: { type: 'string' } },
-        },
-      },
-    },
   })
-  @Answers(200, FindingPage)
+  @AnswersPage(FindingPage, 'application/x-ndjson', 'text/csv')
   @Problems('invalid-request', 'not-found', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -73,21 +81,15 @@ export class ImportFindingsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if ((await this.store.imports.revision(workspaceId, id)) === null) throw noImport();
-    const { code, severity } = query;
-    const filter = { code, severity };
-    const format = query.format ?? formatOf(accept);
+    const { code, severity, limit: most, cursor: after = FIRST_FINDING } = query;
+    const wish = { filter: { code, severity }, after, most, language };
+    const format = query.format ?? acceptedForm(accept, FORMS);
     if (format === 'ndjson') {
-      await sendStream(reply, NDJSON, this.findings.lines(workspaceId, id, filter, language));
+      await sendStream(reply, NDJSON, this.findings.lines(workspaceId, id, wish));
     } else if (format === 'csv') {
-      await sendStream(reply, CSV, this.findings.csv(workspaceId, id, filter, language));
+      await sendStream(reply, CSV, this.findings.csv(workspaceId, id, wish));
     } else {
-      const after = query.cursor ?? FIRST_FINDING;
-      await reply.send(await this.findings.page(workspaceId, id, filter, after, query.limit, language));
+      await sendPage(reply, most, (limit) => this.findings.page(workspaceId, id, wish, limit));
     }
   }
 }
-
-const formatOf = (accept: string | undefined): 'json' | 'ndjson' | 'csv' => {
-  if (prefersNdjson(accept)) return 'ndjson';
-  return accept !== undefined && /\btext\/csv\b/i.test(accept) ? 'csv' : 'json';
-};

@@ -59,6 +59,15 @@ export interface FindingCursor {
 
 export const FIRST_FINDING: FindingCursor = { handId: 0, ordinal: -1 };
 
+/** Which findings, from where on, and in which language. */
+export interface FindingsWish {
+  readonly filter: FindingFilter;
+  readonly after: FindingCursor;
+  /** So many at most; all of them where it is left out. */
+  readonly most?: number | undefined;
+  readonly language: Language;
+}
+
 /** The findings of an import, in the order of its hands. */
 @Injectable()
 export class ImportFindings {
@@ -67,10 +76,8 @@ export class ImportFindings {
   async page(
     workspaceId: string,
     importId: string,
-    filter: FindingFilter,
-    after: FindingCursor,
+    { filter, after, language }: FindingsWish,
     limit: number,
-    language: Language,
   ): Promise<{ items: ImportFinding[]; next: string | null }> {
     const places = await this.store.findings.list(workspaceId, importId, filter, after, limit + 1);
     const listed = places.slice(0, limit);
@@ -81,13 +88,13 @@ export class ImportFindings {
     };
   }
 
-  /** All of them, as lines of JSON. */
+  /** All that are wished for, as lines of JSON. */
   async *lines(...wish: Parameters<ImportFindings['all']>): AsyncGenerator<string, void, undefined> {
     for await (const findings of this.all(...wish))
       yield findings.map((finding) => `${JSON.stringify(finding)}\n`).join('');
   }
 
-  /** All of them, as CSV (RFC 4180) with a line of headings. */
+  /** The same, as CSV (RFC 4180) with a line of headings. */
   async *csv(...wish: Parameters<ImportFindings['all']>): AsyncGenerator<string, void, undefined> {
     yield `${COLUMNS.join(',')}\r\n`;
     for await (const findings of this.all(...wish)) yield findings.map(csvLine).join('');
@@ -96,14 +103,14 @@ export class ImportFindings {
   private async *all(
     workspaceId: string,
     importId: string,
-    filter: FindingFilter,
-    language: Language,
+    { filter, after, most, language }: FindingsWish,
   ): AsyncGenerator<readonly ImportFinding[], void, undefined> {
     const pages = allPages(
-      FIRST_FINDING,
+      after,
       BATCH,
-      (after, limit) => this.store.findings.list(workspaceId, importId, filter, after, limit),
-      (place: FindingPlace) => place,
+      (from, limit) => this.store.findings.list(workspaceId, importId, filter, from, limit),
+      (place: FindingPlace): FindingCursor => place,
+      most,
     );
     for await (const places of pages) yield await this.told(workspaceId, places, language);
   }

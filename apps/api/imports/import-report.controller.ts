@@ -4,20 +4,28 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.js';
 import { Answers, Problems } from '../docs/answers.js';
+import { acceptedForm } from '../http/accept.js';
 import { AskedLanguage } from '../http/asked-language.js';
-import { LANGUAGES, type Language } from '../http/language.js';
+import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
+import { ImportId, lang } from '../http/query.js';
+import { Heavy } from '../http/route-config.js';
 import { STORE, type Services } from '../services.js';
 import { ImportReport, ImportReports } from './import-report.js';
 import { ENDED, importAnswer } from './import-status.js';
-import { ImportId } from './imports.controller.js';
 import { noImport } from './no-import.js';
 import { reportPage } from './report-page.js';
 
 const ReportQuery = z.strictObject({
   format: z.enum(['json', 'html']).optional(),
-  lang: z.enum(LANGUAGES).optional(),
+  lang,
 });
+
+/** What a report can be answered as, by Accept where the query does not say. */
+const FORMS = [
+  ['json', ['application/json']],
+  ['html', ['text/html']],
+] as const;
 
 @ApiTags('imports')
 @Controller('imports/:id/report')
@@ -28,15 +36,15 @@ export class ImportReportController {
   ) {}
 
   @Get()
+  @Heavy()
   @ApiOperation({
     summary: 'What came of an import, for one look: as JSON, or as a page for browsers',
     description:
       'There is a report once the import has ended; before that the answer is 409. Without format the page goes to those ' +
       'who accept text/html. The page needs nothing else, scripts and network neither, and can be kept as a file.',
-    responses: { 200: { description: '', content: { 'text/html': { schema: { type: 'string' } } } } },
   })
-  @Answers(200, ImportReport)
-  @Problems('invalid-request', 'not-found', 'conflict')
+  @Answers(200, ImportReport, 'text/html')
+  @Problems('invalid-request', 'not-found', 'conflict', 'unavailable')
   async report(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
@@ -47,20 +55,16 @@ export class ImportReportController {
   ): Promise<void> {
     const found = await this.store.imports.status(workspaceId, id);
     if (found === null) throw noImport();
-    const status = importAnswer(found);
+    const status = importAnswer(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();
     const { report, listed } = await this.reports.of(workspaceId, status, language);
     const [type, body] =
-      (format ?? formatOf(accept)) === 'json'
+      (format ?? acceptedForm(accept, FORMS)) === 'json'
         ? ['application/json; charset=utf-8', report]
         : ['text/html; charset=utf-8', reportPage(report, listed, language)];
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
   }
 }
-
-/** Browsers name text/html; who names JSON as well wants that. */
-const formatOf = (accept = ''): 'json' | 'html' =>
-  /\btext\/html\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept) ? 'html' : 'json';
 
 const notEnded = (): ProblemError =>
   new ProblemError('conflict', {

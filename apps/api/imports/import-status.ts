@@ -1,5 +1,7 @@
-import { z } from 'zod';
 import type { ImportStatus } from '#storage';
+import { z } from 'zod';
+import type { Language } from '../http/language.js';
+import { importErrors } from './import-errors.js';
 
 const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;
 
@@ -38,7 +40,7 @@ const stateOf = ({ phase, chunks }: ImportStatus): ImportAnswer['state'] => {
 };
 
 /** An import in the words of the API. */
-export const importAnswer = (status: ImportStatus): ImportAnswer => ({
+export const importAnswer = (status: ImportStatus, language: Language): ImportAnswer => ({
   id: status.id,
   name: status.name,
   state: stateOf(status),
@@ -47,7 +49,10 @@ export const importAnswer = (status: ImportStatus): ImportAnswer => ({
   chunks: { total: status.chunks.total, done: status.chunks.done },
   counts: { ...status.counts },
   findings: Object.fromEntries(Object.entries(status.findings).sort(([a], [b]) => (a < b ? -1 : 1))),
-  error: status.error,
+  error:
+    status.error === null
+      ? null
+      : { code: status.error.code, detail: importErrors[status.error.code][language] },
   revision: status.revision,
   createdAt: status.createdAt.toISOString(),
   receivedAt: status.receivedAt?.toISOString() ?? null,

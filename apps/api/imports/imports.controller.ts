@@ -1,5 +1,6 @@
 import { formats } from '#histories';
 import { presetIds } from '#rules';
+import type { ImportStatus } from '#storage';
 import {
   Controller,
   Delete,
@@ -13,16 +14,20 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Needs, WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { LANGUAGES } from '../http/language.js';
+import { Answers, AnswersPage, AnswersText, Problems } from '../docs/answers.js';
+import { AskedLanguage } from '../http/asked-language.js';
+import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
+import { ImportId, lang, LanguageQuery, Limit, LogName, NO_CURSOR } from '../http/query.js';
 import { AcceptsStream, LongLived } from '../http/route-config.js';
+import { sendPage } from '../http/send-page.js';
+import { issuesOf } from '../http/validation.pipe.js';
 import { CONFIG, STORE, type Services } from '../services.js';
 import { ImportAnswer, importAnswer } from './import-status.js';
 import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
@@ -35,28 +40,35 @@ import { UploadsService } from './uploads.service.js';
 const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
 
 const UploadQuery = z.strictObject({
-  name: z
-    .string()
-    .min(1)
-    .max(255)
-    .optional()
-    .describe('what to call the log; a form brings the name of its file'),
+  name: LogName.optional().describe('what to call the log; a form brings the name of its file'),
   format: z.enum(formatIds).default('auto').describe('the format of the log; found by content with auto'),
   profile: z
     .enum(['auto', ...presetIds])
     .default('auto')
     .describe('the house profile to judge by; with auto that of the site'),
-  lang: z.enum(LANGUAGES).optional(),
+  lang,
 });
 
 const ListQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
-  cursor: z.uuid().optional(),
-  lang: z.enum(LANGUAGES).optional(),
+  limit: Limit.optional().describe('imports of a page at most; 100 where it is left out'),
+  cursor: ImportId.optional(),
+  lang,
 });
 
-export const ImportId = z.uuid();
 const ImportPage = pageOf(ImportAnswer, 'ImportPage');
+
+const LOG = {
+  'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+  },
+};
+
+const LAST_EVENT_ID = {
+  name: 'Last-Event-ID',
+  description: 'id of the last event that was heard',
+  required: false,
+} as const;
 
 @ApiTags('imports')
 @Controller('imports')
@@ -77,17 +89,9 @@ export class ImportsController {
     description:
       'The body is the log, plain, gzip or zip, under any content type; or a multipart form with one file. Answers when ' +
       'the last byte is durable. The same Idempotency-Key and log again lead to the same import.',
-    requestBody: {
-      required: true,
-      content: {
-        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-        'multipart/form-data': {
-          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
-        },
-      },
-    },
-    parameters: [IDEMPOTENCY_KEY],
+    requestBody: { required: true, content: LOG },
   })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(202, ImportAnswer)
   @Problems(
     'malformed-request',
@@ -104,9 +108,11 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Query({ schema: UploadQuery }) query: z.output<typeof UploadQuery>,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @AskedLanguage() language: Language,
   ): Promise<ImportAnswer> {
     const key = readKey(idempotencyKey);
     const { name, bytes } = await fileOf(request);
+    if (query.name === undefined) checkName(name);
     const incoming = new Incoming(bytes, {
       size: this.config.uploadLimit,
       patience: this.config.requestTimeout,
@@ -118,20 +124,26 @@ export class ImportsController {
       profile: query.profile,
       idempotencyKey: key,
     });
-    return importAnswer(status);
+    return importAnswer(status, language);
   }
 
   @Get()
   @ApiOperation({ summary: 'The imports, newest first' })
-  @Answers(200, ImportPage)
-  @Problems('invalid-request')
+  @AnswersPage(ImportPage)
+  @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
     @Query({ schema: ListQuery }) { limit, cursor }: z.output<typeof ListQuery>,
-  ): Promise<z.output<typeof ImportPage>> {
-    const found = await this.store.imports.list(workspaceId, limit + 1, cursor ?? null);
-    const items = found.slice(0, limit).map(importAnswer);
-    return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+    @AskedLanguage() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { imports } = this.store;
+    await sendPage(reply, limit, async (most) => {
+      if (cursor !== undefined && (await imports.revision(workspaceId, cursor)) === null) throw noCursor();
+      const found = await imports.list(workspaceId, most + 1, cursor ?? null);
+      const items = found.slice(0, most).map((status) => importAnswer(status, language));
+      return { items, next: found.length > most ? (items.at(-1)?.id ?? null) : null };
+    });
   }
 
   @Get(':id')
@@ -141,10 +153,10 @@ export class ImportsController {
   async one(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @AskedLanguage() language: Language,
   ): Promise<ImportAnswer> {
-    const status = await this.store.imports.status(workspaceId, id);
-    if (status === null) throw noImport();
-    return importAnswer(status);
+    return importAnswer(await this.statusOf(workspaceId, id), language);
   }
 
   @Get(':id/events')
@@ -154,19 +166,20 @@ export class ImportsController {
     description:
       'Events progress, done, failed, cancelled: data is the import, id its revision. With Last-Event-ID what has not ' +
       'changed since is not told again; an import that has ended and was told is answered 204.',
-    parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
-    responses: {
-      200: { description: 'events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    },
   })
+  @ApiHeader(LAST_EVENT_ID)
+  @AnswersText(200, 'text/event-stream')
+  @ApiResponse({ status: 204, description: 'it has ended, and that was told' })
   @Problems('invalid-request', 'not-found', 'unavailable')
   async follow(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: LanguageQuery }) _query: unknown,
     @Headers('last-event-id') lastEventId: string | undefined,
+    @AskedLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.events.stream(workspaceId, id, lastEventId, reply);
+    await this.events.stream(workspaceId, id, lastEventId, language, reply);
   }
 
   @Delete(':id')
@@ -177,12 +190,19 @@ export class ImportsController {
   async cancel(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @AskedLanguage() language: Language,
   ): Promise<ImportAnswer> {
-    const before = await this.store.imports.status(workspaceId, id);
-    if (before === null) throw noImport();
-    if (before.phase === 'cancelled' || before.cancelRequested) return importAnswer(before);
+    const before = await this.statusOf(workspaceId, id);
+    if (before.phase === 'cancelled' || before.cancelRequested) return importAnswer(before, language);
     if (!(await this.uploads.cancel(workspaceId, id))) throw ended();
-    return this.one(workspaceId, id);
+    return importAnswer(await this.statusOf(workspaceId, id), language);
+  }
+
+  private async statusOf(workspaceId: string, id: string): Promise<ImportStatus> {
+    const status = await this.store.imports.status(workspaceId, id);
+    if (status === null) throw noImport();
+    return status;
   }
 }
 
@@ -193,6 +213,19 @@ const fileOf = async (request: FastifyRequest): Promise<{ name?: string | undefi
   if (type?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
   return fileOfForm({ ...request.headers, 'content-type': type }, body);
 };
+
+/** A form may call its file what it likes; a log has a name like any other. */
+const checkName = (name: string | undefined): void => {
+  const read = LogName.optional().safeParse(name);
+  if (read.success) return;
+  const errors = issuesOf(LogName, name, read.error, ['file']);
+  throw new ProblemError('invalid-request', { errors });
+};
+
+const noCursor = (): ProblemError =>
+  new ProblemError('invalid-request', {
+    errors: [{ in: 'query', pointer: '/cursor', message: NO_CURSOR }],
+  });
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {

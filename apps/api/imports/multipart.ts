@@ -29,8 +29,8 @@ export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<Form
     let form: InstanceType<typeof Busboy>;
     try {
       form = new Busboy({ headers, limits: { fields: 20, fieldSize: 10_000, headerPairs: 50 } });
-    } catch (error) {
-      reject(malformed(error));
+    } catch {
+      reject(MALFORMED);
       return;
     }
     form.on('file', (_field, stream, filename) => {
@@ -51,8 +51,8 @@ export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<Form
     form.on('finish', () => {
       if (!found) reject(NO_FILE);
     });
-    form.on('error', (error: unknown) => {
-      fail(malformed(error));
+    form.on('error', () => {
+      fail(MALFORMED);
     });
     body.on('error', fail);
     body.on('close', () => {
@@ -63,8 +63,9 @@ export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<Form
   });
 }
 
-const malformed = (error: unknown): ProblemError =>
-  new ProblemError('malformed-request', { detail: error instanceof Error ? error.message : String(error) });
+const MALFORMED = new ProblemError('malformed-request', {
+  detail: { en: 'the form cannot be read', es: 'el formulario no se puede leer' },
+});
 
 const NO_FILE = new ProblemError('malformed-request', {
   detail: { en: 'the form has no file', es: 'el formulario no tiene ningún archivo' },

@@ -106,7 +106,7 @@ export class UploadsService implements OnModuleInit {
       await faultPoint('import.hinted');
     } catch (error) {
       const problem = problemOf(error, incoming);
-      const reason: ImportError = { code: codeOf(problem), detail: problem?.message ?? UNEXPECTED };
+      const reason: ImportError = { code: codeOf(problem) };
       // Where not even that can be written, the sweeper finds an upload without a heartbeat.
       await this.store.imports.fail(id, reason).catch(() => undefined);
       throw problem ?? error;
@@ -171,12 +171,11 @@ const problemOf = (error: unknown, incoming: Incoming): ProblemError | null => {
   return databaseTrouble(error) === 'full' || isNoSpace(error) ? noSpace() : null;
 };
 
-const UNEXPECTED = 'something went wrong while the log was taken in';
-
 const codeOf = (problem: ProblemError | null): ImportError['code'] => {
   const code = problem?.code;
   if (code === undefined) return 'upload-interrupted';
   if (code === 'insufficient-storage') return 'no-space';
+  if (code === 'body-too-large') return 'upload-too-large';
   return code === 'malformed-request' || code === 'request-timeout' ? 'upload-interrupted' : 'upload-refused';
 };
 

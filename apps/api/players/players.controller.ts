@@ -1,11 +1,13 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { LANGUAGES } from '../http/language.js';
+import { Answers, AnswersPage, Problems } from '../docs/answers.js';
 import { pageOf } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
+import { lang, LanguageQuery, Limit, NO_CURSOR, written } from '../http/query.js';
+import { sendPage } from '../http/send-page.js';
 import { STORE, type Services } from '../services.js';
 
 const Player = z.object({ name: z.string(), site: z.string(), hands: z.int() }).meta({ id: 'Player' });
@@ -32,31 +34,33 @@ const PlayerStats = z
   })
   .meta({ id: 'PlayerStats' });
 
-/** The name and site behind which a page begins, as one opaque word. */
-const Cursor = z.string().transform((text, context): { name: string; site: string } => {
-  const read = z.tuple([z.string(), z.string()]).safeParse(parsed(Buffer.from(text, 'base64url').toString()));
-  if (read.success) return { name: read.data[0], site: read.data[1] };
-  context.addIssue({
-    code: 'custom',
-    message: 'no cursor of ours',
-    params: { es: 'no es un cursor nuestro' },
-  });
-  return z.NEVER;
-});
+/** The name and site behind which a page begins. */
+const Place = z.tuple([z.string(), z.string()]);
 
-const parsed = (text: string): unknown => {
+/** What a cursor stands for; null where it is none of ours. No name has NUL in it: the database knows no such texts. */
+const placeIn = (cursor: string): z.output<typeof Place> | null => {
   try {
-    return JSON.parse(text);
+    const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return place.some((text) => text.includes('\0')) ? null : place;
   } catch {
-    return undefined;
+    return null;
   }
 };
 
+const cursorOf = ({ name, site }: { readonly name: string; readonly site: string }): string =>
+  Buffer.from(JSON.stringify([name, site])).toString('base64url');
+
+/** The place as one opaque word. */
+const Cursor = written((text) => placeIn(text) !== null, NO_CURSOR).transform((text) => {
+  const [name, site] = placeIn(text) ?? ['', ''];
+  return { name, site };
+});
+
 const PlayersQuery = z.strictObject({
   name: z.string().max(255).default('').describe('beginning of the name'),
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  limit: Limit.optional().describe('players of a page at most; 100 where it is left out'),
   cursor: Cursor.optional(),
-  lang: z.enum(LANGUAGES).optional(),
+  lang,
 });
 
 const PlayerName = z.string().min(1).max(255);
@@ -68,18 +72,19 @@ export class PlayersController {
 
   @Get()
   @ApiOperation({ summary: 'The players of the stored hands, by name' })
-  @Answers(200, PlayerPage)
-  @Problems('invalid-request')
+  @AnswersPage(PlayerPage)
+  @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
     @Query({ schema: PlayersQuery }) { name, limit, cursor }: z.output<typeof PlayersQuery>,
-  ): Promise<z.output<typeof PlayerPage>> {
-    const found = await this.store.players.list(workspaceId, name, cursor ?? null, limit + 1);
-    const items = found.slice(0, limit);
-    const last = items.at(-1);
-    const more = found.length > limit && last !== undefined;
-    const next = more ? Buffer.from(JSON.stringify([last.name, last.site])).toString('base64url') : null;
-    return { items, next };
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(reply, limit, async (most) => {
+      const found = await this.store.players.list(workspaceId, name, cursor ?? null, most + 1);
+      const items = found.slice(0, most);
+      const last = items.at(-1);
+      return { items, next: found.length > most && last !== undefined ? cursorOf(last) : null };
+    });
   }
 
   @Get(':name/stats')
@@ -89,6 +94,7 @@ export class PlayersController {
   async stats(
     @WorkspaceId() workspaceId: string,
     @Param('name', { schema: PlayerName }) name: string,
+    @Query({ schema: LanguageQuery }) _query: unknown,
   ): Promise<z.output<typeof PlayerStats>> {
     const counts = await this.store.players.stats(workspaceId, name);
     if (counts.length === 0) throw noPlayer();

@@ -1,9 +1,10 @@
 import { profiles, switchTexts } from '#rules';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../docs/answers.js';
 import { pageOf, wholePage } from '../http/page.js';
+import { LanguageQuery } from '../http/query.js';
 import { Words } from '../values/words.js';
 
 const SwitchValue = z.union([z.string(), z.boolean(), z.int(), z.null()]);
@@ -33,7 +34,7 @@ export class ProfilesController {
   @Get()
   @ApiOperation({ summary: 'The house profiles, and what each of their switches decides' })
   @Answers(200, ProfilePage)
-  list(): unknown {
+  list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
     return { ...wholePage(profiles), switches: switchTexts };
   }
 }

@@ -1,10 +1,11 @@
 import { findRule, rules, type Rule as CatalogueRule } from '#rules';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, Problems } from '../docs/answers.js';
 import { pageOf, wholePage } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
+import { LanguageQuery } from '../http/query.js';
 import { Words } from '../values/words.js';
 
 const Rule = z
@@ -31,7 +32,7 @@ export class RulesController {
   @Get()
   @ApiOperation({ summary: 'The rules that hands and rulings are held to' })
   @Answers(200, RulePage)
-  list(): { items: CatalogueRule[]; next: null } {
+  list(@Query({ schema: LanguageQuery }) _query: unknown): { items: CatalogueRule[]; next: null } {
     return wholePage(rules);
   }
 
@@ -39,7 +40,10 @@ export class RulesController {
   @ApiOperation({ summary: 'One rule' })
   @Answers(200, Rule)
   @Problems('not-found')
-  one(@Param('id', { schema: RuleId }) id: z.output<typeof RuleId>): CatalogueRule {
+  one(
+    @Param('id', { schema: RuleId }) id: z.output<typeof RuleId>,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+  ): CatalogueRule {
     const rule = findRule(id.toUpperCase());
     if (rule !== undefined) return rule;
     throw new ProblemError('not-found', {

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, Problems } from '../docs/answers.js';
 import { pageOf, wholePage } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
+import { LanguageQuery } from '../http/query.js';
 import { findSchema, publishedSchemas, type JsonSchema } from './published.js';
 
 const SchemaEntry = z
@@ -18,7 +19,7 @@ export class SchemasController {
   @Get()
   @ApiOperation({ summary: 'The JSON Schemas of what goes in and comes out' })
   @Answers(200, SchemaPage)
-  list(): z.infer<typeof SchemaPage> {
+  list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof SchemaPage> {
     return wholePage(
       publishedSchemas.map(({ name, title }) => ({ name, title, href: `/v1/schemas/${name}` })),
     );
@@ -29,7 +30,10 @@ export class SchemasController {
   @ApiOkResponse({ content: { 'application/schema+json': { schema: { type: 'object' } } } })
   @Problems('not-found')
   @Header('content-type', 'application/schema+json; charset=utf-8')
-  one(@Param('name', { schema: SchemaName }) name: z.output<typeof SchemaName>): JsonSchema {
+  one(
+    @Param('name', { schema: SchemaName }) name: z.output<typeof SchemaName>,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+  ): JsonSchema {
     const schema = findSchema(name);
     if (schema !== undefined) return schema;
     throw new ProblemError('not-found', {

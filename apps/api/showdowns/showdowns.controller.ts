@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers, Problems } from '../docs/answers.js';
+import { LanguageQuery } from '../http/query.js';
 import { engineProblem } from '../values/engine-problem.js';
 import { settle, Showdown, ShowdownRequest } from './settlement.js';
 
@@ -12,9 +13,18 @@ export class ShowdownsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Who gets what of the pots, from what was put in and the cards' })
   @Answers(200, Showdown)
-  @Problems('malformed-json', 'invalid-request', 'unsupported-media-type', 'unprocessable')
+  @Problems(
+    'malformed-request',
+    'malformed-json',
+    'invalid-request',
+    'request-timeout',
+    'body-too-large',
+    'unsupported-media-type',
+    'unprocessable',
+  )
   settle(
     @Body({ schema: ShowdownRequest }) request: z.output<typeof ShowdownRequest>,
+    @Query({ schema: LanguageQuery }) _query: unknown,
   ): z.output<typeof Showdown> {
     const settled = settle(request);
     if (!settled.ok) throw engineProblem(settled.error);

@@ -1,9 +1,10 @@
 import { variants } from '#engine';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../docs/answers.js';
 import { pageOf, wholePage } from '../http/page.js';
+import { LanguageQuery } from '../http/query.js';
 import { Words } from '../values/words.js';
 
 const Variant = z
@@ -35,7 +36,7 @@ export class VariantsController {
   @Get()
   @ApiOperation({ summary: 'The games that the engine plays' })
   @Answers(200, VariantPage)
-  list(): unknown {
+  list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
     return wholePage(variants);
   }
 }

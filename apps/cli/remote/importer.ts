@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '#cards';
 import { ENDED, ImportAnswer } from '../../api/imports/import-status.js';
+import { plain } from '../../report/plain.js';
 import type { NamedInput } from '../inputs.js';
 import { readEvents } from './events.js';
 import { broken, parsed, refused, unreadable } from './failure.js';
@@ -140,5 +141,5 @@ export class Importer {
   }
 }
 
-/** The end of a name that is too long, without the second half of a sign that was cut in two. */
-const nameFor = (name: string): string => name.slice(-LONGEST_NAME).replace(/^[\udc00-\udfff]/, '');
+/** The end of a name that is too long, without the second half of a sign that was cut in two, and without control characters. */
+const nameFor = (name: string): string => plain(name.slice(-LONGEST_NAME).replace(/^[\udc00-\udfff]/, ''));

@@ -1,0 +1,236 @@
+import type { StoredHand } from '#storage';
+import type { Services } from '../../apps/api/services.js';
+import { pause } from '../commands/service.js';
+import { KEYLESS, startApi, type Api } from './api.js';
+
+const IMPORT = '11111111-1111-4111-8111-111111111111';
+const ALL = 1200;
+
+/** A hand that needs no record: a duplicate has none of its own. */
+const handOf = (id: number): StoredHand => ({
+  id,
+  importId: IMPORT,
+  file: 'log.txt',
+  member: null,
+  index: id,
+  lines: [1, 2],
+  status: 'duplicate',
+  sighting: 'duplicate',
+  firstId: 1,
+  site: null,
+  format: null,
+  handId: null,
+  record: { en: new Uint8Array(), es: new Uint8Array() },
+});
+
+/** A store of so many hands, players and imports, which counts how often it was asked. */
+const stocked = () => {
+  const asked = { hands: 0, findings: [] as unknown[], revisions: 0 };
+  const numbers = (after: number, limit: number): number[] =>
+    Array.from({ length: Math.max(0, Math.min(limit, ALL - after)) }, (_, index) => after + index + 1);
+  const status = {
+    id: IMPORT,
+    name: 'log.txt',
+    phase: 'received',
+    complete: false,
+    revision: 1,
+    bytes: 1,
+    chunks: { total: 2, done: 1, pending: 1 },
+    counts: {},
+    findings: {},
+    error: null,
+    createdAt: new Date(0),
+    receivedAt: null,
+    sealedAt: null,
+  };
+  const store = {
+    ...KEYLESS,
+    hands: {
+      list: (_workspace: string, _filter: unknown, after: number, limit: number) => {
+        asked.hands++;
+        return Promise.resolve(numbers(after, limit).map(handOf));
+      },
+      byIds: () => Promise.resolve([]),
+    },
+    findings: {
+      list: (_workspace: string, _import: string, _filter: unknown, after: unknown, limit: number) => {
+        asked.findings.push({ after, limit });
+        return Promise.resolve([]);
+      },
+    },
+    players: {
+      list: (_workspace: string, _prefix: string, after: { name: string } | null, limit: number) =>
+        Promise.resolve(
+          numbers(Number(after?.name ?? 0), limit).map((number) => ({
+            name: String(number),
+            site: 's',
+            hands: 1,
+          })),
+        ),
+      stats: () => Promise.resolve([]),
+    },
+    imports: {
+      status: () => Promise.resolve(status),
+      revision: (_workspace: string, id: string) => {
+        asked.revisions++;
+        return Promise.resolve(id === IMPORT ? 1 : null);
+      },
+      list: (_workspace: string, limit: number) =>
+        Promise.resolve(new Array(Math.min(limit, 3)).fill(status)),
+    },
+  } as unknown as Services['store'];
+  return { store, asked };
+};
+
+describe('lists', () => {
+  const { store, asked } = stocked();
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({ store });
+  });
+  afterAll(() => api.close());
+
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${api.url}/v1/${path}`, { headers });
+  const lines = async (path: string): Promise<string[]> =>
+    (await (await get(path)).text()).split('\n').filter((line) => line !== '');
+  const messageTo = async (path: string, language: string): Promise<string | undefined> => {
+    const response = await get(path, { 'accept-language': language });
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    expect([path, response.status]).toEqual([path, 400]);
+    return errors?.[0]?.message;
+  };
+
+  describe('HEAD', () => {
+    test.each([
+      ['hands?format=ndjson', 'application/x-ndjson; charset=utf-8'],
+      [`imports/${IMPORT}/findings?format=csv`, 'text/csv; charset=utf-8; header=present'],
+      [`imports/${IMPORT}/events`, 'text/event-stream; charset=utf-8'],
+    ])('of %s has the headers of a stream, and begins none', async (path, type) => {
+      const before = { hands: asked.hands, findings: asked.findings.length };
+      const response = await fetch(`${api.url}/v1/${path}`, { method: 'HEAD' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('content-length')).toBeNull();
+      const { revisions } = asked;
+      // Longer than followers wait before they look again.
+      await pause(700);
+      expect(asked.revisions).toBe(revisions);
+      expect({ hands: asked.hands, findings: asked.findings.length }).toEqual(before);
+    });
+  });
+
+  test.each([
+    ['hands?limit=500', 3],
+    ['hands?status=duplicate&limit=500', 3],
+    ['players?limit=500', 3],
+    ['hands', 12],
+  ])('GET /v1/%s leads to all pages by Link, on which nothing else has changed', async (path, pages) => {
+    let address: string | null = `${api.url}/v1/${path}`;
+    let seen = 0;
+    const found = new Set<string>();
+    while (address !== null) {
+      const response: Response = await fetch(address);
+      const page = (await response.json()) as {
+        items: { id?: string; name?: string }[];
+        next: string | null;
+      };
+      for (const { id, name } of page.items) found.add(id ?? name ?? '');
+      seen++;
+      const link: string | null = response.headers.get('link');
+      expect(link === null).toBe(page.next === null);
+      const [, target] = /^<([^>]*)>; rel="next"$/.exec(link ?? '') ?? [];
+      address = target === undefined ? null : new URL(target, response.url).href;
+      if (address === null) continue;
+      const parameters = new URL(address).searchParams;
+      expect(parameters.get('cursor')).toBe(page.next);
+      parameters.delete('cursor');
+      expect(parameters.toString()).toBe(new URL(`${api.url}/v1/${path}`).searchParams.toString());
+    }
+    expect([seen, found.size]).toEqual([pages, ALL]);
+  });
+
+  test('imports lead on by Link as well', async () => {
+    const { headers } = await get('imports?limit=2');
+    expect(headers.get('link')).toBe(`<?limit=2&cursor=${IMPORT}>; rel="next"`);
+  });
+
+  test('streams begin behind the cursor, and end with the limit', async () => {
+    expect(await lines('hands?format=ndjson')).toHaveLength(ALL);
+    expect(await lines('hands?format=ndjson&limit=700')).toHaveLength(700);
+    const some = await lines('hands?format=ndjson&limit=2&cursor=41');
+    expect(some.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['42', '43']);
+    for (const format of ['json', 'ndjson', 'csv']) {
+      await lines(`imports/${IMPORT}/findings?format=${format}&cursor=41.2&limit=7`);
+      const last = asked.findings.at(-1) as { after: unknown; limit: number };
+      // A page looks one further, to know whether there is a next one.
+      expect(last).toEqual({ after: { handId: 41, ordinal: 2 }, limit: format === 'json' ? 8 : 7 });
+    }
+  });
+
+  test('the form of a list is that of Accept, by weight', async () => {
+    for (const [accept, type] of [
+      ['application/x-ndjson', 'application/x-ndjson'],
+      ['application/x-ndjson;q=0', 'application/json'],
+      ['text/csv;q=0.5, application/json;q=0.4', 'text/csv'],
+    ]) {
+      const response = await get(`imports/${IMPORT}/findings`, { accept });
+      await response.text();
+      expect([accept, response.headers.get('content-type')?.split(';')[0]]).toEqual([accept, type]);
+    }
+  });
+
+  const withNul = Buffer.from(JSON.stringify(['a\0', 'b'])).toString('base64url');
+  test.each([
+    ['hands/abc', 'the id of a hand was expected', 'se esperaba el id de una mano'],
+    ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
+    ['hands?cursor=x', 'the id of a hand was expected', 'se esperaba el id de una mano'],
+    ['hands?minPot=1e3', 'an amount such as 12.50 was expected', 'se esperaba un importe, por ejemplo 12.50'],
+    ['hands?from=yesterday', 'a moment such as 2024-', 'se esperaba un momento, por ejemplo 2024-'],
+    ['hands?limit=0', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
+    ['hands?limit=1001', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
+    ['hands?limit=0x10', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
+    ['hands?import=7', 'the id of an import was expected', 'se esperaba el id de una importación'],
+    ['imports/7', 'the id of an import was expected', 'se esperaba el id de una importación'],
+    [`imports/${IMPORT}/findings?cursor=x`, 'the cursor of a page', 'se esperaba el cursor de una página'],
+    // More than the store counts findings of a hand up to.
+    [
+      `imports/${IMPORT}/findings?cursor=1.99999`,
+      'the cursor of a page',
+      'se esperaba el cursor de una página',
+    ],
+    ['players?cursor=x', 'the cursor of a page', 'se esperaba el cursor de una página'],
+    [`players?cursor=${withNul}`, 'the cursor of a page', 'se esperaba el cursor de una página'],
+    [
+      'imports?cursor=22222222-2222-4222-8222-222222222222',
+      'the cursor of a page',
+      'se esperaba el cursor de una página',
+    ],
+  ])('400: %s says what was expected', async (path, english, spanish) => {
+    expect(await messageTo(path, 'en')).toContain(english);
+    expect(await messageTo(path, 'es')).toContain(spanish);
+  });
+
+  test('a parameter that a route does not know is refused by every one of them', async () => {
+    const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => [method, path] as const),
+    );
+    const versioned = routes.filter(([, path]) => path.startsWith('/v1/'));
+    expect(versioned.length).toBeGreaterThan(15);
+    for (const [method, path] of versioned) {
+      const id = path.includes('/hands/') ? '7' : IMPORT;
+      const address = path.replace('{id}', id).replace('{name}', 'x');
+      const headers = { 'content-type': 'application/json' };
+      const init = method === 'post' ? { body: '{}', headers } : {};
+      const response = await fetch(`${api.url}${address}?foo=1`, { method: method.toUpperCase(), ...init });
+      expect([method, path, response.status, await response.text()]).toEqual([
+        method,
+        path,
+        400,
+        expect.stringContaining('foo'),
+      ]);
+    }
+  });
+});
