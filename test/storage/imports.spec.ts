@@ -79,7 +79,7 @@ describe('imports and their chunks, while others are at them', () => {
   test('an upload that was cancelled ends as that, however it ends, and frees its key', async () => {
     const ends: ((id: string) => Promise<unknown>)[] = [
       () => store.imports.clearDead(),
-      (id) => store.imports.fail(id, { code: 'upload-interrupted', detail: 'it broke off' }),
+      (id) => store.imports.fail(id, { code: 'upload-interrupted' }),
       () => store.imports.claim({ workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' }),
     ];
     for (const end of ends) {
