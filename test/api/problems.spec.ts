@@ -234,25 +234,41 @@ describe('every error is problem details', () => {
     });
 
     test('408', async () => {
-      const socket = await sending('/v1/probe/bytes', 'Accept-Language: es\r\nContent-Type: text/plain\r\n');
+      const socket = await sending(
+        '/v1/probe/bytes',
+        'Content-Length: 1999',
+        'Accept-Language: es',
+        'Content-Type: text/plain',
+      );
       expect(await untilClosed(socket)).toContain('el cuerpo no había llegado después de 400 ms');
     });
   });
 
   test.each(['/v1/nothing', '/health/live', '/v1/imports?foo=1', '/v1/probe/json'])(
-    'a body for %s, which is refused, is not swallowed to its end',
+    'a long body for %s, which is refused, is not swallowed to its end',
     async (path) => {
       // The rest of the body never comes: a connection that is kept alive waits for it.
-      const socket = await sending(path);
-      expect((await untilClosed(socket)).toLowerCase()).toContain('\r\nconnection: close\r\n');
+      for (const size of ['Content-Length: 2001', 'Transfer-Encoding: chunked']) {
+        const answer = await untilClosed(await sending(path, size));
+        expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+      }
     },
   );
 
-  /** The beginning of a request whose body is announced as long. */
-  const sending = async (path: string, headers = ''): Promise<Socket> => {
+  test('a short body that is refused does not cost the connection', async () => {
+    const socket = await sending('/v1/nothing', 'Content-Length: 6');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(String(answer).toLowerCase()).toContain('\r\nconnection: keep-alive\r\n');
+  });
+
+  /** The beginning of a request with a body. */
+  const sending = async (path: string, ...headers: readonly string[]): Promise<Socket> => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1999\r\n${headers}\r\nbegins`);
+    const head = [`POST ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n');
+    socket.write(`${head}\r\n\r\n6\r\nabc`);
     return socket;
   };
   const untilClosed = async (socket: Socket): Promise<string> => {

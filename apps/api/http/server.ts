@@ -89,7 +89,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
   letStreamsGoOnHead(server);
-  closeConnections(server);
+  closeConnections(server, config);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);
 }
@@ -104,22 +104,23 @@ function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): voi
 
 /**
  * Connections that must not be kept alive after an answer: when the service closes; and when the request's body is still on its
- * way, for what was not wanted would be swallowed to its end, however long.
+ * way and may be longer than those that are read, for what was not wanted would be swallowed to its end. A short one is: a
+ * client that is cut off while it sends may never see the answer.
  */
-function closeConnections(server: FastifyInstance): void {
+function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void {
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (closing || isArriving(request)) reply.header('connection', 'close');
+    if (closing || isLongInComing(request, bodyLimit)) reply.header('connection', 'close');
     done();
   });
 }
 
-const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
-  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+const isLongInComing = ({ raw, headers }: FastifyRequest, most: number): boolean =>
+  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > most);
 
 /** 404 and 405, answered before a body is read. */
 function answerUnknownRoutes(server: FastifyInstance): void {

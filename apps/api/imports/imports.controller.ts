@@ -112,7 +112,12 @@ export class ImportsController {
   ): Promise<ImportAnswer> {
     const key = readKey(idempotencyKey);
     const { name, bytes } = await fileOf(request);
-    if (query.name === undefined) checkName(name);
+    const problem = query.name === undefined ? problemOfName(name) : null;
+    if (problem !== null) {
+      // What is left of a form that was begun is let through, to nobody: else its connection would stand still.
+      bytes.resume();
+      throw problem;
+    }
     const incoming = new Incoming(bytes, {
       size: this.config.uploadLimit,
       patience: this.config.requestTimeout,
@@ -215,11 +220,10 @@ const fileOf = async (request: FastifyRequest): Promise<{ name?: string | undefi
 };
 
 /** A form may call its file what it likes; a log has a name like any other. */
-const checkName = (name: string | undefined): void => {
+const problemOfName = (name: string | undefined): ProblemError | null => {
   const read = LogName.optional().safeParse(name);
-  if (read.success) return;
-  const errors = issuesOf(LogName, name, read.error, ['file']);
-  throw new ProblemError('invalid-request', { errors });
+  if (read.success) return null;
+  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, read.error, ['file']) });
 };
 
 const noCursor = (): ProblemError =>
