@@ -22,8 +22,8 @@ describe('hands in words', () => {
     ['5c 6c 7c 8c 9c', 'a straight flush, Five to Nine', 'una escalera de color de cinco a nueve'],
     ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
   ])('%s: %s; %s', (text, english, spanish) => {
-    expect(describeStrength(strength(text), 'en')).toBe(english);
-    expect(describeStrength(strength(text), 'es')).toBe(spanish);
+    expect(describeStrength('high', strength(text), 'en')).toBe(english);
+    expect(describeStrength('high', strength(text), 'es')).toBe(spanish);
   });
 
   it.each([
@@ -52,13 +52,15 @@ describe('hands in words', () => {
     ['Ac Ad Ah As 2c', 'four of a kind, Aces, Deuce kicker', 'un póquer de ases, kicker dos'],
     ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
   ])('%s with kickers: %s; %s', (text, english, spanish) => {
-    expect(describeWithKickers(strength(text), 'en')).toBe(english);
-    expect(describeWithKickers(strength(text), 'es')).toBe(spanish);
+    expect(describeWithKickers('high', strength(text), 'en')).toBe(english);
+    expect(describeWithKickers('high', strength(text), 'es')).toBe(spanish);
   });
 
   it('tell every class from every other when the kickers are named', () => {
     for (const language of ['en', 'es'] as const) {
-      const texts = Array.from({ length: HIGH_CLASS_COUNT }, (_, i) => describeWithKickers(i + 1, language));
+      const texts = Array.from({ length: HIGH_CLASS_COUNT }, (_, i) =>
+        describeWithKickers('high', i + 1, language),
+      );
       expect(new Set(texts).size).toBe(HIGH_CLASS_COUNT);
       expect(texts.filter((text) => text.includes('undefined'))).toEqual([]);
     }
@@ -80,8 +82,8 @@ describe('explainHigh', () => {
     expect(Object.isFrozen(reading.ranks)).toBe(true);
   });
 
-  it.each([0, -1, 7463, 1.5, NaN])('throws for %d, which is no strength of a hand', (number) => {
+  it.each([0, -1, 7476, 1.5, NaN])('throws for %d, which is no strength of a hand', (number) => {
     expect(() => explainHigh(number)).toThrow(RangeError);
-    expect(() => categoryOf(number)).toThrow(RangeError);
+    expect(() => categoryOf('high', number)).toThrow(RangeError);
   });
 });
