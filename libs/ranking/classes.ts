@@ -1,6 +1,6 @@
 import { bitCount, type Rank, RANK_COUNT } from '#cards';
-import { forEachMultiset } from './multisets.js';
-import { categoryOfCode, NO_CODE, type Reading, readingOf, readRanks, readSuited } from './readings.js';
+import { forEachPlace } from './keys.js';
+import { createReader, NO_CODE, type Reading } from './readings.js';
 import { type Category, HIGH, type HighCategory, type Scale, type ScaleId, SCALES } from './scale.js';
 
 /** Ranks as a mask: 2^13 of them. */
@@ -18,6 +18,8 @@ export interface HandClasses<C extends Category = Category> {
   readonly count: number;
   /** Strength of a hand by how often each rank occurs, suits aside; `NO_HAND` for what is none. */
   ofRanks(counts: ArrayLike<number>): number;
+  /** The same by place, for hands of as many cards as the scale has (`placesOf`). */
+  readonly byPlace: Uint16Array;
   /** Strength of a hand by its ranks, all of one suit; `NO_HAND` where the scale ignores suits. */
   ofSuited(mask: number): number;
   /** What the hands of a class are. `strength` 1..count. */
@@ -31,20 +33,22 @@ export interface HandClasses<C extends Category = Category> {
  * sorting the codes. On the high scale that gives 7,462 classes.
  */
 export function buildClasses<C extends Category>(scale: Scale<C>): HandClasses<C> {
+  const reader = createReader(scale);
   const codes = new Set<number>();
-  const counts = new Uint8Array(RANK_COUNT);
+  const codeAt: number[] = [];
   for (let cards = scale.fewest; cards <= scale.cards; cards++) {
-    forEachMultiset(counts, 0, RANK_COUNT, cards, () => {
-      codes.add(readRanks(counts, scale));
+    forEachPlace(cards, (counts, _key, place) => {
+      codes.add((codeAt[place] = reader.ofRanks(counts)));
     });
   }
   for (let mask = 0; mask < RANK_MASKS; mask++) {
-    if (bitCount(mask) === scale.cards) codes.add(readSuited(mask, scale));
+    if (bitCount(mask) === scale.cards) codes.add(reader.ofSuited(mask));
   }
   codes.delete(NO_CODE);
   const sorted = Int32Array.from(codes).sort();
   const classes = new Map<number, number>();
   sorted.forEach((code, place) => classes.set(code, place + 1));
+  const strengthOf = (code: number): number => classes.get(code) ?? NO_HAND;
   const codeOf = (strength: number): number => {
     const code = sorted[strength - 1];
     if (code === undefined) throw new RangeError(`no class ${strength} on the scale ${scale.id}`);
@@ -53,10 +57,11 @@ export function buildClasses<C extends Category>(scale: Scale<C>): HandClasses<C
   return {
     scale,
     count: sorted.length,
-    ofRanks: (of) => classes.get(readRanks(of, scale)) ?? NO_HAND,
-    ofSuited: (mask) => classes.get(readSuited(mask, scale)) ?? NO_HAND,
-    reading: (strength) => readingOf(codeOf(strength), scale),
-    category: (strength) => categoryOfCode(codeOf(strength), scale),
+    ofRanks: (counts) => strengthOf(reader.ofRanks(counts)),
+    byPlace: Uint16Array.from(codeAt, strengthOf),
+    ofSuited: (mask) => strengthOf(reader.ofSuited(mask)),
+    reading: (strength) => reader.reading(codeOf(strength)),
+    category: (strength) => reader.category(codeOf(strength)),
   };
 }
 

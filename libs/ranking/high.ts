@@ -1,17 +1,8 @@
 import type { Card } from '#cards';
 import { bestOfAny } from './choices.js';
 import { NO_HAND } from './classes.js';
-import {
-  COLUMNS,
-  FIVE_BIAS,
-  LOW_MASK,
-  LOW_SHIFT,
-  markedSuit,
-  RANK_KEYS,
-  rowsOf,
-  SUIT_KEYS,
-  SUIT_MARKS,
-} from './keys.js';
+import { COLUMNS, FIVE_BIAS, markedSuit, RANK_KEYS, placesOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import { tablesOf } from './tables.js';
 
 /**
@@ -22,9 +13,9 @@ import { tablesOf } from './tables.js';
  * What `rankedEvaluator` does for every scale is written out here for five, six and seven cards, for the sake of speed.
  */
 const TABLES = tablesOf('high');
-const ROWS_5 = rowsOf(5);
-const ROWS_6 = rowsOf(6);
-const ROWS_7 = rowsOf(7);
+const ROWS_5 = placesOf(5).rows;
+const ROWS_6 = placesOf(6).rows;
+const ROWS_7 = placesOf(7).rows;
 const STRENGTHS_5 = TABLES.strengths(5);
 const STRENGTHS_6 = TABLES.strengths(6);
 const STRENGTHS_7 = TABLES.strengths(7);

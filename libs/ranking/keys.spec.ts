@@ -1,15 +1,7 @@
 import { RANK_COUNT } from '#cards';
 import { forEachMultiset } from './multisets.js';
-import {
-  COLUMNS,
-  FIVE_BIAS,
-  LOW_MASK,
-  LOW_SHIFT,
-  markedSuit,
-  RANK_KEYS,
-  rowsOf,
-  SUIT_MARKS,
-} from './keys.js';
+import { COLUMNS, FIVE_BIAS, markedSuit, RANK_KEYS, placesOf, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import { straightTop } from './readings.js';
 import { SCALES } from './scale.js';
 import { tablesOf } from './tables.js';
@@ -20,7 +12,7 @@ describe('rank tables', () => {
     [6, 18_395],
     [7, 49_205],
   ])('of %d cards give each of the %d rank multisets a place of its own', (size, places) => {
-    const rows = rowsOf(size);
+    const rows = placesOf(size).rows;
     const strengths = tablesOf('high').strengths(size);
     expect(strengths).toHaveLength(places);
     const taken = new Uint8Array(places);

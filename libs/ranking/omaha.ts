@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import { NO_HAND } from './classes.js';
-import { COLUMNS, LOW_MASK, LOW_SHIFT, RANK_KEYS, rowsOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { COLUMNS, RANK_KEYS, placesOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import type { ScaleId } from './scale.js';
 import { tablesOf } from './tables.js';
 
@@ -82,7 +83,7 @@ type OmahaEvaluator = (
  */
 export function omahaEvaluator(scale: ScaleId): OmahaEvaluator {
   const tables = tablesOf(scale);
-  const rows = rowsOf(5);
+  const rows = placesOf(5).rows;
   const strengths = tables.strengths(5);
   const flushes = tables.flushes();
   return (hole, board, holeCount = hole.length, boardCount = board.length) => {

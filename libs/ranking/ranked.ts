@@ -1,16 +1,8 @@
 import { type Card, SUIT_COUNT } from '#cards';
 import { NO_HAND } from './classes.js';
 import { bestOfAny, type CardsEvaluator } from './choices.js';
-import {
-  COLUMNS,
-  LARGEST_HAND,
-  LOW_MASK,
-  LOW_SHIFT,
-  RANK_KEYS,
-  rowsOf,
-  SUIT_KEYS,
-  SUIT_MARKS,
-} from './keys.js';
+import { COLUMNS, LARGEST_HAND, RANK_KEYS, placesOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import { type Scale, type ScaleId, SCALES } from './scale.js';
 import { tablesOf } from './tables.js';
 import { NATURAL, WILD, type WildCards } from './wild.js';
@@ -52,7 +44,7 @@ export function rankedEvaluator(id: ScaleId): CardsEvaluator {
   const rows: Uint16Array[] = [];
   const strengths: Uint16Array[] = [];
   const build = (count: number): Uint16Array => {
-    rows[count] = rowsOf(count);
+    rows[count] = placesOf(count).rows;
     return (strengths[count] = tables.strengths(count));
   };
   const evaluate: CardsEvaluator = (cards, count) => {
@@ -105,7 +97,7 @@ export function wildRankedEvaluator(id: ScaleId, natural: CardsEvaluator): Cards
     const playing = Math.min(wilds, size);
     const bug = bugs > 0 && playing < size ? 1 : 0;
     const table = tables.strengths(naturals, playing, bug);
-    const strength = table[rowsOf(naturals)[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
+    const strength = table[placesOf(naturals).rows[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
     return effect === 'better' ? Math.max(strength, bestSuited(tables.flushes(playing + bug))) : strength;
   };
   const evaluateAny: CardsEvaluator = (cards, count, wild) => {

@@ -1,4 +1,4 @@
-import { bitCount, type Rank, RANK_COUNT } from '#cards';
+import { type Rank, RANK_COUNT, SUIT_COUNT } from '#cards';
 import { type Category, placeOf, rankAt, type Scale } from './scale.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
@@ -24,8 +24,16 @@ export interface Reading<C extends Category = Category> {
   readonly ranks: readonly Rank[];
 }
 
-/** Kinds of hands of different ranks by how many there are, on the scales that list them. */
-const SETS: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
+/** Reads the hands of one scale: as many cards as make a hand there, neither more nor fewer. */
+export interface Reader<C extends Category> {
+  /** The code of a hand by how often each rank occurs, suits aside; `NO_CODE` for what is no hand on the scale. */
+  ofRanks(counts: ArrayLike<number>): number;
+  /** The code of a hand of different ranks that are all of one suit; `NO_CODE` where the scale ignores suits. */
+  ofSuited(mask: number): number;
+  category(code: number): C;
+  /** Unpacks a code. */
+  reading(code: number): Reading<C>;
+}
 
 /** Place of the top of a straight made of all the places of a mask, -1 if they do not follow each other. Never wraps. */
 export function straightTop(mask: number, scale: Scale): number {
@@ -35,76 +43,6 @@ export function straightTop(mask: number, scale: Scale): number {
   if (mask === run << (top - scale.cards + 1)) return top;
   const withAce = ((run >> 1) << lowest) | (1 << (RANK_COUNT - 1));
   return scale.aceBelowLowest && mask === withAce ? lowest + scale.cards - 2 : -1;
-}
-
-/** The first of some categories that the scale lists, strongest claims first. */
-function listed(scale: Scale, categories: readonly Category[]): number {
-  for (const category of categories) {
-    const place = scale.categories.indexOf(category);
-    if (place >= 0) return place;
-  }
-  return -1;
-}
-
-const STRAIGHTS: ReadonlySet<Category> = new Set(['straight', 'straight-flush']);
-
-function code(scale: Scale, category: number, places: readonly number[]): number {
-  if (category < 0) return NO_CODE;
-  let ranks = 0;
-  for (let slot = 0; slot < RANK_SLOTS; slot++) ranks = (ranks << RANK_BITS) | (places[slot] ?? 0);
-  return (category << CATEGORY_SHIFT) | (scale.wins === 'lowest' ? ALL_RANKS ^ ranks : ranks);
-}
-
-/** The code of cards of different ranks, by their places; suited or not. */
-function readDifferent(places: readonly number[], scale: Scale, suited: boolean): number {
-  const mask = places.reduce((set, place) => set | (1 << place), 0);
-  const top = straightTop(mask, scale);
-  const loose: readonly Category[] = suited ? ['flush'] : ['high-card', 'low', SETS[places.length - 1]];
-  const inRow: Category = suited ? 'straight-flush' : 'straight';
-  const category = listed(scale, top < 0 ? loose : [inRow, ...loose]);
-  const isStraight = STRAIGHTS.has(scale.categories[category]);
-  return code(scale, category, isStraight ? [top] : places);
-}
-
-/** True when the hand has as many cards as the scale asks for, all of ranks that it knows. */
-function fits(scale: Scale, cards: number, lowest: number, highest: number): boolean {
-  return (
-    cards <= scale.cards &&
-    cards >= scale.fewest &&
-    lowest >= placeOf(scale.lowest, scale) &&
-    highest <= placeOf(scale.highest, scale)
-  );
-}
-
-/**
- * The code of a hand by how often each rank occurs, suits aside; `NO_CODE` for what is no hand on the scale. As many
- * cards as make a hand there, neither more nor fewer.
- */
-export function readRanks(counts: ArrayLike<number>, scale: Scale): number {
-  const places: number[] = [];
-  let cards = 0;
-  for (let place = RANK_COUNT - 1; place >= 0; place--) {
-    const count = counts[rankAt(place, scale)];
-    if (count === 0) continue;
-    places.push(place);
-    cards += count;
-  }
-  if (!fits(scale, cards, places[places.length - 1], places[0])) return NO_CODE;
-  if (places.length === cards) return readDifferent(places, scale, false);
-  const times = (place: number): number => counts[rankAt(place, scale)];
-  places.sort((a, b) => times(b) - times(a) || b - a);
-  const shape = shapeOf(times(places[0]), places.length > 1 ? times(places[1]) : 0);
-  return code(scale, listed(scale, [SHAPES[shape][0]]), places);
-}
-
-/** The code of a hand of different ranks, as a mask, that are all of one suit; `NO_CODE` where the scale ignores suits. */
-export function readSuited(mask: number, scale: Scale): number {
-  const places: number[] = [];
-  for (let place = RANK_COUNT - 1; place >= 0; place--) {
-    if ((mask & (1 << rankAt(place, scale))) !== 0) places.push(place);
-  }
-  if (!fits(scale, bitCount(mask), places[places.length - 1], places[0])) return NO_CODE;
-  return readDifferent(places, scale, true);
 }
 
 /** By category: how many cards of a whole hand add no rank to its reading. Straights name one rank whatever they are. */
@@ -126,18 +64,109 @@ const SILENT: Readonly<Record<Category, number>> = {
   'one-card': 3,
 };
 
-/** The category of a code of the scale. */
-export function categoryOfCode<C extends Category>(code: number, scale: Scale<C>): C {
-  return scale.categories[code >> CATEGORY_SHIFT];
+/** Kinds of hands of different ranks by how many there are, on the scales that list them. */
+const SETS: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
+
+/** Places of the categories of a scale, -1 for what it does not list. */
+function placesOnScale(scale: Scale) {
+  const find = (category: Category): number => scale.categories.indexOf(category);
+  const different = Math.max(find('high-card'), find('low'));
+  return {
+    straight: find('straight'),
+    flush: find('flush'),
+    straightFlush: find('straight-flush'),
+    /** By place in `SHAPES`. */
+    shapes: SHAPES.map(([category]) => find(category)),
+    /** By number of cards of different ranks. */
+    different: Array.from({ length: RANK_SLOTS + 1 }, (_, cards) =>
+      Math.max(different, SETS[cards - 1] === undefined ? -1 : find(SETS[cards - 1])),
+    ),
+  };
 }
 
-/** Unpacks a code of the scale. */
-export function readingOf<C extends Category>(code: number, scale: Scale<C>): Reading<C> {
-  const category = categoryOfCode(code, scale);
-  const packed = scale.wins === 'lowest' ? ALL_RANKS ^ (code & ALL_RANKS) : code;
-  const length = STRAIGHTS.has(category) ? 1 : scale.cards - SILENT[category];
-  const ranks = Array.from({ length }, (_, slot) =>
-    rankAt((packed >> (RANK_BITS * (RANK_SLOTS - 1 - slot))) & RANK_MASK, scale),
-  );
-  return Object.freeze({ category, ranks: Object.freeze(ranks) });
+export function createReader<C extends Category>(scale: Scale<C>): Reader<C> {
+  const places = placesOnScale(scale);
+  const lowest = placeOf(scale.lowest, scale);
+  const highest = placeOf(scale.highest, scale);
+  const ranksByPlace = Array.from({ length: RANK_COUNT }, (_, place) => rankAt(place, scale));
+  const turned = scale.wins === 'lowest' ? ALL_RANKS : 0;
+  /** Scratch: by how often they occur, how many ranks there are, and their places packed from the highest on. */
+  const lengths = new Int32Array(SUIT_COUNT + 1);
+  const packed = new Int32Array(SUIT_COUNT + 1);
+
+  const encode = (category: number, ranks: number, slots: number): number =>
+    category < 0
+      ? NO_CODE
+      : (category << CATEGORY_SHIFT) | ((ranks << (RANK_BITS * (RANK_SLOTS - slots))) ^ turned);
+
+  const ofDifferent = (mask: number, ranks: number, slots: number, inRow: number, loose: number): number => {
+    const top = inRow < 0 ? -1 : straightTop(mask, scale);
+    return top < 0 ? encode(loose, ranks, slots) : encode(inRow, top, 1);
+  };
+
+  const ofRanks = (counts: ArrayLike<number>): number => {
+    for (let times = 0; times <= SUIT_COUNT; times++) lengths[times] = packed[times] = 0;
+    let mask = 0;
+    let cards = 0;
+    for (let place = RANK_COUNT - 1; place >= 0; place--) {
+      const times = counts[ranksByPlace[place]];
+      if (times === 0) continue;
+      if (place < lowest || place > highest) return NO_CODE;
+      mask |= 1 << place;
+      cards += times;
+      lengths[times]++;
+      packed[times] = (packed[times] << RANK_BITS) | place;
+    }
+    if (cards > scale.cards || cards < scale.fewest) return NO_CODE;
+    if (lengths[1] === cards) {
+      return ofDifferent(mask, packed[1], cards, places.straight, places.different[cards]);
+    }
+    let ranks = 0;
+    let slots = 0;
+    let most = 0;
+    let next = 0;
+    for (let times = SUIT_COUNT; times > 0; times--) {
+      const length = lengths[times];
+      if (length === 0) continue;
+      if (most === 0) {
+        most = times;
+        next = length > 1 ? times : 0;
+      } else if (next === 0) next = times;
+      ranks = (ranks << (RANK_BITS * length)) | packed[times];
+      slots += length;
+    }
+    return encode(places.shapes[shapeOf(most, next)], ranks, slots);
+  };
+
+  const ofSuited = (suited: number): number => {
+    let mask = 0;
+    let ranks = 0;
+    let cards = 0;
+    for (let place = RANK_COUNT - 1; place >= 0; place--) {
+      if ((suited & (1 << ranksByPlace[place])) === 0) continue;
+      if (place < lowest || place > highest) return NO_CODE;
+      mask |= 1 << place;
+      ranks = (ranks << RANK_BITS) | place;
+      cards++;
+    }
+    if (cards !== scale.cards) return NO_CODE;
+    return ofDifferent(mask, ranks, cards, places.straightFlush, places.flush);
+  };
+
+  const category = (code: number): C => scale.categories[code >> CATEGORY_SHIFT];
+
+  const reading = (code: number): Reading<C> => {
+    const named = category(code);
+    const place = code >> CATEGORY_SHIFT;
+    const straight = place === places.straight || place === places.straightFlush;
+    const length = straight ? 1 : scale.cards - SILENT[named];
+    const slots = (code & ALL_RANKS) ^ turned;
+    const ranks = Array.from(
+      { length },
+      (_, slot) => ranksByPlace[(slots >> (RANK_BITS * (RANK_SLOTS - 1 - slot))) & RANK_MASK],
+    );
+    return Object.freeze({ category: named, ranks: Object.freeze(ranks) });
+  };
+
+  return { ofRanks, ofSuited, category, reading };
 }

@@ -14,11 +14,12 @@ export const SHAPES: readonly (readonly [Category, readonly number[]])[] = [
 ];
 
 /** By shape number: its place in `SHAPES`. */
-const PLACES: ReadonlyMap<number, number> = new Map(
-  SHAPES.flatMap(([, shapes], place) => shapes.map((shape): [number, number] => [shape, place])),
-);
+const PLACES = new Int8Array(50).fill(-1);
+SHAPES.forEach(([, shapes], place) => {
+  for (const shape of shapes) PLACES[shape] = place;
+});
 
-/** Place in `SHAPES` of cards whose ranks occur so often, the most frequent rank first. */
+/** Place in `SHAPES` of cards of which the most frequent rank occurs so often, and the next one; -1 if there is none. */
 export function shapeOf(most: number, next: number): number {
-  return PLACES.get(10 * most + next) ?? -1;
+  return PLACES[10 * most + next];
 }

@@ -1,6 +1,7 @@
 import { ACE, bitCount, RANK_COUNT, SUIT_COUNT } from '#cards';
 import { classesOf, fiveOfAKind, type HandClasses, NO_HAND, RANK_MASKS } from './classes.js';
-import { COLUMNS, forEachPlace, LOW_MASK, LOW_SHIFT, rankKey, rowsOf } from './keys.js';
+import { COLUMNS, forEachPlace, placesOf } from './keys.js';
+import { LOW_MASK, LOW_SHIFT, RANK_KEY } from './multisets.js';
 import type { ScaleId } from './scale.js';
 
 /**
@@ -9,7 +10,7 @@ import type { ScaleId } from './scale.js';
  */
 export interface RankTables {
   /**
-   * By place of the natural cards (`rowsOf(naturals)`): strength of the best hand that they make with so many wild cards
+   * By place of the natural cards (`placesOf(naturals)`): strength of the best hand that they make with so many wild cards
    * and perhaps a bug, suits aside. `naturals` 0 to 7, enough of them for a hand.
    */
   strengths(naturals: number, wilds?: number, bugs?: 0 | 1): Uint16Array;
@@ -17,28 +18,24 @@ export interface RankTables {
   flushes(wilds?: number): Uint16Array;
 }
 
-/** What one card adds to a key, by rank. */
-const RANK_KEY = Array.from({ length: RANK_COUNT }, (_, rank) => rankKey(rank));
-
 function at(strengths: Uint16Array, rows: Uint16Array, key: number): number {
   return strengths[rows[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
-/** What makes so many natural cards a hand: the tables it is read from, and how the wild card that is gone may be used. */
+/** The other tables of the scale, as `strengths` of `RankTables`. */
 type Table = (naturals: number, wilds: number, bugs: number) => Uint16Array;
 
 /** More cards than are needed: the best over leaving one of them out, or the bug. */
-function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number): number[] {
+function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number): Uint16Array {
   const fewer = table(naturals - 1, wilds, bugs);
-  const withoutBug = bugs === 0 ? undefined : table(naturals, wilds, 0);
-  const rows = rowsOf(naturals - 1);
-  const best: number[] = [];
-  forEachPlace(naturals, (counts, key) => {
-    let strength = withoutBug === undefined ? NO_HAND : withoutBug[best.length];
+  const { rows } = placesOf(naturals - 1);
+  const best = bugs === 0 ? new Uint16Array(placesOf(naturals).count) : table(naturals, wilds, 0).slice();
+  forEachPlace(naturals, (counts, key, place) => {
+    let strength = best[place];
     for (let rank = 0; rank < RANK_COUNT; rank++) {
       if (counts[rank] > 0) strength = Math.max(strength, at(fewer, rows, key - RANK_KEY[rank]));
     }
-    best.push(strength);
+    best[place] = strength;
   });
   return best;
 }
@@ -50,38 +47,25 @@ function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number
  */
 function replaceOne(
   table: Table,
-  classes: HandClasses,
+  { scale, count, category }: HandClasses,
   naturals: number,
   wilds: number,
   bugs: number,
-): number[] {
-  const more = table(naturals + 1, Math.max(wilds - 1, 0), wilds > 0 ? bugs : 0);
-  const rows = rowsOf(naturals + 1);
-  const isStraight = (strength: number): boolean =>
-    strength <= classes.count && classes.category(strength) === 'straight';
-  const allowed = (rank: number, strength: number): boolean =>
-    wilds > 0 || rank === ACE || isStraight(strength);
-  const best: number[] = [];
-  forEachPlace(naturals, (counts, key) => {
+): Uint16Array {
+  const more = wilds > 0 ? table(naturals + 1, wilds - 1, bugs) : table(naturals + 1, 0, 0);
+  const { rows } = placesOf(naturals + 1);
+  const best = new Uint16Array(placesOf(naturals).count);
+  const isStraight = (strength: number): boolean => strength <= count && category(strength) === 'straight';
+  forEachPlace(naturals, (counts, key, place) => {
     let strength = NO_HAND;
     for (let rank = 0; rank < RANK_COUNT; rank++) {
-      const found =
-        counts[rank] === SUIT_COUNT
-          ? fiveOfAKind(classes.scale, classes.count, rank)
-          : at(more, rows, key + RANK_KEY[rank]);
-      if (found > strength && allowed(rank, found)) strength = found;
+      const fifth = counts[rank] === SUIT_COUNT;
+      const found = fifth ? fiveOfAKind(scale, count, rank) : at(more, rows, key + RANK_KEY[rank]);
+      if (found > strength && (wilds > 0 || rank === ACE || isStraight(found))) strength = found;
     }
-    best.push(strength);
+    best[place] = strength;
   });
   return best;
-}
-
-function naturalHands(classes: HandClasses, cards: number): number[] {
-  const strengths: number[] = [];
-  forEachPlace(cards, (counts) => {
-    strengths.push(classes.ofRanks(counts));
-  });
-  return strengths;
 }
 
 /** Suited ranks: a hand by itself, otherwise the best over leaving one out. */
@@ -118,9 +102,9 @@ function createTables(classes: HandClasses): RankTables {
     let table = built.get(id);
     if (table === undefined) {
       const needed = cards - wilds - bugs;
-      if (naturals > needed) table = Uint16Array.from(leaveOneOut(strengths, naturals, wilds, bugs));
-      else if (naturals === cards) table = Uint16Array.from(naturalHands(classes, cards));
-      else table = Uint16Array.from(replaceOne(strengths, classes, naturals, wilds, bugs));
+      if (naturals > needed) table = leaveOneOut(strengths, naturals, wilds, bugs);
+      else if (naturals === cards) table = classes.byPlace;
+      else table = replaceOne(strengths, classes, naturals, wilds, bugs);
       built.set(id, table);
     }
     return table;
