@@ -54,7 +54,7 @@ function joining(evaluate: CardsEvaluator): HandEvaluator {
 /** Two and three without wild cards, where there is something quicker than trying all choices. */
 function quickSplit(scale: Scale): HandEvaluator | undefined {
   if (scale.differ === 'ranks') return omahaRankSets(scale.id);
-  return flushEffect(scale) === 'better' ? omahaEvaluator(scale.id) : undefined;
+  return flushEffect(scale) === 'worse' ? undefined : omahaEvaluator(scale.id);
 }
 
 function splitting(id: ScaleId, own: number, shared: number): HandEvaluator {

@@ -76,7 +76,7 @@ type OmahaEvaluator = (
 ) => number;
 
 /**
- * Omaha on a scale of five-card hands on which flushes help: strength of the best hand of exactly two of the hole cards
+ * Omaha on a scale of five-card hands on which flushes do no harm: strength of the best hand of exactly two of the hole cards
  * and exactly three of the board (rule P-RANK-3). Different cards 0..51, up to nine of a suit on each side. `NO_HAND` with
  * fewer than two hole cards or three on the board. One look-up for each of the pairs times threes: 60 with four hole
  * cards, 100 with five, 150 with six. No call allocates.

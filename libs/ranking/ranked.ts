@@ -19,7 +19,7 @@ export function flushEffect({ categories, wins }: Scale): FlushEffect {
 const suitMasks = new Int32Array(SUIT_COUNT);
 
 function readSuits(cards: ArrayLike<Card>, count: number): void {
-  suitMasks.fill(0);
+  suitMasks[0] = suitMasks[1] = suitMasks[2] = suitMasks[3] = 0;
   for (let i = 0; i < count; i++) suitMasks[cards[i] & 3] |= 1 << (cards[i] >> 2);
 }
 
@@ -83,7 +83,7 @@ export function wildRankedEvaluator(id: ScaleId, natural: CardsEvaluator): Cards
     let key = 0;
     let wilds = 0;
     let bugs = 0;
-    suitMasks.fill(0);
+    suitMasks[0] = suitMasks[1] = suitMasks[2] = suitMasks[3] = 0;
     for (let i = 0; i < count; i++) {
       const card = cards[i];
       const kind = kinds[card];

@@ -61,7 +61,7 @@ const suitMasks = new Int32Array(4);
 
 /** Fills `suitMasks` with the natural cards; how many others there are. */
 function readSuits(cards: ArrayLike<Card>, count: number, wild: WildCards | undefined): number {
-  suitMasks.fill(0);
+  suitMasks[0] = suitMasks[1] = suitMasks[2] = suitMasks[3] = 0;
   let wilds = 0;
   for (let i = 0; i < count; i++) {
     const card = cards[i];

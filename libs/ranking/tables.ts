@@ -1,6 +1,6 @@
 import { ACE, bitCount, RANK_COUNT, SUIT_COUNT } from '#cards';
 import { classesOf, fiveOfAKind, type HandClasses, NO_HAND, RANK_MASKS } from './classes.js';
-import { COLUMNS, forEachPlace, placesOf } from './keys.js';
+import { COLUMNS, forEachPlace, LARGEST_HAND, placesOf } from './keys.js';
 import { LOW_MASK, LOW_SHIFT, RANK_KEY } from './multisets.js';
 import type { ScaleId } from './scale.js';
 
@@ -47,7 +47,7 @@ function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number
  */
 function replaceOne(
   table: Table,
-  { scale, count, category }: HandClasses,
+  classes: HandClasses,
   naturals: number,
   wilds: number,
   bugs: number,
@@ -55,7 +55,9 @@ function replaceOne(
   const more = wilds > 0 ? table(naturals + 1, wilds - 1, bugs) : table(naturals + 1, 0, 0);
   const { rows } = placesOf(naturals + 1);
   const best = new Uint16Array(placesOf(naturals).count);
-  const isStraight = (strength: number): boolean => strength <= count && category(strength) === 'straight';
+  const { scale, count } = classes;
+  const isStraight = (strength: number): boolean =>
+    strength <= count && classes.category(strength) === 'straight';
   forEachPlace(naturals, (counts, key, place) => {
     let strength = NO_HAND;
     for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -96,18 +98,14 @@ function wildFlushes(fewerWilds: Uint16Array): Uint16Array {
 
 function createTables(classes: HandClasses): RankTables {
   const { cards } = classes.scale;
-  const built = new Map<number, Uint16Array>();
+  const built: (Uint16Array | undefined)[] = [];
+  const build = (naturals: number, wilds: number, bugs: number): Uint16Array => {
+    if (naturals > cards - wilds - bugs) return leaveOneOut(strengths, naturals, wilds, bugs);
+    return naturals === cards ? classes.byPlace : replaceOne(strengths, classes, naturals, wilds, bugs);
+  };
   const strengths = (naturals: number, wilds = 0, bugs = 0): Uint16Array => {
-    const id = (naturals << 8) | (wilds << 4) | bugs;
-    let table = built.get(id);
-    if (table === undefined) {
-      const needed = cards - wilds - bugs;
-      if (naturals > needed) table = leaveOneOut(strengths, naturals, wilds, bugs);
-      else if (naturals === cards) table = classes.byPlace;
-      else table = replaceOne(strengths, classes, naturals, wilds, bugs);
-      built.set(id, table);
-    }
-    return table;
+    const id = (naturals * LARGEST_HAND + wilds) * 2 + bugs;
+    return built[id] ?? (built[id] = build(naturals, wilds, bugs));
   };
   const suited: Uint16Array[] = [];
   const flushes = (wilds = 0): Uint16Array =>
