@@ -1,26 +1,26 @@
 import { createRequire } from 'node:module';
-import { bestHand, evaluate7, evaluateHigh, evaluateOmahaHigh } from '#ranking';
-import { formatCard } from '#cards';
+import { bestHand, evaluate7, evaluateHigh, evaluateOmahaHigh, wildCards } from '#ranking';
+import { deckCards, formatCard } from '#cards';
 import { bestRate, consume } from './timing.mjs';
 
 const require = createRequire(import.meta.url);
 const HANDS = 200_000;
 const SEQUENTIAL_FIRST_CARDS = 7;
 
-/** Five to nine random cards a hand, by a small generator of its own so that every run has the same hands. */
-function randomHands(count, cards) {
+/** One to nine random cards a hand, by a small generator of its own so that every run has the same hands. */
+function randomHands(count, cards, deck = 'standard') {
   let state = 0x9e3779b9;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  const deck = Array.from({ length: 52 }, (_, card) => card);
+  const pack = [...deckCards(deck)];
   return Array.from({ length: count }, () => {
     for (let at = 0; at < cards; at++) {
-      const other = at + Math.floor(next() * (52 - at));
-      [deck[at], deck[other]] = [deck[other], deck[at]];
+      const other = at + Math.floor(next() * (pack.length - at));
+      [pack[at], pack[other]] = [pack[other], pack[at]];
     }
-    return deck.slice(0, cards);
+    return pack.slice(0, cards);
   });
 }
 
@@ -38,6 +38,48 @@ function sequential() {
                 count++;
               }
   return count;
+}
+
+/** The other scales, all by `bestHand`: what is asked, and how many own and board cards of which deck. */
+const DEUCES = wildCards(null, [0]);
+const BUG = wildCards('bug');
+const SCALES = [
+  {
+    work: 'short deck, 2 and 5',
+    scale: 'short',
+    composition: 'any-five',
+    own: 2,
+    board: 5,
+    deck: 'short-36',
+  },
+  { work: 'ace-to-five, 7', scale: 'ace-to-five', composition: 'any-five', own: 7, board: 0 },
+  { work: 'ace-to-six, 5', scale: 'ace-to-six', composition: 'any-five', own: 5, board: 0 },
+  { work: 'deuce-to-seven, 5', scale: 'deuce-to-seven', composition: 'any-five', own: 5, board: 0 },
+  { work: 'deuce-to-seven, 7', scale: 'deuce-to-seven', composition: 'any-five', own: 7, board: 0 },
+  { work: 'eight-or-better, 7', scale: 'eight-or-better', composition: 'any-five', own: 7, board: 0 },
+  { work: 'Omaha 8, 4 and 5', scale: 'eight-or-better', composition: 'two-and-three', own: 4, board: 5 },
+  { work: 'badugi, 4', scale: 'badugi', composition: 'badugi', own: 4, board: 0 },
+  { work: 'badugi 2-7, 5', scale: 'badugi-27', composition: 'badugi', own: 5, board: 0 },
+  { work: 'three cards', scale: 'three-card', composition: 'any-three', own: 1, board: 2 },
+  { work: 'one card', scale: 'one-card', composition: 'any-one', own: 1, board: 0 },
+  { work: 'deuces wild, 5', scale: 'high', composition: 'any-five', own: 5, board: 0, wild: DEUCES },
+  { work: 'deuces wild, 2 and 5', scale: 'high', composition: 'any-five', own: 2, board: 5, wild: DEUCES },
+  {
+    work: 'a bug, 5',
+    scale: 'high',
+    composition: 'any-five',
+    own: 5,
+    board: 0,
+    deck: 'standard-joker',
+    wild: BUG,
+  },
+];
+
+function rateOfScale({ work, scale, composition, own, board, deck, wild }) {
+  const hands = randomHands(HANDS, own + board, deck).map((cards) => [cards.slice(0, own), cards.slice(own)]);
+  const task = () =>
+    hands.forEach(([hole, rest]) => consume(bestHand(scale, composition, hole, rest, own, board, wild)));
+  return { work, who: 'floorman', rate: bestRate(HANDS, task), unit: 'hands/s' };
 }
 
 export async function run() {
@@ -89,5 +131,6 @@ export async function run() {
       rate: bestRate(HANDS, () => nine.forEach(([hole, board]) => consume(evaluateOmahaHigh(hole, board)))),
       unit: 'hands/s',
     },
+    ...SCALES.map(rateOfScale),
   ];
 }

@@ -254,7 +254,7 @@ const handName = (
   if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
   if (board.length < variant.boardCards || !isWhole(variant, cards)) return null;
   const strength = strengthOf(variant, cards, board);
-  return strength === null ? null : describe(strength, language);
+  return strength === null ? null : describe(variant.shares[0].scale, strength, language);
 };
 
 const printFigure = (figure: Figure, scale: number, language: Language): string | null => {

@@ -1,5 +1,5 @@
 import { UNKNOWN, type Card } from '#cards';
-import { bestHand, evaluatePartial, explainHigh, explainPartial, type Reading } from '#ranking';
+import { bestHand, evaluatePartial, explain, explainPartial, type Reading } from '#ranking';
 import type { Variant } from '#engine';
 import type { HandReading } from '#histories';
 
@@ -26,7 +26,7 @@ export const readingOn = (
 ): Reading | null => {
   if (hole.length + board.length >= 5 && board.length >= 3) {
     const strength = strengthOf(variant, hole, board);
-    return strength === null ? null : explainHigh(strength);
+    return strength === null ? null : explain(variant.shares[0].scale, strength);
   }
   return board.length === 0 && hole.length <= 4 ? explainPartial(evaluatePartial(hole)) : null;
 };

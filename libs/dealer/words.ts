@@ -1,9 +1,9 @@
-import { describe, explainHigh, type Category, type Reading } from '#ranking';
+import { describe, explainHigh, type HighCategory, type Reading } from '#ranking';
 import { rankName } from '#cards';
 import type { HandReading } from '#histories';
 
 /** How many ranks the site's words name in each kind of hand, and what it calls those that follow. */
-const named: Readonly<Record<Category, number>> = {
+const named: Readonly<Record<HighCategory, number>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -16,7 +16,7 @@ const named: Readonly<Record<Category, number>> = {
 };
 
 /** The kinds of hands whose kickers the site names when two hands shown are called the same. */
-const withKickers: ReadonlySet<Category> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
+const withKickers: ReadonlySet<HighCategory> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
 
 /** The reading that a log's words tell: the category and the ranks that they name. */
 export const namedReading = (strength: number): HandReading => {
@@ -35,7 +35,7 @@ export interface ShownAs {
  * follows: `a pair of Kings - Ace kicker`, `a flush, Queen high - lower cards`. `best`: its strength, 0 for none.
  */
 export const shownAs = (strength: number, best: number): ShownAs => {
-  const words = describe(strength, 'en');
+  const words = describe('high', strength, 'en');
   const reading = namedReading(strength);
   const plain = { text: words, reading };
   if (best === 0 || best === strength) return plain;
@@ -56,6 +56,6 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   };
 };
 
-const calledTheSame = (one: Reading, other: Reading): boolean =>
+const calledTheSame = (one: Reading<HighCategory>, other: Reading<HighCategory>): boolean =>
   one.category === other.category &&
   one.ranks.slice(0, named[one.category]).every((rank, index) => rank === other.ranks[index]);

@@ -2,10 +2,9 @@ import { CardSet, formatCard, formatCards, isInDeck, UNKNOWN, type Card } from '
 import {
   bestFive,
   bestHand,
-  describe,
   describeReading,
   evaluatePartial,
-  explainHigh,
+  explain,
   explainPartial,
   type Category,
   type Reading,
@@ -75,9 +74,10 @@ export const evaluateHands = (
       cards: formatCards(hand),
       category: reading.category,
       ranks: reading.ranks,
-      description: strength.whole
-        ? { en: describe(strength.value, 'en'), es: describe(strength.value, 'es') }
-        : { en: describeReading(reading, 'en'), es: describeReading(reading, 'es') },
+      description: {
+        en: describeReading(reading, 'en', variant.shares[0].scale),
+        es: describeReading(reading, 'es', variant.shares[0].scale),
+      },
       plays: strength.whole ? playing(variant, hand, board) : null,
       rank,
       best: rank === 1,
@@ -95,7 +95,7 @@ interface Strength {
 const strengthOf = (variant: Variant, hand: readonly Card[], board: readonly Card[]): Strength => {
   const { scale } = variant.shares[0];
   const value = bestHand(scale, compositionFor(variant, hand), hand, board);
-  if (value > 0) return { value, reading: explainHigh(value), whole: true };
+  if (value > 0) return { value, reading: explain(scale, value), whole: true };
   const partial = evaluatePartial(hand.slice(0, 4));
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
@@ -104,7 +104,7 @@ const compositionFor = (variant: Variant, hand: readonly Card[]): Variant['share
   hand.length === variant.holeCards ? variant.shares[0].composition : 'any-five';
 
 const playing = (variant: Variant, hand: readonly Card[], board: readonly Card[]): string =>
-  formatCards(bestFive(hand, board, compositionFor(variant, hand)).cards);
+  formatCards(bestFive(variant.shares[0].scale, compositionFor(variant, hand), hand, board).cards);
 
 const checkCards = (
   variant: Variant,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { type Card, formatCards, JOKER, makeCard, rankOf, suitOf, UNKNOWN } from '#cards';
-import { bestFive, bestHand, UNREADABLE } from './best.js';
+import { bestHand, UNREADABLE } from './best.js';
+import { NO_HAND } from './classes.js';
 import { categoryOf } from './explain.js';
-import { evaluate5, evaluateHigh, NO_HAND } from './high.js';
+import { evaluate5, evaluateHigh } from './high.js';
 import { evaluateOmahaHigh } from './omaha.js';
+import { bestFive } from './playing.js';
 import { bestOfAny, bestOfOmaha, cardsOf, plainValue } from './testing/plain-high.js';
 
 const different = (count: number, most = 51): fc.Arbitrary<Card[]> =>
@@ -26,7 +28,7 @@ describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board',
       fc.property(different(holeCount + boardCount), (cards) => {
         const hole = cards.slice(0, holeCount);
         const board = cards.slice(holeCount);
-        const best = bestFive(hole, board, 'two-and-three');
+        const best = bestFive('high', 'two-and-three', hole, board);
         expect(best.strength).toBe(evaluateOmahaHigh(hole, board));
         expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
       }),
@@ -45,7 +47,7 @@ describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board',
       fc.property(narrow, (cards) => {
         const hole = cards.slice(5);
         const board = cards.slice(0, 5);
-        const best = bestFive(hole, board, 'two-and-three');
+        const best = bestFive('high', 'two-and-three', hole, board);
         expect(evaluateOmahaHigh(hole, board)).toBe(best.strength);
         expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
       }),
@@ -54,13 +56,13 @@ describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board',
   });
 
   it('so that one suited hole card, or four on the board, make no flush', () => {
-    expect(categoryOf(omaha('Ac 2d 7h 9s', 'Kc Qc 8c 3c 4h'))).toBe('high-card');
-    expect(categoryOf(omaha('Ac 2c 7h 9s', 'Kc Qc 8c 3d 4h'))).toBe('flush');
-    expect(categoryOf(omaha('Ac 2c 7c 9c', 'Kc Qc 8d 3d 4h'))).toBe('high-card');
+    expect(categoryOf('high', omaha('Ac 2d 7h 9s', 'Kc Qc 8c 3c 4h'))).toBe('high-card');
+    expect(categoryOf('high', omaha('Ac 2c 7h 9s', 'Kc Qc 8c 3d 4h'))).toBe('flush');
+    expect(categoryOf('high', omaha('Ac 2c 7c 9c', 'Kc Qc 8d 3d 4h'))).toBe('high-card');
   });
 
   it('so that three of a kind in the hand is a pair', () => {
-    expect(categoryOf(omaha('Ac Ad Ah 2c', 'Kc Qd 8h 7s 4h'))).toBe('pair');
+    expect(categoryOf('high', omaha('Ac Ad Ah 2c', 'Kc Qd 8h 7s 4h'))).toBe('pair');
   });
 
   it('changes nothing when suits are renamed', () => {
@@ -117,7 +119,7 @@ describe('bestHand', () => {
   ])('says that it cannot read %s', (_, hole, board) => {
     expect(bestHand('high', 'any-five', hole, board)).toBe(UNREADABLE);
     expect(bestHand('high', 'two-and-three', hole, board)).toBe(UNREADABLE);
-    expect(bestFive(hole, board, 'any-five')).toEqual({ strength: UNREADABLE, cards: [] });
+    expect(bestFive('high', 'any-five', hole, board)).toEqual({ strength: UNREADABLE, cards: [] });
   });
 
   it('reads all 52 cards', () => {
@@ -127,7 +129,7 @@ describe('bestHand', () => {
 
   it('finds no hand in too few cards', () => {
     expect(bestHand('high', 'any-five', [0, 1], [])).toBe(NO_HAND);
-    expect(bestFive([0, 1], [2, 3], 'any-five')).toEqual({ strength: NO_HAND, cards: [] });
+    expect(bestFive('high', 'any-five', [0, 1], [2, 3])).toEqual({ strength: NO_HAND, cards: [] });
   });
 });
 
@@ -139,7 +141,7 @@ describe('bestFive', () => {
     ['7c 7d', 'Ac Ad 9h 7h As', 'As Ad Ac 7d 7c'],
     ['9c 2d', '9d 4h 4s Ks 3c', '9d 9c 4s 4h Ks'],
   ])('of %s and %s plays in the order of the reading', (hole, board, expected) => {
-    expect(formatCards(bestFive(cardsOf(hole), cardsOf(board), 'any-five').cards)).toBe(expected);
+    expect(formatCards(bestFive('high', 'any-five', cardsOf(hole), cardsOf(board)).cards)).toBe(expected);
   });
 
   it('is worth what bestHand says, and is the best there is', () => {
@@ -147,7 +149,7 @@ describe('bestFive', () => {
       fc.property(different(7), (cards) => {
         const hole = cards.slice(0, 2);
         const board = cards.slice(2);
-        const best = bestFive(hole, board, 'any-five');
+        const best = bestFive('high', 'any-five', hole, board);
         const [a, b, c, d, e] = best.cards;
         expect(new Set([...best.cards, ...cards]).size).toBe(7);
         expect(best.strength).toBe(evaluate5(a, b, c, d, e));
@@ -159,9 +161,9 @@ describe('bestFive', () => {
   });
 
   it('prefers the player’s own cards among equals', () => {
-    const { cards } = bestFive(cardsOf('Kd 2c'), cardsOf('Ah Ac Qs Kh 9d'), 'any-five');
+    const { cards } = bestFive('high', 'any-five', cardsOf('Kd 2c'), cardsOf('Ah Ac Qs Kh 9d'));
     expect(formatCards(cards)).toBe('Ah Ac Kh Kd Qs');
-    const straight = bestFive(cardsOf('Td 2c'), cardsOf('Ah Kc Qs Jh Ts'), 'any-five');
+    const straight = bestFive('high', 'any-five', cardsOf('Td 2c'), cardsOf('Ah Kc Qs Jh Ts'));
     expect(formatCards(straight.cards)).toBe('Ah Kc Qs Jh Td');
   });
 });

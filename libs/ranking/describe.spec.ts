@@ -1,8 +1,10 @@
-import { HIGH_CLASS_COUNT } from './classes.js';
+import { classesOf, HIGH_CLASS_COUNT } from './classes.js';
 import { describe as describeStrength, describeReading, describeWithKickers } from './describe.js';
+import { cardsEvaluator } from './evaluators.js';
 import { categoryOf, explainHigh } from './explain.js';
 import { evaluateHigh } from './high.js';
 import { evaluatePartial, explainPartial } from './partial.js';
+import { isScaleId, SCALES } from './scale.js';
 import { cardsOf } from './testing/plain-high.js';
 
 const strength = (text: string): number => evaluateHigh(cardsOf(text));
@@ -22,8 +24,8 @@ describe('hands in words', () => {
     ['5c 6c 7c 8c 9c', 'a straight flush, Five to Nine', 'una escalera de color de cinco a nueve'],
     ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
   ])('%s: %s; %s', (text, english, spanish) => {
-    expect(describeStrength(strength(text), 'en')).toBe(english);
-    expect(describeStrength(strength(text), 'es')).toBe(spanish);
+    expect(describeStrength('high', strength(text), 'en')).toBe(english);
+    expect(describeStrength('high', strength(text), 'es')).toBe(spanish);
   });
 
   it.each([
@@ -52,16 +54,8 @@ describe('hands in words', () => {
     ['Ac Ad Ah As 2c', 'four of a kind, Aces, Deuce kicker', 'un póquer de ases, kicker dos'],
     ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
   ])('%s with kickers: %s; %s', (text, english, spanish) => {
-    expect(describeWithKickers(strength(text), 'en')).toBe(english);
-    expect(describeWithKickers(strength(text), 'es')).toBe(spanish);
-  });
-
-  it('tell every class from every other when the kickers are named', () => {
-    for (const language of ['en', 'es'] as const) {
-      const texts = Array.from({ length: HIGH_CLASS_COUNT }, (_, i) => describeWithKickers(i + 1, language));
-      expect(new Set(texts).size).toBe(HIGH_CLASS_COUNT);
-      expect(texts.filter((text) => text.includes('undefined'))).toEqual([]);
-    }
+    expect(describeWithKickers('high', strength(text), 'en')).toBe(english);
+    expect(describeWithKickers('high', strength(text), 'es')).toBe(spanish);
   });
 
   it('name partial hands as well', () => {
@@ -69,6 +63,51 @@ describe('hands in words', () => {
     expect(describeReading(pair, 'en')).toBe('a pair of Sixes');
     expect(describeReading(pair, 'es')).toBe('una pareja de seises');
   });
+});
+
+describe('hands on the other scales in words', () => {
+  it.each([
+    ['ace-to-five', '8c 6d 4h 3s Ac', '8-6-4-3-A low', 'mano baja 8-6-4-3-A'],
+    ['ace-to-five', '2c 2d 4h 3s Ac', 'a pair of Deuces', 'una pareja de doses'],
+    ['deuce-to-seven', 'Tc 7d 4h 3s 2c', 'T-7-4-3-2 low', 'mano baja T-7-4-3-2'],
+    ['deuce-to-seven', 'Ac 2d 3h 4s 5c', 'A-5-4-3-2 low', 'mano baja A-5-4-3-2'],
+    ['deuce-to-seven', '6c 2d 3h 4s 5c', 'a straight, Deuce to Six', 'una escalera de dos a seis'],
+    ['ace-to-six', 'Ac 2d 3h 4s 5c', 'a straight, Ace to Five', 'una escalera de as a cinco'],
+    ['ace-to-six', 'Ac 2c 3c 4c Kc', 'a flush, King high', 'un color al rey'],
+    ['short', 'Ac 6d 7h 8s 9c', 'a straight, Ace to Nine', 'una escalera de as a nueve'],
+    ['short', 'Tc 6d 7h 8s 9c', 'a straight, Six to Ten', 'una escalera de seis a diez'],
+    ['short', 'Ac Kc Qc Jc Tc', 'a Royal Flush', 'una escalera real'],
+    ['badugi', '8c 5d 3h As', '8-5-3-A badugi', 'badugi 8-5-3-A'],
+    ['badugi', '8c 5c 3h As', 'three-card hand, 5-3-A', 'mano de tres cartas, 5-3-A'],
+    ['badugi', '8c 5c 5h As', 'three-card hand, 8-5-A', 'mano de tres cartas, 8-5-A'],
+    ['badugi', '8c 5c 8h 5h', 'two-card hand, 8-5', 'mano de dos cartas, 8-5'],
+    ['badugi', '8c 5c Ac Tc', 'one-card hand, A', 'mano de una carta, A'],
+    ['three-card', 'Ac Kc Qc', 'a straight flush, Queen to Ace', 'una escalera de color de dama a as'],
+    ['three-card', '3c 2d Ac', 'a straight, Ace to Three', 'una escalera de as a tres'],
+    ['one-card', 'Kc', 'high card King', 'carta alta, rey'],
+  ] as const)('%s: %s: %s; %s', (scale, text, english, spanish) => {
+    const cards = cardsOf(text);
+    const value = cardsEvaluator(scale)(cards, cards.length);
+    expect(describeStrength(scale, value, 'en')).toBe(english);
+    expect(describeStrength(scale, value, 'es')).toBe(spanish);
+  });
+
+  it('name five of a kind', () => {
+    expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'en')).toBe('five of a kind, Aces');
+    expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'es')).toBe('un repóquer de ases');
+  });
+
+  it.each(Object.keys(SCALES).filter(isScaleId))(
+    'tell on the scale %s every class from every other',
+    (scale) => {
+      const { count } = classesOf(scale);
+      for (const language of ['en', 'es'] as const) {
+        const texts = Array.from({ length: count }, (_, i) => describeWithKickers(scale, i + 1, language));
+        expect(new Set(texts).size).toBe(count);
+        expect(texts.filter((text) => text.includes('undefined'))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('explainHigh', () => {
@@ -80,8 +119,8 @@ describe('explainHigh', () => {
     expect(Object.isFrozen(reading.ranks)).toBe(true);
   });
 
-  it.each([0, -1, 7463, 1.5, NaN])('throws for %d, which is no strength of a hand', (number) => {
+  it.each([0, -1, 7476, 1.5, NaN])('throws for %d, which is no strength of a hand', (number) => {
     expect(() => explainHigh(number)).toThrow(RangeError);
-    expect(() => categoryOf(number)).toThrow(RangeError);
+    expect(() => categoryOf('high', number)).toThrow(RangeError);
   });
 });

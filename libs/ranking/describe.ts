@@ -1,28 +1,34 @@
-import { ACE, FIVE, type Language, type Rank, rankName } from '#cards';
-import { explainHigh } from './explain.js';
+import { ACE, formatRank, type Language, type Rank, rankName } from '#cards';
+import { explain } from './explain.js';
 import type { Reading } from './readings.js';
-import type { Category } from './scale.js';
+import { type Category, placeOf, rankAt, type Scale, type ScaleId, SCALES } from './scale.js';
 
 type Ranks = readonly Rank[];
 
 /** How a language says what a hand is, and how it adds the kickers. */
 interface Phrases {
-  readonly hand: Readonly<Record<Category, (ranks: Ranks) => string>>;
+  readonly hand: Readonly<Record<Category, (ranks: Ranks, scale: Scale) => string>>;
   readonly royal: string;
   readonly kickers: (kickers: Ranks) => string;
   /** A flush by all its ranks. */
   readonly wholeFlush: (ranks: Ranks) => string;
 }
 
-/** Lowest rank of a straight by its top: the ace below 5-4-3-2. */
-function bottomOf(straightTop: Rank): Rank {
-  return straightTop === FIVE ? ACE : straightTop - 4;
+/** Lowest rank of a straight by its top: the ace below 5-4-3-2, below 9-8-7-6 in a deck of 36. */
+function bottomOf(straightTop: Rank, scale: Scale): Rank {
+  const place = placeOf(straightTop, scale) - scale.cards + 1;
+  return place < placeOf(scale.lowest, scale) ? ACE : rankAt(place, scale);
+}
+
+/** Ranks as the sites print lows: `8-6-4-3-A`. */
+function signs(ranks: Ranks): string {
+  return ranks.map(formatRank).join('-');
 }
 
 function english(): Phrases {
   const one = (rank: Rank): string => rankName(rank, 'en').singular;
   const many = (rank: Rank): string => rankName(rank, 'en').plural;
-  const run = (top: Rank): string => `${one(bottomOf(top))} to ${one(top)}`;
+  const run = ([top]: Ranks, scale: Scale): string => `${one(bottomOf(top, scale))} to ${one(top)}`;
   const row = (ranks: Ranks): string => ranks.map(one).join('-');
   return {
     hand: {
@@ -30,11 +36,17 @@ function english(): Phrases {
       pair: ([pair]) => `a pair of ${many(pair)}`,
       'two-pair': ([high, low]) => `two pair, ${many(high)} and ${many(low)}`,
       'three-of-a-kind': ([three]) => `three of a kind, ${many(three)}`,
-      straight: ([top]) => `a straight, ${run(top)}`,
+      straight: (ranks, scale) => `a straight, ${run(ranks, scale)}`,
       flush: ([high]) => `a flush, ${one(high)} high`,
       'full-house': ([three, two]) => `a full house, ${many(three)} full of ${many(two)}`,
       'four-of-a-kind': ([four]) => `four of a kind, ${many(four)}`,
-      'straight-flush': ([top]) => `a straight flush, ${run(top)}`,
+      'straight-flush': (ranks, scale) => `a straight flush, ${run(ranks, scale)}`,
+      'five-of-a-kind': ([five]) => `five of a kind, ${many(five)}`,
+      low: (ranks) => `${signs(ranks)} low`,
+      badugi: (ranks) => `${signs(ranks)} badugi`,
+      'three-card': (ranks) => `three-card hand, ${signs(ranks)}`,
+      'two-card': (ranks) => `two-card hand, ${signs(ranks)}`,
+      'one-card': (ranks) => `one-card hand, ${signs(ranks)}`,
     },
     royal: 'a Royal Flush',
     kickers: (kickers) => `, ${row(kickers)} ${kickers.length === 1 ? 'kicker' : 'kickers'}`,
@@ -46,7 +58,7 @@ function spanish(): Phrases {
   const one = (rank: Rank): string => rankName(rank, 'es').singular;
   const many = (rank: Rank): string => rankName(rank, 'es').plural;
   const to = (rank: Rank): string => rankName(rank, 'es').to;
-  const run = (top: Rank): string => `de ${one(bottomOf(top))} a ${one(top)}`;
+  const run = ([top]: Ranks, scale: Scale): string => `de ${one(bottomOf(top, scale))} a ${one(top)}`;
   const row = (ranks: Ranks): string =>
     ranks.length === 1
       ? one(ranks[0])
@@ -57,11 +69,17 @@ function spanish(): Phrases {
       pair: ([pair]) => `una pareja de ${many(pair)}`,
       'two-pair': ([high, low]) => `dobles parejas, ${many(high)} y ${many(low)}`,
       'three-of-a-kind': ([three]) => `un trío de ${many(three)}`,
-      straight: ([top]) => `una escalera ${run(top)}`,
+      straight: (ranks, scale) => `una escalera ${run(ranks, scale)}`,
       flush: ([high]) => `un color ${to(high)}`,
       'full-house': ([three, two]) => `un full de ${many(three)} con ${many(two)}`,
       'four-of-a-kind': ([four]) => `un póquer de ${many(four)}`,
-      'straight-flush': ([top]) => `una escalera de color ${run(top)}`,
+      'straight-flush': (ranks, scale) => `una escalera de color ${run(ranks, scale)}`,
+      'five-of-a-kind': ([five]) => `un repóquer de ${many(five)}`,
+      low: (ranks) => `mano baja ${signs(ranks)}`,
+      badugi: (ranks) => `badugi ${signs(ranks)}`,
+      'three-card': (ranks) => `mano de tres cartas, ${signs(ranks)}`,
+      'two-card': (ranks) => `mano de dos cartas, ${signs(ranks)}`,
+      'one-card': (ranks) => `mano de una carta, ${signs(ranks)}`,
     },
     royal: 'una escalera real',
     kickers: (kickers) => `, ${kickers.length === 1 ? 'kicker' : 'kickers'} ${row(kickers)}`,
@@ -71,6 +89,9 @@ function spanish(): Phrases {
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en: english(), es: spanish() };
 
+/** Categories that the short form names by all their ranks. */
+const ALL = 5;
+
 /** By category: how many of the leading ranks the short form names; what follows them are kickers. */
 const NAMED: Readonly<Record<Category, number>> = {
   'high-card': 1,
@@ -78,33 +99,47 @@ const NAMED: Readonly<Record<Category, number>> = {
   'two-pair': 2,
   'three-of-a-kind': 1,
   straight: 1,
-  flush: 5,
+  flush: ALL,
   'full-house': 2,
   'four-of-a-kind': 1,
   'straight-flush': 1,
+  'five-of-a-kind': 1,
+  low: ALL,
+  badugi: ALL,
+  'three-card': ALL,
+  'two-card': ALL,
+  'one-card': ALL,
 };
 
-/** A reading (of `explainHigh` or `explainPartial`) in words, close to what poker sites print, without kickers. */
-export function describeReading({ category, ranks }: Reading, language: Language): string {
+/**
+ * A reading (of `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
+ * tells where straights begin.
+ */
+export function describeReading(reading: Reading, language: Language, scale: ScaleId = 'high'): string {
+  const { category, ranks } = reading;
   const phrases = PHRASES[language];
-  if (category === 'straight-flush' && ranks[0] === ACE) return phrases.royal;
-  return phrases.hand[category](ranks);
+  const { cards } = SCALES[scale];
+  if (category === 'straight-flush' && ranks[0] === ACE && cards === 5) return phrases.royal;
+  return phrases.hand[category](ranks, SCALES[scale]);
 }
 
 /** The same with all that decides a comparison: kickers, and every rank of a flush. */
-export function describeReadingFully(reading: Reading, language: Language): string {
+export function describeReadingFully(reading: Reading, language: Language, scale: ScaleId = 'high'): string {
   const phrases = PHRASES[language];
   if (reading.category === 'flush') return phrases.wholeFlush(reading.ranks);
   const kickers = reading.ranks.slice(NAMED[reading.category]);
-  return describeReading(reading, language) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
+  return describeReading(reading, language, scale) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
 }
 
-/** A high strength in words: `a pair of Kings`, `una pareja de reyes`. Throws as `explainHigh` does. */
-export function describe(strength: number, language: Language): string {
-  return describeReading(explainHigh(strength), language);
+/**
+ * A strength on a scale in words: `a pair of Kings`, `una pareja de reyes`; `8-6-4-3-A low`, `mano baja 8-6-4-3-A`.
+ * Throws as `explain` does.
+ */
+export function describe(scale: ScaleId, strength: number, language: Language): string {
+  return describeReading(explain(scale, strength), language, scale);
 }
 
 /** With kickers: `a pair of Kings, Ace-Ten-Nine kickers`, `una pareja de reyes, kickers as, diez y nueve`. */
-export function describeWithKickers(strength: number, language: Language): string {
-  return describeReadingFully(explainHigh(strength), language);
+export function describeWithKickers(scale: ScaleId, strength: number, language: Language): string {
+  return describeReadingFully(explain(scale, strength), language, scale);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Card, makeCard, rankOf, suitOf } from '#cards';
-import { HIGH_CLASS_COUNT } from './classes.js';
+import { HIGH_CLASS_COUNT, NO_HAND } from './classes.js';
 import { categoryOf, explainHigh } from './explain.js';
-import { evaluate5, evaluate6, evaluate7, evaluateHigh, NO_HAND } from './high.js';
+import { evaluate5, evaluate6, evaluate7, evaluateHigh } from './high.js';
 import { bestOfAny, cardsOf, comparePlain, plainValue } from './testing/plain-high.js';
 
 const different = (count: number): fc.Arbitrary<Card[]> =>
@@ -31,7 +31,7 @@ const perCategory: Record<string, number> = {};
   }
   perStrength.forEach((hands, found) => {
     if (hands === 0) return;
-    const category = categoryOf(found);
+    const category = categoryOf('high', found);
     perCategory[category] = (perCategory[category] ?? 0) + hands;
   });
 }
@@ -110,7 +110,7 @@ describe('P-DECK-2: the ace', () => {
   it.each(['2c Ad Kc Qc Jc', '3c 2d Ac Kc Qc', '4c 3d 2c Ac Kc'])(
     'does not wrap: %s is a high card',
     (hand) => {
-      expect(categoryOf(strength(hand))).toBe('high-card');
+      expect(categoryOf('high', strength(hand))).toBe('high-card');
     },
   );
 
@@ -171,9 +171,9 @@ describe('evaluators of 5 to 11 cards', () => {
   });
 
   it('weigh a flush against a full house among eight cards and more', () => {
-    expect(categoryOf(strength('Ac Kc Qc Jc 9c 9d 9h Ad'))).toBe('full-house');
-    expect(categoryOf(strength('Ac Kc Qc Jc Tc 9d 9h 9s'))).toBe('straight-flush');
-    expect(categoryOf(strength('Ac Kc Qc Jc 9c 9d 8h 7s'))).toBe('flush');
+    expect(categoryOf('high', strength('Ac Kc Qc Jc 9c 9d 9h Ad'))).toBe('full-house');
+    expect(categoryOf('high', strength('Ac Kc Qc Jc Tc 9d 9h 9s'))).toBe('straight-flush');
+    expect(categoryOf('high', strength('Ac Kc Qc Jc 9c 9d 8h 7s'))).toBe('flush');
   });
 
   it('are the same by list and by arguments', () => {

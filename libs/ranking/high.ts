@@ -1,38 +1,28 @@
-import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import { HIGH_CLASSES } from './classes.js';
-import { type RankMasks, readRanks, setMasks } from './readings.js';
-import { SCALES } from './scale.js';
-import {
-  buildFlushTable,
-  buildRankTable,
-  COLUMNS,
-  FIVE_BIAS,
-  FIVE_BITS,
-  LOW_MASK,
-  LOW_SHIFT,
-  markedSuit,
-  RANK_KEYS,
-  SUIT_KEYS,
-} from './tables.js';
+import type { Card } from '#cards';
+import { bestOfAny } from './choices.js';
+import { NO_HAND } from './classes.js';
+import { COLUMNS, FIVE_BIAS, markedSuit, RANK_KEYS, placesOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
+import { tablesOf } from './tables.js';
 
 /**
  * The high scale. A strength is a class number, 1 (7-5-4-3-2) to 7,462 (royal flush): the higher wins, equal means
  * that the hands tie (rules P-RANK-1 to P-RANK-3, P-DECK-3). The cards of a hand must be different cards 0..51: nothing
  * here checks it, `bestHand` does. No call allocates.
+ *
+ * What `rankedEvaluator` does for every scale is written out here for five, six and seven cards, for the sake of speed.
  */
-
-/** The strength of less than a hand. Weaker than all. */
-export const NO_HAND = 0;
-
-const { rows: ROWS_5, strengths: STRENGTHS_5 } = buildRankTable(5, HIGH_CLASSES);
-const { rows: ROWS_6, strengths: STRENGTHS_6 } = buildRankTable(6, HIGH_CLASSES);
-const { rows: ROWS_7, strengths: STRENGTHS_7 } = buildRankTable(7, HIGH_CLASSES);
-
-/** By mask of suited ranks: strength of the best flush or straight flush in it; 0 below five ranks. */
-export const FLUSH_STRENGTHS: Uint16Array = buildFlushTable(HIGH_CLASSES);
+const TABLES = tablesOf('high');
+const ROWS_5 = placesOf(5).rows;
+const ROWS_6 = placesOf(6).rows;
+const ROWS_7 = placesOf(7).rows;
+const STRENGTHS_5 = TABLES.strengths(5);
+const STRENGTHS_6 = TABLES.strengths(6);
+const STRENGTHS_7 = TABLES.strengths(7);
+const FLUSH_STRENGTHS = TABLES.flushes();
 
 /** Strength of five cards by the sum of their `RANK_KEYS`, suits aside. */
-export function strengthOfFiveRanks(key: number): number {
+function strengthOfFiveRanks(key: number): number {
   return STRENGTHS_5[ROWS_5[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
@@ -44,7 +34,7 @@ function bitIn(suit: number, card: Card): number {
 /** Strength of five cards. Constant time. */
 export function evaluate5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
   const suits = SUIT_KEYS[a] + SUIT_KEYS[b] + SUIT_KEYS[c] + SUIT_KEYS[d] + SUIT_KEYS[e];
-  if (((suits + FIVE_BIAS) & FIVE_BITS) !== 0) {
+  if (((suits + FIVE_BIAS) & SUIT_MARKS) !== 0) {
     return FLUSH_STRENGTHS[
       (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))
     ];
@@ -55,7 +45,7 @@ export function evaluate5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
 /** Strength of the best five of six cards. Constant time. */
 export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {
   const suits = SUIT_KEYS[a] + SUIT_KEYS[b] + SUIT_KEYS[c] + SUIT_KEYS[d] + SUIT_KEYS[e] + SUIT_KEYS[f];
-  const marks = (suits + FIVE_BIAS) & FIVE_BITS;
+  const marks = (suits + FIVE_BIAS) & SUIT_MARKS;
   if (marks !== 0) {
     const s = markedSuit(marks);
     return FLUSH_STRENGTHS[bitIn(s, a) | bitIn(s, b) | bitIn(s, c) | bitIn(s, d) | bitIn(s, e) | bitIn(s, f)];
@@ -71,7 +61,7 @@ export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card):
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const suits =
     SUIT_KEYS[a] + SUIT_KEYS[b] + SUIT_KEYS[c] + SUIT_KEYS[d] + SUIT_KEYS[e] + SUIT_KEYS[f] + SUIT_KEYS[g];
-  const marks = (suits + FIVE_BIAS) & FIVE_BITS;
+  const marks = (suits + FIVE_BIAS) & SUIT_MARKS;
   if (marks !== 0) {
     const s = markedSuit(marks);
     return FLUSH_STRENGTHS[
@@ -83,29 +73,14 @@ export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
   return STRENGTHS_7[ROWS_7[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
-/** Scratch of `evaluateMany`, so that it allocates nothing per call. */
-const manyCounts = new Uint8Array(RANK_COUNT);
-const manyMasks: RankMasks = { any: 0, pairs: 0, threes: 0, fours: 0 };
-const suitMasks = new Int32Array(SUIT_COUNT);
-
-/** Eight cards and more: read plainly; flushes compared with the rest, for both may be there. */
-function evaluateMany(cards: ArrayLike<Card>, count: number): number {
-  manyCounts.fill(0);
-  suitMasks.fill(0);
-  for (let i = 0; i < count; i++) {
-    const card = cards[i];
-    manyCounts[rankOf(card)]++;
-    suitMasks[suitOf(card)] |= 1 << rankOf(card);
-  }
-  setMasks(manyMasks, manyCounts);
-  let best = HIGH_CLASSES.classOf(readRanks(manyMasks, SCALES.high)) ?? NO_HAND;
-  for (const mask of suitMasks) best = Math.max(best, FLUSH_STRENGTHS[mask]);
-  return best;
+/** Five cards as a list, for `bestOfAny`. */
+function evaluateFive(cards: ArrayLike<Card>): number {
+  return evaluate5(cards[0], cards[1], cards[2], cards[3], cards[4]);
 }
 
 /**
- * Strength of the best five of the first `count` cards. Five to seven by table, more (up to the whole deck) by plain
- * reading, some twenty times slower; fewer than five are `NO_HAND`: see `evaluatePartial`.
+ * Strength of the best five of the first `count` cards. Five to seven by table, more (up to the whole deck) by all
+ * choices of five, 56 of eight cards, 126 of nine; fewer than five are `NO_HAND`: see `evaluatePartial`.
  */
 export function evaluateHigh(cards: ArrayLike<Card>, count: number = cards.length): number {
   switch (count) {
@@ -114,8 +89,8 @@ export function evaluateHigh(cards: ArrayLike<Card>, count: number = cards.lengt
     case 6:
       return evaluate6(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5]);
     case 5:
-      return evaluate5(cards[0], cards[1], cards[2], cards[3], cards[4]);
+      return evaluateFive(cards);
     default:
-      return count < 5 ? NO_HAND : evaluateMany(cards, count);
+      return count < 5 ? NO_HAND : bestOfAny(evaluateFive, 5, cards, count);
   }
 }

@@ -1,10 +1,12 @@
-export { bestFive, type BestFive, bestHand, UNREADABLE } from './best.js';
-export { HIGH_CLASS_COUNT } from './classes.js';
-export { type Composition, type CompositionId, COMPOSITIONS } from './composition.js';
+export { bestHand, UNREADABLE } from './best.js';
+export { HIGH_CLASS_COUNT, NO_HAND } from './classes.js';
+export { type Composition, type CompositionId, COMPOSITIONS, isCompositionId } from './composition.js';
 export { describe, describeReading, describeReadingFully, describeWithKickers } from './describe.js';
-export { categoryOf, explainHigh } from './explain.js';
-export { evaluate5, evaluate6, evaluate7, evaluateHigh, NO_HAND } from './high.js';
+export { categoryOf, explain, explainHigh } from './explain.js';
+export { evaluate5, evaluate6, evaluate7, evaluateHigh } from './high.js';
 export { evaluateOmahaHigh } from './omaha.js';
 export { evaluatePartial, explainPartial } from './partial.js';
+export { bestFive, type BestFive } from './playing.js';
 export type { Reading } from './readings.js';
-export { type Category, type Scale, type ScaleId, SCALES } from './scale.js';
+export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';
+export { type WildCards, wildCards } from './wild.js';

@@ -1,6 +1,9 @@
 import type { Card } from '#cards';
-import { FLUSH_STRENGTHS, NO_HAND, strengthOfFiveRanks } from './high.js';
-import { RANK_KEYS, SUIT_KEYS } from './tables.js';
+import { NO_HAND } from './classes.js';
+import { COLUMNS, RANK_KEYS, placesOf, SUIT_KEYS, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
+import type { ScaleId } from './scale.js';
+import { tablesOf } from './tables.js';
 
 /** Rank key sums of all pairs of hole cards; six hole cards have fifteen. Grows if a game deals more. */
 let pairKeys = new Int32Array(15);
@@ -18,6 +21,7 @@ function fillPairs(hole: ArrayLike<Card>, count: number): number {
 
 /** Best flush or straight flush of exactly two hole cards and three board cards of one suit, 0 if there is none. */
 function bestFlush(
+  flushes: Uint16Array,
   suit: number,
   hole: ArrayLike<Card>,
   holeCount: number,
@@ -36,7 +40,7 @@ function bestFlush(
           if ((hole[b] & 3) !== suit) continue;
           for (let a = 0; a < b; a++) {
             if ((hole[a] & 3) !== suit) continue;
-            best = Math.max(best, FLUSH_STRENGTHS[three | (1 << (hole[b] >> 2)) | (1 << (hole[a] >> 2))]);
+            best = Math.max(best, flushes[three | (1 << (hole[b] >> 2)) | (1 << (hole[a] >> 2))]);
           }
         }
       }
@@ -48,7 +52,6 @@ function bestFlush(
 /** Added to suit counters, marks bit 3 for two or more, and for three or more. Right for up to nine cards of a suit. */
 const TWO_BIAS = 0x6666;
 const THREE_BIAS = 0x5555;
-const MARKS = 0x8888;
 
 /** Suits with two hole cards and three board cards or more, as marks in the counters; at most one of a real board. */
 function flushMarks(
@@ -61,41 +64,54 @@ function flushMarks(
   let ofBoard = THREE_BIAS;
   for (let i = 0; i < holeCount; i++) ofHole += SUIT_KEYS[hole[i]];
   for (let i = 0; i < boardCount; i++) ofBoard += SUIT_KEYS[board[i]];
-  return ofHole & ofBoard & MARKS;
+  return ofHole & ofBoard & SUIT_MARKS;
 }
 
-/**
- * Omaha high: strength of the best hand of exactly two of the hole cards and exactly three of the board (rule
- * P-RANK-3). Different cards 0..51, up to nine of a suit on each side. `NO_HAND` with fewer than two hole cards or
- * three on the board. One look-up for each of the pairs times threes: 60 with four hole cards, 100 with five, 150 with
- * six. Allocates nothing.
- */
-export function evaluateOmahaHigh(
+/** Strength of the best hand of two hole cards and three board cards. */
+type OmahaEvaluator = (
   hole: ArrayLike<Card>,
   board: ArrayLike<Card>,
-  holeCount: number = hole.length,
-  boardCount: number = board.length,
-): number {
-  if (holeCount < 2 || boardCount < 3) return NO_HAND;
-  const pairs = fillPairs(hole, holeCount);
-  let best = NO_HAND;
-  for (let k = 2; k < boardCount; k++) {
-    for (let j = 1; j < k; j++) {
-      const two = RANK_KEYS[board[k]] + RANK_KEYS[board[j]];
-      for (let i = 0; i < j; i++) {
-        const three = two + RANK_KEYS[board[i]];
-        for (let p = 0; p < pairs; p++) {
-          const strength = strengthOfFiveRanks(three + pairKeys[p]);
-          if (strength > best) best = strength;
+  holeCount?: number,
+  boardCount?: number,
+) => number;
+
+/**
+ * Omaha on a scale of five-card hands on which flushes do no harm: strength of the best hand of exactly two of the hole cards
+ * and exactly three of the board (rule P-RANK-3). Different cards 0..51, up to nine of a suit on each side. `NO_HAND` with
+ * fewer than two hole cards or three on the board. One look-up for each of the pairs times threes: 60 with four hole
+ * cards, 100 with five, 150 with six. No call allocates.
+ */
+export function omahaEvaluator(scale: ScaleId): OmahaEvaluator {
+  const tables = tablesOf(scale);
+  const rows = placesOf(5).rows;
+  const strengths = tables.strengths(5);
+  const flushes = tables.flushes();
+  return (hole, board, holeCount = hole.length, boardCount = board.length) => {
+    if (holeCount < 2 || boardCount < 3) return NO_HAND;
+    const pairs = fillPairs(hole, holeCount);
+    let best = NO_HAND;
+    for (let k = 2; k < boardCount; k++) {
+      for (let j = 1; j < k; j++) {
+        const two = RANK_KEYS[board[k]] + RANK_KEYS[board[j]];
+        for (let i = 0; i < j; i++) {
+          const three = two + RANK_KEYS[board[i]];
+          for (let p = 0; p < pairs; p++) {
+            const key = three + pairKeys[p];
+            const strength = strengths[rows[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
+            if (strength > best) best = strength;
+          }
         }
       }
     }
-  }
-  const marks = flushMarks(hole, holeCount, board, boardCount);
-  for (let suit = 0; marks !== 0 && suit < 4; suit++) {
-    if ((marks & (8 << (4 * suit))) !== 0) {
-      best = Math.max(best, bestFlush(suit, hole, holeCount, board, boardCount));
+    const marks = flushMarks(hole, holeCount, board, boardCount);
+    for (let suit = 0; marks !== 0 && suit < 4; suit++) {
+      if ((marks & (8 << (4 * suit))) !== 0) {
+        best = Math.max(best, bestFlush(flushes, suit, hole, holeCount, board, boardCount));
+      }
     }
-  }
-  return best;
+    return best;
+  };
 }
+
+/** Omaha high. */
+export const evaluateOmahaHigh = omahaEvaluator('high');

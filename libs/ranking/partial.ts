@@ -1,20 +1,11 @@
 import { type Card, RANK_COUNT, rankOf } from '#cards';
 import type { Reading } from './readings.js';
-import type { Category } from './scale.js';
+import { SHAPES, shapeOf } from './shapes.js';
 
 /**
  * Hands of one to four cards, such as the up-cards of stud or what is shown on the flop: pairs, threes, fours and high
  * cards only, suits aside. Their strengths compare with each other, not with those of whole hands.
  */
-
-/** Categories by how often the two most frequent ranks occur, `10 * most + next`. Weakest first. */
-const SHAPES: readonly (readonly [Category, readonly number[]])[] = [
-  ['high-card', [10, 11]],
-  ['pair', [20, 21]],
-  ['two-pair', [22]],
-  ['three-of-a-kind', [30, 31]],
-  ['four-of-a-kind', [40]],
-];
 
 const SLOTS = 4;
 const SLOT_BITS = 4;
@@ -30,8 +21,7 @@ export function evaluatePartial(cards: ArrayLike<Card>, count: number = cards.le
   for (let i = 0; i < count; i++) counts[rankOf(cards[i])]++;
   const ranks = [...counts.keys()].filter((rank) => counts[rank] > 0);
   ranks.sort((a, b) => counts[b] - counts[a] || b - a);
-  const shape = 10 * counts[ranks[0]] + (ranks.length > 1 ? counts[ranks[1]] : 0);
-  let strength = SHAPES.findIndex(([, shapes]) => shapes.includes(shape)) + 1;
+  let strength = shapeOf(counts[ranks[0]], ranks.length > 1 ? counts[ranks[1]] : 0) + 1;
   // Slots hold rank + 1, so that a missing card is below a deuce.
   for (let slot = 0; slot < SLOTS; slot++) strength = (strength << SLOT_BITS) | ((ranks[slot] ?? -1) + 1);
   return strength;

@@ -1,145 +1,172 @@
-import { ACE, type Rank, RANK_COUNT } from '#cards';
-import type { Category, Scale } from './scale.js';
+import { type Rank, RANK_COUNT, SUIT_COUNT } from '#cards';
+import { type Category, placeOf, rankAt, type Scale } from './scale.js';
+import { SHAPES, shapeOf } from './shapes.js';
 
 /**
  * Reading a hand the plain way, from how often each rank occurs. Slow beside the tables, and the source of them.
  *
- * A *code* is a reading as one integer: the place of the category on the scale, then the ranks in order of
- * significance (rule P-RANK-2), four bits each, padded with zeros to five. Within a category all codes hold equally
- * many ranks, so that codes sort as hands do.
+ * A *code* is a reading as one integer: the place of the category on the scale, then the places of the ranks in order of
+ * significance (rule P-RANK-2), four bits each, padded with zeros to five. Within a category all codes hold equally many
+ * ranks. Where the lowest hand wins, the bits of the ranks are turned round. So codes sort as hands do.
  */
 const CATEGORY_SHIFT = 20;
 const RANK_BITS = 4;
 const RANK_SLOTS = 5;
-const NONE = -1;
+const RANK_MASK = (1 << RANK_BITS) - 1;
+const ALL_RANKS = (1 << CATEGORY_SHIFT) - 1;
 
-/** A hand by its ranks, suits aside: masks of the ranks that occur at least once, twice, three and four times. */
-export interface RankMasks {
-  any: number;
-  pairs: number;
-  threes: number;
-  fours: number;
-}
-
-/** Sets the masks from how often each rank occurs. Fills a given object: the tables read a hand 70,000 times. */
-export function setMasks(hand: RankMasks, counts: ArrayLike<number>): void {
-  hand.any = hand.pairs = hand.threes = hand.fours = 0;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    const bit = 1 << rank;
-    const count = counts[rank];
-    if (count === 0) continue;
-    hand.any |= bit;
-    if (count >= 2) hand.pairs |= bit;
-    if (count >= 3) hand.threes |= bit;
-    if (count >= 4) hand.fours |= bit;
-  }
-}
-
-/** Highest rank of a mask; -1 if it is empty. */
-function top(mask: number): Rank {
-  return 31 - Math.clz32(mask);
-}
-
-/** Appends the highest ranks of a mask, as many as asked (they must be there), and fills five slots with zeros. */
-function pack(leading: number, used: number, mask: number, kickers: number): number {
-  let packed = leading;
-  let rest = mask;
-  for (let n = 0; n < kickers; n++) {
-    const rank = top(rest);
-    packed = (packed << RANK_BITS) | rank;
-    rest &= ~(1 << rank);
-  }
-  return packed << (RANK_BITS * (RANK_SLOTS - used - kickers));
-}
-
-/** One rank that leads, and the best others of the hand as kickers. */
-function leadBy(rank: Rank, hand: RankMasks, kickers: number): number {
-  return pack(rank, 1, hand.any & ~(1 << rank), kickers);
-}
-
-/**
- * Top rank of the best straight among the ranks of a mask, -1 if there is none. Never wraps: the ace stands above the
- * king or, where the scale lets it, just below the lowest rank (rule P-DECK-2).
- */
-export function straightTop(mask: number, scale: Scale): Rank {
-  // One place is made below the lowest rank, for the ace; then five in a row are five shifted copies that agree.
-  const ace = scale.aceBelowLowest ? (mask >> ACE) & 1 : 0;
-  const ranks = ((mask >> scale.lowestRank) << 1) | ace;
-  const starts = ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4);
-  return starts === 0 ? NONE : top(starts) + scale.lowestRank + 3;
-}
-
-type Finder = (hand: RankMasks, scale: Scale) => number;
-
-/** Each finder gives the packed ranks of the best hand of its category, suits aside, or -1. */
-const FINDERS: Readonly<Record<Category, Finder>> = {
-  'straight-flush': () => NONE,
-  'four-of-a-kind': (hand) => (hand.fours === 0 ? NONE : leadBy(top(hand.fours), hand, 1)),
-  'full-house': (hand) => {
-    if (hand.threes === 0) return NONE;
-    const three = top(hand.threes);
-    const others = hand.pairs & ~(1 << three);
-    return others === 0 ? NONE : pack(three, 1, others, 1);
-  },
-  flush: () => NONE,
-  straight: (hand, scale) => {
-    const highest = straightTop(hand.any, scale);
-    return highest === NONE ? NONE : pack(highest, 1, 0, 0);
-  },
-  'three-of-a-kind': (hand) => (hand.threes === 0 ? NONE : leadBy(top(hand.threes), hand, 2)),
-  'two-pair': (hand) => {
-    const high = top(hand.pairs);
-    const low = top(hand.pairs & ~(1 << high));
-    if (low === NONE) return NONE;
-    return pack((high << RANK_BITS) | low, 2, hand.any & ~(1 << high) & ~(1 << low), 1);
-  },
-  pair: (hand) => (hand.pairs === 0 ? NONE : leadBy(top(hand.pairs), hand, 3)),
-  'high-card': (hand) => pack(0, 0, hand.any, RANK_SLOTS),
-};
-
-/** The code of the best five of five or more cards, suits aside. */
-export function readRanks(hand: RankMasks, scale: Scale): number {
-  for (let place = scale.categories.length - 1; place >= 0; place--) {
-    const packed = FINDERS[scale.categories[place]](hand, scale);
-    if (packed !== NONE) return (place << CATEGORY_SHIFT) | packed;
-  }
-  throw new RangeError(`scale ${scale.id} cannot read the hand`);
-}
-
-/** The code of the best five of five or more different ranks that are all of one suit. */
-export function readSuited(mask: number, scale: Scale): number {
-  const highest = straightTop(mask, scale);
-  if (highest === NONE) {
-    return (scale.categories.indexOf('flush') << CATEGORY_SHIFT) | pack(0, 0, mask, RANK_SLOTS);
-  }
-  return (scale.categories.indexOf('straight-flush') << CATEGORY_SHIFT) | pack(highest, 1, 0, 0);
-}
-
-/** How many ranks the code of a category holds. */
-const RANKS_OF: Readonly<Record<Category, number>> = {
-  'high-card': 5,
-  pair: 4,
-  'two-pair': 3,
-  'three-of-a-kind': 3,
-  straight: 1,
-  flush: 5,
-  'full-house': 2,
-  'four-of-a-kind': 2,
-  'straight-flush': 1,
-};
+/** What is no hand on a scale. */
+export const NO_CODE = -1;
 
 /** What a hand is: its category, and the ranks that make it, most significant first. A straight names its top only. */
-export interface Reading {
-  readonly category: Category;
+export interface Reading<C extends Category = Category> {
+  readonly category: C;
   readonly ranks: readonly Rank[];
 }
 
-/** Unpacks a code of the scale. */
-export function readingOf(code: number, scale: Scale): Reading {
-  const category = scale.categories[code >> CATEGORY_SHIFT];
-  const ranks = Array.from(
-    { length: RANKS_OF[category] },
-    (_, slot) => (code >> (RANK_BITS * (RANK_SLOTS - 1 - slot))) & ((1 << RANK_BITS) - 1),
-  );
-  return Object.freeze({ category, ranks: Object.freeze(ranks) });
+/** Reads the hands of one scale: as many cards as make a hand there, neither more nor fewer. */
+export interface Reader<C extends Category> {
+  /** The code of a hand by how often each rank occurs, suits aside; `NO_CODE` for what is no hand on the scale. */
+  ofRanks(counts: ArrayLike<number>): number;
+  /** The code of a hand of different ranks that are all of one suit; `NO_CODE` where the scale ignores suits. */
+  ofSuited(mask: number): number;
+  category(code: number): C;
+  /** Unpacks a code. */
+  reading(code: number): Reading<C>;
+}
+
+/** Place of the top of a straight made of all the places of a mask, -1 if they do not follow each other. Never wraps. */
+export function straightTop(mask: number, scale: Scale): number {
+  const lowest = placeOf(scale.lowest, scale);
+  const run = (1 << scale.cards) - 1;
+  const top = 31 - Math.clz32(mask);
+  if (mask === run << (top - scale.cards + 1)) return top;
+  const withAce = ((run >> 1) << lowest) | (1 << (RANK_COUNT - 1));
+  return scale.aceBelowLowest && mask === withAce ? lowest + scale.cards - 2 : -1;
+}
+
+/** By category: how many cards of a whole hand add no rank to its reading. Straights name one rank whatever they are. */
+const SILENT: Readonly<Record<Category, number>> = {
+  'high-card': 0,
+  low: 0,
+  flush: 0,
+  pair: 1,
+  'two-pair': 2,
+  'three-of-a-kind': 2,
+  'full-house': 3,
+  'four-of-a-kind': 3,
+  'five-of-a-kind': 4,
+  straight: 4,
+  'straight-flush': 4,
+  badugi: 0,
+  'three-card': 1,
+  'two-card': 2,
+  'one-card': 3,
+};
+
+/** Kinds of hands of different ranks by how many there are, on the scales that list them. */
+const SETS: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
+
+/** Places of the categories of a scale, -1 for what it does not list. */
+function placesOnScale(scale: Scale) {
+  const find = (category: Category): number => scale.categories.indexOf(category);
+  const different = Math.max(find('high-card'), find('low'));
+  return {
+    straight: find('straight'),
+    flush: find('flush'),
+    straightFlush: find('straight-flush'),
+    /** By place in `SHAPES`. */
+    shapes: SHAPES.map(([category]) => find(category)),
+    /** By number of cards of different ranks. */
+    different: Array.from({ length: RANK_SLOTS + 1 }, (_, cards) =>
+      Math.max(different, SETS[cards - 1] === undefined ? -1 : find(SETS[cards - 1])),
+    ),
+  };
+}
+
+export function createReader<C extends Category>(scale: Scale<C>): Reader<C> {
+  const places = placesOnScale(scale);
+  const lowest = placeOf(scale.lowest, scale);
+  const highest = placeOf(scale.highest, scale);
+  const ranksByPlace = Array.from({ length: RANK_COUNT }, (_, place) => rankAt(place, scale));
+  const turned = scale.wins === 'lowest' ? ALL_RANKS : 0;
+  /** Scratch: by how often they occur, how many ranks there are, and their places packed from the highest on. */
+  const lengths = new Int32Array(SUIT_COUNT + 1);
+  const packed = new Int32Array(SUIT_COUNT + 1);
+
+  const encode = (category: number, ranks: number, slots: number): number =>
+    category < 0
+      ? NO_CODE
+      : (category << CATEGORY_SHIFT) | ((ranks << (RANK_BITS * (RANK_SLOTS - slots))) ^ turned);
+
+  const ofDifferent = (mask: number, ranks: number, slots: number, inRow: number, loose: number): number => {
+    const top = inRow < 0 ? -1 : straightTop(mask, scale);
+    return top < 0 ? encode(loose, ranks, slots) : encode(inRow, top, 1);
+  };
+
+  const ofRanks = (counts: ArrayLike<number>): number => {
+    for (let times = 0; times <= SUIT_COUNT; times++) lengths[times] = packed[times] = 0;
+    let mask = 0;
+    let cards = 0;
+    for (let place = RANK_COUNT - 1; place >= 0; place--) {
+      const times = counts[ranksByPlace[place]];
+      if (times === 0) continue;
+      if (place < lowest || place > highest) return NO_CODE;
+      mask |= 1 << place;
+      cards += times;
+      lengths[times]++;
+      packed[times] = (packed[times] << RANK_BITS) | place;
+    }
+    if (cards > scale.cards || cards < scale.fewest) return NO_CODE;
+    if (lengths[1] === cards) {
+      return ofDifferent(mask, packed[1], cards, places.straight, places.different[cards]);
+    }
+    let ranks = 0;
+    let slots = 0;
+    let most = 0;
+    let next = 0;
+    for (let times = SUIT_COUNT; times > 0; times--) {
+      const length = lengths[times];
+      if (length === 0) continue;
+      if (most === 0) {
+        most = times;
+        next = length > 1 ? times : 0;
+      } else if (next === 0) next = times;
+      ranks = (ranks << (RANK_BITS * length)) | packed[times];
+      slots += length;
+    }
+    return encode(places.shapes[shapeOf(most, next)], ranks, slots);
+  };
+
+  const ofSuited = (suited: number): number => {
+    let mask = 0;
+    let ranks = 0;
+    let cards = 0;
+    for (let place = RANK_COUNT - 1; place >= 0; place--) {
+      if ((suited & (1 << ranksByPlace[place])) === 0) continue;
+      if (place < lowest || place > highest) return NO_CODE;
+      mask |= 1 << place;
+      ranks = (ranks << RANK_BITS) | place;
+      cards++;
+    }
+    if (cards !== scale.cards) return NO_CODE;
+    return ofDifferent(mask, ranks, cards, places.straightFlush, places.flush);
+  };
+
+  const category = (code: number): C => scale.categories[code >> CATEGORY_SHIFT];
+
+  const reading = (code: number): Reading<C> => {
+    const named = category(code);
+    const place = code >> CATEGORY_SHIFT;
+    const straight = place === places.straight || place === places.straightFlush;
+    const length = straight ? 1 : scale.cards - SILENT[named];
+    const slots = (code & ALL_RANKS) ^ turned;
+    const ranks = Array.from(
+      { length },
+      (_, slot) => ranksByPlace[(slots >> (RANK_BITS * (RANK_SLOTS - 1 - slot))) & RANK_MASK],
+    );
+    return Object.freeze({ category: named, ranks: Object.freeze(ranks) });
+  };
+
+  return { ofRanks, ofSuited, category, reading };
 }

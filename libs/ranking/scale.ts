@@ -1,51 +1,188 @@
-import { DEUCE, type Rank } from '#cards';
+import { ACE, DEUCE, EIGHT, FIVE, FOUR, KING, type Rank, RANK_COUNT, SEVEN, SIX, THREE } from '#cards';
 
-/** Kinds of five-card hands. A scale says which of them it knows and in which order. */
-export type Category =
-  | 'high-card'
-  | 'pair'
-  | 'two-pair'
-  | 'three-of-a-kind'
-  | 'straight'
-  | 'flush'
-  | 'full-house'
-  | 'four-of-a-kind'
-  | 'straight-flush';
+/** Kinds of hands in the usual order, weakest first (rule P-RANK-1). */
+const USUAL_ORDER = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+] as const;
 
-export type ScaleId = 'high';
+export type HighCategory = (typeof USUAL_ORDER)[number];
 
 /**
- * An order of five-card hands, as data: the classes, the tables and the names are built from it. Whatever the
- * direction, strengths on a scale are integers of which the higher wins.
+ * Kinds of hands on all scales. `five-of-a-kind` needs wild cards. `low` is five different ranks on a scale that the
+ * lowest hand wins; the last four are the cards of a badugi hand that play.
  */
-export interface Scale {
+export type Category =
+  HighCategory | 'five-of-a-kind' | 'low' | 'badugi' | 'three-card' | 'two-card' | 'one-card';
+
+/** Decks without their lowest ranks: `short` is the one of 36 cards, the others say how many they have. */
+type Stripped = 'short' | 'short-32' | 'short-40' | 'short-44' | 'short-48';
+
+export type ScaleId =
+  | 'high'
+  | Stripped
+  | `${Stripped}-trips`
+  | 'three-card'
+  | 'one-card'
+  | 'ace-to-five'
+  | 'ace-to-six'
+  | 'deuce-to-seven'
+  | 'eight-or-better'
+  | 'badugi'
+  | 'badugi-27';
+
+/**
+ * An order of hands, as data: the classes, the tables and the names are built from it. Whichever end wins, strengths on
+ * a scale are integers of which the higher wins.
+ */
+export interface Scale<C extends Category = Category> {
   readonly id: ScaleId;
-  /** Which end of the order of hands wins. */
-  readonly direction: 'high' | 'low';
-  /** Weakest first. A category that is not listed does not count on this scale. */
-  readonly categories: readonly Category[];
-  /** Lowest rank of the deck; the ace may stand just below it in a straight (rule P-DECK-2). */
-  readonly lowestRank: Rank;
+  /** How many cards make a hand: five, or fewer in some games. Badugi takes fewer where it must. */
+  readonly cards: number;
+  readonly fewest: number;
+  /** What no two cards of a hand may share. Where that is `nothing`, pairs and the like are categories. */
+  readonly differ: 'nothing' | 'ranks' | 'ranks-and-suits';
+  /** Weakest first. A category that is not listed does not count; cards that are of no listed category are no hand. */
+  readonly categories: readonly C[];
+  /** Which hand wins of two in the same category. */
+  readonly wins: 'highest' | 'lowest';
+  /** Where the order of ranks begins and ends. One that begins with the ace has it below the deuce. */
+  readonly lowest: Rank;
+  readonly highest: Rank;
+  /** The ace, otherwise the highest, also ends the lowest straight: 5-4-3-2-A (rule P-DECK-2). */
   readonly aceBelowLowest: boolean;
 }
 
-/** The table of scales (rule P-RANK-1 for `high`). */
-export const SCALES: Readonly<Record<ScaleId, Scale>> = {
-  high: {
-    id: 'high',
-    direction: 'high',
-    categories: [
-      'high-card',
-      'pair',
-      'two-pair',
-      'three-of-a-kind',
-      'straight',
-      'flush',
-      'full-house',
-      'four-of-a-kind',
-      'straight-flush',
-    ],
-    lowestRank: DEUCE,
-    aceBelowLowest: true,
-  },
+const FIVE_CARDS = { cards: 5, fewest: 5, differ: 'nothing' } as const;
+const BADUGI = { cards: 4, fewest: 1, differ: 'ranks-and-suits', wins: 'lowest' } as const;
+const ACE_HIGH = { lowest: DEUCE, highest: ACE, aceBelowLowest: false };
+const ACE_LOW = { lowest: ACE, highest: KING, aceBelowLowest: false };
+
+/** High hands of all 52 cards (rules P-RANK-1, P-RANK-2). Wild cards put five of a kind on top. */
+export const HIGH: Scale<HighCategory> = {
+  id: 'high',
+  ...FIVE_CARDS,
+  ...ACE_HIGH,
+  categories: USUAL_ORDER,
+  wins: 'highest',
+  aceBelowLowest: true,
 };
+
+/** The categories with one of them moved to just above another. */
+function raised(order: readonly HighCategory[], moved: HighCategory, above: HighCategory): HighCategory[] {
+  const rest = order.filter((category) => category !== moved);
+  rest.splice(rest.indexOf(above) + 1, 0, moved);
+  return rest;
+}
+
+const FLUSH_OVER_FULL_HOUSE = raised(USUAL_ORDER, 'flush', 'full-house');
+const TRIPS_OVER_STRAIGHT = raised(FLUSH_OVER_FULL_HOUSE, 'three-of-a-kind', 'straight');
+
+/** Stripped decks: a flush beats a full house, and with `trips` three of a kind beat a straight (P-RANK-1). */
+const stripped = (id: Stripped, lowest: Rank): Scale => ({
+  ...HIGH,
+  id,
+  lowest,
+  categories: FLUSH_OVER_FULL_HOUSE,
+});
+const trips = (id: Stripped, lowest: Rank): Scale => ({
+  ...HIGH,
+  id: `${id}-trips`,
+  lowest,
+  categories: TRIPS_OVER_STRAIGHT,
+});
+
+/** The usual order turned round, for lows in which straights and flushes count against the hand. */
+const LOW_ORDER: readonly Category[] = [...USUAL_ORDER.slice(1).reverse(), 'low'];
+const BADUGI_ORDER: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
+
+/** The table of scales. */
+export const SCALES: Readonly<Record<ScaleId, Scale>> = {
+  high: HIGH,
+  short: stripped('short', SIX),
+  'short-32': stripped('short-32', SEVEN),
+  'short-40': stripped('short-40', FIVE),
+  'short-44': stripped('short-44', FOUR),
+  'short-48': stripped('short-48', THREE),
+  'short-trips': trips('short', SIX),
+  'short-32-trips': trips('short-32', SEVEN),
+  'short-40-trips': trips('short-40', FIVE),
+  'short-44-trips': trips('short-44', FOUR),
+  'short-48-trips': trips('short-48', THREE),
+  /**
+   * Rhode Island hold'em: of three cards, straights are rarer than flushes and threes of a kind rarer than both. The
+   * order, and the ace at both ends of straights, as Gilpin and Sandholm play the game of Shi and Littman.
+   */
+  'three-card': {
+    ...HIGH,
+    id: 'three-card',
+    cards: 3,
+    fewest: 3,
+    categories: ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'],
+  },
+  /** Kuhn poker. */
+  'one-card': { ...HIGH, id: 'one-card', cards: 1, fewest: 1, categories: ['high-card'] },
+  /** P-LOW-1, the three lows. */
+  'ace-to-five': {
+    id: 'ace-to-five',
+    ...FIVE_CARDS,
+    ...ACE_LOW,
+    categories: LOW_ORDER.filter((category) => !/straight|flush/.test(category)),
+    wins: 'lowest',
+  },
+  'ace-to-six': { id: 'ace-to-six', ...FIVE_CARDS, ...ACE_LOW, categories: LOW_ORDER, wins: 'lowest' },
+  'deuce-to-seven': {
+    id: 'deuce-to-seven',
+    ...FIVE_CARDS,
+    ...ACE_HIGH,
+    categories: LOW_ORDER,
+    wins: 'lowest',
+  },
+  /** P-LOW-2: anything but five different ranks up to the eight is no hand. */
+  'eight-or-better': {
+    id: 'eight-or-better',
+    ...FIVE_CARDS,
+    ...ACE_LOW,
+    highest: EIGHT,
+    differ: 'ranks',
+    categories: ['low'],
+    wins: 'lowest',
+  },
+  /** P-VAR-MORE: cards of different ranks and suits; more beat fewer, then the lowest from the top. */
+  badugi: { id: 'badugi', ...BADUGI, ...ACE_LOW, categories: BADUGI_ORDER },
+  'badugi-27': { id: 'badugi-27', ...BADUGI, ...ACE_HIGH, categories: BADUGI_ORDER },
+};
+
+/** True when `id` names a scale of the table. For text that comes from outside. */
+export function isScaleId(id: string): id is ScaleId {
+  return Object.hasOwn(SCALES, id);
+}
+
+/**
+ * Place of a rank in the order of a scale, 0 to 12: the rank itself, or one more with the ace at 0. Ranks that are not
+ * on the scale have places below or above `lowest` and `highest`.
+ */
+export function placeOf(rank: Rank, scale: Scale): number {
+  return scale.lowest === ACE ? (rank + 1) % RANK_COUNT : rank;
+}
+
+/** The rank at a place 0 to 12 of the order of a scale. */
+export function rankAt(place: number, scale: Scale): Rank {
+  return scale.lowest === ACE ? (place + RANK_COUNT - 1) % RANK_COUNT : place;
+}
+
+/** The ranks of a scale as a mask. */
+export function ranksOf(scale: Scale): number {
+  let mask = 0;
+  for (let place = placeOf(scale.lowest, scale); place <= placeOf(scale.highest, scale); place++) {
+    mask |= 1 << rankAt(place, scale);
+  }
+  return mask;
+}

@@ -1,101 +1,126 @@
-import { bitCount, rankOf, RANK_COUNT, STANDARD_CARD_COUNT, suitOf } from '#cards';
-import { type HandClasses, RANK_MASKS } from './classes.js';
-import { forEachMultiset } from './multisets.js';
-import { type RankMasks, readRanks, readSuited, setMasks } from './readings.js';
+import { ACE, bitCount, RANK_COUNT, SUIT_COUNT } from '#cards';
+import { classesOf, fiveOfAKind, type HandClasses, NO_HAND, RANK_MASKS } from './classes.js';
+import { COLUMNS, forEachPlace, LARGEST_HAND, placesOf } from './keys.js';
+import { LOW_MASK, LOW_SHIFT, RANK_KEY } from './multisets.js';
+import type { ScaleId } from './scale.js';
 
 /**
- * Look-up without a search, from the ranks of a hand to its strength.
- *
- * Every card has a key, and the key of a hand is the sum. The thirteen ranks are parted in two halves, the low six and
- * the high seven; within a half the key is a number in base five whose digits say how often each rank occurs. No rank
- * occurs five times, so no digit overflows and the sum tells the ranks of the hand. The low half stands in the low 14
- * bits (5^6 = 15,625 values), the high half above (5^7 = 78,125): 31 bits in all.
- *
- * The high half of an n-card hand leaves n − h cards for the low half, and there are the same ways to take them
- * whatever the high half is. So the low halves of each size are numbered from 0, every high half gets a stretch of as
- * many places as there are low halves for it, and `row[high] + column[low]` is a minimal perfect hash: 6,175 places for
- * five cards, 18,395 for six, 49,205 for seven.
+ * The tables of a scale, each built when it is first asked for, from those for one card less or one wild card less.
+ * Wild cards and bug together are at most as many as make a hand; more would add nothing.
  */
-const LOW_RANKS = 6;
-const LOW_BITS = 14;
-const BASE = 5;
-const LARGEST_HAND = 7;
-
-export const LOW_SHIFT = LOW_BITS;
-export const LOW_MASK = (1 << LOW_BITS) - 1;
-
-function rankKey(rank: number): number {
-  return rank < LOW_RANKS ? BASE ** rank : (BASE ** (rank - LOW_RANKS)) << LOW_BITS;
+export interface RankTables {
+  /**
+   * By place of the natural cards (`placesOf(naturals)`): strength of the best hand that they make with so many wild cards
+   * and perhaps a bug, suits aside. `naturals` 0 to 7, enough of them for a hand.
+   */
+  strengths(naturals: number, wilds?: number, bugs?: 0 | 1): Uint16Array;
+  /** By mask of suited ranks: strength of the best flush or straight flush with so many wild cards, 0 if there is none. */
+  flushes(wilds?: number): Uint16Array;
 }
 
-/** By card: what it adds to the rank key of a hand. */
-export const RANK_KEYS = Int32Array.from({ length: STANDARD_CARD_COUNT }, (_, card) => rankKey(rankOf(card)));
-
-/** By card: one in the four-bit counter of its suit. */
-export const SUIT_KEYS = Int32Array.from(
-  { length: STANDARD_CARD_COUNT },
-  (_, card) => 1 << (4 * suitOf(card)),
-);
-
-/** Added to the suit counters, makes bit 3 of a counter say "five or more"; right for hands of up to twelve cards. */
-export const FIVE_BIAS = 0x3333;
-export const FIVE_BITS = 0x8888;
-
-/** Index of the suit whose counter is marked in `marks` (some of `FIVE_BITS`, not none). */
-export function markedSuit(marks: number): number {
-  return (31 - Math.clz32(marks)) >> 2;
+function at(strengths: Uint16Array, rows: Uint16Array, key: number): number {
+  return strengths[rows[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
-/** Key of counts restricted to ranks `from` to `to - 1`, as the sum of base-five digits from 5^0 on. */
-function halfKey(counts: Uint8Array, from: number, to: number): number {
-  let key = 0;
-  for (let rank = to - 1; rank >= from; rank--) key = key * BASE + counts[rank];
-  return key;
-}
+/** The other tables of the scale, as `strengths` of `RankTables`. */
+type Table = (naturals: number, wilds: number, bugs: number) => Uint16Array;
 
-/** By low half key: its number among the low halves with as many cards. Shared by hands of all sizes. */
-export const COLUMNS = new Uint16Array(BASE ** LOW_RANKS);
-/** How many low halves there are with n cards. */
-const LOW_HALVES: number[] = [];
-for (let cards = 0; cards <= LARGEST_HAND; cards++) {
-  const counts = new Uint8Array(RANK_COUNT);
-  let next = 0;
-  forEachMultiset(counts, 0, LOW_RANKS, cards, () => {
-    COLUMNS[halfKey(counts, 0, LOW_RANKS)] = next++;
+/** More cards than are needed: the best over leaving one of them out, or the bug. */
+function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number): Uint16Array {
+  const fewer = table(naturals - 1, wilds, bugs);
+  const { rows } = placesOf(naturals - 1);
+  const best = bugs === 0 ? new Uint16Array(placesOf(naturals).count) : table(naturals, wilds, 0).slice();
+  forEachPlace(naturals, (counts, key, place) => {
+    let strength = best[place];
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      if (counts[rank] > 0) strength = Math.max(strength, at(fewer, rows, key - RANK_KEY[rank]));
+    }
+    best[place] = strength;
   });
-  LOW_HALVES.push(next);
+  return best;
 }
 
-/** The two tables for hands of one size. */
-export interface RankTable {
-  /** By high half key: first place of its stretch. */
-  readonly rows: Uint16Array;
-  /** By place: strength of the best five of the cards, suits aside. */
-  readonly strengths: Uint16Array;
+/**
+ * As many cards as are needed: the best over what one wild card, or the bug where there is no other, may stand for. A
+ * wild card stands for any rank; a fifth of a kind is a class of its own. A bug stands for an ace or completes a straight
+ * (rule P-WILD-1; flushes have their own tables).
+ */
+function replaceOne(
+  table: Table,
+  classes: HandClasses,
+  naturals: number,
+  wilds: number,
+  bugs: number,
+): Uint16Array {
+  const more = wilds > 0 ? table(naturals + 1, wilds - 1, bugs) : table(naturals + 1, 0, 0);
+  const { rows } = placesOf(naturals + 1);
+  const best = new Uint16Array(placesOf(naturals).count);
+  const { scale, count } = classes;
+  const isStraight = (strength: number): boolean =>
+    strength <= count && classes.category(strength) === 'straight';
+  forEachPlace(naturals, (counts, key, place) => {
+    let strength = NO_HAND;
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      const fifth = counts[rank] === SUIT_COUNT;
+      const found = fifth ? fiveOfAKind(scale, count, rank) : at(more, rows, key + RANK_KEY[rank]);
+      if (found > strength && (wilds > 0 || rank === ACE || isStraight(found))) strength = found;
+    }
+    best[place] = strength;
+  });
+  return best;
 }
 
-/** Builds the tables for hands of `size` cards, 5 to 7, by reading every rank multiset once. */
-export function buildRankTable(size: number, classes: HandClasses): RankTable {
-  const rows = new Uint16Array(BASE ** (RANK_COUNT - LOW_RANKS));
-  const strengths: number[] = [];
-  const counts = new Uint8Array(RANK_COUNT);
-  const hand: RankMasks = { any: 0, pairs: 0, threes: 0, fours: 0 };
-  for (let inHigh = 0; inHigh <= size; inHigh++) {
-    forEachMultiset(counts, LOW_RANKS, RANK_COUNT, inHigh, () => {
-      rows[halfKey(counts, LOW_RANKS, RANK_COUNT)] = strengths.length;
-      // The same order as when the columns were numbered, hence the next place is row + column.
-      forEachMultiset(counts, 0, LOW_RANKS, size - inHigh, () => {
-        setMasks(hand, counts);
-        strengths.push(classes.classOf(readRanks(hand, classes.scale)) ?? 0);
-      });
-    });
+/** Suited ranks: a hand by itself, otherwise the best over leaving one out. */
+function naturalFlushes(classes: HandClasses): Uint16Array {
+  const { cards } = classes.scale;
+  const strengths = new Uint16Array(RANK_MASKS);
+  for (let mask = 0; mask < RANK_MASKS; mask++) {
+    const ranks = bitCount(mask);
+    if (ranks === cards) strengths[mask] = classes.ofSuited(mask);
+    if (ranks <= cards) continue;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      strengths[mask] = Math.max(strengths[mask], strengths[mask & ~(rest & -rest)]);
+    }
   }
-  return { rows, strengths: Uint16Array.from(strengths) };
+  return strengths;
 }
 
-/** By mask of suited ranks: strength of the best flush or straight flush in it; 0 below five ranks. */
-export function buildFlushTable(classes: HandClasses): Uint16Array {
-  return Uint16Array.from({ length: RANK_MASKS }, (_, mask) =>
-    bitCount(mask) < 5 ? 0 : (classes.classOf(readSuited(mask, classes.scale)) ?? 0),
-  );
+/** Suited ranks and a wild card: the best over the rank that it adds. It never doubles one of the suit. */
+function wildFlushes(fewerWilds: Uint16Array): Uint16Array {
+  return Uint16Array.from({ length: RANK_MASKS }, (_, mask) => {
+    let strength = fewerWilds[mask];
+    for (let rest = ~mask & (RANK_MASKS - 1); rest !== 0; rest &= rest - 1) {
+      strength = Math.max(strength, fewerWilds[mask | (rest & -rest)]);
+    }
+    return strength;
+  });
+}
+
+function createTables(classes: HandClasses): RankTables {
+  const { cards } = classes.scale;
+  const built: (Uint16Array | undefined)[] = [];
+  const build = (naturals: number, wilds: number, bugs: number): Uint16Array => {
+    if (naturals > cards - wilds - bugs) return leaveOneOut(strengths, naturals, wilds, bugs);
+    return naturals === cards ? classes.byPlace : replaceOne(strengths, classes, naturals, wilds, bugs);
+  };
+  const strengths = (naturals: number, wilds = 0, bugs = 0): Uint16Array => {
+    const id = (naturals * LARGEST_HAND + wilds) * 2 + bugs;
+    return built[id] ?? (built[id] = build(naturals, wilds, bugs));
+  };
+  const suited: Uint16Array[] = [];
+  const flushes = (wilds = 0): Uint16Array =>
+    (suited[wilds] ??= wilds === 0 ? naturalFlushes(classes) : wildFlushes(flushes(wilds - 1)));
+  return { strengths, flushes };
+}
+
+const created = new Map<ScaleId, RankTables>();
+
+/** The tables of a scale; the same for all who ask. */
+export function tablesOf(scale: ScaleId): RankTables {
+  let tables = created.get(scale);
+  if (tables === undefined) {
+    tables = createTables(classesOf(scale));
+    created.set(scale, tables);
+  }
+  return tables;
 }

@@ -1,18 +1,10 @@
 import { RANK_COUNT } from '#cards';
-import { HIGH_CLASSES } from './classes.js';
 import { forEachMultiset } from './multisets.js';
+import { COLUMNS, FIVE_BIAS, markedSuit, RANK_KEYS, placesOf, SUIT_MARKS } from './keys.js';
+import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import { straightTop } from './readings.js';
 import { SCALES } from './scale.js';
-import {
-  buildRankTable,
-  COLUMNS,
-  FIVE_BIAS,
-  FIVE_BITS,
-  LOW_MASK,
-  LOW_SHIFT,
-  markedSuit,
-  RANK_KEYS,
-} from './tables.js';
+import { tablesOf } from './tables.js';
 
 describe('rank tables', () => {
   it.each([
@@ -20,7 +12,8 @@ describe('rank tables', () => {
     [6, 18_395],
     [7, 49_205],
   ])('of %d cards give each of the %d rank multisets a place of its own', (size, places) => {
-    const { rows, strengths } = buildRankTable(size, HIGH_CLASSES);
+    const rows = placesOf(size).rows;
+    const strengths = tablesOf('high').strengths(size);
     expect(strengths).toHaveLength(places);
     const taken = new Uint8Array(places);
     const counts = new Uint8Array(RANK_COUNT);
@@ -37,7 +30,7 @@ describe('suit counters', () => {
   it('mark a suit from five cards on, and only that one, for up to twelve cards', () => {
     for (let suit = 0; suit < 4; suit++) {
       for (let cards = 0; cards <= 12; cards++) {
-        const marks = ((cards << (4 * suit)) + FIVE_BIAS) & FIVE_BITS;
+        const marks = ((cards << (4 * suit)) + FIVE_BIAS) & SUIT_MARKS;
         expect(marks !== 0).toBe(cards >= 5);
         if (marks !== 0) expect(markedSuit(marks)).toBe(suit);
       }
@@ -51,14 +44,19 @@ describe('P-DECK-2: straights on a scale', () => {
   it('run from the ace-low five to the ace', () => {
     expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES.high)).toBe(3);
     expect(straightTop(ranks(12, 11, 10, 9, 8), SCALES.high)).toBe(12);
-    expect(straightTop(ranks(0, 1, 2, 3, 4, 12), SCALES.high)).toBe(4);
+    expect(straightTop(ranks(0, 1, 2, 3, 4), SCALES.high)).toBe(4);
     expect(straightTop(ranks(12, 11, 0, 1, 2), SCALES.high)).toBe(-1);
   });
 
   it('start where a stripped deck starts: A-6-7-8-9 of 36 cards', () => {
-    const stripped = { ...SCALES.high, lowestRank: 4 };
-    expect(straightTop(ranks(12, 4, 5, 6, 7), stripped)).toBe(7);
-    expect(straightTop(ranks(4, 5, 6, 7, 8), stripped)).toBe(8);
-    expect(straightTop(ranks(12, 0, 1, 2, 3), { ...SCALES.high, aceBelowLowest: false })).toBe(-1);
+    expect(straightTop(ranks(12, 4, 5, 6, 7), SCALES.short)).toBe(7);
+    expect(straightTop(ranks(4, 5, 6, 7, 8), SCALES.short)).toBe(8);
+    expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES['deuce-to-seven'])).toBe(-1);
+  });
+
+  it('are of three cards in Rhode Island hold’em', () => {
+    expect(straightTop(ranks(12, 0, 1), SCALES['three-card'])).toBe(1);
+    expect(straightTop(ranks(12, 11, 10), SCALES['three-card'])).toBe(12);
+    expect(straightTop(ranks(12, 11, 0), SCALES['three-card'])).toBe(-1);
   });
 });

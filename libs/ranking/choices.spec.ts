@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { type Card, formatCards, makeCard, rankOf, suitOf } from '#cards';
+import { bestHand } from './best.js';
+import { explain } from './explain.js';
+import { bestFive } from './playing.js';
+import { type ScaleId, SCALES } from './scale.js';
+import { cardsOf, choices } from './testing/plain-high.js';
+
+const FIVES = Object.values(SCALES).filter(({ cards }) => cards === 5);
+
+/** Cards of a scale's deck, half of the time of neighbouring ranks and two suits. */
+const cardsFor = (scale: ScaleId, size: number): fc.Arbitrary<Card[]> => {
+  const lowest = scale.startsWith('short') ? SCALES[scale].lowest : 0;
+  const card = fc.oneof(
+    fc.integer({ min: lowest * 4, max: 51 }),
+    fc
+      .tuple(fc.integer({ min: lowest, max: lowest + 6 }), fc.integer({ min: 0, max: 1 }))
+      .map(([rank, suit]) => makeCard(Math.min(rank, 12), suit)),
+  );
+  return fc.uniqueArray(card, { minLength: size, maxLength: size });
+};
+
+const single = (scale: ScaleId, five: readonly Card[]): number => bestHand(scale, 'any-five', five, []);
+
+const bestOf = (scale: ScaleId, fives: readonly (readonly Card[])[]): number =>
+  Math.max(...fives.map((five) => single(scale, five)));
+
+describe.each(FIVES)('P-RANK-3: on the scale $id', ({ id }) => {
+  it.each([6, 7, 8])('%d cards are worth the best of their fives', (size) => {
+    fc.assert(
+      fc.property(cardsFor(id, size), fc.integer({ min: 0, max: size }), (cards, own) => {
+        const strength = bestHand(id, 'any-five', cards.slice(0, own), cards.slice(own));
+        expect(strength).toBe(bestOf(id, choices(cards, 5)));
+      }),
+      { seed: 51, numRuns: 40 },
+    );
+  });
+
+  it.each([
+    [4, 5],
+    [5, 5],
+    [6, 5],
+    [4, 3],
+  ])('Omaha of %d cards on a board of %d takes exactly two and three', (holeCount, boardCount) => {
+    fc.assert(
+      fc.property(cardsFor(id, holeCount + boardCount), (cards) => {
+        const hole = cards.slice(0, holeCount);
+        const board = cards.slice(holeCount);
+        const fives = choices(hole, 2).flatMap((two) => choices(board, 3).map((three) => [...two, ...three]));
+        expect(bestHand(id, 'two-and-three', hole, board)).toBe(bestOf(id, fives));
+      }),
+      { seed: 52, numRuns: 10 },
+    );
+  });
+
+  it('the five that play are worth what bestHand says', () => {
+    fc.assert(
+      fc.property(cardsFor(id, 9), fc.constantFrom('two-and-three', 'any-five'), (cards, composition) => {
+        const hole = cards.slice(0, 4);
+        const board = composition === 'any-five' ? cards.slice(4, 7) : cards.slice(4);
+        const best = bestFive(id, composition, hole, board);
+        expect(best.strength).toBe(bestHand(id, composition, hole, board));
+        if (best.strength === 0) expect(best.cards).toEqual([]);
+        else expect(single(id, best.cards)).toBe(best.strength);
+      }),
+      { seed: 53, numRuns: 10 },
+    );
+  });
+});
+
+describe('P-DECK-3: suits are equal', () => {
+  const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
+
+  it.each(Object.values(SCALES))(
+    'on the scale $id, so that renaming them changes nothing',
+    ({ id: scale, cards: size }) => {
+      const composition =
+        ({ 5: 'any-five', 4: 'badugi', 3: 'any-three', 1: 'any-one' } as const)[size] ?? 'any-five';
+      fc.assert(
+        fc.property(cardsFor(scale, size === 5 ? 7 : size), permutation, (cards, suits) => {
+          const renamed = cards.map((card) => makeCard(rankOf(card), suits[suitOf(card)]));
+          expect(bestHand(scale, composition, renamed, [])).toBe(bestHand(scale, composition, cards, []));
+        }),
+        { seed: 54, numRuns: 30 },
+      );
+    },
+  );
+});
+
+describe('compositions', () => {
+  it('the draw half of drawmaha takes five of its own, whatever the board is', () => {
+    const hole = cardsOf('9c 7d 5h 3s 2c');
+    const board = cardsOf('9d 9h 9s 7c 7h');
+    expect(bestHand('high', 'own-five', hole, board)).toBe(single('high', hole));
+    expect(bestFive('high', 'own-five', hole, board).cards).toEqual(hole);
+    expect(bestHand('high', 'own-five', hole.slice(0, 4), board)).toBe(0);
+  });
+
+  it('Omaha’s low takes two low cards of its own: one on a board of four is none', () => {
+    const board = cardsOf('2c 3d 4h 5s Kc');
+    expect(bestHand('eight-or-better', 'two-and-three', cardsOf('Ac Qd Qh Js'), board)).toBe(0);
+    expect(bestHand('eight-or-better', 'any-five', cardsOf('Ac Qd Qh Js'), board)).toBe(56);
+    const strength = bestHand('eight-or-better', 'two-and-three', cardsOf('Ac 8d Qh Js'), board);
+    expect(explain('eight-or-better', strength).ranks).toEqual([6, 2, 1, 0, 12]);
+  });
+});
+
+describe('bestFive', () => {
+  it.each([
+    ['eight-or-better', 'any-five', '8c Ad Kh', 'Ks 6c 4d 3h', '8c 6c 4d 3h Ad'],
+    ['ace-to-five', 'any-five', '8c Ad As', '8d 6c 4d 3h', '8c 6c 4d 3h Ad'],
+    ['deuce-to-seven', 'any-five', 'Ac 5d 4h 3s 2c', '', 'Ac 5d 4h 3s 2c'],
+    ['ace-to-six', 'any-five', '5c 4d 3h 2s Ac', '', '5c 4d 3h 2s Ac'],
+    ['short', 'any-five', 'Ac 6d', '7h 8s 9c Kd Kh', '9c 8s 7h 6d Ac'],
+    ['badugi', 'badugi', '8c 2c 5d Ah', '', '5d 2c Ah'],
+    ['badugi', 'badugi', '8c 8d 2h 2s', '', '8c 2h'],
+    ['badugi-27', 'badugi', 'Kc 2c 5d Ah 9s', '', 'Ah 9s 5d 2c'],
+    ['three-card', 'any-three', '3c', '2d As', '3c 2d As'],
+    ['one-card', 'any-one', 'Qs', '', 'Qs'],
+  ] as const)('%s, %s of %s and %s plays %s', (scale, composition, hole, board, expected) => {
+    expect(formatCards(bestFive(scale, composition, cardsOf(hole), cardsOf(board)).cards)).toBe(expected);
+  });
+});

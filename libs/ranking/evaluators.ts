@@ -1,0 +1,79 @@
+import { type Card, JOKER } from '#cards';
+import { bestOfChoices, type CardsEvaluator } from './choices.js';
+import { COMPOSITIONS, type CompositionId } from './composition.js';
+import { evaluateHigh } from './high.js';
+import { omahaEvaluator } from './omaha.js';
+import { flushEffect, rankedEvaluator, wildRankedEvaluator } from './ranked.js';
+import { type Scale, type ScaleId, SCALES } from './scale.js';
+import { badugiEvaluator, omahaRankSets, rankSetEvaluator } from './sets.js';
+import type { WildCards } from './wild.js';
+
+/** Strength of the best hand that a composition allows; counts say how much of each list is in use. */
+export type HandEvaluator = (
+  hole: ArrayLike<Card>,
+  board: ArrayLike<Card>,
+  holeCount: number,
+  boardCount: number,
+  wild?: WildCards,
+) => number;
+
+function createCardsEvaluator(id: ScaleId): CardsEvaluator {
+  switch (SCALES[id].differ) {
+    case 'nothing':
+      return wildRankedEvaluator(id, id === 'high' ? evaluateHigh : rankedEvaluator(id));
+    case 'ranks':
+      return rankSetEvaluator(id);
+    case 'ranks-and-suits':
+      return badugiEvaluator(id);
+  }
+}
+
+const cardsEvaluators = new Map<ScaleId, CardsEvaluator>();
+
+/** The evaluator of a scale for cards that may all play, whosesoever they are; built when first asked for. */
+export function cardsEvaluator(id: ScaleId): CardsEvaluator {
+  let evaluate = cardsEvaluators.get(id);
+  if (evaluate === undefined) {
+    evaluate = createCardsEvaluator(id);
+    cardsEvaluators.set(id, evaluate);
+  }
+  return evaluate;
+}
+
+/** Hole and board side by side, for compositions that make no difference between them. A whole deck fits. */
+const joined = new Int32Array(JOKER + 1);
+
+function joining(evaluate: CardsEvaluator): HandEvaluator {
+  return (hole, board, holeCount, boardCount, wild) => {
+    for (let i = 0; i < holeCount; i++) joined[i] = hole[i];
+    for (let i = 0; i < boardCount; i++) joined[holeCount + i] = board[i];
+    return evaluate(joined, holeCount + boardCount, wild);
+  };
+}
+
+/** Two and three without wild cards, where there is something quicker than trying all choices. */
+function quickSplit(scale: Scale): HandEvaluator | undefined {
+  if (scale.differ === 'ranks') return omahaRankSets(scale.id);
+  return flushEffect(scale) === 'worse' ? undefined : omahaEvaluator(scale.id);
+}
+
+function splitting(id: ScaleId, own: number, shared: number): HandEvaluator {
+  const evaluate = cardsEvaluator(id);
+  const quick = quickSplit(SCALES[id]);
+  return (hole, board, holeCount, boardCount, wild) =>
+    quick === undefined || wild !== undefined
+      ? bestOfChoices(evaluate, own, hole, holeCount, shared, board, boardCount, wild)
+      : quick(hole, board, holeCount, boardCount);
+}
+
+/** The evaluator of a scale and a composition. A scale and a composition of another size do not go together: a bug. */
+export function createHandEvaluator(id: ScaleId, compositionId: CompositionId): HandEvaluator {
+  const { cards, fromHole } = COMPOSITIONS[compositionId];
+  if (cards !== SCALES[id].cards) throw new RangeError(`${id} hands are not made by ${compositionId}`);
+  const [fewest, most] = fromHole;
+  const evaluate = cardsEvaluator(id);
+  if (fewest === 0) return joining(evaluate);
+  if (fewest === cards)
+    return (hole, _board, holeCount, _boardCount, wild) => evaluate(hole, holeCount, wild);
+  return splitting(id, most, cards - most);
+}

@@ -1,0 +1,66 @@
+import { type Card, isPlain, RANK_COUNT, rankOf } from '#cards';
+import { readable, UNREADABLE } from './best.js';
+import { bestOfChoices } from './choices.js';
+import { NO_HAND } from './classes.js';
+import { COMPOSITIONS, type CompositionId } from './composition.js';
+import { cardsEvaluator } from './evaluators.js';
+import { explain } from './explain.js';
+import { placeOf, type ScaleId, SCALES } from './scale.js';
+import { NATURAL, type WildCards } from './wild.js';
+
+/** The cards that play, most significant first, and what they are worth. */
+export interface BestFive {
+  readonly strength: number;
+  /** Empty when there is no hand. */
+  readonly cards: readonly Card[];
+}
+
+/** Sorts cards as the hand is read: paired ranks first, a straight from its top, wild cards last. */
+function inOrder(cards: readonly Card[], scale: ScaleId, strength: number, wild?: WildCards): Card[] {
+  const { category, ranks } = explain(scale, strength);
+  const straight = category === 'straight' || category === 'straight-flush';
+  const top = placeOf(ranks[0], SCALES[scale]);
+  const place = (card: Card): number => {
+    if (!isPlain(card) || (wild !== undefined && wild.kinds[card] !== NATURAL)) return RANK_COUNT + 1;
+    if (!straight) return ranks.indexOf(rankOf(card));
+    const below = top - placeOf(rankOf(card), SCALES[scale]);
+    // The ace of 5-4-3-2-A stands above the top.
+    return below < 0 ? RANK_COUNT : below;
+  };
+  return [...cards].sort((a, b) => place(a) - place(b) || b - a);
+}
+
+/**
+ * Which cards play, for replays and explanations. Where several choices are worth the same, the one with most hole
+ * cards, then the first in the order of the lists. Tries every choice that the composition allows: 21 with seven cards,
+ * 150 at most in six-card Omaha. Strength and no cards as `bestHand` for what is no hand.
+ */
+export function bestFive(
+  scale: ScaleId,
+  composition: CompositionId,
+  hole: ArrayLike<Card>,
+  board: ArrayLike<Card>,
+  wild?: WildCards,
+): BestFive {
+  if (!readable(hole, board, hole.length, board.length, wild)) return { strength: UNREADABLE, cards: [] };
+  const { fromHole, cards: most } = COMPOSITIONS[composition];
+  const evaluate = cardsEvaluator(scale);
+  let strength = NO_HAND;
+  let best: readonly Card[] = [];
+  const consider = (choice: ArrayLike<Card>, size: number): number => {
+    const found = evaluate(choice, size, wild);
+    if (found > strength) {
+      strength = found;
+      best = Array.from(choice).slice(0, size);
+    }
+    return found;
+  };
+  // Smaller hands first: a card that a badugi could do without does not play.
+  for (let size = SCALES[scale].fewest; size <= most; size++) {
+    const fewestOwn = fromHole[0] === most ? size : fromHole[0];
+    for (let own = Math.min(fromHole[1], size); own >= fewestOwn; own--) {
+      bestOfChoices(consider, own, hole, hole.length, size - own, board, board.length);
+    }
+  }
+  return { strength, cards: strength === NO_HAND ? [] : inOrder(best, scale, strength, wild) };
+}
