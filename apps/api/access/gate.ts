@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
 import { ProblemError } from '../http/problem.js';
 import { Doorkeeper } from './doorkeeper.js';
-import { unauthorized } from './refusals.js';
+import { isFromHere } from './from-here.js';
+import { notFromHere, unauthorized } from './refusals.js';
 
 const MINUTE_MS = 60_000;
 /** Wrong keys that an address may try in a minute. */
@@ -42,6 +43,7 @@ export async function openGate(app: NestFastifyApplication, config: Config): Pro
       }
     }
     await limits.requests(request);
+    if (request.access?.keyId === null && !isFromHere(request.headers)) throw notFromHere();
     if (isOpen || request.access !== undefined) return;
     if (authorization !== undefined) await limits.wrongKeys(request);
     throw unauthorized(authorization !== undefined);
