@@ -14,6 +14,19 @@ describe('a room', () => {
     expect(() => room.enter()).toThrow(ProblemError);
   });
 
+  test('nobody who is in takes the last place: it is for others', () => {
+    const room = new Room(3, FULL);
+    const leave = room.enter('a');
+    room.enter('a');
+    expect(() => room.enter('a')).toThrow(ProblemError);
+    room.enter('b');
+    expect(() => room.enter('c')).toThrow(ProblemError);
+    leave();
+    expect(() => room.enter('b')).toThrow(ProblemError);
+    room.enter('c');
+    expect(new Room(1, FULL).enter('a')).toBeInstanceOf(Function);
+  });
+
   test('who leaves twice frees one place', () => {
     const room = new Room(1, FULL);
     const leave = room.enter();

@@ -4,9 +4,14 @@ import { ProblemError, type Wording } from './problem.js';
 /** Seconds after which somebody who found no room may try again. */
 const COME_BACK_SECONDS = '2';
 
-/** Room for so many at once. Who finds none is asked to come back, and waits nowhere: a queue would fill memory. */
+/**
+ * Room for so many at once. Who finds none is asked to come back, and waits nowhere: a queue would fill memory. Whoever is
+ * in already does not get the last place: nobody fills a room alone.
+ */
 export class Room {
   private taken = 0;
+  /** Places by who has them; of those only who has one. */
+  private readonly held = new Map<string, number>();
 
   /** @param full what to say to those who find no room */
   constructor(
@@ -17,34 +22,45 @@ export class Room {
   /**
    * Takes a place.
    *
+   * @param whose the workspace that it is for; without one it may be the last
    * @returns gives it back; to be called however it ends, a second time in vain
    * @throws ProblemError when there is no room
    */
-  enter(): () => void {
-    if (this.taken >= this.size) {
+  enter(whose?: string): () => void {
+    const free = this.size - this.taken;
+    const isIn = whose !== undefined && this.held.has(whose);
+    if (free === 0 || (free === 1 && isIn)) {
       throw new ProblemError('unavailable', {
         detail: this.full,
         headers: { 'retry-after': COME_BACK_SECONDS },
       });
     }
-    this.taken++;
-    let isIn = true;
+    this.count(whose, 1);
+    let hasLeft = false;
     return () => {
-      if (isIn) this.taken--;
-      isIn = false;
+      if (!hasLeft) this.count(whose, -1);
+      hasLeft = true;
     };
   }
 
+  private count(whose: string | undefined, change: 1 | -1): void {
+    this.taken += change;
+    if (whose === undefined) return;
+    const own = (this.held.get(whose) ?? 0) + change;
+    if (own === 0) this.held.delete(whose);
+    else this.held.set(whose, own);
+  }
+
   /** Takes a place until an answer is out, or its client has gone. */
-  enterUntilClosed(answer: ServerResponse): void {
-    const leave = this.enter();
+  enterUntilClosed(answer: ServerResponse, whose?: string): void {
+    const leave = this.enter(whose);
     if (answer.destroyed) leave();
     else answer.once('close', leave);
   }
 
   /** Keeps a place while work is done. */
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    const leave = this.enter();
+  async during<T>(work: () => Promise<T>, whose?: string): Promise<T> {
+    const leave = this.enter(whose);
     try {
       return await work();
     } finally {

@@ -17,7 +17,8 @@ export function openRooms(server: FastifyInstance, { heavyAtOnce, streamsAtOnce 
   server.decorate('streams', new Room(streamsAtOnce, MANY_STREAMS));
   const heavy = new Room(heavyAtOnce, MUCH_WORK);
   server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.heavy === true) heavy.enterUntilClosed(reply.raw);
+    if (request.routeOptions.config.heavy === true)
+      heavy.enterUntilClosed(reply.raw, request.access?.workspaceId);
   });
 }
 

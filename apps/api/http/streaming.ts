@@ -19,7 +19,7 @@ export const sendStream = async (
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> => {
-  reply.server.streams.enterUntilClosed(reply.raw);
+  reply.server.streams.enterUntilClosed(reply.raw, reply.request.access?.workspaceId);
   await reply.header('content-type', contentType).send(Readable.from(pieces, { objectMode: false }));
 };
 

@@ -27,7 +27,7 @@ export class ImportEvents {
     lastEventId: string | undefined,
     reply: FastifyReply,
   ): Promise<void> {
-    this.room.enterUntilClosed(reply.raw);
+    this.room.enterUntilClosed(reply.raw, workspaceId);
     const first = await this.status(workspaceId, id);
     if (first === null) throw noImport();
     if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {

@@ -23,11 +23,9 @@ import { LANGUAGES } from '../http/language.js';
 import { pageOf } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
 import { AcceptsStream, LongLived } from '../http/route-config.js';
-import { CONFIG, STORE, type Services } from '../services.js';
+import { STORE, type Services } from '../services.js';
 import { ImportAnswer, importAnswer } from './import-status.js';
 import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
-import { Incoming } from './incoming.js';
-import { fileOfForm } from './multipart.js';
 import { ImportEvents } from './import-events.js';
 import { noImport } from './no-import.js';
 import { UploadsService } from './uploads.service.js';
@@ -64,7 +62,6 @@ export class ImportsController {
   constructor(
     private readonly uploads: UploadsService,
     private readonly events: ImportEvents,
-    @Inject(CONFIG) private readonly config: Services['config'],
     @Inject(STORE) private readonly store: Services['store'],
   ) {}
 
@@ -106,16 +103,13 @@ export class ImportsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<ImportAnswer> {
     const key = readKey(idempotencyKey);
-    const { name, bytes } = await fileOf(request);
-    const incoming = new Incoming(bytes, {
-      size: this.config.uploadLimit,
-      patience: this.config.requestTimeout,
-    });
-    const status = await this.uploads.receive(incoming, {
+    const { name, format, profile } = query;
+    const status = await this.uploads.receive((request.body ?? request.raw) as Readable, {
       workspaceId,
-      name: query.name ?? name ?? 'log',
-      format: query.format,
-      profile: query.profile,
+      name,
+      contentType: request.headers['content-type'],
+      format,
+      profile,
       idempotencyKey: key,
     });
     return importAnswer(status);
@@ -185,14 +179,6 @@ export class ImportsController {
     return this.one(workspaceId, id);
   }
 }
-
-/** The bytes of the log: the body itself, or the file of a form. */
-const fileOf = async (request: FastifyRequest): Promise<{ name?: string | undefined; bytes: Readable }> => {
-  const type = request.headers['content-type'];
-  const body = (request.body ?? request.raw) as Readable;
-  if (type?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
-  return fileOfForm({ ...request.headers, 'content-type': type }, body);
-};
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {

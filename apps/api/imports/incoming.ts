@@ -1,84 +1,88 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 
-/** Bounds of an upload. */
+/** Bounds of the body of an upload. */
 export interface IncomingLimits {
   /** Bytes at most. */
   readonly size: number;
-  /** Milliseconds at most between two pieces. */
+  /** Milliseconds at most between two pieces, and of waiting in which too little may come. */
   readonly patience: number;
 }
 
-/** Why an upload ended before its last byte. */
+/** Why a body ended before its last byte. */
 export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | null;
 
+/** Bytes a second that are too few: whoever sends less keeps a place from others and sends no log. */
+const LEAST_RATE = 256;
+
 /**
- * The bytes of an upload on their way in: counted, digested, bounded. A body that breaks off ends the iteration with an
- * error and says why in `interruption`.
+ * The body of an upload on its way in, within its bounds. One that breaks off, or goes beyond them, ends the iteration
+ * with an error and says why in `interruption`. The clock runs while we wait for the client, and not while he waits for us.
  */
 export class Incoming implements AsyncIterable<Uint8Array> {
-  private readonly hash = createHash('sha256');
-  private finished = false;
   bytes = 0;
   interruption: Interruption = null;
+  /** Milliseconds waited, and bytes that came, since the rate was last looked at. */
+  private waited = 0;
+  private came = 0;
 
   constructor(
     private readonly body: Readable,
     private readonly limits: IncomingLimits,
   ) {}
 
-  /** SHA-256 of all bytes; to be asked for once, at the end. */
-  digest(): Buffer {
-    return this.hash.digest();
-  }
-
-  /** Whether the last byte has come. */
-  get isWhole(): boolean {
-    return this.finished;
-  }
-
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const wait = (): void => {
-      timer = setTimeout(() => {
-        this.interruption ??= 'too-slow';
-        this.body.destroy(new Error('the upload stood still'));
-      }, this.limits.patience);
-    };
+    // Whoever has seen enough leaves the rest where it is: the client is to hear an answer on the same connection.
+    const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
     try {
-      wait();
-      // A reader that has seen enough leaves the rest to be drained: the client is still sending it.
-      for await (const piece of this.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        clearTimeout(timer);
-        this.bytes += piece.length;
-        if (this.bytes > this.limits.size) {
-          this.interruption = 'too-large';
-          throw new Error('the upload is too large');
-        }
-        this.hash.update(piece);
-        yield piece;
-        wait();
+      for (;;) {
+        const piece = await this.inTime(pieces.next());
+        if (piece.done === true) return;
+        this.bytes += piece.value.length;
+        this.came += piece.value.length;
+        if (this.bytes > this.limits.size) this.interrupt('too-large');
+        this.checkRate();
+        yield piece.value;
       }
-      this.finished = true;
     } catch (error) {
       this.interruption ??= 'broke-off';
       throw error;
+    }
+  }
+
+  private async inTime<T>(coming: Promise<T>): Promise<T> {
+    const asked = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.interruption = 'too-slow';
+        reject(this.problem());
+      }, this.limits.patience);
+    });
+    try {
+      return await Promise.race([coming, tooLate]);
     } finally {
       clearTimeout(timer);
+      this.waited += performance.now() - asked;
     }
   }
 
-  /** Takes what is left, for its count and digest alone. */
-  async drain(): Promise<void> {
-    if (this.finished) return;
-    for await (const _piece of this) {
-      // Counted and digested on its way.
-    }
+  private checkRate(): void {
+    if (this.waited < this.limits.patience) return;
+    if (this.came * 1000 < LEAST_RATE * this.waited) this.interrupt('too-slow');
+    this.waited = 0;
+    this.came = 0;
   }
 
-  /** The problem to answer with when the upload did not come to its end. */
+  private interrupt(why: Exclude<Interruption, null>): never {
+    this.interruption = why;
+    throw this.problem();
+  }
+
+  /** The problem to answer with when the body did not come to its end. */
   problem(): ProblemError {
+    // What is still to come is read by nobody.
+    const headers = { connection: 'close' };
     if (this.interruption === 'too-large') {
       const most = String(this.limits.size);
       return new ProblemError('body-too-large', {
@@ -92,9 +96,10 @@ export class Incoming implements AsyncIterable<Uint8Array> {
       const seconds = String(this.limits.patience / 1000);
       return new ProblemError('request-timeout', {
         detail: {
-          en: `nothing came for ${seconds} seconds`,
-          es: `no llegó nada durante ${seconds} segundos`,
+          en: `nothing came for ${seconds} seconds, or less than ${LEAST_RATE} bytes a second`,
+          es: `no llegó nada durante ${seconds} segundos, o menos de ${LEAST_RATE} bytes por segundo`,
         },
+        headers,
       });
     }
     return new ProblemError('malformed-request', {
