@@ -82,13 +82,15 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       name: 'from a form.txt',
       counts: { audited: 5 },
     });
-    form.set('another', new Blob([dealtLog(5, 14)]), 'second.txt');
+    // The first is long enough to be judged before the second shows.
+    form.set('file', new Blob([dealtLog(300, 14)]), 'first.txt');
+    form.set('another', new Blob([dealtLog(5, 15)]), 'second.txt');
     const refused = await service.client.request('/v1/imports', { method: 'POST', body: form });
     expect(refused.status).toBe(400);
     const empty = await service.client.request('/v1/imports', { method: 'POST', body: new FormData() });
     expect(empty.status).toBe(400);
     const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1');
-    expect(items[0]).toMatchObject({ name: 'from a form.txt', error: { code: 'upload-refused' } });
+    expect(items[0]).toMatchObject({ name: 'first.txt', error: { code: 'upload-refused' } });
   });
 
   test('the same Idempotency-Key leads to the same import; with another log it is refused', async () => {

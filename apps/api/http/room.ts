@@ -12,6 +12,8 @@ export class Room {
   private taken = 0;
   /** Places by who has them; of those only who has one. */
   private readonly held = new Map<string, number>();
+  /** The answers that have a place. */
+  private readonly answers = new Set<ServerResponse>();
 
   /** @param full what to say to those who find no room */
   constructor(
@@ -54,8 +56,20 @@ export class Room {
   /** Takes a place until an answer is out, or its client has gone. */
   enterUntilClosed(answer: ServerResponse, whose?: string): void {
     const leave = this.enter(whose);
-    if (answer.destroyed) leave();
-    else answer.once('close', leave);
+    if (answer.destroyed) {
+      leave();
+      return;
+    }
+    this.answers.add(answer);
+    answer.once('close', () => {
+      this.answers.delete(answer);
+      leave();
+    });
+  }
+
+  /** Breaks off every answer that has a place. */
+  clear(): void {
+    for (const answer of this.answers) answer.destroy();
   }
 
   /** Keeps a place while work is done. */

@@ -14,7 +14,13 @@ declare module 'fastify' {
  * out, so that neither bodies nor answers pile up; streams take theirs when they begin.
  */
 export function openRooms(server: FastifyInstance, { heavyAtOnce, streamsAtOnce }: Config): void {
-  server.decorate('streams', new Room(streamsAtOnce, MANY_STREAMS));
+  const streams = new Room(streamsAtOnce, MANY_STREAMS);
+  server.decorate('streams', streams);
+  // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
+  server.addHook('preClose', (done) => {
+    streams.clear();
+    done();
+  });
   const heavy = new Room(heavyAtOnce, MUCH_WORK);
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.heavy === true)

@@ -103,6 +103,11 @@ function closeConnectionsOnClose(server: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     done();
   });
+  // One whose head was out before that does not know: it is idle a moment after its answer.
+  server.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => server.server.closeIdleConnections());
+    done();
+  });
 }
 
 /** 404 and 405, answered before a body is read. */
