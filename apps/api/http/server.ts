@@ -39,6 +39,8 @@ export function createAdapter(config: Config): FastifyAdapter {
     }),
     genReqId: requestId,
     requestIdHeader: false,
+    // Whom else a proxy speaks for is its own claim: nobody is counted by what a stranger says.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: config.bodyLimit,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
     keepAliveTimeout: KEEP_ALIVE_MS,
