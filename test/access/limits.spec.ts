@@ -3,6 +3,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { Keys } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
+import { EndlessModule } from '../api/endless.module.js';
 import { CLEAN } from '../api/logs.js';
 import { ProbeModule } from '../api/probe.module.js';
 import { pause } from '../commands/service.js';
@@ -168,6 +169,43 @@ describe('how much is done at once', () => {
     more?.();
     expect(await (await first).text()).toBe('');
     await untilStatus(() => stream(0), 200);
+    await api.close();
+  });
+});
+
+describe('a client that takes its answer slowly', () => {
+  const store = {
+    ...KEYLESS,
+    hands: { list: () => Promise.resolve([]) },
+  } as unknown as Services['store'];
+
+  test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
+    const api = await startApi({
+      store,
+      environment: { FLOORMAN_STREAMS: '1', FLOORMAN_REQUEST_TIMEOUT: '400' },
+      resources: [EndlessModule],
+    });
+    const taking = request(`${api.url}/v1/endless?bytes=${64 * 1024 ** 2}`, { agent: false });
+    taking.on('error', () => undefined);
+    const [answer] = (await once(taking.end(), 'response')) as [IncomingMessage];
+    answer.on('error', () => undefined);
+    const sip = setInterval(() => answer.read(bytes) as unknown, 50);
+    const stream = (): Promise<Response> => fetch(`${api.url}/v1/hands?format=ndjson`);
+    expect((await stream()).status).toBe(503);
+    await untilStatus(stream, 200);
+    clearInterval(sip);
+    taking.destroy();
+    await api.close();
+  });
+
+  test('but a quick one has all of it, however long that takes', async () => {
+    const api = await startApi({
+      store,
+      environment: { FLOORMAN_REQUEST_TIMEOUT: '100' },
+      resources: [EndlessModule],
+    });
+    const response = await fetch(`${api.url}/v1/endless?bytes=${8 * 1024 ** 2}&pause=600`);
+    expect((await response.text()).length).toBe(8 * 1024 ** 2 + 1);
     await api.close();
   });
 });

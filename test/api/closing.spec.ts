@@ -1,10 +1,7 @@
-import { Controller, Get, Module, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import type { ImportStatus } from '#storage';
-import { LongLived } from '../../apps/api/http/route-config.js';
-import { NDJSON, sendStream } from '../../apps/api/http/streaming.js';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi } from './api.js';
+import { EndlessModule } from './endless.module.js';
 
 const ID = '3fbf962e-1125-48fe-a92d-838924a12860';
 
@@ -26,23 +23,6 @@ const WAITING: ImportStatus = {
   sealedAt: null,
 };
 
-/** An answer that stands still after so many bytes, as one does whose next page does not come. */
-@Controller('endless')
-class EndlessController {
-  @Get()
-  @LongLived()
-  async all(@Query('bytes') bytes: string, @Res() reply: FastifyReply): Promise<void> {
-    async function* pieces(): AsyncGenerator<Uint8Array> {
-      yield Buffer.alloc(1 + Number(bytes), ' ');
-      await new Promise(() => undefined);
-    }
-    await sendStream(reply, NDJSON, pieces());
-  }
-}
-
-@Module({ controllers: [EndlessController] })
-class EndlessModule {}
-
 describe('a service that closes', () => {
   const store = {
     ...KEYLESS,
@@ -58,7 +38,7 @@ describe('a service that closes', () => {
   });
 
   test.each([
-    ['all is sent that there was', 0],
+    ['all is sent that there was', 1],
     ['more is sent than he takes', 64 * 1024 ** 2],
   ])(
     'waits for no reader of all that there is, when %s: he sees that it is not all',

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { ProblemError, type Wording } from './problem.js';
+import { endAtStandstill } from './standstill.js';
 
 /** Seconds after which somebody who found no room may try again. */
 const COME_BACK_SECONDS = '2';
@@ -15,10 +16,14 @@ export class Room {
   /** The answers that have a place. */
   private readonly answers = new Set<ServerResponse>();
 
-  /** @param full what to say to those who find no room */
+  /**
+   * @param full what to say to those who find no room
+   * @param patience milliseconds after which those are hung up on who take nothing of their answer
+   */
   constructor(
     private readonly size: number,
     private readonly full: Wording,
+    private readonly patience?: number,
   ) {}
 
   /**
@@ -60,6 +65,7 @@ export class Room {
       leave();
       return;
     }
+    if (this.patience !== undefined) endAtStandstill(answer, this.patience);
     this.answers.add(answer);
     answer.once('close', () => {
       this.answers.delete(answer);

@@ -13,8 +13,11 @@ declare module 'fastify' {
  * Bounds what is much work at once. Heavy routes take their place before the body is read and keep it until the answer is
  * out, so that neither bodies nor answers pile up; streams take theirs when they begin.
  */
-export function openRooms(server: FastifyInstance, { heavyAtOnce, streamsAtOnce }: Config): void {
-  const streams = new Room(streamsAtOnce, MANY_STREAMS);
+export function openRooms(
+  server: FastifyInstance,
+  { heavyAtOnce, streamsAtOnce, requestTimeout }: Config,
+): void {
+  const streams = new Room(streamsAtOnce, MANY_STREAMS, requestTimeout);
   server.decorate('streams', streams);
   // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
   server.addHook('preClose', (done) => {

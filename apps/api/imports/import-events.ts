@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Room } from '../http/room.js';
-import { STORE, type Services } from '../services.js';
+import { CONFIG, STORE, type Services } from '../services.js';
 import { noImport } from './no-import.js';
 import { ENDED, importAnswer, type ImportAnswer } from './import-status.js';
 
@@ -16,11 +16,16 @@ const FOLLOWERS = 200;
 /** Tells followers of an import how far it has come. The tables are asked, so that any worker anywhere may do the work. */
 @Injectable()
 export class ImportEvents implements OnModuleDestroy {
-  private readonly room = new Room(FOLLOWERS, TOO_MANY);
+  private readonly room: Room;
   /** Aborted when the service closes. */
   private readonly closing = new AbortController();
 
-  constructor(@Inject(STORE) private readonly store: Services['store']) {}
+  constructor(
+    @Inject(CONFIG) { requestTimeout }: Pick<Services['config'], 'requestTimeout'>,
+    @Inject(STORE) private readonly store: Services['store'],
+  ) {
+    this.room = new Room(FOLLOWERS, TOO_MANY, requestTimeout);
+  }
 
   /** Followers are told to come back, and do so by themselves: the service waits for none of them. */
   onModuleDestroy(): void {

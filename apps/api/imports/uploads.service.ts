@@ -19,7 +19,7 @@ import { ArrivingLog } from './arriving-log.js';
 import { ChunkWriter } from './chunk-writer.js';
 import { Incoming, type Interruption } from './incoming.js';
 import { fileOfForm } from './multipart.js';
-import { clearSpool, openUpload } from './spool.js';
+import { noSpace, Spool } from './spool.js';
 
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
@@ -45,6 +45,7 @@ export interface UploadWish {
 @Injectable()
 export class UploadsService implements OnModuleInit {
   private readonly room: Room;
+  private readonly spool: Spool;
 
   constructor(
     @Inject(CONFIG) private readonly config: Services['config'],
@@ -52,15 +53,11 @@ export class UploadsService implements OnModuleInit {
     @Inject(QUEUES) private readonly queues: Services['queues'],
   ) {
     this.room = new Room(config.uploadsAtOnce, BUSY);
-  }
-
-  /** Where archives lie while they are read. */
-  private get spool(): string {
-    return join(this.config.dataFolder, 'spool');
+    this.spool = new Spool(join(config.dataFolder, 'spool'), config.spoolLimit);
   }
 
   async onModuleInit(): Promise<void> {
-    await clearSpool(this.spool);
+    await this.spool.clear();
   }
 
   /**
@@ -139,7 +136,7 @@ export class UploadsService implements OnModuleInit {
   /** Cuts the log and puts its chunks down; false where the import was cancelled meanwhile. */
   private async cut(id: string, log: ArrivingLog, { workspaceId, ...wish }: NewImport): Promise<boolean> {
     const format = wish.format === null ? undefined : findFormat(wish.format);
-    const upload = await openUpload(log, this.spool);
+    const upload = await this.spool.open(log);
     const { chunkLength } = this.config;
     const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
     const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);
@@ -256,8 +253,3 @@ const OTHER_LOG = new ProblemError('unprocessable', {
     es: 'esta Idempotency-Key se usó para otro historial',
   },
 });
-
-const noSpace = (): ProblemError =>
-  new ProblemError('insufficient-storage', {
-    detail: { en: 'there is no room left for the log', es: 'no queda espacio para el historial' },
-  });
