@@ -18,6 +18,7 @@ describe('the configuration', () => {
     expect(readConfig({}, HOME)).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      trustedProxies: [],
       databaseUrl: undefined,
       redisUrl: undefined,
       projectFolder: HOME,
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       requestTimeout: 60_000,
       uploadLimit: 17_179_869_184,
       uploadsAtOnce: 8,
+      spoolLimit: 34_359_738_368,
       rateLimit: 30_000,
       heavyAtOnce: 32,
       streamsAtOnce: 32,
@@ -79,6 +81,29 @@ describe('the configuration', () => {
 
   test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('refuses the port %j', (port) => {
     expect(problemsOf({ PORT: port })).toEqual(['PORT must be a whole number from 0 to 65535']);
+  });
+
+  test('believes the proxies that it is told of, by address or network', () => {
+    const { trustedProxies } = readConfig(
+      { FLOORMAN_TRUST_PROXY: '10.0.0.7, 172.16.0.0/12,fd00::/8,::1' },
+      HOME,
+    );
+    expect(trustedProxies).toEqual(['10.0.0.7', '172.16.0.0/12', 'fd00::/8', '::1']);
+  });
+
+  test.each([
+    'true',
+    '1',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    'proxy.example',
+    '::/129',
+    '10.0.0.7,',
+  ])('takes %j for no proxy', (text) => {
+    expect(problemsOf({ FLOORMAN_TRUST_PROXY: text })).toEqual([
+      'FLOORMAN_TRUST_PROXY must be addresses or networks: 10.0.0.7,172.16.0.0/12',
+    ]);
   });
 
   test('names every variable that is wrong, and never repeats a value', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +9,8 @@ export interface Config {
   readonly port: number;
   /** Address the service listens on; one that is not this machine's own needs an API key: see open-host.ts. */
   readonly host: string;
+  /** Addresses and networks of proxies that are believed whom they speak for; none where it is empty. */
+  readonly trustedProxies: readonly string[];
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Redis URL of the queue; undefined keeps the queue in PostgreSQL. */
@@ -29,6 +32,8 @@ export interface Config {
   readonly uploadLimit: number;
   /** Uploads taken at once; more are asked to come back. */
   readonly uploadsAtOnce: number;
+  /** Bytes of archives that lie on the disk at once while they are read. */
+  readonly spoolLimit: number;
   /** Requests a minute that one key, or one address without a key, may send; 0 for as many as it likes. */
   readonly rateLimit: number;
   /** Requests that are much work (hands audited at once, replays, exports) answered at once. */
@@ -65,6 +70,14 @@ function wholeNumber(minimum: number, maximum: number, fallback: number) {
     .default(fallback);
 }
 
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Whether an address can be reached from this machine alone. */
@@ -76,6 +89,11 @@ const Environment = z.object({
     .string()
     .regex(/^[\w.:%-]{1,255}$/, 'must be an address or the name of a host')
     .default('127.0.0.1'),
+  FLOORMAN_TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine((each) => each.every(isNetwork), 'must be addresses or networks: 10.0.0.7,172.16.0.0/12')
+    .default([]),
   DATABASE_URL: z
     .string()
     .regex(
@@ -94,6 +112,7 @@ const Environment = z.object({
   FLOORMAN_REQUEST_TIMEOUT: wholeNumber(100, 3_600_000, 60_000),
   FLOORMAN_UPLOAD_LIMIT: wholeNumber(1024, 1024 ** 4, 16 * 1024 ** 3),
   FLOORMAN_UPLOADS: wholeNumber(1, 1000, 8),
+  FLOORMAN_SPOOL_LIMIT: wholeNumber(1024, 1024 ** 5, 32 * 1024 ** 3),
   FLOORMAN_RATE_LIMIT: wholeNumber(0, 1_000_000_000, 30_000),
   FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
   FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
@@ -136,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
   return {
     port: data.PORT,
     host: data.HOST,
+    trustedProxies: data.FLOORMAN_TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
     projectFolder,
@@ -146,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     handsAtOnce: data.FLOORMAN_HANDS_AT_ONCE,
     uploadLimit: data.FLOORMAN_UPLOAD_LIMIT,
     uploadsAtOnce: data.FLOORMAN_UPLOADS,
+    spoolLimit: data.FLOORMAN_SPOOL_LIMIT,
     rateLimit: data.FLOORMAN_RATE_LIMIT,
     heavyAtOnce: data.FLOORMAN_HEAVY_REQUESTS,
     streamsAtOnce: data.FLOORMAN_STREAMS,

@@ -60,7 +60,7 @@ export class Imports {
 
   /**
    * Opens an import for an upload. An idempotency key that was used before leads to the import it was used for; one
-   * whose upload broke off is free again.
+   * whose import broke off, failed or was cancelled is free again.
    */
   async claim(wish: NewImport): Promise<Claim> {
     const { pool, prisma } = this.database;
@@ -77,6 +77,10 @@ export class Imports {
       const { workspaceId, idempotencyKey } = wish;
       const known = await prisma.import.findFirst({ where: { workspaceId, idempotencyKey } });
       if (known === null) continue;
+      if (isLost(known)) {
+        await this.freeKey(known.id);
+        continue;
+      }
       if (known.phase !== 'receiving') return { kind: 'known', import: known };
       if (!(await this.isDead(known.id))) return { kind: 'busy' };
       await this.fail(known.id, INTERRUPTED);
@@ -253,6 +257,10 @@ export class Imports {
     return rows[0]?.revision ?? null;
   }
 
+  private async freeKey(id: string): Promise<void> {
+    await this.database.pool.query('update imports set idempotency_key = null where id = $1', [id]);
+  }
+
   private async isDead(id: string): Promise<boolean> {
     const { rowCount } = await this.database.pool.query(`select 1 from imports where id = $2 and ${SILENT}`, [
       this.silence / 1000,
@@ -326,6 +334,10 @@ const KEEP_TIMES = `
   from (select count(*) filter (where state = 'done') as judged, coalesce(sum(audit_seconds), 0) as audit_seconds,
           coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c
   where i.id = $1`;
+
+/** Whether an import does not, or will not, have all of its log: whoever sends that again wants another try. */
+const isLost = ({ phase, cancelRequested }: Pick<Import, 'phase' | 'cancelRequested'>): boolean =>
+  cancelRequested || phase === 'failed' || phase === 'cancelled';
 
 const INTERRUPTED: ImportError = { code: 'upload-interrupted' };
 

@@ -22,7 +22,16 @@ export {
   type ImportStatus,
   type NewImport,
 } from './imports.js';
-export { isScope, Keys, SCOPES, type KeyHolder, type KeyInfo, type NewKey, type Scope } from './keys.js';
+export {
+  isScope,
+  keyIdIn,
+  Keys,
+  SCOPES,
+  type KeyHolder,
+  type KeyInfo,
+  type NewKey,
+  type Scope,
+} from './keys.js';
 export { migrate } from './migrations.js';
 export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
 export {

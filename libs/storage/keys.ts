@@ -35,6 +35,9 @@ const SECRET_BYTES = 32;
 /** The secret may have underscores of its own. */
 const KEY = new RegExp(`^${PREFIX}_(?<id>[0-9a-f]{${ID_BYTES * 2}})_(?<secret>[\\w-]{43})$`);
 
+/** The id that a key has in it; null for what is no key. It is no secret. */
+export const keyIdIn = (key: string): string | null => KEY.exec(key)?.groups?.id ?? null;
+
 /** Keys of the API. What is kept of a secret is its hash: it is told once, when the key is made. */
 export class Keys {
   constructor(private readonly database: Database) {}
@@ -94,6 +97,17 @@ export class Keys {
       select: { id: true },
     });
     return found !== null;
+  }
+
+  /** The ids of the keys that work, the newest of them. */
+  async ids(most: number): Promise<string[]> {
+    const rows = await this.database.prisma.apiKey.findMany({
+      where: { revokedAt: null },
+      select: { id: true },
+      orderBy: { createdAt: 'desc' },
+      take: most,
+    });
+    return rows.map(({ id }) => id);
   }
 
   /** Who a key belongs to; null for one that is no key, is wrong, or was revoked. */

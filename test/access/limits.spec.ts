@@ -4,20 +4,25 @@ import { connect } from 'node:net';
 import type { Keys } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
+import { EndlessModule } from '../api/endless.module.js';
 import { CLEAN } from '../api/logs.js';
 import { ProbeModule } from '../api/probe.module.js';
 import { pause } from '../commands/service.js';
 import { bearer } from './operator.js';
 
-/** A store with keys that are their own ids, and a count of how often it was asked for one. */
-const withKeys = (...ids: readonly string[]): { store: Services['store']; asked: () => number } => {
+/** A key as it is written, of an id that is easy to tell. */
+const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
+
+/** A store with some keys, and a count of how often it was asked for one. */
+const withKeys = (...known: readonly string[]): { store: Services['store']; asked: () => number } => {
   let asked = 0;
-  const keys: Pick<Keys, 'exist' | 'holder'> = {
+  const keys: Pick<Keys, 'exist' | 'holder' | 'ids'> = {
     exist: () => Promise.resolve(true),
+    ids: () => Promise.resolve(known.map((key) => key.split('_')[1])),
     holder: (key) => {
       asked++;
       const holder = { keyId: key, workspaceId: 'w', scopes: ['read'] } as const;
-      return Promise.resolve(ids.includes(key) ? holder : null);
+      return Promise.resolve(known.includes(key) ? holder : null);
     },
   };
   return { store: { ...KEYLESS, keys } as Services['store'], asked: () => asked };
@@ -55,37 +60,58 @@ describe('how often one may ask', () => {
   });
 
   test('each key has a count of its own, and none with 0', async () => {
-    const { store } = withKeys('a', 'b');
+    const { store } = withKeys(keyOf('a'), keyOf('b'));
     api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
     const { url } = api;
     const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
-    expect(await statuses(3, () => ask('a'))).toEqual([200, 200, 429]);
-    expect(await statuses(3, () => ask('b'))).toEqual([200, 200, 429]);
+    expect(await statuses(3, () => ask(keyOf('a')))).toEqual([200, 200, 429]);
+    expect(await statuses(3, () => ask(keyOf('b')))).toEqual([200, 200, 429]);
     // Those without a key are counted by address, and do not use up what the keys have.
     expect(await statuses(3, () => fetch(`${url}/v1/formats`))).toEqual([401, 401, 429]);
     const free = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '0' } });
-    expect(await statuses(50, () => fetch(`${free.url}/v1/formats`, bearer('a')))).not.toContain(429);
+    expect(await statuses(50, () => fetch(`${free.url}/v1/formats`, bearer(keyOf('a'))))).not.toContain(429);
     await free.close();
   });
 
-  test('wrong keys are looked at twenty times a minute; a key that came in before still does', async () => {
-    const { store, asked } = withKeys('good', 'late');
+  test('wrong keys are looked at twenty times a minute; a right one always', async () => {
+    const { store, asked } = withKeys(keyOf('a'), keyOf('b'));
     api = await startApi({ store });
     const { url } = api;
     const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
-    expect((await ask('good')).status).toBe(200);
+    expect((await ask(keyOf('a'))).status).toBe(200);
     expect(await statuses(22, (time) => ask(`guess-${time}`))).toEqual([
       ...new Array<number>(20).fill(401),
       429,
       429,
     ]);
     const before = asked();
-    expect(await statuses(5, (time) => ask(`more-${time}`))).toEqual([429, 429, 429, 429, 429]);
+    const guesses = ['guess', ...[...'01234'].map((digit) => keyOf(digit))];
+    expect(await statuses(6, (time) => ask(guesses[time]))).toEqual(new Array(6).fill(429));
     expect(asked()).toBe(before);
-    const refused = await ask('late');
+    // One that was never sent before, and one of its id with another secret.
+    expect((await ask(keyOf('b'))).status).toBe(200);
+    const refused = await ask(keyOf('b', 't'));
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
-    expect((await ask('good')).status).toBe(200);
+    expect((await ask(keyOf('b'))).status).toBe(200);
+    expect((await ask(keyOf('a'))).status).toBe(200);
     expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
+  });
+
+  test('a proxy that is believed tells clients apart; any other is one client, whatever it says', async () => {
+    const { store } = withKeys(keyOf('a'));
+    const ask = (client: string) =>
+      fetch(`${api?.url}/v1/formats`, { headers: { 'x-forwarded-for': client } });
+    const all = [401, 401, 429];
+    api = await startApi({
+      store,
+      environment: { FLOORMAN_RATE_LIMIT: '2', FLOORMAN_TRUST_PROXY: '127.0.0.0/8, 192.0.2.0/24' },
+    });
+    // What a client says of itself stands before what the proxy adds, and is not believed.
+    expect(await statuses(3, (time) => ask(`203.0.113.${time}, 198.51.100.1`))).toEqual(all);
+    expect(await statuses(3, () => ask('198.51.100.2, 192.0.2.9'))).toEqual(all);
+    await api.close();
+    api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
+    expect(await statuses(3, (time) => ask(`198.51.100.${time}`))).toEqual(all);
   });
 });
 
@@ -192,6 +218,43 @@ describe('how much is done at once', () => {
     await untilStatus(() => page(100), 200);
     idle.destroy();
     await untilStatus(() => page(1000), 200);
+    await api.close();
+  });
+});
+
+describe('a client that takes its answer slowly', () => {
+  const store = {
+    ...KEYLESS,
+    hands: { list: () => Promise.resolve([]) },
+  } as unknown as Services['store'];
+
+  test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
+    const api = await startApi({
+      store,
+      environment: { FLOORMAN_STREAMS: '1', FLOORMAN_REQUEST_TIMEOUT: '400' },
+      resources: [EndlessModule],
+    });
+    const taking = request(`${api.url}/v1/endless?bytes=${64 * 1024 ** 2}`, { agent: false });
+    taking.on('error', () => undefined);
+    const [answer] = (await once(taking.end(), 'response')) as [IncomingMessage];
+    answer.on('error', () => undefined);
+    const sip = setInterval(() => answer.read(bytes) as unknown, 50);
+    const stream = (): Promise<Response> => fetch(`${api.url}/v1/hands?format=ndjson`);
+    expect((await stream()).status).toBe(503);
+    await untilStatus(stream, 200);
+    clearInterval(sip);
+    taking.destroy();
+    await api.close();
+  });
+
+  test('but a quick one has all of it, however long that takes', async () => {
+    const api = await startApi({
+      store,
+      environment: { FLOORMAN_REQUEST_TIMEOUT: '100' },
+      resources: [EndlessModule],
+    });
+    const response = await fetch(`${api.url}/v1/endless?bytes=${8 * 1024 ** 2}&pause=600`);
+    expect((await response.text()).length).toBe(8 * 1024 ** 2 + 1);
     await api.close();
   });
 });

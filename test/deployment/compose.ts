@@ -8,6 +8,9 @@ export interface ComposeService {
   readonly image: string;
   readonly build?: string;
   readonly command?: readonly string[];
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
+  readonly stop_grace_period?: string;
+  readonly healthcheck?: { readonly test?: readonly string[] };
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VARIABLES } from '../../apps/config.js';
+import { readConfig, VARIABLES } from '../../apps/config.js';
 import { ROOT } from '../commands/service.js';
 import { compose, interpolated, ownServices } from './compose.js';
 
@@ -103,6 +103,24 @@ describe('compose.yaml', () => {
   test('sets only variables that are read', () => {
     for (const [, { environment = {} }] of ownServices)
       expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  });
+
+  test('passes on what is set in .env, where there is one', () => {
+    for (const [name, { env_file: files }] of ownServices)
+      expect([name, files]).toEqual([name, [{ path: '.env', required: false }]]);
+    // What compose sets itself goes before that, and is not to be set by the table's readers.
+    for (const [, { environment = {} }] of ownServices)
+      expect(Object.keys(environment).filter((name) => name.startsWith('FLOORMAN_'))).toEqual([]);
+  });
+
+  test('gives every role more time to end than it takes', () => {
+    const { shutdownGrace } = readConfig({}, ROOT);
+    for (const [name, { stop_grace_period: period = '10s' }] of ownServices)
+      expect([name, Number(/^(\d+)s$/.exec(period)?.[1]) * 1000 > 2 * shutdownGrace]).toEqual([name, true]);
+  });
+
+  test('asks the database in the way that its clients come: by TCP', () => {
+    expect(compose.services.postgres?.healthcheck?.test).toContain('--host=127.0.0.1');
   });
 
   test('has no secret in it, and does not start without', () => {

@@ -82,7 +82,9 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       name: 'from a form.txt',
       counts: { audited: 5 },
     });
-    form.set('another', new Blob([dealtLog(5, 14)]), 'second.txt');
+    // The first is long enough to be judged before the second shows.
+    form.set('file', new Blob([dealtLog(300, 14)]), 'first.txt');
+    form.set('another', new Blob([dealtLog(5, 15)]), 'second.txt');
     const refused = await service.client.request('/v1/imports', { method: 'POST', body: form });
     expect(refused.status).toBe(400);
     for (const name of ['x'.repeat(256), 'a\u0007b', 'a\u0085b']) {
@@ -106,6 +108,8 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     }
     const empty = await service.client.request('/v1/imports', { method: 'POST', body: new FormData() });
     expect(empty.status).toBe(400);
+    const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1');
+    expect(items[0]).toMatchObject({ name: 'first.txt', error: { code: 'upload-refused' } });
   });
 
   test('the same Idempotency-Key leads to the same import; with another log it is refused', async () => {
@@ -115,6 +119,19 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(again.id).toBe(first.id);
     const other = await service.client.post(dealtLog(5, 20), { key: 'nightly 1' });
     expect(other.status).toBe(422);
+    const parameters = ['name=another', 'name=log&profile=wsop', 'name=log&format=pokerstars'];
+    for (const query of parameters) {
+      const otherwise = await service.client.request(`/v1/imports?${query}`, {
+        method: 'POST',
+        body: log,
+        headers: { 'content-type': 'text/plain', 'idempotency-key': 'nightly 1' },
+      });
+      expect([query, otherwise.status, await otherwise.json()]).toMatchObject([
+        query,
+        422,
+        { detail: 'this Idempotency-Key was used with another name, format or profile' },
+      ]);
+    }
     await service.client.untilEnded(first.id);
     const list = await service.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1000');
     expect(list.items.filter(({ id }) => id === first.id)).toHaveLength(1);
@@ -175,6 +192,34 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(ended.counts.hands).toBeLessThan(3000);
     const done = await service.client.import(dealtLog(2, 24));
     expect((await service.client.request(`/v1/imports/${done.id}`, { method: 'DELETE' })).status).toBe(409);
+  });
+
+  test('a log whose import was cancelled can be sent again under its key, whenever that was', async () => {
+    const log = dealtLog(1000, 25);
+    const late = await service.client.upload(log, { key: 'late' });
+    await service.client.request(`/v1/imports/${late.id}`, { method: 'DELETE' });
+    const again = await service.client.import(log, { key: 'late' });
+    expect(again).toMatchObject({ state: 'done', counts: { hands: 1000 } });
+    expect(again.id).not.toBe(late.id);
+    expect((await service.client.upload(log, { key: 'late' })).id).toBe(again.id);
+
+    const sending = request(`${service.client.address}/v1/imports?name=early.txt`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'early', 'content-length': String(log.length) },
+    });
+    sending.on('error', () => undefined);
+    sending.write(log.slice(0, log.length / 2));
+    const find = async (): Promise<ImportStatus | undefined> => {
+      const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
+      return items.find(({ name }) => name === 'early.txt');
+    };
+    await eventually(async () => ((await find())?.chunks.total ?? 0) > 1);
+    const early = (await find())!;
+    await service.client.request(`/v1/imports/${early.id}`, { method: 'DELETE' });
+    sending.end(log.slice(log.length / 2));
+    expect(await service.client.untilEnded(early.id)).toMatchObject({ state: 'cancelled' });
+    const whole = await service.client.import(log, { name: 'early.txt', key: 'early' });
+    expect(whole).toMatchObject({ state: 'done', complete: true, counts: { hands: 1000 } });
   });
 
   test('hands that are audited at once are kept with store=true, once for one Idempotency-Key', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOCAL_WORKSPACE, SCOPES, type Store } from '#storage';
+import { keyIdIn, LOCAL_WORKSPACE, SCOPES, type Store } from '#storage';
 import { isLoopback } from '../../config.js';
 import { CONFIG, STORE, type Services } from '../services.js';
 import type { Access } from './access.js';
@@ -8,18 +8,21 @@ import type { Access } from './access.js';
 const BELIEVED_MS = 1_000;
 /** Keys remembered; a guesser's attempts must not fill the memory. */
 const REMEMBERED = 1_000;
+/** Where there are more keys than that, the oldest may have to wait behind guesses from their address. */
+const REMEMBERED_IDS = 10_000;
 const BEARER = 'bearer ';
 
-interface Answer {
-  readonly access: Promise<Access | null>;
+interface Answer<T> {
+  readonly said: Promise<T>;
   readonly until: number;
 }
 
 /** Knows who may come in. Asks the database once a second and key at most, however many requests a key sends. */
 @Injectable()
 export class Doorkeeper {
-  private readonly answers = new Map<string, Answer>();
-  private readonly letIn = new Set<string>();
+  private readonly answers = new Map<string, Answer<Access | null>>();
+  /** The ids of the keys that there are. */
+  private ids: Answer<ReadonlySet<string>> | undefined;
   /** Without keys only this machine's own users come in, should an address that others reach ever be listened on. */
   private readonly needsKey: boolean;
 
@@ -38,30 +41,28 @@ export class Doorkeeper {
   admit(authorization: string | undefined): Promise<Access | null> {
     const known = authorization ?? '';
     const remembered = this.answers.get(known);
-    if (remembered !== undefined && remembered.until > performance.now()) return remembered.access;
-    const access = authorization === undefined ? this.withoutKey() : this.withKey(authorization);
+    if (remembered !== undefined && remembered.until > performance.now()) return remembered.said;
+    const said = authorization === undefined ? this.withoutKey() : this.withKey(authorization);
     if (this.answers.size >= REMEMBERED) this.answers.clear();
-    this.answers.set(known, { access, until: performance.now() + BELIEVED_MS });
-    access.then(
-      (found) => {
-        this.note(known, found !== null);
-      },
-      // What could not be asked is asked again by the next one.
-      () => this.answers.delete(known),
-    );
-    return access;
+    this.answers.set(known, { said, until: performance.now() + BELIEVED_MS });
+    // What could not be asked is asked again by the next one.
+    said.catch(() => this.answers.delete(known));
+    return said;
   }
 
-  /** Whether somebody came in like this lately: then it is no guess. He may have lost his key since. */
-  hasLetIn(authorization: string | undefined): boolean {
-    return this.letIn.has(authorization ?? '');
-  }
-
-  private note(known: string, isIn: boolean): void {
-    this.letIn.delete(known);
-    if (!isIn) return;
-    if (this.letIn.size >= REMEMBERED) this.letIn.clear();
-    this.letIn.add(known);
+  /**
+   * Whether a key has the id of one that there is: it may be right, whatever else comes from its address. However many are
+   * tried, the database is asked once a second at most.
+   */
+  async mayBeRight(authorization: string): Promise<boolean> {
+    const id = keyIdIn(keyIn(authorization) ?? '');
+    if (id === null) return false;
+    if (this.ids === undefined || this.ids.until <= performance.now()) {
+      const said = this.store.keys.ids(REMEMBERED_IDS).then((ids) => new Set(ids));
+      this.ids = { said, until: performance.now() + BELIEVED_MS };
+      said.catch(() => (this.ids = undefined));
+    }
+    return (await this.ids.said).has(id);
   }
 
   private async withoutKey(): Promise<Access | null> {
@@ -71,10 +72,15 @@ export class Doorkeeper {
   }
 
   private async withKey(authorization: string): Promise<Access | null> {
-    if (!authorization.toLowerCase().startsWith(BEARER)) return null;
-    const holder = await this.store.keys.holder(authorization.slice(BEARER.length).trim());
+    const key = keyIn(authorization);
+    if (key === null) return null;
+    const holder = await this.store.keys.holder(key);
     return holder === null
       ? null
       : { workspaceId: holder.workspaceId, scopes: holder.scopes, keyId: holder.keyId };
   }
 }
+
+/** The key in the header; null where it has none. */
+const keyIn = (authorization: string): string | null =>
+  authorization.toLowerCase().startsWith(BEARER) ? authorization.slice(BEARER.length).trim() : null;

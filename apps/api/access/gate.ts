@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
 import { ProblemError } from '../http/problem.js';
 import { Doorkeeper } from './doorkeeper.js';
-import { unauthorized } from './refusals.js';
+import { isFromHere } from './from-here.js';
+import { notFromHere, unauthorized } from './refusals.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,43 +42,53 @@ export async function openGate(app: NestFastifyApplication, config: Config): Pro
     const { authorization } = request.headers;
     const isOpen = request.is404 || (url !== undefined && PUBLIC.test(url));
     if (!isOpen) {
-      // A key that was let in before is no guess, whatever else comes from its address.
-      const isGuess = authorization !== undefined && !doorkeeper.hasLetIn(authorization);
-      if (isGuess) await limits.wrongKeys(request, { increment: false });
+      // Beyond the count of guesses only keys are looked at that may be right.
+      const isOneTooMany = authorization !== undefined && (await limits.wrongKeys.isUsedUp(request));
+      if (isOneTooMany && !(await doorkeeper.mayBeRight(authorization)))
+        await limits.wrongKeys.count(request);
       const access = await doorkeeper.admit(authorization);
       if (access !== null) {
         request.access = access;
         request.log = reply.log = request.log.child({ key: access.keyId, workspace: access.workspaceId });
       }
     }
-    await limits.requests(request);
+    await limits.requests.count(request);
+    if (request.access?.keyId === null && !isFromHere(request.headers)) throw notFromHere();
     if (isOpen || request.access !== undefined) return;
-    if (authorization !== undefined) await limits.wrongKeys(request);
+    if (authorization !== undefined) await limits.wrongKeys.count(request);
     throw unauthorized(authorization !== undefined);
   });
 }
 
-/** Counts a request, or only looks whether it would be one too many; throws if so. */
-type Limit = (request: FastifyRequest, how?: { readonly increment: false }) => Promise<void>;
+/** A count of requests within a minute. */
+interface Limit {
+  /** Counts a request; throws where it is one too many. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Whether the next one would be one too many. */
+  isUsedUp(request: FastifyRequest): Promise<boolean>;
+}
+
+const UNLIMITED: Limit = { count: () => Promise.resolve(), isUsedUp: () => Promise.resolve(false) };
 
 const limitsOf = (
   server: FastifyInstance,
   { rateLimit: most }: Config,
 ): Readonly<Record<'requests' | 'wrongKeys', Limit>> => {
   const limit = (max: number, whose: (request: FastifyRequest) => string): Limit => {
-    const count = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: whose });
-    return async (request, how) => {
-      const counted = await count(request, how);
-      if (counted.isAllowed) return;
-      const isTooMany = how === undefined ? counted.isExceeded : counted.remaining === 0;
-      if (isTooMany) throw tooMany(counted.ttlInSeconds);
+    const look = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: whose });
+    return {
+      count: async (request) => {
+        const counted = await look(request);
+        if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds);
+      },
+      isUsedUp: async (request) => {
+        const counted = await look(request, { increment: false });
+        return !counted.isAllowed && counted.remaining === 0;
+      },
     };
   };
   return {
-    requests:
-      most === 0
-        ? () => Promise.resolve()
-        : limit(most, (request) => request.access?.keyId ?? request.address),
+    requests: most === 0 ? UNLIMITED : limit(most, (request) => request.access?.keyId ?? request.address),
     wrongKeys: limit(WRONG_KEYS, ({ address }) => address),
   };
 };

@@ -15,3 +15,16 @@ export const forbidden = (needed: Scope): ProblemError =>
   new ProblemError('forbidden', {
     detail: { en: `the key lacks the scope ${needed}`, es: `a la clave le falta el permiso ${needed}` },
   });
+
+/** Without keys nobody but this machine's own users comes in. */
+export const notFromHere = (): ProblemError =>
+  new ProblemError('forbidden', {
+    detail: {
+      en:
+        'as long as there are no keys the service answers requests of this machine only, to localhost, 127.0.0.1 or ' +
+        '[::1] and not by way of a proxy: make a key with "floorman keys create"',
+      es:
+        'mientras no haya claves el servicio solo responde a peticiones de esta máquina, dirigidas a localhost, 127.0.0.1 ' +
+        'o [::1] y no a través de un proxy: cree una clave con "floorman keys create"',
+    },
+  });

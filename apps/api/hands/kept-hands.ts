@@ -1,18 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Language } from '../http/language.js';
-import { Incoming } from '../imports/incoming.js';
 import { importAnswer, type ImportAnswer } from '../imports/import-status.js';
 import { UploadsService, type UploadWish } from '../imports/uploads.service.js';
-import { CONFIG, type Services } from '../services.js';
 
 /** Keeps hands that were audited while the client waited: as an import of its own, like every log that is kept. */
 @Injectable()
 export class KeptHands {
-  constructor(
-    @Inject(CONFIG) private readonly config: Services['config'],
-    private readonly uploads: UploadsService,
-  ) {}
+  constructor(private readonly uploads: UploadsService) {}
 
   /**
    * Takes in a log as it came, or canonical hands, which are kept as the lines of a log of theirs.
@@ -21,11 +16,8 @@ export class KeptHands {
    */
   async keep(body: unknown, wish: UploadWish, language: Language): Promise<ImportAnswer> {
     const isLog = Buffer.isBuffer(body);
-    const incoming = new Incoming(Readable.from([isLog ? body : linesOf(body)]), {
-      size: this.config.uploadLimit,
-      patience: this.config.requestTimeout,
-    });
-    const status = await this.uploads.receive(incoming, isLog ? wish : { ...wish, format: 'json' });
+    const bytes = Readable.from([isLog ? body : linesOf(body)]);
+    const status = await this.uploads.receive(bytes, isLog ? wish : { ...wish, format: 'json' });
     return importAnswer(status, language);
   }
 }

@@ -14,6 +14,29 @@ describe('a room', () => {
     expect(() => room.enter()).toThrow(ProblemError);
   });
 
+  test('nobody who is in takes the last place: it is for others', () => {
+    const room = new Room(3, FULL);
+    const leave = room.enter({ whose: 'a' });
+    room.enter({ whose: 'a' });
+    expect(() => room.enter({ whose: 'a' })).toThrow(ProblemError);
+    room.enter({ whose: 'b' });
+    expect(() => room.enter({ whose: 'c' })).toThrow(ProblemError);
+    leave();
+    expect(() => room.enter({ whose: 'b' })).toThrow(ProblemError);
+    room.enter({ whose: 'c' });
+    expect(new Room(1, FULL).enter({ whose: 'a' })).toBeInstanceOf(Function);
+  });
+
+  test('who needs several places gets all of them or none', () => {
+    const room = new Room(5, FULL);
+    const leave = room.enter({ places: 3 });
+    expect(() => room.enter({ places: 3 })).toThrow(ProblemError);
+    room.enter({ places: 2 });
+    leave();
+    room.enter({ places: 3 });
+    expect(() => room.enter()).toThrow(ProblemError);
+  });
+
   test('who leaves twice frees one place', () => {
     const room = new Room(1, FULL);
     const leave = room.enter();

@@ -17,13 +17,20 @@ declare module 'fastify' {
  */
 export function openRooms(
   server: FastifyInstance,
-  { heavyAtOnce, streamsAtOnce, pageItemsAtOnce }: Config,
+  { heavyAtOnce, streamsAtOnce, pageItemsAtOnce, requestTimeout }: Config,
 ): void {
-  server.decorate('streams', new Room(streamsAtOnce, MANY_STREAMS));
-  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES));
+  const streams = new Room(streamsAtOnce, MANY_STREAMS, requestTimeout);
+  server.decorate('streams', streams);
+  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES, requestTimeout));
+  // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
+  server.addHook('preClose', (done) => {
+    streams.clear();
+    done();
+  });
   const heavy = new Room(heavyAtOnce, MUCH_WORK);
   server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.heavy === true) heavy.enterUntilClosed(reply.raw);
+    if (request.routeOptions.config.heavy === true)
+      heavy.enterUntilClosed(reply.raw, { whose: request.access?.workspaceId });
   });
 }
 

@@ -23,7 +23,7 @@ export const sendPage = async (
 ): Promise<void> => {
   const { pageItems, handlerTime } = reply.server;
   const most = limit ?? USUAL_ITEMS;
-  pageItems.enterUntilClosed(reply.raw, most);
+  pageItems.enterUntilClosed(reply.raw, { places: most });
   const found = await inTime(page(most), handlerTime);
   if (found.next !== null) reply.header('link', `<${queryFor(found.next, reply)}>; rel="next"`);
   await reply.send(found);

@@ -47,6 +47,8 @@ export function createAdapter(config: Config): FastifyAdapter {
     }),
     genReqId: requestId,
     requestIdHeader: false,
+    // Whom else a proxy speaks for is its own claim: nobody is counted by what a stranger says.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: config.bodyLimit,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -115,6 +117,11 @@ function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void 
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (closing || isLongInComing(request, bodyLimit)) reply.header('connection', 'close');
+    done();
+  });
+  // One whose head was out before that does not know: it is idle a moment after its answer.
+  server.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => server.server.closeIdleConnections());
     done();
   });
 }

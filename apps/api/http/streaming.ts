@@ -6,7 +6,8 @@ export const NDJSON = 'application/x-ndjson; charset=utf-8';
 export const NDJSON_TYPES = ['application/x-ndjson', 'application/ndjson'] as const;
 
 /**
- * Answers with pieces as they come; a client that goes away ends the iteration, a slow one slows it down.
+ * Answers with pieces as they come; a client that goes away ends the iteration, a slow one slows it down, and one
+ * that takes nothing is hung up on.
  *
  * @throws ProblemError when as many streams as may be are under way
  */
@@ -15,9 +16,21 @@ export const sendStream = async (
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> => {
-  reply.server.streams.enterUntilClosed(reply.raw);
-  await reply.header('content-type', contentType).send(Readable.from(pieces, { objectMode: false }));
+  reply.server.streams.enterUntilClosed(reply.raw, { whose: reply.request.access?.workspaceId });
+  await reply.header('content-type', contentType).send(Readable.from(inParts(pieces), { objectMode: false }));
 };
+
+/** So much at once that it shows when a client takes some of it. */
+const PART_BYTES = 64 * 1024;
+
+async function* inParts(
+  pieces: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const piece of pieces) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
+    for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
+  }
+}
 
 /**
  * HEAD asks what an answer would be, and not for it: a stream is let go before its first piece. Fastify by itself would run

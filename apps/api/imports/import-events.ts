@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../http/language.js';
 import { Room } from '../http/room.js';
-import { STORE, type Services } from '../services.js';
+import { CONFIG, STORE, type Services } from '../services.js';
 import { noImport } from './no-import.js';
 import { ENDED, importAnswer, type ImportAnswer } from './import-status.js';
 
@@ -16,10 +16,22 @@ const FOLLOWERS = 200;
 
 /** Tells followers of an import how far it has come. The tables are asked, so that any worker anywhere may do the work. */
 @Injectable()
-export class ImportEvents {
-  private readonly room = new Room(FOLLOWERS, TOO_MANY);
+export class ImportEvents implements OnModuleDestroy {
+  private readonly room: Room;
+  /** Aborted when the service closes. */
+  private readonly closing = new AbortController();
 
-  constructor(@Inject(STORE) private readonly store: Services['store']) {}
+  constructor(
+    @Inject(CONFIG) { requestTimeout }: Pick<Services['config'], 'requestTimeout'>,
+    @Inject(STORE) private readonly store: Services['store'],
+  ) {
+    this.room = new Room(FOLLOWERS, TOO_MANY, requestTimeout);
+  }
+
+  /** Followers are told to come back, and do so by themselves: the service waits for none of them. */
+  onModuleDestroy(): void {
+    this.closing.abort();
+  }
 
   /** Answers a request with events until the import has ended or the client has gone. */
   async stream(
@@ -29,7 +41,7 @@ export class ImportEvents {
     language: Language,
     reply: FastifyReply,
   ): Promise<void> {
-    this.room.enterUntilClosed(reply.raw);
+    this.room.enterUntilClosed(reply.raw, { whose: workspaceId });
     const first = await this.status(workspaceId, id, language);
     if (first === null) throw noImport();
     if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
@@ -53,13 +65,15 @@ export class ImportEvents {
     let status: ImportAnswer | null = first;
     let told = Number(lastEventId ?? Number.NaN);
     let polls = 0;
+    const { signal } = this.closing;
     while (status !== null) {
       if (status.revision !== told) {
         told = status.revision;
         yield printed(status);
         if (ENDED.includes(status.state)) return;
       }
-      await sleep(POLL_MS);
+      await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
       const revision = await this.store.imports.revision(workspaceId, status.id).catch(() => told);
       // A database that is away for a moment is no reason to hang up.

@@ -27,12 +27,9 @@ import { ProblemError } from '../http/problem.js';
 import { ImportId, lang, LanguageQuery, Limit, LogName, NO_CURSOR } from '../http/query.js';
 import { AcceptsStream, LongLived } from '../http/route-config.js';
 import { sendPage } from '../http/send-page.js';
-import { issuesOf } from '../http/validation.pipe.js';
-import { CONFIG, STORE, type Services } from '../services.js';
+import { STORE, type Services } from '../services.js';
 import { ImportAnswer, importAnswer } from './import-status.js';
 import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
-import { Incoming } from './incoming.js';
-import { fileOfForm } from './multipart.js';
 import { ImportEvents } from './import-events.js';
 import { noImport } from './no-import.js';
 import { UploadsService } from './uploads.service.js';
@@ -76,7 +73,6 @@ export class ImportsController {
   constructor(
     private readonly uploads: UploadsService,
     private readonly events: ImportEvents,
-    @Inject(CONFIG) private readonly config: Services['config'],
     @Inject(STORE) private readonly store: Services['store'],
   ) {}
 
@@ -111,22 +107,13 @@ export class ImportsController {
     @AskedLanguage() language: Language,
   ): Promise<ImportAnswer> {
     const key = readKey(idempotencyKey);
-    const { name, bytes } = await fileOf(request);
-    const problem = query.name === undefined ? problemOfName(name) : null;
-    if (problem !== null) {
-      // What is left of a form that was begun is let through, to nobody: else its connection would stand still.
-      bytes.resume();
-      throw problem;
-    }
-    const incoming = new Incoming(bytes, {
-      size: this.config.uploadLimit,
-      patience: this.config.requestTimeout,
-    });
-    const status = await this.uploads.receive(incoming, {
+    const { name, format, profile } = query;
+    const status = await this.uploads.receive((request.body ?? request.raw) as Readable, {
       workspaceId,
-      name: query.name ?? name ?? 'log',
-      format: query.format,
-      profile: query.profile,
+      name,
+      contentType: request.headers['content-type'],
+      format,
+      profile,
       idempotencyKey: key,
     });
     return importAnswer(status, language);
@@ -210,21 +197,6 @@ export class ImportsController {
     return status;
   }
 }
-
-/** The bytes of the log: the body itself, or the file of a form. */
-const fileOf = async (request: FastifyRequest): Promise<{ name?: string | undefined; bytes: Readable }> => {
-  const type = request.headers['content-type'];
-  const body = (request.body ?? request.raw) as Readable;
-  if (type?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
-  return fileOfForm({ ...request.headers, 'content-type': type }, body);
-};
-
-/** A form may call its file what it likes; a log has a name like any other. */
-const problemOfName = (name: string | undefined): ProblemError | null => {
-  const read = LogName.optional().safeParse(name);
-  if (read.success) return null;
-  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, read.error, ['file']) });
-};
 
 const noCursor = (): ProblemError =>
   new ProblemError('invalid-request', {

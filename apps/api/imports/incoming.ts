@@ -1,46 +1,40 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 
-/** Bounds of an upload. */
+/** Bounds of the body of an upload. */
 export interface IncomingLimits {
   /** Bytes at most. */
   readonly size: number;
-  /** Milliseconds at most between two pieces. */
+  /** Milliseconds at most between two pieces, and of waiting in which too little may come. */
   readonly patience: number;
 }
 
-/** Why an upload ended before its last byte; a problem where it was not the upload's fault. */
+/** Why a body ended before its last byte; a problem where it was not the sender's fault. */
 export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | ProblemError | null;
 
+/** Bytes a second that are too few: whoever sends less keeps a place from others and sends no log. */
+const LEAST_RATE = 256;
+
 /**
- * The bytes of an upload on their way in: counted, digested, bounded. A body that breaks off ends the iteration with an
- * error and says why in `interruption`.
+ * The body of an upload on its way in, within its bounds. One that breaks off, or goes beyond them, ends the iteration
+ * with an error and says why in `interruption`. The clock runs while we wait for the client, and not while he waits for us.
  */
 export class Incoming implements AsyncIterable<Uint8Array> {
-  private readonly hash = createHash('sha256');
+  bytes = 0;
+  interruption: Interruption = null;
+  /** Milliseconds waited, and bytes that came, since the rate was last looked at. */
+  private waited = 0;
+  private came = 0;
   private finished = false;
   /** Ends the wait for the next piece. */
   private wake: (error: Error) => void = () => undefined;
-  bytes = 0;
-  interruption: Interruption = null;
 
   constructor(
     private readonly body: Readable,
     private readonly limits: IncomingLimits,
   ) {}
 
-  /** SHA-256 of all bytes; to be asked for once, at the end. */
-  digest(): Buffer {
-    return this.hash.digest();
-  }
-
-  /** Whether the last byte has come. */
-  get isWhole(): boolean {
-    return this.finished;
-  }
-
-  /** Takes no more of an upload that has not come to its end; its sender is to be answered with a problem. */
+  /** Takes no more of a body that has not come to its end; its sender is to be answered with a problem. */
   end(problem: ProblemError): void {
     if (this.finished) return;
     this.interruption ??= problem;
@@ -48,60 +42,64 @@ export class Incoming implements AsyncIterable<Uint8Array> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    // A reader that has seen enough leaves the rest to be drained: the client is still sending it.
-    const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
+    // Whoever has seen enough leaves the rest where it is: the client is to hear an answer on the same connection.
+    const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
     try {
       for (;;) {
-        const { done, value: piece } = await this.next(pieces);
-        if (done === true) break;
-        this.bytes += piece.length;
-        if (this.bytes > this.limits.size) {
-          this.interruption = 'too-large';
-          throw new Error('the upload is too large');
+        const piece = await this.inTime(pieces.next());
+        if (piece.done === true) {
+          this.finished = true;
+          return;
         }
-        this.hash.update(piece);
-        yield piece;
+        this.bytes += piece.value.length;
+        this.came += piece.value.length;
+        if (this.bytes > this.limits.size) this.interrupt('too-large');
+        this.checkRate();
+        yield piece.value;
       }
-      this.finished = true;
     } catch (error) {
       this.interruption ??= 'broke-off';
       throw error;
-    } finally {
-      // Not waited for: where the upload was ended while a piece was awaited, that may be long.
-      void pieces.return?.();
     }
   }
 
-  /** The next piece, unless it takes too long or the upload is ended meanwhile. */
-  private async next(pieces: AsyncIterator<Buffer, undefined>): Promise<IteratorResult<Buffer, undefined>> {
+  private async inTime<T>(coming: Promise<T>): Promise<T> {
     if (this.interruption instanceof ProblemError) throw this.interruption;
+    const asked = performance.now();
     let timer: NodeJS.Timeout | undefined;
     // A promise for each wait: one for all would gather as many listeners as there are pieces.
-    const ended = new Promise<never>((_, reject) => {
+    const ended = new Promise<never>((_resolve, reject) => {
       this.wake = reject;
       timer = setTimeout(() => {
-        this.interruption ??= 'too-slow';
-        this.body.destroy(new Error('the upload stood still'));
+        this.interruption = 'too-slow';
+        reject(this.problem());
       }, this.limits.patience);
     });
     try {
-      return await Promise.race([pieces.next(), ended]);
+      return await Promise.race([coming, ended]);
     } finally {
       clearTimeout(timer);
+      this.waited += performance.now() - asked;
     }
   }
 
-  /** Takes what is left, for its count and digest alone. */
-  async drain(): Promise<void> {
-    if (this.finished) return;
-    for await (const _piece of this) {
-      // Counted and digested on its way.
-    }
+  private checkRate(): void {
+    if (this.waited < this.limits.patience) return;
+    if (this.came * 1000 < LEAST_RATE * this.waited) this.interrupt('too-slow');
+    this.waited = 0;
+    this.came = 0;
   }
 
-  /** The problem to answer with when the upload did not come to its end. */
+  private interrupt(why: Exclude<Interruption, null>): never {
+    this.interruption = why;
+    throw this.problem();
+  }
+
+  /** The problem to answer with when the body did not come to its end. */
   problem(): ProblemError {
     if (this.interruption instanceof ProblemError) return this.interruption;
+    // What is still to come is read by nobody.
+    const headers = { connection: 'close' };
     if (this.interruption === 'too-large') {
       const most = String(this.limits.size);
       return new ProblemError('body-too-large', {
@@ -115,9 +113,10 @@ export class Incoming implements AsyncIterable<Uint8Array> {
       const seconds = String(this.limits.patience / 1000);
       return new ProblemError('request-timeout', {
         detail: {
-          en: `nothing came for ${seconds} seconds`,
-          es: `no llegó nada durante ${seconds} segundos`,
+          en: `nothing came for ${seconds} seconds, or less than ${LEAST_RATE} bytes a second`,
+          es: `no llegó nada durante ${seconds} segundos, o menos de ${LEAST_RATE} bytes por segundo`,
         },
+        headers,
       });
     }
     return new ProblemError('malformed-request', {

@@ -1,6 +1,7 @@
 import busboyModule, { type BusboyHeaders } from '@fastify/busboy';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
+import type { Incoming } from './incoming.js';
 
 const { Busboy } = busboyModule;
 
@@ -10,13 +11,16 @@ export interface FormFile {
   readonly bytes: Readable;
 }
 
+/** Bytes that may come before the file: a few fields. */
+const BEFORE_FILE = 1024 ** 2;
+
 /**
  * Takes the one file of a multipart form as it streams in. A form without a file, or with a second one, is refused: several
  * files belong into a zip, or into an import each.
  *
- * @throws ProblemError when there is no file before the form ends; the stream fails with one when a second comes
+ * @throws ProblemError when there is no file where the form begins; the stream fails with one when a second comes
  */
-export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<FormFile> {
+export function fileOfForm(headers: BusboyHeaders, body: Incoming): Promise<FormFile> {
   return new Promise((resolve, reject) => {
     const bytes = new PassThrough();
     // Whoever reads it hears of its errors; until somebody does, and after, one must not end the process.
@@ -54,12 +58,16 @@ export function fileOfForm(headers: BusboyHeaders, body: Readable): Promise<Form
     form.on('error', () => {
       fail(MALFORMED);
     });
-    body.on('error', fail);
-    body.on('close', () => {
-      if (!body.readableEnded) fail(new Error('the form broke off'));
-    });
-    bytes.on('close', () => body.unpipe(form));
-    body.pipe(form);
+    async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
+      for await (const piece of body) {
+        if (!found && body.bytes > BEFORE_FILE) throw NO_FILE;
+        yield piece;
+      }
+    }
+    const source = Readable.from(pieces(), { objectMode: false });
+    source.on('error', fail);
+    bytes.on('close', () => source.destroy());
+    source.pipe(form);
   });
 }
 
@@ -68,7 +76,10 @@ const MALFORMED = new ProblemError('malformed-request', {
 });
 
 const NO_FILE = new ProblemError('malformed-request', {
-  detail: { en: 'the form has no file', es: 'el formulario no tiene ningún archivo' },
+  detail: {
+    en: 'the form has no file, or too much before it',
+    es: 'el formulario no tiene ningún archivo, o demasiado antes de él',
+  },
 });
 
 const SECOND = new ProblemError('malformed-request', {

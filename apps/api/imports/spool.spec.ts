@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clearSpool, openUpload } from './spool.js';
+import { Spool } from './spool.js';
 
 describe('the spool of uploads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-spool-'));
+  const spool = new Spool(folder, 1000);
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -16,7 +17,7 @@ describe('the spool of uploads', () => {
   test('takes an archive, whose pieces may be single bytes, and is empty when it is closed', async () => {
     const archive = Buffer.from('PK\x05\x06 and what follows it');
     const pieces = [...archive].map((byte) => Uint8Array.of(byte));
-    const upload = await openUpload(bytes(...pieces), folder);
+    const upload = await spool.open(bytes(...pieces));
     const { input } = upload;
     if (input.kind !== 'random') throw new Error('an archive is read from everywhere');
     expect(input.size).toBe(archive.length);
@@ -25,8 +26,20 @@ describe('the spool of uploads', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('has so much room for all, and again when one has gone', async () => {
+    const archive = (length: number) =>
+      spool.open(bytes(Buffer.from('PK\x05\x06'), Buffer.alloc(length - 4)));
+    const first = await archive(600);
+    await expect(archive(401)).rejects.toMatchObject({ code: 'insufficient-storage' });
+    const second = await archive(400);
+    await first.close();
+    await (await archive(600)).close();
+    await second.close();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('is not asked where a log can be read as it comes', async () => {
-    const upload = await openUpload(bytes(Buffer.from('Poker'), Buffer.from('Stars Hand #1')), folder);
+    const upload = await spool.open(bytes(Buffer.from('Poker'), Buffer.from('Stars Hand #1')));
     const { input } = upload;
     if (input.kind !== 'stream') throw new Error('a log is read as it comes');
     const read: Uint8Array[] = [];
@@ -40,8 +53,8 @@ describe('the spool of uploads', () => {
     const living = join(folder, `${process.ppid}-abcdef`);
     for (const path of [left, living]) mkdirSync(path);
     writeFileSync(join(left, 'log.zip'), 'PK');
-    await clearSpool(folder);
+    await spool.clear();
     expect([existsSync(left), existsSync(living)]).toEqual([false, true]);
-    await clearSpool(join(folder, 'none'));
+    await new Spool(join(folder, 'none'), 0).clear();
   });
 });

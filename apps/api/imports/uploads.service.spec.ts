@@ -1,7 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { readConfig } from '../../config.js';
 import type { Services } from '../services.js';
-import { Incoming } from './incoming.js';
 import { UploadsService, type UploadWish } from './uploads.service.js';
 
 const LOG = 'PokerStars Hand #1: no more than a beginning\n';
@@ -37,13 +36,11 @@ const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', 
   return { service: new UploadsService(config, store, queues), hinted, failed };
 };
 
-const incoming = (body: Readable): Incoming => new Incoming(body, { size: 1_000_000, patience: 60_000 });
-
 describe('an upload', () => {
   test('that is durable is answered as such, whether it can be hinted at or not', async () => {
     const gone = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'));
     const { service, hinted, failed } = serviceOver({}, gone);
-    expect(await service.receive(incoming(Readable.from([Buffer.from(LOG)])), WISH)).toMatchObject({
+    expect(await service.receive(Readable.from([Buffer.from(LOG)]), WISH)).toMatchObject({
       id: 'i',
     });
     expect(await service.cancel('w', 'i')).toBe(true);
@@ -61,7 +58,7 @@ describe('an upload', () => {
       heartbeat: () => Promise.resolve(false),
       status: () => Promise.resolve({ id: 'i', cancelRequested }),
     });
-    await expect(service.receive(incoming(body), WISH)).rejects.toMatchObject({ code });
+    await expect(service.receive(body, WISH)).rejects.toMatchObject({ code });
     expect(failed).toEqual(['i']);
     // Nobody waits for it any more, so that its end is nobody's error.
     body.destroy(new Error('the client has gone'));

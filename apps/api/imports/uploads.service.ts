@@ -1,15 +1,27 @@
 import { chunksOf } from '#audit';
 import { faultPoint } from '#faults';
 import { findFormat } from '#histories';
-import { databaseTrouble, whileAway, type ImportError, type ImportStatus } from '#storage';
+import {
+  databaseTrouble,
+  whileAway,
+  type Claim,
+  type ImportError,
+  type ImportStatus,
+  type NewImport,
+} from '#storage';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 import { Room } from '../http/room.js';
 import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
+import { LogName } from '../http/query.js';
+import { issuesOf } from '../http/validation.pipe.js';
+import { ArrivingLog } from './arriving-log.js';
 import { ChunkWriter } from './chunk-writer.js';
-import { Incoming } from './incoming.js';
-import { clearSpool, openUpload } from './spool.js';
+import { Incoming, type Interruption } from './incoming.js';
+import { fileOfForm } from './multipart.js';
+import { noSpace, Spool } from './spool.js';
 
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
@@ -20,7 +32,10 @@ const SIGNS_OF_LIFE = 5;
 /** What a client wants of an upload. */
 export interface UploadWish {
   readonly workspaceId: string;
-  readonly name: string;
+  /** What to call the log; else it is called as the file of the form. */
+  readonly name: string | undefined;
+  /** The type of the body: a form is opened. */
+  readonly contentType?: string | undefined;
   /** `auto` or the id of a format. */
   readonly format: string;
   /** `auto` or the id of a preset. */
@@ -32,6 +47,7 @@ export interface UploadWish {
 @Injectable()
 export class UploadsService implements OnModuleInit {
   private readonly room: Room;
+  private readonly spool: Spool;
 
   constructor(
     @Inject(CONFIG) private readonly config: Services['config'],
@@ -39,74 +55,87 @@ export class UploadsService implements OnModuleInit {
     @Inject(QUEUES) private readonly queues: Services['queues'],
   ) {
     this.room = new Room(config.uploadsAtOnce, BUSY);
-  }
-
-  /** Where archives lie while they are read. */
-  private get spool(): string {
-    return join(this.config.dataFolder, 'spool');
+    this.spool = new Spool(join(config.dataFolder, 'spool'), config.spoolLimit);
   }
 
   async onModuleInit(): Promise<void> {
-    await clearSpool(this.spool);
+    await this.spool.clear();
   }
 
   /**
-   * Takes a log in. Memory holds a few chunks, whatever its size.
+   * Takes the log in that a body has. Memory holds a few chunks, whatever its size.
    *
    * @throws ProblemError when it breaks off, is too large, or there is no room for it
    */
-  receive(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
-    return this.room.during(async () => {
-      const format = wish.format === 'auto' ? null : wish.format;
-      const claim = await this.store.imports.claim({ ...wish, format });
+  receive(body: Readable, wish: UploadWish): Promise<ImportStatus> {
+    return this.room.during(
+      async () => {
+        const { uploadLimit: size, requestTimeout: patience } = this.config;
+        const incoming = new Incoming(body, { size, patience });
+        try {
+          return await this.keep(incoming, wish);
+        } catch (error) {
+          throw problemOf(error, incoming) ?? error;
+        }
+      },
+      { whose: wish.workspaceId },
+    );
+  }
+
+  private async keep(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
+    const { workspaceId, format, profile, idempotencyKey } = wish;
+    const { name: ownName, bytes } = await fileIn(incoming, wish.contentType);
+    const log = new ArrivingLog(bytes);
+    try {
+      if (await log.isEmpty()) throw empty();
+      const problem = wish.name === undefined ? problemOfName(ownName) : null;
+      if (problem !== null) {
+        // Taken to its end all the same: a sender who is not through does not listen.
+        await log.drain();
+        throw problem;
+      }
+      const wanted = {
+        workspaceId,
+        name: wish.name ?? ownName ?? 'log',
+        format: format === 'auto' ? null : format,
+        profile,
+        idempotencyKey,
+      };
+      const claim = await this.store.imports.claim(wanted);
       if (claim.kind === 'busy') throw stillArriving();
-      if (claim.kind === 'known') await this.compareWith(claim.import.digest, incoming);
-      else await this.take(claim.id, incoming, wish);
+      if (claim.kind === 'known') await isSame(claim.import, wanted, log);
+      else await this.take(claim.id, incoming, log, wanted);
       const id = claim.kind === 'known' ? claim.import.id : claim.id;
-      const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(wish.workspaceId, id));
+      const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
       await faultPoint('import.before-answer');
       return status;
-    });
-  }
-
-  /** The same key again: the same log gets the same import, another one is refused. */
-  private async compareWith(digest: Uint8Array | null, incoming: Incoming): Promise<void> {
-    await this.drain(incoming);
-    if (digest === null || !incoming.digest().equals(digest)) throw otherLog();
-  }
-
-  /** Takes what the reader of sources had no use for. */
-  private async drain(incoming: Incoming): Promise<void> {
-    try {
-      if (incoming.interruption === null) await incoming.drain();
-    } catch {
-      // What went wrong is kept in the upload.
+    } finally {
+      log.close();
     }
-    if (incoming.interruption !== null) throw incoming.problem();
   }
 
-  private async take(id: string, incoming: Incoming, wish: UploadWish): Promise<void> {
+  private async take(id: string, incoming: Incoming, log: ArrivingLog, wish: NewImport): Promise<void> {
     const heartbeat = setInterval(() => {
       // One that the database misses is made up for by the next.
-      this.heartbeat(id, incoming, wish).catch(() => undefined);
+      this.heartbeat(id, incoming, log, wish).catch(() => undefined);
     }, this.config.uploadSilence / SIGNS_OF_LIFE);
     try {
-      const open = await this.cut(id, incoming, wish);
+      const open = await this.cut(id, log, wish);
       await faultPoint('import.cut');
       if (!open) throw await this.refusal(id, wish);
-      if (!incoming.isWhole) await this.drain(incoming);
-      if (incoming.bytes === 0) throw empty();
-      const digest = incoming.digest();
+      // What the reader of sources had no use for.
+      await log.drain();
+      const digest = log.digest();
       const taken = await whileAway(PATIENCE_MS, () =>
-        this.store.imports.received(id, wish.workspaceId, incoming.bytes, digest),
+        this.store.imports.received(id, wish.workspaceId, log.bytes, digest),
       );
       if (!taken) throw givenUp();
       await this.hintAtSealing(wish.workspaceId);
       await faultPoint('import.hinted');
     } catch (error) {
       const problem = problemOf(error, incoming);
-      const reason: ImportError = { code: codeOf(problem) };
+      const reason: ImportError = { code: codeOf(problem, incoming.interruption) };
       // Where not even that can be written, the sweeper finds an upload without a heartbeat.
       await this.store.imports.fail(id, reason).catch(() => undefined);
       throw problem ?? error;
@@ -116,20 +145,20 @@ export class UploadsService implements OnModuleInit {
   }
 
   /** Says that an upload is alive, and ends one that need not go on. */
-  private async heartbeat(id: string, incoming: Incoming, wish: UploadWish): Promise<void> {
-    if (!(await this.store.imports.heartbeat(id, incoming.bytes))) incoming.end(await this.refusal(id, wish));
+  private async heartbeat(id: string, incoming: Incoming, log: ArrivingLog, wish: NewImport): Promise<void> {
+    if (!(await this.store.imports.heartbeat(id, log.bytes))) incoming.end(await this.refusal(id, wish));
   }
 
   /** Why an import takes no more of its log. */
-  private async refusal(id: string, { workspaceId }: UploadWish): Promise<ProblemError> {
+  private async refusal(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
     const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
     return status?.cancelRequested === true ? cancelled() : givenUp();
   }
 
   /** Cuts the log and puts its chunks down; false where the import takes no more. */
-  private async cut(id: string, incoming: Incoming, { workspaceId, ...wish }: UploadWish): Promise<boolean> {
-    const format = findFormat(wish.format);
-    const upload = await openUpload(incoming, this.spool);
+  private async cut(id: string, log: ArrivingLog, { workspaceId, ...wish }: NewImport): Promise<boolean> {
+    const format = wish.format === null ? undefined : findFormat(wish.format);
+    const upload = await this.spool.open(log);
     const { chunkLength } = this.config;
     const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
     const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);
@@ -164,6 +193,15 @@ export class UploadsService implements OnModuleInit {
   }
 }
 
+/** A form may call its file what it likes; a log has a name like any other. */
+const problemOfName = (name: string | undefined): ProblemError | null => {
+  const read = LogName.optional().safeParse(name);
+  if (read.success) return null;
+  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, read.error, ['file']) });
+};
+
+type KnownImport = Extract<Claim, { kind: 'known' }>['import'];
+
 /** What a client is told of an error; null for what only the log is told. */
 const problemOf = (error: unknown, incoming: Incoming): ProblemError | null => {
   if (error instanceof ProblemError) return error;
@@ -171,12 +209,12 @@ const problemOf = (error: unknown, incoming: Incoming): ProblemError | null => {
   return databaseTrouble(error) === 'full' || isNoSpace(error) ? noSpace() : null;
 };
 
-const codeOf = (problem: ProblemError | null): ImportError['code'] => {
-  const code = problem?.code;
-  if (code === undefined) return 'upload-interrupted';
-  if (code === 'insufficient-storage') return 'no-space';
-  if (code === 'body-too-large') return 'upload-too-large';
-  return code === 'malformed-request' || code === 'request-timeout' ? 'upload-interrupted' : 'upload-refused';
+/** What the import says of its end: where the body did not come to its own, that is why. */
+const codeOf = (problem: ProblemError | null, interruption: Interruption): ImportError['code'] => {
+  if (problem === null || interruption === 'broke-off' || interruption === 'too-slow')
+    return 'upload-interrupted';
+  if (problem.code === 'insufficient-storage') return 'no-space';
+  return problem.code === 'body-too-large' ? 'upload-too-large' : 'upload-refused';
 };
 
 const isNoSpace = (error: unknown): boolean =>
@@ -223,15 +261,37 @@ const stillArriving = (): ProblemError =>
     headers: { 'retry-after': '5' },
   });
 
-const otherLog = (): ProblemError =>
-  new ProblemError('unprocessable', {
-    detail: {
-      en: 'this Idempotency-Key was used for another log',
-      es: 'esta Idempotency-Key se usó para otro historial',
-    },
-  });
+/** The bytes of the log: the body itself, or the file of a form. */
+const fileIn = async (
+  body: Incoming,
+  contentType: string | undefined,
+): Promise<{ readonly name?: string | undefined; readonly bytes: AsyncIterable<Uint8Array> }> => {
+  if (contentType?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
+  return fileOfForm({ 'content-type': contentType }, body);
+};
 
-const noSpace = (): ProblemError =>
-  new ProblemError('insufficient-storage', {
-    detail: { en: 'there is no room left for the log', es: 'no queda espacio para el historial' },
-  });
+/**
+ * The same key again is for the same log under the same name, to be read and judged in the same way: that leads to the
+ * same import, and anything else is refused.
+ */
+const isSame = async (known: KnownImport, wanted: NewImport, log: ArrivingLog): Promise<void> => {
+  if (!PARAMETERS.every((name) => known[name] === wanted[name])) throw OTHER_PARAMETERS;
+  await log.drain();
+  if (known.digest === null || !log.digest().equals(known.digest)) throw OTHER_LOG;
+};
+
+const PARAMETERS = ['name', 'format', 'profile'] as const;
+
+const OTHER_PARAMETERS = new ProblemError('unprocessable', {
+  detail: {
+    en: 'this Idempotency-Key was used with another name, format or profile',
+    es: 'esta Idempotency-Key se usó con otro nombre, formato o perfil',
+  },
+});
+
+const OTHER_LOG = new ProblemError('unprocessable', {
+  detail: {
+    en: 'this Idempotency-Key was used for another log',
+    es: 'esta Idempotency-Key se usó para otro historial',
+  },
+});

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { startApi, type Api } from '../api/api.js';
+
+/** Asks with headers that fetch would not send. */
+const ask = async (url: string, headers: OutgoingHttpHeaders): Promise<{ status?: number; body: string }> => {
+  const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const piece of answer.setEncoding('utf8')) body += String(piece);
+  return { ...(answer.statusCode === undefined ? {} : { status: answer.statusCode }), body };
+};
+
+describe('a service without keys', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const statusFor = async (headers: OutgoingHttpHeaders, path = '/v1/formats'): Promise<number | undefined> =>
+    (await ask(api.url + path, headers)).status;
+
+  test('answers those who ask this machine by its own name', async () => {
+    for (const host of ['localhost:4555', '127.0.0.1', '[::1]:3000'])
+      expect([host, await statusFor({ host })]).toEqual([host, 200]);
+  });
+
+  test('does not answer under another name: a page elsewhere may have it lead here', async () => {
+    const refused = await ask(`${api.url}/v1/formats`, { host: 'evil.example:4555' });
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
+      403,
+      { code: 'forbidden', detail: expect.stringContaining('keys create') as string },
+    ]);
+    const spanish = await ask(`${api.url}/v1/formats?lang=es`, { host: 'evil.example' });
+    expect(JSON.parse(spanish.body)).toMatchObject({
+      detail: expect.stringContaining('mientras no haya') as string,
+    });
+  });
+
+  test('does not answer what a proxy passes on: it speaks for everybody', async () => {
+    for (const name of ['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded'])
+      expect([name, await statusFor({ [name]: '192.0.2.7' })]).toEqual([name, 403]);
+  });
+
+  test('answers monitors, and tells what it is, whatever they call it', async () => {
+    for (const path of ['/health/live', '/health/ready', '/openapi.json'])
+      expect([path, await statusFor({ host: 'floorman.internal' }, path)]).toEqual([path, 200]);
+  });
+});

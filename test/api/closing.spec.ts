@@ -1,0 +1,52 @@
+import type { ImportStatus } from '#storage';
+import type { Services } from '../../apps/api/services.js';
+import { KEYLESS, startApi } from './api.js';
+import { EndlessModule } from './endless.module.js';
+
+const ID = '3fbf962e-1125-48fe-a92d-838924a12860';
+
+/** An import that nobody judges: its followers would wait for ever. */
+const WAITING: ImportStatus = {
+  id: ID,
+  name: 'log',
+  phase: 'received',
+  cancelRequested: false,
+  complete: false,
+  revision: 1,
+  bytes: 1,
+  chunks: { total: 1, done: 0, pending: 1 },
+  counts: { hands: 0, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 },
+  findings: {},
+  error: null,
+  createdAt: new Date(0),
+  receivedAt: new Date(0),
+  sealedAt: null,
+};
+
+describe('a service that closes', () => {
+  const store = {
+    ...KEYLESS,
+    imports: { status: () => Promise.resolve(WAITING), revision: () => Promise.resolve(1) },
+  } as unknown as Services['store'];
+
+  test('waits for no follower of an import: each hears an end', async () => {
+    const api = await startApi({ store });
+    const response = await fetch(`${api.url}/v1/imports/${ID}/events`);
+    const told = response.text();
+    await api.close();
+    expect((await told).trimEnd().split('\n\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['all is sent that there was', 1],
+    ['more is sent than he takes', 64 * 1024 ** 2],
+  ])(
+    'waits for no reader of all that there is, when %s: he sees that it is not all',
+    async (_when, bytes) => {
+      const api = await startApi({ store, resources: [EndlessModule] });
+      const response = await fetch(`${api.url}/v1/endless?bytes=${bytes}`);
+      await api.close();
+      await expect(response.text()).rejects.toThrow();
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { Controller, Get, Module, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LongLived } from '../../apps/api/http/route-config.js';
+import { NDJSON, sendStream } from '../../apps/api/http/streaming.js';
+
+/** An answer of so many bytes in one piece, and after it, or after a pause, nothing for ever or a last byte. */
+@Controller('endless')
+class EndlessController {
+  @Get()
+  @LongLived()
+  async all(
+    @Query('bytes') bytes: string,
+    @Query('pause') pause: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      yield Buffer.alloc(Number(bytes), ' ');
+      await (pause === undefined ? new Promise(() => undefined) : sleep(Number(pause)));
+      yield Buffer.from(' ');
+    }
+    await sendStream(reply, NDJSON, pieces());
+  }
+}
+
+@Module({ controllers: [EndlessController] })
+export class EndlessModule {}

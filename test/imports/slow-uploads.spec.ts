@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { startApi, type Api } from '../api/api.js';
+import { pause } from '../commands/service.js';
+
+const FORM = 'multipart/form-data; boundary=edge';
+const PART = '--edge\r\ncontent-disposition: form-data; name="file"; filename="log.txt"\r\n\r\n';
+
+/** What an upload was answered, and the connection it came over. */
+interface Answered {
+  readonly status: number | undefined;
+  readonly problem: { readonly code: string; readonly detail: string };
+}
+
+describe('uploads that keep others waiting', () => {
+  let api: Api;
+  afterEach(() => api.close());
+
+  const begin = (type: string, first: string): ClientRequest => {
+    const sending = request(`${api.url}/v1/imports`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'transfer-encoding': 'chunked' },
+      agent: false,
+    });
+    sending.on('error', () => undefined);
+    sending.write(first);
+    return sending;
+  };
+  const answerTo = async (sending: ClientRequest): Promise<Answered> => {
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const piece of answer.setEncoding('utf8')) text += String(piece);
+    sending.destroy();
+    return { status: answer.statusCode, problem: JSON.parse(text) as Answered['problem'] };
+  };
+  /** Sends the same piece until there is an answer. */
+  const untilAnswered = async (sending: ClientRequest, piece: string, every: number): Promise<Answered> => {
+    let isAnswered = false;
+    const answer = answerTo(sending).finally(() => (isAnswered = true));
+    while (!isAnswered) {
+      const took = sending.write(piece);
+      await (took ? pause(every) : Promise.race([once(sending, 'drain'), answer]));
+    }
+    return answer;
+  };
+
+  test.each([
+    ['text/plain', ''],
+    [FORM, '--edge\r\n'],
+    [FORM, PART],
+  ])('one that stands still is answered 408 (%s, %j)', async (type, first) => {
+    api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
+    const { status, problem } = await answerTo(begin(type, first));
+    expect([status, problem.code]).toEqual([408, 'request-timeout']);
+  });
+
+  test('one that drips is answered 408 as well', async () => {
+    api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
+    const { status, problem } = await untilAnswered(begin(FORM, '--edge\r\n'), 'x', 20);
+    expect([status, problem.detail]).toEqual([408, expect.stringContaining('bytes a second')]);
+  });
+
+  test('a form takes its place before its file has come', async () => {
+    api = await startApi({ environment: { FLOORMAN_UPLOADS: '1' } });
+    const stalled = begin(FORM, '--edge\r\n');
+    // When it is in cannot be seen from outside: whoever asks with nothing is told so, or that there is no room.
+    let found: Answered;
+    do {
+      await pause();
+      found = await answerTo(begin(FORM, '--edge--\r\n').end());
+    } while (found.status !== 503);
+    expect(found.problem.code).toBe('unavailable');
+    stalled.destroy();
+  });
+
+  test('a form in which no file comes is refused before it is long', async () => {
+    api = await startApi();
+    const { status, problem } = await untilAnswered(begin(FORM, ''), 'x'.repeat(65_536), 0);
+    expect([status, problem.detail]).toEqual([400, 'the form has no file, or too much before it']);
+  });
+
+  test('a form is bounded like any upload', async () => {
+    api = await startApi({ environment: { FLOORMAN_UPLOAD_LIMIT: '4096' } });
+    const { status, problem } = await answerTo(begin(FORM, `--edge\r\n${'x'.repeat(5000)}`));
+    expect([status, problem.code]).toEqual([413, 'body-too-large']);
+  });
+
+  test.each([
+    ['text/plain', ''],
+    [FORM, `${PART}\r\n--edge--\r\n`],
+  ])('one without a byte is refused, and the store not asked (%s)', async (type, body) => {
+    api = await startApi();
+    const response = await fetch(`${api.url}/v1/imports`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed-request' }]);
+  });
+});
