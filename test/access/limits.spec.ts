@@ -210,7 +210,7 @@ describe('how much is done at once', () => {
     const api = await startApi({ store, environment: { FLOORMAN_PAGE_ITEMS: '1000' } });
     const page = (limit: number): Promise<Response> => fetch(`${api.url}/v1/players?limit=${limit}`);
     const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
-    idle.write('GET /v1/players?limit=900 HTTP/1.1\r\nHost: x\r\n\r\n');
+    idle.write('GET /v1/players?limit=900 HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(idle, 'readable');
     const refused = await page(101);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);

@@ -267,7 +267,7 @@ describe('every error is problem details', () => {
   const sending = async (path: string, ...headers: readonly string[]): Promise<Socket> => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    const head = [`POST ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n');
+    const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n');
     socket.write(`${head}\r\n\r\n6\r\nabc`);
     return socket;
   };

@@ -108,8 +108,8 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     }
     const empty = await service.client.request('/v1/imports', { method: 'POST', body: new FormData() });
     expect(empty.status).toBe(400);
-    const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports?limit=1');
-    expect(items[0]).toMatchObject({ name: 'first.txt', error: { code: 'upload-refused' } });
+    const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
+    expect(items.find(({ name }) => name === 'first.txt')?.error).toMatchObject({ code: 'upload-refused' });
   });
 
   test('the same Idempotency-Key leads to the same import; with another log it is refused', async () => {

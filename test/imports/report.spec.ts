@@ -1,4 +1,5 @@
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED, zip } from '../api/logs.js';
+import { eventually, pause } from '../commands/service.js';
 import type { Json } from './client.js';
 import { dealtHands, dealtLog } from './logs.js';
 import { runningService } from './running.js';
@@ -199,10 +200,26 @@ describe('the report on an import', () => {
   });
 
   test('on an import that failed says why, in the language of who reads it', async () => {
-    const refused = await service.client.post('', { name: 'nothing.txt' });
-    expect(refused.status).toBe(400);
-    const { items } = await service.client.json<{ items: Json[] }>('/v1/imports?lang=es');
-    const failed = items.find(({ name }) => name === 'nothing.txt')!;
+    const broken = new ReadableStream<Uint8Array>({
+      start: (log) => {
+        log.enqueue(Buffer.from(CLEAN));
+      },
+      pull: async (log) => {
+        // What came before is on its way by then.
+        await pause(500);
+        log.error(new Error('the sender has gone'));
+      },
+    });
+    await expect(service.client.post(broken, { name: 'nothing.txt' })).rejects.toThrow();
+    const find = async (): Promise<Json | undefined> => {
+      const { items } = await service.client.json<{ items: Json[] }>('/v1/imports?lang=es');
+      return items.find(({ name, state }) => name === 'nothing.txt' && state === 'failed');
+    };
+    await eventually(async () => {
+      const found = await find();
+      return found !== undefined && (found.chunks as { total: number }).total === 0;
+    });
+    const failed = (await find())!;
     const spanish = 'la subida se interrumpió antes de su último byte';
     expect(failed.error).toEqual({
       code: 'upload-interrupted',

@@ -36,7 +36,7 @@ export async function openGate(app: NestFastifyApplication, config: Config): Pro
 
   server.decorateRequest('address', '');
   server.addHook('onRequest', async (request, reply) => {
-    request.address = normalizeIP(request.raw.socket.remoteAddress ?? '');
+    request.address = normalizeIP(request.ip ?? '');
     const { url } = request.routeOptions;
     if (url !== undefined && PROBES.includes(url)) return;
     const { authorization } = request.headers;
