@@ -337,7 +337,7 @@ const KEEP_TIMES = `
 
 /** Whether an import does not, or will not, have all of its log: whoever sends that again wants another try. */
 const isLost = ({ phase, cancelRequested }: Pick<Import, 'phase' | 'cancelRequested'>): boolean =>
-  cancelRequested || phase === 'failed' || phase === 'cancelled';
+  phase !== 'receiving' && (cancelRequested || phase === 'failed');
 
 const INTERRUPTED: ImportError = { code: 'upload-interrupted' };
 

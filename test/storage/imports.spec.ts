@@ -80,11 +80,7 @@ describe('imports and their chunks, while others are at them', () => {
     const ends: ((id: string) => Promise<unknown>)[] = [
       () => store.imports.clearDead(),
       (id) => store.imports.fail(id, { code: 'upload-interrupted' }),
-      async () => {
-        const wish = { workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' };
-        expect(await store.imports.claim(wish)).toMatchObject({ kind: 'new' });
-        await store.imports.clearDead();
-      },
+      () => store.imports.claim({ workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' }),
     ];
     for (const end of ends) {
       const id = await begin('once');
@@ -98,6 +94,8 @@ describe('imports and their chunks, while others are at them', () => {
         error: null,
         chunks: { total: 2, pending: 0 },
       });
+      // The last way has begun another one under the key.
+      await store.imports.clearDead();
     }
   });
 

@@ -46,7 +46,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
     try {
       for (;;) {
-        const piece = await this.inTime(pieces.next());
+        const piece = await this.inTime(() => pieces.next());
         if (piece.done === true) {
           this.finished = true;
           return;
@@ -63,7 +63,8 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     }
   }
 
-  private async inTime<T>(coming: Promise<T>): Promise<T> {
+  /** What comes, unless it takes too long or the body is ended meanwhile. */
+  private async inTime<T>(ask: () => Promise<T>): Promise<T> {
     if (this.interruption instanceof ProblemError) throw this.interruption;
     const asked = performance.now();
     let timer: NodeJS.Timeout | undefined;
@@ -71,12 +72,12 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     const ended = new Promise<never>((_resolve, reject) => {
       this.wake = reject;
       timer = setTimeout(() => {
-        this.interruption = 'too-slow';
+        this.interruption ??= 'too-slow';
         reject(this.problem());
       }, this.limits.patience);
     });
     try {
-      return await Promise.race([coming, ended]);
+      return await Promise.race([ask(), ended]);
     } finally {
       clearTimeout(timer);
       this.waited += performance.now() - asked;
@@ -90,7 +91,7 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     this.came = 0;
   }
 
-  private interrupt(why: Exclude<Interruption, null>): never {
+  private interrupt(why: 'too-large' | 'too-slow'): never {
     this.interruption = why;
     throw this.problem();
   }
