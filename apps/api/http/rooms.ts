@@ -21,7 +21,7 @@ export function openRooms(
 ): void {
   const streams = new Room(streamsAtOnce, MANY_STREAMS, requestTimeout);
   server.decorate('streams', streams);
-  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES, requestTimeout));
+  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES));
   // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
   server.addHook('preClose', (done) => {
     streams.clear();
