@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#storage';
@@ -29,20 +29,20 @@ export const SCOPE_EXTENSION = 'x-floorman-scope';
 export const Needs = (scope: Scope | 'none'): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(NEEDED_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
-/** The workspace of the request: the only one whose data its handler may touch. */
-export const WorkspaceId = createParamDecorator((_data: unknown, context): string => {
+const accessIn = (context: ExecutionContext): Access => {
   const { access } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (access === undefined) throw new Error('a route without access asks for a workspace');
-  return access.workspaceId;
-});
+  if (access === undefined) throw new Error('a route that is open to everybody asks who asks');
+  return access;
+};
+
+/** The workspace of the request: the only one whose data its handler may touch. */
+export const WorkspaceId = createParamDecorator(
+  (_data: unknown, context): string => accessIn(context).workspaceId,
+);
 
 /** Whether somebody may do what needs a scope; `admin` may do everything. */
 export const allows = ({ scopes }: Access, needed: Scope): boolean =>
   scopes.includes('admin') || scopes.includes(needed);
 
 /** Who asks: for handlers that need more of some requests than their route says. */
-export const Asking = createParamDecorator((_data: unknown, context): Access => {
-  const { access } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (access === undefined) throw new Error('a route without access asks who asks');
-  return access;
-});
+export const Asking = createParamDecorator((_data: unknown, context): Access => accessIn(context));

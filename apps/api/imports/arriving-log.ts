@@ -9,8 +9,6 @@ export class ArrivingLog implements AsyncIterable<Uint8Array> {
   private readonly pieces: AsyncIterator<Uint8Array, unknown>;
   private next: Promise<IteratorResult<Uint8Array, unknown>>;
   bytes = 0;
-  /** Whether the last byte has come. */
-  isWhole = false;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.pieces = source[Symbol.asyncIterator]();
@@ -25,10 +23,7 @@ export class ArrivingLog implements AsyncIterable<Uint8Array> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
     for (;;) {
       const { value, done } = await this.next;
-      if (done === true) {
-        this.isWhole = true;
-        return;
-      }
+      if (done === true) return;
       this.bytes += value.length;
       this.hash.update(value);
       this.next = this.ask();
