@@ -1,6 +1,5 @@
-import { openDatabase, openStore, type Database, type Store, type StoreTotals } from '#storage';
-import { sealingRules } from '../../apps/sealing-rules.js';
-import { freshDatabase } from './operator.js';
+import type { StoreTotals } from '#storage';
+import { freshStore } from '../storage/fresh-store.js';
 
 const NONE = new Uint8Array(0);
 
@@ -15,38 +14,27 @@ const rows = (rejected: number) => ({
 });
 
 describe('totals of all that is in the store', () => {
-  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-  let database: Database;
-  let store: Store;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = openDatabase({ url: fresh.url });
-    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.remove();
-  });
+  const fresh = freshStore();
 
   /** An import with so many chunks, of which the first are judged. */
   const arriving = async (workspace: string, total: number, judged: number) => {
-    const { id: workspaceId } = await store.workspaces.named(workspace);
+    const { id: workspaceId } = await fresh.store.workspaces.named(workspace);
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.claim(wish);
+    const claim = await fresh.store.imports.claim(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     for (let ordinal = 0; ordinal < total; ordinal++) {
       const place = { workspaceId, ordinal, memberNumber: 0, member: null };
-      const [chunkId] = (await store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
-      if (ordinal < judged) await store.chunks.complete(chunkId, id, rows(3));
+      const [chunkId] = (await fresh.store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
+      if (ordinal < judged) await fresh.store.chunks.complete(chunkId, id, rows(3));
     }
     return { id, workspaceId };
   };
   const received = ({ id, workspaceId }: Awaited<ReturnType<typeof arriving>>) =>
-    store.imports.received(id, workspaceId, 1, NONE);
+    fresh.store.imports.received(id, workspaceId, 1, NONE);
 
   test('an empty store has none', async () => {
-    expect(await store.totals.read()).toEqual({
+    expect(await fresh.store.totals.read()).toEqual({
       imports: {},
       chunks: { pending: 0, judged: 0, auditSeconds: 0, storeSeconds: 0 },
       hands: { audited: 0, rejected: 0, duplicate: 0, cancelled: 0 },
@@ -59,22 +47,22 @@ describe('totals of all that is in the store', () => {
     await received(await arriving('b', 2, 0));
     await received(await arriving('c', 2, 1));
     await received(await arriving('d', 2, 2));
-    const { imports, chunks } = await store.totals.read();
+    const { imports, chunks } = await fresh.store.totals.read();
     expect(imports).toEqual({ receiving: 1, queued: 1, running: 1, finalising: 1 });
     expect(chunks).toMatchObject({ pending: 3, judged: 4, auditSeconds: 2 });
   });
 
   test('what was judged is counted for good: when the import is sealed, and when its upload breaks off', async () => {
-    const before = await store.totals.read();
-    const [{ id: ready, workspaceId }] = await store.sealings.ready();
-    expect(await store.sealings.seal(ready)).toBe(workspaceId);
-    const sealed = await store.totals.read();
+    const before = await fresh.store.totals.read();
+    const [{ id: ready, workspaceId }] = await fresh.store.sealings.ready();
+    expect(await fresh.store.sealings.seal(ready)).toBe(workspaceId);
+    const sealed = await fresh.store.totals.read();
     expect(told(sealed)).toEqual(told(before));
     expect(sealed.imports).toMatchObject({ done: 1 });
     const { id } = await arriving('e', 3, 2);
-    const under = await store.totals.read();
-    await store.imports.fail(id, { code: 'upload-interrupted' });
-    const failed = await store.totals.read();
+    const under = await fresh.store.totals.read();
+    await fresh.store.imports.fail(id, { code: 'upload-interrupted' });
+    const failed = await fresh.store.totals.read();
     expect(told(failed)).toEqual({ ...told(under), pending: under.chunks.pending - 1 });
     expect(failed.imports).toMatchObject({ failed: 1 });
     expect(failed.chunks.judged).toBe(before.chunks.judged + 2);

@@ -1,11 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { chunksOf } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
-import { openDatabase, openStore, type Database, type Store } from '#storage';
 import fc from 'fast-check';
-import { sealingRules } from '../../apps/sealing-rules.js';
 import judge from '../../apps/worker/threads/judge.js';
-import { freshDatabase } from '../access/operator.js';
+import { freshStore } from './fresh-store.js';
 import { CLEAN, hand, ILLEGAL } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
 
@@ -18,25 +16,16 @@ const canonical = (): Record<string, unknown> => {
 };
 
 describe('whatever a log says, no hand of it costs the others their place in the store', () => {
-  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-  let database: Database;
-  let store: Store;
+  const fresh = freshStore();
   let importId: string;
   let workspaceId: string;
   let ordinal = 0;
   beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = openDatabase({ url: fresh.url });
-    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
-    workspaceId = (await store.workspaces.named('odd')).id;
+    workspaceId = (await fresh.store.workspaces.named('odd')).id;
     const wish = { workspaceId, name: 'odd', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.claim(wish);
+    const claim = await fresh.store.imports.claim(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     importId = claim.id;
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.remove();
   });
 
   /** Puts a log down as an upload does, judges it as a worker does, and counts what came into the store. */
@@ -44,10 +33,12 @@ describe('whatever a log says, no hand of it costs the others their place in the
     let hands = 0;
     for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)), {})) {
       const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
-      const ids = await store.chunks.insert(importId, [{ ...place, reading, source: deflateRawSync(bytes) }]);
-      const chunk = await store.chunks.take(ids![0]);
+      const ids = await fresh.store.chunks.insert(importId, [
+        { ...place, reading, source: deflateRawSync(bytes) },
+      ]);
+      const chunk = await fresh.store.chunks.take(ids![0]);
       const rows = judge(chunk!);
-      expect(await store.chunks.complete(chunk!.id, importId, rows)).toBe(true);
+      expect(await fresh.store.chunks.complete(chunk!.id, importId, rows)).toBe(true);
       hands += rows.counts.hands;
     }
     return hands;

@@ -2,9 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type Sighting } from '#audit';
-import { openDatabase, openStore, type Database, type Store } from '#storage';
+import { openDatabase, openStore } from '#storage';
 import { sealingRules } from '../../apps/sealing-rules.js';
-import { freshDatabase } from '../access/operator.js';
+import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
 
 const NONE = new Uint8Array(0);
@@ -19,34 +19,23 @@ interface Told {
 }
 
 describe('sealing', () => {
-  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-  let database: Database;
-  let store: Store;
+  const fresh = freshStore();
   let workspaceId: string;
   let workspaces = 0;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = openDatabase({ url: fresh.url });
-    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.remove();
-  });
   const newWorkspace = async (): Promise<void> => {
-    ({ id: workspaceId } = await store.workspaces.named(`sealing ${workspaces++}`));
+    ({ id: workspaceId } = await fresh.store.workspaces.named(`sealing ${workspaces++}`));
   };
   beforeEach(newWorkspace);
 
   /** An import whose last byte has not come, with a judged chunk of these hands, all on one page. */
   const arriving = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.claim(wish);
+    const claim = await fresh.store.imports.claim(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
-    const [chunkId] = (await store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
-    await store.chunks.complete(chunkId, id, {
+    const [chunkId] = (await fresh.store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
+    await fresh.store.chunks.complete(chunkId, id, {
       hands: NONE,
       seats: NONE,
       findings: NONE,
@@ -54,7 +43,7 @@ describe('sealing', () => {
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });
-    await database.pool.query(
+    await fresh.database.pool.query(
       `insert into hands (id, workspace_id, import_id, chunk_id, status, site, hand_id, identity, content, events,
          first_line, last_line, byte_offset, byte_length, page, record_offset, record_length, translation_length)
        select $3::bigint * ${CHUNK} + t.nth - 1, $1, $2, $3, 'audited', 'Site', t.hand::text, t.hand, t.content, t.events,
@@ -73,12 +62,12 @@ describe('sealing', () => {
   };
   const received = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
     const made = await arriving(hands);
-    await store.imports.received(made.id, workspaceId, 1, NONE);
+    await fresh.store.imports.received(made.id, workspaceId, 1, NONE);
     return made;
   };
   /** What was told of the hands of an import, in their order. */
   const told = async (importId: string): Promise<Sighting[]> => {
-    const { rows } = await database.pool.query<{ sighting: Sighting | null }>(
+    const { rows } = await fresh.database.pool.query<{ sighting: Sighting | null }>(
       'select sighting from hands where import_id = $1 order by id',
       [importId],
     );
@@ -101,7 +90,7 @@ describe('sealing', () => {
         const imports = [];
         for (const hands of logs) imports.push(await received(hands));
         for (const [index, { id }] of imports.entries()) {
-          expect(await store.sealings.seal(id)).toBe(workspaceId);
+          expect(await fresh.store.sealings.seal(id)).toBe(workspaceId);
           const expected = logs[index].map(({ hand: number, content, events }) =>
             registry.see({ idHigh: 0, idLow: number, content, events }),
           );
@@ -146,7 +135,7 @@ describe('sealing', () => {
 
   test('drops a page when nothing but duplicates is left on it', async () => {
     const pages = async (chunkId: number): Promise<number | null> => {
-      const { rowCount } = await database.pool.query('select 1 from record_pages where chunk_id = $1', [
+      const { rowCount } = await fresh.database.pool.query('select 1 from record_pages where chunk_id = $1', [
         chunkId,
       ]);
       return rowCount;
@@ -154,7 +143,7 @@ describe('sealing', () => {
     const a = { hand: 1, content: 1, events: 1 };
     const b = { hand: 2, content: 1, events: 1 };
     const imports = [await received([a]), await received([a, b]), await received([a, b])];
-    for (const { id } of imports) await store.sealings.seal(id);
+    for (const { id } of imports) await fresh.store.sealings.seal(id);
     expect(await Promise.all(imports.map(({ chunkId }) => pages(chunkId)))).toEqual([1, 1, 0]);
   });
 
@@ -170,7 +159,7 @@ describe('sealing', () => {
     const heldUp = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
       await other.query('begin');
       await other.query('select 1 from chunks where import_id = $1 for update', [importId]);
-      const ended = store.sealings.seal(importId);
+      const ended = fresh.store.sealings.seal(importId);
       await eventually(async () => {
         const { rowCount } = await other.query(
           `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -184,44 +173,45 @@ describe('sealing', () => {
       const first = await received(texts(1, () => 1));
       const { ended } = await heldUp(first.id);
       const second = await received(texts(1, () => 1));
-      expect(await store.sealings.seal(second.id)).toBeNull();
+      expect(await fresh.store.sealings.seal(second.id)).toBeNull();
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
-      expect(await store.sealings.seal(second.id)).toBe(workspaceId);
+      expect(await fresh.store.sealings.seal(second.id)).toBe(workspaceId);
       expect(await told(second.id)).toEqual(['duplicate']);
     });
 
     test('nobody else seals it', async () => {
       const { id } = await received(texts(1, () => 1));
       const { ended } = await heldUp(id);
-      expect(await store.sealings.seal(id)).toBeNull();
+      expect(await fresh.store.sealings.seal(id)).toBeNull();
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
-      expect(await store.sealings.seal(id)).toBeNull();
+      expect(await fresh.store.sealings.seal(id)).toBeNull();
     });
   });
 
   test('the turn is that of the import whose last byte came first, and only when it is judged', async () => {
-    const turn = async (): Promise<string[]> => (await store.sealings.ready(workspaceId)).map(({ id }) => id);
+    const turn = async (): Promise<string[]> =>
+      (await fresh.store.sealings.ready(workspaceId)).map(({ id }) => id);
     const later = await arriving(texts(1, () => 1));
     const first = await received(texts(1, () => 1));
-    await store.imports.received(later.id, workspaceId, 1, NONE);
+    await fresh.store.imports.received(later.id, workspaceId, 1, NONE);
     expect(await turn()).toEqual([first.id]);
-    await database.pool.query(`update chunks set state = 'pending' where id = $1`, [first.chunkId]);
+    await fresh.database.pool.query(`update chunks set state = 'pending' where id = $1`, [first.chunkId]);
     expect(await turn()).toEqual([]);
-    expect(await store.sealings.seal(later.id)).toBeNull();
-    await database.pool.query(`update chunks set state = 'done' where id = $1`, [first.chunkId]);
-    await store.sealings.seal(first.id);
+    expect(await fresh.store.sealings.seal(later.id)).toBeNull();
+    await fresh.database.pool.query(`update chunks set state = 'done' where id = $1`, [first.chunkId]);
+    await fresh.store.sealings.seal(first.id);
     expect(await turn()).toEqual([later.id]);
-    expect(await store.sealings.ready()).toContainEqual({ id: later.id, workspaceId });
+    expect(await fresh.store.sealings.ready()).toContainEqual({ id: later.id, workspaceId });
   });
 
   test('a hand with a great many other views is found by the id of each', async () => {
     const { id, chunkId } = await received(texts(80, (nth) => nth));
-    await store.sealings.seal(id);
+    await fresh.store.sealings.seal(id);
     const idOf = (nth: number): number => chunkId * CHUNK + nth;
     for (const nth of [0, 1, 79]) {
-      const ids = (await store.hands.withViews(workspaceId, idOf(nth))).map((hand) => hand.id);
+      const ids = (await fresh.store.hands.withViews(workspaceId, idOf(nth))).map((hand) => hand.id);
       expect(ids).toContain(idOf(nth));
       expect(ids).toContain(idOf(0));
       expect(ids.length).toBeLessThan(60);

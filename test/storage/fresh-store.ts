@@ -1,0 +1,44 @@
+import { openDatabase, openStore, type Database, type Store } from '#storage';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { freshDatabase } from '../access/operator.js';
+
+/** A store in a database of a suite's own, there from its first test to its last. */
+export interface FreshStore {
+  readonly url: string;
+  readonly database: Database;
+  readonly store: Store;
+}
+
+export const freshStore = (): FreshStore => {
+  let opened: FreshStore | undefined;
+  let remove = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    const fresh = await freshDatabase();
+    ({ remove } = fresh);
+    const database = openDatabase({ url: fresh.url });
+    opened = {
+      url: fresh.url,
+      database,
+      store: openStore(database, { sealing: sealingRules, uploadSilence: 15_000 }),
+    };
+  });
+  afterAll(async () => {
+    await opened?.database.close();
+    await remove();
+  });
+  const there = (): FreshStore => {
+    if (opened === undefined) throw new Error('the store is not open yet');
+    return opened;
+  };
+  return {
+    get url() {
+      return there().url;
+    },
+    get database() {
+      return there().database;
+    },
+    get store() {
+      return there().store;
+    },
+  };
+};
