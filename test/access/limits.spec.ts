@@ -142,8 +142,19 @@ describe('who leaves before the door is opened', () => {
 });
 
 describe('how much is done at once', () => {
+  /** Closed whatever becomes of the test: a service that is left open would keep the whole run from its end. */
+  const apis: Api[] = [];
+  const opened = async (options: Parameters<typeof startApi>[0]): Promise<Api> => {
+    const api = await startApi(options);
+    apis.push(api);
+    return api;
+  };
+  afterEach(async () => {
+    await Promise.all(apis.splice(0).map((api) => api.close()));
+  });
+
   test('heavy work beyond the room for it is asked to come back, and let in when somebody has gone', async () => {
-    const api = await startApi({ environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
+    const api = await opened({ environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
     const type = { 'content-type': 'text/plain' };
     const post = (): Promise<Response> =>
       fetch(`${api.url}/v1/hands`, { method: 'POST', body: CLEAN, headers: type });
@@ -176,7 +187,6 @@ describe('how much is done at once', () => {
     expect((await post()).status).toBe(503);
     lost.destroy();
     await untilStatus(post, 200);
-    await api.close();
   });
 
   test('streams beyond the room for them are asked to come back; pages are answered', async () => {
@@ -187,7 +197,7 @@ describe('how much is done at once', () => {
       return [];
     };
     const store = { ...KEYLESS, hands: { list } } as unknown as Services['store'];
-    const api = await startApi({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
+    const api = await opened({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
     const stream = (cursor: number): Promise<Response> =>
       fetch(`${api.url}/v1/hands?format=ndjson&cursor=${cursor}`);
     const first = stream(1);
@@ -196,7 +206,6 @@ describe('how much is done at once', () => {
     more?.();
     expect(await (await first).text()).toBe('');
     await untilStatus(() => stream(0), 200);
-    await api.close();
   });
 
   test('pages have room for so many items, which those keep who do not read them', async () => {
@@ -207,9 +216,10 @@ describe('how much is done at once', () => {
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
     const store = { ...KEYLESS, players } as unknown as Services['store'];
-    const api = await startApi({ store, environment: { FLOORMAN_PAGE_ITEMS: '1000' } });
+    const api = await opened({ store, environment: { FLOORMAN_PAGE_ITEMS: '1000' } });
     const page = (limit: number): Promise<Response> => fetch(`${api.url}/v1/players?limit=${limit}`);
     const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
+    idle.unref();
     idle.write('GET /v1/players?limit=900 HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(idle, 'readable');
     const refused = await page(101);
@@ -218,7 +228,6 @@ describe('how much is done at once', () => {
     await untilStatus(() => page(100), 200);
     idle.destroy();
     await untilStatus(() => page(1000), 200);
-    await api.close();
   });
 });
 
