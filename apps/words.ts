@@ -38,6 +38,7 @@ export const LIMITS: Readonly<Record<GameLimit, Word>> = {
   'no-limit': { en: 'no limit', es: 'sin límite' },
   'pot-limit': { en: 'pot limit', es: 'límite del bote' },
   'fixed-limit': { en: 'fixed limit', es: 'límite fijo' },
+  'spread-limit': { en: 'spread limit', es: 'límite variable' },
 };
 
 /** What an audit counts, in the order in which it is told. */

@@ -62,7 +62,11 @@ export const auditHand = (
 const noteSummaryMucks = (walk: Walk): void => {
   const { variant } = walk.state.setup;
   for (const claim of walk.hand.claims)
-    if (claim.type === 'seat' && claim.outcome === 'mucked' && !isWhole(variant, walk.shown.get(claim.seat)))
+    if (
+      claim.type === 'seat' &&
+      claim.outcome === 'mucked' &&
+      !isWhole(variant, walk.shown.get(claim.seat), walk.state.boards[0])
+    )
       walk.mucked.add(claim.seat);
 };
 

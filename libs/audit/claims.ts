@@ -64,14 +64,17 @@ const checkSeat = (
   checkWon(walk, claim, settlement);
   const cards = claim.cards ?? walk.shown.get(claim.seat);
   const { variant } = walk.state.setup;
-  if (!isWhole(variant, cards) || walk.book.cardFaults.has(claim.seat) || walk.book.boardFault) return;
-  for (const [run, reading] of claim.readings.entries()) {
-    const real = reading === null ? null : readingOn(variant, cards, boards[run] ?? boards[0]);
-    if (reading === null || real === null || agrees(reading, real)) continue;
-    const named = isWholeReading(reading) ? reading : reading.category;
-    const rules = ['P-SHOW-6', 'L-CLAIM-1'];
-    walk.book.add('hand-description', rules, claim.line, claim.seat, real, named, null);
-  }
+  if (!isWhole(variant, cards, boards[0]) || walk.book.cardFaults.has(claim.seat) || walk.book.boardFault)
+    return;
+  for (const [share, readings] of [claim.readings, claim.lows ?? []].entries())
+    for (const [run, reading] of readings.entries()) {
+      const of = variant.shares[share] ?? variant.shares[0];
+      const real = reading === null ? null : readingOn(variant, of, cards, boards[run] ?? boards[0]);
+      if (reading === null || real === null || agrees(reading, real)) continue;
+      const named = isWholeReading(reading) ? reading : reading.category;
+      const rules = ['P-SHOW-6', 'L-CLAIM-1'];
+      walk.book.add('hand-description', rules, claim.line, claim.seat, real, named, null);
+    }
 };
 
 /** The lowest rank that a straight can end with, five. */
@@ -98,7 +101,7 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   const known = walk.ledger.hole.get(seat) ?? [];
   const duplicate = walk.ledger.addHole(seat, cards);
   const held = walk.ledger.held(seat);
-  const { holeCards } = walk.state.setup.variant;
+  const holeCards = walk.mostHeld;
   if (duplicate !== null) {
     walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
     walk.book.cardFaults.add(seat);

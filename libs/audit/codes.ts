@@ -17,6 +17,7 @@ export const severities = {
   'duplicate-card': 'illegal',
   'wrong-card-count': 'illegal',
   'wrong-board': 'illegal',
+  'wrong-draw': 'illegal',
   'missing-street': 'illegal',
   'impossible-setup': 'illegal',
   amount: 'mismatch',

@@ -1,5 +1,22 @@
 import { formatCards, type Card } from '#cards';
-import { boardCardsUpTo, NOBODY, openNextRound, verifyBoard, type Hand } from '#engine';
+import {
+  beginStreet,
+  boardCardsUpTo,
+  dealUp,
+  exchange,
+  exposedLeaders,
+  holeCardsOf,
+  NOBODY,
+  openNextRound,
+  openRound,
+  upCardsOf,
+  verifyBettingOver,
+  verifyBoard,
+  verifyExchange,
+  verifyStreet,
+  type Fault,
+  type Hand,
+} from '#engine';
 import type { CanonicalHand, HandEvent, HandReading } from '#histories';
 import type { Findings } from './findings.js';
 import { CardLedger } from './ledger.js';
@@ -10,40 +27,144 @@ type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }
 
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger = new CardLedger();
+  readonly ledger: CardLedger;
   /** Cards shown, by seat, as the last line told them. */
   readonly shown = new Map<number, readonly Card[]>();
   /** The street that was opened because somebody acted on it before its cards were dealt. */
   private openedEarly: number | null = null;
+  /** Seats that were dealt cards on the street, and how many cards each threw away before it. */
+  private readonly dealtOn = new Set<number>();
+  private readonly thrown = new Map<number, number>();
+  /** Somebody threw away cards that the log does not show: what he holds cannot be told any more. */
+  private unseenDiscards = false;
 
   constructor(
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly findings: Findings,
-  ) {}
+  ) {
+    this.ledger = new CardLedger(state.setup.variant.stub === 'reshuffle-discards');
+  }
 
   private get variant() {
     return this.state.setup.variant;
   }
 
+  /** The most cards that a player can be known to hold. */
+  get mostHeld(): number {
+    return this.unseenDiscards ? Number.POSITIVE_INFINITY : this.variant.mostHeld;
+  }
+
   takeDeal(event: EventOf<'deal'>): void {
-    const { holeCards } = this.variant;
-    if (event.cards.length !== holeCards) {
-      this.reportCount(event.line, event.seat, holeCards, event.cards.length);
-      this.findings.cardFaults.add(event.seat);
+    const { state, findings } = this;
+    const { seat, cards, line } = event;
+    if (this.dealtOn.has(seat)) this.beginUnannounced();
+    const street = state.currentStreet;
+    if (street === undefined) return;
+    if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
+    this.dealtOn.add(seat);
+    const up = upCardsOf(street);
+    const whole = street.exchange?.replaced === true ? this.thrown.get(seat) : holeCardsOf(street);
+    const isUpOnly = up > 0 && cards.length === up;
+    if (whole !== undefined && cards.length !== whole && !isUpOnly) {
+      this.reportCount(line, seat, whole, cards.length);
+      findings.cardFaults.add(seat);
     }
-    this.noteHole(event.seat, event.cards, event.line);
+    if (up > 0) for (const card of cards.slice(-up)) dealUp(state, seat, card);
+    this.noteHole(seat, cards, line);
+  }
+
+  /** A street that deals no board cards is announced. */
+  takeMarker(event: EventOf<'street'>): void {
+    const { state, findings } = this;
+    const street = this.variant.streets.findIndex(({ id }) => id === event.street);
+    if (street < 0) {
+      findings.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
+      return;
+    }
+    if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
+    this.report(verifyStreet(state, street), event.line);
+    this.beginUpTo(street);
+    this.openUnlessSeen(event.line);
+  }
+
+  takeDiscard(event: EventOf<'discard'>): void {
+    const { state } = this;
+    const { seat, count, cards, line } = event;
+    const next = this.variant.streets[state.street + 1];
+    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced();
+    this.report(verifyExchange(state, seat, count), line);
+    exchange(state, seat);
+    this.thrown.set(seat, count);
+    if (cards === null) this.unseenDiscards ||= count > 0;
+    else {
+      if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
+      const elsewhere = this.ledger.discard(seat, cards);
+      if (elsewhere !== null) this.reportDuplicate(elsewhere, line, seat);
+    }
+  }
+
+  /** Formats that say nothing of streets without a board begin them with the first card or draw. */
+  private beginUnannounced(): void {
+    const { state } = this;
+    if (state.actor !== NOBODY || state.dealing || state.liveCount < 2) return;
+    if (this.variant.streets[state.street + 1] !== undefined) this.beginUpTo(state.street + 1);
+  }
+
+  private beginUpTo(street: number): void {
+    const { state } = this;
+    this.findings.nextStreet();
+    if (street <= state.street) return;
+    state.actor = NOBODY;
+    this.dealtOn.clear();
+    this.thrown.clear();
+    while (state.street < street) beginStreet(state);
+  }
+
+  /** Opens the betting at once, where it does not depend on cards that are still to be seen or thrown away. */
+  openUnlessSeen(line: number): void {
+    if (this.variant.exposed === undefined && this.state.drawer === NOBODY) this.open(line, null);
+  }
+
+  /**
+   * Opens the betting of the street. Whoever has not drawn by then was left out. Where a log does not say who deals, or
+   * not all that is exposed, the player who acts first is taken for the one of several who may.
+   */
+  open(line: number, seat: number | null): void {
+    const { state } = this;
+    if (!state.dealing) return;
+    if (state.drawer !== NOBODY && this.thrown.size > 0)
+      this.report(
+        {
+          code: 'wrong-draw',
+          rules: ['P-VAR-5CD'],
+          seat: state.seats[state.drawer],
+          detail: { about: 'seat-to-act', seat: state.seats[state.drawer] },
+        },
+        line,
+      );
+    openRound(state);
+    if (seat === null || state.actor === NOBODY || this.variant.exposed === undefined) return;
+    const player = state.playerAt(seat);
+    if (player === NOBODY || !state.canAct(player)) return;
+    const leaders = exposedLeaders(state);
+    const tied = state.street > 0 && state.setup.buttonSeat === null && leaders.includes(player);
+    if (tied || leaders.length === 0) state.actor = player;
+  }
+
+  private report(fault: Fault | null, line: number): void {
+    if (fault !== null) this.findings.addFault(fault, line);
   }
 
   /** Cards that a player is seen to hold. */
   noteHole(seat: number, cards: readonly Card[], line: number): void {
     const duplicate = this.ledger.addHole(seat, cards);
     const held = this.ledger.held(seat);
-    const { holeCards } = this.variant;
+    const most = this.mostHeld;
     const { cardFaults } = this.findings;
     if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
-    else if (held > holeCards && cards.length <= holeCards && !cardFaults.has(seat))
-      this.reportCount(line, seat, holeCards, held);
+    else if (held > most && cards.length <= most && !cardFaults.has(seat))
+      this.reportCount(line, seat, most, held);
     else return;
     cardFaults.add(seat);
   }
@@ -82,13 +203,15 @@ export class Dealing {
   /** A street that is out of place is not judged by its cards too: which ones lay there, the majority of prints says. */
   private takeStreet(event: EventOf<'board'>, street: number): void {
     const { state, findings } = this;
-    const fault = verifyBoard(state, street, event.cards);
-    if (fault !== null) findings.addFault(fault, event.line);
-    findings.nextStreet();
+    this.report(verifyBoard(state, street, event.cards), event.line);
+    if (street === state.street && state.dealing) {
+      findings.nextStreet();
+      return this.openUnlessSeen(event.line);
+    }
+    if (street === 0) return;
     if (street === state.street && this.openedEarly === street) state.street--;
-    if (street <= state.street) return;
-    state.actor = NOBODY;
-    while (state.street < street) openNextRound(state);
+    this.beginUpTo(street);
+    this.openUnlessSeen(event.line);
   }
 
   /** A further run deals again the streets that the first run dealt when all betting was over. */
@@ -116,19 +239,20 @@ export class Dealing {
   takeShow(event: EventOf<'show'>): void {
     const { variant, findings } = this;
     this.shown.set(event.seat, event.cards);
-    if (event.cards.length > variant.holeCards)
-      this.reportCount(event.line, event.seat, variant.holeCards, event.cards.length);
+    if (event.cards.length > variant.mostHeld)
+      this.reportCount(event.line, event.seat, variant.mostHeld, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
-    if (event.reading === null || findings.cardFaults.has(event.seat) || findings.boardFault) return;
-    this.checkReading(event, event.reading);
+    if (findings.cardFaults.has(event.seat) || findings.boardFault) return;
+    if (event.reading !== null) this.checkReading(event, event.reading, 0);
+    if (event.low !== undefined) this.checkReading(event, event.low, 1);
   }
 
   /** Where the words are wrong and the cards are printed in two ways, it is the cards that are in doubt from here on. */
-  private checkReading(event: EventOf<'show'>, reading: HandReading): void {
+  private checkReading(event: EventOf<'show'>, reading: HandReading, share: number): void {
     const { variant, findings } = this;
-    if (!isWhole(variant, event.cards)) return;
     const board = this.state.boards[event.run] ?? this.state.boards[0];
-    const real = readingOn(variant, event.cards, board);
+    if (!isWhole(variant, event.cards, board)) return;
+    const real = readingOn(variant, variant.shares[share] ?? variant.shares[0], event.cards, board);
     if (real === null || agrees(reading, real)) return;
     findings.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], event.line, event.seat, real, event.text);
     findings.boardFault ||= printsDisagree(this.hand);

@@ -3,6 +3,8 @@ import { UNKNOWN, type Card } from '#cards';
 /** Where a card is in the ledger that nobody holds: on the board, or not seen yet. */
 const BOARD = -1;
 const UNSEEN = -2;
+/** Thrown away: it may come back where discards are shuffled into the stub. */
+const THROWN = -3;
 
 /** More than there are card numbers. */
 const CARDS = 54;
@@ -17,6 +19,9 @@ export class CardLedger {
   /** Known hole cards by seat, in the order in which they became known. */
   readonly hole = new Map<number, Card[]>();
 
+  /** `comesBack`: whether cards that were thrown away may be dealt again. */
+  constructor(private readonly comesBack: boolean) {}
+
   /** How many cards the seat is known to hold. */
   held(seat: number): number {
     return this.hole.get(seat)?.length ?? 0;
@@ -27,7 +32,7 @@ export class CardLedger {
     let duplicate: Card | null = null;
     for (const card of cards) {
       if (card === UNKNOWN) continue;
-      if (this.place[card] === UNSEEN) this.place[card] = BOARD;
+      if (this.isFree(card)) this.place[card] = BOARD;
       else duplicate ??= card;
     }
     return duplicate;
@@ -44,11 +49,28 @@ export class CardLedger {
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index];
       if (card === UNKNOWN) continue;
-      if (this.place[card] === UNSEEN) {
+      if (this.isFree(card)) {
         this.place[card] = seat;
         held.push(card);
       } else if (this.place[card] !== seat || cards.indexOf(card) < index) duplicate ??= card;
     }
     return duplicate;
+  }
+
+  /** Notes cards that a player throws away; the first one that somebody else holds, or null. */
+  discard(seat: number, cards: readonly Card[]): Card | null {
+    const elsewhere = this.addHole(seat, cards);
+    const held = this.hole.get(seat) ?? [];
+    for (const card of cards) {
+      const at = held.indexOf(card);
+      if (at < 0) continue;
+      held.splice(at, 1);
+      this.place[card] = THROWN;
+    }
+    return elsewhere;
+  }
+
+  private isFree(card: Card): boolean {
+    return this.place[card] === UNSEEN || (this.comesBack && this.place[card] === THROWN);
   }
 }

@@ -52,6 +52,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'The board has the wrong number of cards, or one print of it contradicts another.',
     es: 'Las comunitarias no son tantas como deben, o aparecen de dos maneras distintas.',
   },
+  'wrong-draw': {
+    en: 'Cards were thrown away out of turn, or more or fewer than the game allows.',
+    es: 'Se descartaron cartas fuera de turno, o más o menos de las que permite el juego.',
+  },
   'missing-street': {
     en: 'Play went on without the cards of a street.',
     es: 'Se siguió jugando sin las cartas de una calle.',

@@ -62,6 +62,11 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
       es: 'Las cartas de una calle se repartieron mal.',
     },
   },
+  'wrong-draw': {
+    en: 'The draw is not what the game allows: expected {expected}, found {actual}.',
+    es: 'El descarte no es el que permite el juego: se esperaba {expected}, hay {actual}.',
+    bare: { en: 'Cards were thrown away out of turn.', es: 'Se descartaron cartas fuera de turno.' },
+  },
   'missing-street': { en: 'A street was not dealt.', es: 'Falta repartir una calle.' },
   'impossible-setup': {
     en: 'No hand can be played from this setup.',

@@ -1,6 +1,6 @@
 import { UNKNOWN, type Language } from '#cards';
 import { describe, describeReadingFully } from '#ranking';
-import { NOBODY } from '#engine';
+import { claimOn, NOBODY, WHOLE } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from './audit.js';
 import { severities } from './codes.js';
@@ -9,7 +9,7 @@ import type { Figure, Finding } from './finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
 import { messageOf, seatName } from './messages.js';
 import type { FindingRecord } from './record.js';
-import { isWhole, strengthOf } from './shown.js';
+import { isWhole } from './shown.js';
 
 /**
  * Records are written as JSON at once, field by field: building objects only to print them would cost more than judging
@@ -58,7 +58,8 @@ const before = {
   potSeats: fragment(',"seats":['),
   awards: fragment('],"awards":['),
   amount: fragment(',"amount":'),
-  run: fragment(',"half":null,"run":'),
+  half: fragment(',"half":'),
+  run: fragment(',"run":'),
   totalPot: fragment('],"totalPot":'),
   houseMoney: fragment(',"fees":"0","houseMoney":'),
   findings: fragment(',"findings":['),
@@ -159,7 +160,8 @@ const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
 
 const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): void => {
   const { pots, net, awards } = settlement;
-  const { seats } = walk.state;
+  const { seats, setup } = walk.state;
+  const { shares } = setup.variant;
   const { scale } = hand;
   for (let index = 0; index < pots.length; index++) {
     const { amount, players } = pots[index];
@@ -182,6 +184,8 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
       first = false;
       json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
       json
+        .raw(before.half)
+        .text(award.share === WHOLE ? null : shares[award.share].half)
         .raw(before.run)
         .int(award.run + 1)
         .raw(CLOSE);
@@ -230,9 +234,9 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
 };
 
 /** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
-const knownCards = ({ walk }: AuditedHand, seat: number): readonly number[] | undefined => {
+const knownCards = ({ walk, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
   const shown = walk.shown.get(seat);
-  if (isWhole(walk.state.setup.variant, shown)) return shown;
+  if (isWhole(walk.state.setup.variant, shown, boards[0])) return shown;
   const held = walk.ledger.hole.get(seat);
   const { holeCards } = walk.state.setup.variant;
   if (held === undefined || held.length === 0) return undefined;
@@ -250,11 +254,14 @@ const handName = (
 ): string | null => {
   const { state } = walk;
   const { variant } = state.setup;
-  const board = boards[0];
+  const board = boards[0] ?? [];
   if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
-  if (board.length < variant.boardCards || !isWhole(variant, cards)) return null;
-  const strength = strengthOf(variant, cards, board);
-  return strength === null ? null : describe(variant.shares[0].scale, strength, language);
+  if (board.length < variant.boardCards || !isWhole(variant, cards, board)) return null;
+  const names = variant.shares.map((share) => {
+    const strength = claimOn(variant, share, cards, board);
+    return strength === null ? null : describe(share.scale, strength, language);
+  });
+  return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');
 };
 
 const printFigure = (figure: Figure, scale: number, language: Language): string | null => {

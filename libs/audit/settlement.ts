@@ -86,9 +86,12 @@ const bestAllotment = (
   const { switches } = walk.state.setup;
   if (pots.length < 2 || rake === 0) {
     const net = rakeInProportion(pots, rake);
-    return { net, awards: settle(pots, net, contest.runs, switches) };
+    return { net, awards: settle(pots, net, contest.runs, switches, contest.order) };
   }
-  const allot = (net: NetPots): Allotted => ({ net, awards: settle(pots, net, contest.runs, switches) });
+  const allot = (net: NetPots): Allotted => ({
+    net,
+    awards: settle(pots, net, contest.runs, switches, contest.order),
+  });
   const byAwards = asStated(pots, rake, awardsByPot(pots, money.awards));
   const byPots = asStated(
     pots,

@@ -1,34 +1,36 @@
 import { UNKNOWN, type Card } from '#cards';
-import { bestHand, evaluatePartial, explain, explainPartial, type Reading } from '#ranking';
-import type { Variant } from '#engine';
+import { claimOn, type PotShare, type Variant } from '#engine';
+import { evaluatePartial, explain, explainPartial, type Reading } from '#ranking';
 import type { HandReading } from '#histories';
 
-/** Whether every card of the hand is known, and there are as many as the game deals. */
-export const isWhole = (variant: Variant, cards: readonly Card[] | undefined): cards is readonly Card[] =>
-  cards?.length === variant.holeCards && !cards.includes(UNKNOWN);
-
-/** The strength of a whole hand on a whole board, null where it cannot be read. */
-export const strengthOf = (
+/**
+ * Whether every card of the hand is known, and there are as many as the game deals. Where the stub ran out and one card
+ * lies on the table for all, each player holds one less (P-SETUP-1).
+ */
+export const isWhole = (
   variant: Variant,
-  hole: readonly Card[],
-  board: readonly Card[],
-): number | null => {
-  const { scale, composition } = variant.shares[0];
-  const strength = bestHand(scale, composition, hole, board);
-  return strength > 0 ? strength : null;
-};
+  cards: readonly Card[] | undefined,
+  board: readonly Card[] = [],
+): cards is readonly Card[] =>
+  cards !== undefined &&
+  cards.length === variant.holeCards - Math.max(0, board.length - variant.boardCards) &&
+  !cards.includes(UNKNOWN);
 
-/** What the hand is on the board as it lies, be it complete or not; null where it cannot be read. */
+/** What a hand is on a board as it lies for a share of the pot, be it complete or not; null where it is none. */
 export const readingOn = (
   variant: Variant,
+  share: PotShare,
   hole: readonly Card[],
   board: readonly Card[],
 ): Reading | null => {
-  if (hole.length + board.length >= 5 && board.length >= 3) {
-    const strength = strengthOf(variant, hole, board);
-    return strength === null ? null : explain(variant.shares[0].scale, strength);
+  const partial = variant.boardCards > 0 && board.length < 3;
+  if (!partial) {
+    const strength = claimOn(variant, share, hole, board);
+    return strength === null ? null : explain(share.scale, strength);
   }
-  return board.length === 0 && hole.length <= 4 ? explainPartial(evaluatePartial(hole)) : null;
+  return board.length === 0 && hole.length <= 4 && share.scale === 'high'
+    ? explainPartial(evaluatePartial(hole))
+    : null;
 };
 
 /** Whether what the log says of a hand is true of it, as far as it says it (L-CLAIM-1). */

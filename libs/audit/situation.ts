@@ -7,6 +7,7 @@ import {
   type HandSetup,
   type Stakes,
   type Switches,
+  type Variant,
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent, HandPlayer } from '#histories';
 import { dealtIn } from './dealt.js';
@@ -34,7 +35,7 @@ export const situationOf = (
   for (const event of hand.events) if (event.type === 'post') posts.push(event);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const button = effectiveButton(hand, players, posts, conventions);
-  const stakes = stakesOf(hand, posts, antes);
+  const stakes = stakesOf(hand, variant, posts, antes);
   const setup: HandSetup = {
     variant,
     structure: structures[hand.game.limit],
@@ -124,14 +125,21 @@ const headsUpButton = (
   return opening !== undefined && 'seat' in opening && opening.seat === big ? stated : small;
 };
 
-const stakesOf = (hand: CanonicalHand, posts: readonly PostEvent[], antes: readonly PostEvent[]): Stakes => {
+const stakesOf = (
+  hand: CanonicalHand,
+  variant: Variant,
+  posts: readonly PostEvent[],
+  antes: readonly PostEvent[],
+): Stakes => {
   const { stakes } = hand;
-  const bigBlind = stakes.bigBlind ?? stakes.smallBet ?? 0;
-  const smallBet = stakes.smallBet ?? bigBlind;
+  const blinds = variant.forced === 'blinds' || posts.some(({ kind }) => kind !== 'ante');
+  const bigBlind = blinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
+  const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
   return {
-    smallBlind: stakes.smallBlind ?? smallBlindOf(bigBlind, posts),
+    smallBlind: blinds ? (stakes.smallBlind ?? smallBlindOf(bigBlind, posts)) : 0,
     bigBlind,
     ante: anteOf(antes),
+    bringIn: stakes.bringIn ?? bringInOf(hand),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
@@ -152,6 +160,12 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
     last = posted;
   }
   return last > 0 ? last : Math.floor(bigBlind / 2);
+};
+
+/** What it was brought in with; 0 where nobody did. */
+const bringInOf = ({ events }: CanonicalHand): Chips => {
+  for (const event of events) if (event.type === 'bring-in') return event.amount;
+  return 0;
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */

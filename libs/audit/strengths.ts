@@ -1,11 +1,13 @@
 import type { Card } from '#cards';
-import type { Hand, Pot, Strengths } from '#engine';
-import { isWhole, strengthOf } from './shown.js';
+import { claimOn, oddChipOrder, type Claims, type Hand, type OddChipOrder, type Pot } from '#engine';
+import { isWhole } from './shown.js';
 import type { Walk } from './walk.js';
 
 /** What each player's hand is worth at the end, by run, and who might win without anybody knowing. */
 export interface Contest {
-  readonly runs: readonly Strengths[];
+  readonly runs: readonly Claims[];
+  /** Who comes first for odd chips. */
+  readonly order: OddChipOrder;
   /** Players still in who neither showed nor mucked: a pot in which they contend cannot be judged. */
   readonly hidden: ReadonlySet<number>;
 }
@@ -30,21 +32,27 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
   if (claimants.length === 1) {
     const strengths = new Array<number | null>(state.size).fill(null);
     strengths[claimants[0]] = UNOPPOSED;
-    return { runs: boards.map(() => strengths), hidden: NONE };
+    return { runs: boards.map(() => [strengths]), order: null, hidden: NONE };
   }
   // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly.
   const hidden = new Set<number>(claimants.length === 0 ? playersIn(state) : []);
+  const known = (player: number, board: readonly Card[]): readonly Card[] | null => {
+    const hole = cards(state.seats[player]);
+    return isWhole(variant, hole, board) ? hole : null;
+  };
   const runs = boards.map((board) => {
-    const strengths: (number | null)[] = new Array<number | null>(state.size).fill(null);
+    const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
     for (const player of claimants) {
-      const hole = cards(state.seats[player]);
-      const strength = isWhole(variant, hole) ? strengthOf(variant, hole, board) : null;
-      if (strength === null) hidden.add(player);
-      strengths[player] = strength;
+      const hole = known(player, board);
+      if (hole === null) hidden.add(player);
+      else
+        for (let share = 0; share < claims.length; share++)
+          claims[share][player] = claimOn(variant, variant.shares[share], hole, board);
     }
-    return strengths;
+    return claims;
   });
-  return { runs, hidden };
+  const held = state.seats.map((_, player) => known(player, boards[0]) ?? []);
+  return { runs, order: oddChipOrder(variant, held), hidden };
 };
 
 /** The cards that a seat is known to have held. */

@@ -2,11 +2,11 @@ import type { Card } from '#cards';
 import {
   apply,
   checkSetup,
+  closePosting,
   Hand,
   isMissedBlind,
   NOBODY,
   noPosts,
-  openFirstRound,
   post,
   recordPost,
   UNKNOWN_STACK,
@@ -25,7 +25,7 @@ import type { CardLedger } from './ledger.js';
 import type { Situation } from './situation.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
-type Betting = EventOf<'fold' | 'check' | 'call' | 'bet' | 'raise'>;
+type Betting = EventOf<'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in'>;
 
 /** An observer of the replay: is told the state before each event. */
 export type StepObserver = (state: Hand, event: HandEvent, index: number) => void;
@@ -74,6 +74,11 @@ export class Walk {
     return this.dealing.shown;
   }
 
+  /** The most cards that a player can be known to hold. */
+  get mostHeld(): number {
+    return this.dealing.mostHeld;
+  }
+
   /** Replays the whole hand. */
   run(): void {
     for (const fault of checkSetup(this.situation.setup)) this.reportSetup(fault);
@@ -83,6 +88,7 @@ export class Walk {
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
       this.book.event = index;
+      if (isBetting(event)) this.openRound(event);
       this.observe?.(this.state, event, index);
       this.take(event);
     }
@@ -104,7 +110,15 @@ export class Walk {
       case 'call':
       case 'bet':
       case 'raise':
+      case 'bring-in':
         return this.takeBetting(event);
+      case 'street':
+        this.closePosting(event.line);
+        this.dealing.takeMarker(event);
+        return this.expectUncalled(event.line);
+      case 'discard':
+        this.closePosting(event.line);
+        return this.dealing.takeDiscard(event);
       case 'board':
         this.closePosting(event.line);
         this.dealing.takeBoard(event);
@@ -175,7 +189,8 @@ export class Walk {
     this.opened = true;
     const fault = this.book.moneyFault ? null : verifyPosting(this.state, this.posting);
     if (fault !== null) this.book.addFault(fault, line);
-    openFirstRound(this.state, this.openingBlind());
+    closePosting(this.state, this.openingBlind());
+    this.dealing.openUnlessSeen(line);
     if (!this.markers.dealt) this.missMarker(line, this.state.setup.variant.streets[0].id);
   }
 
@@ -188,8 +203,13 @@ export class Walk {
 
   // Betting
 
-  private takeBetting(event: Betting): void {
+  /** Whoever acts, the cards are out and the betting is open. */
+  private openRound(event: Betting): void {
     this.closePosting(event.line);
+    this.dealing.open(event.line, event.seat);
+  }
+
+  private takeBetting(event: Betting): void {
     let fault = this.faultOf(event);
     if (fault?.code === 'missing-street') {
       this.book.addFault(fault, event.line);
@@ -205,7 +225,7 @@ export class Walk {
       this.book.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && fault === null && player !== NOBODY)
-      this.checkAllIn(event, event.type === 'call' ? event.amount : event.to - this.state.bet[player]);
+      this.checkAllIn(event, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
     apply(this.state, event);
   }
 
@@ -367,4 +387,18 @@ const isIdle = (state: Hand, event: Betting): boolean => {
   if (event.type !== 'check' || player === NOBODY || state.actor !== NOBODY || state.liveCount < 2)
     return false;
   return state.live[player] === 1 && (!state.canAct(player) || !state.othersCanAct(player));
+};
+
+const isBetting = (event: HandEvent): event is Betting => {
+  switch (event.type) {
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'bet':
+    case 'raise':
+    case 'bring-in':
+      return true;
+    default:
+      return false;
+  }
 };

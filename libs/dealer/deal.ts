@@ -142,8 +142,9 @@ const stakesOf = (
         smallBlind: Math.max(1, Math.floor(small / 2)),
         bigBlind: small,
         ante,
+        bringIn: 0,
         smallBet: small,
         bigBet: big,
         cap: null,
       }
-    : { smallBlind: small, bigBlind: big, ante, smallBet: big, bigBet: big, cap: null };
+    : { smallBlind: small, bigBlind: big, ante, bringIn: 0, smallBet: big, bigBet: big, cap: null };

@@ -81,6 +81,7 @@ const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly bi
   'no-limit': { small: 5, big: 10 },
   'pot-limit': { small: 5, big: 10 },
   'fixed-limit': { small: 50, big: 100 },
+  'spread-limit': { small: 50, big: 100 },
 };
 
 /** One table of hole cards and a board, and one winner: what this room knows how to deal. */

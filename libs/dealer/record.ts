@@ -43,6 +43,7 @@ export class HandRecord {
         this.events.push({ type: 'check', seat: action.seat, line });
         break;
       case 'call':
+      case 'bring-in':
         this.events.push({ ...action, line });
         break;
       case 'bet':

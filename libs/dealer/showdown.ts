@@ -40,7 +40,7 @@ export const finishHand = (
     contested && state.live[player] === 1 ? strengthOf(played, player) : 0,
   );
   const claims = strengths.map((strength, player) => (state.live[player] === 1 ? strength : null));
-  const awards = settle(pots, net, [claims], state.setup.switches);
+  const awards = settle(pots, net, [[claims]], state.setup.switches);
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );

@@ -3,7 +3,7 @@ import type { Chips } from './chips.js';
 
 /** The forced bets. `posted-blind` is a blind that a player pays to come in; `dead` chips never count as a bet. */
 export type PostKind =
-  'ante' | 'small-blind' | 'big-blind' | 'posted-blind' | 'dead-blind' | 'straddle' | 'button-blind';
+  'ante' | 'small-blind' | 'big-blind' | 'posted-blind' | 'dead-blind' | 'straddle' | 'button-blind' | 'kill';
 
 /** A forced bet of `amount`, of which `dead` goes to the pot without counting as a bet. */
 export interface Post {
@@ -36,8 +36,16 @@ export interface BetOrRaise {
   readonly allIn: boolean;
 }
 
+/** The forced bet of a stud round, posted in turn: `amount` chips, all that he has where that is less. */
+export interface BringIn {
+  readonly type: 'bring-in';
+  readonly seat: number;
+  readonly amount: Chips;
+  readonly allIn: boolean;
+}
+
 /** What a player may do in a betting round. Every event of the canonical hand of these types is such an action. */
-export type BettingAction = FoldOrCheck | Call | BetOrRaise;
+export type BettingAction = FoldOrCheck | Call | BetOrRaise | BringIn;
 
 export type Action = Post | BettingAction;
 

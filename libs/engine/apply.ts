@@ -1,6 +1,9 @@
+import type { Card } from '#cards';
 import type { BettingAction, Post } from './actions.js';
 import type { Chips } from './chips.js';
+import { beginExchange } from './exchange.js';
 import { NOBODY, type Hand } from './hand.js';
+import { mostBets } from './legal.js';
 import { openBetting, passTurn } from './round.js';
 
 /**
@@ -20,6 +23,9 @@ export const apply = (hand: Hand, action: BettingAction): void => {
       break;
     case 'call':
       putIn(hand, player, action.amount, action.allIn);
+      break;
+    case 'bring-in':
+      bringIn(hand, player, action.amount, action.allIn);
       break;
     case 'bet':
     case 'raise':
@@ -56,20 +62,42 @@ const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void 
   if (allIn) hand.takeAllIn(player);
 };
 
+/**
+ * P-VAR-7CS: the forced bet that opens a stud round. It is no full bet yet: who raises it completes it first. One that
+ * took a player's last chips is to be called in full all the same, unless the house has it otherwise.
+ */
+const bringIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
+  const { stakes, switches } = hand.setup;
+  putIn(hand, player, amount, allIn);
+  hand.bringInDue = false;
+  hand.completing = true;
+  hand.level = switches.shortBlindCall === 'full' ? Math.max(amount, stakes.bringIn) : amount;
+  hand.shortBy = Math.max(0, hand.betSize - hand.level);
+  hand.opener = player;
+};
+
 const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   const increase = to - hand.level;
   const { structure } = hand.setup;
-  const full = structure.fixed ? isFullStep(hand, increase) : increase >= hand.raiseSize;
+  const full = structure.fixed ? isFullStep(hand, increase) : increase >= fullRaise(hand);
+  if (hand.opener === NOBODY) hand.opener = player;
+  hand.bringInDue = false;
   if (full) {
     noteHeadsUp(hand);
     hand.bets++;
-    if (!structure.fixed) hand.raiseSize = increase;
+    if (!structure.fixed) hand.raiseSize = Math.max(increase, hand.completing ? to : 0);
+    else if (hand.mayDouble && increase >= hand.setup.stakes.bigBet)
+      hand.betSize = Math.max(hand.betSize, Math.min(increase, hand.setup.stakes.bigBet));
+    hand.completing = false;
   }
   if (structure.fixed && increase > 0) noteShort(hand, increase, full);
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
   hand.level = Math.max(hand.level, to);
 };
+
+/** What makes a raise a full one where sizes are free: the size of the last one, or what completes a bring-in. */
+const fullRaise = (hand: Hand): Chips => (hand.completing ? hand.shortBy : hand.raiseSize);
 
 /**
  * R-BET-7: in fixed limit half a bet or more counts as a full bet, by houses that let no short all-in reopen only all
@@ -78,7 +106,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
 const isFullStep = (hand: Hand, increase: Chips): boolean => {
   if (hand.shortBy > 0 && increase === hand.shortBy) return !hand.shortCounted;
   const counts = hand.setup.switches.reopenLimit === 'never' ? increase : increase * 2;
-  return counts >= hand.streetSize;
+  return counts >= hand.betSize;
 };
 
 /**
@@ -86,21 +114,21 @@ const isFullStep = (hand: Hand, increase: Chips): boolean => {
  * that only went beyond completing it was counted for what it completed.
  */
 const noteShort = (hand: Hand, increase: Chips, counted: boolean): void => {
-  const { shortBy, streetSize } = hand;
+  const { shortBy, betSize } = hand;
   const goesOn = increase < shortBy;
-  const rest = goesOn ? shortBy - increase : (increase - shortBy) % streetSize;
-  const whole = increase === streetSize || rest === 0;
+  const rest = goesOn ? shortBy - increase : (increase - shortBy) % betSize;
+  const whole = increase === betSize || rest === 0;
   const countedBefore = hand.shortCounted;
   hand.shortCounted =
     !whole && (goesOn ? counted || countedBefore : counted && (shortBy === 0 || countedBefore));
-  hand.shortBy = whole ? 0 : goesOn ? rest : streetSize - rest;
+  hand.shortBy = whole ? 0 : goesOn ? rest : betSize - rest;
 };
 
 /** R-BET-5: playing heads-up counts if it was reached before the cap. */
 const noteHeadsUp = (hand: Hand): void => {
   let able = 0;
   for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
-  const cap = hand.setup.switches.betsPerRound;
+  const cap = mostBets(hand);
   if (cap === null || hand.bets < cap) hand.headsUpBeforeCap = able <= 2;
 };
 
@@ -122,26 +150,51 @@ const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
   kind === 'ante' && setup.oneAnte === true && setup.switches.tableAnte === 'dead' ? amount : dead;
 
 /**
- * Ends the posting and opens the first betting round: the blinds are live bets (P-BET-2), and one that was posted short
- * is to be called in full all the same, even where antes had left its player nothing to post. One ante for the whole
- * table is dead money.
+ * Ends the posting: the cards of the first street are dealt. The blinds are live bets (P-BET-2), and one that was posted
+ * short is to be called in full all the same where the house has it so, even where antes had left its player nothing to
+ * post. One ante for the whole table is dead money.
  */
-export const openFirstRound = (hand: Hand, lastBlind: number): void => {
-  const { stakes } = hand.setup;
+export const closePosting = (hand: Hand, lastBlind: number): void => {
+  const { stakes, switches } = hand.setup;
   let level = 0;
   for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]);
   const unposted = lastBlind !== NOBODY && hand.stack[lastBlind] === 0;
-  const blind = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
+  const due = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
+  const blind = switches.shortBlindCall === 'full' ? due : level;
   hand.street = 0;
   hand.level = blind;
   hand.bets = blind > 0 ? 1 : 0;
   hand.raiseSize = Math.max(hand.streetSize, blind);
+  hand.betSize = hand.streetSize;
   hand.lastBlind = lastBlind;
-  openBetting(hand);
+  hand.dealing = true;
 };
 
-/** Opens the betting of the next street, after its cards were dealt. */
-export const openNextRound = (hand: Hand): void => {
+/** Ends the posting and opens the first betting round, where no exposed card has to be seen before. */
+export const openFirstRound = (hand: Hand, lastBlind: number): void => {
+  closePosting(hand, lastBlind);
+  openRound(hand);
+};
+
+/** Begins the next street: cards are thrown away first, then dealt. */
+export const beginStreet = (hand: Hand): void => {
   hand.startRound(hand.street + 1);
-  openBetting(hand);
+  hand.dealing = true;
+  beginExchange(hand);
+};
+
+/** Opens the betting of a street whose cards have been dealt. */
+export const openRound = (hand: Hand): void => {
+  if (hand.dealing) openBetting(hand);
+};
+
+/** Begins the next street and opens its betting, where nothing has to be seen or thrown away before. */
+export const openNextRound = (hand: Hand): void => {
+  beginStreet(hand);
+  openRound(hand);
+};
+
+/** Notes a card that a player is dealt face up. */
+export const dealUp = (hand: Hand, seat: number, card: Card): void => {
+  hand.up[hand.playerAt(seat)]?.push(card);
 };

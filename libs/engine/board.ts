@@ -25,12 +25,19 @@ export const verifyBettingOver = (hand: Hand): Fault | null =>
         detail: { about: 'round-open', seat: hand.seats[hand.actor] },
       };
 
+/** Hole cards that the street deals to each player, those that replace thrown ones not counted. */
+export const holeCardsOf = (street: Street): number =>
+  street.deals.reduce((sum, deal) => sum + (deal.to === 'hole' ? deal.count : 0), 0);
+
+/** How many of them lie face up. They are the last ones. */
+export const upCardsOf = (street: Street): number =>
+  street.deals.reduce((sum, deal) => sum + (deal.up === true ? deal.count : 0), 0);
+
 /**
- * The rules that dealing this street now would break: the betting must be over (P-DEAL-4, P-BET-3), streets come in
- * order, and each has its number of cards. Whether a card was seen before is for the deck to say, not for the street.
- * `run` counts from 0: further runs deal again what the first one dealt.
+ * The rules that beginning this street now would break: the betting must be over (P-DEAL-4, P-BET-3), somebody must be
+ * left to play it, and streets come in order.
  */
-export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
+export const verifyStreet = (hand: Hand, street: number): Fault | null => {
   const { streets } = hand.setup.variant;
   const id = streets[street].id;
   const open = verifyBettingOver(hand);
@@ -55,7 +62,24 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
       detail: { about: 'street', street: missing },
     };
   }
-  const expected = boardCardsOf(streets[street]);
+  return null;
+};
+
+/**
+ * The rules that dealing the board cards of this street now would break: it is its turn, unless it has begun without
+ * them (with a draw, or with the cards of the players), and each street has its number of cards. Whether a card was seen
+ * before is for the deck to say, not for the street. `run` counts from 0: further runs deal again what the first one
+ * dealt.
+ */
+export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
+  const { variant } = hand.setup;
+  const { streets } = variant;
+  const begun = street === hand.street && hand.boards[0].length === boardCardsUpTo(streets, street - 1);
+  const waits = begun && (hand.dealing || street === 0);
+  const fault = waits ? null : verifyStreet(hand, street);
+  if (fault !== null) return fault;
+  const own = boardCardsOf(streets[street]);
+  const expected = own === 0 && variant.stub === 'shared-card' ? holeCardsOf(streets[street]) : own;
   return cards.length === expected
     ? null
     : {
@@ -70,7 +94,7 @@ export const verifyShowdown = (hand: Hand): Fault | null => {
   const open = verifyBettingOver(hand);
   if (open !== null) return open;
   const next = hand.setup.variant.streets[hand.street + 1];
-  return hand.liveCount > 1 && next !== undefined
+  return hand.liveCount > 1 && next !== undefined && !hand.passedOut
     ? {
         code: 'missing-street',
         rules: ['P-DEAL-1', 'P-SHOW-2'],

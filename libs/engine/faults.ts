@@ -15,6 +15,7 @@ export type FaultCode =
   | 'duplicate-card'
   | 'wrong-card-count'
   | 'wrong-board'
+  | 'wrong-draw'
   | 'missing-street'
   | 'impossible-setup'
   | 'amount'

@@ -14,7 +14,7 @@ const handOf = (...stacks: number[]): Hand =>
     variant: findVariant('holdem')!,
     structure: structures['no-limit'],
     switches: defaultSwitches,
-    stakes: { smallBlind: 50, bigBlind: 100, ante: 10, smallBet: 100, bigBet: 100, cap: null },
+    stakes: { smallBlind: 50, bigBlind: 100, ante: 10, bringIn: 0, smallBet: 100, bigBet: 100, cap: null },
     seats: stacks.map((stack, index) => ({ seat: index === stacks.length - 1 ? BUTTON : index + 1, stack })),
     buttonSeat: BUTTON,
   });

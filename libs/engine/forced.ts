@@ -93,6 +93,8 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       return noneOf(post, [stakes.bigBlind, stakes.smallBlind], stack);
     case 'straddle':
       return smallStraddle(hand, post, stack);
+    case 'kill':
+      return wrongAmount(post, stakes.smallBet, stack);
   }
 };
 

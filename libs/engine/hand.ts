@@ -1,3 +1,4 @@
+import type { Card } from '#cards';
 import { UNKNOWN_STACK, type Chips } from './chips.js';
 import { openingStack, type HandSetup } from './setup.js';
 import type { Street } from './variants/variant.js';
@@ -10,6 +11,8 @@ export const POSTING = -1;
 
 /** `actedAt` of a player who has not acted in the round. */
 const NOT_YET = -1;
+
+const NO_CARDS: readonly Card[][] = [];
 
 /** For the few players of a hand a plain array is made several times faster than a typed one, and read as fast. */
 const filled = (size: number, value: number): number[] => new Array<number>(size).fill(value);
@@ -42,12 +45,32 @@ export class Hand {
   /** 1 for a player whose turn was passed over by the log: he no longer holds up the round. */
   readonly passedOver: number[];
 
+  /** Exposed cards of each player in the order of the deal; empty lists where the game deals none. */
+  readonly up: readonly Card[][];
+
   /** Index into the variant's streets; POSTING before the first. */
   street = POSTING;
+  /** Whether the street has begun and its betting has not: cards are exchanged and dealt. */
+  dealing = false;
+  /** The player to throw cards away, or NOBODY. */
+  drawer = NOBODY;
   /** The player to act, or NOBODY while no betting is open. */
   actor = NOBODY;
   /** The bet to match. */
   level: Chips = 0;
+  /** Fixed limit: the size of bets of the round. */
+  betSize: Chips = 0;
+  /** Whether the round waits for the bring-in, or for a bet in its place. */
+  bringInDue = false;
+  /** Whether a bring-in is all that was bet: it is completed before it is raised. */
+  completing = false;
+  /** Whether an open pair allows the big bet. */
+  mayDouble = false;
+  /** Who bet first in the round, and in the one before. */
+  opener = NOBODY;
+  lastOpener = NOBODY;
+  /** Nobody opened where somebody had to: the hand is thrown in, the antes stay for the next one. */
+  passedOut = false;
   /** The size of the last full bet or raise; the minimum bet when there was none. */
   raiseSize: Chips = 0;
   /** Full bets and raises of the round, blinds counted: what a cap counts. */
@@ -72,7 +95,7 @@ export class Hand {
   houseMoney: Chips = 0;
 
   constructor(readonly setup: HandSetup) {
-    const { seats, stakes } = setup;
+    const { seats, stakes, variant } = setup;
     const size = seats.length;
     this.size = size;
     this.liveCount = size;
@@ -87,6 +110,8 @@ export class Hand {
     this.sawRaises = filled(size, 0);
     this.passedOver = filled(size, 0);
     this.raiseSize = stakes.smallBet;
+    this.betSize = stakes.smallBet;
+    this.up = variant.exposed === undefined ? NO_CARDS : seats.map(() => []);
     for (let player = 0; player < size; player++) {
       const stack = openingStack(seats[player]);
       const inPlay = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
@@ -182,6 +207,12 @@ export class Hand {
     this.shortCounted = false;
     this.headsUpBeforeCap = false;
     this.raiseSize = this.streetSize;
+    this.betSize = this.streetSize;
+    this.bringInDue = false;
+    this.completing = false;
+    this.mayDouble = false;
+    this.lastOpener = this.opener;
+    this.opener = NOBODY;
     this.aggressor = NOBODY;
   }
 

@@ -1,12 +1,26 @@
 export * from './actions.js';
-export { apply, openFirstRound, openNextRound, post } from './apply.js';
+export {
+  apply,
+  beginStreet,
+  closePosting,
+  dealUp,
+  openFirstRound,
+  openNextRound,
+  openRound,
+  post,
+} from './apply.js';
+export { exchange, verifyExchange } from './exchange.js';
+export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,
   boardCardsOf,
   boardCardsUpTo,
+  holeCardsOf,
+  upCardsOf,
   verifyBettingOver,
   verifyBoard,
   verifyShowdown,
+  verifyStreet,
 } from './board.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
 export type { BlindDue, Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
@@ -20,7 +34,15 @@ export {
   type Posting,
 } from './forced.js';
 export { Hand, NOBODY, POSTING } from './hand.js';
-export { figuresFor, isCapped, legalActions, mayRaise, type LegalActions, type Range } from './legal.js';
+export {
+  bringInOf,
+  figuresFor,
+  isCapped,
+  legalActions,
+  mayRaise,
+  type LegalActions,
+  type Range,
+} from './legal.js';
 export {
   evaluateHands,
   type Evaluated,
@@ -29,7 +51,17 @@ export {
   type EvaluationError,
 } from './evaluation.js';
 export { buildPots, layerPots, type Pot } from './pots.js';
-export { settle, winnersOf, type Award, type Strengths } from './settle.js';
+export {
+  oddChipOrder,
+  settle,
+  WHOLE,
+  winnersOf,
+  type Award,
+  type Claims,
+  type OddChipOrder,
+  type Strengths,
+} from './settle.js';
+export { claimOn } from './strength.js';
 export { checkSetup, dealingOrder, type HandSetup, type SeatSetup, type Stakes } from './setup.js';
 export {
   rakeInProportion,
@@ -40,8 +72,8 @@ export {
   type ShowdownRequest,
   type ShowdownResult,
 } from './showdown.js';
-export { structures, type BettingStructure, type LimitId, type RoundFigures } from './structures.js';
+export { LIMITS, structures, type BettingStructure, type LimitId, type RoundFigures } from './structures.js';
 export { defaultSwitches, type Switches } from './switches.js';
 export { findVariant, variants } from './variants/index.js';
-export type { Deal, Opener, PotShare, Street, Variant } from './variants/variant.js';
+export type { Deal, Exchange, Half, Opener, PotShare, Street, Variant } from './variants/variant.js';
 export { verify } from './verify.js';

@@ -1,4 +1,5 @@
 import type { Chips } from './chips.js';
+import { bringInPlayer } from './exposed.js';
 import { NOBODY, type Hand } from './hand.js';
 import type { RoundFigures } from './structures.js';
 
@@ -9,6 +10,8 @@ export interface LegalActions {
   readonly check: boolean;
   /** Chips to put in, or null when there is nothing to call. */
   readonly call: Chips | null;
+  /** Chips to bring it in with, or null where no bring-in is due. */
+  readonly bringIn: Chips | null;
   /** Between which totals the player may bet; null when he may not. An all-in under the minimum is `max` alone. */
   readonly bet: Range | null;
   readonly raise: Range | null;
@@ -23,9 +26,12 @@ export interface Range {
 export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   level: hand.level,
   raiseSize: hand.raiseSize,
-  streetSize: hand.streetSize,
+  betSize: hand.betSize,
+  largeSize: hand.mayDouble ? hand.setup.stakes.bigBet : hand.betSize,
+  mostByLimit: hand.setup.stakes.bigBet,
   shortBy: hand.shortBy,
-  shortAllInRaise: hand.setup.switches.shortAllInRaise,
+  completing: hand.completing,
+  shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
   potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]),
   allIn: hand.bet[player] + hand.stack[player],
 });
@@ -35,19 +41,22 @@ export const mayRaise = (hand: Hand, player: number): boolean => {
   if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]) return true;
   const { switches, structure } = hand.setup;
   const rule = structure.fixed ? switches.reopenLimit : switches.reopenNoLimit;
-  const size = structure.fixed ? hand.streetSize : hand.raiseSize;
+  const size = structure.fixed ? hand.betSize : hand.raiseSize;
   return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
+};
+
+/** R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more. */
+export const mostBets = (hand: Hand): number | null => {
+  const { switches, variant } = hand.setup;
+  if (switches.betsPerRound !== 'by-rounds') return switches.betsPerRound;
+  return variant.streets.length > 2 ? 4 : 5;
 };
 
 /** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */
 export const isCapped = (hand: Hand): boolean => {
   const { switches, structure } = hand.setup;
-  return (
-    structure.fixed &&
-    switches.betsPerRound !== null &&
-    hand.bets >= switches.betsPerRound &&
-    (switches.capHeadsUp || !hand.headsUpBeforeCap)
-  );
+  const most = structure.capped ? mostBets(hand) : null;
+  return most !== null && hand.bets >= most && (switches.capHeadsUp || !hand.headsUpBeforeCap);
 };
 
 /** What the player to act may do now, or null while no betting is open (P-BET-2, P-BET-4). */
@@ -58,9 +67,10 @@ export const legalActions = (hand: Hand): LegalActions | null => {
   const range = betRange(hand, player);
   return {
     seat: hand.seats[player],
-    fold: toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
-    check: toCall === 0,
+    fold: hand.bringInDue ? isExcused(hand) : toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
+    check: toCall === 0 && !hand.bringInDue,
     call: toCall > 0 ? toCall : null,
+    bringIn: hand.bringInDue ? bringInOf(hand, player) : null,
     bet: hand.level === 0 ? range : null,
     raise: hand.level > 0 ? range : null,
   };
@@ -73,4 +83,14 @@ const betRange = (hand: Hand, player: number): Range | null => {
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
   return { min: Math.min(structure.minimum(figures), max), max };
+};
+
+/** What the player brings in with, his stack permitting. */
+export const bringInOf = (hand: Hand, player: number): Chips =>
+  Math.min(hand.setup.stakes.bringIn, hand.stack[player]);
+
+/** Whether the bring-in fell to the player because whom the cards name is all-in: he may fold instead. */
+export const isExcused = (hand: Hand): boolean => {
+  const named = bringInPlayer(hand);
+  return named !== NOBODY && named !== hand.actor;
 };

@@ -1,4 +1,6 @@
+import { bringInPlayer, exposedLeader, isPairOpen } from './exposed.js';
 import { NOBODY, type Hand } from './hand.js';
+import type { Opener } from './variants/variant.js';
 
 /** The next player clockwise after `player` who still has to act in the round, or NOBODY when it is over (P-BET-3). */
 export const nextToAct = (hand: Hand, player: number): number => {
@@ -23,13 +25,44 @@ const owesAction = (hand: Hand, player: number): boolean => {
 /** Puts the turn on the next player, and when there is none closes the round. */
 export const passTurn = (hand: Hand, from: number): void => {
   hand.actor = nextToAct(hand, from);
-  if (hand.actor === NOBODY) returnUncalled(hand);
+  if (hand.actor === NOBODY) closeRound(hand);
 };
 
-/** Opens the betting of the current street (P-BET-1): left of the last blind, or left of the button. */
+const closeRound = (hand: Hand): void => {
+  hand.bringInDue = false;
+  if (hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1)
+    hand.passedOut = true;
+  returnUncalled(hand);
+};
+
+/** The player to whose left the betting opens. */
+const before = (hand: Hand, player: number): number => (player + hand.size - 1) % hand.size;
+
+const button = (hand: Hand): number => hand.size - 1;
+
+/** To whose left each kind of opener opens (P-BET-1). Where exposed cards are not known it is left of the dealer. */
+const openers: Readonly<Record<Exclude<Opener, 'nobody'>, (hand: Hand) => number>> = {
+  'after-blinds': (hand) => (hand.lastBlind === NOBODY ? button(hand) : hand.lastBlind),
+  'left-of-button': button,
+  'bring-in': (hand) => leftOf(hand, bringInPlayer(hand)),
+  'best-exposed': (hand) => leftOf(hand, exposedLeader(hand)),
+  'last-opener': (hand) =>
+    hand.setup.switches.drawSecondRound === 'opener' ? leftOf(hand, hand.lastOpener) : button(hand),
+};
+
+const leftOf = (hand: Hand, opener: number): number =>
+  opener === NOBODY ? button(hand) : before(hand, opener);
+
+/** Opens the betting of the current street (P-BET-1). */
 export const openBetting = (hand: Hand): void => {
-  const afterBlinds = hand.currentStreet?.opener === 'after-blinds' && hand.lastBlind !== NOBODY;
-  passTurn(hand, afterBlinds ? hand.lastBlind : hand.size - 1);
+  const street = hand.currentStreet;
+  hand.dealing = false;
+  hand.drawer = NOBODY;
+  if (street === undefined || street.opener === 'nobody') return;
+  hand.bringInDue = street.opener === 'bring-in' && hand.setup.stakes.bringIn > 0;
+  if (street.openPairDoubles === true && hand.setup.switches.openPair === 'double-bet')
+    hand.mayDouble = isPairOpen(hand);
+  passTurn(hand, openers[street.opener](hand));
 };
 
 /** P-ALLIN-2, L-SUM-2: what nobody matched goes back to the player who bet it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settle, shareOf, winnersOf, type Award } from './settle.js';
+import { settle, WHOLE, shareOf, winnersOf, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 
 const house = (oddChip: Switches['oddChip'] = 'by-button'): { oddChip: Switches['oddChip'] } => ({ oddChip });
@@ -66,12 +66,12 @@ describe('R-TIE-4: the first tied hand clockwise from the button', () => {
   const pot = { amount: 11, players: [0, 1, 2, 3] };
 
   it('gets the odd chip, the button last', () => {
-    expect(paid(settle([pot], [11], [[9, 1, 9, 9]], house()))).toEqual([
+    expect(paid(settle([pot], [11], [[[9, 1, 9, 9]]], house()))).toEqual([
       [0, 4],
       [2, 4],
       [3, 3],
     ]);
-    expect(paid(settle([pot], [11], [[1, 1, 9, 9]], house()))).toEqual([
+    expect(paid(settle([pot], [11], [[[1, 1, 9, 9]]], house()))).toEqual([
       [2, 6],
       [3, 5],
     ]);
@@ -84,12 +84,12 @@ describe('R-TIE-7: each pot is split on its own', () => {
       { amount: 31, players: [0, 1, 2] },
       { amount: 11, players: [1, 2] },
     ];
-    expect(settle(pots, [31, 11], [[9, 9, 9]], house())).toEqual([
-      { pot: 0, run: 0, player: 0, amount: 11 },
-      { pot: 0, run: 0, player: 1, amount: 10 },
-      { pot: 0, run: 0, player: 2, amount: 10 },
-      { pot: 1, run: 0, player: 1, amount: 6 },
-      { pot: 1, run: 0, player: 2, amount: 5 },
+    expect(settle(pots, [31, 11], [[[9, 9, 9]]], house())).toEqual([
+      { pot: 0, run: 0, share: WHOLE, player: 0, amount: 11 },
+      { pot: 0, run: 0, share: WHOLE, player: 1, amount: 10 },
+      { pot: 0, run: 0, share: WHOLE, player: 2, amount: 10 },
+      { pot: 1, run: 0, share: WHOLE, player: 1, amount: 6 },
+      { pot: 1, run: 0, share: WHOLE, player: 2, amount: 5 },
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('R-TIE-7: each pot is split on its own', () => {
       { amount: 30, players: [0, 1, 2] },
       { amount: 20, players: [1, 2] },
     ];
-    expect(paid(settle(pots, [30, 20], [[9, 5, 7]], house()))).toEqual([
+    expect(paid(settle(pots, [30, 20], [[[9, 5, 7]]], house()))).toEqual([
       [0, 30],
       [2, 20],
     ]);
@@ -113,8 +113,8 @@ describe('P-SHOW-3: side pots are settled newest first', () => {
     fc.assert(
       fc.property(fc.array(pot, { maxLength: 4 }), strengths, (pots, strength) => {
         const net = pots.map(({ amount }) => amount);
-        const mainFirst = settle(pots, net, [strength], house());
-        const newestFirst = settle(pots.toReversed(), net.toReversed(), [strength], house());
+        const mainFirst = settle(pots, net, [[strength]], house());
+        const newestFirst = settle(pots.toReversed(), net.toReversed(), [[strength]], house());
         const renumbered = newestFirst.map((award) => ({ ...award, pot: pots.length - 1 - award.pot }));
         const byPot = (a: Award, b: Award): number => a.pot - b.pot || a.player - b.player;
         expect(renumbered.sort(byPot)).toEqual(mainFirst.sort(byPot));
@@ -127,18 +127,15 @@ describe('several runs of the board', () => {
   const pot = { amount: 101, players: [0, 1] };
 
   it('have a half each, the odd chip to the first', () => {
-    const runs = [
-      [9, 5],
-      [5, 9],
-    ];
+    const runs = [[[9, 5]], [[5, 9]]];
     expect(settle([pot], [101], runs, house())).toEqual([
-      { pot: 0, run: 0, player: 0, amount: 51 },
-      { pot: 0, run: 1, player: 1, amount: 50 },
+      { pot: 0, run: 0, share: WHOLE, player: 0, amount: 51 },
+      { pot: 0, run: 1, share: WHOLE, player: 1, amount: 50 },
     ]);
   });
 
   it('pay what is left after the rake', () => {
-    expect(paid(settle([pot], [98], [[9, 9]], house()))).toEqual([
+    expect(paid(settle([pot], [98], [[[9, 9]]], house()))).toEqual([
       [0, 49],
       [1, 49],
     ]);

@@ -1,17 +1,33 @@
+import type { Card } from '#cards';
+import { cardOrder, SCALES, type ScaleId } from '#ranking';
 import type { Chips } from './chips.js';
 import type { Pot } from './pots.js';
 import type { Switches } from './switches.js';
+import type { Variant } from './variants/variant.js';
 
-/** What one player gets of one pot in one run of the board. `pot` and `run` count from 0. */
+/** The share of an award that was not divided between the halves of a split pot. */
+export const WHOLE = -1;
+
+/**
+ * What one player gets of one pot in one run of the board. `pot` and `run` count from 0; `share` is the index of the
+ * game's share of the pot, WHOLE where it is not divided, or the same players win all of it alike.
+ */
 export interface Award {
   readonly pot: number;
   readonly run: number;
+  readonly share: number;
   readonly player: number;
   readonly amount: Chips;
 }
 
-/** The strength of each player's hand in one run; `null` for a hand that claims nothing (folded, mucked, not seen). */
+/** The strength of each player's hand for one share; `null` for a hand that claims nothing (folded, mucked, not seen). */
 export type Strengths = readonly (number | null)[];
+
+/** Strengths by share of the pot: more than one in high-low games. */
+export type Claims = readonly Strengths[];
+
+/** Who comes first for odd chips: by share and player, the higher the sooner; null where it goes by the button. */
+export type OddChipOrder = readonly (readonly number[])[] | null;
 
 /** What each of several gets when chips are divided: the odd ones go to the first, one each (R-TIE-2, R-TIE-3). */
 export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Switches['oddChip']): Chips => {
@@ -37,25 +53,85 @@ export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
 };
 
 /**
+ * R-TIE-5: in games of exposed cards the odd chip goes by the cards: to the highest, rank before suit, where the high
+ * wins, to the lowest, the ace counting low, where the low does; used in the hand or not. `hole` by player.
+ */
+export const oddChipOrder = (variant: Variant, hole: readonly (readonly Card[])[]): OddChipOrder =>
+  variant.oddChips === 'by-button'
+    ? null
+    : variant.shares.map(({ scale }) => hole.map((cards) => leadingCard(scale, cards)));
+
+const leadingCard = (scale: ScaleId, cards: readonly Card[]): number => {
+  if (SCALES[scale].wins === 'highest') return Math.max(...cards.map((card) => cardOrder('high', card)));
+  return -Math.min(...cards.map((card) => cardOrder('ace-to-five', card)));
+};
+
+/**
  * Who gets what (P-SHOW-2, R-TIE-2 … R-TIE-7): each pot on its own, each run its part of it (the odd chip to the first
- * run), equal hands equally. `net` are the pots less rake, in the order of `pots`; players are numbered in dealing order,
- * so that the first of the winners is the first one clockwise from the button (R-TIE-4).
+ * run), each share its part of that (the odd chip to the first share, the high one), equal hands equally. A share that
+ * nobody has a hand for goes to the others. `net` are the pots less rake, in the order of `pots`; players are numbered
+ * in dealing order, so that the first of the winners is the first one clockwise from the button (R-TIE-4).
  */
 export const settle = (
   pots: readonly Pot[],
   net: readonly Chips[],
-  runs: readonly Strengths[],
+  runs: readonly Claims[],
   switches: Pick<Switches, 'oddChip'>,
+  order: OddChipOrder = null,
 ): Award[] => {
   const awards: Award[] = [];
   for (let pot = 0; pot < pots.length; pot++)
     for (let run = 0; run < runs.length; run++) {
-      const part = shareOf(net[pot], runs.length, run, 'by-button');
-      const winners = winnersOf(pots[pot], runs[run]);
-      for (let index = 0; index < winners.length; index++) {
-        const amount = shareOf(part, winners.length, index, switches.oddChip);
-        awards.push({ pot, run, player: winners[index], amount });
+      const part = shareOf(net[pot], runs.length, run, switches.oddChip);
+      for (const { share, amount, winners } of divide(pots[pot], part, runs[run], switches)) {
+        if (order !== null && winners.length > 1) bySeniority(winners, order[Math.max(0, share)]);
+        for (let index = 0; index < winners.length; index++)
+          awards.push({
+            pot,
+            run,
+            share,
+            player: winners[index],
+            amount: shareOf(amount, winners.length, index, switches.oddChip),
+          });
       }
     }
   return awards;
+};
+
+interface Part {
+  readonly share: number;
+  readonly amount: Chips;
+  readonly winners: number[];
+}
+
+const divide = (
+  pot: Pot,
+  amount: Chips,
+  claims: Claims,
+  { oddChip }: Pick<Switches, 'oddChip'>,
+): readonly Part[] => {
+  if (claims.length === 1) return [{ share: WHOLE, amount, winners: winnersOf(pot, claims[0]) }];
+  const won = claims
+    .map((strengths, share) => ({ share, winners: winnersOf(pot, strengths) }))
+    .filter(({ winners }) => winners.length > 0);
+  // R-TIE-6: hands that are equal both ways are paid as one, as evenly as can be.
+  if (
+    won.length > 1 &&
+    oddChip === 'by-button' &&
+    won.every(({ winners }) => areSame(winners, won[0].winners))
+  )
+    return [{ share: WHOLE, amount, winners: won[0].winners }];
+  return won.map(({ share, winners }, index) => ({
+    share,
+    winners,
+    amount: shareOf(amount, won.length, index, oddChip),
+  }));
+};
+
+const areSame = (winners: readonly number[], others: readonly number[]): boolean =>
+  winners.length === others.length && winners.every((player, index) => player === others[index]);
+
+/** Sorts winners by who comes first for odd chips; of equals the first in the order of the deal. */
+const bySeniority = (winners: number[], order: readonly number[]): void => {
+  winners.sort((a, b) => order[b] - order[a] || a - b);
 };

@@ -64,8 +64,11 @@ describe('P-SETUP-3: betting structures', () => {
   const round: RoundFigures = {
     level: 20,
     raiseSize: 15,
-    streetSize: 10,
+    betSize: 10,
+    largeSize: 10,
+    mostByLimit: 40,
     shortBy: 0,
+    completing: false,
     shortAllInRaise: 'either',
     potAfterCall: 60,
     allIn: 500,
@@ -75,6 +78,7 @@ describe('P-SETUP-3: betting structures', () => {
     ['no-limit', 35, 500],
     ['pot-limit', 35, 80],
     ['fixed-limit', 30, 30],
+    ['spread-limit', 35, 60],
   ] as const)('%s raises 20 to between %i and %i', (limit, minimum, maximum) => {
     expect([structures[limit].minimum(round), structures[limit].maximum(round)]).toEqual([minimum, maximum]);
   });

@@ -15,6 +15,8 @@ export interface Stakes {
   readonly smallBlind: Chips;
   readonly bigBlind: Chips;
   readonly ante: Chips;
+  /** What the worst exposed card brings in with. */
+  readonly bringIn: Chips;
   /** The minimum bet of a no- or pot-limit game, the small bet of a fixed-limit one. */
   readonly smallBet: Chips;
   /** The big bet of a fixed-limit game; else the same as the small bet. */
@@ -94,10 +96,12 @@ const isTakenBefore = (seats: readonly SeatSetup[], index: number): boolean => {
 };
 
 /** Whole amounts, none of them negative; there is a smallest bet, the big bet is no smaller, and a cap lets chips in. */
-const areStakesPossible = ({ smallBlind, bigBlind, ante, smallBet, bigBet, cap }: Stakes): boolean =>
+const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigBet, cap }: Stakes): boolean =>
   isAmount(smallBlind) &&
   isAmount(bigBlind) &&
   isAmount(ante) &&
+  isAmount(bringIn) &&
+  bringIn <= smallBet &&
   isAmount(smallBet) &&
   isAmount(bigBet) &&
   isAmount(cap ?? 1) &&

@@ -1,9 +1,9 @@
 import { CardSet, formatCard, isInDeck, UNKNOWN, type Card } from '#cards';
-import { bestHand } from '#ranking';
 import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
-import { settle, type Award } from './settle.js';
+import { oddChipOrder, settle, type Award } from './settle.js';
 import type { Switches } from './switches.js';
+import { claimOn } from './strength.js';
 import { findVariant } from './variants/index.js';
 
 /** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
@@ -86,13 +86,18 @@ export const settleShowdown = (
   );
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
   if (rake > total) return failed('impossible-pot', '/rake', 'the rake is larger than the pot');
-  const { scale, composition } = variant.shares[0];
-  const strengths = players.map(({ cards, folded }) => {
-    if (folded) return null;
-    return contested ? bestHand(scale, composition, cards, board) : 0;
-  });
+  const claims = variant.shares.map((share) =>
+    players.map(({ cards, folded }) => {
+      if (folded) return null;
+      return contested ? claimOn(variant, share, cards, board) : 0;
+    }),
+  );
+  const order = oddChipOrder(
+    variant,
+    players.map(({ cards }) => cards),
+  );
   const net = rakeInProportion(pots, rake);
-  return { ok: true, result: { pots, net, awards: settle(pots, net, [strengths], switches) } };
+  return { ok: true, result: { pots, net, awards: settle(pots, net, [claims], switches, order) } };
 };
 
 /** The pots less rake, taken from each in proportion, what does not divide from the main pot. */

@@ -9,8 +9,19 @@ export interface Switches {
   readonly reopenLimit: 'cumulative' | 'single' | 'never';
   /** R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. */
   readonly shortAllInRaise: 'complete' | 'on-top' | 'either';
-  /** R-BET-4, R-BET-5: bets in a fixed-limit round, the first one counted; null for no cap. */
-  readonly betsPerRound: number | null;
+  /** R-BET-4, R-BET-5: bets in a fixed-limit round, the first one counted; null for no cap. `by-rounds`: four, or
+   * five in games of two rounds. */
+  readonly betsPerRound: number | 'by-rounds' | null;
+  /** P-VAR-7CS: the lowest exposed card brings it in, or, by the old rule, the highest (the other way round in razz). */
+  readonly studOpens: 'low-card' | 'high-card';
+  /** P-BET-1: of equal exposed hands the first one left of the dealer opens, or the one with the highest suit. */
+  readonly exposedTie: 'position' | 'suit';
+  /** P-VAR-7CS: whether an open pair on fourth street allows the big bet. */
+  readonly openPair: 'double-bet' | 'small-bet';
+  /** P-VAR-5CD: who opens behind a single draw. */
+  readonly drawSecondRound: 'opener' | 'left-of-button';
+  /** P-ALLIN-1: behind a blind or bring-in that was posted short, the full amount is to be called, or what was posted. */
+  readonly shortBlindCall: 'full' | 'posted';
   /** R-BET-5: whether the cap holds even when two players are left before it is reached. */
   readonly capHeadsUp: boolean;
   /** P-BET-2, R-DEAD-1: folding with nothing to call. */
@@ -33,5 +44,10 @@ export const defaultSwitches: Switches = {
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',
   tableAnte: 'dead',
+  studOpens: 'low-card',
+  exposedTie: 'position',
+  openPair: 'small-bet',
+  drawSecondRound: 'left-of-button',
+  shortBlindCall: 'full',
   oddChip: 'by-button',
 };

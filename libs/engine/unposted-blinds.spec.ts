@@ -12,7 +12,7 @@ const openedBy = (limit: LimitId): Hand => {
     variant: findVariant('holdem')!,
     structure: structures[limit],
     switches: defaultSwitches,
-    stakes: { smallBlind: 50, bigBlind: 100, ante: 10, smallBet: 100, bigBet: 100, cap: null },
+    stakes: { smallBlind: 50, bigBlind: 100, ante: 10, bringIn: 0, smallBet: 100, bigBet: 100, cap: null },
     seats: [10, 10, 1000, 1000].map((stack, index) => ({ seat: index + 1, stack })),
     buttonSeat: 4,
   });
@@ -30,6 +30,7 @@ describe('P-BET-2, P-ALLIN-1: blinds whose players are all-in for the ante', () 
       fold: true,
       check: false,
       call: 100,
+      bringIn: null,
       bet: null,
       raise: { min: 200, max: 990 },
     });

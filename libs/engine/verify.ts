@@ -1,7 +1,7 @@
-import type { BetOrRaise, BettingAction, Call, FoldOrCheck } from './actions.js';
+import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
-import { figuresFor, isCapped, mayRaise } from './legal.js';
+import { bringInOf, figuresFor, isCapped, isExcused, mayRaise } from './legal.js';
 
 /** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
 const NO_FAULTS: readonly Fault[] = [];
@@ -27,6 +27,8 @@ const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault 
       return verifyCheck(hand, player, action);
     case 'call':
       return verifyCall(hand, player, action);
+    case 'bring-in':
+      return verifyBringIn(hand, player, action);
     case 'bet':
     case 'raise':
       return verifyBet(hand, player, action);
@@ -73,19 +75,48 @@ const nextStreetDetail = (hand: Hand): NonNullable<Fault['detail']> => ({
 
 /** Whether another betting round will come: more streets, and two players or more with chips. */
 export const bettingToCome = (hand: Hand): boolean => {
-  if (hand.liveCount < 2 || hand.street + 1 >= hand.setup.variant.streets.length) return false;
+  if (hand.liveCount < 2 || hand.passedOut || hand.street + 1 >= hand.setup.variant.streets.length)
+    return false;
   let able = 0;
   for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
   return able > 1;
 };
 
+/** P-VAR-7CS: the player named by the cards puts in the bring-in, or all that he has; or bets in its place. */
+const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: BringIn): Fault | null => {
+  if (!hand.bringInDue)
+    return {
+      code: 'wrong-forced-bet',
+      rules: ['P-VAR-7CS'],
+      seat,
+      expected: 0,
+      actual: amount,
+    };
+  const expected = bringInOf(hand, player);
+  return amount === expected || isUnknownAllIn(hand, player, allIn)
+    ? null
+    : { code: 'wrong-forced-bet', rules: ['P-VAR-7CS', 'P-SETUP-2'], seat, expected, actual: amount };
+};
+
+/** The bring-in cannot be checked. */
+const owedBringIn = (hand: Hand, player: number, seat: number): Fault => ({
+  code: 'wrong-forced-bet',
+  rules: ['P-VAR-7CS', 'P-SETUP-2'],
+  seat,
+  expected: bringInOf(hand, player),
+  actual: 0,
+});
+
 /** P-BET-2: nothing to fold to. Online rooms let a player fold all the same, so that the profile decides. */
-const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Fault | null =>
-  hand.toCall(player) === 0 && hand.setup.switches.foldUnfaced === 'not-offered'
+const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {
+  if (hand.bringInDue) return isExcused(hand) ? null : owedBringIn(hand, player, action.seat);
+  return hand.toCall(player) === 0 && hand.setup.switches.foldUnfaced === 'not-offered'
     ? { code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }
     : null;
+};
 
 const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {
+  if (hand.bringInDue) return owedBringIn(hand, player, action.seat);
   const toCall = hand.toCall(player);
   return toCall > 0
     ? {

@@ -44,6 +44,9 @@ export const MOST_RUNS = 16;
 const MOST_POTS = 64;
 const MOST_PLAYERS = 64;
 export const MOST_EVENTS = 2_000;
+const MOST_HELD = 52;
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
 const run = z
   .int()
@@ -63,9 +66,36 @@ const reading = z.object({
     'full-house',
     'four-of-a-kind',
     'straight-flush',
+    'five-of-a-kind',
+    'low',
+    'badugi',
+    'three-card',
+    'two-card',
+    'one-card',
   ]),
   ranks: z.array(z.int().min(0).max(12)).max(5),
 });
+
+/** What a table agrees on beside the game: P-VAR-5CD's openers, wild cards, another deck, boards and bomb pots. */
+export const gameOptions = z
+  .strictObject({
+    openers: z.enum(['jacks']).exactOptional(),
+    joker: z.enum(['bug', 'wild']).exactOptional(),
+    wildRanks: z.array(z.enum(RANKS)).max(RANKS.length).exactOptional(),
+    deck: z
+      .int()
+      .min(20)
+      .max(53)
+      .exactOptional()
+      .meta({ description: 'Cards in the deck, a joker counted.' }),
+    trips: z.enum(['over-straight']).exactOptional(),
+    boards: z.literal(2).exactOptional(),
+    bomb: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'Everybody antes, and nobody bets before the flop.' }),
+  })
+  .meta({ id: 'GameOptions' });
 
 const post = z.object({
   type: z.literal('post'),
@@ -78,6 +108,7 @@ const post = z.object({
     'dead-blind',
     'straddle',
     'button-blind',
+    'kill',
   ]),
   amount: chips,
   dead: chips.meta({ description: 'The part of the amount that does not count as a bet.' }),
@@ -87,7 +118,30 @@ const post = z.object({
 
 const event = z.discriminatedUnion('type', [
   post,
-  z.object({ type: z.literal('deal'), seat, cards, line }),
+  z.object({
+    type: z.literal('deal'),
+    seat,
+    cards,
+    up: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .meta({ description: 'How many of the cards, the last ones, lie face up; none unless said.' }),
+    line,
+  }),
+  z
+    .object({ type: z.literal('street'), street: z.string(), line })
+    .meta({ description: 'A street begins that deals no board cards: cards to the players, or a draw.' }),
+  z
+    .object({
+      type: z.literal('discard'),
+      seat,
+      count: z.int().min(0).max(MOST_HELD),
+      cards: cards.nullable(),
+      line,
+    })
+    .meta({ description: 'Cards thrown away before a street; none for a player who stands pat.' }),
+  z.object({ type: z.literal('bring-in'), seat, amount: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('hole-cards'), line }),
   z.object({
     type: z.literal('board'),
@@ -111,6 +165,7 @@ const event = z.discriminatedUnion('type', [
     cards,
     text: z.string().nullable().meta({ description: 'The hand as the log names it.' }),
     reading: reading.nullable(),
+    low: reading.exactOptional().meta({ description: 'The low of a high-low hand, as the log names it.' }),
     line,
   }),
   z.object({ type: z.literal('muck'), seat, line }),
@@ -124,6 +179,7 @@ const event = z.discriminatedUnion('type', [
       .max(MOST_POTS)
       .nullable()
       .meta({ description: '0 the main pot, 1 the first side pot …; null: not told.' }),
+    half: z.enum(['high', 'low', 'draw', 'badugi']).exactOptional(),
     run,
     line,
   }),
@@ -150,6 +206,11 @@ const claim = z.discriminatedUnion('type', [
     won: z.array(chips).max(MOST_POTS),
     cards: cards.nullable(),
     readings: z.array(reading.nullable()).max(MOST_RUNS).meta({ description: 'The named hand, by run.' }),
+    lows: z
+      .array(reading.nullable())
+      .max(MOST_RUNS)
+      .exactOptional()
+      .meta({ description: 'The named low of a high-low hand, by run.' }),
     line,
   }),
   z
@@ -178,14 +239,16 @@ export const handSchema = z
     scale: z.int().min(0).max(8).meta({ description: 'Decimals of the smallest unit: 2 for cents.' }),
     game: z.object({
       variant: z.string(),
-      limit: z.enum(['no-limit', 'pot-limit', 'fixed-limit']),
+      limit: z.enum(['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit']),
       rotation: z.string().nullable(),
+      options: gameOptions.exactOptional(),
     }),
     stakes: z.object({
       smallBlind: chips.nullable(),
       bigBlind: chips.nullable(),
       smallBet: chips.nullable(),
       bigBet: chips.nullable(),
+      bringIn: chips.nullable().exactOptional(),
       cap: chips.nullable(),
     }),
     table: z.object({ name: z.string(), seats: z.int().min(2).nullable() }),
@@ -208,4 +271,5 @@ export type HandEvent = CanonicalHand['events'][number];
 export type HandClaim = CanonicalHand['claims'][number];
 export type SeatClaim = Extract<HandClaim, { type: 'seat' }>;
 export type HandReading = z.output<typeof reading>;
+export type GameOptions = z.output<typeof gameOptions>;
 export type GameLimit = CanonicalHand['game']['limit'];

@@ -20,8 +20,29 @@ const flop = (
 const heads = (switches: Partial<Switches>, options: TableOptions = {}): Table =>
   new Table({ stacks: [1000, 1000], switches, ...options });
 
+/** A game of two betting rounds. */
+const twoRounds: TableOptions = { game: 'five-draw', limit: 'fixed-limit', bigBlind: 20 };
+
+/** A stud table whose first exposed cards are those, by player. */
+const stud = (switches: Partial<Switches>, cards: readonly number[], options: TableOptions = {}): Table => {
+  const table = new Table({
+    game: 'stud',
+    limit: 'fixed-limit',
+    smallBlind: 0,
+    bigBlind: 0,
+    smallBet: 10,
+    bringIn: 2,
+    switches,
+    ...options,
+  });
+  return table.deals(cards);
+};
+
 const said = (table: Table, ...lines: readonly string[]): string =>
   lines.map((line) => table.codeOf(line)).join(' ');
+
+const rank = (text: string): number => '23456789TJQKA'.indexOf(text) * 4;
+const [SIX, NINE, KING] = [rank('6'), rank('9'), rank('K')];
 
 /** For every switch a small hand, and what is said of it under each of its values. */
 const hands: {
@@ -55,6 +76,63 @@ const hands: {
       ['live', '200 + 2'],
     ],
   },
+  studOpens: {
+    judged: (house) => stud(house, [NINE, SIX, KING]).opens().actor,
+    by: [
+      ['low-card', 'B'],
+      ['high-card', 'C'],
+    ],
+  },
+  exposedTie: {
+    // Both show a king high; the first of them has clubs, the second one spades.
+    judged: (house) => {
+      const table = stud(house, [SIX, KING, KING + 3])
+        .opens()
+        .play('A bring-in 2', 'B call', 'C call');
+      return table.street([NINE, NINE + 1, NINE + 2]).actor;
+    },
+    by: [
+      ['position', 'B'],
+      ['suit', 'C'],
+    ],
+  },
+  openPair: {
+    judged: (house) => {
+      const table = stud(house, [SIX, KING, NINE]).opens().play('A bring-in 2', 'B call', 'C call');
+      return said(table.street([NINE + 1, KING + 1, NINE + 2]), 'B bet 10', 'B bet 20');
+    },
+    by: [
+      ['double-bet', 'legal legal'],
+      ['small-bet', 'legal bet-too-big'],
+    ],
+  },
+  drawSecondRound: {
+    judged: (house) => {
+      const table = new Table({
+        ...twoRounds,
+        smallBlind: 0,
+        bigBlind: 0,
+        smallBet: 20,
+        switches: house,
+      }).opens();
+      return table.play('A check', 'B bet 20', 'C call', 'A call').street().actor;
+    },
+    by: [
+      ['opener', 'B'],
+      ['left-of-button', 'A'],
+    ],
+  },
+  shortBlindCall: {
+    judged: (house) => {
+      const table = new Table({ bigBlind: 20, stacks: [1000, 15, 1000], switches: house });
+      table.posts('A small-blind 10', 'B big-blind 15 all-in');
+      return said(table.opens(), 'C call 15', 'C call 20');
+    },
+    by: [
+      ['full', 'short-call legal'],
+      ['posted', 'legal amount'],
+    ],
+  },
   foldUnfaced: {
     judged: (house) => said(heads(house).blinds().play('B call'), 'A fold'),
     by: [
@@ -78,12 +156,20 @@ const hands: {
         table.play(line);
         bets++;
       }
-      return `${String(bets)} of 6`;
+      const draw = new Table({ ...twoRounds, switches: house }).blinds();
+      let raises = 0;
+      for (const line of ['C raise 40', 'A raise 60', 'B raise 80', 'C raise 100', 'A raise 120']) {
+        if (draw.codeOf(line) !== 'legal') break;
+        draw.play(line);
+        raises++;
+      }
+      return `${String(bets)} of 6, ${String(raises)} of 5`;
     },
     by: [
-      [4, '4 of 6'],
-      [5, '5 of 6'],
-      [null, '6 of 6'],
+      [4, '4 of 6, 3 of 5'],
+      [5, '5 of 6, 4 of 5'],
+      ['by-rounds', '4 of 6, 4 of 5'],
+      [null, '6 of 6, 5 of 5'],
     ],
   },
   capHeadsUp: {
@@ -134,7 +220,7 @@ const hands: {
     judged: (house) => {
       const { switches } = heads(house).hand.setup;
       const pots = [{ amount: 11, players: [0, 1, 2] }];
-      return settle(pots, [11], [[7, 7, 7]], switches)
+      return settle(pots, [11], [[[7, 7, 7]]], switches)
         .map(({ amount }) => amount)
         .join(' ');
     },

@@ -96,18 +96,23 @@ const momentLines = (moment: Moment, telling: Telling): string[] => {
 const runOf = (event: HandEvent, language: Language): string =>
   'run' in event && event.run > 0 ? ` (${LABELS.board[language]} ${String(event.run + 1)})` : '';
 
+/** A street as a heading: `First draw`. */
+const titled = (street: string): string => {
+  const words = plain(street).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Language): string => {
-  const street = plain(event.street);
-  const title = street.charAt(0).toUpperCase() + street.slice(1);
   const seen = event.seen === null || event.seen.length === 0 ? '' : `[${formatCards(event.seen)}] `;
-  return `${title}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
+  return `${titled(event.street)}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
 };
 
 /** What was done, in words. */
 const deedOf = (event: HandEvent, step: Step, language: Language): string => {
   if (event.type === 'note') return `"${plain(event.text)}"`;
   const phrase = PHRASES[phraseOf(event)][language];
-  const text = 'text' in event && event.text !== null ? plain(event.text) : '';
+  const text =
+    event.type === 'street' ? titled(event.street) : 'text' in event && event.text !== null ? plain(event.text) : '';
   const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
   const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', text });
   return deed + allIn + potOf(event, language) + runOf(event, language);
@@ -115,6 +120,7 @@ const deedOf = (event: HandEvent, step: Step, language: Language): string => {
 
 const phraseOf = (event: Exclude<HandEvent, { type: 'note' }>): keyof typeof PHRASES => {
   if (event.type === 'post') return event.kind;
+  if (event.type === 'discard' && event.count === 0) return 'stand-pat';
   if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
   return event.type === 'board' ? 'hole-cards' : event.type;
 };

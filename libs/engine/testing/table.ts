@@ -1,10 +1,12 @@
+import type { Card } from '#cards';
 import type { BettingAction, Post, PostKind } from '../actions.js';
-import { apply, openFirstRound, openNextRound, post } from '../apply.js';
+import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../apply.js';
 import type { Chips } from '../chips.js';
 import type { Fault } from '../faults.js';
 import { noPosts, recordPost, verifyPost, verifyPosting } from '../forced.js';
 import { Hand, NOBODY } from '../hand.js';
 import type { HandSetup, Stakes } from '../setup.js';
+import { bringInOf } from '../legal.js';
 import { structures, type LimitId } from '../structures.js';
 import { defaultSwitches, type Switches } from '../switches.js';
 import { findVariant } from '../variants/index.js';
@@ -38,6 +40,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
       smallBlind: options.smallBlind ?? Math.floor(bigBlind / 2),
       bigBlind,
       ante: options.ante ?? 0,
+      bringIn: options.bringIn ?? 0,
       smallBet,
       bigBet: options.bigBet ?? (limit === 'fixed-limit' ? smallBet * 2 : smallBet),
       cap: options.cap ?? null,
@@ -91,7 +94,8 @@ export class Table {
 
   /** Opens the first round left of the last blind. */
   opens(): this {
-    openFirstRound(this.hand, this.posting.lastBlind);
+    if (this.hand.street < 0) closePosting(this.hand, this.posting.lastBlind);
+    openRound(this.hand);
     return this;
   }
 
@@ -137,9 +141,21 @@ export class Table {
     return this.faultOf(line)?.code ?? 'legal';
   }
 
-  /** Opens the betting of the next street. */
-  street(): this {
-    openNextRound(this.hand);
+  /** Deals a card face up to each player who is still in, in their order; the first ones end the posting. */
+  deals(cards: readonly Card[]): this {
+    const { hand } = this;
+    if (hand.street < 0) closePosting(hand, this.posting.lastBlind);
+    let next = 0;
+    for (let player = 0; player < hand.size; player++)
+      if (hand.live[player] === 1 && next < cards.length) dealUp(hand, hand.seats[player], cards[next++]);
+    return this;
+  }
+
+  /** Deals the next street, face up to those still in as far as cards are given, and opens its betting. */
+  street(cards: readonly Card[] = []): this {
+    beginStreet(this.hand);
+    this.deals(cards);
+    openRound(this.hand);
     return this;
   }
 
@@ -166,6 +182,10 @@ export class Table {
         const amount = figure === undefined ? this.hand.toCall(player) : Number(figure);
         return { type, seat, amount, allIn: said === 'all-in' || amount === stack };
       }
+      case 'bring-in': {
+        const amount = figure === undefined ? bringInOf(this.hand, player) : Number(figure);
+        return { type, seat, amount, allIn: said === 'all-in' || amount === stack };
+      }
       case 'bet':
       case 'raise': {
         const to = Number(figure);
@@ -189,6 +209,7 @@ const kinds: readonly PostKind[] = [
   'dead-blind',
   'straddle',
   'button-blind',
+  'kill',
 ];
 
 const kindOf = (word: string): PostKind => {

@@ -1,13 +1,39 @@
-import { flopGame } from './community.js';
+import { allToHigh, flopGame, highAndEight } from './community.js';
 import type { Variant } from './variant.js';
 
-/** P-VAR-OMAHA: four down; exactly two of them and exactly three of the board make the hand. */
-export const omahaFamily: readonly Variant[] = [
+/** The same cards played for the high alone, and for high and low (P-VAR-OMAHA8). */
+const bothWays = (
+  id: string,
+  name: string,
+  shape: Pick<Parameters<typeof flopGame>[0], 'holeCards' | 'firstBoardCards' | 'maxPlayers'>,
+): readonly Variant[] => [
+  flopGame({ id, name: { en: name, es: name }, ...shape, shares: allToHigh('two-and-three') }),
   flopGame({
-    id: 'omaha',
-    name: { en: 'Omaha', es: 'Omaha' },
-    holeCards: 4,
-    shares: [{ scale: 'high', composition: 'two-and-three' }],
-    maxPlayers: 11,
+    id: `${id}-8`,
+    name: { en: `${name} hi-lo eight-or-better`, es: `${name} hi-lo ocho o mejor` },
+    ...shape,
+    shares: highAndEight('two-and-three'),
+  }),
+];
+
+/** P-VAR-OMAHA: exactly two of a player's own cards and exactly three of the board make a hand. */
+export const omahaFamily: readonly Variant[] = [
+  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }),
+  ...bothWays('omaha-5', 'Five-card Omaha', { holeCards: 5, maxPlayers: 8 }),
+  ...bothWays('omaha-6', 'Six-card Omaha', { holeCards: 6, maxPlayers: 7 }),
+  /** The first card of the flop lies before the first betting round. */
+  ...bothWays('courchevel', 'Courchevel', { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 }),
+  /** P-VAR-MORE: half for five cards of one's own, after a draw behind the flop; half for an Omaha hand. */
+  flopGame({
+    id: 'drawmaha',
+    name: { en: 'Drawmaha', es: 'Drawmaha' },
+    holeCards: 5,
+    exchange: { before: 'turn', cards: { fewest: 0, most: 5, replaced: true } },
+    shares: [
+      { scale: 'high', composition: 'two-and-three', half: 'high' },
+      { scale: 'high', composition: 'own-five', half: 'draw' },
+    ],
+    stub: 'reshuffle-discards',
+    maxPlayers: 8,
   }),
 ];

@@ -27,9 +27,9 @@ describe('presets', () => {
     });
   });
 
-  it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps at a bet and three raises, not heads-up', () => {
+  it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps by the number of rounds, not heads-up', () => {
     expect(switchesOf('roberts')).toMatchObject({
-      betsPerRound: 4,
+      betsPerRound: 'by-rounds',
       capHeadsUp: false,
       reopenLimit: 'cumulative',
       shortAllInRaise: 'either',

@@ -15,17 +15,21 @@ interface Preset {
 }
 
 const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  /** P-BET-2 offers a fold only to who faces a bet; P-BLIND-1 knows no exception heads-up. */
+  /** P-BET-2 offers a fold only to who faces a bet; P-BLIND-1 knows no exception heads-up; P-VAR-5CD has the opener open. */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
     version: 1,
-    differences: { foldUnfaced: 'not-offered', headsUpBlinds: 'left-of-button-small' },
+    differences: {
+      foldUnfaced: 'not-offered',
+      headsUpBlinds: 'left-of-button-small',
+      drawSecondRound: 'opener',
+    },
   },
   /** R-BET-5: heads-up, raises have no cap. A short all-in is completed or raised on top by its size, so both are legal. */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
     version: 1,
-    differences: { capHeadsUp: false },
+    differences: { capHeadsUp: false, betsPerRound: 'by-rounds', openPair: 'double-bet' },
   },
   /** Its tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold that faces no bet. */
   wsop: {

@@ -7,7 +7,15 @@ const switchShape = {
   reopenNoLimit: z.enum(['cumulative', 'single']).exactOptional(),
   reopenLimit: z.enum(['cumulative', 'single', 'never']).exactOptional(),
   shortAllInRaise: z.enum(['complete', 'on-top', 'either']).exactOptional(),
-  betsPerRound: z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max).nullable().exactOptional(),
+  betsPerRound: z
+    .union([z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max), z.literal('by-rounds')])
+    .nullable()
+    .exactOptional(),
+  studOpens: z.enum(['low-card', 'high-card']).exactOptional(),
+  exposedTie: z.enum(['position', 'suit']).exactOptional(),
+  openPair: z.enum(['double-bet', 'small-bet']).exactOptional(),
+  drawSecondRound: z.enum(['opener', 'left-of-button']).exactOptional(),
+  shortBlindCall: z.enum(['full', 'posted']).exactOptional(),
   capHeadsUp: z.boolean().exactOptional(),
   foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),

@@ -58,6 +58,80 @@ export const switchTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'shortBlindCall',
+    rules: ['P-ALLIN-1', 'P-BLIND-1'],
+    en: 'What is to be called behind a blind or bring-in that took its player’s last chips.',
+    es: 'Qué hay que igualar tras una ciega o una apertura obligada que se llevó las últimas fichas de su jugador.',
+    values: [
+      { value: 'full', en: 'The full amount that was due.', es: 'La cantidad completa que correspondía.' },
+      { value: 'posted', en: 'Only what was posted.', es: 'Solo lo que se puso.' },
+    ],
+  },
+  {
+    id: 'studOpens',
+    rules: ['P-VAR-7CS', 'P-VAR-5CS', 'P-VAR-RAZZ'],
+    en: 'Whose exposed card brings it in.',
+    es: 'La carta descubierta de quién abre obligada.',
+    values: [
+      {
+        value: 'low-card',
+        en: 'The worst one for the game: the lowest in stud, the highest in razz.',
+        es: 'La peor para el juego: la más baja en stud, la más alta en razz.',
+      },
+      {
+        value: 'high-card',
+        en: 'The best one for the game, by the old rule.',
+        es: 'La mejor para el juego, según la regla antigua.',
+      },
+    ],
+  },
+  {
+    id: 'exposedTie',
+    rules: ['P-BET-1', 'R-TIE-1'],
+    en: 'Who opens when the best exposed hands are equal.',
+    es: 'Quién abre cuando las mejores manos descubiertas son iguales.',
+    values: [
+      {
+        value: 'position',
+        en: 'The first of them left of the dealer.',
+        es: 'El primero de ellos a la izquierda del repartidor.',
+      },
+      { value: 'suit', en: 'The one with the highest suit.', es: 'El del palo más alto.' },
+    ],
+  },
+  {
+    id: 'openPair',
+    rules: ['P-VAR-7CS', 'P-SETUP-3'],
+    en: 'What an open pair on the fourth street of fixed-limit stud allows.',
+    es: 'Qué permite una pareja descubierta en la cuarta calle del stud con límite fijo.',
+    values: [
+      { value: 'double-bet', en: 'The small bet or the big one.', es: 'La apuesta pequeña o la grande.' },
+      {
+        value: 'small-bet',
+        en: 'Only the small bet, as online.',
+        es: 'Solo la apuesta pequeña, como en línea.',
+      },
+    ],
+  },
+  {
+    id: 'drawSecondRound',
+    rules: ['P-VAR-5CD'],
+    en: 'Who opens the round behind a single draw.',
+    es: 'Quién abre la ronda tras un único descarte.',
+    values: [
+      {
+        value: 'opener',
+        en: 'Who opened the first round, or the next one to his left.',
+        es: 'Quien abrió la primera ronda, o el siguiente a su izquierda.',
+      },
+      {
+        value: 'left-of-button',
+        en: 'The first player left of the button.',
+        es: 'El primero a la izquierda del botón.',
+      },
+    ],
+  },
+  {
     id: 'foldUnfaced',
     rules: ['P-BET-2', 'R-DEAD-1'],
     en: 'Folding when there is nothing to call.',
@@ -79,6 +153,11 @@ export const switchTexts: readonly SwitchText[] = [
     values: [
       { value: 4, en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
       { value: 5, en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
+      {
+        value: 'by-rounds',
+        en: 'Four bets, or five in games of two betting rounds.',
+        es: 'Cuatro apuestas, o cinco en juegos de dos rondas.',
+      },
       { value: null, en: 'No cap.', es: 'Sin tope.' },
     ],
   },

@@ -12,6 +12,7 @@ const postPhrases: Readonly<Record<EventOf<'post'>['kind'], string>> = {
   'posted-blind': 'small & big blinds',
   'dead-blind': 'dead blind',
   straddle: 'straddle',
+  kill: 'kill',
   'button-blind': 'button blind',
 };
 

@@ -8,7 +8,7 @@ const many = (rank: Rank): string => rankName(rank, 'en').plural;
 const run = (top: Rank): string => `${one(top === FIVE ? ACE : top - 4)} to ${one(top)}`;
 
 /** How the site says each kind of hand, from the ranks that a reading of its own words holds. */
-const phrases: Readonly<Record<HandReading['category'], (ranks: readonly Rank[]) => string>> = {
+const phrases: Readonly<Partial<Record<HandReading['category'], (ranks: readonly Rank[]) => string>>> = {
   'high-card': ([high]) => `high card ${one(high)}`,
   pair: ([pair]) => `a pair of ${many(pair)}`,
   'two-pair': ([high, low]) => `two pair, ${many(high)} and ${many(low)}`,
@@ -21,7 +21,7 @@ const phrases: Readonly<Record<HandReading['category'], (ranks: readonly Rank[])
 };
 
 /** How many ranks each phrase names. */
-const namedRanks: Readonly<Record<HandReading['category'], number>> = {
+const namedRanks: Readonly<Partial<Record<HandReading['category'], number>>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -38,4 +38,4 @@ const namedRanks: Readonly<Record<HandReading['category'], number>> = {
  * that tells fewer ranks than the phrase names.
  */
 export const describeReading = ({ category, ranks }: HandReading): string | null =>
-  ranks.length < namedRanks[category] ? null : phrases[category](ranks);
+  ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);

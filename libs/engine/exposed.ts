@@ -1,0 +1,75 @@
+import { UNKNOWN } from '#cards';
+import { cardOrder, exposedStrength, SCALES, type ScaleId } from '#ranking';
+import { NOBODY, type Hand } from './hand.js';
+
+/** How the houses differ in who is named by equal cards. */
+type Tie = Hand['setup']['switches']['exposedTie'];
+
+/**
+ * Whose exposed cards make him bring it in (P-VAR-7CS, P-VAR-RAZZ): the worst on the game's scale, the best by the old
+ * rule. Suits decide between equal ranks (R-TIE-1). NOBODY where a card is not known.
+ */
+export const bringInPlayer = (hand: Hand): number => {
+  const worst = hand.setup.switches.studOpens === 'low-card';
+  return extreme(hand, worst ? -1 : 1, 'suit');
+};
+
+/** Who shows the best exposed hand and opens the round (P-BET-1); NOBODY where a card is not known. */
+export const exposedLeader = (hand: Hand): number => extreme(hand, 1, hand.setup.switches.exposedTie);
+
+/** Everybody who shows a hand as good as the leader's: in a log without a dealer any of them may be the first. */
+export const exposedLeaders = (hand: Hand): number[] => {
+  const leader = exposedLeader(hand);
+  if (leader === NOBODY) return [];
+  const best = strengthOf(hand, leader);
+  return [...hand.live.keys()].filter(
+    (player) => hand.live[player] === 1 && strengthOf(hand, player) === best,
+  );
+};
+
+const scaleOf = (hand: Hand): ScaleId => hand.setup.variant.exposed ?? 'high';
+
+const strengthOf = (hand: Hand, player: number): number | null =>
+  exposedStrength(scaleOf(hand), hand.up[player] ?? []);
+
+/** The player with the best (1) or the worst (-1) exposed hand; of equal ones the first in the order of the deal. */
+const extreme = (hand: Hand, sign: 1 | -1, tie: Tie): number => {
+  let found = NOBODY;
+  let most = 0;
+  for (let player = 0; player < hand.size; player++) {
+    if (hand.live[player] === 0) continue;
+    const strength = strengthOf(hand, player);
+    if (strength === null) return NOBODY;
+    const value = strength * sign;
+    if (
+      found === NOBODY ||
+      value > most ||
+      (value === most && tie === 'suit' && outranks(hand, player, found, sign))
+    ) {
+      found = player;
+      most = value;
+    }
+  }
+  return found;
+};
+
+/** Whether the suits of one of two equal hands are the better (1) or the worse ones (-1) on the scale. */
+const outranks = (hand: Hand, player: number, other: number, sign: 1 | -1): boolean => {
+  const scale = scaleOf(hand);
+  const better = SCALES[scale].wins === 'highest' ? sign : -sign;
+  return (topCard(hand, player, scale) - topCard(hand, other, scale)) * better > 0;
+};
+
+const topCard = (hand: Hand, player: number, scale: ScaleId): number => {
+  let top = -1;
+  for (const card of hand.up[player]) if (card !== UNKNOWN) top = Math.max(top, cardOrder(scale, card));
+  return top;
+};
+
+/** Whether anybody still in shows a pair. */
+export const isPairOpen = (hand: Hand): boolean =>
+  hand.up.some(
+    (cards, player) =>
+      hand.live[player] === 1 &&
+      cards.some((card, at) => card !== UNKNOWN && cards.findIndex((other) => other >> 2 === card >> 2) < at),
+  );

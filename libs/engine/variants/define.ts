@@ -1,0 +1,27 @@
+import { wildCards } from '#ranking';
+import type { Deal, Street, Variant, VariantSpec } from './variant.js';
+
+const dealt = (street: Street, to: Deal['to']): number =>
+  street.deals.reduce((sum, deal) => sum + (deal.to === to ? deal.count : 0), 0);
+
+/** Completes the data of a game with what follows from it. The data are taken to be possible (`checkVariant` says so). */
+export const defineVariant = (spec: VariantSpec): Variant => {
+  let holeCards = 0;
+  let mostHeld = 0;
+  let boardCards = 0;
+  for (const street of spec.streets) {
+    if (street.exchange?.replaced === false) holeCards -= street.exchange.fewest;
+    holeCards += dealt(street, 'hole');
+    boardCards += dealt(street, 'board');
+    mostHeld = Math.max(mostHeld, holeCards);
+  }
+  const { wild } = spec;
+  return {
+    ...spec,
+    holeCards,
+    mostHeld,
+    boardCards,
+    oddChips: spec.exposed === undefined ? 'by-button' : 'by-card',
+    ...(wild === undefined ? {} : { wildCards: wildCards(wild.joker ?? null, wild.ranks) }),
+  };
+};

@@ -1,0 +1,101 @@
+import type { CompositionId, ScaleId } from '#ranking';
+import { allToHigh } from './community.js';
+import { defineVariant } from './define.js';
+import type { Exchange, PotShare, Street, Variant } from './variant.js';
+
+const change = (most: number): Exchange => ({ fewest: 0, most, replaced: true });
+
+/** One draw (P-VAR-5CD): the round behind it is opened by who opened the first one, or left of the button. */
+const singleDraw = (cards: number): readonly Street[] => [
+  {
+    id: 'predraw',
+    deals: [{ to: 'hole', count: cards }],
+    opener: 'after-blinds',
+    size: 'small',
+    mustBeOpened: true,
+  },
+  { id: 'first-draw', exchange: change(cards), deals: [], opener: 'last-opener', size: 'big' },
+];
+
+/** Three draws, a betting round before the first and behind each; the bets double behind the second. */
+const tripleDraw = (cards: number): readonly Street[] => [
+  { id: 'predraw', deals: [{ to: 'hole', count: cards }], opener: 'after-blinds', size: 'small' },
+  { id: 'first-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'small' },
+  { id: 'second-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
+  { id: 'third-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
+];
+
+const drawGame = (
+  id: string,
+  en: string,
+  es: string,
+  streets: readonly Street[],
+  shares: readonly PotShare[],
+): Variant =>
+  defineVariant({
+    id,
+    name: { en, es },
+    deck: 'standard',
+    forced: 'blinds',
+    streets,
+    shares,
+    stub: 'reshuffle-discards',
+    maxPlayers: 10,
+  });
+
+const one = (scale: ScaleId, composition: CompositionId = 'any-five'): readonly PotShare[] => [
+  { scale, composition, half: null },
+];
+
+/** P-VAR-5CD, P-VAR-LOW, P-VAR-HLDRAW, P-VAR-MORE: all cards down, some of them exchanged. */
+export const drawFamily: readonly Variant[] = [
+  drawGame('five-draw', 'Five-card draw', 'Draw de cinco cartas', singleDraw(5), allToHigh('any-five')),
+  drawGame('five-draw-hl', 'Five-card draw high-low', 'Draw de cinco cartas alta y baja', singleDraw(5), [
+    { scale: 'high', composition: 'any-five', half: 'high' },
+    { scale: 'ace-to-five', composition: 'any-five', half: 'low' },
+  ]),
+  drawGame(
+    'lowball-27-single',
+    '2-7 single draw',
+    'Lowball 2-7 a un descarte',
+    singleDraw(5),
+    one('deuce-to-seven'),
+  ),
+  drawGame(
+    'lowball-27-triple',
+    '2-7 triple draw',
+    'Lowball 2-7 a tres descartes',
+    tripleDraw(5),
+    one('deuce-to-seven'),
+  ),
+  drawGame(
+    'lowball-a5-single',
+    'A-5 single draw',
+    'Lowball A-5 a un descarte',
+    singleDraw(5),
+    one('ace-to-five'),
+  ),
+  drawGame(
+    'lowball-a5-triple',
+    'A-5 triple draw',
+    'Lowball A-5 a tres descartes',
+    tripleDraw(5),
+    one('ace-to-five'),
+  ),
+  drawGame(
+    'lowball-a6-single',
+    'A-6 single draw',
+    'Lowball A-6 a un descarte',
+    singleDraw(5),
+    one('ace-to-six'),
+  ),
+  drawGame('badugi', 'Badugi', 'Badugi', tripleDraw(4), one('badugi', 'badugi')),
+  drawGame('badacey', 'Badacey', 'Badacey', tripleDraw(5), [
+    { scale: 'badugi', composition: 'badugi', half: 'badugi' },
+    { scale: 'ace-to-five', composition: 'any-five', half: 'low' },
+  ]),
+  drawGame('badeucy', 'Badeucy', 'Badeucy', tripleDraw(5), [
+    { scale: 'badugi-27', composition: 'badugi', half: 'badugi' },
+    { scale: 'deuce-to-seven', composition: 'any-five', half: 'low' },
+  ]),
+];

@@ -1,0 +1,32 @@
+import { defineVariant } from './define.js';
+import type { Variant } from './variant.js';
+
+/** P-VAR-MORE: small games for research. Everybody antes; bets are one size, or double behind the first street. */
+export const researchFamily: readonly Variant[] = [
+  /** Three cards in the deck, one each, one betting round. */
+  defineVariant({
+    id: 'kuhn',
+    name: { en: 'Kuhn poker', es: 'Póker de Kuhn' },
+    deck: 'kuhn-3',
+    forced: 'antes',
+    streets: [{ id: 'deal', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' }],
+    shares: [{ scale: 'one-card', composition: 'any-one', half: null }],
+    stub: 'never',
+    maxPlayers: 3,
+  }),
+  /** One card each and two on the board; hands are of three cards. */
+  defineVariant({
+    id: 'rhode-island',
+    name: { en: "Rhode Island hold'em", es: 'Hold’em de Rhode Island' },
+    deck: 'standard',
+    forced: 'antes',
+    streets: [
+      { id: 'preflop', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' },
+      { id: 'flop', deals: [{ to: 'board', count: 1 }], opener: 'left-of-button', size: 'big' },
+      { id: 'turn', deals: [{ to: 'board', count: 1 }], opener: 'left-of-button', size: 'big' },
+    ],
+    shares: [{ scale: 'three-card', composition: 'any-three', half: null }],
+    stub: 'never',
+    maxPlayers: 22,
+  }),
+];
