@@ -12,8 +12,7 @@ export const isWhole = (
   cards: readonly Card[] | undefined,
   board: readonly Card[] = [],
 ): cards is readonly Card[] =>
-  cards !== undefined &&
-  cards.length === variant.holeCards - Math.max(0, board.length - variant.boardCards) &&
+  cards?.length === variant.holeCards - Math.max(0, board.length - variant.boardCards) &&
   !cards.includes(UNKNOWN);
 
 /** What a hand is on a board as it lies for a share of the pot, be it complete or not; null where it is none. */
