@@ -6,7 +6,7 @@ const MAY_IMPORT = {
   cards: [],
   ranking: ['cards'],
   engine: ['cards', 'ranking'],
-  rules: ['cards', 'engine'],
+  rules: ['cards', 'ranking', 'engine'],
   histories: ['cards'],
   dealer: ['cards', 'ranking', 'engine', 'histories'],
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],

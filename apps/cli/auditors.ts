@@ -8,6 +8,8 @@ export interface JudgeSettings {
   readonly language: Language;
   /** `auto`, the id of a preset, or a JSON file. */
   readonly profile: string;
+  /** Games of the house's own, a JSON file each. */
+  readonly variantFiles: readonly string[];
   readonly threads: number;
 }
 
@@ -20,7 +22,7 @@ export interface Auditors {
 }
 
 export const auditors = async (settings: JudgeSettings): Promise<Auditors> => {
-  const profileFor = await profileChooser(settings.profile);
+  const profileFor = await profileChooser(settings.profile, settings.variantFiles);
   const { language } = settings;
   if (settings.threads < 2)
     return {

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
 import { findProfile, profileOfFormat, profiles, readProfile } from '#rules';
-import { UsageError } from './usage.js';
+import { ownGames } from './games.js';
+import { parseJson, UsageError } from './usage.js';
 
 /**
  * Which profile judges a hand: a preset or a file for all of them, or, with `auto`, the preset named like the format
- * that the hand was logged in.
+ * that the hand was logged in. `variantFiles`: games of the house's own beside the known ones.
  */
-export const profileChooser = async (wanted: string): Promise<AuditOptions['profileFor']> => {
-  if (wanted === 'auto') return (hand) => profileOfFormat(hand.format);
+export const profileChooser = async (
+  wanted: string,
+  variantFiles: readonly string[] = [],
+): Promise<AuditOptions['profileFor']> => {
+  const games = await ownGames(variantFiles);
+  if (wanted === 'auto') return (hand) => ({ ...profileOfFormat(hand.format), games });
   const preset = findProfile(wanted);
   const profile = preset ?? (await profileFromFile(wanted));
-  return () => profile;
+  return () => ({ ...profile, games });
 };
 
 const profileFromFile = async (path: string): Promise<AuditProfile> => {
@@ -26,12 +31,4 @@ const profileFromFile = async (path: string): Promise<AuditProfile> => {
   throw new UsageError(
     `${path}: ${first === undefined ? 'no profile' : `${first.pointer}: ${first.message}`}`,
   );
-};
-
-const parseJson = (text: string, path: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'no JSON'}`);
-  }
 };

@@ -28,3 +28,12 @@ export const wholeNumber =
       );
     return value;
   };
+
+/** JSON of a file that the user names. */
+export const parseJson = (text: string, path: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'no JSON'}`);
+  }
+};

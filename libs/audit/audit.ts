@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Switches } from '#engine';
+import type { Switches, Variant } from '#engine';
 import { conventionsFor, type CanonicalHand } from '#histories';
 import { checkClaims } from './claims.js';
 import type { Finding } from './finding.js';
@@ -13,6 +13,8 @@ import { Walk, type StepObserver } from './walk.js';
 export interface AuditProfile {
   readonly id: string;
   readonly switches: Switches;
+  /** Games of the house's own, beside those that everybody knows. */
+  readonly games?: readonly Variant[];
 }
 
 /** A hand replayed and judged. */
@@ -36,7 +38,7 @@ export const auditHand = (
   observe?: StepObserver,
 ): AuditedHand | null => {
   const conventions = conventionsFor(hand);
-  const situation = situationOf(hand, profile.switches, conventions);
+  const situation = situationOf(hand, profile, conventions);
   if (situation === null || situation.setup.seats.length < 2) return null;
   const walk = new Walk(hand, situation, conventions, observe);
   walk.run();

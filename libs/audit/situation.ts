@@ -3,6 +3,7 @@ import {
   findVariant,
   isMissedBlind,
   structures,
+  variantWith,
   type Chips,
   type HandSetup,
   type Stakes,
@@ -22,14 +23,25 @@ export interface Situation {
   readonly buttonContradicted: boolean;
 }
 
+/** By what a hand is played: the house's switches, and its own games. */
+interface House {
+  readonly switches: Switches;
+  readonly games?: readonly Variant[];
+}
+
+const gameOf = ({ game }: CanonicalHand, games: readonly Variant[] = []): Variant | null => {
+  const variant = findVariant(game.variant) ?? games.find(({ id }) => id === game.variant);
+  return variant === undefined ? null : variantWith(variant, game.options);
+};
+
 /** Prepares the replay of a hand; null when the engine has no such variant. */
 export const situationOf = (
   hand: CanonicalHand,
-  switches: Switches,
+  { switches, games }: House,
   conventions: Conventions,
 ): Situation | null => {
-  const variant = findVariant(hand.game.variant);
-  if (variant === undefined) return null;
+  const variant = gameOf(hand, games);
+  if (variant === null) return null;
   const players = dealtIn(hand);
   const posts: PostEvent[] = [];
   for (const event of hand.events) if (event.type === 'post') posts.push(event);

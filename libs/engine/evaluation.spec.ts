@@ -1,5 +1,6 @@
 import { parseCards, type Card } from '#cards';
 import { evaluateHands, type EvaluatedHand } from './evaluation.js';
+import { findVariant } from './variants/index.js';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -8,7 +9,7 @@ const cards = (text: string): readonly Card[] => {
 };
 
 const evaluated = (game: string, hands: readonly string[], board = ''): readonly EvaluatedHand[] | string => {
-  const answer = evaluateHands(game, hands.map(cards), cards(board));
+  const answer = evaluateHands(findVariant(game)!, hands.map(cards), cards(board));
   return answer.ok ? answer.evaluation.hands : `${answer.error.code} ${answer.error.pointer}`;
 };
 
@@ -40,7 +41,6 @@ describe('evaluateHands', () => {
   });
 
   it.each([
-    ['snap', ['Ah Ad'], '', 'unknown-game /game'],
     ['holdem', [], '', 'no-hands /hands'],
     ['holdem', ['Ah'], '', 'wrong-card-count /hands/0'],
     ['holdem', ['Ah Ad', 'Kh Kd Kc'], '', 'wrong-card-count /hands/1'],

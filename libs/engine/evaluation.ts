@@ -6,24 +6,34 @@ import {
   evaluatePartial,
   explain,
   explainPartial,
+  SCALES,
   type Category,
+  type CompositionId,
   type Reading,
 } from '#ranking';
-import { findVariant } from './variants/index.js';
-import type { Variant } from './variants/variant.js';
+import { boardCardsUpTo } from './board.js';
+import type { Half, PotShare, Variant } from './variants/variant.js';
 
-/** What one hand is worth. */
-export interface EvaluatedHand {
-  readonly cards: string;
-  readonly category: Category;
+/** What a hand is worth for one share of the pot. */
+export interface EvaluatedShare {
+  /** Null where it is all of the pot. */
+  readonly half: Half | null;
+  /** Null for a hand that does not qualify (P-LOW-2); so are the description and the cards. */
+  readonly category: Category | null;
   /** Ranks in order of significance (P-RANK-2), 0 = deuce … 12 = ace. */
   readonly ranks: readonly number[];
-  readonly description: { readonly en: string; readonly es: string };
-  /** The five cards that play; null while fewer than five are there. */
+  readonly description: { readonly en: string; readonly es: string } | null;
+  /** The cards that play; null while too few are there. */
   readonly plays: string | null;
-  /** 1 for the best hand; equal hands share a rank. */
-  readonly rank: number;
+  /** 1 for the best hand; equal hands share a rank. Null for a hand that does not qualify. */
+  readonly rank: number | null;
   readonly best: boolean;
+}
+
+/** What one hand is worth: for the first share of the pot, and for each of them where there are several. */
+export interface EvaluatedHand extends Omit<EvaluatedShare, 'half'> {
+  readonly cards: string;
+  readonly halves?: readonly EvaluatedShare[];
 }
 
 export interface Evaluation {
@@ -33,7 +43,7 @@ export interface Evaluation {
 }
 
 export interface EvaluationError {
-  readonly code: 'unknown-game' | 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'no-hands';
+  readonly code: 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'no-hands';
   /** JSON pointer into `{game, board, hands}`. */
   readonly pointer: string;
   readonly message: string;
@@ -43,88 +53,111 @@ export type Evaluated =
   | { readonly ok: true; readonly evaluation: Evaluation }
   | { readonly ok: false; readonly error: EvaluationError };
 
-const failed = (code: EvaluationError['code'], pointer: string, message: string): Evaluated => ({
-  ok: false,
-  error: { code, pointer, message },
-});
-
-/** Cards that make a whole hand by themselves, where no board is given. */
-const WHOLE_HAND = 5;
+/** Of these many cards, at most, a hand is taken as it is where no board is given. */
+const MOST_LOOSE = 7;
 
 /**
- * Evaluates hands of a game on a board that may be incomplete, and compares them (P-RANK-1 … 3). A hand has as many
- * cards as the game deals, or, without a board, five or more that are taken as they are.
+ * Evaluates hands of a game on a board that may be incomplete, and compares them (P-RANK-1 … 3, P-LOW-1, P-LOW-2). A hand
+ * has as many cards as the game leaves a player with, or, without a board, as many as make a hand or more, which are
+ * taken as they are.
  */
 export const evaluateHands = (
-  game: string,
+  variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): Evaluated => {
-  const variant = findVariant(game);
-  if (variant === undefined) return failed('unknown-game', '/game', `there is no game ${game}`);
-  if (hands.length === 0) return failed('no-hands', '/hands', 'at least one hand was expected');
-  const wrong = checkCards(variant, hands, board);
-  if (wrong !== null) return { ok: false, error: wrong };
-  const strengths = hands.map((hand) => strengthOf(variant, hand, board));
+  const error = checkCards(variant, hands, board);
+  if (error !== null) return { ok: false, error };
+  const shares = variant.shares.map((share) => evaluateShare(variant, share, hands, board));
   const evaluated = hands.map((hand, index): EvaluatedHand => {
-    const strength = strengths[index];
-    const rank = 1 + strengths.filter((other) => other.value > strength.value).length;
-    const { reading } = strength;
-    return {
-      cards: formatCards(hand),
-      category: reading.category,
-      ranks: reading.ranks,
-      description: {
-        en: describeReading(reading, 'en', variant.shares[0].scale),
-        es: describeReading(reading, 'es', variant.shares[0].scale),
-      },
-      plays: strength.whole ? playing(variant, hand, board) : null,
-      rank,
-      best: rank === 1,
-    };
+    const { half: _, ...first } = shares[0][index];
+    const halves = shares.length > 1 ? { halves: shares.map((share) => share[index]) } : {};
+    return { cards: formatCards(hand), ...first, ...halves };
   });
-  return { ok: true, evaluation: { game, board: formatCards(board), hands: evaluated } };
+  return { ok: true, evaluation: { game: variant.id, board: formatCards(board), hands: evaluated } };
 };
 
 interface Strength {
   readonly value: number;
-  readonly reading: Reading;
+  readonly reading: Reading | null;
   readonly whole: boolean;
 }
 
-const strengthOf = (variant: Variant, hand: readonly Card[], board: readonly Card[]): Strength => {
-  const { scale } = variant.shares[0];
-  const value = bestHand(scale, compositionFor(variant, hand), hand, board);
+const evaluateShare = (
+  variant: Variant,
+  share: PotShare,
+  hands: readonly (readonly Card[])[],
+  board: readonly Card[],
+): EvaluatedShare[] => {
+  const { scale, half } = share;
+  const strengths = hands.map((hand) => strengthOf(variant, share, hand, board));
+  return strengths.map(({ value, reading, whole }, index) => {
+    if (reading === null)
+      return { half, category: null, ranks: [], description: null, plays: null, rank: null, best: false };
+    const rank = 1 + strengths.filter((other) => other.value > value).length;
+    return {
+      half,
+      category: reading.category,
+      ranks: reading.ranks,
+      description: {
+        en: describeReading(reading, 'en', scale),
+        es: describeReading(reading, 'es', scale),
+      },
+      plays: whole ? playing(variant, share, hands[index], board) : null,
+      rank,
+      best: rank === 1,
+    };
+  });
+};
+
+const strengthOf = (
+  variant: Variant,
+  share: PotShare,
+  hand: readonly Card[],
+  board: readonly Card[],
+): Strength => {
+  const { scale } = share;
+  const composition = compositionFor(variant, share, hand);
+  const { length } = hand;
+  const value = bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
+  if (scale !== 'high' || board.length > 0) return { value: 0, reading: null, whole: false };
   const partial = evaluatePartial(hand.slice(0, 4));
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
 
-const compositionFor = (variant: Variant, hand: readonly Card[]): Variant['shares'][number]['composition'] =>
-  hand.length === variant.holeCards ? variant.shares[0].composition : 'any-five';
+/** Loose cards are read as they are, whatever the game makes of a player's own. */
+const compositionFor = (variant: Variant, share: PotShare, hand: readonly Card[]): CompositionId =>
+  hand.length === variant.holeCards || share.composition === 'badugi' ? share.composition : 'any-five';
 
-const playing = (variant: Variant, hand: readonly Card[], board: readonly Card[]): string =>
-  formatCards(bestFive(variant.shares[0].scale, compositionFor(variant, hand), hand, board).cards);
+const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board: readonly Card[]): string =>
+  formatCards(
+    bestFive(share.scale, compositionFor(variant, share, hand), hand, board, variant.wildCards).cards,
+  );
 
 const checkCards = (
   variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): EvaluationError | null => {
+  if (hands.length === 0)
+    return { code: 'no-hands', pointer: '/hands', message: 'at least one hand was expected' };
   const seen = new CardSet();
   const lists: (readonly [string, readonly Card[]])[] = [
     ['/board', board],
     ...hands.map((hand, index) => [`/hands/${String(index)}`, hand] as const),
   ];
-  if (board.length > variant.boardCards || (board.length > 0 && board.length < 3))
+  const boards = boardSizes(variant);
+  if (!boards.includes(board.length))
     return {
       code: 'wrong-card-count',
       pointer: '/board',
-      message: `a board of 3 to ${String(variant.boardCards)} cards was expected, not ${String(board.length)}`,
+      message: `a board of ${boards.join(', ')} cards was expected, not ${String(board.length)}`,
     };
+  const fewest = SCALES[variant.shares[0].scale].cards;
   for (const [pointer, cards] of lists) {
-    const whole = board.length === 0 && cards.length >= WHOLE_HAND && cards.length <= 7;
-    if (pointer !== '/board' && cards.length !== variant.holeCards && !whole)
+    const loose = board.length === 0 && cards.length >= fewest && cards.length <= MOST_LOOSE;
+    if (pointer !== '/board' && cards.length !== variant.holeCards && !loose)
       return {
         code: 'wrong-card-count',
         pointer,
@@ -139,3 +172,8 @@ const checkCards = (
   }
   return null;
 };
+
+/** How many cards may lie: none, or as many as after some street. Where a card lies for all, the game deals no other. */
+const boardSizes = (variant: Variant): number[] => [
+  ...new Set([0, ...variant.streets.map((_, street) => boardCardsUpTo(variant.streets, street))]),
+];

@@ -74,6 +74,23 @@ export {
 } from './showdown.js';
 export { LIMITS, structures, type BettingStructure, type LimitId, type RoundFigures } from './structures.js';
 export { defaultSwitches, type Switches } from './switches.js';
+export { checkVariant, type VariantFault, type VariantFaultCode } from './variants/check.js';
+export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';
+export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';
-export type { Deal, Exchange, Half, Opener, PotShare, Street, Variant } from './variants/variant.js';
+export { variantWith, withOptions, type GameOptions } from './variants/options.js';
+export {
+  FORCED_BETS,
+  HALVES,
+  OPENERS,
+  STUB_RULES,
+  type Deal,
+  type Exchange,
+  type Half,
+  type Opener,
+  type PotShare,
+  type Street,
+  type Variant,
+  type VariantSpec,
+} from './variants/variant.js';
 export { verify } from './verify.js';

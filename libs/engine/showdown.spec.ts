@@ -2,6 +2,7 @@ import { parseCards, UNKNOWN, type Card } from '#cards';
 import fc from 'fast-check';
 import { rakeInProportion, settleShowdown, type ShowdownPlayer, type ShowdownRequest } from './showdown.js';
 import { defaultSwitches } from './switches.js';
+import { findVariant } from './variants/index.js';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -19,7 +20,7 @@ const request = (
   players: readonly ShowdownPlayer[],
   board = '2c 7d Kh 7s 3c',
   rest: Partial<ShowdownRequest> = {},
-): ShowdownRequest => ({ game: 'holdem', board: cards(board), rake: 0, players, ...rest });
+): ShowdownRequest => ({ variant: findVariant('holdem')!, board: cards(board), rake: 0, players, ...rest });
 
 const settled = (asked: ShowdownRequest): unknown => {
   const answer = settleShowdown(asked, defaultSwitches);
@@ -49,11 +50,11 @@ describe('settleShowdown', () => {
 
   it('P-VAR-OMAHA: exactly two cards from the hand', () => {
     const asked = request([player(50, 'Ah Kh Qh Jd'), player(50, '9c 9d 4s 4c')], '2h 3h Th 9h 5s', {
-      game: 'omaha',
+      variant: findVariant('omaha')!,
     });
     expect(settled(asked)).toEqual([[0, 0, 100]]);
     const four = request([player(50, 'Ah Kd Qd Jd'), player(50, '9c 9d 4s 4c')], '2h 3h Th 9h 5s', {
-      game: 'omaha',
+      variant: findVariant('omaha')!,
     });
     expect(settled(four)).toEqual([[0, 1, 100]]);
   });
@@ -81,7 +82,6 @@ describe('settleShowdown', () => {
   });
 
   it.each<[string, ShowdownRequest]>([
-    ['unknown-game /game', request([player(1, 'Ah Ad'), player(1, '2h 2d')], undefined, { game: 'snap' })],
     ['impossible-pot /players', request([player(1, 'Ah Ad', true)])],
     ['wrong-card-count /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh')],
     ['duplicate-card /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh 7s 2c')],

@@ -4,7 +4,7 @@ import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 import { claimOn } from './strength.js';
-import { findVariant } from './variants/index.js';
+import type { Variant } from './variants/variant.js';
 
 /** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
 export interface ShowdownPlayer {
@@ -14,7 +14,7 @@ export interface ShowdownPlayer {
 }
 
 export interface ShowdownRequest {
-  readonly game: string;
+  readonly variant: Variant;
   readonly board: readonly Card[];
   readonly rake: Chips;
   /** In dealing order: the first is left of the button, and gets an odd chip first (R-TIE-4). */
@@ -29,7 +29,7 @@ export interface ShowdownResult {
 }
 
 export interface ShowdownError {
-  readonly code: 'unknown-game' | 'duplicate-card' | 'wrong-card-count' | 'unknown-card' | 'impossible-pot';
+  readonly code: 'duplicate-card' | 'wrong-card-count' | 'unknown-card' | 'impossible-pot';
   /** JSON pointer into the request. */
   readonly pointer: string;
   readonly message: string;
@@ -51,9 +51,7 @@ export const settleShowdown = (
   request: ShowdownRequest,
   switches: Pick<Switches, 'oddChip'>,
 ): ShowdownAnswer => {
-  const { players, board, rake } = request;
-  const variant = findVariant(request.game);
-  if (variant === undefined) return failed('unknown-game', '/game', `there is no game ${request.game}`);
+  const { players, board, rake, variant } = request;
   const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));
   if (live.length === 0) return failed('impossible-pot', '/players', 'somebody must be left in the hand');
   const contested = live.length > 1;

@@ -10,9 +10,11 @@ export {
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {
+  gameOptions,
   handSchema,
   type CanonicalHand,
   type GameLimit,
+  type GameOptions,
   type HandClaim,
   type HandEvent,
   type HandPlayer,

@@ -11,3 +11,10 @@ export {
 export { profileJsonSchema } from './profiles/schema.js';
 export { type SwitchId, type SwitchText, switchTexts, type SwitchValue } from './profiles/switch-texts.js';
 export type { Rule, RuleKind, RuleSource, Section, Words } from './rule.js';
+export {
+  readVariant,
+  type VariantError,
+  type VariantErrorCode,
+  type VariantReading,
+} from './variants/read.js';
+export { variantJsonSchema, variantSchema } from './variants/schema.js';

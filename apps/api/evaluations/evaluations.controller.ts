@@ -6,6 +6,7 @@ import { Answers, Problems } from '../docs/answers.js';
 import { LanguageQuery } from '../http/query.js';
 import { CardsInput } from '../values/cards.js';
 import { engineProblem } from '../values/engine-problem.js';
+import { GameInput, gameOf } from '../values/game.js';
 import { Words } from '../values/words.js';
 
 /** No deck has cards for more. */
@@ -13,11 +14,20 @@ const MOST_HANDS = 52;
 
 const EvaluationRequest = z
   .strictObject({
-    game: z.string().max(64).describe('the id of a game, such as holdem'),
+    ...GameInput,
     hands: z.array(CardsInput).max(MOST_HANDS),
     board: CardsInput.optional(),
   })
   .meta({ id: 'EvaluationRequest' });
+
+const worth = {
+  category: z.string().nullable().describe('null for a hand that does not qualify'),
+  ranks: z.array(z.int()).describe('ranks in order of significance, 0 the deuce, 12 the ace'),
+  description: Words.nullable(),
+  plays: z.string().nullable().describe('the cards that play; null while there are too few'),
+  rank: z.int().nullable().describe('1 for the best hand; equal hands share a rank'),
+  best: z.boolean(),
+};
 
 const EvaluationAnswer = z
   .object({
@@ -26,12 +36,11 @@ const EvaluationAnswer = z
     hands: z.array(
       z.object({
         cards: z.string(),
-        category: z.string(),
-        ranks: z.array(z.int()).describe('ranks in order of significance, 0 the deuce, 12 the ace'),
-        description: Words,
-        plays: z.string().nullable().describe('the five cards that play; null while there are fewer'),
-        rank: z.int().describe('1 for the best hand; equal hands share a rank'),
-        best: z.boolean(),
+        ...worth,
+        halves: z
+          .array(z.object({ half: z.string().nullable(), ...worth }))
+          .optional()
+          .describe('in games that split the pot: what the hand is worth for each part'),
       }),
     ),
   })
@@ -54,10 +63,10 @@ export class EvaluationsController {
     'unprocessable',
   )
   evaluate(
-    @Body({ schema: EvaluationRequest }) { game, hands, board = [] }: z.output<typeof EvaluationRequest>,
+    @Body({ schema: EvaluationRequest }) { hands, board = [], ...asked }: z.output<typeof EvaluationRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
   ): Evaluation {
-    const answer = evaluateHands(game, hands, board);
+    const answer = evaluateHands(gameOf(asked), hands, board);
     if (!answer.ok) throw engineProblem(answer.error);
     return answer.evaluation;
   }

@@ -1,6 +1,6 @@
 import { recordSchema, summarySchema } from '#audit';
 import { handSchema } from '#histories';
-import { profileJsonSchema } from '#rules';
+import { profileJsonSchema, variantJsonSchema } from '#rules';
 import { z } from 'zod';
 import { jsonSchemaOf, type Side } from '../docs/schemas.js';
 import { Problem } from '../http/problem.js';
@@ -35,6 +35,7 @@ export const publishedSchemas: readonly PublishedSchema[] = [
   published('audit-record', 'What the audit says of one hand', 'output', recordSchema),
   published('audit-summary', 'The counts of an audit', 'output', summarySchema),
   published('profile', 'House profile', 'input', profileJsonSchema),
+  published('variant', 'A game of a house’s own', 'input', variantJsonSchema),
   published('problem', 'Problem details (RFC 9457)', 'output', Problem),
 ];
 

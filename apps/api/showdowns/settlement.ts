@@ -1,16 +1,17 @@
-import { settleShowdown, type ShowdownError } from '#engine';
+import { settleShowdown, WHOLE, type ShowdownError } from '#engine';
 import { formatMoney } from '#histories';
 import { findProfile, presetIds, profiles } from '#rules';
 import { z } from 'zod';
 import { AmountInput, commonScale, unitsAt } from '../values/amount.js';
 import { CardsInput } from '../values/cards.js';
+import { GameInput, gameOf } from '../values/game.js';
 
 /** More than sit at any table; the game itself may take fewer. */
 const MOST_PLAYERS = 52;
 
 export const ShowdownRequest = z
   .strictObject({
-    game: z.string().max(64).describe('the id of a game, such as holdem'),
+    ...GameInput,
     board: CardsInput.optional(),
     rake: AmountInput.optional(),
     profile: z.enum(presetIds).default('pokerstars').describe('the house profile: where odd chips go'),
@@ -61,7 +62,8 @@ const NOTHING = { digits: 0n, decimals: 0 } as const;
 
 /** Settles a showdown in whole units of the scale of its amounts; exact. */
 export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
-  const { game, board = [], rake = NOTHING, profile } = request;
+  const { board = [], rake = NOTHING, profile } = request;
+  const variant = gameOf(request);
   const scale = commonScale([rake, ...request.players.map(({ contributed }) => contributed)]);
   const total = request.players.reduce((sum, { contributed }) => sum + unitsAt(contributed, scale), 0n);
   if (total > BigInt(Number.MAX_SAFE_INTEGER)) return impossible('/players', 'the pot is too large to count');
@@ -73,7 +75,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
     folded,
   }));
   const { switches } = findProfile(profile) ?? profiles[0];
-  const answer = settleShowdown({ game, board, rake: Number(rakeUnits), players }, switches);
+  const answer = settleShowdown({ variant, board, rake: Number(rakeUnits), players }, switches);
   if (!answer.ok) return answer;
   const { pots, net, awards } = answer.result;
   const print = (amount: number): string => formatMoney(amount, scale);
@@ -83,7 +85,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
   return {
     ok: true,
     showdown: {
-      game,
+      game: variant.id,
       totalPot: print(Number(total)),
       rake: print(Number(rakeUnits)),
       pots: pots.map((pot, index) => ({
@@ -95,7 +97,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
           .map((award) => ({
             player: award.player,
             amount: print(award.amount),
-            half: null,
+            half: award.share === WHOLE ? null : variant.shares[award.share].half,
             run: award.run + 1,
           })),
       })),

@@ -4,6 +4,7 @@ import { auditSource, Places, Tally } from '#audit';
 import type { Language } from '#cards';
 import { findFormat } from '#histories';
 import { auditors, type Auditors } from '../auditors.js';
+import { another } from '../games.js';
 import { HtmlReport, refuseOverwriting } from '../html/report.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
 import {
@@ -21,6 +22,7 @@ import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, languageOf, UsageError, whole
 interface AuditFlags {
   readonly format: string;
   readonly profile: string;
+  readonly variantFile: readonly string[];
   readonly lang: string;
   readonly ndjson?: boolean;
   readonly json?: boolean;
@@ -36,6 +38,7 @@ export const auditCommand = (): Command =>
     .argument('<path...>', 'files or folders; - for standard input')
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--profile <id|file>', 'house profile: a preset, or a JSON file', 'auto')
+    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .option('--ndjson', 'a line of JSON a hand, then a summary line')
     .option('--json', 'one JSON document')
@@ -61,7 +64,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   const tally = new Tally();
   const printer = printerOf(flags, language);
   const threads = Math.min(flags.jobs, availableParallelism() * 4);
-  const pool = await auditors({ language, profile: flags.profile, threads });
+  const pool = await auditors({ language, profile: flags.profile, variantFiles: flags.variantFile, threads });
   const progress = new Progress(
     inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
     language,

@@ -1,11 +1,14 @@
 import { Command } from 'commander';
-import { parseCards } from '#cards';
-import { evaluateHands } from '#engine';
+import { parseCards, type Language } from '#cards';
+import { chooseGame, evaluateHands, type EvaluatedHand, type Half } from '#engine';
+import type { Word } from '../../words.js';
+import { another, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
 
 interface EvaluateFlags {
   readonly game: string;
   readonly board: string;
+  readonly variantFile: readonly string[];
   readonly json?: boolean;
   readonly lang: string;
 }
@@ -16,11 +19,15 @@ export const evaluateCommand = (): Command =>
     .argument('<cards...>', 'one hand an argument, such as AhKh')
     .requiredOption('--game <id>', 'the game, such as holdem')
     .option('--board <cards>', 'the board', '')
+    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
-    .action((hands: string[], flags: EvaluateFlags) => {
+    .action(async (hands: string[], flags: EvaluateFlags) => {
       languageOf(flags.lang);
-      const result = evaluateHands(flags.game, handsOf(hands), cardsOf(flags.board));
+      const own = await ownGames(flags.variantFile);
+      const game = chooseGame(flags.game, {}, own);
+      if (!game.ok) throw new UsageError(`${game.error.message}; see floorman variants`);
+      const result = evaluateHands(game.variant, handsOf(hands), cardsOf(flags.board));
       if (!result.ok) throw new UsageError(result.error.message);
       if (flags.json === true) {
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
@@ -28,10 +35,26 @@ export const evaluateCommand = (): Command =>
       }
       const language = languageOf(flags.lang);
       for (const hand of result.evaluation.hands)
-        process.stdout.write(
-          `${String(hand.rank)}. ${hand.cards.padEnd(14)} ${hand.description[language]}${hand.best ? ' *' : ''}\n`,
-        );
+        process.stdout.write(`${hand.cards.padEnd(14)} ${worthOf(hand, language)}\n`);
     });
+
+const NO_LOW = { en: 'does not qualify', es: 'no califica' } as const;
+const HALVES: Readonly<Record<Half, Word>> = {
+  high: { en: 'high', es: 'alta' },
+  low: { en: 'low', es: 'baja' },
+  draw: { en: 'draw', es: 'draw' },
+  badugi: { en: 'badugi', es: 'badugi' },
+};
+
+/** `1. a flush, Ace high *`; in games that split the pot for each part of it. */
+const worthOf = (hand: EvaluatedHand, language: Language): string =>
+  (hand.halves ?? [{ ...hand, half: null }])
+    .map(({ half, rank, description, best }) => {
+      const name = half === null ? '' : `${HALVES[half][language]}: `;
+      if (description === null) return name + NO_LOW[language];
+      return `${name}${String(rank)}. ${description[language]}${best ? ' *' : ''}`;
+    })
+    .join('; ');
 
 /** A hand an argument; single cards one by one are one hand. */
 const handsOf = (texts: readonly string[]): number[][] => {

@@ -24,6 +24,7 @@ import {
 } from '#histories';
 import { expandPaths } from '../inputs.js';
 import { plain } from '../../report/plain.js';
+import { another } from '../games.js';
 import { profileChooser } from '../profiles.js';
 import { readableReplay } from '../replay/readable.js';
 import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
@@ -34,6 +35,7 @@ interface ReplayFlags {
   readonly hand?: string;
   readonly json?: boolean;
   readonly profile: string;
+  readonly variantFile: readonly string[];
   readonly lang: string;
 }
 
@@ -48,6 +50,7 @@ export const replayCommand = (): Command =>
     )
     .option('--hand <id>', 'the id of the hand')
     .option('--profile <id|file>', 'house profile', 'auto')
+    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(runReplay);
@@ -59,7 +62,7 @@ const MISSING = {
 
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  const profileFor = await profileChooser(flags.profile);
+  const profileFor = await profileChooser(flags.profile, flags.variantFile);
   const found = await findHand(path, flags, language);
   if (typeof found === 'string') {
     refuse(found);

@@ -1,6 +1,6 @@
 import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
-import { evaluateHands, findVariant } from '#engine';
+import { chooseGame, evaluateHands, findVariant } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
@@ -112,7 +112,11 @@ const deedOf = (event: HandEvent, step: Step, language: Language): string => {
   if (event.type === 'note') return `"${plain(event.text)}"`;
   const phrase = PHRASES[phraseOf(event)][language];
   const text =
-    event.type === 'street' ? titled(event.street) : 'text' in event && event.text !== null ? plain(event.text) : '';
+    event.type === 'street'
+      ? titled(event.street)
+      : 'text' in event && event.text !== null
+        ? plain(event.text)
+        : '';
   const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
   const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', text });
   return deed + allIn + potOf(event, language) + runOf(event, language);
@@ -207,8 +211,10 @@ const worthOf = (game: string, cards: string, board: string, language: Language)
   const held = parseCards(cards);
   const common = parseCards(board);
   if (!held.ok || !common.ok) return null;
-  const result = evaluateHands(game, [held.cards], common.cards);
-  return result.ok ? result.evaluation.hands[0].description[language] : null;
+  const chosen = chooseGame(game);
+  if (!chosen.ok) return null;
+  const result = evaluateHands(chosen.variant, [held.cards], common.cards);
+  return result.ok ? (result.evaluation.hands[0].description?.[language] ?? null) : null;
 };
 
 const totalLines = ({ players }: AuditedRecord, { language, nameOf }: Telling): string[] =>

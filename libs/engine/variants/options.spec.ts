@@ -1,0 +1,70 @@
+import { parseCards } from '#cards';
+import { claimOn } from '../strength.js';
+import { findVariant } from './index.js';
+import { variantWith, withOptions, type GameOptions } from './options.js';
+import type { Variant } from './variant.js';
+
+const game = (id: string, options: GameOptions): Variant => {
+  const made = withOptions(findVariant(id)!, options);
+  if (!('id' in made)) throw new Error(JSON.stringify(made));
+  return made;
+};
+
+const worth = (variant: Variant, hole: string, board = ''): number | null => {
+  const [own, common] = [parseCards(hole), parseCards(board)];
+  if (!own.ok || !common.ok) throw new Error(hole);
+  return claimOn(variant, variant.shares[0], own.cards, common.cards);
+};
+
+describe('options of a game', () => {
+  it('P-WILD-1: a joker is added to the deck, as a bug or wild', () => {
+    const bug = game('five-draw', { joker: 'bug' });
+    const wild = game('five-draw', { joker: 'wild' });
+    expect(bug.deck).toBe('standard-joker');
+    // With two pairs a wild joker makes a full house, a bug is an ace.
+    expect(worth(wild, 'Kh Kd 7c 7s Jk')).toBe(worth(wild, 'Kh Kd Kc 7c 7s'));
+    expect(worth(bug, 'Kh Kd 7c 7s Jk')).toBe(worth(bug, 'Kh Kd 7c 7s As'));
+    expect(worth(bug, 'Kh Qh Jh 8h Jk')).toBe(worth(bug, 'Ah Kh Qh Jh 8h'));
+  });
+
+  it('P-WILD-1: deuces wild make five of a kind, which tops all', () => {
+    const deuces = game('five-draw', { wildRanks: ['2'] });
+    expect(worth(deuces, 'Kh Kd Kc Ks 2h')!).toBeGreaterThan(worth(deuces, 'Ah Kh Qh Jh Th')!);
+  });
+
+  it('P-DECK-1, P-RANK-1: a stripped deck has an order of its own', () => {
+    const short = game('five-draw', { deck: 32 });
+    expect([short.deck, short.shares[0].scale]).toEqual(['short-32', 'short-32']);
+    expect(worth(short, '7h 9h Jh Qh Kh')!).toBeGreaterThan(worth(short, 'Kh Kd Kc Qs Qd')!);
+    const trips = game('short-deck', { trips: 'over-straight' });
+    expect(trips.shares[0].scale).toBe('short-trips');
+    expect(worth(trips, '9h 9d', '9c Ks 6d 7h Qc')!).toBeGreaterThan(
+      worth(trips, '8h Td', '9c Js 6d 7h Ac')!,
+    );
+  });
+
+  it('two boards and bomb pots', () => {
+    const bomb = game('omaha', { boards: 2, bomb: true });
+    expect([bomb.boards, bomb.streets[0].opener, bomb.streets[1].opener]).toEqual([
+      2,
+      'nobody',
+      'left-of-button',
+    ]);
+  });
+
+  it('that make no sense are refused', () => {
+    expect(withOptions(findVariant('holdem')!, { deck: 21 })).toEqual([
+      { code: 'no-joker', pointer: '/deck' },
+    ]);
+    expect(withOptions(findVariant('omaha-8')!, { deck: 32 })).toEqual([
+      { code: 'too-few-cards', pointer: '/shares/1/scale', expected: 5, actual: 3 },
+    ]);
+    expect(variantWith(findVariant('omaha-8')!, { deck: 32 })).toBeNull();
+  });
+
+  it('are made once for a table', () => {
+    const holdem = findVariant('holdem')!;
+    expect(variantWith(holdem, undefined)).toBe(holdem);
+    expect(variantWith(holdem, { boards: 2 })).toBe(variantWith(holdem, { boards: 2 }));
+  });
+});

@@ -1,0 +1,96 @@
+import { deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
+import { isScaleId, type ScaleId } from '#ranking';
+import { checkVariant, type VariantFault } from './check.js';
+import { defineVariant } from './define.js';
+import type { Street, Variant, VariantSpec } from './variant.js';
+
+/** What a table agrees on beside the game. */
+export interface GameOptions {
+  /** P-VAR-5CD: a pair of jacks or better to open. */
+  readonly openers?: 'jacks';
+  /** P-WILD-1: a joker is added to the deck. */
+  readonly joker?: 'bug' | 'wild';
+  /** Ranks all of whose cards are wild. */
+  readonly wildRanks?: readonly string[];
+  /** Cards in the deck, a joker counted: 36, 52, 53 … */
+  readonly deck?: number;
+  /** P-RANK-1: in a short deck three of a kind beats a straight. */
+  readonly trips?: 'over-straight';
+  /** Two boards side by side, half of the pot for each. */
+  readonly boards?: 2;
+  /** A bomb pot: everybody antes, and the first street has no betting. */
+  readonly bomb?: boolean;
+}
+
+const RANKS = '23456789TJQKA';
+const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
+
+/** A game with its options, or what is impossible about them together. */
+export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantFault[] => {
+  const deck = deckFor(game.deck, options);
+  if (deck === undefined) return [{ code: 'no-joker', pointer: '/deck' }];
+  const joker = options.joker ?? (deckSpec(deck).joker ? (game.wild?.joker ?? 'wild') : undefined);
+  const ranks = options.wildRanks?.map(rankOfLetter) ?? game.wild?.ranks;
+  const spec: VariantSpec = {
+    ...specOf(game),
+    deck,
+    ...(joker === undefined && ranks === undefined
+      ? {}
+      : { wild: { ...(joker === undefined ? {} : { joker }), ...(ranks === undefined ? {} : { ranks }) } }),
+    ...(options.openers === undefined ? {} : { openers: options.openers }),
+    ...(options.boards === undefined ? {} : { boards: options.boards }),
+    shares: game.shares.map((share) => ({ ...share, scale: scaleFor(share.scale, deck, options) })),
+    streets: options.bomb === true ? withoutFirstRound(game.streets) : game.streets,
+  };
+  const faults = checkVariant({ ...spec, maxPlayers: 2 });
+  return faults.length > 0 ? faults : defineVariant(spec);
+};
+
+/** The data that others follow from. */
+const specOf = ({
+  wildCards: _,
+  holeCards: _held,
+  mostHeld: _most,
+  boardCards: _board,
+  ...spec
+}: Variant): VariantSpec => spec;
+
+const deckFor = (deck: DeckId, { deck: size, joker }: GameOptions): DeckId | undefined => {
+  const base = size === undefined ? deck : deckOfSize(size);
+  if (base === undefined || joker === undefined || deckSpec(base).joker) return base;
+  const withJoker = `${base}-joker`;
+  return isDeckId(withJoker) ? withJoker : undefined;
+};
+
+/** High hands of a stripped deck have an order of their own (P-RANK-1). */
+const scaleFor = (scale: ScaleId, deck: DeckId, { deck: size, trips }: GameOptions): ScaleId => {
+  if (scale !== 'high' && !scale.startsWith('short')) return scale;
+  const short = size === undefined ? scale : shortScale(deck);
+  const wanted = trips === 'over-straight' && !short.endsWith('-trips') ? `${short}-trips` : short;
+  return isScaleId(wanted) ? wanted : scale;
+};
+
+const shortScale = (deck: DeckId): string => {
+  const cards = deck.replace('-joker', '');
+  return cards === 'short-36' ? 'short' : cards.startsWith('short') ? cards : 'high';
+};
+
+const withoutFirstRound = (streets: readonly Street[]): readonly Street[] =>
+  streets.map((street, index) => (index === 0 ? { ...street, opener: 'nobody' } : street));
+
+/** Tables repeat the same options hand after hand. */
+const known = new Map<string, Variant | null>();
+const MOST_KNOWN = 500;
+
+/** The same for logs: null for options that make no sense. The answer is kept for the next hand of the table. */
+export const variantWith = (game: Variant, options: GameOptions | undefined): Variant | null => {
+  if (options === undefined) return game;
+  const key = `${game.id} ${JSON.stringify(options)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = withOptions(game, options);
+  const variant = 'id' in made ? made : null;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, variant);
+  return variant;
+};
