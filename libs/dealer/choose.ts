@@ -1,5 +1,6 @@
 import {
   figuresFor,
+  NOBODY,
   type BettingAction,
   type Chips,
   type Hand,
@@ -21,10 +22,10 @@ export const chooseAction = (
   random: Random,
 ): BettingAction => {
   const street = rowOf(mood.streets, hand.street);
-  const forced = hand.currentStreet?.opener === 'after-blinds' ? 1 : 0;
+  const forced = hand.street === 0 && hand.lastBlind !== NOBODY ? 1 : 0;
   const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
   const range = legal.bet ?? legal.raise;
-  const { seat, call } = legal;
+  const { seat, call, bringIn } = legal;
   // Nobody folds for nothing: where checking is free, the weight of folding falls away.
   switch (random.weighted([call === null ? 0 : fold, stay, range === null ? 0 : push])) {
     case 0:
@@ -38,6 +39,8 @@ export const chooseAction = (
     default:
       break;
   }
+  if (bringIn !== null)
+    return { type: 'bring-in', seat, amount: bringIn, allIn: bringIn === hand.stack[hand.actor] };
   if (call === null) return { type: 'check', seat };
   return { type: 'call', seat, amount: call, allIn: call === hand.stack[hand.actor] };
 };

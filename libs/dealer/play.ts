@@ -1,14 +1,14 @@
 import type { Card } from '#cards';
 import {
   apply,
-  boardCardsOf,
+  beginStreet,
+  closePosting,
   Hand,
   isCapped,
   legalActions,
   NOBODY,
   noPosts,
-  openFirstRound,
-  openNextRound,
+  openRound,
   post,
   recordPost,
   type BettingAction,
@@ -19,8 +19,10 @@ import {
   type Posting,
 } from '#engine';
 import { chooseAction } from './choose.js';
+import { Cards } from './dealing.js';
 import type { Random } from './random.js';
 import type { HandRecord } from './record.js';
+import { Stub } from './stub.js';
 import type { Tendencies } from './tendencies.js';
 
 /** What a hand is played with. */
@@ -40,13 +42,14 @@ export interface PlayedHand {
   readonly board: readonly Card[];
   /** The street on which each player folded; NOBODY for those who did not. */
   readonly foldedOn: readonly number[];
+  /** NOBODY where nobody posts one. */
   readonly smallBlind: number;
   readonly bigBlind: number;
   /** Whether anybody still had a decision on the last street. */
   readonly playedOut: boolean;
 }
 
-/** Plays a hand from the first forced bet to the last card of the board, and records it. */
+/** Plays a hand of any game from the first forced bet to the last card, and records it. */
 export const playHand = (
   deal: Deal,
   tendencies: Tendencies,
@@ -54,38 +57,38 @@ export const playHand = (
   record: HandRecord,
 ): PlayedHand => {
   const { setup, deck, heroSeat } = deal;
-  const { streets, holeCards } = setup.variant;
+  const { streets } = setup.variant;
   const state = new Hand(setup);
-  // P-BLIND-1: left of the button, but heads-up on it.
-  const smallBlind = state.size === 2 ? 1 : 0;
-  const bigBlind = 1 - smallBlind;
+  const { smallBlind, bigBlind } = blindsOf(state);
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
-  const hole = state.seats.map((_, player) => deck.slice(player * holeCards, (player + 1) * holeCards));
-  let dealt = state.size * holeCards;
-  record.holeCards();
-  if (heroSeat !== null) record.deal(heroSeat, hole[state.playerAt(heroSeat)] ?? []);
+  const cards = new Cards(state, new Stub(deck, random), heroSeat, random, record);
   const foldedOn = new Array<number>(state.size).fill(NOBODY);
-  const board = state.boards[0];
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);
   let told = false;
-  openFirstRound(state, posting.lastBlind === NOBODY ? bigBlind : posting.lastBlind);
+  closePosting(state, posting.lastBlind === NOBODY ? bigBlind : posting.lastBlind);
   for (;;) {
+    cards.dealStreet(streets[state.street]);
+    openRound(state);
     const playedOut = state.actor !== NOBODY;
     playRound(state, choose, record, foldedOn);
     if (state.returned !== null && !told) {
       told = true;
       record.uncalled(state.seats[state.returned.player], state.returned.amount);
     }
-    const next = streets[state.street + 1];
-    if (state.liveCount < 2 || next === undefined)
+    if (state.liveCount < 2 || state.passedOut || state.street + 1 === streets.length) {
+      const { hole, board } = cards;
       return { state, hole, board, foldedOn, smallBlind, bigBlind, playedOut };
-    const cards = deck.slice(dealt, dealt + boardCardsOf(next));
-    dealt += cards.length;
-    record.board(next.id, cards, board);
-    board.push(...cards);
-    openNextRound(state);
+    }
+    beginStreet(state);
   }
+};
+
+/** P-BLIND-1: the blinds sit left of the button, but heads-up the small one on it. Stud and games of antes have none. */
+const blindsOf = ({ size, setup }: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
+  if (setup.stakes.bigBlind === 0) return { smallBlind: NOBODY, bigBlind: NOBODY };
+  const smallBlind = size === 2 ? 1 : 0;
+  return { smallBlind, bigBlind: (smallBlind + 1) % size };
 };
 
 /** Posts what is due of antes and blinds; who has nothing left posts nothing. */
@@ -99,7 +102,7 @@ const postForced = (
   const { stakes } = state.setup;
   const posting = noPosts();
   const put = (player: number, kind: PostKind, due: Chips): void => {
-    const amount = Math.min(due, state.stack[player]);
+    const amount = player === NOBODY ? 0 : Math.min(due, state.stack[player]);
     if (amount === 0) return;
     const seat = state.seats[player];
     const allIn = amount === state.stack[player];

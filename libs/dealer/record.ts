@@ -22,8 +22,32 @@ export class HandRecord {
     this.events.push({ type: 'hole-cards', line: ++this.line });
   }
 
-  deal(seat: number, cards: readonly Card[]): void {
-    this.events.push({ type: 'deal', seat, cards: [...cards], line: ++this.line });
+  /** A street that deals no board cards. */
+  street(street: string): void {
+    this.events.push({ type: 'street', street, line: ++this.line });
+  }
+
+  /** `up`: how many of the cards, the last ones, lie face up. `before`: what the player is seen to hold already. */
+  deal(seat: number, cards: readonly Card[], up: number, before: readonly Card[]): void {
+    this.events.push({
+      type: 'deal',
+      seat,
+      cards: [...cards],
+      ...(up > 0 ? { up } : {}),
+      ...(before.length > 0 ? { seen: [...before] } : {}),
+      line: ++this.line,
+    });
+  }
+
+  /** `cards`: null where the log does not show them. */
+  discard(seat: number, count: number, cards: readonly Card[] | null): void {
+    this.events.push({
+      type: 'discard',
+      seat,
+      count,
+      cards: cards === null ? null : [...cards],
+      line: ++this.line,
+    });
   }
 
   board(street: string, cards: readonly Card[], seen: readonly Card[]): void {

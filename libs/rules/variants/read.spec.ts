@@ -49,7 +49,7 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     ['cards-run-out /maxPlayers', (game) => (game.maxPlayers = 20)],
     ['nobody-opens /streets', (_, streets) => streets.forEach((street) => (street.opener = 'nobody'))],
     ['no-exposed-cards /streets/0/opener', (_, streets) => delete streets[0].deals[1].up],
-    ['too-few-cards /shares/0', (game, streets) => streets.splice(1, 3)],
+    ['too-few-cards /shares/0', (_, streets) => streets.splice(1, 3)],
     [
       'sizes-differ /shares/0/composition',
       (game) => (game.shares = [{ scale: 'high', composition: 'badugi' }]),

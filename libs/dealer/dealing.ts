@@ -1,0 +1,108 @@
+import type { Card } from '#cards';
+import {
+  boardCardsOf,
+  dealUp,
+  exchange,
+  holeCardsOf,
+  NOBODY,
+  upCardsOf,
+  type Hand,
+  type Street,
+  type Variant,
+} from '#engine';
+import type { Random } from './random.js';
+import type { HandRecord } from './record.js';
+import type { Stub } from './stub.js';
+
+/** Most players keep most of their cards; some stand pat, a few take a whole new hand. */
+const KEEP = 0.62;
+
+/** The cards on the table, as they are dealt and thrown away street by street. */
+export class Cards {
+  readonly hole: Card[][];
+  readonly board: Card[];
+
+  constructor(
+    private readonly state: Hand,
+    private readonly stub: Stub,
+    private readonly heroSeat: number | null,
+    private readonly random: Random,
+    private readonly record: HandRecord,
+  ) {
+    this.hole = state.seats.map(() => []);
+    [this.board] = state.boards;
+  }
+
+  private get variant(): Variant {
+    return this.state.setup.variant;
+  }
+
+  /** Deals the street that has begun, and records what a player at the table sees of it. */
+  dealStreet(street: Street): void {
+    const { state, record } = this;
+    const count = holeCardsOf(street);
+    const announced = state.street === 0 && this.variant.exposed === undefined;
+    if (announced) record.holeCards();
+    else if (boardCardsOf(street) === 0) record.street(street.id);
+    this.exchangeAll(street);
+    if (count > 0) this.dealHole(street, count);
+    this.dealBoard(street, boardCardsOf(street));
+  }
+
+  private dealHole(street: Street, count: number): void {
+    const { state, stub } = this;
+    if (this.variant.stub === 'shared-card' && count * state.liveCount > stub.size) {
+      this.dealBoard(street, count);
+      return;
+    }
+    const up = upCardsOf(street);
+    for (let player = 0; player < state.size; player++) {
+      if (state.live[player] === 0) continue;
+      const seat = state.seats[player];
+      const before = [...this.hole[player]];
+      const cards = stub.deal(count);
+      this.hole[player].push(...cards);
+      const exposed = cards.slice(count - up);
+      for (const card of exposed) dealUp(state, seat, card);
+      if (seat === this.heroSeat) this.record.deal(seat, cards, up, before);
+      else if (up > 0) this.record.deal(seat, exposed, up, state.up[player].slice(0, -up));
+    }
+  }
+
+  private dealBoard(street: Street, count: number): void {
+    if (count === 0) return;
+    const cards = this.stub.deal(count);
+    this.record.board(street.id, cards, this.board);
+    this.board.push(...cards);
+  }
+
+  private exchangeAll({ exchange: rule }: Street): void {
+    const { state, stub, record, random } = this;
+    if (rule === undefined) return;
+    while (state.drawer !== NOBODY) {
+      const player = state.drawer;
+      const seat = state.seats[player];
+      const isHero = seat === this.heroSeat;
+      const hand = this.hole[player];
+      const count = rule.fewest === rule.most ? rule.most : this.wanted(rule.most);
+      random.shuffle(hand);
+      const thrown = hand.splice(0, count);
+      record.discard(seat, count, isHero ? thrown : null);
+      const kept = [...hand];
+      if (rule.replaced && count > 0) {
+        const cards = stub.deal(count);
+        hand.push(...cards);
+        if (isHero) record.deal(seat, cards, 0, kept);
+      }
+      stub.discard(thrown);
+      exchange(state, seat);
+    }
+  }
+
+  /** How many of his cards a player changes. */
+  private wanted(most: number): number {
+    let count = 0;
+    for (let card = 0; card < most; card++) if (!this.random.chance(KEEP)) count++;
+    return count;
+  }
+}
