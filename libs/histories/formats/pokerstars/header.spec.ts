@@ -9,7 +9,7 @@ const header = (line: string): Header => {
 /** What a test compares: the game as two words, times and stakes as they are. */
 const told = (line: string): Record<string, unknown> => {
   const { game, ...rest } = header(line);
-  return { ...rest, game: `${game.variant} ${game.limit}` };
+  return { ...rest, game: `${game.game.variant} ${game.limit}` };
 };
 
 describe('readHeader: cash games', () => {
