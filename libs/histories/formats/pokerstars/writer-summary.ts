@@ -1,5 +1,5 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
-import { runWord, summaryNotesOf } from './writer-body.js';
+import { isOneLine, runWord, summaryNotesOf } from './writer-body.js';
 import type { Page } from './writer-page.js';
 import { describeHand } from './writer-words.js';
 
@@ -13,13 +13,20 @@ export const writeSummary = (page: Page): void => {
   const notes = summaryNotesOf(hand);
   const boards = hand.claims.reduce((count, { type }) => (type === 'board' ? count + 1 : count), 0);
   hand.claims.forEach((claim, index) => {
-    if (claim.type !== 'board' && claim.type !== 'seat') return;
+    if (claim.type !== 'board' && claim.type !== 'seat' && claim.type !== 'stranger') return;
     while (notes.length > 0 && notes[0].line < claim.line)
       for (const { text } of notes.splice(0, 1)) page.line(text);
     if (claim.type === 'seat') writeSeat(page, claim, `/claims/${String(index)}`);
+    else if (claim.type === 'stranger') writeStranger(page, claim, `/claims/${String(index)}`);
     else page.line(`${boards > 1 ? `${runWord(claim.run)} ` : ''}Board ${page.cards(claim.cards)}`);
   });
   for (const note of notes) page.line(note.text);
+};
+
+/** A line about nobody in the hand says in its own layout what it said; no other knows its words. */
+const writeStranger = (page: Page, { text }: ClaimOf<'stranger'>, pointer: string): void => {
+  if (page.hand.format === 'pokerstars' && isOneLine(text)) page.line(text);
+  else page.lose(pointer);
 };
 
 /** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
