@@ -101,7 +101,7 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   const known = walk.ledger.hole.get(seat) ?? [];
   const duplicate = walk.ledger.addHole(seat, cards);
   const held = walk.ledger.held(seat);
-  const holeCards = walk.mostHeld;
+  const holeCards = walk.mostHeldBy(seat);
   if (duplicate !== null) {
     walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
     walk.book.cardFaults.add(seat);

@@ -25,6 +25,8 @@ import { agrees, isWhole, readingOn } from './shown.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
   readonly ledger: CardLedger;
@@ -35,8 +37,8 @@ export class Dealing {
   /** Seats that were dealt cards on the street, and how many cards each threw away before it. */
   private readonly dealtOn = new Set<number>();
   private readonly thrown = new Map<number, number>();
-  /** Somebody threw away cards that the log does not show: what he holds cannot be told any more. */
-  private unseenDiscards = false;
+  /** Who threw away cards that the log does not show: what he holds cannot be told any more. */
+  private readonly threwUnseen = new Set<number>();
 
   constructor(
     private readonly hand: CanonicalHand,
@@ -51,8 +53,8 @@ export class Dealing {
   }
 
   /** The most cards that a player can be known to hold. */
-  get mostHeld(): number {
-    return this.unseenDiscards ? Number.POSITIVE_INFINITY : this.variant.mostHeld;
+  mostHeldBy(seat: number): number {
+    return this.threwUnseen.has(seat) ? Number.POSITIVE_INFINITY : this.variant.mostHeld;
   }
 
   takeDeal(event: EventOf<'deal'>): void {
@@ -63,6 +65,7 @@ export class Dealing {
     if (street === undefined) return;
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
     this.dealtOn.add(seat);
+    if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
     const whole = street.exchange?.replaced === true ? this.thrown.get(seat) : holeCardsOf(street);
     const isUpOnly = up > 0 && cards.length === up;
@@ -96,12 +99,24 @@ export class Dealing {
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
-    if (cards === null) this.unseenDiscards ||= count > 0;
+    if (cards === null) this.threwUnseen.add(seat);
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
       const elsewhere = this.ledger.discard(seat, cards);
       if (elsewhere !== null) this.reportDuplicate(elsewhere, line, seat);
     }
+    if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
+  }
+
+  /** L-CARD-1: a line that repeats what a player holds repeats all of it, and nothing else. */
+  private checkHeld(seat: number, seen: readonly Card[], line: number): void {
+    const held = this.ledger.hole.get(seat) ?? NO_CARDS;
+    const { cardFaults } = this.findings;
+    if (cardFaults.has(seat) || this.threwUnseen.has(seat)) return;
+    if (seen.length === held.length && seen.every((card) => held.includes(card))) return;
+    cardFaults.add(seat);
+    const rules = ['L-CARD-1', 'L-CLAIM-1'];
+    this.findings.add('wrong-card-count', rules, line, seat, formatCards(held), formatCards(seen));
   }
 
   /** Formats that say nothing of streets without a board begin them with the first card or draw. */
@@ -160,7 +175,7 @@ export class Dealing {
   noteHole(seat: number, cards: readonly Card[], line: number): void {
     const duplicate = this.ledger.addHole(seat, cards);
     const held = this.ledger.held(seat);
-    const most = this.mostHeld;
+    const most = this.mostHeldBy(seat);
     const { cardFaults } = this.findings;
     if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
     else if (held > most && cards.length <= most && !cardFaults.has(seat))

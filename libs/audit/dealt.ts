@@ -24,6 +24,8 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
       case 'call':
       case 'bet':
       case 'raise':
+      case 'bring-in':
+      case 'discard':
         seats[event.seat] |= ACTS;
         break;
       case 'post':

@@ -41,14 +41,20 @@ export const statedMoney = (walk: Walk): StatedMoney => {
     else if (claim.type === 'seat' && claim.won.length > 0)
       (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: total(claim.won), line: claim.line });
   }
-  const awards =
-    walk.collects.length > 0
-      ? walk.collects.map(({ event, index }): StatedAward => {
-          const { seat, amount, line, pot, run } = event;
-          return { seat, amount, line, pot, run, event: index };
-        })
-      : awardsIn(summary ?? NONE);
+  const awards = walk.collects.length > 0 ? collected(walk, summary ?? NONE) : awardsIn(summary ?? NONE);
   return { totalPot, rake, pots: pots ?? NONE, awards, summary };
+};
+
+/** The lines of the body; of a player who sold his hand only the summary may say what it won. */
+const collected = (walk: Walk, summary: ReadonlyMap<number, Stated>): StatedAward[] => {
+  const awards = walk.collects.map(({ event, index }): StatedAward => {
+    const { seat, amount, line, pot, run } = event;
+    return { seat, amount, line, pot, run, event: index };
+  });
+  if (walk.cashOuts.size === 0) return awards;
+  const paid = new Set(awards.map(({ seat }) => seat));
+  const sold = awardsIn(summary).filter(({ seat }) => walk.cashOuts.has(seat) && !paid.has(seat));
+  return [...awards, ...sold];
 };
 
 const total = (amounts: readonly Chips[]): Chips => {

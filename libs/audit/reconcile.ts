@@ -46,9 +46,13 @@ export const reconcile = (walk: Walk, money: StatedMoney): Reckoning => {
     walk.book.add('total-pot', ['L-SUM-1', 'L-CLAIM-1'], stated.line, null, gross - net, stated.amount, null);
     if (!balanced) walk.book.moneyFault = true;
   } else if (!balanced) return blame(walk, money, gross, rake);
-  else if (walk.collects.length === 0) missCollections(walk, money, gross - rake);
+  else if (walk.collects.length === 0 && !areSold(walk, money)) missCollections(walk, money, gross - rake);
   return { rake, outvoted: false };
 };
+
+/** Whether all who win have sold their hands: the pot is given to nobody then. */
+const areSold = ({ cashOuts }: Walk, { awards }: StatedMoney): boolean =>
+  awards.length > 0 && awards.every(({ seat }) => cashOuts.has(seat));
 
 /** A pot that nobody collects in the body, whatever the summary says of it. */
 const missCollections = (walk: Walk, money: StatedMoney, due: Chips): void => {

@@ -97,7 +97,7 @@ const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): C
   if (player === NOBODY || outcome === 'other' || !isComplete(walk)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
   const collected = facts.collected(seat);
-  if (!collected && outcome === 'won') return instead('lost', outcome);
+  if (!collected && outcome === 'won' && !walk.cashOuts.has(seat)) return instead('lost', outcome);
   if (collected && won.length === 0) return instead('won', outcome);
   if (outcome === 'folded') return instead(null, outcome);
   if (outcome === 'mucked') return facts.hasNamedHand(seat) ? instead('shown', outcome) : null;

@@ -32,6 +32,7 @@ export class SeatFacts {
           else if (event.kind === 'big-blind') this.post(event.seat, 'big');
           break;
         case 'board':
+        case 'street':
           street = event.street;
           break;
         case 'fold':

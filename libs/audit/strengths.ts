@@ -44,10 +44,11 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
     const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
     for (const player of claimants) {
       const hole = known(player, board);
-      if (hole === null) hidden.add(player);
-      else
+      if (hole !== null)
         for (let share = 0; share < claims.length; share++)
           claims[share][player] = claimOn(variant, variant.shares[share], hole, board);
+      // Not every hand qualifies for a low, but one that is worth nothing at all is none that can be read.
+      if (claims.every((strengths) => strengths[player] === null)) hidden.add(player);
     }
     return claims;
   });

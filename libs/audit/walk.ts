@@ -75,8 +75,8 @@ export class Walk {
   }
 
   /** The most cards that a player can be known to hold. */
-  get mostHeld(): number {
-    return this.dealing.mostHeld;
+  mostHeldBy(seat: number): number {
+    return this.dealing.mostHeldBy(seat);
   }
 
   /** Replays the whole hand. */
@@ -113,6 +113,7 @@ export class Walk {
       case 'bring-in':
         return this.takeBetting(event);
       case 'street':
+        this.markers.dealt = true;
         this.closePosting(event.line);
         this.dealing.takeMarker(event);
         return this.expectUncalled(event.line);

@@ -44,7 +44,7 @@ export const MOST_RUNS = 16;
 const MOST_POTS = 64;
 const MOST_PLAYERS = 64;
 export const MOST_EVENTS = 2_000;
-const MOST_HELD = 52;
+export const MOST_HELD = 52;
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
@@ -127,6 +127,9 @@ const event = z.discriminatedUnion('type', [
       .min(0)
       .exactOptional()
       .meta({ description: 'How many of the cards, the last ones, lie face up; none unless said.' }),
+    seen: cards
+      .exactOptional()
+      .meta({ description: 'The cards that the player holds already, as this line repeats them.' }),
     line,
   }),
   z
@@ -138,6 +141,9 @@ const event = z.discriminatedUnion('type', [
       seat,
       count: z.int().min(0).max(MOST_HELD),
       cards: cards.nullable(),
+      seen: cards
+        .exactOptional()
+        .meta({ description: 'The cards that the player keeps, as this line repeats them.' }),
       line,
     })
     .meta({ description: 'Cards thrown away before a street; none for a player who stands pat.' }),

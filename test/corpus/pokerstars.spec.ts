@@ -43,7 +43,7 @@ const failedRows = (file: JudgedFile, rows: readonly Expectation[]): string[] =>
 const present = corpusIsPresent ? describe : describe.skip;
 if (!corpusIsPresent) console.warn(`skipped: there is no corpus at ${corpusFolder}`);
 
-present("real logs in the layout of PokerStars, hold'em and Omaha", () => {
+present("real logs in the layout of PokerStars, of all its games", () => {
   let files: readonly JudgedFile[] = [];
   let rows: ReadonlyMap<string, readonly Expectation[]> = new Map();
 

@@ -1,8 +1,8 @@
 import { auditHand, severities, type AuditedHand, type Finding } from '#audit';
-import { defaultSwitches } from '#engine';
 import { findFormat, LineCursor, type Reading } from '#histories';
+import { profileOfFormat } from '#rules';
 
-export const profile = { id: 'test', switches: defaultSwitches };
+export const profile = profileOfFormat('pokerstars');
 
 /** Reads a hand of the PokerStars layout; its first line has the number 1 unless told otherwise. */
 export const readText = (text: string, firstLine = 1): Reading =>

@@ -53,11 +53,9 @@ export interface LoggedHand {
 export const corpusFiles = (): CorpusFile[] =>
   JSON.parse(readFileSync(join(corpusFolder, 'INDEX.json'), 'utf8')) as CorpusFile[];
 
-/** The files of the index that are written in the PokerStars layout and hold one of the games that are read. */
+/** The files of the index that are written in the PokerStars layout. */
 export const pokerStarsFiles = (): CorpusFile[] =>
-  corpusFiles().filter(
-    ({ format, game }) => format === 'PokerStars-like' && (game === "Hold'em" || game === 'Omaha'),
-  );
+  corpusFiles().filter(({ format }) => format === 'PokerStars-like');
 
 /** Everything that is stated of the hands of the corpus. */
 export const expectations = (): Expectation[] =>

@@ -43,11 +43,11 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { oddChip: 'all-to-first' },
   },
-  /** The site plays as the defaults do; presets.spec.ts holds it to its own figures should they ever change. */
+  /** An open pair doubles the bet; else the site plays as the defaults do, to which presets.spec.ts holds it. */
   pokerstars: {
     name: { en: 'PokerStars', es: 'PokerStars' },
-    version: 1,
-    differences: {},
+    version: 2,
+    differences: { openPair: 'double-bet' },
   },
 };
 

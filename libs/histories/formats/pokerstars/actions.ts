@@ -1,7 +1,9 @@
 import { indexWithin } from '../../within.js';
 import type { Draft } from './draft.js';
 import { bracketAt } from './cards.js';
-import { readDescription } from './descriptions.js';
+import { readHand } from './descriptions.js';
+import { numberAt } from './seats.js';
+import { MOST_HELD } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 
 /** Whether a player's line was understood. `unknown`: it was not; `ignored`: it says nothing about the hand. */
@@ -22,6 +24,11 @@ const posts = [
   { phrase: 'straddle ', kind: 'straddle' },
   { phrase: 'a straddle ', kind: 'straddle' },
 ] as const;
+
+/** How the forced bet that opens a stud hand is said. */
+const bringIns: readonly string[] = ['brings in for ', 'brings in low for ', 'brings-in low for '];
+
+const STANDS_PAT = 'stands pat';
 
 /** Remarks about a player that are no action. */
 const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'];
@@ -52,8 +59,11 @@ export const readDeed = (draft: Draft, seat: number, at: number, end: number, li
       }
       if (text.startsWith('calls ', at)) return readCall(draft, seat, at + 6, end, line);
       break;
-    case 0x62: // bets
+    case 0x62: // bets, brings in
       if (text.startsWith('bets ', at)) return readBet(draft, seat, at + 5, end, line);
+      return readBringIn(draft, seat, at, end, line);
+    case 0x64: // discards
+      if (text.startsWith('discards ', at)) return readDiscard(draft, seat, at + 9, end, line);
       break;
     case 0x72: // raises
       if (text.startsWith('raises ', at)) return readRaise(draft, seat, at + 7, end, line);
@@ -61,8 +71,9 @@ export const readDeed = (draft: Draft, seat: number, at: number, end: number, li
     case 0x70: // posts
       if (text.startsWith('posts ', at)) return readPost(draft, seat, at + 6, end, line);
       break;
-    case 0x73: // shows, straddle
+    case 0x73: // shows, stands pat, straddle
       if (text.startsWith('shows ', at)) return readShow(draft, seat, at + 6, end, line);
+      if (text.startsWith(STANDS_PAT, at)) return readPat(draft, seat, at + STANDS_PAT.length, end, line);
       if (text.startsWith('straddle ', at)) return pushPost(draft, seat, 'straddle', at + 9, end, line);
       break;
     case 0x6d: // mucks hand
@@ -121,6 +132,49 @@ const readRaise = (draft: Draft, seat: number, at: number, end: number, line: nu
   return 'read';
 };
 
+const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const { text } = draft;
+  const phrase = bringIns.find((words) => text.startsWith(words, at));
+  const amount = phrase === undefined ? NO_AMOUNT : draft.amountAt(at + phrase.length);
+  if (amount === NO_AMOUNT) return 'unknown';
+  const allIn = allInAt(text, draft.scanner.end, end);
+  if (allIn === null) return 'unknown';
+  draft.events.push({ type: 'bring-in', seat, amount, allIn, line });
+  return 'read';
+};
+
+/** `2 cards`, `1 card [4c]`: only the owner of the log sees which cards. */
+const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const { text } = draft;
+  const { value: count, end: behind } = numberAt(text, at, end);
+  if (behind === at || count > MOST_HELD || !text.startsWith(' card', behind)) return 'unknown';
+  let next = behind + ' card'.length;
+  if (text.charCodeAt(next) === 0x73) next++;
+  const thrown = next === end ? null : bracketAt(text, next + 1, end);
+  if (next !== end && thrown?.end !== end) return 'unknown';
+  beginDraw(draft, line);
+  draft.events.push({ type: 'discard', seat, count, cards: thrown?.cards ?? null, line });
+  return 'read';
+};
+
+/** `stands pat`, `stands pat on [2s 7d 4d 6d 8s]`. */
+const readPat = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+  const kept = draft.text.startsWith(' on ', at) ? bracketAt(draft.text, at + 4, end) : null;
+  if (at !== end && kept?.end !== end) return 'unknown';
+  beginDraw(draft, line);
+  const seen = kept === null ? {} : { seen: kept.cards };
+  draft.events.push({ type: 'discard', seat, count: 0, cards: [], ...seen, line });
+  return 'read';
+};
+
+/** Where no line says that the only draw begins, it is the first one in which cards are thrown away. */
+const beginDraw = (draft: Draft, line: number): void => {
+  const [, draw] = draft.layout.streets;
+  if (draw.marker !== null || draft.street === draw) return;
+  draft.street = draw;
+  draft.events.push({ type: 'street', street: draw.street, line });
+};
+
 const readPost = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
   for (const { phrase, kind } of posts)
     if (draft.text.startsWith(phrase, at)) return pushPost(draft, seat, kind, at + phrase.length, end, line);
@@ -170,7 +224,7 @@ export const readShow = (draft: Draft, seat: number, at: number, end: number, li
     run: draft.run,
     cards: shown.cards,
     text: words === '' ? null : words,
-    reading: words === null ? null : readDescription(words),
+    ...(words === null ? { reading: null } : readHand(words)),
     line,
   });
   return 'read';

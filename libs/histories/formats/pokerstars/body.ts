@@ -1,8 +1,10 @@
+import { cardAt } from '#cards';
 import { indexWithin, lastIndexWithin } from '../../within.js';
 import { NO_AMOUNT } from '../../money.js';
 import { readAction, readDeed, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
+import { dealtMarkers, flop } from './layouts.js';
 import { playerAt, playerNamed, playersAt } from './names.js';
 import { numberAt } from './seats.js';
 
@@ -52,19 +54,13 @@ const tableRemarks: readonly string[] = [
   'Hand was run ',
   'The deck is reshuffled',
   'Pair on board',
+  'No low hand qualified',
   'Tournament ',
   'Level ',
   'Blinds ',
 ];
 
 const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
-/** With their closing stars, for a player may be called `*** FLOP`. */
-const streets = [
-  { word: 'FLOP ***', street: 'flop' },
-  { word: 'TURN ***', street: 'turn' },
-  { word: 'RIVER ***', street: 'river' },
-] as const;
-
 /** Reads one line of the body: between the seats and the summary. */
 export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
@@ -110,42 +106,77 @@ const unread = (draft: Draft, start: number, end: number, line: number): void =>
   draft.events.push({ type: 'unread', text: draft.text.slice(start, end), line });
 };
 
-/** `HOLE CARDS ***`, `SECOND RIVER *** [3d Kd 9h 8h] [Kc]`, `SHOW DOWN ***`. */
+/** `HOLE CARDS ***`, `3rd STREET ***`, `SECOND RIVER *** [3d Kd 9h 8h] [Kc]`, `SHOW DOWN ***`. */
 const readMarker = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('HOLE CARDS ***', at)) {
-    draft.events.push({ type: 'hole-cards', line });
-    return true;
-  }
-  let run = 0;
+  if (dealtMarkers.some((marker) => text.startsWith(marker, at))) return readCardsDealt(draft, at, end, line);
+  if (readStreet(draft, 0, at, end, line)) return true;
   const named = runWords.findIndex((word) => text.startsWith(word, at));
-  if (named >= 0) {
-    run = named;
-    at += runWords[named].length;
-  }
+  const run = Math.max(0, named);
+  if (named >= 0) at += runWords[named].length;
   if (text.startsWith('SHOW DOWN ***', at) || text.startsWith('SHOWDOWN ***', at)) {
     draft.run = run;
     draft.events.push({ type: 'showdown', run, line });
     return true;
   }
-  for (const { word, street } of streets) {
-    if (!text.startsWith(word, at)) continue;
-    const open = indexWithin(text, '[', at, end);
-    const first = open < 0 ? null : bracketAt(text, open, end);
-    if (first === null) return false;
-    const second = first.end < end ? bracketAt(text, first.end + 1, end) : null;
-    if ((second?.end ?? first.end) !== end) return false;
-    draft.events.push({
-      type: 'board',
-      street,
-      run,
-      cards: second === null ? first.cards : second.cards,
-      seen: second === null ? null : first.cards,
-      line,
-    });
-    return true;
-  }
-  return false;
+  return named >= 0 && readStreet(draft, run, at, end, line);
+};
+
+/** For some time the site printed the marker of Courchevel's first card into this one. */
+const readCardsDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const within = indexWithin(draft.text, 'PRE-FLOP *** [', at, end);
+  if (within >= 0) return readStreet(draft, 0, within, end, line);
+  draft.events.push({ type: 'hole-cards', line });
+  return true;
+};
+
+/** The street whose marker stands at an offset, with its closing stars, for a player may be called `*** FLOP`. */
+const readStreet = (draft: Draft, run: number, at: number, end: number, line: number): boolean => {
+  const { text, layout } = draft;
+  const words = layout.streets.find(
+    ({ marker }) =>
+      marker !== null && text.startsWith(marker, at) && text.startsWith(STARS, at + marker.length),
+  );
+  if (words?.marker == null) return false;
+  const open = at + words.marker.length + STARS.length;
+  const { street } = words;
+  if (open === end) {
+    if (layout === flop) return false;
+    draft.events.push({ type: 'street', street, line });
+  } else if (!readBoard(draft, street, run, open + 1, end, line)) return false;
+  draft.street = words;
+  return true;
+};
+
+const STARS = ' ***';
+
+/** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards, and may repeat those before it. */
+const readBoard = (
+  draft: Draft,
+  street: string,
+  run: number,
+  at: number,
+  end: number,
+  line: number,
+): boolean => {
+  const first = bracketAt(draft.text, at, end);
+  if (first === null) return false;
+  const second = first.end < end ? bracketAt(draft.text, first.end + 1, end) : null;
+  if ((second?.end ?? first.end) !== end) return false;
+  const { cards } = second ?? first;
+  const seen = second === null ? draft.firstBoardCards : first.cards;
+  const repeats =
+    seen.length > 0 && seen.length < cards.length && seen.every((card, index) => card === cards[index]);
+  draft.events.push({
+    type: 'board',
+    street,
+    run,
+    cards: repeats ? cards.slice(seen.length) : cards,
+    seen: second !== null || repeats ? seen : null,
+    line,
+  });
+  if (street === draft.layout.streets[0].street) draft.firstBoardCards = cards;
+  return true;
 };
 
 /** What stands behind a name and a blank. */
@@ -254,18 +285,46 @@ const isBystander = (text: string, start: number, end: number): boolean => {
   return false;
 };
 
+/** `NAME [Kh Jh]`, `NAME [Ac Kc 8c] [9c]`, of some converters `NAME [Ac Kc 8c] 9c`: new cards behind those repeated. */
 const readDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
-  const { text } = draft;
-  const open = lastIndexWithin(text, '[', at, end);
+  const { text, street } = draft;
+  const loose = text.charCodeAt(end - 4) === CLOSE ? cardAt(text, end - 2) : NO_CARD;
+  const within = loose < 0 ? end : end - 3;
+  const open = lastIndexWithin(text, '[', at, within);
   if (open <= at) return false;
-  const dealt = bracketAt(text, open, end);
-  const index = playerNamed(draft.players, text, at, open - 1);
-  if (dealt?.end !== end || index < 0) return false;
+  const last = bracketAt(text, open, within);
+  if (last?.end !== within) return false;
+  let index = playerNamed(draft.players, text, at, open - 1);
+  let seen = loose < 0 || index < 0 ? null : last.cards;
+  if (index < 0) {
+    const before = lastIndexWithin(text, '[', at, open);
+    const repeated = before <= at ? null : bracketAt(text, before, open);
+    if (repeated?.end !== open - 1) return false;
+    seen = repeated.cards;
+    index = playerNamed(draft.players, text, at, before - 1);
+    if (index < 0) return false;
+  }
+  let cards = loose < 0 ? last.cards : [loose];
+  if (seen !== null && street === draft.layout.streets[0]) {
+    cards = [...seen, ...cards];
+    seen = null;
+  }
   const { seat } = draft.players[index];
-  draft.heroSeat ??= seat;
-  draft.events.push({ type: 'deal', seat, cards: dealt.cards, line });
+  const up = street.up ?? 0;
+  if (cards.length > up) draft.heroSeat ??= seat;
+  draft.events.push({
+    type: 'deal',
+    seat,
+    cards,
+    ...(up === 0 ? {} : { up }),
+    ...(seen === null ? {} : { seen }),
+    line,
+  });
   return true;
 };
+
+const CLOSE = 0x5d;
+const NO_CARD = -1;
 
 const readUncalled = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text } = draft;

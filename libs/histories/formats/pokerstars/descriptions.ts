@@ -49,6 +49,55 @@ const phrases: readonly { readonly phrase: string; readonly category: Category }
   { phrase: 'high card', category: 'high-card' },
 ];
 
+const HIGH = 'HI: ';
+const LOW = 'LO: ';
+
+/** `two pair, Kings and Queens`, `HI: a flush, Queen high; LO: 7,5,4,3,A`, `Lo: 9,8,6,5,A`, `Badugi: 7,5,4,A`. */
+export const readHand = (text: string): { reading: HandReading | null; low?: HandReading } => {
+  if (!text.startsWith(HIGH)) return { reading: readDescription(text) };
+  const divide = text.indexOf(`; ${LOW}`);
+  const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide));
+  const low = divide < 0 ? null : readDescription(text.slice(divide + 2));
+  return low === null ? { reading } : { reading, low };
+};
+
+/** What stands before ranks that are told one by one, with the category of so many different ones. */
+const lists: readonly { readonly words: string; readonly category: Category }[] = [
+  { words: 'lo: ', category: 'low' },
+  { words: 'badugi: ', category: 'badugi' },
+  { words: '4-card: ', category: 'badugi' },
+  { words: '3-card: ', category: 'three-card' },
+  { words: '2-card: ', category: 'two-card' },
+  { words: '1-card: ', category: 'one-card' },
+];
+
+/** By how often the ranks of a low occur that are not all different, the most frequent one first. */
+const shapes: readonly (readonly [string, Category])[] = [
+  ['4', 'four-of-a-kind'],
+  ['32', 'full-house'],
+  ['3', 'three-of-a-kind'],
+  ['22', 'two-pair'],
+  ['2', 'pair'],
+];
+
+/** `8,6,4,2,A`, `3,3,5,4`: null where anything else stands there. */
+const readList = (text: string, category: Category): HandReading | null => {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < text.length; at += 2) {
+    const rank = SIGNS.indexOf(text.charAt(at));
+    const goesOn = at + 1 < text.length;
+    if (rank < 0 || at > 2 * MOST_LISTED || (goesOn && text.charAt(at + 1) !== ',')) return null;
+    counts.set(rank, (counts.get(rank) ?? 0) + 1);
+  }
+  if (counts.size === 0 || counts.size > MOST_LISTED) return null;
+  const often = [...counts.values()].join('');
+  const shape = category === 'low' ? shapes.find(([start]) => often.startsWith(start)) : undefined;
+  return { category: shape?.[1] ?? category, ranks: [...counts.keys()] };
+};
+
+const SIGNS = '23456789tjqka';
+const MOST_LISTED = 5;
+
 /**
  * What a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace` says: the category, and the ranks
  * that it names, in the order in which hands are compared, kickers (`- King+Jack kicker`) behind them. That a hand has
@@ -56,6 +105,13 @@ const phrases: readonly { readonly phrase: string; readonly category: Category }
  */
 export const readDescription = (text: string): HandReading | null => {
   const lower = text.toLowerCase();
+  const list = lists.find(({ words }) => lower.startsWith(words));
+  if (list === undefined) return readCategory(lower);
+  const listed = lower.slice(list.words.length);
+  return readList(listed, list.category) ?? readCategory(listed);
+};
+
+const readCategory = (lower: string): HandReading | null => {
   const found = phrases.find(({ phrase }) => lower.startsWith(phrase));
   if (found === undefined) return null;
   const { category, phrase } = found;

@@ -1,7 +1,9 @@
+import type { Card } from '#cards';
 import type { CanonicalHand, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
 import { AmountScanner } from '../../money.js';
 import type { RejectionCode } from '../../reading.js';
 import type { Header } from './header.js';
+import type { Layout, StreetWords } from './layouts.js';
 
 /** A hand while it is read: the text, what has been understood so far, and what went wrong. */
 export class Draft {
@@ -15,6 +17,10 @@ export class Draft {
   cancelled = false;
   /** Which run of the board the lines are about. */
   run = 0;
+  /** The street whose marker was read last. */
+  street: StreetWords;
+  /** Board cards that lay before the first betting round, which the flop may repeat. */
+  firstBoardCards: Card[] = [];
   /** Set once; reading stops at the next line. */
   fault: { code: RejectionCode; line: number; start: number; end: number; message: string } | null = null;
 
@@ -25,6 +31,11 @@ export class Draft {
     public lastLine: number,
   ) {
     this.scanner = new AmountScanner(header.scale);
+    this.street = this.layout.streets[0];
+  }
+
+  get layout(): Layout {
+    return this.header.game.game.layout;
   }
 
   reject(code: RejectionCode, message: string, line: number, start: number, end: number): void {

@@ -1,34 +1,63 @@
 import { isCapital, isDigit, isEvery } from '../../characters.js';
 import type { GameLimit } from '../../hand.js';
+import { flop, singleDraw, stud, tripleDraw, type Layout } from './layouts.js';
 
-/** A game as the header names it, and the variant it is. Longer names before shorter ones that they contain. */
-export interface GameName {
-  readonly name: string;
+/** What the site says of a hand that is shown: the high hand, `HI: …; LO: …`, `Lo: …`, or `Badugi: …`. */
+export type Telling = 'high' | 'high-low' | 'low' | 'badugi';
+
+/** A game of the site: how headers name it, how its streets are printed, and how its hands are told. */
+export interface Game {
   readonly variant: string;
+  /** The first one is what the site prints; others are what converters make of it. */
+  readonly names: readonly [string, ...string[]];
+  readonly layout: Layout;
+  readonly tells: Telling;
 }
 
-export const gameNames: readonly GameName[] = [
-  { name: "6+ Hold'em", variant: 'short-deck' },
-  { name: "Hold'em", variant: 'holdem' },
-  { name: '5 Card Omaha Hi/Lo', variant: 'omaha-5-8' },
-  { name: '6 Card Omaha Hi/Lo', variant: 'omaha-6-8' },
-  { name: '5 Card Omaha', variant: 'omaha-5' },
-  { name: '6 Card Omaha', variant: 'omaha-6' },
-  { name: 'Omaha Hi/Lo', variant: 'omaha-8' },
-  { name: 'Omaha', variant: 'omaha' },
-  { name: 'Courchevel Hi/Lo', variant: 'courchevel-8' },
-  { name: 'Courchevel', variant: 'courchevel' },
-  { name: '7 Card Stud Hi/Lo', variant: 'stud-8' },
-  { name: '7 Card Stud', variant: 'stud' },
-  { name: 'Razz', variant: 'razz' },
-  { name: '5 Card Draw', variant: 'five-draw' },
-  { name: 'Triple Draw 2-7 Lowball', variant: 'lowball-27-triple' },
-  { name: 'Single Draw 2-7 Lowball', variant: 'lowball-27-single' },
-  { name: 'Badugi', variant: 'badugi' },
+export const games: readonly Game[] = [
+  { variant: 'holdem', names: ["Hold'em"], layout: flop, tells: 'high' },
+  { variant: 'short-deck', names: ["6+ Hold'em"], layout: flop, tells: 'high' },
+  { variant: 'omaha', names: ['Omaha'], layout: flop, tells: 'high' },
+  { variant: 'omaha-8', names: ['Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
+  { variant: 'omaha-5', names: ['5 Card Omaha', '5-Card Omaha High'], layout: flop, tells: 'high' },
+  { variant: 'omaha-5-8', names: ['5 Card Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
+  { variant: 'omaha-6', names: ['6 Card Omaha', '6-Card Omaha High'], layout: flop, tells: 'high' },
+  { variant: 'omaha-6-8', names: ['6 Card Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
+  { variant: 'courchevel', names: ['Courchevel'], layout: flop, tells: 'high' },
+  { variant: 'courchevel-8', names: ['Courchevel Hi/Lo'], layout: flop, tells: 'high-low' },
+  { variant: 'stud', names: ['7 Card Stud'], layout: stud, tells: 'high' },
+  { variant: 'stud-8', names: ['7 Card Stud Hi/Lo'], layout: stud, tells: 'high-low' },
+  { variant: 'razz', names: ['Razz'], layout: stud, tells: 'low' },
+  { variant: 'five-draw', names: ['5 Card Draw'], layout: singleDraw, tells: 'high' },
+  { variant: 'lowball-27-single', names: ['Single Draw 2-7 Lowball'], layout: singleDraw, tells: 'low' },
+  { variant: 'lowball-27-triple', names: ['Triple Draw 2-7 Lowball'], layout: tripleDraw, tells: 'low' },
+  { variant: 'badugi', names: ['Badugi'], layout: tripleDraw, tells: 'badugi' },
 ];
 
-/** The variants that the reader understands line by line; the others are named and rejected. */
-export const readableVariants: readonly string[] = ['holdem', 'omaha'];
+const byVariant = new Map(games.map((game) => [game.variant, game]));
+
+/** The game of a variant; undefined where the site has none. */
+export const gameOfVariant = (variant: string): Game | undefined => byVariant.get(variant);
+
+/** Every name, longer ones before those that they end with. */
+const namedGames: readonly (readonly [string, Game])[] = games
+  .flatMap((game) => game.names.map((name): [string, Game] => [name, game]))
+  .sort(([one], [other]) => other.length - one.length);
+
+/** What a table plays that changes games hand by hand: the header names it before the game in brackets. */
+export const rotations: readonly string[] = [
+  'HORSE',
+  'HOSE',
+  '8-Game',
+  '8-Game Mix',
+  'Triple Stud',
+  "Mixed Hold'em",
+  'Mixed Omaha',
+  'Mixed Omaha H/L',
+  'Mixed Omaha Hi/Lo',
+  'Mixed PLH/PLO',
+  'Mixed NLH/PLO',
+];
 
 export const limitNames: readonly { readonly name: string; readonly limit: GameLimit }[] = [
   { name: 'No Limit', limit: 'no-limit' },
@@ -38,7 +67,7 @@ export const limitNames: readonly { readonly name: string; readonly limit: GameL
 ];
 
 export interface NamedGame {
-  readonly variant: string;
+  readonly game: Game;
   readonly limit: GameLimit;
   /** Where the name begins and ends in the header. */
   readonly start: number;
@@ -50,19 +79,19 @@ export const findGame = (header: string): NamedGame | null => {
   for (const { name: limitName, limit } of limitNames) {
     for (let at = header.lastIndexOf(limitName); at > 0; at = header.lastIndexOf(limitName, at - 1)) {
       if (header.charCodeAt(at - 1) !== 0x20) continue;
-      const game = gameEndingAt(header, at - 1);
-      if (game !== null) return { ...game, limit, end: at + limitName.length };
+      const named = gameEndingAt(header, at - 1);
+      if (named !== null) return { ...named, limit, end: at + limitName.length };
     }
   }
   return null;
 };
 
 /** The longest known name that ends there, unless it is the end of a longer one that is not known (`Split Hold'em`). */
-const gameEndingAt = (header: string, end: number): { variant: string; start: number } | null => {
-  for (const { name, variant } of gameNames) {
+const gameEndingAt = (header: string, end: number): { game: Game; start: number } | null => {
+  for (const [name, game] of namedGames) {
     if (!header.endsWith(name, end)) continue;
     const start = end - name.length;
-    return beginsName(header, start) ? { variant, start } : null;
+    return beginsName(header, start) ? { game, start } : null;
   }
   return null;
 };

@@ -9,7 +9,7 @@ const header = (line: string): Header => {
 /** What a test compares: the game as two words, times and stakes as they are. */
 const told = (line: string): Record<string, unknown> => {
   const { game, ...rest } = header(line);
-  return { ...rest, game: `${game.variant} ${game.limit}` };
+  return { ...rest, game: `${game.game.variant} ${game.limit}` };
 };
 
 describe('readHeader: cash games', () => {
@@ -102,10 +102,14 @@ describe('readHeader: cash games', () => {
     },
   );
 
-  it('asks for no stakes where the game is not read', () => {
-    const stakes = '(Button Blind $5 - Ante $5 USD) - 2024/01/01 0:00:00 ET';
-    expect(readHeader(`PokerStars Hand #1:  6+ Hold'em No Limit ${stakes}`, 0)).toBe('unread-game');
-    expect(readHeader(`PokerStars Hand #1:  Hold'em No Limit ${stakes}`, 0)).toBe('stakes');
+  it.each([
+    ['Button Blind $5 - Ante $5 USD', 'USD', 500],
+    ['Button Blind\u00a0€0.25 - Ante\u00a0€0.25  EUR', 'EUR', 25],
+    ['Button Blind 100 - Ante 100', 'PLAY', 100],
+  ])('of a game with a blind on the button alone knows that blind: %s', (stakes, currency, larger) => {
+    const line = `PokerStars Hand #1:  6+ Hold'em No Limit (${stakes}) - 2024/01/01 0:00:00 ET`;
+    expect(header(line)).toMatchObject({ currency, smaller: 0, larger });
+    expect(readHeader(line.replace(/Blind.[$€]?\d/, 'Blind x'), 0)).toBe('stakes');
   });
 
   it('of mixed games names the rotation beside the game of the hand', () => {
@@ -117,6 +121,41 @@ describe('readHeader: cash games', () => {
       smaller: 10,
       larger: 25,
       playedAt: '2024-04-15T18:33:56Z',
+    });
+  });
+
+  it.each([
+    ['HORSE (Razz Limit, $0.04/$0.08 USD)', 'razz fixed-limit', 'HORSE'],
+    ['HOSE (7 Card Stud Hi/Lo Limit, $2/$4 USD)', 'stud-8 fixed-limit', 'HOSE'],
+    ['8-Game (Triple Draw 2-7 Lowball Limit, $1/$2 USD)', 'lowball-27-triple fixed-limit', '8-Game'],
+    ["Mixed Hold'em (Hold'em Limit, $1/$2 USD)", 'holdem fixed-limit', "Mixed Hold'em"],
+    ['Mixed Omaha H/L (Omaha Hi/Lo Pot Limit, $1/$2 USD)', 'omaha-8 pot-limit', 'Mixed Omaha H/L'],
+  ])('knows the game of the rotation %s', (terms, game, rotation) => {
+    expect(told(`PokerStars Hand #1:  ${terms} - 2024/01/01 0:00:00 ET`)).toMatchObject({ game, rotation });
+  });
+
+  it('tells the rotation of a tournament from its buy-in by name', () => {
+    const line = (terms: string) =>
+      `PokerStars Hand #1: Tournament #2, $2.00+$0.20 USD ${terms} - Level XXXI (250/500) - 2024/01/01 0:00:00 ET`;
+    expect(told(line('Triple Stud (Razz Limit)'))).toMatchObject({
+      game: 'razz fixed-limit',
+      rotation: 'Triple Stud',
+      smaller: 250,
+      tournament: { id: '2', buyIn: '$2.00+$0.20 USD', level: 'XXXI' },
+    });
+    expect(told(line('Some Mix (Razz Limit)'))).toMatchObject({
+      rotation: null,
+      tournament: { buyIn: '$2.00+$0.20 USD Some Mix' },
+    });
+  });
+
+  it('reads a header that was put in capitals', () => {
+    const line =
+      'PokerStars Game #1: TOURNAMENT #2, $10+$1 7 CARD STUD HI/LO LIMIT - LEVEL II (25/50) - 2009/06/14 11:45:00 ET';
+    expect(told(line)).toMatchObject({
+      game: 'stud-8 fixed-limit',
+      smaller: 25,
+      tournament: { id: '2', buyIn: '$10+$1', level: 'II' },
     });
   });
 

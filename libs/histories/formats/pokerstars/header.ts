@@ -1,7 +1,7 @@
 import { isCapital, isEvery } from '../../characters.js';
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import { dialectAt, type Dialect } from './dialects.js';
-import { findGame, readableVariants, type NamedGame } from './games.js';
+import { findGame, games, limitNames, rotations, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
 
 /** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
@@ -23,7 +23,7 @@ export interface Header {
 }
 
 /** Which part of the header could not be read. */
-export type HeaderFault = 'number' | 'game' | 'unread-game' | 'stakes' | 'length';
+export type HeaderFault = 'number' | 'game' | 'stakes' | 'length';
 
 /** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
 const LONGEST = 2000;
@@ -101,15 +101,33 @@ const dateAt = (line: string, from: number): number => {
 /** A copy: a part of a text, kept for long, would keep the whole text in memory. */
 const detached = (text: string): string => ` ${text}`.slice(1);
 
-const readTerms = (text: string, decimals: number): Terms | HeaderFault => {
+const readTerms = (printed: string, decimals: number): Terms | HeaderFault => {
+  const text = uncapitalised(printed);
   const game = findGame(text);
   if (game === null) return 'game';
-  const tournament = readTournament(text, 0, game);
-  const stakes = readStakes(text, game, tournament !== null, decimals);
-  if (stakes !== null) return { game, rotation: readRotation(text, game), stakes, tournament };
-  // What a game that is not read is played for need not be written in a known way: `(Button Blind $5 - Ante $5 USD)`.
-  return readableVariants.includes(game.variant) ? 'stakes' : 'unread-game';
+  const inTournament = text.includes('Tournament #');
+  const stakes =
+    readStakes(text, game, inTournament, decimals) ?? readButtonBlind(text, game, inTournament, decimals);
+  if (stakes === null) return 'stakes';
+  const rotation = readRotation(text, game, inTournament);
+  const tournament = readTournament(text, 0, game, rotation);
+  return { game, rotation, stakes, tournament };
 };
+
+/** Some converters print all of it in capitals: the words that are looked for, as the site has them. */
+const uncapitalised = (text: string): string =>
+  text.includes('TOURNAMENT #') || text.includes(' LIMIT')
+    ? words.reduce((known, word) => known.replaceAll(word.toUpperCase(), word), text)
+    : text;
+
+/** Longer ones first, for they hold shorter ones. */
+const words: readonly string[] = [
+  'Tournament',
+  'Level',
+  ...limitNames.map(({ name }) => name),
+  ...games.flatMap(({ names }) => names),
+  ...rotations,
+].sort((one, other) => other.length - one.length);
 
 /**
  * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
@@ -126,13 +144,18 @@ const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: Prin
 /** Whether the site wrote `2008/08/17 - 01:14:43 (ET)` then; `2008/09/16 18:58:01 ET` is its layout since. */
 const isOldLayout = ({ year, month }: PrintedTime): boolean => year < 2008 || (year === 2008 && month < 9);
 
-const readTournament = (line: string, colon: number, game: NamedGame): Header['tournament'] => {
+const readTournament = (
+  line: string,
+  colon: number,
+  game: NamedGame,
+  rotation: string | null,
+): Header['tournament'] => {
   const at = line.indexOf('Tournament #', colon);
   if (at < 0) return null;
   const start = at + 'Tournament #'.length;
   let end = start;
   while (end < line.length && line.charCodeAt(end) !== 0x2c && line.charCodeAt(end) !== 0x20) end++;
-  let buyInEnd = game.start;
+  let buyInEnd = game.start - (rotation === null ? 0 : rotation.length + ' ('.length);
   while (buyInEnd > end && ' (-,'.includes(line.charAt(buyInEnd - 1))) buyInEnd--;
   const buyIn = line.slice(Math.min(end + 1, buyInEnd), buyInEnd).trim();
   const level = line.indexOf('Level ', game.end);
@@ -144,13 +167,20 @@ const readTournament = (line: string, colon: number, game: NamedGame): Header['t
   };
 };
 
-/** `HORSE (Razz Limit, …)`, `Mixed NLH/PLO (Hold'em No Limit, …)`: the rotation is named before the bracket. */
-const readRotation = (line: string, game: NamedGame): string | null => {
-  if (line.charCodeAt(game.start - 1) !== 0x28) return null;
+/**
+ * `HORSE (Razz Limit, …)`, `Mixed NLH/PLO (Hold'em No Limit, …)`: the rotation is named before the bracket, in a
+ * tournament behind the buy-in, from which only its name tells it.
+ */
+const readRotation = (line: string, game: NamedGame, inTournament: boolean): string | null => {
+  if (line.charCodeAt(game.start - 1) !== OPEN) return null;
   const words = line.slice(0, game.start - 1).trimEnd();
+  const known = rotations.find((rotation) => words.endsWith(` ${rotation}`));
+  if (known !== undefined || inTournament) return known ?? null;
   const from = Math.max(words.lastIndexOf('  '), words.lastIndexOf(', '), words.lastIndexOf(': '));
   return words.slice(from + 1).trim();
 };
+
+const OPEN = 0x28;
 
 interface Stakes {
   readonly smaller: number;
@@ -161,6 +191,29 @@ interface Stakes {
   /** Offset behind the closing bracket. */
   readonly end: number;
 }
+
+/** `(Button Blind $5 - Ante $5 USD)`: everybody antes, and the button alone posts a blind. */
+const readButtonBlind = (
+  line: string,
+  game: NamedGame,
+  tournament: boolean,
+  decimals: number,
+): Stakes | null => {
+  const at = line.indexOf(BUTTON_BLIND, game.end);
+  const close = line.indexOf(')', at);
+  // Behind the words stands a blank, or a blank that does not break.
+  const start = at + BUTTON_BLIND.length + 1;
+  if (at < 0 || close < 0) return null;
+  const currency = currencyAt(line, start, start, close, tournament);
+  const scale = scaleOf(currency, decimals);
+  const scanner = new AmountScanner(scale);
+  const larger = scanner.scan(line, start);
+  if (larger === NO_AMOUNT) return null;
+  if (scanner.decimals > scale) return readButtonBlind(line, game, tournament, Math.min(8, scanner.decimals));
+  return { smaller: 0, larger, cap: null, currency, scale, end: close + 1 };
+};
+
+const BUTTON_BLIND = '(Button Blind';
 
 const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals: number): Stakes | null => {
   for (
@@ -174,11 +227,8 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
     if (slash < 0 || slash > close) continue;
     let start = slash;
     while (start > open + 1 && isAmountSign(line.charAt(start - 1))) start--;
-    const sign = line.charAt(start);
-    const code = currencyCode(line, slash, close);
-    const signCurrency = isCurrencySign(sign) ? currencyOfSign(sign) : null;
-    const currency = tournament ? 'CHIPS' : (code ?? signCurrency ?? 'PLAY');
-    const scale = Math.max(decimals, currency === 'CHIPS' || currency === 'PLAY' ? 0 : 2);
+    const currency = currencyAt(line, start, slash, close, tournament);
+    const scale = scaleOf(currency, decimals);
     const scanner = new AmountScanner(scale);
     const smaller = scanner.scan(line, start);
     const larger = scanner.scan(line, slash + 1);
@@ -195,6 +245,22 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
   }
   return null;
 };
+
+/** The currency of stakes whose first figure stands at `start`: what the code before the bracket or the sign says. */
+const currencyAt = (
+  line: string,
+  start: number,
+  from: number,
+  close: number,
+  tournament: boolean,
+): string => {
+  if (tournament) return 'CHIPS';
+  const sign = line.charAt(start);
+  return currencyCode(line, from, close) ?? (isCurrencySign(sign) ? currencyOfSign(sign) : null) ?? 'PLAY';
+};
+
+const scaleOf = (currency: string, decimals: number): number =>
+  Math.max(decimals, currency === 'CHIPS' || currency === 'PLAY' ? 0 : 2);
 
 const isAmountSign = (sign: string): boolean =>
   (sign >= '0' && sign <= '9') || sign === '.' || sign === ',' || isCurrencySign(sign);

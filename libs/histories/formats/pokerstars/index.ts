@@ -2,7 +2,7 @@ import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf, dialects } from './dialects.js';
-import { gameNames, readableVariants } from './games.js';
+import { games } from './games.js';
 import { readHand, SUMMARY } from './reader.js';
 import { printTimes } from './writer-times.js';
 import { writePokerstars } from './writer.js';
@@ -15,12 +15,7 @@ export const pokerstars: HistoryFormat = {
     dialects.flatMap(({ prefixes }) => prefixes),
     { numbered: true, quotable: true },
   ),
-  support: gameNames.map(({ variant }) => ({
-    variant,
-    reads: readableVariants.includes(variant),
-    writes: readableVariants.includes(variant),
-    lossless: readableVariants.includes(variant),
-  })),
+  support: games.map(({ variant }) => ({ variant, reads: true, writes: true, lossless: true })),
   recognises: (head) => {
     for (const { prefixes } of dialects)
       for (const prefix of prefixes) {

@@ -3,7 +3,6 @@ import type { Reading, Rejection, RejectionCode } from '../../reading.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
 import { Draft } from './draft.js';
-import { findGame, readableVariants } from './games.js';
 import { readHeader, type HeaderFault } from './header.js';
 import { readSeatLine, readTableLine } from './seats.js';
 import { readSummaryLine } from './summary.js';
@@ -42,10 +41,6 @@ const readAtScale = (
   const headerLine = text.slice(lines.start, lines.end).trimEnd();
   const header = readHeader(headerLine, decimals);
   if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine, lines.next());
-  if (!readableVariants.includes(header.game.variant)) {
-    const message = notRead(header.game.variant);
-    return rejected('unsupported-game', firstLine, headerLine, message, header.site, header.id);
-  }
   const draft = new Draft(text, header, firstLine);
   const ended = readLines(draft, lines);
   const { fault } = draft;
@@ -119,7 +114,7 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
     playedAtText: header.playedAtText,
     currency: header.currency,
     scale: header.scale,
-    game: { variant: header.game.variant, limit: header.game.limit, rotation: header.rotation },
+    game: { variant: header.game.game.variant, limit: header.game.limit, rotation: header.rotation },
     stakes: {
       smallBlind: fixed ? null : header.smaller,
       bigBlind: fixed ? null : header.larger,
@@ -139,9 +134,7 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   };
 };
 
-const notRead = (variant: string): string => `the game ${variant} is not read yet in this format`;
-
-const expectedInHeader: Readonly<Record<Exclude<HeaderFault, 'unread-game'>, string>> = {
+const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
   number: 'a hand number was expected in the header',
   game: 'the name of a known game was expected in the header',
   stakes: 'the stakes were expected in brackets in the header',
@@ -154,11 +147,9 @@ const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesO
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
     found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
-  const damaged = fault === 'game' || fault === 'unread-game' ? 'unsupported-game' : 'unreadable-line';
+  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
   const code = goesOn ? damaged : 'truncated';
-  const message =
-    fault === 'unread-game' ? notRead(findGame(line)?.variant ?? 'it names') : expectedInHeader[fault];
-  return rejected(code, firstLine, line, message, found?.dialect.site ?? null, id);
+  return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
 };
 
 const rejected = (

@@ -69,33 +69,6 @@ describe('a damaged hand', () => {
     expect(reading(page({ seats: [] }))).toMatchObject({ ok: false, rejection: { code: 'no-players' } });
   });
 
-  it('of a game that is not read names it', () => {
-    const header = cashHeader.replace("Hold'em No Limit", 'Badugi Limit');
-    expect(reading(page({ header }))).toEqual({
-      ok: false,
-      rejection: {
-        code: 'unsupported-game',
-        line: 1,
-        text: header,
-        message: 'the game badugi is not read yet in this format',
-      },
-      identity,
-    });
-  });
-
-  it('of a game that is not read names it, whatever it is played for', () => {
-    const header =
-      "PokerStars Hand #1001:  6+ Hold'em No Limit (Button Blind $5 - Ante $5 USD) - 2024/05/06 7:08:09 ET";
-    expect(reading(page({ header }))).toMatchObject({
-      rejection: {
-        code: 'unsupported-game',
-        line: 1,
-        message: 'the game short-deck is not read yet in this format',
-      },
-      identity,
-    });
-  });
-
   it('of a game that nobody knows keeps its number', () => {
     const header = cashHeader.replace("Hold'em No Limit", 'Snap No Limit');
     expect(reading(page({ header }))).toMatchObject({ rejection: { code: 'unsupported-game' }, identity });

@@ -1,9 +1,9 @@
 import { isCapital } from '../../characters.js';
 import { indexWithin } from '../../within.js';
-import { MOST_RUNS, type HandPlayer, type HandReading, type SeatClaim } from '../../hand.js';
+import { MOST_RUNS, type HandPlayer, type SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
-import { readDescription } from './descriptions.js';
+import { readHand } from './descriptions.js';
 import type { Draft } from './draft.js';
 import { numberAt, seatNumberAt } from './seats.js';
 
@@ -15,13 +15,6 @@ const boardPhrases: readonly { readonly phrase: string; readonly run: number }[]
   { phrase: 'FIRST Board [', run: 0 },
   { phrase: 'SECOND Board [', run: 1 },
   { phrase: 'THIRD Board [', run: 2 },
-];
-
-const foldPhrases: readonly { readonly phrase: string; readonly street: string }[] = [
-  { phrase: 'folded before Flop', street: 'preflop' },
-  { phrase: 'folded on the Flop', street: 'flop' },
-  { phrase: 'folded on the Turn', street: 'turn' },
-  { phrase: 'folded on the River', street: 'river' },
 ];
 
 const FEWER_EXPECTED = `no more than ${String(MOST_RUNS)} results of a seat were expected, one for each run of the board`;
@@ -104,6 +97,9 @@ const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: 
     if (text.startsWith(' (button)', at)) {
       button = true;
       at += 9;
+    } else if (text.startsWith(' (button blind)', at)) {
+      button = true;
+      at += 15;
     } else if (text.startsWith(' (small blind)', at)) {
       blind = 'small';
       at += 14;
@@ -141,7 +137,9 @@ const nameAt = (players: readonly HandPlayer[], seat: number): string | null => 
 const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
   if (text.startsWith('folded ', at)) {
-    const fold = foldPhrases.find(({ phrase }) => text.startsWith(phrase, at));
+    const fold = draft.layout.streets.find(({ folded }) =>
+      folded.some((words) => text.startsWith(words, at + 'folded '.length)),
+    );
     if (fold === undefined) return;
     claim.outcome = 'folded';
     claim.foldedOn = fold.street;
@@ -176,7 +174,9 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
       claim.outcome = 'won';
       pushWon(draft, claim, text.charCodeAt(from + 4) === OPEN ? from + 5 : from + 4);
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
-    claim.readings = [...claim.readings, readingBetween(text, from, after < 0 ? end : after)];
+    const { reading, low } = handBetween(text, from, after < 0 ? end : after);
+    claim.readings = [...claim.readings, reading];
+    if (draft.header.game.game.tells === 'high-low') claim.lows = [...(claim.lows ?? []), low ?? null];
     next = after;
   }
 };
@@ -192,9 +192,11 @@ const nextResult = (text: string, from: number, end: number): number => {
   return -1;
 };
 
-const readingBetween = (text: string, from: number, end: number): HandReading | null => {
+const handBetween = (text: string, from: number, end: number): ReturnType<typeof readHand> => {
   const withAt = indexWithin(text, ' with ', from, end);
-  return withAt < 0 ? null : readDescription(text.slice(withAt + 6, end));
+  if (withAt < 0) return { reading: null };
+  const remark = indexWithin(text, ' (', withAt, end);
+  return readHand(text.slice(withAt + 6, remark < 0 ? end : remark));
 };
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {

@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
-import { describeReading } from './writer-words.js';
+import { describeHand } from './writer-words.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
@@ -16,7 +16,6 @@ const postPhrases: Readonly<Record<EventOf<'post'>['kind'], string>> = {
   'button-blind': 'button blind',
 };
 
-const streetWords: Readonly<Record<string, string>> = { flop: 'FLOP', turn: 'TURN', river: 'RIVER' };
 const runWords: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
 
 /** Remarks that stand behind a name and a colon, the absent only before the cards are dealt; others follow the name. */
@@ -63,6 +62,8 @@ export class BodyWriter {
   private readonly streetStarts = new Map<string, number>();
   /** Bets of the round by seat, for raises that do not say by how much. */
   private bets = new Map<number, number>();
+  /** By seat, the cards that the lines have told. */
+  private readonly held = new Map<number, readonly Card[]>();
   private dealt = false;
   private readonly native: boolean;
   private readonly summaryNotes: ReadonlySet<HandEvent>;
@@ -83,15 +84,20 @@ export class BodyWriter {
     const pointer = `/events/${String(index)}`;
     switch (event.type) {
       case 'post':
+      case 'bring-in':
       case 'call':
       case 'bet':
       case 'raise':
         return this.writeChips(event, pointer);
       case 'deal':
-        return page.line(`Dealt to ${page.name(event.seat, pointer)} ${page.cards(event.cards)}`);
+        return this.writeDeal(event, pointer);
       case 'hole-cards':
         this.dealt = true;
-        return page.line('*** HOLE CARDS ***');
+        return page.line(`*** ${page.game?.layout.dealt ?? 'HOLE CARDS'} ***`);
+      case 'street':
+        return this.writeStreet(event, pointer);
+      case 'discard':
+        return this.writeDiscard(event, pointer);
       case 'board':
         return this.writeBoard(event, pointer);
       case 'fold': {
@@ -128,7 +134,7 @@ export class BodyWriter {
     }
   }
 
-  private writeChips(event: EventOf<'post' | 'call' | 'bet' | 'raise'>, pointer: string): void {
+  private writeChips(event: EventOf<'post' | 'bring-in' | 'call' | 'bet' | 'raise'>, pointer: string): void {
     const { page } = this;
     const who = page.name(event.seat, pointer);
     const allIn = event.allIn ? this.allInWords(event.seat) : '';
@@ -137,6 +143,10 @@ export class BodyWriter {
       case 'post':
         page.line(`${who}: posts ${postPhrases[event.kind]} ${page.amount(event.amount)}${allIn}`);
         if (event.kind !== 'ante') this.bets.set(event.seat, bet + event.amount - event.dead);
+        return;
+      case 'bring-in':
+        page.line(`${who}: brings in for ${page.amount(event.amount)}${allIn}`);
+        this.bets.set(event.seat, bet + event.amount);
         return;
       case 'call':
         page.line(`${who}: calls ${page.amount(event.amount)}${allIn}`);
@@ -163,10 +173,41 @@ export class BodyWriter {
       : ' and is all-in';
   }
 
+  /** Cards of a later street stand behind those that the player is known to hold. */
+  private writeDeal({ seat, cards, seen }: EventOf<'deal'>, pointer: string): void {
+    const { page } = this;
+    const held = seen ?? this.held.get(seat) ?? [];
+    const before = held.length === 0 ? '' : `${page.cards(held)} `;
+    page.line(`Dealt to ${page.name(seat, pointer)} ${before}${page.cards(cards)}`);
+    this.held.set(seat, [...held, ...cards]);
+  }
+
+  private writeDiscard({ seat, count, cards, seen }: EventOf<'discard'>, pointer: string): void {
+    const { page } = this;
+    const who = page.name(seat, pointer);
+    if (count === 0)
+      return page.line(`${who}: stands pat${seen === undefined ? '' : ` on ${page.cards(seen)}`}`);
+    const thrown = cards === null ? '' : ` ${page.cards(cards)}`;
+    page.line(`${who}: discards ${String(count)} card${count === 1 ? '' : 's'}${thrown}`);
+    this.held.set(
+      seat,
+      (this.held.get(seat) ?? []).filter((card) => cards?.includes(card) !== true),
+    );
+  }
+
+  private writeStreet({ street }: EventOf<'street'>, pointer: string): void {
+    const { page } = this;
+    const words = page.street(street);
+    if (words === undefined) return page.lack(pointer);
+    if (words.marker !== null) page.line(`*** ${words.marker} ***`);
+    this.dealt = true;
+    this.bets = new Map();
+  }
+
   private writeBoard(event: EventOf<'board'>, pointer: string): void {
     const { page, boards } = this;
-    const word = Object.hasOwn(streetWords, event.street) ? streetWords[event.street] : undefined;
-    if (word === undefined || event.run >= runWords.length) return page.lack(pointer);
+    const word = page.street(event.street)?.marker;
+    if (word == null || event.run >= runWords.length) return page.lack(pointer);
     if (event.run === 0) this.streetStarts.set(event.street, boards[0].length);
     // A later run deals again what the first one dealt: its board begins with the cards before that street.
     while (boards.length <= event.run)
@@ -182,7 +223,7 @@ export class BodyWriter {
 
   private writeShow(event: EventOf<'show'>, pointer: string): void {
     const { page } = this;
-    const own = event.reading === null ? null : describeReading(event.reading);
+    const own = describeHand(page.game?.tells ?? 'high', event.reading, event.low);
     const words = this.native ? event.text : own;
     page.line(
       `${page.name(event.seat, pointer)}: shows ${page.cards(event.cards)}${words === null ? '' : ` (${words})`}`,

@@ -1,5 +1,7 @@
 import { formatCards, type Card } from '#cards';
 import type { CanonicalHand } from '../../hand.js';
+import { gameOfVariant, type Game } from './games.js';
+import { wordsOf, type StreetWords } from './layouts.js';
 
 /** The signs of the currencies that the site prints amounts in; chips and play money have none. */
 const currencySigns: Readonly<Record<string, string>> = {
@@ -24,6 +26,8 @@ export class Page {
   /** Whether anything is missing that a page cannot do without, lossy or not. */
   impossible = false;
   readonly names = new Map<number, string>();
+  /** The game as the site plays it; undefined where it has none, and the page cannot be written. */
+  readonly game: Game | undefined;
   private readonly sign: string;
   private readonly unit: number;
   private readonly decimals: number;
@@ -34,6 +38,7 @@ export class Page {
     this.sign = sign ?? '';
     this.unit = 10 ** hand.scale;
     this.decimals = hand.scale;
+    this.game = gameOfVariant(hand.game.variant);
     for (const { seat, name } of hand.players) this.names.set(seat, name);
   }
 
@@ -71,6 +76,17 @@ export class Page {
     const fraction = chips % this.unit;
     const digits = String(fraction).padStart(this.decimals, '0').padEnd(USUAL_DECIMALS, '0');
     return `${this.sign}${String((chips - fraction) / this.unit)}.${digits}`;
+  }
+
+  /** Whether the button alone posts a blind, and everybody an ante. */
+  get hasButtonBlind(): boolean {
+    const { game, stakes } = this.hand;
+    return game.limit !== 'fixed-limit' && stakes.smallBlind === 0;
+  }
+
+  /** The words of a street; undefined where the game has no such street. */
+  street(street: string): StreetWords | undefined {
+    return this.game === undefined ? undefined : wordsOf(this.game.layout, street);
   }
 
   /** `[Kh Ad]` */

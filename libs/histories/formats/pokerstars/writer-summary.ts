@@ -1,16 +1,9 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
-import { runWord, summaryNotesOf } from './writer-body.js';
+import { isOneLine, runWord, summaryNotesOf } from './writer-body.js';
 import type { Page } from './writer-page.js';
-import { describeReading } from './writer-words.js';
+import { describeHand } from './writer-words.js';
 
 type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
-
-const foldWords: Readonly<Record<string, string>> = {
-  preflop: 'before Flop',
-  flop: 'on the Flop',
-  turn: 'on the Turn',
-  river: 'on the River',
-};
 
 /** Writes what the hand claims: the totals, the boards and a line for each seat, as the site closes a hand. */
 export const writeSummary = (page: Page): void => {
@@ -20,13 +13,20 @@ export const writeSummary = (page: Page): void => {
   const notes = summaryNotesOf(hand);
   const boards = hand.claims.reduce((count, { type }) => (type === 'board' ? count + 1 : count), 0);
   hand.claims.forEach((claim, index) => {
-    if (claim.type !== 'board' && claim.type !== 'seat') return;
+    if (claim.type !== 'board' && claim.type !== 'seat' && claim.type !== 'stranger') return;
     while (notes.length > 0 && notes[0].line < claim.line)
       for (const { text } of notes.splice(0, 1)) page.line(text);
     if (claim.type === 'seat') writeSeat(page, claim, `/claims/${String(index)}`);
+    else if (claim.type === 'stranger') writeStranger(page, claim, `/claims/${String(index)}`);
     else page.line(`${boards > 1 ? `${runWord(claim.run)} ` : ''}Board ${page.cards(claim.cards)}`);
   });
   for (const note of notes) page.line(note.text);
+};
+
+/** A line about nobody in the hand says in its own layout what it said; no other knows its words. */
+const writeStranger = (page: Page, { text }: ClaimOf<'stranger'>, pointer: string): void => {
+  if (page.hand.format === 'pokerstars' && isOneLine(text)) page.line(text);
+  else page.lose(pointer);
 };
 
 /** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
@@ -54,7 +54,7 @@ const writeTotals = (page: Page): void => {
 
 /** `Seat 5: NAME (button) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
 const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
-  const button = claim.button ? ' (button)' : '';
+  const button = claim.button ? ` (button${page.hasButtonBlind ? ' blind' : ''})` : '';
   const blind = claim.blind === null ? '' : ` (${claim.blind} blind)`;
   const outcome = outcomeOf(page, claim);
   if (outcome === null) page.lack(pointer);
@@ -66,9 +66,10 @@ const outcomeOf = (page: Page, claim: SeatClaim): string | null => {
   switch (claim.outcome) {
     case 'folded': {
       const street = claim.foldedOn ?? '';
-      const words = Object.hasOwn(foldWords, street) ? foldWords[street] : undefined;
+      const words = page.street(street);
       if (words === undefined) return null;
-      return ` folded ${words}${street === 'preflop' && !hasBet(page, claim.seat) ? " (didn't bet)" : ''}`;
+      const early = words === page.game?.layout.streets[0];
+      return ` folded ${words.folded[0]}${early && !hasBet(page, claim.seat) ? " (didn't bet)" : ''}`;
     }
     case 'mucked':
       return ` mucked${claim.cards === null ? '' : ` ${page.cards(claim.cards)}`}${resultsOf(page, claim)}`;
@@ -91,7 +92,7 @@ const resultsOf = (page: Page, claim: SeatClaim): string => {
   let paid = 0;
   const parts = readings.map((reading, run) => {
     const wins = paid < won.length && (everyRun || collectsIn(page, claim.seat, run));
-    const words = reading === null ? null : describeReading(reading);
+    const words = describeHand(page.game?.tells ?? 'high', reading, claim.lows?.[run]);
     const result = wins ? `won (${page.amount(won[paid++])})` : 'lost';
     return ` and ${result}${words === null ? '' : ` with ${words}`}`;
   });
@@ -108,6 +109,7 @@ const hasBet = (page: Page, seat: number): boolean =>
     switch (event.type) {
       case 'post':
         return event.seat === seat && event.kind !== 'ante';
+      case 'bring-in':
       case 'call':
       case 'bet':
       case 'raise':

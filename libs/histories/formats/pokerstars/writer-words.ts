@@ -1,5 +1,6 @@
-import { FIVE, ACE, rankName, type Rank } from '#cards';
+import { ACE, FIVE, formatRank, rankName, type Rank } from '#cards';
 import type { HandReading } from '../../hand.js';
+import type { Telling } from './games.js';
 
 const one = (rank: Rank): string => rankName(rank, 'en').singular;
 const many = (rank: Rank): string => rankName(rank, 'en').plural;
@@ -33,9 +34,35 @@ const namedRanks: Readonly<Partial<Record<HandReading['category'], number>>> = {
   'straight-flush': 1,
 };
 
+/** What stands before the ranks of a low or of the cards of a badugi, told one by one. */
+const lists: Readonly<Partial<Record<HandReading['category'], string>>> = {
+  low: '',
+  badugi: 'Badugi: ',
+  'three-card': '3-card: ',
+  'two-card': '2-card: ',
+  'one-card': '1-card: ',
+};
+
+/** A hand in the words of its game, `HI: a flush, Queen high; LO: 7,5,4,3,A`; null where there are none. */
+export const describeHand = (
+  tells: Telling,
+  reading: HandReading | null,
+  low?: HandReading | null,
+): string | null => {
+  const words = reading === null ? null : describeReading(reading);
+  if (words === null) return null;
+  if (tells === 'low') return `Lo: ${words}`;
+  if (tells !== 'high-low') return words;
+  const lowWords = low == null ? null : describeReading(low);
+  return lowWords === null ? `HI: ${words}` : `HI: ${words}; LO: ${lowWords}`;
+};
+
 /**
  * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
  * that tells fewer ranks than the phrase names.
  */
-export const describeReading = ({ category, ranks }: HandReading): string | null =>
-  ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);
+export const describeReading = ({ category, ranks }: HandReading): string | null => {
+  const list = lists[category];
+  if (list !== undefined) return list + ranks.map(formatRank).join(',');
+  return ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);
+};

@@ -227,7 +227,7 @@ describe('writePokerstars', () => {
       ['/id', { ...hand, id: '1: 2' }],
       ['/currency', { ...hand, currency: 'XAU' }],
       ['/tournament', { ...hand, currency: 'CHIPS' }],
-      ['/game/variant', { ...hand, game: { ...hand.game, variant: 'razz' } }],
+      ['/game/variant', { ...hand, game: { ...hand.game, variant: 'kuhn' } }],
       ['/stakes', { ...hand, stakes: { ...hand.stakes, bigBlind: null } }],
       ['/players/0/stack', { ...hand, players: [{ ...first, stack: null }, ...others] }],
       ['/players/1/name', { ...hand, players: [first, { ...others[0], name: first.name }] }],

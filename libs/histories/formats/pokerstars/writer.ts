@@ -1,5 +1,5 @@
 import type { CanonicalHand } from '../../hand.js';
-import { gameNames, limitNames, readableVariants } from './games.js';
+import { limitNames, rotations } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
 import { writeSummary } from './writer-summary.js';
@@ -44,13 +44,19 @@ const timesOf = (hand: CanonicalHand): string | null => {
 };
 
 const gameOf = (page: Page): string => {
-  const { variant, limit } = page.hand.game;
-  const game = gameNames.find((candidate) => candidate.variant === variant);
-  if (game === undefined || !readableVariants.includes(variant)) page.lack('/game/variant');
+  const { limit } = page.hand.game;
+  const { game } = page;
+  if (game === undefined) page.lack('/game/variant');
   // A fixed limit is just `Limit` in the site's words: of two names for one limit the later one is printed.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
-  return `${game?.name ?? ''} ${limitName}`;
+  return `${game?.names[0] ?? ''} ${limitName}`;
 };
+
+const anteOf = ({ events }: CanonicalHand): number =>
+  events.reduce(
+    (most, event) => (event.type === 'post' && event.kind === 'ante' ? Math.max(most, event.amount) : most),
+    0,
+  );
 
 /** `$0.50/$1.00`: both with decimals where one is not whole; the cap behind them, `$0.50/$1.00 - $20 Cap - `. */
 const stakesOf = (page: Page): string => {
@@ -62,6 +68,7 @@ const stakesOf = (page: Page): string => {
     page.lack('/stakes');
     return '';
   }
+  if (page.hasButtonBlind) return `Button Blind ${page.amount(big)} - Ante ${page.amount(anteOf(page.hand))}`;
   const cap = stakes.cap === null ? '' : ` - ${page.amount(stakes.cap)} Cap - `;
   const unit = 10 ** scale;
   const whole = small % unit === 0 && big % unit === 0;
@@ -74,11 +81,11 @@ const beforeStakes = (page: Page, game: string, stakes: string): string => {
   const { rotation } = page.hand.game;
   if (tournament !== null) {
     if (currency !== 'CHIPS') page.lack('/currency');
-    // In tournaments the rotation stands among the words of the buy-in, from which it cannot be told again.
-    if (rotation !== null) page.lose('/game/rotation');
+    if (rotation !== null && !rotations.includes(rotation)) page.lose('/game/rotation');
     const buyIn = tournament.buyIn === null ? '' : ` ${tournament.buyIn}`;
     const level = tournament.level === null ? '' : ` - Level ${tournament.level}`;
-    return `Tournament #${tournament.id},${buyIn} ${game}${level} (${stakes})`;
+    const named = rotation === null ? game : `${rotation} (${game})`;
+    return `Tournament #${tournament.id},${buyIn} ${named}${level} (${stakes})`;
   }
   if (currency === 'CHIPS') page.lack('/tournament');
   const sized = currency === 'PLAY' ? stakes : `${stakes} ${currency}`;
