@@ -176,8 +176,17 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
 
 /** What it was brought in with; 0 where nobody did. */
 const bringInOf = ({ events }: CanonicalHand): Chips => {
-  for (const event of events) if (event.type === 'bring-in') return event.amount;
-  return 0;
+  const at = events.findIndex(({ type }) => type === 'bring-in');
+  const event = events[at];
+  if (event?.type !== 'bring-in') return 0;
+  if (!event.allIn) return event.amount;
+  // His last chips may have been less than was due: the first who called says what that was.
+  for (let next = at + 1; next < events.length; next++) {
+    const action = events[next];
+    if (action.type === 'call' && !action.allIn) return Math.max(event.amount, action.amount);
+    if (action.type !== 'fold' && action.type !== 'call' && action.type !== 'note') break;
+  }
+  return event.amount;
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */

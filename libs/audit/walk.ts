@@ -123,7 +123,8 @@ export class Walk {
       case 'board':
         this.closePosting(event.line);
         this.dealing.takeBoard(event);
-        return this.expectUncalled(event.line);
+        // A card that lies before the first round is dealt before anything can come back.
+        return this.state.street > 0 ? this.expectUncalled(event.line) : undefined;
       case 'uncalled':
         return this.takeUncalled(event);
       case 'showdown':

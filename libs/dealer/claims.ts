@@ -1,4 +1,4 @@
-import { NOBODY } from '#engine';
+import { NOBODY, type Variant } from '#engine';
 import type { HandClaim, SeatClaim } from '#histories';
 import type { PlayedHand } from './play.js';
 import type { Result } from './showdown.js';
@@ -49,9 +49,22 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
         ...claim,
         outcome: won > 0 ? 'won' : 'lost',
         cards: [...hole[player]],
-        readings: [namedReading(result.strengths[player])],
+        ...readingsOf(setup.variant, result, player),
       };
     default:
       return claim;
   }
+};
+
+/** What the summary says that a hand was, share by share. */
+const readingsOf = (
+  { shares }: Variant,
+  { strengths }: Result,
+  player: number,
+): Pick<SeatClaim, 'readings' | 'lows'> => {
+  const [first, second] = shares.map(({ scale }, share) => {
+    const strength = strengths[share][player];
+    return strength === null ? null : namedReading(scale, strength);
+  });
+  return { readings: [first], ...(second === undefined ? {} : { lows: [second] }) };
 };

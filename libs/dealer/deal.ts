@@ -2,7 +2,7 @@ import { deckCards } from '#cards';
 import { dealingOrder, defaultSwitches, structures, type Chips, type HandSetup, type Stakes } from '#engine';
 import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
-import { houseOf, printedFrom } from './house.js';
+import { NO_FORMAT, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
 import { planOf, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
@@ -11,8 +11,6 @@ import { HandRecord } from './record.js';
 import { finishHand } from './showdown.js';
 import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
-
-const house = houseOf(formats);
 
 const FIRST_ID = 250_000_000_000;
 /** Hands that the site deals elsewhere in the meantime, at most. */
@@ -32,7 +30,8 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     throw new RangeError(planned.faults.map(({ code, option }) => `${option}: ${code}`).join(', '));
   const { plan } = planned;
   const random = new Random(plan.seed);
-  const deck = [...deckCards('standard')];
+  const house = houseOf(formats, plan.variant.id, plan.limit);
+  const deck = [...deckCards(plan.variant.deck)];
   let tables = 0;
   let table = new Table(plan, random, tables++);
   let id = FIRST_ID;
@@ -43,7 +42,7 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     const printed = printedFrom(house, time);
     time = printed.time;
     const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed.text };
-    const { log, actions } = dealHand(plan, table, heading, random, deck);
+    const { log, actions } = dealHand(plan, table, house, heading, random, deck);
     yield log;
     time += 1000 * (random.between(8, 15) + actions * random.between(2, 4));
     table.advance();
@@ -63,12 +62,15 @@ interface DealtHand {
 const dealHand = (
   plan: DealPlan,
   table: Table,
+  house: House,
   heading: Heading,
   random: Random,
   deck: number[],
 ): DealtHand => {
   const { variant, limit, tournament } = plan;
-  const { players, buttonSeat, heroSeat, level } = table;
+  const { players, heroSeat, level } = table;
+  // P-BET-1: where exposed cards lead there is no button.
+  const buttonSeat = variant.exposed === undefined ? table.buttonSeat : null;
   const tendencies = plan.wild ? wildTendencies : usualTendencies;
   const seated = players.map(({ seat, name, stack }, index) => ({
     seat,
@@ -85,10 +87,21 @@ const dealHand = (
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,
   };
-  random.shuffle(deck, players.length * variant.holeCards + variant.boardCards);
+  random.shuffle(deck, cardsNeeded(plan));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
-  const played = playHand({ setup, deck, heroSeat, antesFirst: tournament }, tendencies, random, record);
-  const result = finishHand(played, plan.rake, tendencies, random, record);
+  const played = playHand(
+    { setup, deck, heroSeat, antesFirst: tournament, house },
+    tendencies,
+    random,
+    record,
+  );
+  const result = finishHand(played, {
+    schedule: plan.rake,
+    tendencies,
+    house,
+    random,
+    record,
+  });
   for (const player of players) {
     const index = played.state.playerAt(player.seat);
     const left = played.state.stack[index] + result.won[index];
@@ -97,7 +110,7 @@ const dealHand = (
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
   }
   const claims = claimsOf(played, result, record.line + 1);
-  const fixed = limit === 'fixed-limit';
+  const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
   const log: CanonicalHand = {
     site: house.site,
     format: house.format,
@@ -107,11 +120,13 @@ const dealHand = (
     scale: tournament ? 0 : 2,
     game: { variant: variant.id, limit, rotation: null },
     stakes: {
-      smallBlind: fixed ? null : level.small,
-      bigBlind: fixed ? null : level.big,
-      smallBet: fixed ? level.small : null,
-      bigBet: fixed ? level.big : null,
+      smallBlind: bets ? null : level.small,
+      bigBlind: bets ? null : level.big,
+      smallBet: bets ? setup.stakes.smallBet : null,
+      bigBet: bets ? setup.stakes.bigBet : null,
       cap: null,
+      // The headers of sites do not tell it.
+      ...(house.format === NO_FORMAT && setup.stakes.bringIn > 0 ? { bringIn: setup.stakes.bringIn } : {}),
     },
     table: { name: table.name, seats: plan.seats },
     tournament:
@@ -132,19 +147,32 @@ const dealHand = (
 /** Behind the header and the table. */
 const FIRST_SEAT_LINE = 3;
 
-/** The blinds of a fixed limit are half the small bet, in whole units, and the small bet. */
+/** As many cards as a hand can need: those that may be exchanged make it the whole deck. */
+const cardsNeeded = ({ variant, players }: DealPlan): number =>
+  variant.streets.some(({ exchange }) => exchange !== undefined)
+    ? deckCards(variant.deck).length
+    : Math.min(deckCards(variant.deck).length, players * variant.mostHeld + variant.boardCards);
+
+/**
+ * The blinds of a fixed limit are half the small bet, in whole units, and the small bet. Stud has antes and a bring-in,
+ * of a tenth and a third of the small bet; where nobody posts blinds, everybody antes a bet.
+ */
 const stakesOf = (
-  { limit }: DealPlan,
+  { limit, variant }: DealPlan,
   { small, big, ante }: { readonly small: Chips; readonly big: Chips; readonly ante: Chips },
-): Stakes =>
-  limit === 'fixed-limit'
-    ? {
-        smallBlind: Math.max(1, Math.floor(small / 2)),
-        bigBlind: small,
-        ante,
-        bringIn: 0,
-        smallBet: small,
-        bigBet: big,
-        cap: null,
-      }
-    : { smallBlind: small, bigBlind: big, ante, bringIn: 0, smallBet: big, bigBet: big, cap: null };
+): Stakes => {
+  const fixed = limit === 'fixed-limit' || limit === 'spread-limit';
+  const [smallBet, bigBet] = fixed ? [small, big] : [big, big];
+  const none = { smallBlind: 0, bigBlind: 0, smallBet, bigBet, cap: null };
+  const part = (of: number): Chips => Math.max(1, Math.floor(smallBet / of));
+  switch (variant.forced) {
+    case 'bring-in':
+      return { ...none, ante: ante > 0 ? Math.min(ante, smallBet) : part(10), bringIn: part(3) };
+    case 'antes':
+      return { ...none, ante: ante > 0 ? ante : smallBet, bringIn: 0 };
+    case 'blinds': {
+      const smallBlind = fixed ? part(2) : small;
+      return { ...none, smallBlind, bigBlind: smallBet, ante, bringIn: 0 };
+    }
+  }
+};

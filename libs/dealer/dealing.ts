@@ -10,12 +10,21 @@ import {
   type Street,
   type Variant,
 } from '#engine';
+import type { House } from './house.js';
 import type { Random } from './random.js';
 import type { HandRecord } from './record.js';
 import type { Stub } from './stub.js';
 
 /** Most players keep most of their cards; some stand pat, a few take a whole new hand. */
 const KEEP = 0.62;
+
+/** For whom the dealing is recorded, and how. */
+interface Telling {
+  readonly heroSeat: number | null;
+  readonly house: House;
+  readonly random: Random;
+  readonly record: HandRecord;
+}
 
 /** The cards on the table, as they are dealt and thrown away street by street. */
 export class Cards {
@@ -25,9 +34,7 @@ export class Cards {
   constructor(
     private readonly state: Hand,
     private readonly stub: Stub,
-    private readonly heroSeat: number | null,
-    private readonly random: Random,
-    private readonly record: HandRecord,
+    private readonly telling: Telling,
   ) {
     this.hole = state.seats.map(() => []);
     [this.board] = state.boards;
@@ -39,11 +46,11 @@ export class Cards {
 
   /** Deals the street that has begun, and records what a player at the table sees of it. */
   dealStreet(street: Street): void {
-    const { state, record } = this;
+    const { state, variant } = this;
+    const { record, house } = this.telling;
     const count = holeCardsOf(street);
-    const announced = state.street === 0 && this.variant.exposed === undefined;
-    if (announced) record.holeCards();
-    else if (boardCardsOf(street) === 0) record.street(street.id);
+    if (state.street === 0 && variant.exposed === undefined) record.holeCards();
+    else if (boardCardsOf(street) === 0) record.street(street.id, house.announces(variant.id, street.id));
     this.exchangeAll(street);
     if (count > 0) this.dealHole(street, count);
     this.dealBoard(street, boardCardsOf(street));
@@ -51,6 +58,7 @@ export class Cards {
 
   private dealHole(street: Street, count: number): void {
     const { state, stub } = this;
+    const { heroSeat, record } = this.telling;
     if (this.variant.stub === 'shared-card' && count * state.liveCount > stub.size) {
       this.dealBoard(street, count);
       return;
@@ -64,30 +72,31 @@ export class Cards {
       this.hole[player].push(...cards);
       const exposed = cards.slice(count - up);
       for (const card of exposed) dealUp(state, seat, card);
-      if (seat === this.heroSeat) this.record.deal(seat, cards, up, before);
-      else if (up > 0) this.record.deal(seat, exposed, up, state.up[player].slice(0, -up));
+      if (seat === heroSeat) record.deal(seat, cards, up, before);
+      else if (up > 0) record.deal(seat, exposed, up, state.up[player].slice(0, -up));
     }
   }
 
   private dealBoard(street: Street, count: number): void {
     if (count === 0) return;
     const cards = this.stub.deal(count);
-    this.record.board(street.id, cards, this.board);
+    this.telling.record.board(street.id, cards, this.board);
     this.board.push(...cards);
   }
 
   private exchangeAll({ exchange: rule }: Street): void {
-    const { state, stub, record, random } = this;
+    const { state, stub } = this;
+    const { heroSeat, record, random } = this.telling;
     if (rule === undefined) return;
     while (state.drawer !== NOBODY) {
       const player = state.drawer;
       const seat = state.seats[player];
-      const isHero = seat === this.heroSeat;
+      const isHero = seat === heroSeat;
       const hand = this.hole[player];
       const count = rule.fewest === rule.most ? rule.most : this.wanted(rule.most);
       random.shuffle(hand);
       const thrown = hand.splice(0, count);
-      record.discard(seat, count, isHero ? thrown : null);
+      record.discard(seat, count, isHero || count === 0 ? thrown : null);
       const kept = [...hand];
       if (rule.replaced && count > 0) {
         const cards = stub.deal(count);
@@ -102,7 +111,7 @@ export class Cards {
   /** How many of his cards a player changes. */
   private wanted(most: number): number {
     let count = 0;
-    for (let card = 0; card < most; card++) if (!this.random.chance(KEEP)) count++;
+    for (let card = 0; card < most; card++) if (!this.telling.random.chance(KEEP)) count++;
     return count;
   }
 }

@@ -12,20 +12,25 @@ const printing = (printTime: House['printTime']): House => ({
   format: 'x',
   site: 'X',
   dialect: 'x',
+  plays: () => true,
   printTime,
+  nameHand: () => null,
+  announces: () => true,
 });
 
 describe('the house whose hands are dealt', () => {
   it('is the site of the first format that can be written', () => {
     const [first] = formats;
-    expect(houseOf([readOnly(first), ...formats])).toMatchObject({
+    expect(houseOf([readOnly(first), ...formats], 'holdem', 'no-limit')).toMatchObject({
       format: 'pokerstars',
       site: 'PokerStars',
     });
   });
 
-  it('is nobody where every format is only read', () => {
-    const house = houseOf(formats.map(readOnly));
+  it('is nobody where every format is only read, or no site deals the game', () => {
+    expect(houseOf(formats, 'rhode-island', 'no-limit').format).toBe('none');
+    expect(houseOf(formats, 'holdem', 'spread-limit').format).toBe('none');
+    const house = houseOf(formats.map(readOnly), 'holdem', 'no-limit');
     expect(house.format).toBe('none');
     expect(printedFrom(house, 5)).toEqual({ time: 5, text: null });
   });

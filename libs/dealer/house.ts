@@ -1,16 +1,31 @@
-import type { HistoryFormat, NativeSite } from '#histories';
+import type { LimitId } from '#engine';
+import { isWritten, type HistoryFormat, type NativeSite } from '#histories';
 
 /** Whose hands are dealt, and the format that its logs have. */
 export interface House extends NativeSite {
   readonly format: string;
 }
 
-/** Where no format can be written, hands are dealt for nobody's logs, which print no times. */
-const NO_SITE: House = { format: 'none', site: 'Floorman', dialect: 'none', printTime: () => null };
+/** The format of hands that no site deals. */
+export const NO_FORMAT = 'none';
 
-/** Hands are dealt as the site of the first format that can be written deals them. */
-export const houseOf = (formats: readonly HistoryFormat[]): House => {
-  for (const { id, native } of formats) if (native !== undefined) return { ...native, format: id };
+/** Where no site deals the game, hands are dealt for nobody's logs, which print no times and leave out no street. */
+const NO_SITE: House = {
+  format: NO_FORMAT,
+  site: 'Floorman',
+  dialect: 'none',
+  plays: () => true,
+  printTime: () => null,
+  nameHand: () => null,
+  announces: () => true,
+};
+
+/** Hands are dealt as the site of the first format deals them in which the game can be written. */
+export const houseOf = (formats: readonly HistoryFormat[], variant: string, limit: LimitId): House => {
+  for (const format of formats) {
+    if (!isWritten(format) || format.native?.plays(variant, limit) !== true) continue;
+    return { ...format.native, format: format.id };
+  }
   return NO_SITE;
 };
 

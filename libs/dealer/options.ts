@@ -9,7 +9,7 @@ export interface RakeSchedule {
 
 /** What to deal. Amounts in the smallest unit: cents, or tournament chips. */
 export interface DealOptions {
-  /** Id of a variant; games with a board and one winner of each pot. */
+  /** Id of a variant. */
   readonly game: string;
   readonly limit: LimitId;
   /** How many hands; they are dealt one by one as they are asked for. */
@@ -58,7 +58,7 @@ export interface DealPlan {
 
 /** Which option cannot be: codes are stable, `option` names the property. */
 export interface DealFault {
-  readonly code: 'unknown-game' | 'unsupported-game' | 'not-an-integer' | 'out-of-range' | 'not-a-time';
+  readonly code: 'unknown-game' | 'not-an-integer' | 'out-of-range' | 'not-a-time';
   readonly option: keyof DealOptions;
 }
 
@@ -84,12 +84,6 @@ const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly bi
   'spread-limit': { small: 50, big: 100 },
 };
 
-/** One table of hole cards and a board, and one winner: what this room knows how to deal. */
-const isDealable = (variant: Variant): boolean =>
-  variant.shares.length === 1 &&
-  variant.deck === 'standard' &&
-  variant.streets.every(({ deals }, index) => deals.every(({ to }) => (to === 'hole') === (index === 0)));
-
 /** Checks the options and fills in what they leave open. */
 export const planOf = (options: DealOptions): Planned => {
   const faults: DealFault[] = [];
@@ -100,20 +94,24 @@ export const planOf = (options: DealOptions): Planned => {
   const { game, limit, hands, seed, tournament = false, wild = false, hero = true } = options;
   const variant = findVariant(game);
   if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
-  else if (!isDealable(variant)) faults.push({ code: 'unsupported-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  const players = options.players ?? Math.min(6, options.seats ?? 6);
+  const players = options.players ?? Math.min(6, options.seats ?? 6, variant?.maxPlayers ?? 6);
   const seats = options.seats ?? Math.max(2, players);
   const most = Math.min(MOST_PLAYERS, screenNames.length, variant?.maxPlayers ?? MOST_PLAYERS);
   whole('players', players, 2, most);
   whole('seats', seats, players, most);
   const stakes = options.stakes ?? usualStakes[limit];
   whole('stakes', stakes.small, 1, MOST_CHIPS);
-  whole('stakes', stakes.big, limit === 'fixed-limit' ? stakes.small * 2 : stakes.small, MOST_CHIPS);
+  whole(
+    'stakes',
+    stakes.big,
+    limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small * 2 : stakes.small,
+    MOST_CHIPS,
+  );
   const ante = options.ante ?? 0;
   whole('ante', ante, 0, MOST_CHIPS);
-  const blind = limit === 'fixed-limit' ? stakes.small : stakes.big;
+  const blind = limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small : stakes.big;
   const rake =
     options.rake === undefined ? { percent: RAKE_PERCENT, cap: RAKE_CAP_BLINDS * blind } : options.rake;
   if (rake !== null) {

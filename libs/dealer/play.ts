@@ -20,6 +20,7 @@ import {
 } from '#engine';
 import { chooseAction } from './choose.js';
 import { Cards } from './dealing.js';
+import type { House } from './house.js';
 import type { Random } from './random.js';
 import type { HandRecord } from './record.js';
 import { Stub } from './stub.js';
@@ -33,6 +34,8 @@ export interface Deal {
   readonly heroSeat: number | null;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */
   readonly antesFirst: boolean;
+  /** In whose words the hand is told. */
+  readonly house: House;
 }
 
 /** A hand that has been played to its end, but for the showdown. Players are numbered in dealing order. */
@@ -56,12 +59,12 @@ export const playHand = (
   random: Random,
   record: HandRecord,
 ): PlayedHand => {
-  const { setup, deck, heroSeat } = deal;
+  const { setup, deck, heroSeat, house } = deal;
   const { streets } = setup.variant;
   const state = new Hand(setup);
   const { smallBlind, bigBlind } = blindsOf(state);
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
-  const cards = new Cards(state, new Stub(deck, random), heroSeat, random, record);
+  const cards = new Cards(state, new Stub(deck, random), { heroSeat, house, random, record });
   const foldedOn = new Array<number>(state.size).fill(NOBODY);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);

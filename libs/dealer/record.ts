@@ -22,9 +22,10 @@ export class HandRecord {
     this.events.push({ type: 'hole-cards', line: ++this.line });
   }
 
-  /** A street that deals no board cards. */
-  street(street: string): void {
-    this.events.push({ type: 'street', street, line: ++this.line });
+  /** A street that deals no board cards; where no line says so it begins with the next one. */
+  street(street: string, announced: boolean): void {
+    this.events.push({ type: 'street', street, line: this.line + 1 });
+    if (announced) this.line++;
   }
 
   /** `up`: how many of the cards, the last ones, lie face up. `before`: what the player is seen to hold already. */
@@ -93,9 +94,10 @@ export class HandRecord {
     this.events.push({ type: 'showdown', run: 0, line: ++this.line });
   }
 
-  show(seat: number, cards: readonly Card[], { text, reading }: ShownAs): void {
+  show(seat: number, cards: readonly Card[], { text, reading, low }: ShownAs): void {
     const line = ++this.line;
-    this.events.push({ type: 'show', seat, run: 0, cards: [...cards], text, reading, line });
+    const named = low === undefined ? {} : { low };
+    this.events.push({ type: 'show', seat, run: 0, cards: [...cards], text, reading, ...named, line });
   }
 
   muck(seat: number): void {

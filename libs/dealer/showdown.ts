@@ -1,11 +1,22 @@
-import { buildPots, NOBODY, settle, type Award, type Chips, type Hand, type Pot } from '#engine';
-import { bestHand } from '#ranking';
+import {
+  buildPots,
+  claimOn,
+  exposedLeader,
+  NOBODY,
+  oddChipOrder,
+  settle,
+  type Award,
+  type Chips,
+  type Hand,
+  type Pot,
+} from '#engine';
+import type { House } from './house.js';
 import type { RakeSchedule } from './options.js';
 import type { PlayedHand } from './play.js';
 import type { Random } from './random.js';
 import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
-import { shownAs } from './words.js';
+import { namedReading, shownAs, type ShownAs } from './words.js';
 
 /** How a hand came out. */
 export interface Result {
@@ -16,43 +27,50 @@ export interface Result {
   readonly totalPot: Chips;
   /** By player: what he got from all pots. */
   readonly won: readonly Chips[];
-  /** By player: strength of the hand, 0 where there was no showdown or he was not in it. */
-  readonly strengths: readonly number[];
+  /** By share and player: strength of the hand, null where it has no claim, or there was no showdown. */
+  readonly strengths: readonly (readonly (number | null)[])[];
   /** By player: how he left the showdown. */
   readonly shown: readonly ('shown' | 'mucked' | null)[];
 }
 
+/** With what a hand is brought to its end. */
+export interface Finishing {
+  readonly schedule: RakeSchedule | null;
+  readonly tendencies: Tendencies;
+  readonly house: House;
+  readonly random: Random;
+  readonly record: HandRecord;
+}
+
 /** Shows, mucks and pays out; records it. */
-export const finishHand = (
-  played: PlayedHand,
-  schedule: RakeSchedule | null,
-  tendencies: Tendencies,
-  random: Random,
-  record: HandRecord,
-): Result => {
-  const { state, board } = played;
+export const finishHand = (played: PlayedHand, finishing: Finishing): Result => {
+  const { state, hole, board } = played;
+  const { variant } = state.setup;
   const pots = buildPots(state);
   const totalPot = state.pot;
-  const rake = rakeOf(schedule, totalPot, board.length > 0);
+  const rake = rakeOf(finishing.schedule, totalPot, state.street > 0);
   const net = afterRake(pots, totalPot, rake);
   const contested = state.liveCount > 1;
-  const strengths = state.seats.map((_, player) =>
-    contested && state.live[player] === 1 ? strengthOf(played, player) : 0,
+  const strengths = variant.shares.map((share) =>
+    state.seats.map((_, player) =>
+      contested && state.live[player] === 1 ? claimOn(variant, share, hole[player], board) : null,
+    ),
   );
-  const claims = strengths.map((strength, player) => (state.live[player] === 1 ? strength : null));
-  const awards = settle(pots, net, [[claims]], state.setup.switches);
+  const unopposed = state.seats.map((_, player) => (state.live[player] === 1 ? 0 : null));
+  const claims = contested ? strengths : [unopposed];
+  const awards = settle(pots, net, [claims], state.setup.switches, oddChipOrder(variant, hole));
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );
   const result: Result = { pots, net, rake, totalPot, won, strengths, shown: state.seats.map(() => null) };
-  if (contested) return { ...result, shown: showDown(played, result, awards, tendencies, random, record) };
-  payUncontested(played, awards, tendencies, random, record);
+  if (contested) return { ...result, shown: showDown(played, result, awards, finishing) };
+  payUncontested(played, awards, finishing);
   return result;
 };
 
-/** P-SETUP-6: a share of the pot in whole units, capped; no flop, no drop. */
-const rakeOf = (schedule: RakeSchedule | null, pot: Chips, flop: boolean): Chips =>
-  schedule === null || !flop ? 0 : Math.min(schedule.cap, Math.floor((pot * schedule.percent) / 100));
+/** P-SETUP-6: a share of the pot in whole units, capped; nothing of a hand that ended in its first round. */
+const rakeOf = (schedule: RakeSchedule | null, pot: Chips, played: boolean): Chips =>
+  schedule === null || !played ? 0 : Math.min(schedule.cap, Math.floor((pot * schedule.percent) / 100));
 
 /** Each pot bears its part of the rake; what does not divide is taken from the main pot. */
 const afterRake = (pots: readonly Pot[], totalPot: Chips, rake: Chips): Chips[] => {
@@ -62,47 +80,71 @@ const afterRake = (pots: readonly Pot[], totalPot: Chips, rake: Chips): Chips[] 
   return net;
 };
 
-const strengthOf = ({ state, hole, board }: PlayedHand, player: number): number => {
-  const { scale, composition } = state.setup.variant.shares[0];
-  return bestHand(scale, composition, hole[player], board);
-};
+/** The best hands shown so far, by share: 0 for none. */
+type Best = number[];
 
 /**
- * P-SHOW-3, P-SHOW-4, R-SHOW-7: the last side pot is shown down and paid first, the main pot last; of those in a pot the
- * last one to bet or raise shows first, else the first one left of the button. Who is beaten by a hand shown may muck,
- * unless the players were all-in and all hands are tabled.
+ * P-SHOW-3, P-SHOW-4, R-SHOW-7, R-SHOW-8: the last side pot is shown down and paid first, the main pot last; of those in
+ * a pot the last one to bet or raise shows first, else the one who was first to act. Who is beaten on every share by
+ * hands shown may muck, unless the players were all-in and all hands are tabled.
  */
 const showDown = (
   played: PlayedHand,
   { pots, strengths }: Result,
   awards: readonly Award[],
-  tendencies: Tendencies,
-  random: Random,
-  record: HandRecord,
+  { tendencies, house, random, record }: Finishing,
 ): Result['shown'] => {
   const { state, hole, playedOut } = played;
   const shown = new Array<'shown' | 'mucked' | null>(state.size).fill(null);
-  const first = state.aggressor === NOBODY ? 0 : state.aggressor;
-  let best = 0;
+  const first = firstToShow(state);
+  const best: Best = strengths.map(() => 0);
   record.showdown();
   for (let pot = pots.length - 1; pot >= 0; pot--) {
     for (let step = 0; step < state.size; step++) {
       const player = (first + step) % state.size;
       if (shown[player] !== null || !pots[pot].players.includes(player)) continue;
-      const strength = strengths[player];
       const seat = state.seats[player];
-      if (playedOut && strength < best && random.chance(tendencies.muckBeaten)) {
+      const beaten = strengths.every((share, index) => (share[player] ?? 0) < best[index]);
+      if (playedOut && beaten && random.chance(tendencies.muckBeaten)) {
         shown[player] = 'mucked';
         record.muck(seat);
         continue;
       }
       shown[player] = 'shown';
-      record.show(seat, hole[player], shownAs(strength, best));
-      best = Math.max(best, strength);
+      record.show(seat, hole[player], namedHand(played, strengths, player, best, house));
+      strengths.forEach((share, index) => {
+        best[index] = Math.max(best[index], share[player] ?? 0);
+      });
     }
     pay(state, awards, pot, pots.length > 1, record);
   }
   return shown;
+};
+
+const firstToShow = (state: Hand): number => {
+  if (state.aggressor !== NOBODY) return state.aggressor;
+  return state.setup.variant.exposed === undefined ? 0 : Math.max(0, exposedLeader(state));
+};
+
+/** A hand that is shown, in the house's words. Of high hands the site says how they differ from the best before. */
+const namedHand = (
+  { state }: PlayedHand,
+  strengths: Result['strengths'],
+  player: number,
+  best: Best,
+  { nameHand }: House,
+): ShownAs => {
+  const { id, shares } = state.setup.variant;
+  const [first, second] = shares.map((share, index) => {
+    const strength = strengths[index][player];
+    return strength === null ? null : namedReading(share.scale, strength);
+  });
+  const strength = strengths[0][player];
+  if (shares.length === 1 && shares[0].scale === 'high' && strength !== null)
+    return shownAs(strength, best[0]);
+  const low = second ?? null;
+  const text = first === null ? null : nameHand(id, first, low);
+  return { text, reading: first, ...(low === null ? {} : { low }) };
 };
 
 const pay = (
@@ -121,16 +163,17 @@ const pay = (
 const payUncontested = (
   played: PlayedHand,
   awards: readonly Award[],
-  tendencies: Tendencies,
-  random: Random,
-  record: HandRecord,
+  { tendencies, random, record }: Finishing,
 ): void => {
   const { state, hole, board } = played;
   pay(state, awards, 0, false, record);
   const winner = state.live.indexOf(1);
   const seat = state.seats[winner];
-  if (board.length > 0 && random.chance(tendencies.showUncalled)) {
-    const strength = strengthOf(played, winner);
+  const { variant } = state.setup;
+  const [share] = variant.shares;
+  const whole = board.length > 0 && share.scale === 'high' && variant.shares.length === 1;
+  const strength = whole ? claimOn(variant, share, hole[winner], board) : null;
+  if (strength !== null && random.chance(tendencies.showUncalled))
     record.show(seat, hole[winner], shownAs(strength, 0));
-  } else record.note(seat, "doesn't show hand");
+  else record.note(seat, "doesn't show hand");
 };

@@ -26,14 +26,17 @@ describe('shownAs', () => {
   it('tells the kickers that the words name', () => {
     const { reading } = shownAs(strength('Kh Kd Ac Jd 2s'), strength('Kc Ks Ad Tc 2h'));
     expect(reading).toEqual({ category: 'pair', ranks: [11, 12, 9] });
-    expect(shownAs(strength('Kh Kd 9c 5d 2s'), strength('Kc Ks Ad 5c 2h')).reading.ranks).toEqual([11]);
+    expect(shownAs(strength('Kh Kd 9c 5d 2s'), strength('Kc Ks Ad 5c 2h')).reading?.ranks).toEqual([11]);
   });
 });
 
 describe('namedReading', () => {
   it('tells what the words tell, and no kicker', () => {
-    expect(namedReading(strength('Qh 9h 5h 4h 2h'))).toEqual({ category: 'flush', ranks: [10] });
-    expect(namedReading(strength('Qh Qd 5h 5c 2h'))).toEqual({ category: 'two-pair', ranks: [10, 3] });
-    expect(namedReading(strength('5h 4d 3h 2c Ah'))).toEqual({ category: 'straight', ranks: [3] });
+    expect(namedReading('high', strength('Qh 9h 5h 4h 2h'))).toEqual({ category: 'flush', ranks: [10] });
+    expect(namedReading('high', strength('Qh Qd 5h 5c 2h'))).toEqual({
+      category: 'two-pair',
+      ranks: [10, 3],
+    });
+    expect(namedReading('high', strength('5h 4d 3h 2c Ah'))).toEqual({ category: 'straight', ranks: [3] });
   });
 });

@@ -1,9 +1,9 @@
-import { describe, explainHigh, type HighCategory, type Reading } from '#ranking';
+import { describe, explain, explainHigh, type HighCategory, type Reading, type ScaleId } from '#ranking';
 import { rankName } from '#cards';
 import type { HandReading } from '#histories';
 
-/** How many ranks the site's words name in each kind of hand, and what it calls those that follow. */
-const named: Readonly<Record<HighCategory, number>> = {
+/** How many ranks the site's words name in each kind of high hand; lows and badugis are told card by card. */
+const named: Readonly<Partial<Record<HandReading['category'], number>>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -19,24 +19,25 @@ const named: Readonly<Record<HighCategory, number>> = {
 const withKickers: ReadonlySet<HighCategory> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
 
 /** The reading that a log's words tell: the category and the ranks that they name. */
-export const namedReading = (strength: number): HandReading => {
-  const { category, ranks } = explainHigh(strength);
+export const namedReading = (scale: ScaleId, strength: number): HandReading => {
+  const { category, ranks } = explain(scale, strength);
   return { category, ranks: ranks.slice(0, named[category]) };
 };
 
 /** A hand at the showdown: the site's words for it, and what they tell. */
 export interface ShownAs {
-  readonly text: string;
-  readonly reading: HandReading;
+  readonly text: string | null;
+  readonly reading: HandReading | null;
+  readonly low?: HandReading;
 }
 
 /**
- * A hand at the showdown in the site's words. Where it is called as the best one shown before, what tells them apart
+ * A high hand at the showdown in the site's words. Where it is called as the best one shown before, what tells them apart
  * follows: `a pair of Kings - Ace kicker`, `a flush, Queen high - lower cards`. `best`: its strength, 0 for none.
  */
 export const shownAs = (strength: number, best: number): ShownAs => {
   const words = describe('high', strength, 'en');
-  const reading = namedReading(strength);
+  const reading = namedReading('high', strength);
   const plain = { text: words, reading };
   if (best === 0 || best === strength) return plain;
   const { category, ranks } = explainHigh(strength);
@@ -45,7 +46,7 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   if (strength < best && category === 'flush') return { text: `${words} - lower cards`, reading };
   if (!withKickers.has(category)) return plain;
   if (strength < best) return { text: `${words} - lower kicker`, reading };
-  const first = named[category];
+  const first = named[category] ?? 0;
   let last = first;
   while (ranks[last] === before.ranks[last]) last++;
   const kickers = ranks.slice(first, last + 1);

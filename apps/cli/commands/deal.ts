@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
-import type { LimitId } from '#engine';
+import { LIMITS, type LimitId } from '#engine';
 import { formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
 import { Output } from '../output.js';
 import { UsageError, wholeNumber } from '../usage.js';
@@ -38,7 +38,7 @@ function writerOf(format: WrittenFormat): Writer {
 const usual = formats.find(({ native }) => native !== undefined);
 const targets = [...writers.keys()].join(', ');
 
-const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
+const limits: readonly LimitId[] = LIMITS;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 export const dealCommand = (): Command =>
@@ -73,7 +73,6 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
 
 const FAULTS: Readonly<Record<DealFault['code'], string>> = {
   'unknown-game': 'there is no such game; see floorman variants',
-  'unsupported-game': 'this game cannot be dealt',
   'not-an-integer': 'a whole number was expected',
   'out-of-range': 'out of range for this game and table',
   'not-a-time': 'an ISO 8601 time was expected',

@@ -139,9 +139,14 @@ const checkDeck = (spec: VariantSpec, growth: Growth, report: Report): void => {
           ? 0
           : dealt(first, 'hole');
   const shared = growth.board * boards + (stub === 'shared-card' ? 1 : 0);
-  const needed = maxPlayers * perPlayer + shared;
+  const firstDraw = stub === 'reshuffle-discards' ? mostExchanged(streets) : 0;
+  const needed = maxPlayers * perPlayer + shared + firstDraw;
   if (needed > size) report('cards-run-out', '/maxPlayers', { expected: size, actual: needed });
 };
+
+/** The first to draw cannot be given back what nobody has thrown away yet. */
+const mostExchanged = (streets: readonly Street[]): number =>
+  Math.max(0, ...streets.map(({ exchange }) => (exchange?.replaced === true ? exchange.most : 0)));
 
 const thrownAndReplaced = (streets: readonly Street[]): number =>
   streets.reduce((sum, { exchange }) => sum + (exchange?.replaced === true ? exchange.most : 0), 0);

@@ -26,6 +26,7 @@ const tripleDraw = (cards: number): readonly Street[] => [
 ];
 
 const drawGame = (
+  cards: number,
   id: string,
   en: string,
   es: string,
@@ -40,7 +41,8 @@ const drawGame = (
     streets,
     shares,
     stub: 'reshuffle-discards',
-    maxPlayers: 10,
+    // The first to draw has a whole hand's worth of cards to come, whatever he throws away.
+    maxPlayers: Math.floor(52 / cards) - 1,
   });
 
 const one = (scale: ScaleId, composition: CompositionId = 'any-five'): readonly PotShare[] => [
@@ -49,12 +51,13 @@ const one = (scale: ScaleId, composition: CompositionId = 'any-five'): readonly 
 
 /** P-VAR-5CD, P-VAR-LOW, P-VAR-HLDRAW, P-VAR-MORE: all cards down, some of them exchanged. */
 export const drawFamily: readonly Variant[] = [
-  drawGame('five-draw', 'Five-card draw', 'Draw de cinco cartas', singleDraw(5), allToHigh('any-five')),
-  drawGame('five-draw-hl', 'Five-card draw high-low', 'Draw de cinco cartas alta y baja', singleDraw(5), [
+  drawGame(5, 'five-draw', 'Five-card draw', 'Draw de cinco cartas', singleDraw(5), allToHigh('any-five')),
+  drawGame(5, 'five-draw-hl', 'Five-card draw high-low', 'Draw de cinco cartas alta y baja', singleDraw(5), [
     { scale: 'high', composition: 'any-five', half: 'high' },
     { scale: 'ace-to-five', composition: 'any-five', half: 'low' },
   ]),
   drawGame(
+    5,
     'lowball-27-single',
     '2-7 single draw',
     'Lowball 2-7 a un descarte',
@@ -62,6 +65,7 @@ export const drawFamily: readonly Variant[] = [
     one('deuce-to-seven'),
   ),
   drawGame(
+    5,
     'lowball-27-triple',
     '2-7 triple draw',
     'Lowball 2-7 a tres descartes',
@@ -69,6 +73,7 @@ export const drawFamily: readonly Variant[] = [
     one('deuce-to-seven'),
   ),
   drawGame(
+    5,
     'lowball-a5-single',
     'A-5 single draw',
     'Lowball A-5 a un descarte',
@@ -76,6 +81,7 @@ export const drawFamily: readonly Variant[] = [
     one('ace-to-five'),
   ),
   drawGame(
+    5,
     'lowball-a5-triple',
     'A-5 triple draw',
     'Lowball A-5 a tres descartes',
@@ -83,18 +89,19 @@ export const drawFamily: readonly Variant[] = [
     one('ace-to-five'),
   ),
   drawGame(
+    5,
     'lowball-a6-single',
     'A-6 single draw',
     'Lowball A-6 a un descarte',
     singleDraw(5),
     one('ace-to-six'),
   ),
-  drawGame('badugi', 'Badugi', 'Badugi', tripleDraw(4), one('badugi', 'badugi')),
-  drawGame('badacey', 'Badacey', 'Badacey', tripleDraw(5), [
+  drawGame(4, 'badugi', 'Badugi', 'Badugi', tripleDraw(4), one('badugi', 'badugi')),
+  drawGame(5, 'badacey', 'Badacey', 'Badacey', tripleDraw(5), [
     { scale: 'badugi', composition: 'badugi', half: 'badugi' },
     { scale: 'ace-to-five', composition: 'any-five', half: 'low' },
   ]),
-  drawGame('badeucy', 'Badeucy', 'Badeucy', tripleDraw(5), [
+  drawGame(5, 'badeucy', 'Badeucy', 'Badeucy', tripleDraw(5), [
     { scale: 'badugi-27', composition: 'badugi', half: 'badugi' },
     { scale: 'deuce-to-seven', composition: 'any-five', half: 'low' },
   ]),

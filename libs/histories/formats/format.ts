@@ -1,5 +1,5 @@
 import type { Conventions } from '../conventions.js';
-import type { CanonicalHand } from '../hand.js';
+import type { CanonicalHand, GameLimit, HandReading } from '../hand.js';
 import type { Reading } from '../reading.js';
 import type { Boundary, LineCursor } from '../source/index.js';
 
@@ -30,8 +30,14 @@ export interface NativeSite {
   readonly site: string;
   /** The dialect of its logs today. */
   readonly dialect: string;
+  /** Whether it deals the game by that limit. */
+  plays(variant: string, limit: GameLimit): boolean;
   /** A moment (milliseconds since 1970) as its headers print it; null for one that they cannot tell from another. */
   printTime(utc: number): string | null;
+  /** A hand that is shown in the words of the site; null where it has none for the game or the hand. */
+  nameHand(variant: string, reading: HandReading, low: HandReading | null): string | null;
+  /** Whether a line says that this street of the game begins. */
+  announces(variant: string, street: string): boolean;
 }
 
 /** What is known of every format: what it looks like, and how it is read. */

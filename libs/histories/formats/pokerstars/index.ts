@@ -2,9 +2,11 @@ import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf, dialects } from './dialects.js';
-import { games } from './games.js';
+import { gameOfVariant, games, limitNames } from './games.js';
+import { stud, wordsOf } from './layouts.js';
 import { readHand, SUMMARY } from './reader.js';
 import { printTimes } from './writer-times.js';
+import { describeHand } from './writer-words.js';
 import { writePokerstars } from './writer.js';
 
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
@@ -28,7 +30,24 @@ export const pokerstars: HistoryFormat = {
   write: writePokerstars,
   separator: '\n\n',
   mediaType: 'text/plain',
-  native: { site: 'PokerStars', dialect: 'pokerstars', printTime: printTimes },
+  native: {
+    site: 'PokerStars',
+    dialect: 'pokerstars',
+    plays: (variant, limit) => {
+      const game = gameOfVariant(variant);
+      const known = limitNames.some((name) => name.limit === limit);
+      return game !== undefined && known && (game.layout !== stud || limit === 'fixed-limit');
+    },
+    printTime: printTimes,
+    nameHand: (variant, reading, low) => {
+      const game = gameOfVariant(variant);
+      return game === undefined ? null : describeHand(game.tells, reading, low);
+    },
+    announces: (variant, street) => {
+      const layout = gameOfVariant(variant)?.layout;
+      return layout !== undefined && wordsOf(layout, street)?.marker != null;
+    },
+  },
   isRemainder: (text) => text.includes(SUMMARY),
   conventions: conventionsOf,
 };
