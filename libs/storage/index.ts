@@ -32,7 +32,7 @@ export {
   type NewKey,
   type Scope,
 } from './keys.js';
-export { migrate } from './migrations.js';
+export { migrate, missingMigrations } from './migrations.js';
 export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
 export {
   Reports,
