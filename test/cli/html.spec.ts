@@ -83,6 +83,17 @@ describe('floorman audit --html', () => {
     expect(html).toContain('&lt;b&gt;log.txt');
   });
 
+  test('a folder that is not there is named', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const { code, stderr } = await floorman([
+      'audit',
+      '--html',
+      join(nowhere, 'x.html'),
+      write('log.txt', ILLEGAL),
+    ]);
+    expect([code, stderr]).toEqual([64, `floorman: --html: there is no folder ${nowhere}\n`]);
+  });
+
   test('is in Spanish where that is asked for', async () => {
     await floorman(['audit', '--lang', 'es', '--html', report, write('log.txt', ILLEGAL + UNSUPPORTED)]);
     const html = readFileSync(report, 'utf8');

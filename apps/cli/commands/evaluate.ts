@@ -21,7 +21,10 @@ export const evaluateCommand = (): Command =>
     .action((hands: string[], flags: EvaluateFlags) => {
       languageOf(flags.lang);
       const result = evaluateHands(flags.game, handsOf(hands), cardsOf(flags.board));
-      if (!result.ok) throw new UsageError(result.error.message);
+      if (!result.ok) {
+        const { code, message } = result.error;
+        throw new UsageError(code === 'unknown-game' ? `${message}; see floorman variants` : message);
+      }
       if (flags.json === true) {
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
         return;
