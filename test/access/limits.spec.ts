@@ -92,9 +92,24 @@ describe('how often one may ask', () => {
     expect((await ask(keyOf('b'))).status).toBe(200);
     const refused = await ask(keyOf('b', 't'));
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringMatching(/^too many wrong keys came from this address: come back in \d+ seconds$/),
+    });
     expect((await ask(keyOf('b'))).status).toBe(200);
     expect((await ask(keyOf('a'))).status).toBe(200);
     expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
+  });
+
+  test('a key that is not sent as Bearer is told how to be', async () => {
+    const { store } = withKeys(keyOf('a'));
+    api = await startApi({ store });
+    const { url } = api;
+    const detailOf = async (authorization: string): Promise<unknown> => {
+      const response = await fetch(`${url}/v1/formats`, { headers: { authorization } });
+      return ((await response.json()) as { detail: unknown }).detail;
+    };
+    expect(await detailOf(keyOf('a'))).toBe('send Authorization: Bearer KEY');
+    expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is not known, or was revoked');
   });
 
   test('a proxy that is believed tells clients apart; any other is one client, whatever it says', async () => {

@@ -343,7 +343,8 @@ describe('POST /v1/hands', () => {
     });
 
     test('413: more bytes, more hands, or more after unpacking than are taken', async () => {
-      await refused(await post(Buffer.alloc(2_000_001, CLEAN)), 413, 'body-too-large');
+      const large = await refused(await post(Buffer.alloc(2_000_001, CLEAN)), 413, 'body-too-large');
+      expect(large.detail).toContain('POST /v1/imports');
       const many = Array.from({ length: 21 }, (_, id) => hand({ id: id + 1 })).join('');
       const problem = await refused(await post(many), 413, 'too-many-hands');
       expect(problem.detail).toContain('floorman audit');
@@ -353,6 +354,21 @@ describe('POST /v1/hands', () => {
         413,
         'archive-bomb',
       );
+    });
+
+    test.each([
+      ['en', 'use --data-binary'],
+      ['es', 'use --data-binary'],
+    ])("422: a log whose line ends curl's -d took out, with a word on it (%s)", async (lang, hint) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const query = `?lang=${lang}`;
+      const stripped = await refused(await post(CLEAN.replace(/\n/g, ''), query, form), 422, 'no-hands');
+      expect(stripped.detail).toContain(hint);
+      // With its line ends in it, it was sent as it should be.
+      const whole = await refused(await post(UNSUPPORTED, query, form), 422, 'no-hands');
+      expect(whole.detail).not.toContain(hint);
+      const plain = await refused(await post(CLEAN.replace(/\n/g, ''), query), 422, 'no-hands');
+      expect(plain.detail).not.toContain(hint);
     });
 
     test('415: a form', async () => {

@@ -1,7 +1,7 @@
 import { recordSchema, summarySchema } from '#audit';
 import { formats, handSchema } from '#histories';
 import { presetIds } from '#rules';
-import { Body, Controller, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { allows, Asking, type Access } from '../access/access.js';
@@ -16,6 +16,7 @@ import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
 import { ImportAnswer } from '../imports/import-status.js';
 import { HandsService } from './hands.service.js';
 import { KeptHands } from './kept-hands.js';
+import { LostLineEnds } from './lost-line-ends.js';
 
 const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
 
@@ -60,6 +61,7 @@ export class HandsController {
 
   @Post()
   @AcceptsBytes({ heavy: true })
+  @UseInterceptors(LostLineEnds)
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({
