@@ -57,15 +57,12 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
  * @param folder absolute path of prisma/migrations
  * @throws the error of a database that does not answer
  */
-export async function missingMigrations(
-  { pool }: Pick<Database, 'pool'>,
-  folder: string,
-): Promise<string[]> {
+export async function missingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   const names = (await readMigrations(folder)).map(({ name }) => name);
   const { rows } = await pool.query<{ noted: boolean }>(
     `select to_regclass('_prisma_migrations') is not null as noted`,
   );
-  if (rows[0]?.noted !== true) return names;
+  if (!rows[0].noted) return names;
   const applied = await readNotes(pool);
   return names.filter((name) => !applied.has(name));
 }
