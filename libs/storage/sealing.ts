@@ -82,7 +82,10 @@ export class Sealings {
          status = case when c.sighting = 'duplicate' then 'duplicate' else h.status end
        from copies c where h.id = c.id`,
     );
-    await client.query('delete from hand_seats s using copies c where s.hand_id = c.id');
+    // What contradicts the first is a hand that can be asked for by its players; the other copies have the same ones.
+    await client.query(
+      `delete from hand_seats s using copies c where s.hand_id = c.id and c.sighting <> 'conflicting-copy'`,
+    );
     await client.query(
       `delete from findings f using copies c where f.hand_id = c.id and c.sighting = 'duplicate'`,
     );
