@@ -6,7 +6,7 @@ import { unknownFormat, unreadableSource, type Refusal } from './refusals.js';
 export interface ChunkOptions extends LogOptions {
   /**
    * About how many bytes a chunk has: most are a little shorter; a hand that is longer has one to itself. More than
-   * the source's `maxHandLength` is taken for that.
+   * the source's `maxHandLength` is taken for that. It holds no more hands than the source's `maxHands`.
    */
   readonly chunkLength?: number;
 }
