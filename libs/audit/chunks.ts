@@ -6,12 +6,15 @@ import { unknownFormat, unreadableSource, type Refusal } from './refusals.js';
 export interface ChunkOptions extends LogOptions {
   /**
    * About how many bytes a chunk has: most are a little shorter; a hand that is longer has one to itself. More than
-   * the source's `maxHandLength` is taken for that. It holds no more hands than the source's `maxHands`.
+   * the source's `maxHandLength` is taken for that.
    */
   readonly chunkLength?: number;
 }
 
 export const DEFAULT_CHUNK_LENGTH = 1024 * 1024;
+
+/** Hands of a chunk at most: ten times as many as were ever played in a megabyte, and judged in a second or two. */
+const MOST_HANDS = 20_000;
 
 /**
  * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of each, in this order, gives what
@@ -22,8 +25,9 @@ export async function* chunksOf(
   input: SourceInput,
   options: ChunkOptions = {},
 ): AsyncGenerator<LogChunk, void, undefined> {
-  const { chunkLength = DEFAULT_CHUNK_LENGTH } = options;
-  for await (const log of logsOf(input, options)) {
+  const { chunkLength = DEFAULT_CHUNK_LENGTH, source } = options;
+  const blocks = { maxHands: MOST_HANDS, ...source?.blocks };
+  for await (const log of logsOf(input, { ...options, source: { ...source, blocks } })) {
     if (log.refusal === null) yield* chunksOfMember(log.member, log.format, chunkLength);
     else yield refusalChunk(log.refusal);
   }

@@ -157,7 +157,9 @@ export class BlockCutter {
   /** Gives out the text up to `end`, or as much of it as has hands enough for a block. */
   #emit(end: number): void {
     const whole = flat(this.#text.slice(0, end));
-    const excess = nthStart(whole, this.#limits.maxHands, this.#boundary, this.#cursor);
+    const { maxHands } = this.#limits;
+    // Every hand has a character at least: most blocks need not be counted.
+    const excess = end > maxHands ? nthStart(whole, maxHands, this.#boundary, this.#cursor) : -1;
     const text = excess === -1 ? whole : flat(whole.slice(0, excess));
     const rest = this.#text.slice(text.length);
     this.#follower?.keep(text.length);

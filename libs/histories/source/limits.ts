@@ -39,10 +39,10 @@ export interface BlockLimits {
   readonly maxHands: number;
 }
 
-/** The sizes used unless the caller says otherwise. A megabyte holds some two thousand of the shortest hands that were played. */
+/** The sizes used unless the caller says otherwise; blocks so short need not have their hands counted. */
 export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
   blockLength: 64 * 1024,
   maxHandLength: 1024 * 1024,
   oversizeKeep: 64 * 1024,
-  maxHands: 20_000,
+  maxHands: Infinity,
 };
