@@ -1,7 +1,7 @@
 export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
-export { databaseTrouble, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
+export { databaseTrouble, isForeignSchema, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {

@@ -197,7 +197,7 @@ const GRAVEST = `
 const PLAYERS = `
   select count(*)::int as players from (
     select distinct s.site, s.player from hands h join hand_seats s on s.hand_id = h.id
-    where h.workspace_id = $1 and h.import_id = $2) players`;
+    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null) players`;
 
 const countPlayers = async (client: PoolClient, which: readonly string[]): Promise<number> => {
   const { rows } = await client.query<{ players: number }>(PLAYERS, [...which]);

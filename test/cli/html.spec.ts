@@ -11,9 +11,7 @@ const judged = (text: string): HandOutcome => {
   const reading = readText(text);
   if (!reading.ok) throw new Error(reading.rejection.message);
   const options = { language: 'en', profileFor: () => profile } as const;
-  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand, text, 0, text.length), options, {
-    id: 'pokerstars',
-  });
+  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand, text, 0, text.length), options);
 };
 
 describe('floorman audit --html', () => {

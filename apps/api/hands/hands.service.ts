@@ -84,8 +84,8 @@ export class HandsService {
   }
 
   /**
-   * Audits canonical hands: one, or an array of them. A hand that does not fit the schema is rejected as `invalid-hand`
-   * beside the others.
+   * Audits canonical hands: one, or an array of them, a line each as they are kept. A hand that does not fit the schema is
+   * rejected as `invalid-hand` beside the others.
    *
    * @throws ProblemError as `auditLog`; where no hand fits the schema, with a pointer an issue
    */
@@ -97,17 +97,18 @@ export class HandsService {
     const places = new Places(wishes.name);
     const issues: ProblemIssue[] = [];
     for (const [index, candidate] of hands.entries()) {
+      const lines = [index + 1, index + 1] as const;
       const read = handSchema.safeParse(candidate);
       if (read.success) {
         const { data: hand } = read;
         const text = JSON.stringify(candidate);
         const digest = digestOf(hand, text, 0, text.length);
-        const outcome = auditRead(hand, hand.lines, digest, options, { id: hand.format });
+        const outcome = auditRead(hand, lines, digest, options);
         this.note(log, outcome, places, null);
       } else {
         const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
         if (issues.length < ISSUES_REPORTED) issues.push(...found);
-        this.note(log, invalidHand(found[0], wishes.language), places, null);
+        this.note(log, invalidHand(found[0], lines, wishes.language), places, null);
       }
       await nextTurn();
     }
@@ -163,8 +164,12 @@ const readInTurn = async (bytes: Buffer, offset: number, length: number): Promis
   return bytes.subarray(offset, offset + length);
 };
 
-const invalidHand = (issue: ProblemIssue | undefined, language: Language): HandOutcome => {
+const invalidHand = (
+  issue: ProblemIssue | undefined,
+  lines: readonly [number, number],
+  language: Language,
+): HandOutcome => {
   const { pointer = '', message = '' } = issue ?? {};
-  const rejection = { code: 'invalid-hand', line: 1, text: pointer, message } as const;
-  return rejectedOutcome(rejection, [1, 1], null, null, { language });
+  const rejection = { code: 'invalid-hand', line: lines[0], text: pointer, message } as const;
+  return rejectedOutcome(rejection, lines, null, null, { language });
 };
