@@ -9,6 +9,7 @@ import { forbidden } from '../access/refusals.js';
 import { Answers, Problems } from '../docs/answers.js';
 import { refer } from '../docs/schemas.js';
 import { AskedLanguage } from '../http/asked-language.js';
+import { StillAwaited, type WhileAwaited } from '../http/awaited.js';
 import type { Language } from '../http/language.js';
 import { lang, LogName } from '../http/query.js';
 import { AcceptsBytes } from '../http/route-config.js';
@@ -96,14 +97,16 @@ export class HandsController {
     @Headers('idempotency-key') key: string | undefined,
     @Asking() asking: Access,
     @AskedLanguage() language: Language,
+    @StillAwaited() whileAwaited: WhileAwaited,
   ): Promise<string> {
     const idempotencyKey = readKey(key);
     if (store === 'true' && !allows(asking, 'import')) throw forbidden('import');
     // Only a body of bytes is a Buffer; none at all counts as one without bytes.
     const hands = body ?? Buffer.alloc(0);
+    const how = { ...wishes, language, whileAwaited };
     const log = await (Buffer.isBuffer(hands)
-      ? this.hands.auditLog(hands, { ...wishes, language })
-      : this.hands.auditHands(hands, { ...wishes, language }));
+      ? this.hands.auditLog(hands, how)
+      : this.hands.auditHands(hands, how));
     if (store === 'false') return log.toText();
     const { workspaceId } = asking;
     return log.toText({
