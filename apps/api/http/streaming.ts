@@ -16,8 +16,12 @@ export const sendStream = async (
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> => {
-  reply.server.streams.enterUntilClosed(reply.raw, { whose: reply.request.access?.workspaceId });
-  await reply.header('content-type', contentType).send(Readable.from(inParts(pieces), { objectMode: false }));
+  const { streams } = reply.server;
+  streams.enterUntilClosed(reply.raw, { whose: reply.request.access?.workspaceId });
+  const stream = Readable.from(inParts(pieces), { objectMode: false });
+  // What it was asked for last may still be looked up when its reader has gone.
+  streams.keepWhile(reply.raw, new Promise((resolve) => stream.once('close', resolve)));
+  await reply.header('content-type', contentType).send(stream);
 };
 
 /** So much at once that it shows when a client takes some of it. */
