@@ -29,6 +29,8 @@ const withKeys = (...known: readonly string[]): { store: Services['store']; aske
   return { store: { ...KEYLESS, keys } as Services['store'], asked: () => asked };
 };
 
+const NO_HANDS = { hands: [], rest: null };
+
 const statuses = async (times: number, ask: (time: number) => Promise<Response>): Promise<number[]> => {
   const found: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -192,10 +194,10 @@ describe('how much is done at once', () => {
 
   test('streams beyond the room for them are asked to come back; pages are answered', async () => {
     let more: (() => void) | undefined;
-    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown[]> => {
+    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown> => {
       // The stream waits for its first page until the test lets it go on.
       if (after === 1) await new Promise<void>((resolve) => (more = resolve));
-      return [];
+      return NO_HANDS;
     };
     const store = { ...KEYLESS, hands: { list } } as unknown as Services['store'];
     const api = await opened({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
@@ -249,7 +251,7 @@ describe('how much is done at once', () => {
         ),
       list: () => Promise.resolve([]),
     };
-    const store = { ...KEYLESS, players, hands: { list: () => Promise.resolve([]) } };
+    const store = { ...KEYLESS, players, hands: { list: () => Promise.resolve(NO_HANDS) } };
     const environment = { FLOORMAN_HEAVY_REQUESTS: '1', FLOORMAN_STREAMS: '1', FLOORMAN_PAGE_ITEMS: '1000' };
     const api = await opened({ store: store as unknown as Services['store'], environment });
     const heavy =
@@ -338,7 +340,7 @@ describe('how much is done at once', () => {
 describe('a client that takes its answer slowly', () => {
   const store = {
     ...KEYLESS,
-    hands: { list: () => Promise.resolve([]) },
+    hands: { list: () => Promise.resolve(NO_HANDS) },
   } as unknown as Services['store'];
 
   test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
