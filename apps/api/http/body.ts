@@ -76,7 +76,11 @@ const ENCODED_JSON = {
 
 const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
 
-const BROKE_OFF = { en: 'the body broke off', es: 'el cuerpo se interrumpió' } as const;
+/** What is said of a body that ends before its last byte. */
+export const brokeOff = (): ProblemError =>
+  new ProblemError('malformed-request', {
+    detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
+  });
 
 const notTaken = (type: string): Wording =>
   type === ''
@@ -146,7 +150,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
       });
     };
     const onClose = (): void => {
-      fail(new ProblemError('malformed-request', { detail: BROKE_OFF }));
+      fail(brokeOff());
     };
     const timer = setTimeout(() => {
       fail(
