@@ -7,6 +7,7 @@ export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {
   Hands,
   type CopySighting,
+  type HandBatch,
   type HandFilter,
   type HandSource,
   type HandStatus,

@@ -294,9 +294,12 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/probe/refused'), 422, 'unprocessable', { errors });
   });
 
-  test('503: a handler that hangs is given up', async () => {
-    expectProblem(await ask('/v1/probe/slow?ms=2000'), 503, 'unavailable');
-  });
+  test.each([{}, { method: 'POST', body: 'x' }])(
+    '503: a handler that hangs is given up (%j)',
+    async (init) => {
+      expectProblem(await ask('/v1/probe/slow?ms=2000', init), 503, 'unavailable');
+    },
+  );
 
   test('403: a page of another site may not post', async () => {
     const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };

@@ -81,7 +81,11 @@ const LARGER = {
 
 const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
 
-const BROKE_OFF = { en: 'the body broke off', es: 'el cuerpo se interrumpió' } as const;
+/** What is said of a body that ends before its last byte. */
+export const brokeOff = (): ProblemError =>
+  new ProblemError('malformed-request', {
+    detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
+  });
 
 const notTaken = (type: string, kind: 'bytes' | undefined): Wording => {
   const { en, es } = kind === 'bytes' ? TAKEN.bytes : TAKEN.json;
@@ -163,7 +167,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
       });
     };
     const onClose = (): void => {
-      fail(new ProblemError('malformed-request', { detail: BROKE_OFF }));
+      fail(brokeOff());
     };
     const timer = setTimeout(() => {
       fail(
