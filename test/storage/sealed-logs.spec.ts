@@ -38,7 +38,7 @@ describe('what is told of the hands of sealed logs', () => {
     return claim.id;
   };
   const sightings = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
-    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).map(({ sighting }) => sighting);
+    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ sighting }) => sighting);
 
   test('a copy that contradicts the first is found by its players, and adds nothing to what they did', async () => {
     await sealed(CLEAN + BETS_MORE);
