@@ -26,7 +26,7 @@ export interface Config {
   readonly bodyLimit: number;
   /** Hands of a log that are audited at once, while the client waits. */
   readonly handsAtOnce: number;
-  /** Milliseconds a request body may take to arrive, and a handler to answer. */
+  /** Milliseconds that a request body may take to arrive; its answer has twice that, from the start of the request on. */
   readonly requestTimeout: number;
   /** Bytes that one upload may have as it comes. */
   readonly uploadLimit: number;

@@ -11,12 +11,13 @@ import { ConfigError, isLoopback, type Config } from './config.js';
  * @throws ConfigError that says how to make a key
  */
 export const checkHost = async (
-  { host }: Pick<Config, 'host'>,
+  { host, databaseUrl, dataFolder }: Pick<Config, 'host' | 'databaseUrl' | 'dataFolder'>,
   keys: Pick<Keys, 'anyWorks'>,
 ): Promise<void> => {
   if (isLoopback(host) || (await keys.anyWorks())) return;
+  const data = databaseUrl === undefined ? ` --data '${dataFolder}'` : '';
   throw new ConfigError([
     'HOST opens the service to other machines, which needs an API key that works. Make one with ' +
-      '"node bin/floorman.mjs keys create --name NAME --scopes read", or leave HOST at 127.0.0.1',
+      `"node bin/floorman.mjs keys create${data} --name NAME --scopes read", or leave HOST at 127.0.0.1`,
   ]);
 };

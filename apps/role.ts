@@ -3,6 +3,9 @@ import { ConfigError } from './config.js';
 /** Exit statuses, after sysexits.h. */
 export const EXIT = { failure: 1, wrongUse: 64 } as const;
 
+/** Something that the operator must do before a process can start: said in one sentence. */
+export class StartError extends Error {}
+
 /** What a process says to the launcher when it can be used. */
 export interface ReadyMessage {
   readonly type: 'ready';
@@ -85,9 +88,10 @@ export class Role {
   }
 }
 
-/** A port in use is the operator's to mend; anything else is told in full. */
+/** A port in use and a database without tables are the operator's to mend; anything else is told in full. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: choose another with PORT`;
   return error.stack ?? error.message;
 }

@@ -4,6 +4,13 @@
 import { prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 
+const EXIT_WRONG_USE = 64;
+
+if (process.argv.length > 2) {
+  console.error('floorman: npm start takes no options: set PORT, HOST, FLOORMAN_DATA, or use floorman serve');
+  process.exit(EXIT_WRONG_USE);
+}
+
 try {
   process.exitCode = await serve(process.env, prepare);
 } catch (error) {

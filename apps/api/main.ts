@@ -1,7 +1,9 @@
 import { armFaults } from '#faults';
 import { JobQueues } from '#jobs';
-import { openDatabase, openStore } from '#storage';
+import { resolve } from 'node:path';
+import { databaseTrouble, openDatabase, openStore } from '#storage';
 import { ConfigError, readConfig } from '../config.js';
+import { checkSchema } from '../migrate/prepare.js';
 import { checkHost } from '../open-host.js';
 import { Role } from '../role.js';
 import { sealingRules } from '../sealing-rules.js';
@@ -9,6 +11,7 @@ import { createApp } from './app.js';
 
 /** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */
 const role = new Role('api');
+const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
 try {
   const config = readConfig(process.env, process.cwd());
@@ -18,6 +21,10 @@ try {
   await armFaults(process.env.FLOORMAN_FAULT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
   const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
+  // One that is away may come back: until then requests are answered 503.
+  await checkSchema(database, projectFolder).catch((error: unknown) => {
+    if (databaseTrouble(error) !== 'away') throw error;
+  });
   await checkHost(config, store.keys);
   const queueTrouble = role.complaints('the queue');
   const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);

@@ -3,7 +3,9 @@ import { mkdtemp, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Language } from '#cards';
 import type { SourceInput } from '#histories';
+import { plain } from '../report/plain.js';
 import { UsageError } from './usage.js';
 
 /** An input of the command line, opened when its turn comes. */
@@ -26,17 +28,37 @@ export interface OpenFile extends OpenInput {
   readonly source: Extract<SourceInput, { kind: 'random' }>;
 }
 
-/** Files as they are, folders with everything below them in the order of names, `-` for standard input. */
-export const expandPaths = async (paths: readonly string[]): Promise<NamedInput[]> => {
+/**
+ * Files as they are, folders with everything below them in the order of names, `-` for standard input.
+ *
+ * @param onEmpty hears of a folder that has no file in it, which is no mistake
+ */
+export const expandPaths = async (
+  paths: readonly string[],
+  onEmpty: (folder: string) => void = () => undefined,
+): Promise<NamedInput[]> => {
   const inputs: NamedInput[] = [];
   for (const path of paths) {
     const found = path === '-' ? null : await stat(path).catch(() => null);
     if (path === '-') inputs.push(standardInput);
     else if (found === null) throw new UsageError(`there is no ${path}`);
-    else await expandPath(path, found, [], inputs);
+    else {
+      const before = inputs.length;
+      await expandPath(path, found, [], inputs);
+      if (inputs.length === before) onEmpty(path);
+    }
   }
   return inputs;
 };
+
+const NO_FILE = { en: 'there is no file in', es: 'no hay ningún archivo en' } as const;
+
+/** Says on standard error that a folder has no file in it. */
+export const tellEmpty =
+  (language: Language) =>
+  (folder: string): void => {
+    process.stderr.write(`floorman: ${NO_FILE[language]} ${plain(folder)}\n`);
+  };
 
 /** `above` are the folders on the way here, for a link that leads back to one of them. */
 const expandPath = async (

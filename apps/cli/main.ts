@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { root } from '#scripts/paths';
 import { auditCommand } from './commands/audit.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
@@ -9,11 +12,14 @@ import { replayCommand } from './commands/replay.js';
 import { serveCommand } from './commands/serve.js';
 import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './usage.js';
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 /** The command line. Every command sets the process's exit code; nothing else ends the process. */
 const program = new Command('floorman')
   .description(
     'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
   )
+  .version(version, '--version', 'print the version')
   .exitOverride()
   .configureHelp({ sortSubcommands: true });
 

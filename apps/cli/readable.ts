@@ -34,7 +34,12 @@ export const readableSummary = (summary: AuditSummary, language: Language): stri
 
 /** How often what was found: `Findings: short-raise 1`. */
 export const readableCodes = (findings: Readonly<Record<string, number>>, language: Language): string => {
-  const codes = Object.entries(findings);
-  if (codes.length === 0) return WORDS.clean[language];
-  return `${WORDS.findings[language]}: ${codes.map(([code, times]) => `${code} ${String(times)}`).join(', ')}`;
+  const codes = listedCodes(findings);
+  return codes === '' ? WORDS.clean[language] : `${WORDS.findings[language]}: ${codes}`;
 };
+
+/** `short-raise 1, pot-mismatch 2`. */
+export const listedCodes = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([code, times]) => `${code} ${String(times)}`)
+    .join(', ');

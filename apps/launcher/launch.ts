@@ -87,7 +87,9 @@ async function run(
   if (readiness === undefined) return;
   const [, ready] = readiness;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  say(`is ready on http://${host}:${String(ready.port ?? config.port)}`, '');
+  const address = `http://${host}:${String(ready.port ?? config.port)}`;
+  say(`is ready on ${address}`, '');
+  say(`all it can do is at ${address}/docs`);
   await Promise.race([stop.promise, lost.promise]);
 }
 

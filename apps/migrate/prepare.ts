@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { prepareQueueStore, type QueueStore } from '#jobs';
-import { migrate, openDatabase } from '#storage';
+import { migrate, missingMigrations, openDatabase, type Database } from '#storage';
+import { StartError } from '../role.js';
 
 const MIGRATIONS = join('prisma', 'migrations');
 
@@ -14,6 +15,21 @@ export async function prepareStores(store: QueueStore, projectFolder: string): P
   const applied = await migrate(store.databaseUrl, join(projectFolder, MIGRATIONS));
   await prepareQueueStore(store);
   return applied;
+}
+
+/**
+ * Finds out that nobody has prepared a database for this version. One that is newer will do: it was prepared for an update
+ * that is under way.
+ *
+ * @param projectFolder absolute path of the clone
+ * @throws StartError that says what to run; the error of a database that does not answer
+ */
+export async function checkSchema(database: Pick<Database, 'pool'>, projectFolder: string): Promise<void> {
+  const missing = await missingMigrations(database, join(projectFolder, MIGRATIONS));
+  if (missing.length > 0)
+    throw new StartError(
+      'the database has no tables yet, or old ones: run "node dist/apps/migrate/main.js" first',
+    );
 }
 
 /**

@@ -1,12 +1,12 @@
 import { faultPoint } from '#faults';
-import { databaseTrouble, isRefusal, type ChunkToAudit, type Store } from '#storage';
+import { databaseTrouble, isForeignSchema, isRefusal, type ChunkToAudit, type Store } from '#storage';
 import type { Sealer } from './sealer.js';
 import type { RowsPool } from './threads/pool.js';
 
 /**
  * Times that a chunk is taken up before it is given up. Many, for a worker that was killed is no fault of the chunk; not
  * for ever, for a chunk that kills its worker would keep the others from their work. A try that ends because the database
- * is away or full is not counted: the chunk waits until it is not.
+ * is away or full, or has a schema of another version than this worker, is not counted: the chunk waits until that is over.
  */
 const ATTEMPTS = 25;
 
@@ -39,7 +39,7 @@ export class ChunkAuditor {
       await faultPoint('chunk.audited');
       await this.store.chunks.complete(id, importId, rows);
     } catch (error) {
-      if (databaseTrouble(error) !== null) {
+      if (databaseTrouble(error) !== null || isForeignSchema(error)) {
         // Where not even that can be written, the try counts: there are many.
         await this.store.chunks.handBack(id).catch(() => undefined);
         throw error;

@@ -1,9 +1,11 @@
 import { armFaults } from '#faults';
 import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
 import { openDatabase, openStore, type Database } from '#storage';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config.js';
-import { Role } from '../role.js';
+import { checkSchema } from '../migrate/prepare.js';
+import { Role, StartError } from '../role.js';
 import { sealingRules } from '../sealing-rules.js';
 import { ChunkAuditor } from './chunk-auditor.js';
 import { Sealer } from './sealer.js';
@@ -11,8 +13,9 @@ import { Sweeper } from './sweeper.js';
 import { rowsPool } from './threads/pool.js';
 
 const PAUSE_MS = 500;
+const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
-/** A worker that comes up before its database waits for it, and for its tables. */
+/** A worker that comes up before its database waits for it; for its tables somebody else must see to it. */
 const untilPrepared = async (
   database: Database,
   queueStore: QueueStore,
@@ -20,10 +23,11 @@ const untilPrepared = async (
 ): Promise<void> => {
   for (;;) {
     try {
-      await database.pool.query('select from imports limit 0');
+      await checkSchema(database, projectFolder);
       await prepareQueueStore(queueStore);
       return;
     } catch (error) {
+      if (error instanceof StartError) throw error;
       onError(error instanceof Error ? error : new Error(String(error)));
       await sleep(PAUSE_MS);
     }

@@ -19,7 +19,7 @@ const example = (): CanonicalHand => {
 
 describe('what the audit cannot replay is rejected with its reason', () => {
   const rejectionOf = (hand: CanonicalHand): unknown => {
-    const { record } = auditRead(hand, [1, 29], null, options, format);
+    const { record } = auditRead(hand, [1, 29], null, options);
     return (JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection?: { code: string } }).rejection
       ?.code;
   };
@@ -39,4 +39,16 @@ describe('what the audit cannot replay is rejected with its reason', () => {
     const hand = example();
     expect(rejectionOf({ ...hand, game: { ...hand.game, variant: 'snap' } })).toBe('unsupported-game');
   });
+});
+
+test('what is found in a canonical hand stands on its line of the text, and names its event', () => {
+  const hand = example();
+  const found = (lines: readonly [number, number]): unknown => {
+    const { record } = auditRead(hand, lines, null, options);
+    const { findings } = JSON.parse(`{${Buffer.from(record).toString()}`) as { findings: unknown[] };
+    return findings;
+  };
+  const [finding] = found(hand.lines) as { line: number; event: number }[];
+  expect(finding.line).toBe(hand.events[finding.event].line);
+  expect(found([7, 7])).toEqual([{ ...finding, line: 7 }]);
 });

@@ -10,7 +10,7 @@ import {
   type Identity,
   type Span,
 } from '#histories';
-import { auditHand, type AuditProfile } from './audit.js';
+import { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
 import type { FindingCode } from './codes.js';
 import type { Finding } from './finding.js';
@@ -129,16 +129,15 @@ export const auditText = (
   const reading = format.read(text, start, end, lines[0], cursor);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format, options);
   const digest = digestOf(reading.hand, text, start, end);
-  return auditRead(reading.hand, lines, digest, options, format);
+  return auditRead(reading.hand, lines, digest, options);
 };
 
-/** Audits a hand that was read. */
+/** Audits a hand that was read, from these lines of a text. */
 export const auditRead = (
   hand: CanonicalHand,
   lines: readonly [number, number],
   digest: HandDigest | null,
   options: AuditOptions,
-  format: Pick<HistoryFormat, 'id'>,
 ): HandOutcome => {
   const { site, id: handId } = hand;
   const profile = options.profileFor(hand);
@@ -152,13 +151,28 @@ export const auditRead = (
   const audited = auditHand(hand, profile);
   if (audited === null) {
     const rejection = { ...unplayable(hand), line: lines[0], text: '' };
-    return rejectedOutcome(rejection, lines, { site, handId }, format, options);
+    return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
-  const codes = codesOf(audited.findings);
+  const placed = placedWithin(lines, audited);
+  const codes = codesOf(placed.findings);
   const { record, translation } = recorded(options, (language, json) =>
-    recordAudited(audited, language, json),
+    recordAudited(placed, language, json),
   );
   return { status: 'audited', lines, site, handId, digest, codes, record, translation };
+};
+
+/**
+ * A canonical hand brings the lines of the log that it was first read from, which need not be this one: what is found in
+ * it stands within the lines that it was read from here.
+ */
+const placedWithin = ([first, last]: readonly [number, number], audited: AuditedHand): AuditedHand => {
+  const { findings } = audited;
+  if (findings.every(({ line }) => line >= first && line <= last)) return audited;
+  const placed = findings.map((finding) => ({
+    ...finding,
+    line: Math.min(Math.max(finding.line, first), last),
+  }));
+  return { ...audited, findings: placed };
 };
 
 const codesOf = (findings: readonly Finding[]): readonly FindingCode[] =>

@@ -13,6 +13,9 @@ export interface ChunkOptions extends LogOptions {
 
 export const DEFAULT_CHUNK_LENGTH = 1024 * 1024;
 
+/** Hands of a chunk at most: ten times as many as were ever played in a megabyte, and judged in a second or two. */
+const MOST_HANDS = 20_000;
+
 /**
  * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of each, in this order, gives what
  * `auditSource` gives for the whole; the bytes of the chunks of a file, with those that an oversize one leaves out, are
@@ -22,8 +25,9 @@ export async function* chunksOf(
   input: SourceInput,
   options: ChunkOptions = {},
 ): AsyncGenerator<LogChunk, void, undefined> {
-  const { chunkLength = DEFAULT_CHUNK_LENGTH } = options;
-  for await (const log of logsOf(input, options)) {
+  const { chunkLength = DEFAULT_CHUNK_LENGTH, source } = options;
+  const blocks = { maxHands: MOST_HANDS, ...source?.blocks };
+  for await (const log of logsOf(input, { ...options, source: { ...source, blocks } })) {
     if (log.refusal === null) yield* chunksOfMember(log.member, log.format, chunkLength);
     else yield refusalChunk(log.refusal);
   }

@@ -35,6 +35,23 @@ describe('the digest of the text of a hand', () => {
   });
 });
 
+describe('the identity of a hand', () => {
+  const identity = (id: string, text: string): string => {
+    const { idHigh, idLow } = digestOf({ ...hand, id }, text, 0, text.length);
+    return `${idHigh} ${idLow}`;
+  };
+
+  it('is its id, whatever its text', () => {
+    expect(identity('7', 'one text')).toBe(identity('7', 'another'));
+    expect(identity('7', 'one text')).not.toBe(identity('8', 'one text'));
+  });
+
+  it('is its text where it has no id', () => {
+    expect(identity('', 'one\ntext')).toBe(identity('', 'one\r\ntext\r\n'));
+    expect(identity('', 'one text')).not.toBe(identity('', 'another'));
+  });
+});
+
 describe('the digest of what everybody saw', () => {
   const events = (lines: readonly string[]): number => {
     const text = lines.join('\n');

@@ -44,18 +44,23 @@ const mixAll = (hash: number, values: readonly number[]): number => {
 /** Kinds of events and claims differ in their first letter or their length. */
 const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
 
-/** The digests of a hand that was read from a part of a text. O(length of the part). */
-export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => ({
-  idHigh: finish(mixText(mixText(BASIS, hand.site), hand.id)),
-  idLow: finish(mixText(mixText(OTHER_BASIS, hand.id), hand.site)),
-  content: textDigest(text, start, end),
-  events: finish(publicDigest(hand)),
-});
+/** The digests of a hand that was read from a part of a text; without an id it is known by its text. O(length of the part). */
+export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
+  const told = wordsOf(text, start, end);
+  const id = hand.id === '' ? told : hand.id;
+  return {
+    idHigh: finish(mixText(mixText(BASIS, hand.site), id)),
+    idLow: finish(mixText(mixText(OTHER_BASIS, id), hand.site)),
+    // A loop over the characters takes five times as long.
+    content: crc32(told),
+    events: finish(publicDigest(hand)),
+  };
+};
 
-/** Whatever ends the lines, and however many blank ones follow. A loop over the characters takes five times as long. */
-const textDigest = (text: string, start: number, end: number): number => {
+/** A part of a text, whatever ends its lines and however many blank ones follow. */
+const wordsOf = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end).trim();
-  return crc32(part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part);
+  return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
 };
 
 /** Own cards, remarks and chat differ between views, and so does the clock of the header; all else is public. */

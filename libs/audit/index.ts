@@ -30,7 +30,7 @@ export {
   type RejectedRecord,
 } from './record.js';
 export { recordAudited, recordCancelled, recordFinding, type RecordBody } from './recording.js';
-export type { Refusal } from './refusals.js';
+export { unknownFormat, type Refusal } from './refusals.js';
 export {
   rejectionMessage,
   rejectionTexts,

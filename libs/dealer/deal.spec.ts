@@ -92,6 +92,21 @@ describe('dealHands', () => {
     expect(deal(5, 30)).not.toEqual(deal(6, 30));
   });
 
+  it('gives the hands of every seed, game and table ids of their own, of twelve digits', () => {
+    const deals: DealOptions[] = [
+      ...[...Array(40).keys()].map(
+        (seed) => ({ game: 'holdem', limit: 'no-limit', hands: 50, seed }) as const,
+      ),
+      { game: 'omaha', limit: 'no-limit', hands: 50, seed: 1 },
+      { game: 'holdem', limit: 'pot-limit', hands: 50, seed: 1 },
+      { game: 'holdem', limit: 'no-limit', hands: 50, seed: 1, players: 4 },
+      { game: 'holdem', limit: 'no-limit', hands: 50, seed: 1, tournament: true },
+    ];
+    const ids = deals.flatMap((options) => [...dealHands(options)].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(deals.length * 50);
+    expect(ids.filter((id) => !/^\d{12}$/.test(id))).toEqual([]);
+  });
+
   it('carries stacks over, fills up or buys in again, and moves the button, at one table after another', () => {
     const perTable = 50;
     const hands = [

@@ -12,7 +12,9 @@ import { finishHand } from './showdown.js';
 import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
 
-const FIRST_ID = 250_000_000_000;
+const LOWEST_ID = 250_000_000_000;
+/** Deals begin at one of 2^32 places with so many ids between them: none of them beyond twelve digits. */
+const ID_STEP = 160;
 /** Hands that the site deals elsewhere in the meantime, at most. */
 const MOST_BETWEEN = 4000;
 
@@ -34,7 +36,7 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   const deck = [...deckCards(plan.variant.deck)];
   let tables = 0;
   let table = new Table(plan, random, tables++);
-  let id = FIRST_ID;
+  let id = firstIdOf(plan);
   let time = plan.start;
   for (let hand = 0; hand < plan.hands; hand++) {
     if (table.isOver) table = new Table(plan, random, tables++);
@@ -48,6 +50,18 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     table.advance();
   }
 }
+
+/**
+ * Where the ids of a deal begin. Other seeds and options deal other hands, which are not to be taken for contradictions: they
+ * begin elsewhere, a long way off nearly always. However many hands are asked for, the first ones are the same.
+ */
+const firstIdOf = ({ variant, ...plan }: DealPlan): number => {
+  let word = 0;
+  // The step of FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
+  for (const sign of JSON.stringify({ ...plan, variant: variant.id, hands: 0 }))
+    word = Math.imul(word ^ sign.charCodeAt(0), 0x01000193);
+  return LOWEST_ID + ID_STEP * new Random(word).next();
+};
 
 const isoOf = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
 

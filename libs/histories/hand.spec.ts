@@ -43,6 +43,8 @@ describe('the canonical hand as JSON', () => {
       { game: { variant: 'holdem', limit: 'some-limit', rotation: null } },
       'game/limit',
     ],
+    ['a site of endless name', { site: 'x'.repeat(256) }, 'site'],
+    ['an endless id', { id: '7'.repeat(2001) }, 'id'],
     ['no players at all', { players: undefined }, 'players'],
   ])('has no place for %s', (_, change, path) => {
     expect(faults(json())).toEqual([]);

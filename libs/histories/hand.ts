@@ -48,6 +48,10 @@ export const MOST_HELD = 52;
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
+/** Every finding in a hand repeats where the hand is from, and its id. */
+const name = z.string().max(255);
+const id = z.string().max(2_000);
+
 const run = z
   .int()
   .min(0)
@@ -234,14 +238,14 @@ const player = z.object({
 
 export const handSchema = z
   .object({
-    site: z.string(),
-    format: z.string(),
+    site: name,
+    format: name,
     /** How this site prints its logs where habits differ: which lines it leaves out, which figures it means. */
-    dialect: z.string(),
-    id: z.string(),
+    dialect: name,
+    id,
     playedAt: z.string().nullable().meta({ description: 'UTC, ISO 8601.' }),
     playedAtText: z.string().nullable().meta({ description: 'Date and time as printed.' }),
-    currency: z.string().meta({ description: 'ISO 4217; PLAY for play money, CHIPS for tournament chips.' }),
+    currency: name.meta({ description: 'ISO 4217; PLAY for play money, CHIPS for tournament chips.' }),
     scale: z.int().min(0).max(8).meta({ description: 'Decimals of the smallest unit: 2 for cents.' }),
     game: z.object({
       variant: z.string(),

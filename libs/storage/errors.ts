@@ -53,6 +53,15 @@ export const isRefusal = (error: unknown): boolean => {
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && REFUSALS.includes(code.slice(0, 2));
 };
 
+/** A column that must be told and is not, and class 42: something that is not there, or may not be used. */
+const FOREIGN_SCHEMA = ['23502', '42'];
+
+/** Whether a statement and the tables are of different versions: it will do as soon as the process, or the schema, is updated. */
+export const isForeignSchema = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code?.length === 5 && FOREIGN_SCHEMA.some((state) => code.startsWith(state));
+};
+
 /** Whether a transaction was ended in favour of another: done again, it has its turn. */
 export function lostToAnother(error: unknown): boolean {
   return LOST.has(codeOf(error) ?? '');

@@ -18,7 +18,7 @@ export interface FindingPlace {
 export class Findings {
   constructor(private readonly database: Database) {}
 
-  /** Findings of an import in the order of its hands, from behind `after` on. */
+  /** Findings of a sealed import in the order of its hands, from behind `after` on. */
   async list(
     workspaceId: string,
     importId: string,
@@ -32,7 +32,8 @@ export class Findings {
       engine: string;
       profile: string | null;
     }>(
-      `select f.hand_id, f.ordinal, f.engine, f.profile from findings f
+      `select f.hand_id, f.ordinal, f.engine, f.profile
+       from findings f join imports i on i.id = f.import_id and i.sealed_at is not null
        where f.workspace_id = $1 and f.import_id = $2 and (f.hand_id, f.ordinal) > ($3, $4)
          and ($5::text is null or f.code = $5) and ($6::text is null or f.severity = $6)
        order by f.hand_id, f.ordinal limit ${limit}`,

@@ -48,6 +48,13 @@ export interface StoredHand {
   readonly record: { readonly en: Uint8Array; readonly es: Uint8Array };
 }
 
+/** As many hands as are held at once. */
+export interface HandBatch {
+  readonly hands: readonly StoredHand[];
+  /** Id of the first hand that was left out for its length, or for the limit; null where there is none. */
+  readonly rest: number | null;
+}
+
 /** The bytes of a hand, and what its chunk knows about how to read them. */
 export interface HandSource {
   readonly bytes: Uint8Array;
@@ -66,32 +73,36 @@ const TABLES = `hands h join imports i on i.id = h.import_id and i.sealed_at is 
 /** A chunk expands to this at most; see the worker's threads. */
 const EXPANDED = { maxOutputLength: 16 * 1024 ** 2 };
 
+/** Bytes of records in one batch, both languages counted: some thousand usual hands. */
+const BATCH_BYTES = 16 * 1024 ** 2;
+
 /** The hands of sealed imports. */
 export class Hands {
   constructor(private readonly database: Database) {}
 
-  /** Hands of a workspace in the order of their ids, from behind `after` on. */
-  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<StoredHand[]> {
+  /** Hands of a workspace in the order of their ids, from behind `after` on: so many, or as many as a batch has bytes for. */
+  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<HandBatch> {
     const { condition, parameters } = conditionOf(filter, [workspaceId, after]);
     const { rows } = await this.database.pool.query<HandRowRead>(
       `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id > $2 ${condition}
-       order by h.id limit ${limit}`,
+       order by h.id limit ${limit + 1}`,
       parameters,
     );
-    return this.withRecords(rows);
+    return this.batchOf(rows, limit);
   }
 
-  /** Some hands of a workspace, in the order of their ids. */
-  async byIds(workspaceId: string, ids: readonly number[]): Promise<StoredHand[]> {
+  /** Some hands of a workspace, in the order of the ids given: all of them, or as many as a batch has bytes for. */
+  async byIds(workspaceId: string, ids: readonly number[]): Promise<HandBatch> {
     const { rows } = await this.database.pool.query<HandRowRead>(
-      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id = any($2) order by h.id`,
+      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id = any($2::bigint[])
+       order by array_position($2::bigint[], h.id)`,
       [workspaceId, ids],
     );
-    return this.withRecords(rows);
+    return this.batchOf(rows, rows.length);
   }
 
   /** A hand, the one that it is a copy of, and other views of that: some of them where there are too many to be shown. */
-  async withViews(workspaceId: string, id: number): Promise<StoredHand[]> {
+  async withViews(workspaceId: string, id: number): Promise<readonly StoredHand[]> {
     const { rows } = await this.database.pool.query<{ id: string }>(
       `with asked as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
        select id from asked union select first_id from asked union
@@ -99,10 +110,9 @@ export class Hands {
         where h.sighting = 'other-view' order by h.id limit ${MOST_VIEWS})`,
       [workspaceId, id],
     );
-    return this.byIds(
-      workspaceId,
-      rows.map((row) => Number(row.id)),
-    );
+    const others = rows.map((row) => Number(row.id)).filter((other) => other !== id);
+    const { hands } = await this.byIds(workspaceId, [id, ...others.sort((a, b) => a - b)]);
+    return hands;
   }
 
   /** The text of a hand, byte for byte. */
@@ -131,6 +141,13 @@ export class Hands {
       profile: row.profile,
       reading: row.reading,
     };
+  }
+
+  /** The first rows, so many at most, with their records: the lengths of these are known before one is fetched. */
+  private async batchOf(rows: readonly HandRowRead[], most: number): Promise<HandBatch> {
+    const taken = fitting(rows.slice(0, most));
+    const rest = rows.at(taken.length);
+    return { hands: await this.withRecords(taken), rest: rest === undefined ? null : Number(rest.id) };
   }
 
   /** Fetches the records: each page once, as hands that lie side by side share theirs. No page is kept for one record of it. */
@@ -187,6 +204,16 @@ interface PackedPage {
   /** By DEFLATE. */
   readonly body: Buffer;
 }
+
+/** As many rows as a batch has bytes for: the first always. */
+const fitting = (rows: readonly HandRowRead[]): readonly HandRowRead[] => {
+  let bytes = 0;
+  const end = rows.findIndex(({ record_length, translation_length }, index) => {
+    bytes += record_length + translation_length;
+    return index > 0 && bytes > BATCH_BYTES;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+};
 
 const pageOf = ({ chunk_id, page }: Pick<PackedPage, 'chunk_id' | 'page'>): string => `${chunk_id}/${page}`;
 

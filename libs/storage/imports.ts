@@ -276,30 +276,35 @@ export class Imports {
     limit: number,
   ): Promise<ImportStatus[]> {
     const { rows } = await this.database.pool.query<StatusRow>(
-      `select i.id, i.name, i.phase, i.cancel_requested, i.complete, i.revision, i.bytes, i.error, i.created_at,
-         i.received_at, i.sealed_at, c.*, coalesce(f.so_far, i.findings) as findings,
-         case when i.sealed_at is null then c.chunk_hands else i.hands end as hands,
-         case when i.sealed_at is null then c.chunk_audited else i.audited end as audited,
-         case when i.sealed_at is null then c.chunk_rejected else i.rejected end as rejected,
-         case when i.sealed_at is null then c.chunk_cancelled else i.cancelled end as cancelled,
-         i.duplicates
-       from imports i cross join lateral (
-         select count(*)::int as total, count(*) filter (where state = 'done')::int as done,
-           count(*) filter (where state = 'pending')::int as pending,
-           coalesce(sum(hands), 0)::int as chunk_hands, coalesce(sum(audited), 0)::int as chunk_audited,
-           coalesce(sum(rejected), 0)::int as chunk_rejected, coalesce(sum(cancelled), 0)::int as chunk_cancelled
-         from chunks where import_id = i.id) c
-       left join lateral (
-         select jsonb_object_agg(key, count order by key collate "C") as so_far from (
-           select e.key, sum(e.value::int)::int as count from chunks k cross join lateral jsonb_each_text(k.findings) e
-           where k.import_id = i.id group by e.key) codes) f on i.sealed_at is null
-       where i.workspace_id = $1 and ${condition}
+      `${STATUSES} where i.workspace_id = $1 and ${condition}
        order by i.created_at desc, i.id desc limit $${parameters.length + 2}`,
       [workspaceId, ...parameters, limit],
     );
     return rows.map(toStatus);
   }
 }
+
+/**
+ * Imports as they stand. The row of a sealed one has all that there is to say; of the others the chunks are read, and there
+ * are few: the condition lies with the chunks, so that those of sealed imports are not looked at.
+ */
+const STATUSES = `
+  select i.id, i.name, i.phase, i.cancel_requested, i.complete, i.revision, i.bytes, i.error, i.created_at,
+    i.received_at, i.sealed_at, coalesce(i.total_chunks, c.total) as total, c.pending,
+    case when i.sealed_at is null then c.done else i.judged_chunks end as done,
+    i.hands + c.hands as hands, i.audited + c.audited as audited, i.rejected + c.rejected as rejected,
+    i.cancelled + c.cancelled as cancelled, i.duplicates,
+    case when i.sealed_at is null then f.so_far else i.findings end as findings
+  from imports i cross join lateral (
+    select count(*)::int as total, count(*) filter (where state = 'done')::int as done,
+      count(*) filter (where state = 'pending')::int as pending,
+      coalesce(sum(hands), 0)::int as hands, coalesce(sum(audited), 0)::int as audited,
+      coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(cancelled), 0)::int as cancelled
+    from chunks where import_id = i.id and i.sealed_at is null) c
+  cross join lateral (
+    select coalesce(jsonb_object_agg(key, count order by key collate "C"), '{}') as so_far from (
+      select e.key, sum(e.value::int)::int as count from chunks k cross join lateral jsonb_each_text(k.findings) e
+      where k.import_id = i.id and i.sealed_at is null group by e.key) codes) f`;
 
 const toStatus = (row: StatusRow): ImportStatus => ({
   id: row.id,

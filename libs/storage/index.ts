@@ -1,12 +1,13 @@
 export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
-export { databaseTrouble, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
+export { databaseTrouble, isForeignSchema, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {
   Hands,
   type CopySighting,
+  type HandBatch,
   type HandFilter,
   type HandSource,
   type HandStatus,
@@ -32,7 +33,7 @@ export {
   type NewKey,
   type Scope,
 } from './keys.js';
-export { migrate } from './migrations.js';
+export { migrate, missingMigrations } from './migrations.js';
 export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
 export {
   Reports,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { connected } from './connection.js';
+import type { Database } from './database.js';
 
 /** The lock that Prisma's own command takes, so that neither works beside the other. */
 const LOCK = 72_707_369;
@@ -50,6 +51,22 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   });
 }
 
+/**
+ * The migrations of a folder that a database lacks; all of them where it has no tables yet. Changes nothing.
+ *
+ * @param folder absolute path of prisma/migrations
+ * @throws the error of a database that does not answer
+ */
+export async function missingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
+  const names = (await readMigrations(folder)).map(({ name }) => name);
+  const { rows } = await pool.query<{ noted: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as noted`,
+  );
+  if (!rows[0].noted) return names;
+  const applied = await readNotes(pool);
+  return names.filter((name) => !applied.has(name));
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -75,7 +92,7 @@ const NOTES = `
   )`;
 
 /** Checksums of the migrations that were applied, by name. */
-async function readNotes(client: Client): Promise<Map<string, string>> {
+async function readNotes(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
   );

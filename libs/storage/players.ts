@@ -23,14 +23,17 @@ export interface PlayerCounts {
   readonly lastPlayedAt: Date | null;
 }
 
-/** Adds what the players of an import did to their totals: once, in the transaction that seals it. Copies are out by then. */
+/**
+ * Adds what the players of an import did to their totals: once, in the transaction that seals it. Copies are left out, and
+ * a name that sits twice in a hand has played one hand.
+ */
 export const addPlayers = async (client: PoolClient, importId: string): Promise<void> => {
   await client.query(
     `insert into player_totals as t
-     select s.workspace_id, s.player, s.site, s.currency, count(*), count(*) filter (where s.put_in > 0),
-       count(*) filter (where s.collected > 0), sum(s.put_in), coalesce(sum(s.collected), 0),
-       min(h.played_at), max(h.played_at)
-     from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1
+     select s.workspace_id, s.player, s.site, s.currency, count(distinct h.id),
+       count(distinct h.id) filter (where s.put_in > 0), count(distinct h.id) filter (where s.collected > 0),
+       sum(s.put_in), coalesce(sum(s.collected), 0), min(h.played_at), max(h.played_at)
+     from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1 and h.sighting is null
      group by s.workspace_id, s.player, s.site, s.currency
      on conflict (workspace_id, name, site, currency) do update set
        hands = t.hands + excluded.hands, played = t.played + excluded.played, won = t.won + excluded.won,

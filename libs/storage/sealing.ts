@@ -82,7 +82,10 @@ export class Sealings {
          status = case when c.sighting = 'duplicate' then 'duplicate' else h.status end
        from copies c where h.id = c.id`,
     );
-    await client.query('delete from hand_seats s using copies c where s.hand_id = c.id');
+    // What contradicts the first is a hand that can be asked for by its players; the other copies have the same ones.
+    await client.query(
+      `delete from hand_seats s using copies c where s.hand_id = c.id and c.sighting <> 'conflicting-copy'`,
+    );
     await client.query(
       `delete from findings f using copies c where f.hand_id = c.id and c.sighting = 'duplicate'`,
     );
@@ -188,8 +191,8 @@ const CLOSE = `
     error = case when c.failed > 0 and not i.cancel_requested then $2::jsonb end,
     hands = c.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates, cancelled = h.cancelled,
     findings = f.findings, sealed_at = now(), seal_seconds = $3, revision = i.revision + 1,
-    judged_chunks = c.judged, audit_seconds = c.audit_seconds, store_seconds = c.store_seconds
-  from (select coalesce(sum(hands), 0)::int as hands, count(*) filter (where state = 'failed') as failed,
+    total_chunks = c.total, judged_chunks = c.judged, audit_seconds = c.audit_seconds, store_seconds = c.store_seconds
+  from (select count(*) as total, coalesce(sum(hands), 0)::int as hands, count(*) filter (where state = 'failed') as failed,
           count(*) filter (where state = 'cancelled') as called_off, count(*) filter (where state = 'done') as judged,
           coalesce(sum(audit_seconds), 0) as audit_seconds, coalesce(sum(store_seconds), 0) as store_seconds
         from chunks where import_id = $1) c,

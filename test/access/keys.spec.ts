@@ -15,6 +15,8 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   const { folder, remove } = temporaryFolder();
   const environment = { FLOORMAN_DATA: folder };
   const operator = new Operator(environment);
+  /** Elsewhere, whoever is told of the folder by an option. */
+  const outsider = new Operator({ FLOORMAN_DATA: '/nowhere' });
   let admin: MadeKey;
   let service: Service;
   let address: string;
@@ -40,7 +42,8 @@ describe('keys, from the first to the last, on the data of npm start', () => {
     async () => {
       const { status, output } = await new Service({ ...environment, HOST: '0.0.0.0' }).ended;
       expect(status).toBe(64);
-      expect(output).toMatch(/HOST .*API key.*keys create/);
+      expect(output).toMatch(/HOST .*API key.*keys create --data '/);
+      expect(output).toContain(folder);
     },
     PATIENCE_MS,
   );
@@ -48,8 +51,10 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   test(
     'the first key is made without a service, and told once',
     async () => {
-      const { code, stdout, stderr } = await operator.keys(
+      const { code, stdout, stderr } = await outsider.keys(
         'create',
+        '--data',
+        folder,
         '--name',
         'first',
         '--scopes',
@@ -132,7 +137,10 @@ describe('keys, from the first to the last, on the data of npm start', () => {
       await pause(REVOKED_MS);
       expect(await statusOf('/v1/imports', key)).toBe(401);
       expect((await operator.keys('revoke', id)).stdout).toContain('was revoked before');
-      const list = JSON.parse((await operator.keys('list', '--json')).stdout) as Record<string, unknown>[];
+      const list = JSON.parse((await outsider.keys('list', '--data', folder, '--json')).stdout) as Record<
+        string,
+        unknown
+      >[];
       expect(list.find((entry) => entry.id === id)).toEqual({
         id,
         name: 'short-lived',
@@ -221,6 +229,8 @@ describe('keys in a database of the operator', () => {
       ['revoke', 'nobody'],
       ['renew', 'x'],
       ['list', '--all'],
+      // The database of DATABASE_URL is another.
+      ['list', '--data', '/nowhere'],
     ];
     for (const args of wrong) {
       const { code, stdout, stderr } = await operator.keys(...args);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 import type { Keys } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
@@ -27,6 +28,8 @@ const withKeys = (...known: readonly string[]): { store: Services['store']; aske
   };
   return { store: { ...KEYLESS, keys } as Services['store'], asked: () => asked };
 };
+
+const NO_HANDS = { hands: [], rest: null };
 
 const statuses = async (times: number, ask: (time: number) => Promise<Response>): Promise<number[]> => {
   const found: number[] = [];
@@ -92,9 +95,24 @@ describe('how often one may ask', () => {
     expect((await ask(keyOf('b'))).status).toBe(200);
     const refused = await ask(keyOf('b', 't'));
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringMatching(/^too many wrong keys came from this address: come back in \d+ seconds$/),
+    });
     expect((await ask(keyOf('b'))).status).toBe(200);
     expect((await ask(keyOf('a'))).status).toBe(200);
     expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
+  });
+
+  test('a key that is not sent as Bearer is told how to be', async () => {
+    const { store } = withKeys(keyOf('a'));
+    api = await startApi({ store });
+    const { url } = api;
+    const detailOf = async (authorization: string): Promise<unknown> => {
+      const response = await fetch(`${url}/v1/formats`, { headers: { authorization } });
+      return ((await response.json()) as { detail: unknown }).detail;
+    };
+    expect(await detailOf(keyOf('a'))).toBe('send Authorization: Bearer KEY');
+    expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is not known, or was revoked');
   });
 
   test('a proxy that is believed tells clients apart; any other is one client, whatever it says', async () => {
@@ -191,10 +209,10 @@ describe('how much is done at once', () => {
 
   test('streams beyond the room for them are asked to come back; pages are answered', async () => {
     let more: (() => void) | undefined;
-    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown[]> => {
+    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown> => {
       // The stream waits for its first page until the test lets it go on.
       if (after === 1) await new Promise<void>((resolve) => (more = resolve));
-      return [];
+      return NO_HANDS;
     };
     const store = { ...KEYLESS, hands: { list } } as unknown as Services['store'];
     const api = await opened({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
@@ -208,33 +226,136 @@ describe('how much is done at once', () => {
     await untilStatus(() => stream(0), 200);
   });
 
-  test('pages have room for so many items, which those keep who do not read them', async () => {
-    // A page of them is larger than what two sockets hold. One is asked for more than the page has, and is not there.
+  test('work that its client does not wait for keeps its place until it is done', async () => {
+    const ends: (() => void)[] = [];
+    const imports = {
+      status: () =>
+        new Promise((resolve) =>
+          ends.push(() => {
+            resolve(null);
+          }),
+        ),
+    };
+    const store = { ...KEYLESS, imports } as unknown as Services['store'];
+    const api = await opened({ store, environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
+    const report = `/v1/imports/${randomUUID()}/report`;
+    const leaving = connect(Number(new URL(api.url).port), '127.0.0.1');
+    leaving.write(`GET ${report} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    while (ends.length === 0) await pause(5);
+    leaving.destroy();
+    // Until the service has heard of it.
+    await pause(100);
+    expect((await fetch(api.url + report)).status).toBe(503);
+    ends[0]();
+    await pause(5);
+    const next = fetch(api.url + report);
+    while (ends.length === 1) await pause(5);
+    ends[1]();
+    expect((await next).status).toBe(404);
+  });
+
+  test('a request behind another on its connection takes no place: nobody would hear of its end', async () => {
+    let more: (() => void) | undefined;
+    const players = {
+      stats: () =>
+        new Promise(
+          (resolve) =>
+            (more = () => {
+              resolve([]);
+            }),
+        ),
+      list: () => Promise.resolve([]),
+    };
+    const store = { ...KEYLESS, players, hands: { list: () => Promise.resolve(NO_HANDS) } };
+    const environment = { FLOORMAN_HEAVY_REQUESTS: '1', FLOORMAN_STREAMS: '1', FLOORMAN_PAGE_ITEMS: '1000' };
+    const api = await opened({ store: store as unknown as Services['store'], environment });
+    const heavy =
+      'POST /v1/hands HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nContent-Type: text/plain\r\n\r\nlog\n';
+    const behind = ['/v1/hands?format=ndjson', '/v1/players?limit=1000'].map(
+      (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    const pipelined = ['GET /v1/players/x/stats HTTP/1.1\r\nHost: localhost\r\n\r\n', heavy, ...behind].join(
+      '',
+    );
+    const open = async (): Promise<Socket> => {
+      more = undefined;
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      socket.write(pipelined);
+      while (more === undefined) await pause(5);
+      // Those behind it have come with it.
+      await pause(100);
+      return socket;
+    };
+    // One connection that breaks, and one that is answered.
+    (await open()).destroy();
+    const socket = await open();
+    let answers = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answers += text));
+    more?.();
+    while (statusLines(answers).length < 4) await pause(5);
+    expect(statusLines(answers)).toEqual([404, 503, 503, 503]);
+    socket.destroy();
+    const post = (): Promise<Response> => fetch(`${api.url}/v1/hands`, { method: 'POST', body: CLEAN });
+    const page = (): Promise<Response> => fetch(`${api.url}/v1/players?limit=1000`);
+    const stream = (): Promise<Response> => fetch(`${api.url}/v1/hands?format=ndjson`);
+    for (const ask of [post, page, stream]) await untilStatus(ask, 200);
+  });
+
+  describe('pages', () => {
+    /** A page of these is larger than what two sockets hold. One is asked for more than the page has, and is not there. */
     const name = 'x'.repeat(20_000);
     const players = {
       list: (_workspace: string, _prefix: string, _after: unknown, limit: number) =>
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
-    const store = { ...KEYLESS, players } as unknown as Services['store'];
-    const api = await opened({ store, environment: { FLOORMAN_PAGE_ITEMS: '1000' } });
-    const page = (limit: number): Promise<Response> => fetch(`${api.url}/v1/players?limit=${limit}`);
-    const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
-    idle.unref();
-    idle.write('GET /v1/players?limit=900 HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(idle, 'readable');
-    const refused = await page(101);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
-    await untilStatus(() => page(100), 200);
-    idle.destroy();
-    await untilStatus(() => page(1000), 200);
+    /** Two workspaces, of a key each. */
+    const keys: Pick<Keys, 'exist' | 'holder' | 'ids'> = {
+      exist: () => Promise.resolve(true),
+      ids: () => Promise.resolve([]),
+      holder: (key) => Promise.resolve({ keyId: key, workspaceId: key, scopes: ['read'] }),
+    };
+    const ours = keyOf('a');
+    const theirs = keyOf('b');
+    const store = { ...KEYLESS, players, keys } as unknown as Services['store'];
+    const environment = { FLOORMAN_PAGE_ITEMS: '1000' };
+    const pageOf = (api: Api, key: string, limit: number): Promise<Response> =>
+      fetch(`${api.url}/v1/players?limit=${limit}`, bearer(key));
+    /** Somebody who asks for a page and reads nothing of it. */
+    const idler = async (api: Api, key: string, limit: number): Promise<Socket> => {
+      const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
+      idle.unref();
+      const head = `Host: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+      idle.write(`GET /v1/players?limit=${limit} HTTP/1.1\r\n${head}`);
+      await once(idle, 'readable');
+      return idle;
+    };
+
+    test('have room for so many items, which those keep who do not read them', async () => {
+      const api = await opened({ store, environment });
+      const idle = await idler(api, ours, 900);
+      const refused = await pageOf(api, theirs, 101);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+      await untilStatus(() => pageOf(api, theirs, 100), 200);
+      idle.destroy();
+      await untilStatus(() => pageOf(api, theirs, 1000), 200);
+    });
+
+    test('of one workspace leave half of the room to others', async () => {
+      const api = await opened({ store, environment });
+      const idle = await idler(api, ours, 300);
+      await untilStatus(() => pageOf(api, ours, 201), 503);
+      await untilStatus(() => pageOf(api, ours, 200), 200);
+      await untilStatus(() => pageOf(api, theirs, 500), 200);
+      idle.destroy();
+    });
   });
 });
 
 describe('a client that takes its answer slowly', () => {
   const store = {
     ...KEYLESS,
-    hands: { list: () => Promise.resolve([]) },
+    hands: { list: () => Promise.resolve(NO_HANDS) },
   } as unknown as Services['store'];
 
   test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
@@ -267,6 +388,10 @@ describe('a client that takes its answer slowly', () => {
     await api.close();
   });
 });
+
+/** The statuses of the answers that have come over a connection. */
+const statusLines = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 const MOST_TRIES = 200;
 

@@ -1,5 +1,5 @@
-import { recordSchema, summarySchema } from '#audit';
-import { detectFormat, handSchema, LineCursor, type CanonicalHand } from '#histories';
+import { recordSchema, summarySchema, type AuditRecord } from '#audit';
+import { detectFormat, handSchema, LineCursor } from '#histories';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -192,10 +192,15 @@ describe('POST /v1/hands', () => {
 
   describe('audits canonical hands', () => {
     test('one, or an array of them, as it audits the text they were read from', async () => {
+      const onLine = (line: number, items: readonly AuditRecord[]) =>
+        items.map((item) => ({
+          ...item,
+          lines: [line, line],
+          findings: item.findings.map((finding) => ({ ...finding, line })),
+        }));
       const fromText = (await audit(ILLEGAL)).items;
-      expect((await readAnswer(await postJson(canonical(ILLEGAL)))).items).toEqual(
-        fromText.map((item) => ({ ...item, lines: (canonical(ILLEGAL) as CanonicalHand).lines })),
-      );
+      expect(fromText[0].findings).not.toEqual([]);
+      expect((await readAnswer(await postJson(canonical(ILLEGAL)))).items).toEqual(onLine(1, fromText));
       const { items, summary } = await readAnswer(
         await postJson([canonical(CLEAN), canonical(ILLEGAL), canonical(CLEAN)]),
       );
@@ -204,18 +209,24 @@ describe('POST /v1/hands', () => {
         [1, 'audited'],
         [2, 'duplicate'],
       ]);
+      expect(items[1]).toEqual({ ...onLine(2, fromText)[0], index: 1 });
       expect(summary.findings).toEqual({ 'short-raise': 1 });
     });
 
     test('with those that do not fit the schema beside them', async () => {
       const { items, summary } = await readAnswer(
-        await postJson([{ site: 'x' }, canonical(CLEAN)], '?lang=es'),
+        await postJson([canonical(CLEAN), { site: 'x' }], '?lang=es'),
       );
       expect(items).toMatchObject([
-        { status: 'rejected', index: 0, rejection: { code: 'invalid-hand', text: '/0/format' } },
-        { status: 'audited', index: 1 },
+        { status: 'audited', index: 0, lines: [1, 1] },
+        {
+          status: 'rejected',
+          index: 1,
+          lines: [2, 2],
+          rejection: { code: 'invalid-hand', line: 2, text: '/1/format' },
+        },
       ]);
-      expect(items[0]).toMatchObject({ rejection: { message: expect.stringContaining('se esperaba') } });
+      expect(items[1]).toMatchObject({ rejection: { message: expect.stringContaining('se esperaba') } });
       expect(summary).toMatchObject({ hands: 2, audited: 1, rejected: 1 });
     });
 
@@ -343,7 +354,8 @@ describe('POST /v1/hands', () => {
     });
 
     test('413: more bytes, more hands, or more after unpacking than are taken', async () => {
-      await refused(await post(Buffer.alloc(2_000_001, CLEAN)), 413, 'body-too-large');
+      const large = await refused(await post(Buffer.alloc(2_000_001, CLEAN)), 413, 'body-too-large');
+      expect(large.detail).toContain('POST /v1/imports');
       const many = Array.from({ length: 21 }, (_, id) => hand({ id: id + 1 })).join('');
       const problem = await refused(await post(many), 413, 'too-many-hands');
       expect(problem.detail).toContain('floorman audit');
@@ -353,6 +365,21 @@ describe('POST /v1/hands', () => {
         413,
         'archive-bomb',
       );
+    });
+
+    test.each([
+      ['en', 'use --data-binary'],
+      ['es', 'use --data-binary'],
+    ])("422: a log whose line ends curl's -d took out, with a word on it (%s)", async (lang, hint) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const query = `?lang=${lang}`;
+      const stripped = await refused(await post(CLEAN.replace(/\n/g, ''), query, form), 422, 'no-hands');
+      expect(stripped.detail).toContain(hint);
+      // With its line ends in it, it was sent as it should be.
+      const whole = await refused(await post(UNSUPPORTED, query, form), 422, 'no-hands');
+      expect(whole.detail).not.toContain(hint);
+      const plain = await refused(await post(CLEAN.replace(/\n/g, ''), query), 422, 'no-hands');
+      expect(plain.detail).not.toContain(hint);
     });
 
     test('415: a form', async () => {

@@ -79,6 +79,13 @@ class ProbeController {
     throw new ProblemError('unprocessable', { errors: [{ line: 17, message: TOO_SMALL }] });
   }
 
+  @Post('slow')
+  @AcceptsBytes()
+  async slowPost(@Query('ms') ms: string): Promise<unknown> {
+    await sleep(Number(ms));
+    return { done: true };
+  }
+
   @Get('slow')
   async slow(@Query('ms') ms: string): Promise<unknown> {
     await sleep(Number(ms));

@@ -38,6 +38,13 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/nothing?x=1'), 404, 'not-found', { detail: 'there is no GET /v1/nothing' });
   });
 
+  test.each([
+    ['en', 'there is no GET /; see /docs'],
+    ['es', 'no existe GET /; véase /docs'],
+  ])('404: the root, which says where to look (%s)', async (lang, detail) => {
+    expectProblem(await ask(`/?lang=${lang}`), 404, 'not-found', { detail });
+  });
+
   test('404 comes before the body is looked at', async () => {
     expectProblem(await post('/v1/nothing', 'application/json', '{'.repeat(5000)), 404, 'not-found');
   });
@@ -152,9 +159,13 @@ describe('every error is problem details', () => {
   });
 
   test('415: a type that the route does not take', async () => {
-    expectProblem(await post('/v1/probe/json', 'text/plain', 'hello'), 415, 'unsupported-media-type');
+    expectProblem(await post('/v1/probe/json', 'text/plain', 'hello'), 415, 'unsupported-media-type', {
+      detail: 'the content type text/plain is not taken here, but application/json',
+    });
     const multipart = 'multipart/form-data; boundary=x';
-    expectProblem(await post('/v1/probe/bytes', multipart, '--x--'), 415, 'unsupported-media-type');
+    expectProblem(await post('/v1/probe/bytes', multipart, '--x--'), 415, 'unsupported-media-type', {
+      detail: expect.stringMatching(/such as text\/plain, .*POST \/v1\/imports takes forms$/),
+    });
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const zipped = ask('/v1/probe/json', { method: 'POST', body: '{}', headers });
     expectProblem(await zipped, 415, 'unsupported-media-type');
@@ -283,9 +294,12 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/probe/refused'), 422, 'unprocessable', { errors });
   });
 
-  test('503: a handler that hangs is given up', async () => {
-    expectProblem(await ask('/v1/probe/slow?ms=2000'), 503, 'unavailable');
-  });
+  test.each([{}, { method: 'POST', body: 'x' }])(
+    '503: a handler that hangs is given up (%j)',
+    async (init) => {
+      expectProblem(await ask('/v1/probe/slow?ms=2000', init), 503, 'unavailable');
+    },
+  );
 
   test('403: a page of another site may not post', async () => {
     const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };

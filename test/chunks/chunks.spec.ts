@@ -151,6 +151,13 @@ describe('a log cut into chunks', () => {
     }
   });
 
+  it('has chunks of so many hands at most, however short they are', async () => {
+    const bytes = Buffer.from(`{"dialect":"x"}\n${'1\n'.repeat(25_000)}`);
+    const hands = (await chunksKept(inMemory(bytes), 1024 * KIB)).map((chunk) => auditedApart([chunk]));
+    expect(hands.map(({ length }) => length)).toEqual([20_000, 5_001]);
+    expect(hands[1].at(-1)).toMatchObject({ status: 'rejected', lines: [25_001, 25_001] });
+  });
+
   it('counts the bytes that it does not keep', async () => {
     const bytes = Buffer.from(`${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}${OWN}`);
     const chunks = await chunksKept(inMemory(bytes), 64 * KIB);

@@ -73,6 +73,17 @@ describe('floorman audit', () => {
     expect(bare(fromInput.stdout)).toEqual(bare(fromPlain.stdout));
   });
 
+  test.each([
+    ['en', 'there is no file in'],
+    ['es', 'no hay ningún archivo en'],
+  ])('an empty folder is no mistake, and is said to be empty (%s)', async (language, words) => {
+    const empty = join(folder, 'empty');
+    mkdirSync(join(empty, 'within'), { recursive: true });
+    const { code, stdout, stderr } = await floorman(['audit', '--lang', language, empty]);
+    expect([code, stderr]).toEqual([0, `floorman: ${words} ${empty}\n`]);
+    expect(stdout).toMatch(/^0 /);
+  });
+
   test('a folder is read with all below it, in the order of names', async () => {
     const nested = join(folder, 'nested');
     mkdirSync(join(nested, 'b'), { recursive: true });

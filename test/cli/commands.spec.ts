@@ -30,6 +30,11 @@ describe('floorman deal', () => {
     ]);
   });
 
+  test('without a game it is said where games are listed', async () => {
+    const { code, stderr } = await floorman(['deal', '--hands', '3']);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --game .*floorman variants\n$/)]);
+  });
+
   test('what does not go together is named with its value', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'holdem', '--players', '6', '--seats', '3']);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --seats 3: [^;]*\n$/)]);
@@ -47,6 +52,11 @@ describe('floorman evaluate', () => {
   test('single cards one by one are one hand', async () => {
     const { stdout } = await floorman(['evaluate', '--game', 'holdem', 'Ah', 'Ad', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ hands: [{ cards: 'Ah Ad', category: 'pair' }] });
+  });
+
+  test('a game that nobody knows is wrong use, and it is said where games are listed', async () => {
+    const { code, stderr } = await floorman(['evaluate', '--game', 'holdm', 'AhKh']);
+    expect([code, stderr]).toEqual([64, 'floorman: there is no game holdm; see floorman variants\n']);
   });
 
   test.each([[['AhAh']], [['AhXx']], [['Ah']], [['AhKh', 'AhQd']]])('%j is wrong use', async (cards) => {
@@ -128,10 +138,23 @@ describe('floorman replay', () => {
     expect(spanish.stderr).toMatch(/^floorman: línea \d+: Falta una parte de la mano\.\n$/);
   });
 
+  test.each([
+    ['en', 'floorman: line 1: No hand of a known format was found: the input is empty.\n'],
+    ['es', /: la entrada está vacía\.\n$/],
+  ])('an empty log is said to be empty (%s)', async (language, sentence) => {
+    const { code, stderr } = await floorman(['replay', '-', '--lang', language], '');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+  });
+
   test('a hand that is not there is said to be missing', async () => {
     const { stdout: text } = await floorman(['deal', '--game', 'holdem']);
     expect((await floorman(['replay', '-', '--hand', '0'], text)).code).toBe(2);
   });
+});
+
+test('floorman --version', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await floorman(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 describe('the catalogues', () => {

@@ -11,9 +11,7 @@ const judged = (text: string): HandOutcome => {
   const reading = readText(text);
   if (!reading.ok) throw new Error(reading.rejection.message);
   const options = { language: 'en', profileFor: () => profile } as const;
-  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand, text, 0, text.length), options, {
-    id: 'pokerstars',
-  });
+  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand, text, 0, text.length), options);
 };
 
 describe('floorman audit --html', () => {
@@ -81,6 +79,17 @@ describe('floorman audit --html', () => {
     expect(html).not.toMatch(/<img|<b>/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('&lt;b&gt;log.txt');
+  });
+
+  test('a folder that is not there is named', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const { code, stderr } = await floorman([
+      'audit',
+      '--html',
+      join(nowhere, 'x.html'),
+      write('log.txt', ILLEGAL),
+    ]);
+    expect([code, stderr]).toEqual([64, `floorman: --html: there is no folder ${nowhere}\n`]);
   });
 
   test('is in Spanish where that is asked for', async () => {

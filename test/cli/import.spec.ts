@@ -54,7 +54,10 @@ describe('floorman import, with a real service', () => {
     expect(second.code).toBe(1);
     expect(second.stdout).toContain('1 mano, 1 auditada');
     expect(second.stdout).toContain('Hallazgos: short-raise 1\n  Informe: http://');
-    expect((await run([clean, illegal, rejected])).code).toBe(2);
+    const third = await run([clean, illegal, rejected]);
+    expect(third.code).toBe(2);
+    expect(third.stdout).toContain('\n  Rejected: unsupported-game 1\n  No findings.\n  Report: ');
+    expect((await run([rejected, '--lang', 'es'])).stdout).toContain('\n  Rechazadas: unsupported-game 1\n');
   });
 
   test('takes folders in the order of names, packed logs, and standard input', async () => {
@@ -90,6 +93,8 @@ describe('floorman import, with a real service', () => {
     ];
     expect(new Set([id, ...others]).size).toBe(4);
     expect((await service.client.status(others[0])).name).toBe('other.txt');
+    const named = await run(['--name', 'tonight.txt', '-'], dealtLog(5, 51));
+    expect(named.stdout).toMatch(/^tonight\.txt: 5 hands/);
   });
 
   test('a log that the server does not take is told, with the rest sent all the same', async () => {
@@ -123,6 +128,7 @@ describe('floorman import, with a real service', () => {
       [log, '--format', 'none'],
       [log, '--profile', 'none'],
       [log, '--server', 'ftp://127.0.0.1'],
+      [log, '--server', `${service.client.address}/v1/`],
       [log, '--lang', 'fr'],
     ])
       expect([args, (await run(args)).code]).toEqual([args, 64]);
@@ -204,7 +210,11 @@ describe('floorman import, with a server in trouble', () => {
     const arriving = answer(409, { code: 'conflict', title: 'arriving' }, { 'retry-after': '0' });
     await withTrouble([cut, busy, arriving, keep], async (address, seen) => {
       const { code, stdout, stderr } = await run(address, '--no-wait');
-      expect([code, stderr, stdout]).toEqual([0, '', `${path}: sent, import ${ID}\n`]);
+      expect([code, stderr, stdout]).toEqual([
+        0,
+        '',
+        `${path}: sent, import ${ID}\n  Address: ${address}/v1/imports/${ID}\n`,
+      ]);
       expect(bodies).toEqual([createHash('sha256').update(log).digest('hex')]);
       const keys = seen.map(({ headers }) => headers['idempotency-key']);
       expect(new Set(keys).size).toBe(1);
@@ -269,6 +279,11 @@ describe('floorman import, with a server in trouble', () => {
     const { code, stderr } = await run('http://127.0.0.1:1', '--lang', language, path);
     expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('an address with /v1 is wrong use, and the right one is named', async () => {
+    const { code, stderr } = await run('http://127.0.0.1:1/v1');
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/without \/v1: http:\/\/127\.0\.0\.1:1\n$/)]);
   });
 
   test('what is no Floorman service is said to be none', async () => {

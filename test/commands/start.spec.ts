@@ -40,6 +40,7 @@ describe('npm start', () => {
     async () => {
       const first = start();
       const address = await first.ready();
+      await first.written(new RegExp(`^floorman: .* ${address}/docs$`, 'm'));
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       const health = await fetch(`${address}/health/ready`);
       expect(health.status).toBe(200);
@@ -119,6 +120,19 @@ describe('npm start', () => {
     },
     PATIENCE_MS,
   );
+
+  test('takes no options, and says what does', async () => {
+    const { status, output } = await new Service({ FLOORMAN_DATA: folder }, [
+      process.execPath,
+      join(ROOT, 'scripts', 'start.mjs'),
+      '--port',
+      '4315',
+    ]).ended;
+    expect([status, output]).toEqual([
+      64,
+      'floorman: npm start takes no options: set PORT, HOST, FLOORMAN_DATA, or use floorman serve\n',
+    ]);
+  });
 
   test('refuses an address that others reach as long as there is no key', async () => {
     const { status, output } = await start({ HOST: '0.0.0.0' }).ended;

@@ -80,6 +80,15 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
   test(
     'migrate, api and two workers come up, import a log, and end in order when they are told to',
     async () => {
+      // Without tables neither serves: nor waits for what nobody may ever do.
+      for (const name of ['api', 'worker'])
+        expect([name, await start(name).ended]).toEqual([
+          name,
+          {
+            status: 1,
+            output: `floorman ${name}: the database has no tables yet, or old ones: run "node dist/apps/migrate/main.js" first\n`,
+          },
+        ]);
       const first = await start('migrate').ended;
       expect([first.status, first.output]).toEqual([
         0,

@@ -34,10 +34,13 @@ interface Anchor {
 const FILE = /^`([\w./-]+)`\n\n(`{3,})\w+\n([^]*?)^\2$/gm;
 const DIFF = /^(`{3,})diff\n([^]*?)^\1$/gm;
 
+/** The diffs of a page as they stand there, to be fed to `git apply`. */
+export const diffsIn = (page: string): string[] => [...page.matchAll(DIFF)].map(([, , body = '']) => body);
+
 /** The blocks of a page that are headed by a path, and its diffs. Throws for a diff that takes something away. */
 export const recipesIn = (page: string): Recipes => ({
   files: [...page.matchAll(FILE)].map(([, path = '', , text = '']) => ({ path, text })),
-  changes: [...page.matchAll(DIFF)].flatMap(([, , body = '']) =>
+  changes: diffsIn(page).flatMap((body) =>
     body
       .split(/^--- a\//m)
       .slice(1)

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { startApi, type Api } from '../api/api.js';
+import { connect } from 'node:net';
+import type { Services } from '../../apps/api/services.js';
+import { KEYLESS, startApi, type Api } from '../api/api.js';
 import { pause } from '../commands/service.js';
 
 const FORM = 'multipart/form-data; boundary=edge';
@@ -96,5 +98,34 @@ describe('uploads that keep others waiting', () => {
       headers: { 'content-type': type },
     });
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed-request' }]);
+  });
+});
+
+describe('an upload that is refused before all of it has come', () => {
+  let api: Api;
+  afterEach(() => api.close());
+
+  /** Longer than what two sockets hold, and shorter than what is taken to its end. */
+  const LENGTH = 12 * 1024 ** 2;
+  const known = { kind: 'known', import: { name: 'other', format: null, profile: 'auto' } };
+
+  test.each([
+    ['one whose key is in use', 'idempotency-key: k', { kind: 'busy' }, 409],
+    ['one whose key was used for another', 'idempotency-key: k', known, 422],
+    ['a form in which no file comes', `content-type: ${FORM}`, { kind: 'busy' }, 400],
+    ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
+  ])('%s: what is left goes by, and the connection goes on', async (_what, header, claim, status) => {
+    const store = { ...KEYLESS, imports: { claim: () => Promise.resolve(claim) } };
+    api = await startApi({ store: store as unknown as Services['store'] });
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    socket.write(
+      `POST /v1/imports HTTP/1.1\r\nHost: localhost\r\n${header}\r\nContent-Length: ${LENGTH}\r\n\r\n`,
+    );
+    socket.write(Buffer.alloc(LENGTH, 'a'));
+    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await once(socket, 'close');
+    expect([...heard.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))).toEqual([status, 200]);
   });
 });

@@ -114,6 +114,30 @@ describe('imports and their chunks, while others are at them', () => {
     expect(await status(stuck)).toMatchObject({ chunks: { total: 0 } });
   });
 
+  test('the row of a sealed import tells of its chunks without a look at them', async () => {
+    const id = await begin();
+    const [first] = await put(id, 2);
+    const none = new Uint8Array(0);
+    const counts = { hands: 3, audited: 1, rejected: 1, cancelled: 1, findings: { rake: 2 } };
+    await store.chunks.complete(first, id, {
+      ...{ hands: none, seats: none, findings: none, pages: [], seconds: 0 },
+      counts,
+    });
+    const { findings, ...ofHands } = counts;
+    expect(await status(id)).toMatchObject({
+      chunks: { total: 2, done: 1, pending: 1 },
+      counts: { ...ofHands, duplicates: 0 },
+      findings,
+    });
+    await store.imports.cancel(id);
+    await store.imports.received(id, workspaceId, 1, null);
+    await store.sealings.seal(id);
+    const sealed = await status(id);
+    expect(sealed.chunks).toEqual({ total: 2, done: 1, pending: 0 });
+    await database.pool.query('delete from chunks where import_id = $1', [id]);
+    expect(await status(id)).toEqual(sealed);
+  });
+
   test('the revision grows when chunks are called off later than their import, and when they are dropped', async () => {
     const id = await begin();
     await put(id, 2);

@@ -122,7 +122,7 @@ const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
   const reading = readHandAt(layout, own, hand.lines[0]);
   if (!reading.ok) return [`hand ${String(hand.handId)} is not read again`];
   const digest = digestOf(reading.hand, text, 0, text.length);
-  const again = auditRead(reading.hand, hand.lines, digest, options, { id: layout.format });
+  const again = auditRead(reading.hand, hand.lines, digest, options);
   return JSON.stringify(tell(null, again)) === JSON.stringify(tell(null, hand))
     ? []
     : [`hand ${String(hand.handId)} is another one when it is read again`];

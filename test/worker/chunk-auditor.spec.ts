@@ -68,6 +68,29 @@ describe('a chunk that cannot be written for the time being', () => {
     expect(await stateOf(id)).toEqual({ state: 'done', attempts: 1 });
   });
 
+  test.each([
+    [
+      'a column that this worker does not know of',
+      `alter table hand_seats add column unheard_of int not null default 0;
+       alter table hand_seats alter column unheard_of drop default`,
+      'alter table hand_seats drop column unheard_of',
+    ],
+    [
+      'a column less than this worker knows of',
+      'alter table hand_seats rename column hero to heroine',
+      'alter table hand_seats rename column heroine to hero',
+    ],
+  ])('waits as long as there is %s', async (_, change, undo) => {
+    const id = await put(84);
+    const auditor = auditorWith(judge);
+    await database.pool.query(change);
+    for (let round = 0; round < 30; round++) await expect(auditor.audit([id])).rejects.toThrow('column');
+    expect(await stateOf(id)).toEqual({ state: 'pending', attempts: 0 });
+    await database.pool.query(undo);
+    await auditor.audit([id]);
+    expect(await stateOf(id)).toEqual({ state: 'done', attempts: 1 });
+  });
+
   test('is given up when it is its own fault, or when no worker comes back from it', async () => {
     const faulty = await put(82);
     const auditor = auditorWith(() => {

@@ -11,14 +11,16 @@ describe('threads that judge chunks', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('one that comes to no end is ended, fails its chunk alone, and the next is judged', async () => {
+  test('one that comes to no end is ended, fails its chunk alone, and the one that waits for the thread is judged', async () => {
     const path = join(folder, 'judge.mjs');
     writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
     const pool = rowsPool(1, { longest: 1_500, judge: pathToFileURL(path) });
     const chunk = (id: number) => ({ id }) as ChunkToAudit;
     try {
-      await expect(pool.run(chunk(1))).rejects.toThrow('no end to it after 1.5 seconds');
-      expect(await pool.run(chunk(2))).toEqual({ pages: [] });
+      const endless = pool.run(chunk(1));
+      const behindIt = pool.run(chunk(2));
+      await expect(endless).rejects.toThrow('no end to it after 1.5 seconds');
+      expect(await behindIt).toEqual({ pages: [] });
     } finally {
       await pool.close();
     }

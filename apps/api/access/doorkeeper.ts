@@ -82,5 +82,5 @@ export class Doorkeeper {
 }
 
 /** The key in the header; null where it has none. */
-const keyIn = (authorization: string): string | null =>
+export const keyIn = (authorization: string): string | null =>
   authorization.toLowerCase().startsWith(BEARER) ? authorization.slice(BEARER.length).trim() : null;

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
 import { ProblemError } from '../http/problem.js';
-import { Doorkeeper } from './doorkeeper.js';
+import { Doorkeeper, keyIn } from './doorkeeper.js';
 import { isFromHere } from './from-here.js';
 import { notFromHere, unauthorized } from './refusals.js';
 
@@ -56,7 +56,7 @@ export async function openGate(app: NestFastifyApplication, config: Config): Pro
     if (request.access?.keyId === null && !isFromHere(request.headers)) throw notFromHere();
     if (isOpen || request.access !== undefined) return;
     if (authorization !== undefined) await limits.wrongKeys.count(request);
-    throw unauthorized(authorization !== undefined);
+    throw unauthorized(authorization !== undefined && keyIn(authorization) !== null);
   });
 }
 
@@ -74,12 +74,16 @@ const limitsOf = (
   server: FastifyInstance,
   { rateLimit: most }: Config,
 ): Readonly<Record<'requests' | 'wrongKeys', Limit>> => {
-  const limit = (max: number, whose: (request: FastifyRequest) => string): Limit => {
+  const limit = (
+    what: keyof typeof TOO_MANY,
+    max: number,
+    whose: (request: FastifyRequest) => string,
+  ): Limit => {
     const look = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: whose });
     return {
       count: async (request) => {
         const counted = await look(request);
-        if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds);
+        if (!counted.isAllowed && counted.isExceeded) throw tooMany(what, counted.ttlInSeconds);
       },
       isUsedUp: async (request) => {
         const counted = await look(request, { increment: false });
@@ -88,16 +92,28 @@ const limitsOf = (
     };
   };
   return {
-    requests: most === 0 ? UNLIMITED : limit(most, (request) => request.access?.keyId ?? request.address),
-    wrongKeys: limit(WRONG_KEYS, ({ address }) => address),
+    requests:
+      most === 0 ? UNLIMITED : limit('requests', most, (request) => request.access?.keyId ?? request.address),
+    wrongKeys: limit('wrongKeys', WRONG_KEYS, ({ address }) => address),
   };
 };
 
-const tooMany = (seconds: number): ProblemError =>
+const TOO_MANY = {
+  requests: {
+    en: 'as many requests as are taken in a minute have come',
+    es: 'ya llegaron tantas peticiones como se admiten en un minuto',
+  },
+  wrongKeys: {
+    en: 'too many wrong keys came from this address',
+    es: 'llegaron demasiadas claves erróneas desde esta dirección',
+  },
+} as const;
+
+const tooMany = (what: keyof typeof TOO_MANY, seconds: number): ProblemError =>
   new ProblemError('too-many-requests', {
     detail: {
-      en: `as many requests as are taken in a minute have come: come back in ${seconds} seconds`,
-      es: `ya llegaron tantas peticiones como se admiten en un minuto: vuelva en ${seconds} segundos`,
+      en: `${TOO_MANY[what].en}: come back in ${seconds} seconds`,
+      es: `${TOO_MANY[what].es}: vuelva en ${seconds} segundos`,
     },
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   });

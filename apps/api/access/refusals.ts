@@ -1,7 +1,7 @@
 import type { Scope } from '#storage';
 import { ProblemError } from '../http/problem.js';
 
-/** Nobody may come in like this: without a key, or with one that is none (`given`). */
+/** Nobody may come in like this: without a key as it is to be sent, or with one that is none (`given`). */
 export const unauthorized = (given: boolean): ProblemError =>
   new ProblemError('unauthorized', {
     detail: given

@@ -1,7 +1,6 @@
 import { recordSchema, summarySchema } from '#audit';
-import { formats, handSchema } from '#histories';
-import { presetIds } from '#rules';
-import { Body, Controller, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { handSchema } from '#histories';
+import { Body, Controller, Header, Headers, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { allows, Asking, type Access } from '../access/access.js';
@@ -9,24 +8,21 @@ import { forbidden } from '../access/refusals.js';
 import { Answers, Problems } from '../docs/answers.js';
 import { refer } from '../docs/schemas.js';
 import { AskedLanguage } from '../http/asked-language.js';
+import { StillAwaited, type WhileAwaited } from '../http/awaited.js';
 import type { Language } from '../http/language.js';
-import { lang, LogName } from '../http/query.js';
+import { HouseProfile, lang, LogFormat, LogName } from '../http/query.js';
 import { AcceptsBytes } from '../http/route-config.js';
 import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
 import { ImportAnswer } from '../imports/import-status.js';
 import { HandsService } from './hands.service.js';
 import { KeptHands } from './kept-hands.js';
-
-const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
+import { LostLineEnds } from './lost-line-ends.js';
 
 /** Strict: a parameter that does nothing here must not be taken for one that does. */
 const HandsQuery = z.strictObject({
   name: LogName.default('body').describe('what to call the log in the records'),
-  format: z.enum(formatIds).default('auto').describe('the format of the log; found by content with auto'),
-  profile: z
-    .enum(['auto', ...presetIds])
-    .default('auto')
-    .describe('the house profile to judge by; with auto that of the site'),
+  format: LogFormat,
+  profile: HouseProfile,
   store: z
     .enum(['true', 'false'])
     .default('false')
@@ -60,6 +56,7 @@ export class HandsController {
 
   @Post()
   @AcceptsBytes({ heavy: true })
+  @UseInterceptors(LostLineEnds)
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({
@@ -96,14 +93,16 @@ export class HandsController {
     @Headers('idempotency-key') key: string | undefined,
     @Asking() asking: Access,
     @AskedLanguage() language: Language,
+    @StillAwaited() whileAwaited: WhileAwaited,
   ): Promise<string> {
     const idempotencyKey = readKey(key);
     if (store === 'true' && !allows(asking, 'import')) throw forbidden('import');
     // Only a body of bytes is a Buffer; none at all counts as one without bytes.
     const hands = body ?? Buffer.alloc(0);
+    const how = { ...wishes, language, whileAwaited };
     const log = await (Buffer.isBuffer(hands)
-      ? this.hands.auditLog(hands, { ...wishes, language })
-      : this.hands.auditHands(hands, { ...wishes, language }));
+      ? this.hands.auditLog(hands, how)
+      : this.hands.auditHands(hands, how));
     if (store === 'false') return log.toText();
     const { workspaceId } = asking;
     return log.toText({

@@ -8,10 +8,11 @@ import {
   type AuditOptions,
   type HandOutcome,
 } from '#audit';
-import { findFormat, handSchema, type SourceOptions } from '#histories';
+import { DEFAULT_BLOCK_LIMITS, findFormat, handSchema, type SourceOptions } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { WhileAwaited } from '../http/awaited.js';
 import type { Language } from '../http/language.js';
 import { ProblemError, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED, issuesOf } from '../http/validation.pipe.js';
@@ -28,6 +29,8 @@ export interface HandsWishes {
   /** `auto` or the id of a preset. */
   readonly profile: string;
   readonly language: Language;
+  /** Asked between two hands of canonical ones, and two blocks of a log, whether to go on. */
+  readonly whileAwaited?: WhileAwaited;
 }
 
 /** What a body may expand to: enough for any few hands, and soon read. */
@@ -36,6 +39,8 @@ const EXPANDED_BYTES = 64 * 1024 ** 2;
 const ANSWER_LENGTH = 32 * 1024 ** 2;
 /** Between two blocks others get their turn: some thirty hands. A hand of more than a block's length is none. */
 const BLOCK_LENGTH = 64 * 1024;
+/** A canonical hand is a line of a log when it is kept, and is too long here if it is too long there. */
+const LINE_LENGTH = DEFAULT_BLOCK_LIMITS.maxHandLength;
 
 /** Audits hands while the client waits. What is heavy is cut into turns of the event loop of some milliseconds each. */
 @Injectable()
@@ -79,13 +84,14 @@ export class HandsService {
     for await (const { member, outcomes } of batches) {
       for (const outcome of outcomes) this.note(log, outcome, places, member);
       await nextTurn();
+      wishes.whileAwaited?.();
     }
     return this.checked(log);
   }
 
   /**
-   * Audits canonical hands: one, or an array of them. A hand that does not fit the schema is rejected as `invalid-hand`
-   * beside the others.
+   * Audits canonical hands: one, or an array of them, a line each as they are kept. A hand that does not fit the schema is
+   * rejected as `invalid-hand` beside the others.
    *
    * @throws ProblemError as `auditLog`; where no hand fits the schema, with a pointer an issue
    */
@@ -97,19 +103,25 @@ export class HandsService {
     const places = new Places(wishes.name);
     const issues: ProblemIssue[] = [];
     for (const [index, candidate] of hands.entries()) {
-      const read = handSchema.safeParse(candidate);
-      if (read.success) {
+      const lines = [index + 1, index + 1] as const;
+      const text = JSON.stringify(candidate);
+      // With the line end behind it.
+      const isTooLong = text.length + 1 > LINE_LENGTH;
+      const read = isTooLong ? null : handSchema.safeParse(candidate);
+      if (read === null) {
+        this.note(log, rejected({ ...TOO_LONG, line: lines[0] }, lines, wishes.language), places, null);
+      } else if (read.success) {
         const { data: hand } = read;
-        const text = JSON.stringify(candidate);
         const digest = digestOf(hand, text, 0, text.length);
-        const outcome = auditRead(hand, hand.lines, digest, options, { id: hand.format });
+        const outcome = auditRead(hand, lines, digest, options);
         this.note(log, outcome, places, null);
       } else {
         const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
         if (issues.length < ISSUES_REPORTED) issues.push(...found);
-        this.note(log, invalidHand(found[0], wishes.language), places, null);
+        this.note(log, invalidHand(found[0], lines, wishes.language), places, null);
       }
       await nextTurn();
+      wishes.whileAwaited?.();
     }
     if (hands.length === 0 || (log.readable === 0 && issues.length > 0)) {
       const errors = issues.slice(0, ISSUES_REPORTED);
@@ -163,8 +175,19 @@ const readInTurn = async (bytes: Buffer, offset: number, length: number): Promis
   return bytes.subarray(offset, offset + length);
 };
 
-const invalidHand = (issue: ProblemIssue | undefined, language: Language): HandOutcome => {
+const TOO_LONG = { code: 'too-long', text: '', message: '' } as const;
+
+const invalidHand = (
+  issue: ProblemIssue | undefined,
+  lines: readonly [number, number],
+  language: Language,
+): HandOutcome => {
   const { pointer = '', message = '' } = issue ?? {};
-  const rejection = { code: 'invalid-hand', line: 1, text: pointer, message } as const;
-  return rejectedOutcome(rejection, [1, 1], null, null, { language });
+  return rejected({ code: 'invalid-hand', line: lines[0], text: pointer, message }, lines, language);
 };
+
+const rejected = (
+  why: Parameters<typeof rejectedOutcome>[0],
+  lines: readonly [number, number],
+  language: Language,
+): HandOutcome => rejectedOutcome(why, lines, null, null, { language });

@@ -5,7 +5,7 @@ import type { HandFilter, HandSource, StoredHand } from '#storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
-import { allPages } from '../http/streaming.js';
+import { allPages, type Stretch } from '../http/streaming.js';
 import { STORE, type Services } from '../services.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-records.js';
 
@@ -23,17 +23,19 @@ export interface WrittenHand {
 export class StoredHandsService {
   constructor(@Inject(STORE) private readonly store: Pick<Services['store'], 'hands'>) {}
 
-  /** A page of records, and the cursor of the next. */
+  /** A page of records, and the cursor of the next. It has fewer than the limit where they are long. */
   async page(
     workspaceId: string,
     filter: HandFilter,
     after: number,
     limit: number,
     language: Language,
-  ): Promise<{ items: StoredRecord[]; next: string | null }> {
-    const found = await this.store.hands.list(workspaceId, filter, after, limit + 1);
-    const items = found.slice(0, limit).map((hand) => recordOf(hand, language));
-    return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+  ): Promise<Stretch<StoredRecord, string>> {
+    const { items, next } = await this.stretch(workspaceId, filter, after, limit);
+    return {
+      items: items.map((hand) => recordOf(hand, language)),
+      next: next === null ? null : String(next),
+    };
   }
 
   /** All records behind a cursor, or so many of them, as lines of JSON. */
@@ -47,12 +49,21 @@ export class StoredHandsService {
     const pages = allPages(
       after,
       BATCH,
-      (from, limit) => this.store.hands.list(workspaceId, filter, from, limit),
-      (hand: StoredHand) => hand.id,
+      (from, limit) => this.stretch(workspaceId, filter, from, limit),
       most,
     );
     for await (const hands of pages)
       yield hands.map((hand) => `${JSON.stringify(recordOf(hand, language))}\n`).join('');
+  }
+
+  private async stretch(
+    workspaceId: string,
+    filter: HandFilter,
+    after: number,
+    limit: number,
+  ): Promise<Stretch<StoredHand, number>> {
+    const { hands, rest } = await this.store.hands.list(workspaceId, filter, after, limit);
+    return { items: hands, next: rest === null ? null : (hands.at(-1)?.id ?? null) };
   }
 
   /** A hand, with the cards that its other views tell and the ids of these. */

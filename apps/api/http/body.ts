@@ -45,7 +45,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     if (kind === 'stream') {
       done(null, payload);
     } else if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
-      done(new ProblemError('unsupported-media-type', { detail: notTaken(type) }));
+      done(new ProblemError('unsupported-media-type', { detail: notTaken(type, kind) }));
     } else {
       collect(request, payload, limits).then((bytes) => {
         done(null, bytes);
@@ -74,20 +74,40 @@ const ENCODED_JSON = {
   es: 'el JSON se admite sin codificación de contenido',
 } as const;
 
+const LARGER = {
+  en: '; import larger logs (POST /v1/imports)',
+  es: '; importe los historiales más grandes (POST /v1/imports)',
+} as const;
+
 const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
 
-const BROKE_OFF = { en: 'the body broke off', es: 'el cuerpo se interrumpió' } as const;
+/** What is said of a body that ends before its last byte. */
+export const brokeOff = (): ProblemError =>
+  new ProblemError('malformed-request', {
+    detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
+  });
 
-const notTaken = (type: string): Wording =>
-  type === ''
+const notTaken = (type: string, kind: 'bytes' | undefined): Wording => {
+  const { en, es } = kind === 'bytes' ? TAKEN.bytes : TAKEN.json;
+  return type === ''
     ? {
-        en: 'a body without a content type is not taken here',
-        es: 'aquí no se admite un cuerpo sin tipo de contenido',
+        en: `a body without a content type is not taken here, but ${en}`,
+        es: `aquí no se admite un cuerpo sin tipo de contenido, sino ${es}`,
       }
     : {
-        en: `the content type ${type} is not taken here`,
-        es: `aquí no se admite el tipo de contenido ${type}`,
+        en: `the content type ${type} is not taken here, but ${en}`,
+        es: `aquí no se admite el tipo de contenido ${type}, sino ${es}`,
       };
+};
+
+/** What is taken instead. */
+const TAKEN = {
+  json: { en: 'application/json', es: 'application/json' },
+  bytes: {
+    en: 'the bytes themselves, such as text/plain, or application/json; POST /v1/imports takes forms',
+    es: 'los propios bytes, como text/plain, o application/json; POST /v1/imports admite formularios',
+  },
+} as const;
 
 /** What a text is as JSON; undefined where it is none. */
 function parsed(text: string): unknown {
@@ -113,10 +133,11 @@ function decodeUtf8(bytes: Buffer): string | undefined {
 /** Reads a whole body within its limits. */
 function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const instead = wants(request) === 'bytes' ? LARGER : { en: '', es: '' };
     const tooLarge = new ProblemError('body-too-large', {
       detail: {
-        en: `a body has at most ${String(limits.size)} bytes here`,
-        es: `un cuerpo tiene aquí ${String(limits.size)} bytes como mucho`,
+        en: `a body has at most ${String(limits.size)} bytes here${instead.en}`,
+        es: `un cuerpo tiene aquí ${String(limits.size)} bytes como mucho${instead.es}`,
       },
     });
     if (Number(request.headers['content-length']) > limits.size) {
@@ -146,7 +167,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
       });
     };
     const onClose = (): void => {
-      fail(new ProblemError('malformed-request', { detail: BROKE_OFF }));
+      fail(brokeOff());
     };
     const timer = setTimeout(() => {
       fail(

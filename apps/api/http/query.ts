@@ -1,3 +1,5 @@
+import { formats } from '#histories';
+import { presetIds } from '#rules';
 import { z } from 'zod';
 import { LANGUAGES } from './language.js';
 import type { Wording } from './problem.js';
@@ -70,6 +72,18 @@ export const LogName = matching(/^\P{Cc}{1,255}$/u, {
   en: 'a name of 1 to 255 characters was expected, without control characters',
   es: 'se esperaba un nombre de 1 a 255 caracteres, sin caracteres de control',
 });
+
+/** The format to read a log in: `auto` or the id of one. */
+export const LogFormat = z
+  .enum(['auto', ...formats.map(({ id }) => id)])
+  .default('auto')
+  .describe('the format of the log; found by content with auto');
+
+/** The house profile to judge a log by: `auto` or the id of a preset. */
+export const HouseProfile = z
+  .enum(['auto', ...presetIds])
+  .default('auto')
+  .describe('the house profile to judge by; with auto that of the site');
 
 /** What is said of a cursor that no page of the list has named. */
 export const NO_CURSOR = {

@@ -12,25 +12,34 @@ export interface Entry {
   readonly whose?: string | undefined;
 }
 
+export interface RoomOptions {
+  /** Milliseconds after which those are hung up on who take nothing of their answer. */
+  readonly patience?: number;
+  /** Places that whoever is in already may come to have; all but the last where it is left out. */
+  readonly share?: number;
+}
+
+/** Places that an answer has, for as long as anybody keeps them. */
+interface Stay {
+  keepers: number;
+  readonly leave: () => void;
+}
+
 /**
  * Room for so many at once. Who finds none is asked to come back, and waits nowhere: a queue would fill memory. Whoever is
- * in already does not get the last place: nobody fills a room alone.
+ * in already gets neither the last place nor more than his share; who comes in may take whatever is free.
  */
 export class Room {
   private taken = 0;
   /** Places by who has them; of those only who has one. */
   private readonly held = new Map<string, number>();
-  /** The answers that have a place. */
-  private readonly answers = new Set<ServerResponse>();
+  private readonly stays = new Map<ServerResponse, Stay>();
 
-  /**
-   * @param full what to say to those who find no room
-   * @param patience milliseconds after which those are hung up on who take nothing of their answer
-   */
+  /** @param full what to say to those who find no room */
   constructor(
     private readonly size: number,
     private readonly full: Wording,
-    private readonly patience?: number,
+    private readonly options: RoomOptions = {},
   ) {}
 
   /**
@@ -40,9 +49,10 @@ export class Room {
    * @throws ProblemError when there is no room
    */
   enter({ places = 1, whose }: Entry = {}): () => void {
+    const { share = this.size } = this.options;
     const left = this.size - this.taken - places;
-    const isIn = whose !== undefined && this.held.has(whose);
-    if (left < 0 || (left === 0 && isIn)) {
+    const own = whose === undefined ? 0 : (this.held.get(whose) ?? 0);
+    if (left < 0 || (own > 0 && (left === 0 || own + places > share))) {
       throw new ProblemError('unavailable', {
         detail: this.full,
         headers: { 'retry-after': COME_BACK_SECONDS },
@@ -64,24 +74,44 @@ export class Room {
     else this.held.set(whose, own);
   }
 
-  /** Takes places until an answer is out, or its client has gone. */
+  /**
+   * Takes places until an answer is out, or its client has gone.
+   *
+   * @throws ProblemError when there is no room; and for an answer that waits behind another on its connection, for should that
+   *   break nobody hears of the end of this one
+   */
   enterUntilClosed(answer: ServerResponse, entry?: Entry): void {
+    if (answer.destroyed || answer.socket === null) throw behindAnother();
     const leave = this.enter(entry);
-    if (answer.destroyed) {
-      leave();
-      return;
-    }
-    if (this.patience !== undefined) endAtStandstill(answer, this.patience);
-    this.answers.add(answer);
+    const { patience } = this.options;
+    if (patience !== undefined) endAtStandstill(answer, patience);
+    this.stays.set(answer, { keepers: 1, leave });
     answer.once('close', () => {
-      this.answers.delete(answer);
-      leave();
+      this.release(answer);
     });
+  }
+
+  /** Keeps the places of an answer while work is done for it as well, should its client not wait for that. */
+  keepWhile(answer: ServerResponse, work: Promise<unknown>): void {
+    const stay = this.stays.get(answer);
+    if (stay === undefined) return;
+    stay.keepers++;
+    const release = (): void => {
+      this.release(answer);
+    };
+    work.then(release, release);
+  }
+
+  private release(answer: ServerResponse): void {
+    const stay = this.stays.get(answer);
+    if (stay === undefined || --stay.keepers > 0) return;
+    this.stays.delete(answer);
+    stay.leave();
   }
 
   /** Breaks off every answer that has a place. */
   clear(): void {
-    for (const answer of this.answers) answer.destroy();
+    for (const answer of this.stays.keys()) answer.destroy();
   }
 
   /** Keeps a place while work is done. */
@@ -94,3 +124,12 @@ export class Room {
     }
   }
 }
+
+const behindAnother = (): ProblemError =>
+  new ProblemError('unavailable', {
+    detail: {
+      en: 'the answer to another request on the same connection is under way: send this one when it is there',
+      es: 'la respuesta a otra petición de la misma conexión está en camino: envíe esta cuando haya llegado',
+    },
+    headers: { 'retry-after': COME_BACK_SECONDS },
+  });

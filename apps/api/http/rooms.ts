@@ -11,17 +11,24 @@ declare module 'fastify' {
   }
 }
 
+/** The share of all items of pages that one workspace may have sent to it at once. */
+const SHARE_OF_PAGES = 1 / 2;
+
 /**
  * Bounds what is much work at once. Heavy routes take their place before the body is read and keep it until the answer is
- * out, so that neither bodies nor answers pile up; streams take theirs when they begin, pages when they are looked up.
+ * out and the work for it is done, so that neither bodies nor answers pile up, nor work that nobody waits for; streams take
+ * theirs when they begin, pages when they are looked up.
  */
 export function openRooms(
   server: FastifyInstance,
   { heavyAtOnce, streamsAtOnce, pageItemsAtOnce, requestTimeout }: Config,
 ): void {
-  const streams = new Room(streamsAtOnce, MANY_STREAMS, requestTimeout);
+  const streams = new Room(streamsAtOnce, MANY_STREAMS, { patience: requestTimeout });
   server.decorate('streams', streams);
-  server.decorate('pageItems', new Room(pageItemsAtOnce, MANY_PAGES));
+  server.decorate(
+    'pageItems',
+    new Room(pageItemsAtOnce, MANY_PAGES, { share: pageItemsAtOnce * SHARE_OF_PAGES }),
+  );
   // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
   server.addHook('preClose', (done) => {
     streams.clear();
@@ -31,6 +38,17 @@ export function openRooms(
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.heavy === true)
       heavy.enterUntilClosed(reply.raw, { whose: request.access?.workspaceId });
+  });
+  server.addHook('onRoute', (route) => {
+    if (route.config?.heavy !== true) return;
+    const { handler } = route;
+    route.handler = function (request, reply): unknown {
+      // Who has gone meanwhile has given his place back.
+      if (reply.raw.destroyed) return undefined;
+      const work = handler.call(this, request, reply);
+      if (work instanceof Promise) heavy.keepWhile(reply.raw, work);
+      return work;
+    };
   });
 }
 

@@ -11,7 +11,7 @@ interface Page {
 
 /**
  * Answers with a page of a list, and with where the next one is. The page takes as much room as it may have items, until it is
- * out or its client has gone: clients that ask and do not read must not fill the memory.
+ * looked up, and out or its client gone: clients that ask and do not read must not fill the memory.
  *
  * @param limit items at most, where the client says
  * @throws ProblemError when there is no room for it, or when it is not there in time
@@ -23,8 +23,10 @@ export const sendPage = async (
 ): Promise<void> => {
   const { pageItems, handlerTime } = reply.server;
   const most = limit ?? USUAL_ITEMS;
-  pageItems.enterUntilClosed(reply.raw, { places: most });
-  const found = await inTime(page(most), handlerTime);
+  pageItems.enterUntilClosed(reply.raw, { places: most, whose: reply.request.access?.workspaceId });
+  const work = page(most);
+  pageItems.keepWhile(reply.raw, work);
+  const found = await inTime(work, handlerTime);
   if (found.next !== null) reply.header('link', `<${queryFor(found.next, reply)}>; rel="next"`);
   await reply.send(found);
 };

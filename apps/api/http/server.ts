@@ -20,7 +20,7 @@ import { letStreamsGoOnHead } from './streaming.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds that a handler has to answer. */
+    /** Milliseconds that a request has to be answered, its body included. */
     handlerTime: number;
   }
 }
@@ -96,11 +96,22 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   refuseOtherLanguages(server);
 }
 
-/** A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. */
+/**
+ * A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. Fastify's own stops
+ * when the body has been read.
+ */
 function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): void {
   server.decorate('handlerTime', 2 * requestTimeout);
-  server.addHook('onRoute', (route) => {
-    if (route.config?.longLived !== true) route.handlerTimeout ??= server.handlerTime;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.longLived !== true) {
+      const clock = setTimeout(() => {
+        sendProblem(new ProblemError('unavailable'), request, reply);
+      }, server.handlerTime).unref();
+      reply.raw.once('close', () => {
+        clearTimeout(clock);
+      });
+    }
+    done();
   });
 }
 
@@ -144,7 +155,9 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     const methods = routes.methodsOf(path);
     const what = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      done(new ProblemError('not-found', { detail: { en: `there is no ${what}`, es: `no existe ${what}` } }));
+      const see = path === '/' ? { en: '; see /docs', es: '; véase /docs' } : { en: '', es: '' };
+      const detail = { en: `there is no ${what}${see.en}`, es: `no existe ${what}${see.es}` };
+      done(new ProblemError('not-found', { detail }));
     } else {
       const allow = methods.join(', ');
       done(

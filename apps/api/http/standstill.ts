@@ -9,7 +9,7 @@ export const endAtStandstill = (answer: ServerResponse, patience: number): void 
     const taken = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength > 0 && taken === before) answer.destroy();
     before = taken;
-  }, patience);
+  }, patience).unref();
   answer.once('close', () => {
     clearInterval(timer);
   });

@@ -16,8 +16,12 @@ export const sendStream = async (
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> => {
-  reply.server.streams.enterUntilClosed(reply.raw, { whose: reply.request.access?.workspaceId });
-  await reply.header('content-type', contentType).send(Readable.from(inParts(pieces), { objectMode: false }));
+  const { streams } = reply.server;
+  streams.enterUntilClosed(reply.raw, { whose: reply.request.access?.workspaceId });
+  const stream = Readable.from(inParts(pieces), { objectMode: false });
+  // What it was asked for last may still be looked up when its reader has gone.
+  streams.keepWhile(reply.raw, new Promise((resolve) => stream.once('close', resolve)));
+  await reply.header('content-type', contentType).send(stream);
 };
 
 /** So much at once that it shows when a client takes some of it. */
@@ -47,28 +51,29 @@ export function letStreamsGoOnHead(server: FastifyInstance): void {
   });
 }
 
+/** Some items of a list, and where it goes on behind them; null at its end. */
+export interface Stretch<Item, Cursor> {
+  readonly items: readonly Item[];
+  readonly next: Cursor | null;
+}
+
 /**
  * Everything behind a cursor, page by page.
  *
- * @param page gives the items behind a cursor; fewer than were asked for are the last
- * @param cursorOf the cursor behind an item
+ * @param page gives items behind a cursor, so many at most
  * @param most items at most; all of them where it is left out
  */
 export async function* allPages<Item, Cursor>(
   first: Cursor,
   size: number,
-  page: (after: Cursor, limit: number) => Promise<readonly Item[]>,
-  cursorOf: (item: Item) => Cursor,
+  page: (after: Cursor, limit: number) => Promise<Stretch<Item, Cursor>>,
   most = Infinity,
 ): AsyncGenerator<readonly Item[], void, undefined> {
-  let after = first;
-  for (let left = most; left > 0;) {
-    const limit = Math.min(size, left);
-    const items = await page(after, limit);
+  let after: Cursor | null = first;
+  for (let left = most; left > 0 && after !== null;) {
+    const { items, next }: Stretch<Item, Cursor> = await page(after, Math.min(size, left));
     if (items.length > 0) yield items;
-    const last = items.at(-1);
-    if (last === undefined || items.length < limit) return;
-    after = cursorOf(last);
     left -= items.length;
+    after = next;
   }
 }

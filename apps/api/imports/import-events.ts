@@ -25,7 +25,7 @@ export class ImportEvents implements OnModuleDestroy {
     @Inject(CONFIG) { requestTimeout }: Pick<Services['config'], 'requestTimeout'>,
     @Inject(STORE) private readonly store: Services['store'],
   ) {
-    this.room = new Room(FOLLOWERS, TOO_MANY, requestTimeout);
+    this.room = new Room(FOLLOWERS, TOO_MANY, { patience: requestTimeout });
   }
 
   /** Followers are told to come back, and do so by themselves: the service waits for none of them. */

@@ -1,7 +1,7 @@
 import { findingSchema, type FindingRecord } from '#audit';
 import { recordOf, type StoredRecord } from '../hands/stored-records.js';
 import type { Language } from '../http/language.js';
-import { allPages } from '../http/streaming.js';
+import { allPages, type Stretch } from '../http/streaming.js';
 import { STORE, type Services } from '../services.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FindingFilter, FindingPlace } from '#storage';
@@ -78,14 +78,9 @@ export class ImportFindings {
     importId: string,
     { filter, after, language }: FindingsWish,
     limit: number,
-  ): Promise<{ items: ImportFinding[]; next: string | null }> {
-    const places = await this.store.findings.list(workspaceId, importId, filter, after, limit + 1);
-    const listed = places.slice(0, limit);
-    const last = listed.at(-1);
-    return {
-      items: await this.told(workspaceId, listed, language),
-      next: places.length > limit && last !== undefined ? `${last.handId}.${last.ordinal}` : null,
-    };
+  ): Promise<Stretch<ImportFinding, string>> {
+    const { items, next } = await this.stretch(workspaceId, importId, { filter, after, language }, limit);
+    return { items, next: next === null ? null : `${next.handId}.${next.ordinal}` };
   }
 
   /** All that are wished for, as lines of JSON. */
@@ -108,31 +103,40 @@ export class ImportFindings {
     const pages = allPages(
       after,
       BATCH,
-      (from, limit) => this.store.findings.list(workspaceId, importId, filter, from, limit),
-      (place: FindingPlace): FindingCursor => place,
+      (from, limit) => this.stretch(workspaceId, importId, { filter, after: from, language }, limit),
       most,
     );
-    for await (const places of pages) yield await this.told(workspaceId, places, language);
+    yield* pages;
   }
 
-  /** The words of findings. */
-  private async told(
+  private async stretch(
     workspaceId: string,
-    places: readonly FindingPlace[],
-    language: Language,
-  ): Promise<ImportFinding[]> {
-    return (await this.withRecords(workspaceId, places, language)).map(({ finding }) => finding);
+    importId: string,
+    { filter, after, language }: FindingsWish,
+    limit: number,
+  ): Promise<Stretch<ImportFinding, FindingCursor>> {
+    const places = await this.store.findings.list(workspaceId, importId, filter, after, limit + 1);
+    const { listed, taken } = await this.withRecords(workspaceId, places.slice(0, limit), language);
+    return {
+      items: listed.map(({ finding }) => finding),
+      next: places.length > taken ? (places[taken - 1] ?? null) : null,
+    };
   }
 
-  /** Findings with the records of their hands, which have their words; in the order of the places. */
+  /**
+   * Findings with the records of their hands, which have their words; in the order of the places. They end before the first
+   * one whose hand there was no room for: so many places were taken.
+   */
   async withRecords(
     workspaceId: string,
     places: readonly FindingPlace[],
     language: Language,
-  ): Promise<FindingInHand[]> {
-    const hands = await this.store.hands.byIds(workspaceId, [...new Set(places.map(({ handId }) => handId))]);
+  ): Promise<{ listed: FindingInHand[]; taken: number }> {
+    const ids = [...new Set(places.map(({ handId }) => handId))];
+    const { hands, rest } = await this.store.hands.byIds(workspaceId, ids);
     const records = new Map(hands.map((hand) => [hand.id, { hand, record: recordOf(hand, language) }]));
-    return places.flatMap(({ handId, ordinal, engine, profile }) => {
+    const taken = rest === null ? places.length : places.findIndex(({ handId }) => handId === rest);
+    const listed = places.slice(0, taken).flatMap(({ handId, ordinal, engine, profile }) => {
       const found = records.get(handId);
       if (found === undefined) return [];
       const { hand, record } = found;
@@ -144,6 +148,7 @@ export class ImportFindings {
       const about = { hand: id, site, handId: siteId, file, member, index };
       return [{ finding: { ...about, ...finding, engine, profile }, record }];
     });
+    return { listed, taken };
   }
 }
 

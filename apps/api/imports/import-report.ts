@@ -9,7 +9,7 @@ import { ImportAnswer } from './import-status.js';
 
 /** Findings that a report lists itself. */
 const FIRST = 200;
-/** Figures remembered: those of an import that has ended never change, and are counted over all its hands. */
+/** Figures remembered: those of a sealed import never change, and are counted over all its hands. */
 const REMEMBERED = 16;
 
 const severity = z.enum(severityOrder);
@@ -77,8 +77,8 @@ export class ImportReports {
 
   /** The report on an import that has ended, in a language. */
   async of(workspaceId: string, status: ImportAnswer, language: Language): Promise<ReportWithHands> {
-    const figures = await this.figures(workspaceId, status.id);
-    const listed = await this.findings.withRecords(workspaceId, figures.gravest, language);
+    const figures = await this.figures(workspaceId, status);
+    const { listed } = await this.findings.withRecords(workspaceId, figures.gravest, language);
     const { players, sites, games, stakes, days } = figures;
     const report: ImportReport = {
       import: status,
@@ -105,15 +105,17 @@ export class ImportReports {
     return { report, listed };
   }
 
-  /** The figures, counted once however many ask for them. */
-  private figures(workspaceId: string, importId: string): Promise<ReportFigures> {
-    const known = this.remembered.get(importId);
+  /** The figures: those that do not change are counted once, however many ask for them. */
+  private figures(workspaceId: string, { id, finishedAt }: ImportAnswer): Promise<ReportFigures> {
+    const known = this.remembered.get(id);
     if (known !== undefined) return known;
+    const figures = this.store.reports.figures(workspaceId, id, severityOrder, FIRST);
+    // What came of an upload that broke off is still being dropped.
+    if (finishedAt === null) return figures;
     const [oldest] = this.remembered.keys();
     if (this.remembered.size >= REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
-    const figures = this.store.reports.figures(workspaceId, importId, severityOrder, FIRST);
-    this.remembered.set(importId, figures);
-    figures.catch(() => this.remembered.delete(importId));
+    this.remembered.set(id, figures);
+    figures.catch(() => this.remembered.delete(id));
     return figures;
   }
 }

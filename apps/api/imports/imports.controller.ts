@@ -1,5 +1,3 @@
-import { formats } from '#histories';
-import { presetIds } from '#rules';
 import type { ImportStatus } from '#storage';
 import {
   Controller,
@@ -24,7 +22,16 @@ import { AskedLanguage } from '../http/asked-language.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
-import { ImportId, lang, LanguageQuery, Limit, LogName, NO_CURSOR } from '../http/query.js';
+import {
+  HouseProfile,
+  ImportId,
+  lang,
+  LanguageQuery,
+  Limit,
+  LogFormat,
+  LogName,
+  NO_CURSOR,
+} from '../http/query.js';
 import { AcceptsStream, LongLived } from '../http/route-config.js';
 import { sendPage } from '../http/send-page.js';
 import { STORE, type Services } from '../services.js';
@@ -34,15 +41,10 @@ import { ImportEvents } from './import-events.js';
 import { noImport } from './no-import.js';
 import { UploadsService } from './uploads.service.js';
 
-const formatIds: [string, ...string[]] = ['auto', ...formats.map(({ id }) => id)];
-
 const UploadQuery = z.strictObject({
   name: LogName.optional().describe('what to call the log; a form brings the name of its file'),
-  format: z.enum(formatIds).default('auto').describe('the format of the log; found by content with auto'),
-  profile: z
-    .enum(['auto', ...presetIds])
-    .default('auto')
-    .describe('the house profile to judge by; with auto that of the site'),
+  format: LogFormat,
+  profile: HouseProfile,
   lang,
 });
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { brokeOff } from '../http/body.js';
 import { ProblemError } from '../http/problem.js';
 
 /** Bounds of the body of an upload. */
@@ -26,13 +27,17 @@ export class Incoming implements AsyncIterable<Uint8Array> {
   private waited = 0;
   private came = 0;
   private finished = false;
+  private readonly pieces: AsyncIterator<Uint8Array, undefined>;
   /** Ends the wait for the next piece. */
   private wake: (error: Error) => void = () => undefined;
 
   constructor(
     private readonly body: Readable,
     private readonly limits: IncomingLimits,
-  ) {}
+  ) {
+    // Whoever has seen enough leaves the rest where it is: the client is to hear an answer on the same connection.
+    this.pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
+  }
 
   /** Takes no more of a body that has not come to its end; its sender is to be answered with a problem. */
   end(problem: ProblemError): void {
@@ -41,12 +46,22 @@ export class Incoming implements AsyncIterable<Uint8Array> {
     this.wake(problem);
   }
 
+  /**
+   * Lets the rest pass by unread, once what has come was refused: a client that is not through does not listen. Of a long one
+   * the connection is closed with the answer, which ends this: see http/server.ts.
+   */
+  letPass(): void {
+    // Where a piece is waited for it is let go when it has come.
+    void this.pieces.return?.().then(
+      () => this.body.resume(),
+      () => undefined,
+    );
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    // Whoever has seen enough leaves the rest where it is: the client is to hear an answer on the same connection.
-    const pieces = this.body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
     try {
       for (;;) {
-        const piece = await this.inTime(() => pieces.next());
+        const piece = await this.inTime(() => this.pieces.next());
         if (piece.done === true) {
           this.finished = true;
           return;
@@ -120,8 +135,6 @@ export class Incoming implements AsyncIterable<Uint8Array> {
         headers,
       });
     }
-    return new ProblemError('malformed-request', {
-      detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
-    });
+    return brokeOff();
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spool } from './spool.js';
@@ -36,6 +36,21 @@ describe('the spool of uploads', () => {
     await (await archive(600)).close();
     await second.close();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('has its room again when an archive cannot be removed', async () => {
+    const aside = mkdtempSync(join(tmpdir(), 'floorman-spool-'));
+    const own = join(aside, 'own');
+    const narrow = new Spool(own, 100);
+    const archive = () => narrow.open(bytes(Buffer.from('PK\x05\x06'), Buffer.alloc(96)));
+    const first = await archive();
+    // A folder that is no folder any more: nothing can be removed from it.
+    renameSync(own, join(aside, 'moved'));
+    writeFileSync(own, '');
+    await expect(first.close()).rejects.toThrow('ENOTDIR');
+    rmSync(own);
+    await (await archive()).close();
+    rmSync(aside, { recursive: true, force: true });
   });
 
   test('is not asked where a log can be read as it comes', async () => {

@@ -64,9 +64,12 @@ export class Spool {
     const own = await mkdtemp(join(this.folder, `${process.pid}-`));
     let size = 0;
     const remove = async (): Promise<void> => {
-      await rm(own, { recursive: true, force: true });
-      this.taken -= size;
-      size = 0;
+      try {
+        await rm(own, { recursive: true, force: true });
+      } finally {
+        this.taken -= size;
+        size = 0;
+      }
     };
     const counted = async function* (this: Spool): AsyncGenerator<Uint8Array, void, undefined> {
       for await (const piece of bytes) {
@@ -91,12 +94,16 @@ export class Spool {
           },
         },
         close: async () => {
-          await file.close();
-          await remove();
+          try {
+            await file.close();
+          } finally {
+            await remove();
+          }
         },
       };
     } catch (error) {
-      await remove();
+      // What is left of it goes with the next start.
+      await remove().catch(() => undefined);
       throw error;
     }
   }

@@ -75,6 +75,7 @@ export class UploadsService implements OnModuleInit {
         try {
           return await this.keep(incoming, wish);
         } catch (error) {
+          incoming.letPass();
           throw problemOf(error, incoming) ?? error;
         }
       },

@@ -6,7 +6,7 @@ import { findFormat } from '#histories';
 import { auditors, type Auditors } from '../auditors.js';
 import { another } from '../games.js';
 import { HtmlReport, refuseOverwriting } from '../html/report.js';
-import { expandPaths, type NamedInput } from '../inputs.js';
+import { expandPaths, tellEmpty, type NamedInput } from '../inputs.js';
 import {
   allOf,
   everyHand,
@@ -54,7 +54,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
   if (flags.ndjson === true && flags.json === true)
     throw new UsageError('--ndjson and --json are two ways to write the same: give one of them');
-  const inputs = await expandPaths(paths);
+  const inputs = await expandPaths(paths, tellEmpty(language));
   if (flags.html !== undefined)
     await refuseOverwriting(
       flags.html,

@@ -6,7 +6,7 @@ import { Output } from '../output.js';
 import { UsageError, wholeNumber } from '../usage.js';
 
 interface DealFlags {
-  readonly game: string;
+  readonly game?: string;
   readonly limit: string;
   readonly hands: number;
   readonly seed: number;
@@ -44,7 +44,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
-    .requiredOption('--game <id>', 'the game, such as holdem')
+    .option('--game <id>', 'the game, such as holdem; needed')
     .option('--limit <id>', limits.join(', '), 'no-limit')
     .option('--hands <n>', 'how many', wholeNumber('--hands', 0, MOST), 1)
     .option('--seed <n>', 'of the random numbers', wholeNumber('--seed', 0, MOST), 1)
@@ -85,9 +85,11 @@ const sentenceOf = ({ code, option }: DealFault, flags: DealFlags): string => {
 };
 
 const optionsOf = (flags: DealFlags): DealOptions => {
+  const { game } = flags;
+  if (game === undefined) throw new UsageError('--game is needed, such as holdem; see floorman variants');
   const limit = limits.find((id) => id === flags.limit);
   if (limit === undefined) throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
-  const { game, hands, seed, players, seats, ante, start, tournament, wild } = flags;
+  const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,
     limit,

@@ -55,5 +55,7 @@ const addressOf = (text: string): URL => {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
     throw new UsageError(`--server is an address such as ${DEFAULT_SERVER}, not ${text}`);
+  if (/\/v1\/*$/.test(address.pathname))
+    throw new UsageError(`--server is the address of the service, without /v1: ${address.origin}`);
   return address;
 };

@@ -1,12 +1,19 @@
 import { Command } from 'commander';
 
+/** Whose keys: those of the service that runs, or will run, on this folder. */
+interface DataFlag {
+  readonly data?: string;
+}
+
+const withData = (command: Command): Command =>
+  command.option('--data <folder>', 'data folder, as of floorman serve; else FLOORMAN_DATA');
+
 /**
  * Keys of the API. The database is not loaded before one of these commands runs: all others start without it.
  */
 export const keysCommand = (): Command => {
   const keys = new Command('keys').description('make, list and revoke keys of the API');
-  keys
-    .command('create')
+  withData(keys.command('create'))
     .description('make a key; it is printed once and cannot be read again')
     .requiredOption('--name <name>', 'whose it is, or what for')
     .option('--workspace <name>', 'whose data it opens; made where there is none of that name', 'local')
@@ -19,27 +26,25 @@ export const keysCommand = (): Command => {
       const { createKey } = await import('../keys/keys.js');
       await createKey(flags);
     });
-  keys
-    .command('list')
+  withData(keys.command('list'))
     .description('list the keys, revoked ones too; never their secrets')
     .option('--json', 'as JSON')
-    .action(async ({ json }: { readonly json?: boolean }) => {
+    .action(async ({ json, data }: DataFlag & { readonly json?: boolean }) => {
       const { listKeys } = await import('../keys/keys.js');
-      await listKeys(json === true);
+      await listKeys(json === true, data);
     });
-  keys
-    .command('revoke')
+  withData(keys.command('revoke'))
     .description('end a key; a service that runs refuses it within a second')
     .argument('<id>', 'the id that list shows')
-    .action(async (id: string) => {
+    .action(async (id: string, { data }: DataFlag) => {
       const { revokeKey } = await import('../keys/keys.js');
-      await revokeKey(id);
+      await revokeKey(id, data);
     });
   return keys;
 };
 
 /** What `keys create` is told. */
-export interface CreateFlags {
+export interface CreateFlags extends DataFlag {
   readonly name: string;
   readonly workspace: string;
   /** Separated by commas. */

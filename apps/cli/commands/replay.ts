@@ -6,6 +6,7 @@ import {
   recordCancelled,
   rejectionMessage,
   replayHand,
+  unknownFormat,
   unplayable,
   type AuditedRecord,
   type AuditProfile,
@@ -133,7 +134,8 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
       }
       const format = detectFormat(member.head);
       if (format === undefined) {
-        problem ??= sentenceOf({ code: 'unknown-format', line: 1, text: '', message: '' }, language);
+        const { rejection } = unknownFormat(member.name, member.head);
+        problem ??= sentenceOf({ ...rejection, text: '' }, language);
         continue;
       }
       for await (const block of member.blocks(format.boundary)) {

@@ -1,4 +1,5 @@
 import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { placeRecord } from '#audit';
 import type { Language } from '#cards';
 import { isRemarkable, type JudgedHand, type Printer } from '../printers.js';
@@ -26,7 +27,7 @@ export class HtmlReport implements Printer {
 
   async open(): Promise<void> {
     this.file = await open(this.path, 'w').catch((error: unknown) => {
-      throw new UsageError(`--html: ${error instanceof Error ? error.message : String(error)}`);
+      throw new UsageError(`--html: ${reasonOf(error, this.path)}`);
     });
     this.text = pageStart(this.language);
   }
@@ -61,6 +62,12 @@ export class HtmlReport implements Printer {
     await this.file?.appendFile(text);
   }
 }
+
+const reasonOf = (error: unknown, path: string): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isMissing = 'code' in error && error.code === 'ENOENT';
+  return isMissing ? `there is no folder ${dirname(path)}` : error.message;
+};
 
 /** As many rows as `rowsOf` makes of a hand. */
 const rowsToCome = ({ outcome, sighting }: JudgedHand): number =>

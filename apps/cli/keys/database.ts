@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
@@ -14,9 +14,15 @@ const PAUSE_MS = 200;
 /**
  * Works on the keys of the service: in the database of DATABASE_URL, else in that of the data folder, which is started for
  * as long as it takes where no service runs on it.
+ *
+ * @param data the data folder, before FLOORMAN_DATA; from the folder that the command runs in
  */
-export const withKeys = async <T>(work: (keys: Keys) => Promise<T>): Promise<T> => {
-  const config = configOf(process.env);
+export const withKeys = async <T>(data: string | undefined, work: (keys: Keys) => Promise<T>): Promise<T> => {
+  const config = configOf(
+    data === undefined ? process.env : { ...process.env, FLOORMAN_DATA: resolve(data) },
+  );
+  if (data !== undefined && config.databaseUrl !== undefined)
+    throw new UsageError('--data names one database, and DATABASE_URL another: give one of them');
   const { databaseUrl } = config;
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : workOn(databaseUrl, work));

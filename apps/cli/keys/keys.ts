@@ -6,13 +6,13 @@ import { withKeys } from './database.js';
 const LONGEST_NAME = 100;
 
 /** Makes a key. Standard output gets the key and nothing else, so that a script can take it from there. */
-export const createKey = async ({ name, workspace, scopes, json }: CreateFlags): Promise<void> => {
+export const createKey = async ({ name, workspace, scopes, json, data }: CreateFlags): Promise<void> => {
   const wish = {
     name: nameOf('--name', name),
     workspace: nameOf('--workspace', workspace),
     scopes: scopesOf(scopes),
   };
-  const { key, info } = await withKeys((keys) => keys.create(wish));
+  const { key, info } = await withKeys(data, (keys) => keys.create(wish));
   process.stdout.write(json === true ? printed({ key, ...info }) : `${key}\n`);
   process.stderr.write(
     `floorman: this key (id ${info.id}) opens the workspace ${info.workspace} for: ${info.scopes.join(', ')}. ` +
@@ -21,14 +21,14 @@ export const createKey = async ({ name, workspace, scopes, json }: CreateFlags):
 };
 
 /** Lists the keys, oldest first. */
-export const listKeys = async (json: boolean): Promise<void> => {
-  const list = await withKeys((keys) => keys.list());
+export const listKeys = async (json: boolean, data?: string): Promise<void> => {
+  const list = await withKeys(data, (keys) => keys.list());
   process.stdout.write(json ? printed(list) : table(list));
 };
 
 /** Ends a key; ending it again is no mistake. */
-export const revokeKey = async (id: string): Promise<void> => {
-  const outcome = await withKeys(async (keys: Keys) => {
+export const revokeKey = async (id: string, data?: string): Promise<void> => {
+  const outcome = await withKeys(data, async (keys: Keys) => {
     if (await keys.revoke(id)) return 'is revoked';
     return (await keys.list()).some((key) => key.id === id) ? 'was revoked before' : null;
   });

@@ -5,9 +5,9 @@ import type { ImportAnswer } from '../../api/imports/import-status.js';
 import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
 import { counted } from '../../words.js';
-import { expandPaths, type NamedInput } from '../inputs.js';
+import { expandPaths, tellEmpty, type NamedInput } from '../inputs.js';
 import { Bar } from '../progress.js';
-import { readableCodes } from '../readable.js';
+import { listedCodes, readableCodes } from '../readable.js';
 import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, UsageError } from '../usage.js';
 import { ImportFailure } from './failure.js';
 import { Importer, type ImportWish } from './importer.js';
@@ -33,7 +33,7 @@ interface Outcome {
 
 /** Sends every log, then waits for one after the other. Gives the exit code, which is that of an audit. */
 export const importPaths = async (paths: readonly string[], order: ImportOrder): Promise<number> => {
-  const inputs = await expandPaths(paths);
+  const inputs = await expandPaths(paths, tellEmpty(order.language));
   if (order.name !== undefined && inputs.length !== 1)
     throw new UsageError(`--name is for one log, and here are ${String(inputs.length)}`);
   return new Run(order).all(inputs);
@@ -57,7 +57,7 @@ class Run {
     for (const { file, result } of sent) {
       const outcome = { file, result: await this.resultOf(file, result) };
       outcomes.push(outcome);
-      this.tell(outcome);
+      await this.tell(outcome);
     }
     if (this.order.json === true) process.stdout.write(`${JSON.stringify(documentOf(outcomes), null, 2)}\n`);
     return Math.max(EXIT_CLEAN, ...outcomes.map(({ result }) => exitCodeOf(result)));
@@ -101,24 +101,30 @@ class Run {
   }
 
   /** Tells people what came of a log: failures on standard error, as scripts that read JSON want them too. */
-  private tell({ file, result }: Outcome): void {
-    const { language, json } = this.order;
-    if (result instanceof ImportFailure)
-      process.stderr.write(`floorman: ${plain(file)}: ${result.message}\n`);
-    else if (json !== true) process.stdout.write(this.readable(file, result, language));
+  private async tell({ file, result }: Outcome): Promise<void> {
+    const name = plain(this.order.name ?? file);
+    if (result instanceof ImportFailure) process.stderr.write(`floorman: ${name}: ${result.message}\n`);
+    else if (this.order.json !== true) process.stdout.write(await this.readable(name, result));
   }
 
-  private readable(file: string, result: ImportAnswer, language: Language): string {
-    const name = plain(file);
-    if (!this.order.wait) return `${name}: ${fill(PHRASES.sent[language], { id: result.id })}\n`;
+  private async readable(name: string, result: ImportAnswer): Promise<string> {
+    const { language, wait } = this.order;
+    const url = `${this.server.name}/v1/imports/${result.id}`;
+    if (!wait) {
+      const sent = fill(PHRASES.sent[language], { id: result.id });
+      return `${name}: ${sent}\n  ${fill(PHRASES.address[language], { url })}\n`;
+    }
     const lines = [
       `${name}: ${COUNTS.map((count) => counted(result.counts[count], count, language)).join(', ')}`,
     ];
     if (result.state === 'failed')
       lines.push(fill(PHRASES.failed[language], { reason: plain(result.error?.detail ?? '') }));
     if (result.state === 'cancelled') lines.push(PHRASES.cancelled[language]);
+    const reasons = result.counts.rejected === 0 ? {} : await this.importer.rejections(result.id);
+    const codes = plain(listedCodes(reasons));
+    if (codes !== '') lines.push(fill(PHRASES.rejected[language], { codes }));
     lines.push(readableCodes(result.findings, language));
-    lines.push(fill(PHRASES.report[language], { url: `${this.server.name}/v1/imports/${result.id}/report` }));
+    lines.push(fill(PHRASES.report[language], { url: `${url}/report` }));
     return `${lines.join('\n  ')}\n`;
   }
 }

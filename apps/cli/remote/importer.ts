@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '#cards';
+import { z } from 'zod';
 import { ENDED, ImportAnswer } from '../../api/imports/import-status.js';
 import { plain } from '../../report/plain.js';
 import type { NamedInput } from '../inputs.js';
@@ -28,6 +29,9 @@ const TOLD = 204;
 const OK = 200;
 /** Between two attempts to follow an import. */
 const PAUSE_MS = 1_000;
+
+/** What is asked of a report. */
+const Rejections = z.object({ rejections: z.array(z.object({ code: z.string(), hands: z.int() })) });
 
 /** Sends logs to a server and follows what becomes of them. */
 export class Importer {
@@ -128,6 +132,15 @@ export class Importer {
       // Whether it is the events alone that fail, asking after the import tells.
     }
     return { ended: null, told };
+  }
+
+  /** How many hands of an import that has ended were rejected for what; empty where the server does not say. */
+  async rejections(id: string): Promise<Record<string, number>> {
+    const question = { method: 'GET', path: `/v1/imports/${id}/report` } as const;
+    const answer = await this.server.askPatiently(question).catch(() => null);
+    const read = Rejections.safeParse(parsed(answer?.text ?? ''));
+    if (!read.success) return {};
+    return Object.fromEntries(read.data.rejections.map(({ code, hands }) => [code, hands]));
   }
 
   private async status(id: string): Promise<ImportAnswer> {

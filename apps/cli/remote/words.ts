@@ -5,6 +5,8 @@ export const PHRASES = {
   sending: { en: 'sending {name}', es: 'enviando {name}' },
   auditing: { en: '{name}: {hands}', es: '{name}: {hands}' },
   sent: { en: 'sent, import {id}', es: 'enviado, importación {id}' },
+  address: { en: 'Address: {url}', es: 'Dirección: {url}' },
+  rejected: { en: 'Rejected: {codes}', es: 'Rechazadas: {codes}' },
   report: { en: 'Report: {url}', es: 'Informe: {url}' },
   failed: { en: 'failed: {reason}', es: 'ha fallado: {reason}' },
   cancelled: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ChunkRows, ChunkToAudit } from '#storage';
+import { Turns } from './turns.js';
 
 /** Threads that judge chunks: the process's own loop stays free to keep its locks. */
 export interface RowsPool {
@@ -10,8 +11,8 @@ export interface RowsPool {
 }
 
 /**
- * Milliseconds for a chunk, the wait for a thread included. A megabyte takes a tenth of a second; what takes a thousand times
- * as long will not come to its end, and keeps a thread from the others.
+ * Milliseconds for a chunk, from when it has a thread to itself. A megabyte takes a tenth of a second; what takes a thousand
+ * times as long will not come to its end, and keeps a thread from the others.
  */
 const LONGEST_MS = 2 * 60_000;
 
@@ -30,16 +31,19 @@ export const rowsPool = (
     minThreads: threads,
     maxThreads: threads,
   });
+  const judged = async (chunk: ChunkToAudit): Promise<ChunkRows> => {
+    const signal = AbortSignal.timeout(longest);
+    try {
+      return await pool.run(chunk, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new Error(`no end to it after ${longest / 1000} seconds`, { cause: error });
+    }
+  };
+  // The pool would let chunks wait for a thread as well, and does not say when they get it.
+  const turns = new Turns(threads);
   return {
-    run: async (chunk) => {
-      const signal = AbortSignal.timeout(longest);
-      try {
-        return await pool.run(chunk, { signal });
-      } catch (error) {
-        if (!signal.aborted) throw error;
-        throw new Error(`no end to it after ${longest / 1000} seconds`, { cause: error });
-      }
-    },
+    run: (chunk) => turns.during(() => judged(chunk)),
     close: () => pool.destroy(),
   };
 };

@@ -118,6 +118,7 @@ const limits = fc.record({
   blockLength: fc.constantFrom(40, 1000, 8000),
   maxHandLength: fc.constantFrom(8000, 20_000, 70_000),
   oversizeKeep: fc.constantFrom(50, 3000),
+  maxHands: fc.constantFrom(1, 2, 7, 1000),
 });
 
 describe('blocks', () => {
@@ -147,13 +148,12 @@ describe('blocks', () => {
             const end = offset + length;
             if (index > 0) expect(expected.some(({ start }) => start === offset)).toBe(true);
             // As many hands as fit, else exactly one.
-            const within = expected.filter(
-              ({ start }) => start > offset && start <= offset + sizes.blockLength,
-            );
-            if (end < text.length || length > sizes.blockLength) {
-              const next = expected.find(({ start }) => start > offset)?.start ?? text.length;
-              expect(end).toBe(within.at(-1)?.start ?? next);
-            }
+            const behind = expected.filter(({ start }) => start > offset).map(({ start }) => start);
+            const within = behind.filter((start) => start <= offset + sizes.blockLength);
+            const most = behind[sizes.maxHands - 1] ?? text.length;
+            const full = within.at(-1) ?? behind[0] ?? text.length;
+            if (end < text.length || length > sizes.blockLength) expect(end).toBe(Math.min(full, most));
+            else expect(end).toBeLessThanOrEqual(most);
             if (block.oversize === null) expect(length).toBeLessThanOrEqual(sizes.maxHandLength);
             else {
               expect(length).toBeGreaterThan(sizes.maxHandLength);
@@ -204,7 +204,7 @@ describe('blocks', () => {
           if (real && text !== '') starts.push(text.length);
           text += `#${'-'.repeat(width)}${real ? '!' : '?'}${eol}x${eol}`;
         }
-        const limits = { blockLength, maxHandLength: 400_000, oversizeKeep: 10 };
+        const limits = { blockLength, maxHandLength: 400_000, oversizeKeep: 10, maxHands: 1000 };
         const blocks = cut(text, whole, limits, sizes);
         const expected: number[] = [];
         for (let from = 0; text.length - from > blockLength;) {
@@ -224,7 +224,7 @@ describe('blocks', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])('resume at a hand wherever the search for it happens to stop (%j)', (eol) => {
-    const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10 };
+    const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10, maxHands: 1000 };
     for (const embedded of [false, true]) {
       const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
       for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
@@ -242,7 +242,7 @@ describe('blocks', () => {
   });
 
   it('end before a hand that starts exactly at their length, in a line or at its start, and not one later', () => {
-    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10 };
+    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
     for (const glue of ['x', '\n']) {
       for (const [at, expected] of [
         [99, 99],
@@ -258,7 +258,7 @@ describe('blocks', () => {
   });
 
   it('do not take a header inside a line for one at its start where the search goes on from there', () => {
-    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10 };
+    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
     for (let at = 95; at < 105; at += 1) {
       const text = `${`${HEADER}1 `.padEnd(at, 'a')}${HEADER}2\n`.padEnd(500, 'b\n') + `\n${HEADER}3\n`;
       const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER]), sizes);
@@ -341,7 +341,7 @@ describe('blocks', () => {
 
   it('keep no half of a surrogate pair of an overlong hand', () => {
     const boundary = prefixBoundary([HEADER]);
-    const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9 };
+    const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9, maxHands: 1000 };
     const [block] = cut(`${HEADER}1 ${'🂡'.repeat(200)}`, boundary, sizes);
     expect(block?.text).toBe(`${HEADER}1 `);
     expect(block?.oversize).toEqual({ skipped: 400, lastLine: 1 });

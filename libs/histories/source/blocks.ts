@@ -2,7 +2,7 @@ import { type Boundary, LINE_VIEW } from './boundary.js';
 import { flat } from './flat.js';
 import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastInk, LineCursor } from './lines.js';
-import { firstStart, lastStart } from './starts.js';
+import { firstStart, lastStart, nthStart } from './starts.js';
 
 /** Whole hands of one file, as text. */
 export interface Block {
@@ -49,8 +49,8 @@ interface Skipping {
 /**
  * Cuts a text that arrives piece by piece into blocks. A block ends before the last hand that starts within
  * `blockLength` of it; where none does, before the first one within `maxHandLength`; where none does again, the piece
- * is oversize, and all but its beginning is skipped up to the next hand. The blocks depend on the text alone, not on
- * its pieces. Holds `maxHandLength` plus two pieces at most.
+ * is oversize, and all but its beginning is skipped up to the next hand. One with more than `maxHands` ends before the
+ * first that is too many. The blocks depend on the text alone, not on its pieces. Holds `maxHandLength` plus two pieces at most.
  *
  * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again.
  */
@@ -76,7 +76,8 @@ export class BlockCutter {
     const blockLength = Math.max(1, Math.min(limits.blockLength, limits.maxHandLength));
     const maxHandLength = Math.max(1, limits.maxHandLength);
     const oversizeKeep = Math.min(limits.oversizeKeep, maxHandLength);
-    this.#limits = { blockLength, maxHandLength, oversizeKeep };
+    const maxHands = Math.max(1, limits.maxHands);
+    this.#limits = { blockLength, maxHandLength, oversizeKeep, maxHands };
   }
 
   /** After `finish`: number of the line on which the text ended (the next one, behind a line end). */
@@ -124,7 +125,7 @@ export class BlockCutter {
     const text = this.#text;
     if (text.length <= blockLength) {
       if (this.#finished) this.#emit(text.length);
-      return false;
+      return this.#finished;
     }
     if (this.#searched <= blockLength) {
       if (!this.#isKnown(blockLength)) return false;
@@ -146,18 +147,22 @@ export class BlockCutter {
       this.#searched = to;
       if (this.#finished && to >= text.length && text.length <= maxHandLength) {
         this.#emit(text.length);
-        return false;
+        return true;
       }
     }
     this.#beginSkipping();
     return true;
   }
 
-  /** Gives out the text up to `end`. */
+  /** Gives out the text up to `end`, or as much of it as has hands enough for a block. */
   #emit(end: number): void {
-    const text = flat(this.#text.slice(0, end));
-    const rest = this.#text.slice(end);
-    this.#follower?.keep(end);
+    const whole = flat(this.#text.slice(0, end));
+    const { maxHands } = this.#limits;
+    // Every hand has a character at least: most blocks need not be counted.
+    const excess = end > maxHands ? nthStart(whole, maxHands, this.#boundary, this.#cursor) : -1;
+    const text = excess === -1 ? whole : flat(whole.slice(0, excess));
+    const rest = this.#text.slice(text.length);
+    this.#follower?.keep(text.length);
     this.#ready.push({
       text,
       firstLine: this.#line,
@@ -165,7 +170,7 @@ export class BlockCutter {
       startsAtHand: this.#startsAtHand,
       oversize: null,
     });
-    this.#line += countLineEnds(this.#text, 0, end);
+    this.#line += countLineEnds(this.#text, 0, text.length);
     this.#begin(rest);
   }
 

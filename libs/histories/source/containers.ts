@@ -12,7 +12,7 @@ export type SourceInput =
 
 /** What the first bytes of a file say it is. `plain` is everything that is no archive, text or not. */
 export type Container =
-  'plain' | 'gzip' | 'zip' | 'rar' | '7z' | 'xz' | 'zstd' | 'bzip2' | 'compress' | 'lzip' | 'cab';
+  'plain' | 'gzip' | 'zip' | 'tar' | 'rar' | '7z' | 'xz' | 'zstd' | 'bzip2' | 'compress' | 'lzip' | 'cab';
 
 /** First bytes of the archives that are recognised, from their published formats. */
 const MAGIC: readonly (readonly [Container, readonly number[]])[] = [
@@ -30,13 +30,16 @@ const MAGIC: readonly (readonly [Container, readonly number[]])[] = [
 ];
 /** `BZh`, the level as a digit, then the first half of the block mark: three letters alone could begin a text. */
 const BZIP2_BLOCK = [0x31, 0x41, 0x59];
+/** A tar begins with the header of its first file: zeros fill up the name of a link, and `ustar` stands behind them. */
+const TAR_MARK = { offset: 256, bytes: [0x00, 0x75, 0x73, 0x74, 0x61, 0x72] } as const;
 
-/** Recognises a container by its first bytes (ten are enough), never by name or content type. */
+/** Recognises a container by its first bytes (ten are enough, 262 for a tar), never by name or content type. */
 export function containerOf(head: Uint8Array): Container {
   const at = (offset: number, bytes: readonly number[]): boolean =>
     bytes.every((byte, index) => head[offset + index] === byte);
   const known = MAGIC.find(([, magic]) => at(0, magic));
   if (known !== undefined) return known[0];
+  if (at(TAR_MARK.offset, TAR_MARK.bytes)) return 'tar';
   return at(0, [0x42, 0x5a, 0x68]) && at(4, BZIP2_BLOCK) ? 'bzip2' : 'plain';
 }
 
@@ -96,7 +99,7 @@ async function gzipOpened(
     return innermost({ name, bytes: inflated(stream, 'gzip', expansion.layer(name), name) }, 'gzip');
   }
   await stream.close();
-  return unsupported(container, name);
+  return unsupported(`${container} inside a zip`, name);
 }
 
 /** Content that may not be an archive once more. */

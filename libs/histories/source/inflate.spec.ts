@@ -138,6 +138,13 @@ describe('gzip', () => {
     const rar = Buffer.from('Rar!\x1a\x07\x01\x00 and more', 'latin1');
     expect(codes((await read(chunks(rar, 50))).errors)).toEqual(['unsupported-archive']);
     expect(codes((await read(chunks(gzipSync(rar), 50))).errors)).toEqual(['unsupported-archive']);
+    const tar = Buffer.alloc(1024);
+    tar.write('log.txt');
+    tar.write('ustar', 257);
+    const messages = async (bytes: Buffer): Promise<string[]> =>
+      (await read(chunks(bytes, 50))).errors.map(({ message }) => message);
+    expect(await messages(tar)).toEqual(['tar']);
+    expect(await messages(gzipSync(tar))).toEqual(['tar inside a gzip']);
   });
 
   it('that is a bomb stops at the ratio, far from its end, with little read', async () => {

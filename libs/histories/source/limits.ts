@@ -24,7 +24,7 @@ export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
   maxMemberNameLength: 1024,
 };
 
-/** Sizes of blocks, in UTF-16 code units of the decoded text (equal to bytes for ASCII). */
+/** Sizes of blocks; lengths are UTF-16 code units of the decoded text (equal to bytes for ASCII). */
 export interface BlockLimits {
   /** Blocks are about this long: the last hand start within it ends the block. Small enough to die young in memory. */
   readonly blockLength: number;
@@ -32,11 +32,17 @@ export interface BlockLimits {
   readonly maxHandLength: number;
   /** How much of an oversize hand is kept. Not more than `maxHandLength`. */
   readonly oversizeKeep: number;
+  /**
+   * Most hands of a block. What is said of a hand is longer than the shortest text that is taken for one (a letter and a
+   * line end, in some formats), so that the length of a block alone bounds little.
+   */
+  readonly maxHands: number;
 }
 
-/** The sizes used unless the caller says otherwise. */
+/** The sizes used unless the caller says otherwise; blocks so short need not have their hands counted. */
 export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
   blockLength: 64 * 1024,
   maxHandLength: 1024 * 1024,
   oversizeKeep: 64 * 1024,
+  maxHands: Infinity,
 };

@@ -112,6 +112,7 @@ const limitsOf = fc.record({
   blockLength: fc.constantFrom(1, 40, 1000, 20_000),
   maxHandLength: fc.constantFrom(60, 3000, 20_000),
   oversizeKeep: fc.constantFrom(0, 1, 50, 3000),
+  maxHands: fc.constantFrom(1, 3, 1000),
 });
 
 describe('blocks with their bytes', () => {

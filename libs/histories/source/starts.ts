@@ -28,6 +28,16 @@ export function firstStart(
   return -1;
 }
 
+/** Offset of the nth hand start behind the first character of a whole block's text, -1 where there are fewer. Linear. */
+export function nthStart(text: string, nth: number, boundary: Boundary, cursor: LineCursor): number {
+  const starts = boundary.handStarts?.(text);
+  if (starts !== undefined) return starts[starts[0] === 0 ? nth : nth - 1] ?? -1;
+  let at = 0;
+  for (let left = nth; left > 0 && at !== -1; left -= 1)
+    at = firstStart(text, at + 1, text.length, boundary, cursor);
+  return at;
+}
+
 /** Offset of the last hand start in [1, last], -1 where there is none. Linear in the distance walked back. */
 export function lastStart(text: string, last: number, boundary: Boundary): number {
   if (boundary.lastHand !== undefined) {

@@ -191,6 +191,7 @@ describe('zip', () => {
       ['unsupported-archive', 'gz.gz'],
       ['unsupported-archive', 'gz.zip'],
     ]);
+    expect(errors[0]?.message).toBe('zip inside a zip');
   });
 
   it('reports a wrong checksum, a wrong length and damaged data behind what was read, and reads on', async () => {

@@ -7,8 +7,8 @@ const EXCERPT = 200;
 const EXPECTED = 'a canonical hand as one line of JSON was expected';
 
 /**
- * Reads a hand from its line of JSON. Its events keep the line numbers that they bring: those of the log that the hand
- * was first read from.
+ * Reads a hand from its line of JSON. Its events keep the line numbers that they bring, those of the log that the hand was
+ * first read from; findings are told by the line of JSON.
  */
 export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => {
   const line = text.slice(start, end).trim();

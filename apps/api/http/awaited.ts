@@ -1,0 +1,17 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ProblemError } from './problem.js';
+
+/** Ends work that nobody waits for any more: to be called between its parts. */
+export type WhileAwaited = () => void;
+
+/**
+ * A {@link WhileAwaited} as a parameter of a handler: it throws once the client has gone, or was answered that it takes too
+ * long. The request's own signal would not do: it is aborted when the body has been read.
+ */
+export const StillAwaited = createParamDecorator((_data: unknown, context): WhileAwaited => {
+  const { raw } = context.switchToHttp().getResponse<FastifyReply>();
+  return () => {
+    if (raw.destroyed) throw new ProblemError('unavailable');
+  };
+});

@@ -1,0 +1,129 @@
+import { deflateRawSync } from 'node:zlib';
+import { chunksOf } from '#audit';
+import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js';
+import { FIRST_FINDING, ImportFindings } from '../../apps/api/imports/import-findings.js';
+import { ImportReports } from '../../apps/api/imports/import-report.js';
+import { importAnswer } from '../../apps/api/imports/import-status.js';
+import judge from '../../apps/worker/threads/judge.js';
+import { hand } from '../api/logs.js';
+import { inMemory } from '../support/chunks.js';
+import { freshStore } from './fresh-store.js';
+
+const HANDS = 10;
+const MEGABYTE = 1024 ** 2;
+
+describe('what is read from the store', () => {
+  const fresh = freshStore();
+  let workspaces = 0;
+
+  /** An import whose hands are all judged, each with a finding; it waits for its turn to be sealed. */
+  const judged = async () => {
+    const { store } = fresh;
+    const { id: workspaceId } = await store.workspaces.named(`reading-${workspaces++}`);
+    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await store.imports.claim(wish);
+    if (claim.kind !== 'new') throw new Error('the import is not new');
+    const numbers = Array.from({ length: HANDS }, (_, nth) => nth + 1);
+    const log = numbers.map((id) => hand({ id, raiseTo: '0.15' })).join('');
+    for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)))) {
+      const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
+      const source = deflateRawSync(bytes);
+      const [chunkId] = (await store.chunks.insert(claim.id, [{ ...place, reading, source }]))!;
+      await store.chunks.complete(chunkId, claim.id, judge((await store.chunks.take(chunkId))!));
+    }
+    return { workspaceId, id: claim.id };
+  };
+  const sealed = async () => {
+    const { workspaceId, id } = await judged();
+    await fresh.store.imports.received(id, workspaceId, 1, new Uint8Array(1));
+    await fresh.store.sealings.seal(id);
+    return { workspaceId, id };
+  };
+  const findings = () => new ImportFindings(fresh.store);
+  const wish = { filter: {}, after: FIRST_FINDING, language: 'en' } as const;
+
+  describe('hands with long records', () => {
+    /** So long in Spanish that a batch has room for three, as far as their rows say. */
+    const longHands = async () => {
+      const found = await sealed();
+      const { pool } = fresh.database;
+      await pool.query('update hands set translation_length = $2 where import_id = $1', [
+        found.id,
+        5 * MEGABYTE,
+      ]);
+      return found;
+    };
+
+    test('come in shorter pages, which lead to all of them', async () => {
+      const { workspaceId } = await longHands();
+      const service = new StoredHandsService(fresh.store);
+      const pages: number[] = [];
+      const ids = new Set<string>();
+      for (let after: string | null = '0'; after !== null;) {
+        const page: Awaited<ReturnType<typeof service.page>> = await service.page(
+          workspaceId,
+          {},
+          Number(after),
+          100,
+          'en',
+        );
+        pages.push(page.items.length);
+        for (const { id } of page.items) ids.add(id);
+        after = page.next;
+      }
+      expect([pages, ids.size]).toEqual([[3, 3, 3, 1], HANDS]);
+    });
+
+    test('are streamed whole, or up to the limit', async () => {
+      const { workspaceId } = await longHands();
+      const service = new StoredHandsService(fresh.store);
+      for (const most of [undefined, 7]) {
+        const pieces: number[] = [];
+        for await (const piece of service.lines(workspaceId, {}, 0, most, 'en'))
+          pieces.push(piece.trimEnd().split('\n').length);
+        expect(pieces).toEqual(most === undefined ? [3, 3, 3, 1] : [3, 3, 1]);
+      }
+    });
+
+    test('have their findings in shorter pages, none left out', async () => {
+      const { workspaceId, id } = await longHands();
+      const page = await findings().page(workspaceId, id, wish, 100);
+      expect([page.items.length, page.next]).toEqual([3, expect.any(String)]);
+      const lines: string[] = [];
+      for await (const piece of findings().lines(workspaceId, id, wish))
+        lines.push(...piece.trimEnd().split('\n'));
+      const hands = lines.map((line) => (JSON.parse(line) as { handId: string }).handId);
+      expect(hands).toEqual(Array.from({ length: HANDS }, (_, nth) => String(nth + 1)));
+    });
+
+    test('are there by their ids: those that were asked for first', async () => {
+      const { workspaceId } = await longHands();
+      const { hands } = await fresh.store.hands.list(workspaceId, {}, 0, 1);
+      const [{ id: first }] = hands;
+      const ids = [5, 1, 9, 3, 7].map((nth) => first + nth);
+      const batch = await fresh.store.hands.byIds(workspaceId, ids);
+      expect(batch.hands.map((found) => found.id)).toEqual(ids.slice(0, 3));
+      expect(batch.rest).toBe(ids[3]);
+    });
+  });
+
+  test('an import has no findings before it is sealed, and no cursor that leads to them', async () => {
+    const { workspaceId, id } = await judged();
+    expect(await findings().page(workspaceId, id, wish, 2)).toEqual({ items: [], next: null });
+  });
+
+  test('nothing is reported of an upload that broke off, also while what came of it is being dropped', async () => {
+    const { workspaceId, id } = await judged();
+    const { pool } = fresh.database;
+    // As `Imports.fail` begins; dropping the rows takes as long as there are.
+    await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
+    const reports = new ImportReports(fresh.store, findings());
+    const status = importAnswer((await fresh.store.imports.status(workspaceId, id))!, 'en');
+    const { report } = await reports.of(workspaceId, status, 'en');
+    expect([report.players, report.firstPlayedAt]).toEqual([0, null]);
+    expect([report.findings.byCode, report.hands.byGame, report.rejections]).toEqual([[], [], []]);
+    await fresh.store.imports.clearDead();
+    const { report: later } = await reports.of(workspaceId, status, 'en');
+    expect([report.seconds.auditing > 0, later.seconds.auditing]).toEqual([true, 0]);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { chunksOf } from '#audit';
+import { findFormat, handSchema, LineCursor } from '#histories';
+import type { HandFilter } from '#storage';
+import judge from '../../apps/worker/threads/judge.js';
+import { CLEAN, hand } from '../api/logs.js';
+import { ROOT } from '../commands/service.js';
+import { inMemory } from '../support/chunks.js';
+import { freshStore } from './fresh-store.js';
+
+const BETS_MORE = CLEAN.replace('Ana: bets $0.40', 'Ana: bets $0.50');
+
+describe('what is told of the hands of sealed logs', () => {
+  const fresh = freshStore();
+  let workspaceId: string;
+  let workspaces = 0;
+  beforeEach(async () => {
+    ({ id: workspaceId } = await fresh.store.workspaces.named(`sealed ${workspaces++}`));
+  });
+
+  /** Imports a log as api and workers do. */
+  const sealed = async (log: string): Promise<string> => {
+    const { imports, chunks, sealings } = fresh.store;
+    const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await imports.claim(wish);
+    if (claim.kind !== 'new') throw new Error('the import is not new');
+    let ordinal = 0;
+    for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)), {})) {
+      const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
+      const ids = await chunks.insert(claim.id, [{ ...place, reading, source: deflateRawSync(bytes) }]);
+      const chunk = (await chunks.take(ids![0]))!;
+      await chunks.complete(chunk.id, claim.id, judge(chunk));
+    }
+    await imports.received(claim.id, workspaceId, log.length, new Uint8Array(1));
+    expect(await sealings.seal(claim.id)).toBe(workspaceId);
+    return claim.id;
+  };
+  const sightings = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
+    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ sighting }) => sighting);
+
+  test('a copy that contradicts the first is found by its players, and adds nothing to what they did', async () => {
+    await sealed(CLEAN + BETS_MORE);
+    expect(await sightings()).toEqual([null, 'conflicting-copy']);
+    expect(await sightings({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
+    expect(await fresh.store.players.stats(workspaceId, 'Bruno')).toMatchObject([
+      { hands: 1, putIn: '0.05' },
+    ]);
+  });
+
+  test('an import that brings contradictions alone brings no players', async () => {
+    await sealed(CLEAN);
+    const id = await sealed(BETS_MORE);
+    expect(await sightings({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
+    expect(await fresh.store.reports.figures(workspaceId, id, [], 0)).toMatchObject({ players: 0 });
+    expect(await fresh.store.players.stats(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
+  });
+
+  test('a name that sits twice in a hand has played one hand', async () => {
+    await sealed(hand({ id: 1, name: 'Clara' }));
+    expect(await fresh.store.players.list(workspaceId, 'Clara', null, 9)).toMatchObject([{ hands: 1 }]);
+    expect(await fresh.store.players.stats(workspaceId, 'Clara')).toMatchObject([{ hands: 1, played: 1 }]);
+  });
+
+  test('migrations give imports that were sealed before them the figures of those after', async () => {
+    const id = await sealed(hand({ id: 1, name: 'Clara' }) + CLEAN + BETS_MORE);
+    const figures = async () => [
+      await fresh.store.imports.status(workspaceId, id),
+      await fresh.store.players.stats(workspaceId, 'Clara'),
+    ];
+    const after = await figures();
+    const { pool } = fresh.database;
+    await pool.query('update player_totals set hands = 9, played = 9, won = 9');
+    await pool.query('alter table imports drop column total_chunks');
+    for (const name of ['20261125000000_player_totals_by_hand', '20261125000100_chunks_of_sealed'])
+      await pool.query(readFileSync(join(ROOT, 'prisma', 'migrations', name, 'migration.sql'), 'utf8'));
+    expect(await figures()).toEqual(after);
+  });
+
+  test('hands without an id are told apart by their texts', async () => {
+    const read = findFormat('pokerstars')!.read(CLEAN, 0, CLEAN.length, 1, new LineCursor());
+    if (!read.ok) throw new Error(read.rejection.message);
+    const nameless = { ...handSchema.encode(read.hand), id: '' };
+    const [one, other] = [nameless, { ...nameless, buttonSeat: 2 }].map((value) => JSON.stringify(value));
+    await sealed(`${one}\n${other}\n${one}\n`);
+    await sealed(`${other}\n`);
+    expect(await sightings()).toEqual([null, null, 'duplicate', 'duplicate']);
+  });
+});
