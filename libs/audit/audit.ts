@@ -29,6 +29,23 @@ export interface AuditedHand {
 }
 
 /**
+ * Leads the engine through the events of a hand, each verified and applied, and nothing else: no pot is settled and no
+ * claim looked at. Null as `auditHand`.
+ */
+export const walkThrough = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  observe?: StepObserver,
+): Walk | null => {
+  const conventions = conventionsFor(hand);
+  const situation = situationOf(hand, profile, conventions);
+  if (situation === null || situation.setup.seats.length < 2) return null;
+  const walk = new Walk(hand, situation, conventions, observe);
+  walk.run();
+  return walk;
+};
+
+/**
  * Audits a hand: leads the engine through its events, settles the pots and compares with what the log says.
  * Null when the engine does not know the game, or too few players are left to play it.
  */
@@ -37,13 +54,10 @@ export const auditHand = (
   profile: AuditProfile,
   observe?: StepObserver,
 ): AuditedHand | null => {
-  const conventions = conventionsFor(hand);
-  const situation = situationOf(hand, profile, conventions);
-  if (situation === null || situation.setup.seats.length < 2) return null;
-  const walk = new Walk(hand, situation, conventions, observe);
-  walk.run();
+  const walk = walkThrough(hand, profile, observe);
+  if (walk === null) return null;
   noteSummaryMucks(walk);
-  const { streets } = situation.setup.variant;
+  const { streets } = walk.state.setup.variant;
   const boards = walk.book.boardFault
     ? boardsByMajority(
         hand,

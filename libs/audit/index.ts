@@ -1,4 +1,4 @@
-export { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
+export { auditHand, walkThrough, type AuditedHand, type AuditProfile } from './audit.js';
 export {
   auditBlock,
   auditRead,

@@ -1,9 +1,12 @@
-import { type Card, isPlain, RANK_COUNT, rankOf } from '#cards';
+import { type Card, isPlain, rankOf } from '#cards';
 import { placeOf, type ScaleId, SCALES } from './scale.js';
 import { shapeOf } from './shapes.js';
 
 const SLOT_BITS = 4;
 const SLOTS = 4;
+
+/** Scratch, so that nothing is allocated: of each rank that shows, how often and where it stands on the scale. */
+const keys = new Int32Array(SLOTS);
 
 /**
  * What one to four exposed cards are worth beside others of their number (P-BET-1): pairs, threes and fours, then the
@@ -12,17 +15,39 @@ const SLOTS = 4;
  */
 export function exposedStrength(scale: ScaleId, cards: readonly Card[]): number | null {
   const order = SCALES[scale];
-  const counts = new Uint8Array(RANK_COUNT);
+  let ranks = 0;
   for (const card of cards) {
     if (!isPlain(card)) return null;
-    counts[placeOf(rankOf(card), order)]++;
+    ranks = add(placeOf(rankOf(card), order), ranks);
   }
-  const places = [...counts.keys()].filter((place) => counts[place] > 0);
-  places.sort((a, b) => counts[b] - counts[a] || b - a);
-  let strength =
-    places.length === 0 ? 0 : shapeOf(counts[places[0]], places.length > 1 ? counts[places[1]] : 0);
-  for (let slot = 0; slot < SLOTS; slot++) strength = (strength << SLOT_BITS) | ((places[slot] ?? -1) + 1);
+  sortDown(ranks);
+  let strength = ranks === 0 ? 0 : shapeOf(keys[0] >> SLOT_BITS, ranks > 1 ? keys[1] >> SLOT_BITS : 0);
+  // Slots hold place + 1, so that a missing card is below the lowest.
+  for (let slot = 0; slot < SLOTS; slot++)
+    strength = (strength << SLOT_BITS) | (slot < ranks ? (keys[slot] & 15) + 1 : 0);
   return order.wins === 'lowest' ? -strength : strength;
+}
+
+/** Counts a rank among those that show; how many different ones there are then. */
+function add(place: number, ranks: number): number {
+  for (let slot = 0; slot < ranks; slot++)
+    if ((keys[slot] & 15) === place) {
+      keys[slot] += 1 << SLOT_BITS;
+      return ranks;
+    }
+  if (ranks === SLOTS) throw new RangeError('not so many exposed cards');
+  keys[ranks] = (1 << SLOT_BITS) | place;
+  return ranks + 1;
+}
+
+/** The most frequent rank first, of equally frequent ones the higher. */
+function sortDown(ranks: number): void {
+  for (let end = 1; end < ranks; end++) {
+    const key = keys[end];
+    let at = end;
+    for (; at > 0 && keys[at - 1] < key; at--) keys[at] = keys[at - 1];
+    keys[at] = key;
+  }
 }
 
 /**
