@@ -65,6 +65,7 @@ export class Dealing {
     if (street === undefined) return;
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
     this.dealtOn.add(seat);
+    this.reportFolded(seat, line);
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
     const whole = street.exchange?.replaced === true ? this.thrown.get(seat) : holeCardsOf(street);
@@ -86,6 +87,7 @@ export class Dealing {
       return;
     }
     if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
+    if (state.dealing) this.expectServed(event.line);
     this.report(verifyStreet(state, street), event.line);
     this.beginUpTo(street);
     this.openUnlessSeen(event.line);
@@ -142,22 +144,13 @@ export class Dealing {
   }
 
   /**
-   * Opens the betting of the street. Whoever has not drawn by then was left out. Where a log does not say who deals, or
+   * Opens the betting of the street. Where a log does not say who deals, or
    * not all that is exposed, the player who acts first is taken for the one of several who may.
    */
   open(line: number, seat: number | null): void {
     const { state } = this;
     if (!state.dealing) return;
-    if (state.drawer !== NOBODY && this.thrown.size > 0)
-      this.report(
-        {
-          code: 'wrong-draw',
-          rules: ['P-VAR-5CD'],
-          seat: state.seats[state.drawer],
-          detail: { about: 'seat-to-act', seat: state.seats[state.drawer] },
-        },
-        line,
-      );
+    this.expectServed(line);
     openRound(state);
     if (seat === null || state.actor === NOBODY || this.variant.exposed === undefined) return;
     const player = state.playerAt(seat);
@@ -165,6 +158,34 @@ export class Dealing {
     const leaders = exposedLeaders(state);
     const tied = state.street > 0 && state.setup.buttonSeat === null && leaders.includes(player);
     if (tied || leaders.length === 0) state.actor = player;
+  }
+
+  /** Who has folded is dealt no more cards (P-BET-7). */
+  private reportFolded(seat: number, line: number): void {
+    const player = this.state.playerAt(seat);
+    if (player === NOBODY || this.state.live[player] === 1) return;
+    this.report({ code: 'action-after-fold', rules: ['P-BET-7'], seat }, line);
+  }
+
+  /** Where anybody is dealt a card face up, everybody is who is still in; and so it is with drawing. */
+  expectServed(line: number): void {
+    this.expectDrawn(line);
+    const { state, dealtOn } = this;
+    const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
+    if (up === 0 || dealtOn.size === 0) return;
+    const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
+    if (missed !== undefined && !this.findings.outOfStep) this.reportCount(line, missed, up, 0);
+  }
+
+  private expectDrawn(line: number): void {
+    const { drawer, seats } = this.state;
+    if (drawer === NOBODY || this.thrown.size === 0) return;
+    const seat = seats[drawer];
+    this.report(
+      { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
+      line,
+    );
+    this.thrown.clear();
   }
 
   private report(fault: Fault | null, line: number): void {

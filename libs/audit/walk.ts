@@ -282,6 +282,7 @@ export class Walk {
     if (this.ended) return;
     this.ended = true;
     this.closePosting(line);
+    if (this.state.dealing) this.dealing.expectServed(line);
     this.endBetting(verifyShowdown(this.state), line);
     this.expectUncalled(line);
   }

@@ -25,8 +25,6 @@ const dealtOn = ({ text }: Entry): string[] => cardsIn(text).at(-1) ?? [];
 
 const shows = (log: Log): Entry[] => entriesOf(log, 'show').filter(({ text }) => cardsIn(text).length > 0);
 
-const handSize = (log: Log): number => (log.omaha ? 4 : 2);
-
 /** The cards that the log deals to a player at the start. */
 const dealtTo = (log: Log, name: string): string[] =>
   cardsIn(log.entries.find((entry) => entry.kind === 'dealt' && entry.name === name)?.text ?? '')[0] ?? [];
@@ -92,7 +90,9 @@ export const cardMutators: readonly Mutator[] = [
     describe: 'a shown card that somebody else holds',
     apply: (log, _play, random) => {
       const show = random.pick(shows(log));
-      const others = [...entriesOf(log, 'dealt'), ...shows(log)].filter(
+      // What was thrown away may be dealt again.
+      const dealt = log.family.endsWith('draw') ? [] : entriesOf(log, 'dealt');
+      const others = [...dealt, ...shows(log)].filter(
         ({ name, at }) => show !== undefined && name !== show.name && at < show.at,
       );
       const other = random.pick(others);
@@ -107,7 +107,7 @@ export const cardMutators: readonly Mutator[] = [
     id: 'shown-card-changed',
     describe: 'a shown card that was not dealt to the player',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
       const known = dealtTo(log, show.name!).length > 0;
       const result = log.entries.find(({ kind, name }) => kind === 'result' && name === show.name);
@@ -152,7 +152,7 @@ export const cardMutators: readonly Mutator[] = [
     id: 'too-many-shown',
     describe: 'a card more shown than the game deals',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
       const text = show.text.replace(']', ` ${pickCard(log, random)}]`);
       return new Edit(log).replace(show.at, text).mutant(['wrong-card-count'], [show.at]);
@@ -217,7 +217,7 @@ export const cardMutators: readonly Mutator[] = [
       const known = (name: string): boolean =>
         dealtTo(log, name).length > 0 || shows(log).some((show) => show.name === name);
       const results = entriesOf(log, 'result').filter(
-        ({ text, name }) => cardsIn(text)[0]?.length === handSize(log) && known(name!),
+        ({ text, name }) => cardsIn(text)[0]?.length === log.holeCards && known(name!),
       );
       const result = random.pick(results);
       if (result === undefined) return null;
