@@ -1,6 +1,7 @@
 import { formatCards, type Card } from '#cards';
 import {
   beginStreet,
+  boardCardsOf,
   boardCardsUpTo,
   dealUp,
   exchange,
@@ -44,6 +45,8 @@ export class Dealing {
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly findings: Findings,
+    /** Called where a street begins that no line announces. */
+    private readonly onUnannounced: (line: number, street: string) => void,
   ) {
     this.ledger = new CardLedger(state.setup.variant.stub === 'reshuffle-discards');
   }
@@ -60,7 +63,7 @@ export class Dealing {
   takeDeal(event: EventOf<'deal'>): void {
     const { state, findings } = this;
     const { seat, cards, line } = event;
-    if (this.dealtOn.has(seat)) this.beginUnannounced();
+    if (this.dealtOn.has(seat)) this.beginUnannounced(line);
     const street = state.currentStreet;
     if (street === undefined) return;
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
@@ -97,15 +100,15 @@ export class Dealing {
     const { state } = this;
     const { seat, count, cards, line } = event;
     const next = this.variant.streets[state.street + 1];
-    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced();
+    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced(line);
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
     if (cards === null) this.threwUnseen.add(seat);
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
-      const elsewhere = this.ledger.discard(seat, cards);
-      if (elsewhere !== null) this.reportDuplicate(elsewhere, line, seat);
+      this.noteHole(seat, cards, line);
+      this.ledger.discard(seat, cards);
     }
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
   }
@@ -122,10 +125,19 @@ export class Dealing {
   }
 
   /** Formats that say nothing of streets without a board begin them with the first card or draw. */
-  private beginUnannounced(): void {
+  private beginUnannounced(line: number): void {
     const { state } = this;
-    if (state.actor !== NOBODY || state.dealing || state.liveCount < 2) return;
-    if (this.variant.streets[state.street + 1] !== undefined) this.beginUpTo(state.street + 1);
+    if (state.actor !== NOBODY || state.liveCount < 2 || (state.dealing && !this.isRunOut())) return;
+    const next = this.variant.streets[state.street + 1];
+    if (next === undefined) return;
+    this.beginUpTo(state.street + 1);
+    this.onUnannounced(line, next.id);
+  }
+
+  /** Whether the cards are dealt to the end without betting. */
+  private isRunOut(): boolean {
+    const { state } = this;
+    return state.seats.filter((_, player) => state.canAct(player)).length < 2;
   }
 
   private beginUpTo(street: number): void {
@@ -209,6 +221,14 @@ export class Dealing {
   openEarly(): void {
     openNextRound(this.state);
     this.openedEarly = this.state.street;
+  }
+
+  /** The cards that lie on the board before the first betting round are there when it begins (P-DEAL-4). */
+  expectFirstBoard(line: number): void {
+    const { state, findings } = this;
+    const lie = state.boards[0].length;
+    if (state.street !== 0 || lie >= boardCardsOf(this.variant.streets[0]) || findings.boardFault) return;
+    this.reportMissing(line, lie);
   }
 
   takeBoard(event: EventOf<'board'>): void {
