@@ -29,6 +29,10 @@ const shows = (log: Log): Entry[] => entriesOf(log, 'show').filter(({ text }) =>
 const dealtTo = (log: Log, name: string): string[] =>
   cardsIn(log.entries.find((entry) => entry.kind === 'dealt' && entry.name === name)?.text ?? '')[0] ?? [];
 
+/** Whether the log deals the player every card of his first street: of others in stud it shows but one. */
+const isDealtOpenly = (log: Log, name: string): boolean =>
+  dealtTo(log, name).length > (log.family === 'stud' ? 1 : 0);
+
 const duplicate: readonly Verdict[] = ['duplicate-card'];
 const wrongBoard: readonly Verdict[] = ['wrong-board', 'missing-street', 'duplicate-card', 'wrong-turn'];
 
@@ -109,7 +113,7 @@ export const cardMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
-      const known = dealtTo(log, show.name!).length > 0;
+      const known = isDealtOpenly(log, show.name!);
       const result = log.entries.find(({ kind, name }) => kind === 'result' && name === show.name);
       // Nobody can tell what the player held if the summary says nothing either.
       if (!known && (result === undefined || cardsIn(result.text).length === 0)) return null;
@@ -215,7 +219,7 @@ export const cardMutators: readonly Mutator[] = [
     describe: 'another card in what the summary says was shown',
     apply: (log, _play, random) => {
       const known = (name: string): boolean =>
-        dealtTo(log, name).length > 0 || shows(log).some((show) => show.name === name);
+        isDealtOpenly(log, name) || shows(log).some((show) => show.name === name);
       const results = entriesOf(log, 'result').filter(
         ({ text, name }) => cardsIn(text)[0]?.length === log.holeCards && known(name!),
       );

@@ -149,6 +149,7 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
 };
 
 const STARS = ' ***';
+const FLOP_CARDS = 3;
 
 /** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards, and may repeat those before it. */
 const readBoard = (
@@ -166,7 +167,7 @@ const readBoard = (
   const { cards } = second ?? first;
   const seen = second === null ? draft.firstBoardCards : first.cards;
   const repeats =
-    seen.length > 0 && seen.length < cards.length && seen.every((card, index) => card === cards[index]);
+    seen.length > 0 && cards.length === FLOP_CARDS && seen.every((card, index) => card === cards[index]);
   draft.events.push({
     type: 'board',
     street,
