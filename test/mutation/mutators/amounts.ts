@@ -178,8 +178,11 @@ export const amountMutators: readonly Mutator[] = [
       const moment = random.pick(capped);
       if (moment === undefined || log.limit !== 'fixed') return null;
       const size = streetSize(log, moment.entry);
+      // An all-in of less than a whole bet may not have reopened the betting either.
       const words = `${moment.name}: raises ${printed(log, size)} to ${printed(log, moment.level + size)}`;
-      return new Edit(log).replace(moment.entry.at, words).mutant(['raise-cap'], [moment.entry.at]);
+      return new Edit(log)
+        .replace(moment.entry.at, words)
+        .mutant(['raise-cap', 'action-not-allowed'], [moment.entry.at]);
     },
   },
   {

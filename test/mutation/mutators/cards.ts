@@ -253,7 +253,9 @@ export const streetMutators: readonly Mutator[] = [
       const flop = streetsOf(log).find((street) => dealtOn(street).length === 3);
       if (flop === undefined) return null;
       const text = flop.text.replace(/ [2-9TJQKA][cdhs]\]$/, ']');
-      return new Edit(log).replace(flop.at, text).mutant(['wrong-board', 'wrong-card-count'], [flop.at]);
+      // A flop that repeats the card before it is told by its three cards.
+      const codes: Verdict[] = ['wrong-board', 'wrong-card-count', 'duplicate-card'];
+      return new Edit(log).replace(flop.at, text).mutant(codes, [flop.at]);
     },
   },
   {

@@ -15,6 +15,10 @@ const FOLDS: Readonly<Record<Log['family'], readonly string[]>> = {
 const FOLDED = /folded (?:before|on|after)(?: the)?(?: \d[a-z]+)? (?:Flop|Turn|River|Draw|Street)/;
 const POSITION = / \((?:button|small blind|big blind)\)/;
 
+/** Before the first draw is also said to be before the flop. */
+const isSaid = (text: string, fold: string): boolean =>
+  text.includes(fold) || (fold.includes(' before ') && text.includes('folded before '));
+
 /** What the summary says of seats, boards and totals, made false, said twice or left out. */
 export const summaryMutators: readonly Mutator[] = [
   {
@@ -23,7 +27,7 @@ export const summaryMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => FOLDED.test(text)));
       if (result === undefined) return null;
-      const phrase = random.pick(FOLDS[log.family].filter((fold) => !result.text.includes(fold)));
+      const phrase = random.pick(FOLDS[log.family].filter((fold) => !isSaid(result.text, fold)));
       if (phrase === undefined) return null;
       const text = result.text.replace(FOLDED, phrase);
       return new Edit(log).replace(result.at, text).mutant(['wrong-summary'], [result.at]);

@@ -306,7 +306,7 @@ const readDealt = (draft: Draft, at: number, end: number, line: number): boolean
     if (index < 0) return false;
   }
   let cards = loose < 0 ? last.cards : [loose];
-  if (seen !== null && street === draft.layout.streets[0]) {
+  if (seen !== null && loose >= 0 && street === draft.layout.streets[0]) {
     cards = [...seen, ...cards];
     seen = null;
   }
