@@ -102,6 +102,57 @@ describe('P-DEAL-4: a street', () => {
   });
 });
 
+describe('P-ALLIN-1: a bring-in of the last chips', () => {
+  const log = (
+    call: string,
+    back: string,
+  ): string => `PokerStars Hand #10:  Razz Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET
+Table 'Vesta' 8-max
+Seat 2: Bob ($0.25 in chips)
+Seat 3: Cid ($20 in chips)
+Seat 5: Eve ($20 in chips)
+Bob: posts the ante $0.10
+Cid: posts the ante $0.10
+Eve: posts the ante $0.10
+*** 3rd STREET ***
+Dealt to Bob [Kd]
+Dealt to Cid [4c 5c 6h]
+Dealt to Eve [Qs]
+Bob: brings in for $0.15 and is all-in
+Cid: calls $0.30
+Eve: calls ${call}
+*** 4th STREET ***
+Dealt to Bob [Kd] [2s]
+Dealt to Cid [4c 5c 6h] [8d]
+Dealt to Eve [Qs] [Qc]
+Cid: bets $1
+Eve: folds
+Uncalled bet ($1) returned to Cid
+*** 5th STREET ***
+Dealt to Bob [Kd 2s] [2d]
+Dealt to Cid [4c 5c 6h 8d] [Ah]
+*** 6th STREET ***
+Dealt to Bob [Kd 2s 2d] [2h]
+Dealt to Cid [4c 5c 6h 8d Ah] [Jc]
+*** RIVER ***
+Dealt to Cid [4c 5c 6h 8d Ah Jc] [Js]
+*** SHOW DOWN ***
+Cid: shows [4c 5c 6h 8d Ah Jc Js] (Lo: 8,6,5,4,A)
+Bob: mucks hand
+Cid collected ${back} from pot
+*** SUMMARY ***
+Total pot ${back} | Rake $0
+Seat 2: Bob mucked [Kc Ks Kd 2s 2d 2h 2c]
+Seat 3: Cid showed [4c 5c 6h 8d Ah Jc Js] and won (${back}) with Lo: 8,6,5,4,A
+Seat 5: Eve folded on the 4th Street
+`;
+
+  it('is called in full: the first call tells what is due', () => {
+    expect(faultsOf(log('$0.30', '$1.05'))).toEqual([]);
+    expect(faultsOf(log('$0.15', '$0.90'))).toEqual(['short-call 15']);
+  });
+});
+
 describe('L-CARD-1: what a line repeats of a player’s cards', () => {
   it.each([
     [stud, 'Dealt to Cid [4c 5c 6h] [8d]', 'Dealt to Cid [4c 5c 7h] [8d]', 18],

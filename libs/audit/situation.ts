@@ -162,10 +162,16 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
   return last > 0 ? last : Math.floor(bigBlind / 2);
 };
 
-/** What it was brought in with; 0 where nobody did. */
+/** What it was brought in with; 0 where nobody did. Of somebody's last chips it is the first call that tells. */
 const bringInOf = ({ events }: CanonicalHand): Chips => {
-  for (const event of events) if (event.type === 'bring-in') return event.amount;
-  return 0;
+  let short = 0;
+  for (const event of events)
+    if (event.type === 'bring-in') {
+      if (!event.allIn) return event.amount;
+      short = event.amount;
+    } else if (event.type === 'call' && short > 0 && !event.allIn) return Math.max(short, event.amount);
+    else if (event.type === 'raise' || event.type === 'street') if (short > 0) return short;
+  return short;
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */
