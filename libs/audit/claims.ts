@@ -1,4 +1,4 @@
-import { formatCards, type Card } from '#cards';
+import { formatCards, UNKNOWN, type Card } from '#cards';
 import type { Chips } from '#engine';
 import type { HandClaim, HandReading } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
@@ -105,7 +105,7 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   if (duplicate !== null) {
     walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
     walk.book.cardFaults.add(seat);
-  } else if (held > holeCards) {
+  } else if (held > holeCards || isShownOtherwise(cards, walk.shown.get(seat))) {
     walk.book.add(
       'wrong-card-count',
       ['L-CARD-1', 'L-CLAIM-1'],
@@ -118,6 +118,12 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
     walk.book.cardFaults.add(seat);
   }
 };
+
+/** Whether the body shows other cards, as many. */
+const isShownOtherwise = (cards: readonly Card[], shown: readonly Card[] | undefined): boolean =>
+  shown?.length === cards.length &&
+  !shown.includes(UNKNOWN) &&
+  !cards.every((card) => card === UNKNOWN || shown.includes(card));
 
 /** What the summary says that a seat won is what the body says. */
 const checkWon = (walk: Walk, claim: SeatClaimOf, settlement: Settlement): void => {

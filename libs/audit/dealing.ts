@@ -1,6 +1,7 @@
 import { formatCards, type Card } from '#cards';
 import {
   beginStreet,
+  boardCardsOf,
   boardCardsUpTo,
   dealUp,
   exchange,
@@ -44,6 +45,8 @@ export class Dealing {
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly findings: Findings,
+    /** Called where a street begins that no line announces. */
+    private readonly onUnannounced: (line: number, street: string) => void,
   ) {
     this.ledger = new CardLedger(state.setup.variant.stub === 'reshuffle-discards');
   }
@@ -60,11 +63,12 @@ export class Dealing {
   takeDeal(event: EventOf<'deal'>): void {
     const { state, findings } = this;
     const { seat, cards, line } = event;
-    if (this.dealtOn.has(seat)) this.beginUnannounced();
+    if (this.dealtOn.has(seat)) this.beginUnannounced(line);
     const street = state.currentStreet;
     if (street === undefined) return;
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
     this.dealtOn.add(seat);
+    this.reportFolded(seat, line);
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
     const whole = street.exchange?.replaced === true ? this.thrown.get(seat) : holeCardsOf(street);
@@ -86,6 +90,7 @@ export class Dealing {
       return;
     }
     if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
+    if (state.dealing) this.expectServed(event.line);
     this.report(verifyStreet(state, street), event.line);
     this.beginUpTo(street);
     this.openUnlessSeen(event.line);
@@ -95,15 +100,15 @@ export class Dealing {
     const { state } = this;
     const { seat, count, cards, line } = event;
     const next = this.variant.streets[state.street + 1];
-    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced();
+    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced(line);
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
     if (cards === null) this.threwUnseen.add(seat);
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
-      const elsewhere = this.ledger.discard(seat, cards);
-      if (elsewhere !== null) this.reportDuplicate(elsewhere, line, seat);
+      this.noteHole(seat, cards, line);
+      this.ledger.discard(seat, cards);
     }
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
   }
@@ -120,10 +125,19 @@ export class Dealing {
   }
 
   /** Formats that say nothing of streets without a board begin them with the first card or draw. */
-  private beginUnannounced(): void {
+  private beginUnannounced(line: number): void {
     const { state } = this;
-    if (state.actor !== NOBODY || state.dealing || state.liveCount < 2) return;
-    if (this.variant.streets[state.street + 1] !== undefined) this.beginUpTo(state.street + 1);
+    if (state.actor !== NOBODY || state.liveCount < 2 || (state.dealing && !this.isRunOut())) return;
+    const next = this.variant.streets[state.street + 1];
+    if (next === undefined) return;
+    this.beginUpTo(state.street + 1);
+    this.onUnannounced(line, next.id);
+  }
+
+  /** Whether the cards are dealt to the end without betting. */
+  private isRunOut(): boolean {
+    const { state } = this;
+    return state.seats.filter((_, player) => state.canAct(player)).length < 2;
   }
 
   private beginUpTo(street: number): void {
@@ -142,22 +156,13 @@ export class Dealing {
   }
 
   /**
-   * Opens the betting of the street. Whoever has not drawn by then was left out. Where a log does not say who deals, or
+   * Opens the betting of the street. Where a log does not say who deals, or
    * not all that is exposed, the player who acts first is taken for the one of several who may.
    */
   open(line: number, seat: number | null): void {
     const { state } = this;
     if (!state.dealing) return;
-    if (state.drawer !== NOBODY && this.thrown.size > 0)
-      this.report(
-        {
-          code: 'wrong-draw',
-          rules: ['P-VAR-5CD'],
-          seat: state.seats[state.drawer],
-          detail: { about: 'seat-to-act', seat: state.seats[state.drawer] },
-        },
-        line,
-      );
+    this.expectServed(line);
     openRound(state);
     if (seat === null || state.actor === NOBODY || this.variant.exposed === undefined) return;
     const player = state.playerAt(seat);
@@ -165,6 +170,34 @@ export class Dealing {
     const leaders = exposedLeaders(state);
     const tied = state.street > 0 && state.setup.buttonSeat === null && leaders.includes(player);
     if (tied || leaders.length === 0) state.actor = player;
+  }
+
+  /** Who has folded is dealt no more cards (P-BET-7). */
+  private reportFolded(seat: number, line: number): void {
+    const player = this.state.playerAt(seat);
+    if (player === NOBODY || this.state.live[player] === 1) return;
+    this.report({ code: 'action-after-fold', rules: ['P-BET-7'], seat }, line);
+  }
+
+  /** Where anybody is dealt a card face up, everybody is who is still in; and so it is with drawing. */
+  expectServed(line: number): void {
+    this.expectDrawn(line);
+    const { state, dealtOn } = this;
+    const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
+    if (up === 0 || dealtOn.size === 0) return;
+    const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
+    if (missed !== undefined && !this.findings.outOfStep) this.reportCount(line, missed, up, 0);
+  }
+
+  private expectDrawn(line: number): void {
+    const { drawer, seats } = this.state;
+    if (drawer === NOBODY || this.thrown.size === 0) return;
+    const seat = seats[drawer];
+    this.report(
+      { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
+      line,
+    );
+    this.thrown.clear();
   }
 
   private report(fault: Fault | null, line: number): void {
@@ -188,6 +221,14 @@ export class Dealing {
   openEarly(): void {
     openNextRound(this.state);
     this.openedEarly = this.state.street;
+  }
+
+  /** The cards that lie on the board before the first betting round are there when it begins (P-DEAL-4). */
+  expectFirstBoard(line: number): void {
+    const { state, findings } = this;
+    const lie = state.boards[0].length;
+    if (state.street !== 0 || lie >= boardCardsOf(this.variant.streets[0]) || findings.boardFault) return;
+    this.reportMissing(line, lie);
   }
 
   takeBoard(event: EventOf<'board'>): void {

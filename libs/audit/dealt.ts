@@ -49,8 +49,9 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
       seats[claim.seat] |= CERTAIN;
     }
   const dealsInAbsent = hand.tournament !== null && !antes;
-  return hand.players.filter(({ seat, sittingOut }) => {
+  return hand.players.filter(({ seat, sittingOut, dealtIn: isIn = true }) => {
     if (seats[seat] >= CERTAIN) return true;
+    if (!isIn) return false;
     return seats[seat] === ACTS ? !sittingOut || dealsInAbsent : !summed && !sittingOut;
   });
 };

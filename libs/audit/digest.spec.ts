@@ -75,4 +75,39 @@ describe('the digest of what everybody saw', () => {
     const digests = changes.map(([from, to]) => events(SHORTEST.map((line) => line.replace(from, to))));
     expect(new Set([events(SHORTEST), ...digests]).size).toBe(changes.length + 1);
   });
+
+  const STUD = [
+    'PokerStars Hand #7:  Razz Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
+    "Table 'Vesta' 8-max",
+    'Seat 1: Ann ($20 in chips)',
+    'Seat 2: Bob ($20 in chips)',
+    'Ann: posts the ante $0.10',
+    'Bob: posts the ante $0.10',
+    '*** 3rd STREET ***',
+    'Dealt to Ann [9h]',
+    'Dealt to Bob [4c 5c Kh]',
+    'Bob: brings in for $0.30',
+    'Ann: discards 1 card',
+    'Ann: folds',
+    '*** SUMMARY ***',
+    'Total pot $0.20 | Rake $0',
+  ];
+
+  it('holds the cards that lie face up, not those that lie face down', () => {
+    const other = STUD.map((line) => line.replace('[9h]', '[2s 3d 9h]').replace('[4c 5c Kh]', '[Kh]'));
+    expect(events(other)).toBe(events(STUD));
+    const up = STUD.map((line) => line.replace('[9h]', '[9d]'));
+    expect(events(up)).not.toBe(events(STUD));
+  });
+
+  it('holds the bring-in, the draws and the streets', () => {
+    const changes: readonly (readonly [string, string])[] = [
+      ['in for $0.30', 'in for $0.40'],
+      ['discards 1 card', 'discards 2 cards'],
+      ['discards 1 card', 'stands pat'],
+      ['3rd STREET', '4th STREET'],
+    ];
+    const digests = changes.map(([from, to]) => events(STUD.map((line) => line.replace(from, to))));
+    expect(new Set([events(STUD), ...digests]).size).toBe(changes.length + 1);
+  });
 });

@@ -63,7 +63,7 @@ const wordsOf = (text: string, start: number, end: number): string => {
   return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
 };
 
-/** Own cards, remarks and chat differ between views, and so does the clock of the header; all else is public. */
+/** Own cards that lie face down, remarks and chat differ between views, and so does the clock of the header. */
 const publicDigest = (hand: CanonicalHand): number => {
   const { game, stakes } = hand;
   let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
@@ -78,6 +78,7 @@ const publicDigest = (hand: CanonicalHand): number => {
 const mixEvent = (hash: number, event: HandEvent): number => {
   switch (event.type) {
     case 'post':
+    case 'bring-in':
     case 'call':
       return mix(mix(mix(mixType(hash, event.type), event.seat), event.amount), Number(event.allIn));
     case 'bet':
@@ -94,7 +95,16 @@ const mixEvent = (hash: number, event: HandEvent): number => {
       return mix(mixType(hash, event.type), event.seat);
     case 'show':
       hash = mixAll(mix(mixType(hash, event.type), event.seat), event.cards);
-      return event.reading === null ? hash : mixReading(hash, event.reading);
+      if (event.reading !== null) hash = mixReading(hash, event.reading);
+      return event.low === undefined ? hash : mixReading(hash, event.low);
+    case 'deal':
+      return event.up === undefined
+        ? hash
+        : mixAll(mix(mixType(hash, event.type), event.seat), event.cards.slice(-event.up));
+    case 'discard':
+      return mix(mix(mixType(hash, event.type), event.seat), event.count);
+    case 'street':
+      return mixText(hash, event.street);
     case 'board':
       return mixAll(mix(mixText(hash, event.street), event.run), event.cards);
     default:

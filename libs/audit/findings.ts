@@ -15,12 +15,13 @@ const aboutMoney: ReadonlySet<string> = new Set([
   'raise-cap',
 ]);
 
-/** Faults that concern the order of play: who acts, and when a street is dealt. */
+/** Faults that concern the order of play: who acts or draws, and when a street is dealt. */
 const aboutOrder: ReadonlySet<string> = new Set([
   'wrong-turn',
   'action-after-fold',
   'missing-street',
   'wrong-board',
+  'wrong-draw',
 ]);
 
 /** Faults after which the streets that were dealt cannot make the board. */

@@ -79,7 +79,8 @@ const blame = (walk: Walk, money: StatedMoney, gross: Chips, rake: Chips): Recko
   if (awards.length === 0) return { rake, outvoted: false };
   // Nothing is said of a rake: it may be what is left.
   if (money.rake === null && money.totalPot === null && left > 0) return { rake: left, outvoted: false };
-  walk.book.moneyFault = left < 0;
+  // Without lines of the body it is the summary's own awards that do not come out.
+  walk.book.moneyFault = left < 0 || walk.collects.length === 0;
   if (money.rake !== null && left >= 0)
     walk.book.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
   else

@@ -174,7 +174,7 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
   return last > 0 ? last : Math.floor(bigBlind / 2);
 };
 
-/** What it was brought in with; 0 where nobody did. */
+/** What it was brought in with; 0 where nobody did. Of somebody's last chips it is the first call that tells. */
 const bringInOf = ({ events }: CanonicalHand): Chips => {
   const at = events.findIndex(({ type }) => type === 'bring-in');
   const event = events[at];

@@ -57,7 +57,9 @@ export class Walk {
     private readonly observe?: StepObserver,
   ) {
     this.state = new Hand(situation.setup);
-    this.dealing = new Dealing(hand, this.state, this.book);
+    this.dealing = new Dealing(hand, this.state, this.book, (line, street) => {
+      this.missMarker(line, street);
+    });
   }
 
   get findings(): readonly Finding[] {
@@ -209,6 +211,7 @@ export class Walk {
   private openRound(event: Betting): void {
     this.closePosting(event.line);
     this.dealing.open(event.line, event.seat);
+    this.dealing.expectFirstBoard(event.line);
   }
 
   private takeBetting(event: Betting): void {
@@ -283,6 +286,7 @@ export class Walk {
     if (this.ended) return;
     this.ended = true;
     this.closePosting(line);
+    if (this.state.dealing) this.dealing.expectServed(line);
     this.endBetting(verifyShowdown(this.state), line);
     this.expectUncalled(line);
   }

@@ -233,6 +233,10 @@ const player = z.object({
   name: z.string(),
   stack: chips.nullable().meta({ description: 'Before antes and blinds; null where the log does not tell.' }),
   sittingOut: z.boolean(),
+  dealtIn: z
+    .literal(false)
+    .exactOptional()
+    .meta({ description: 'Said of a player who is at the table, and not in this hand.' }),
   line,
 });
 

@@ -60,7 +60,7 @@ export const HAND_LINES = 27;
 export const CLEAN = hand({ id: 70_000_000_001 });
 export const ILLEGAL = hand({ id: 70_000_000_002, raiseTo: '0.15' });
 /** A game that the reader knows by name only. */
-export const UNSUPPORTED = hand({ id: 70_000_000_003, game: 'Badugi Limit' });
+export const UNSUPPORTED = hand({ id: 70_000_000_003, game: "Split Hold'em No Limit" });
 
 interface ZipEntry {
   readonly name: string;

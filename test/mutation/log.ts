@@ -12,6 +12,9 @@ export type Kind =
   | 'hole-cards'
   | 'dealt'
   | 'street'
+  | 'stage'
+  | 'bring-in'
+  | 'draw'
   | 'fold'
   | 'check'
   | 'call'
@@ -61,14 +64,22 @@ export interface Seat {
  */
 export type Style = 'native' | 'old' | 'other';
 
+/** How the streets of a game go: board cards, cards of the players, one draw or three. */
+export type Family = 'flop' | 'stud' | 'single-draw' | 'triple-draw';
+
 export interface Log {
   readonly lines: readonly string[];
   readonly entries: readonly Entry[];
   readonly seats: readonly Seat[];
+  /** 0 where there is none. */
   readonly button: number;
   readonly style: Style;
   readonly limit: 'no' | 'pot' | 'fixed';
-  readonly omaha: boolean;
+  readonly family: Family;
+  /** Cards that each player holds at the end. */
+  readonly holeCards: number;
+  /** Streets on which a fixed-limit game bets the smaller size. */
+  readonly smallStreets: number;
   readonly tournament: boolean;
   /** The two sizes of the header. */
   readonly small: number;
@@ -86,10 +97,31 @@ const ACTIONS: readonly (readonly [string, Kind])[] = [
   ['raises ', 'raise'],
   ['posts ', 'post'],
   ['straddle ', 'post'],
+  ['brings in for ', 'bring-in'],
+  ['discards ', 'draw'],
+  ['stands pat', 'draw'],
   ['shows ', 'show'],
   ['mucks ', 'muck'],
 ];
-const BOARDS = ['FLOP', 'TURN', 'RIVER'];
+
+/** By family: what the markers of the streets behind the first one say. */
+const MARKERS: Readonly<Record<Family, readonly string[]>> = {
+  flop: ['FLOP', 'TURN', 'RIVER'],
+  stud: ['4th STREET', '5th STREET', '6th STREET', 'RIVER'],
+  'single-draw': [],
+  'triple-draw': ['FIRST DRAW', 'SECOND DRAW', 'THIRD DRAW'],
+};
+
+const FAMILIES: readonly (readonly [RegExp, Family, number])[] = [
+  [/Stud|Razz/, 'stud', 7],
+  [/5 Card Draw|Single Draw/, 'single-draw', 5],
+  [/Triple Draw/, 'triple-draw', 5],
+  [/Badugi/, 'triple-draw', 4],
+  [/6 Card Omaha/, 'flop', 6],
+  [/5 Card Omaha|Courchevel/, 'flop', 5],
+  [/Omaha/, 'flop', 4],
+  [/Hold'em/, 'flop', 2],
+];
 
 /** Lines of a text, whichever way they end. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -101,21 +133,30 @@ export const readLog = (text: string): Log | null => {
   const stakes = /\(([$€£¥]?)([\d.,]+)\/[$€£¥]?([\d.,]+)/.exec(header);
   const button = /Seat #(\d+) is the button/.exec(lines[1] ?? '');
   const names = lines.flatMap((line) => /^Seat \d+: (.*) \([$€£¥]?[\d.,]+ in chips/.exec(line)?.[1] ?? []);
-  if (stakes === null || button === null || new Set(names).size !== names.length) return null;
+  // The last game that the header names: a rotation has others in its own name.
+  const game =
+    FAMILIES.find(([words]) => words.test(header.slice(header.lastIndexOf('(', stakes?.index) + 1))) ??
+    FAMILIES.find(([words]) => words.test(header));
+  if (stakes === null || game === undefined || new Set(names).size !== names.length) return null;
+  const [, family, holeCards] = game;
+  if (button === null && family !== 'stud') return null;
   const decimals = stakes[1] !== '' || /\b\d+\.\d\d\b/.test(lines.slice(2).join('\n')) ? 2 : 0;
   const scanner = new Scanner(
     lines,
     names.toSorted((a, b) => b.length - a.length),
     decimals,
+    family,
   );
   return {
     lines,
     entries: scanner.entries,
     seats: scanner.seats,
-    button: Number(button[1]),
+    button: Number(button?.[1] ?? 0),
     style: styleOf(header),
     limit: header.includes('No Limit') ? 'no' : header.includes('Pot Limit') ? 'pot' : 'fixed',
-    omaha: header.includes('Omaha'),
+    family,
+    holeCards,
+    smallStreets: family === 'single-draw' ? 1 : 2,
     tournament: header.includes('Tournament #'),
     small: valueOf(stakes[2], decimals),
     big: valueOf(stakes[3], decimals),
@@ -147,6 +188,7 @@ class Scanner {
     lines: readonly string[],
     private readonly names: readonly string[],
     private readonly decimals: number,
+    private readonly family: Family,
   ) {
     lines.forEach((text, at) => this.entries.push(this.entry(text.trimEnd(), at)));
   }
@@ -174,7 +216,7 @@ class Scanner {
   }
 
   private marker(text: string): Kind {
-    if (text.includes('HOLE CARDS')) {
+    if (text.includes('HOLE CARDS') || text.includes('DEALING HANDS')) {
       this.street = 0;
       return 'hole-cards';
     }
@@ -183,10 +225,13 @@ class Scanner {
       this.summed = true;
       return 'summary';
     }
-    const street = BOARDS.findIndex((word) => text.includes(`${word} ***`));
+    const kind = text.endsWith(']') ? 'street' : 'stage';
+    if (text.includes('3rd STREET')) this.street = 0;
+    if (text.includes('3rd STREET') || text.includes('PRE-FLOP')) return kind;
+    const street = MARKERS[this.family].findIndex((word) => text.includes(`${word} ***`));
     if (street < 0) return 'remark';
     this.street = street + 1;
-    return 'street';
+    return kind;
   }
 
   private seatEntry(text: string, at: number, seat: number, from: number): Entry {
@@ -216,6 +261,10 @@ class Scanner {
     const found = ACTIONS.find(([words]) => text.startsWith(words, from));
     if (found === undefined || (!colon && found[1] !== 'show')) return remark;
     const kind = found[1];
+    if (kind === 'draw') {
+      if (this.family === 'single-draw') this.street = 1;
+      return { ...base, street: this.street, kind, name, amounts: [], allIn };
+    }
     const amounts =
       kind === 'show' || kind === 'muck' || kind === 'fold' ? [] : this.amounts(text, from, text.length);
     return { ...base, kind, name, amounts, allIn };

@@ -69,6 +69,11 @@ export const play = (log: Log): Play => {
       }
       continue;
     }
+    if (kind === 'bring-in') {
+      put(name, amount, amount);
+      level = amount;
+      continue;
+    }
     if (!['fold', 'check', 'call', 'bet', 'raise'].includes(kind)) continue;
     if (entry.street !== street) {
       street = entry.street;
@@ -94,6 +99,10 @@ export const play = (log: Log): Play => {
   return { moments, live, paid, left };
 };
 
+/** The size of a fixed-limit street's bets; an open pair may double it on stud's second. */
+export const streetSize = (log: Log, { street }: Entry): number =>
+  street < log.smallStreets ? log.small : log.big;
+
 /** What the player has to put in to stay. */
 export const toCall = ({ level, bet, stack }: Moment): number => Math.max(0, Math.min(level - bet, stack));
 
@@ -104,6 +113,6 @@ export const isIdle = (moment: Moment): boolean =>
 /** The largest bet that the limit allows, all chips apart (a total of the round). */
 export const largestBet = (log: Log, moment: Moment): number => {
   if (log.limit === 'pot') return moment.level + moment.pot + (moment.level - moment.bet);
-  if (log.limit === 'fixed') return moment.level + (moment.entry.street < 2 ? log.small : log.big);
+  if (log.limit === 'fixed') return moment.level + streetSize(log, moment.entry);
   return Number.POSITIVE_INFINITY;
 };

@@ -1,4 +1,5 @@
-import { auditText } from './audit.js';
+import { findFormat } from '#histories';
+import { auditText, readText } from './audit.js';
 import { fixtures } from './fixtures.js';
 
 describe("the project's own hands", () => {
@@ -6,5 +7,12 @@ describe("the project's own hands", () => {
     const audited = auditText(text);
     expect(audited).not.toBeNull();
     expect(audited!.findings).toEqual([]);
+  });
+
+  /** A table that moves its players is not told from others. */
+  it.each(fixtures())('$name is printed to the letter as it was read', ({ text }) => {
+    const reading = readText(text);
+    const writing = reading.ok ? findFormat('pokerstars')!.write!(reading.hand) : null;
+    expect(writing).toEqual({ ok: true, text: `${text.replace(' Zoom ', ' ')}\n` });
   });
 });

@@ -1,7 +1,7 @@
 import type { Random } from '../../support/random.js';
 import { printed, withAmounts, type Entry, type Log } from '../log.js';
 import { Edit, firstAfter, type Mutant, type Mutator, type Verdict } from '../mutator.js';
-import { largestBet, toCall, type Moment, type Play } from '../table.js';
+import { largestBet, streetSize, toCall, type Moment, type Play } from '../table.js';
 
 const momentsOf = (play: Play, ...kinds: readonly Entry['kind'][]): Moment[] =>
   play.moments.filter(({ entry }) => kinds.includes(entry.kind));
@@ -9,19 +9,17 @@ const momentsOf = (play: Play, ...kinds: readonly Entry['kind'][]): Moment[] =>
 /** Cap games end a bet at the cap, with words of their own: their all-ins are none. */
 const isPlain = ({ entry }: Moment): boolean => !entry.allIn && !entry.text.includes(' cap');
 
+/** Whether a round of betting is over with such a line. */
+const ends = (kind: Entry['kind']): boolean => ['street', 'stage', 'draw', 'summary'].includes(kind);
+
 /** The first figure behind a bet that depends on it: a call that matches it, a raise over it, or what nobody called. */
 const dependent = (log: Log, at: number): Entry | null => {
   const next = firstAfter(
     log,
     at,
-    ({ kind, allIn }) =>
-      kind === 'street' ||
-      kind === 'summary' ||
-      kind === 'raise' ||
-      kind === 'uncalled' ||
-      (kind === 'call' && !allIn),
+    ({ kind, allIn }) => ends(kind) || kind === 'raise' || kind === 'uncalled' || (kind === 'call' && !allIn),
   );
-  if (next === null || next.kind === 'street' || next.kind === 'summary') return null;
+  if (next === null || ends(next.kind)) return null;
   // Who converts logs may print any figure behind `raises`, and give back what he likes.
   return next.kind !== 'call' && log.style === 'other' ? null : next;
 };
@@ -179,9 +177,12 @@ export const amountMutators: readonly Mutator[] = [
       );
       const moment = random.pick(capped);
       if (moment === undefined || log.limit !== 'fixed') return null;
-      const size = moment.entry.street < 2 ? log.small : log.big;
+      const size = streetSize(log, moment.entry);
+      // An all-in of less than a whole bet may not have reopened the betting either.
       const words = `${moment.name}: raises ${printed(log, size)} to ${printed(log, moment.level + size)}`;
-      return new Edit(log).replace(moment.entry.at, words).mutant(['raise-cap'], [moment.entry.at]);
+      return new Edit(log)
+        .replace(moment.entry.at, words)
+        .mutant(['raise-cap', 'action-not-allowed'], [moment.entry.at]);
     },
   },
   {

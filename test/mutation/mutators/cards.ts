@@ -25,11 +25,13 @@ const dealtOn = ({ text }: Entry): string[] => cardsIn(text).at(-1) ?? [];
 
 const shows = (log: Log): Entry[] => entriesOf(log, 'show').filter(({ text }) => cardsIn(text).length > 0);
 
-const handSize = (log: Log): number => (log.omaha ? 4 : 2);
-
 /** The cards that the log deals to a player at the start. */
 const dealtTo = (log: Log, name: string): string[] =>
   cardsIn(log.entries.find((entry) => entry.kind === 'dealt' && entry.name === name)?.text ?? '')[0] ?? [];
+
+/** Whether the log deals the player every card of his first street: of others in stud it shows but one. */
+const isDealtOpenly = (log: Log, name: string): boolean =>
+  dealtTo(log, name).length > (log.family === 'stud' ? 1 : 0);
 
 const duplicate: readonly Verdict[] = ['duplicate-card'];
 const wrongBoard: readonly Verdict[] = ['wrong-board', 'missing-street', 'duplicate-card', 'wrong-turn'];
@@ -92,7 +94,9 @@ export const cardMutators: readonly Mutator[] = [
     describe: 'a shown card that somebody else holds',
     apply: (log, _play, random) => {
       const show = random.pick(shows(log));
-      const others = [...entriesOf(log, 'dealt'), ...shows(log)].filter(
+      // What was thrown away may be dealt again.
+      const dealt = log.family.endsWith('draw') ? [] : entriesOf(log, 'dealt');
+      const others = [...dealt, ...shows(log)].filter(
         ({ name, at }) => show !== undefined && name !== show.name && at < show.at,
       );
       const other = random.pick(others);
@@ -107,9 +111,9 @@ export const cardMutators: readonly Mutator[] = [
     id: 'shown-card-changed',
     describe: 'a shown card that was not dealt to the player',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
-      const known = dealtTo(log, show.name!).length > 0;
+      const known = isDealtOpenly(log, show.name!);
       const result = log.entries.find(({ kind, name }) => kind === 'result' && name === show.name);
       // Nobody can tell what the player held if the summary says nothing either.
       if (!known && (result === undefined || cardsIn(result.text).length === 0)) return null;
@@ -152,7 +156,7 @@ export const cardMutators: readonly Mutator[] = [
     id: 'too-many-shown',
     describe: 'a card more shown than the game deals',
     apply: (log, _play, random) => {
-      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === handSize(log)));
+      const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
       const text = show.text.replace(']', ` ${pickCard(log, random)}]`);
       return new Edit(log).replace(show.at, text).mutant(['wrong-card-count'], [show.at]);
@@ -215,9 +219,9 @@ export const cardMutators: readonly Mutator[] = [
     describe: 'another card in what the summary says was shown',
     apply: (log, _play, random) => {
       const known = (name: string): boolean =>
-        dealtTo(log, name).length > 0 || shows(log).some((show) => show.name === name);
+        isDealtOpenly(log, name) || shows(log).some((show) => show.name === name);
       const results = entriesOf(log, 'result').filter(
-        ({ text, name }) => cardsIn(text)[0]?.length === handSize(log) && known(name!),
+        ({ text, name }) => cardsIn(text)[0]?.length === log.holeCards && known(name!),
       );
       const result = random.pick(results);
       if (result === undefined) return null;
@@ -249,7 +253,9 @@ export const streetMutators: readonly Mutator[] = [
       const flop = streetsOf(log).find((street) => dealtOn(street).length === 3);
       if (flop === undefined) return null;
       const text = flop.text.replace(/ [2-9TJQKA][cdhs]\]$/, ']');
-      return new Edit(log).replace(flop.at, text).mutant(['wrong-board', 'wrong-card-count'], [flop.at]);
+      // A flop that repeats the card before it is told by its three cards.
+      const codes: Verdict[] = ['wrong-board', 'wrong-card-count', 'duplicate-card'];
+      return new Edit(log).replace(flop.at, text).mutant(codes, [flop.at]);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { cardsIn } from '../log.js';
 import { Edit, entriesOf, type Mutator } from '../mutator.js';
 
 const RANK_NAMES = [
@@ -17,8 +18,17 @@ const RANK_NAMES = [
 ];
 const CATEGORIES = ['a pair of', 'two pair,', 'three of a kind,', 'a full house,', 'a flush,'];
 
+/** What stands before the words of a high-low hand or of a low one. */
+const PREFIX = /^(?:HI|Lo): /;
+
 /** A hand's words made false: another rank first, or another category. */
-const misdescribed = (words: string, other: number): string | null => {
+const misdescribed = (text: string, other: number): string | null => {
+  const [prefix] = PREFIX.exec(text) ?? [''];
+  const words = renamed(text.slice(prefix.length), other);
+  return words === null ? null : prefix + words;
+};
+
+const renamed = (words: string, other: number): string | null => {
   const name = RANK_NAMES.find((one) =>
     new RegExp(`\\b${one}`).test(words.split(' - ')[0].split(' and ')[0]),
   );
@@ -41,7 +51,45 @@ const misdescribedIn = (text: string, from: number, to: number, other: number): 
   return words === null ? null : text.slice(0, from) + words + text.slice(to);
 };
 
+/** The ranks of a low or a badugi, told one by one. */
+const LISTED = /(?:LO|Lo|Badugi|\d-card): ((?:[2-9TJQKA],)+[2-9TJQKA])/;
+const SIGNS = '23456789TJQKA';
+
+/** One of the ranks that are told one by one replaced by another. */
+const mislisted = (text: string, at: number, other: number): string | null => {
+  const found = LISTED.exec(text);
+  if (found === null) return null;
+  const ranks = found[1].split(',');
+  const place = at % ranks.length;
+  if (ranks.includes(SIGNS[other])) return null;
+  const start = found.index + found[0].length - found[1].length + place * 2;
+  return text.slice(0, start) + SIGNS[other] + text.slice(start + 1);
+};
+
 export const descriptionMutators: readonly Mutator[] = [
+  {
+    id: 'shown-list',
+    describe: 'another rank in a low or badugi where it is shown',
+    apply: (log, _play, random) => {
+      const whole = entriesOf(log, 'show').filter(({ text }) => cardsIn(text)[0]?.length === log.holeCards);
+      const show = random.pick(whole);
+      const text = show === undefined ? null : mislisted(show.text, random.below(5), random.below(13));
+      return show === undefined || text === null
+        ? null
+        : new Edit(log).replace(show.at, text).mutant(['hand-description'], [show.at]);
+    },
+  },
+  {
+    id: 'summary-list',
+    describe: 'another rank in a low or badugi in the summary',
+    apply: (log, _play, random) => {
+      const result = random.pick(entriesOf(log, 'result').filter(({ text }) => LISTED.test(text)));
+      const text = result === undefined ? null : mislisted(result.text, random.below(5), random.below(13));
+      return result === undefined || text === null
+        ? null
+        : new Edit(log).replace(result.at, text).mutant(['hand-description'], [result.at]);
+    },
+  },
   {
     id: 'shown-description',
     describe: 'a hand that is called something else where it is shown',
@@ -76,7 +124,7 @@ export const descriptionMutators: readonly Mutator[] = [
     id: 'summary-description',
     describe: 'a hand that is called something else in the summary',
     apply: (log, _play, random) => {
-      const result = random.pick(entriesOf(log, 'result').filter(({ text }) => / with [a-z]/.test(text)));
+      const result = random.pick(entriesOf(log, 'result').filter(({ text }) => / with [A-Za-z]/.test(text)));
       if (result === undefined) return null;
       const from = result.text.indexOf(' with ') + 6;
       const comma = result.text.indexOf(', and ', from);

@@ -17,7 +17,8 @@ const blindOf = (log: Log, words: 'small blind' | 'big blind'): Entry | undefine
 
 const antesOf = (log: Log): Entry[] => entriesOf(log, 'post').filter(({ text }) => text.includes(' ante '));
 
-const holeCards = (log: Log): number => log.entries.find(({ kind }) => kind === 'hole-cards')?.at ?? -2;
+const holeCards = (log: Log): number =>
+  log.entries.find(({ kind }) => kind === 'hole-cards' || kind === 'stage')?.at ?? -2;
 
 /** The players who were dealt in, by seat. */
 const dealtIn = (log: Log, play: Play): Seat[] =>
@@ -199,7 +200,11 @@ export const forcedMutators: readonly Mutator[] = [
       const next = nextOf(log, post.at)!;
       // Heads-up a large ante may be the whole table's, and one of the last chips any: then the pot tells.
       const [left] = antes.filter(({ at }) => at !== post.at);
-      if (antes.length === 2 && (left.allIn || left.amounts[0].value * 2 >= log.big)) {
+      if (
+        antes.length === 2 &&
+        log.family !== 'stud' &&
+        (left.allIn || left.amounts[0].value * 2 >= log.big)
+      ) {
         const total = firstAfter(log, post.at, ({ kind }) => kind === 'total')!;
         const codes: Verdict[] = [...forcedBet, 'total-pot', 'side-pot', 'uncalled', 'bet-too-big'];
         return new Edit(log).remove(post.at).mutant(codes, range(next.at, total.at));

@@ -3,6 +3,7 @@ import { amountMutators } from './amounts.js';
 import { cardMutators, streetMutators } from './cards.js';
 import { forcedMutators } from './forced.js';
 import { kindMutators } from './kinds.js';
+import { dealingMutators } from './dealing.js';
 import { descriptionMutators } from './descriptions.js';
 import { settlementMutators } from './settlement.js';
 import { summaryMutators } from './summary.js';
@@ -16,6 +17,7 @@ export const mutators: readonly Mutator[] = [
   ...forcedMutators,
   ...cardMutators,
   ...streetMutators,
+  ...dealingMutators,
   ...settlementMutators,
   ...descriptionMutators,
   ...summaryMutators,

@@ -9,7 +9,7 @@ import {
   type Mutator,
   type Verdict,
 } from '../mutator.js';
-import { isIdle, toCall, type Moment, type Play } from '../table.js';
+import { isIdle, streetSize, toCall, type Moment, type Play } from '../table.js';
 
 const momentsOf = (play: Play, kind: Entry['kind']): Moment[] =>
   play.moments.filter((moment) => moment.entry.kind === kind && !isIdle(moment));
@@ -23,9 +23,7 @@ const nextOfPlayer = (log: Log, at: number, name: string): Entry | null =>
   firstAfter(
     log,
     at,
-    (entry) =>
-      entry.name === name &&
-      ['fold', 'check', 'call', 'bet', 'raise', 'show', 'muck', 'collect', 'uncalled'].includes(entry.kind),
+    (entry) => entry.name === name && !['seat', 'post', 'remark', 'result'].includes(entry.kind),
   );
 
 /** A fold in place of an action that would have kept the player in: first seen when the log goes on as if he were. */
@@ -86,9 +84,9 @@ export const kindMutators: readonly Mutator[] = [
     describe: 'a bet in place of a check: what follows does not answer it',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'check').filter(({ entry }) => entry.street > 0));
-      const size =
-        log.limit === 'fixed' && moment !== undefined && moment.entry.street < 2 ? log.small : log.big;
-      if (moment === undefined || moment.stack <= size) return null;
+      if (moment === undefined) return null;
+      const size = log.limit === 'fixed' ? streetSize(log, moment.entry) : log.big;
+      if (moment.stack <= size) return null;
       // A fold answers a bet; anything else that followed a check does not.
       const next = firstAfter(log, moment.entry.at, ({ kind }) => kind !== 'remark' && kind !== 'fold');
       if (next === null) return null;

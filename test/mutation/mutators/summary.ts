@@ -1,8 +1,23 @@
+import type { Log } from '../log.js';
 import { Edit, entriesOf, type Mutator } from '../mutator.js';
 
-const FOLDS = ['folded before Flop', 'folded on the Flop', 'folded on the Turn', 'folded on the River'];
-const FOLDED = /folded (?:before|on the) [A-Z][a-z]+/;
+const FOLDS: Readonly<Record<Log['family'], readonly string[]>> = {
+  flop: ['folded before Flop', 'folded on the Flop', 'folded on the Turn', 'folded on the River'],
+  stud: [
+    'folded on the 3rd Street',
+    'folded on the 4th Street',
+    'folded on the 6th Street',
+    'folded on the River',
+  ],
+  'single-draw': ['folded before the Draw', 'folded after the Draw'],
+  'triple-draw': ['folded before the Draw', 'folded after the 1st Draw', 'folded after the 3rd Draw'],
+};
+const FOLDED = /folded (?:before|on|after)(?: the)?(?: \d[a-z]+)? (?:Flop|Turn|River|Draw|Street)/;
 const POSITION = / \((?:button|small blind|big blind)\)/;
+
+/** Before the first draw is also said to be before the flop. */
+const isSaid = (text: string, fold: string): boolean =>
+  text.includes(fold) || (fold.includes(' before ') && text.includes('folded before '));
 
 /** What the summary says of seats, boards and totals, made false, said twice or left out. */
 export const summaryMutators: readonly Mutator[] = [
@@ -12,7 +27,7 @@ export const summaryMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => FOLDED.test(text)));
       if (result === undefined) return null;
-      const phrase = random.pick(FOLDS.filter((fold) => !result.text.includes(fold)));
+      const phrase = random.pick(FOLDS[log.family].filter((fold) => !isSaid(result.text, fold)));
       if (phrase === undefined) return null;
       const text = result.text.replace(FOLDED, phrase);
       return new Edit(log).replace(result.at, text).mutant(['wrong-summary'], [result.at]);

@@ -149,6 +149,7 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
 };
 
 const STARS = ' ***';
+const FLOP_CARDS = 3;
 
 /** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards, and may repeat those before it. */
 const readBoard = (
@@ -166,7 +167,7 @@ const readBoard = (
   const { cards } = second ?? first;
   const seen = second === null ? draft.firstBoardCards : first.cards;
   const repeats =
-    seen.length > 0 && seen.length < cards.length && seen.every((card, index) => card === cards[index]);
+    seen.length > 0 && cards.length === FLOP_CARDS && seen.every((card, index) => card === cards[index]);
   draft.events.push({
     type: 'board',
     street,
@@ -305,7 +306,7 @@ const readDealt = (draft: Draft, at: number, end: number, line: number): boolean
     if (index < 0) return false;
   }
   let cards = loose < 0 ? last.cards : [loose];
-  if (seen !== null && street === draft.layout.streets[0]) {
+  if (seen !== null && loose >= 0 && street === draft.layout.streets[0]) {
     cards = [...seen, ...cards];
     seen = null;
   }

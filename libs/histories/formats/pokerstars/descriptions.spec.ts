@@ -27,6 +27,18 @@ describe('readDescription', () => {
     ['a Royal Flush', 'straight-flush', [12]],
     ['Royal Flush', 'straight-flush', [12]],
     ['A PAIR OF JACKS', 'pair', [9]],
+    ['Lo: 8,6,4,2,A', 'low', [6, 4, 2, 0, 12]],
+    ['LO: 7,5,4,3,2', 'low', [5, 3, 2, 1, 0]],
+    ['Lo: 3,3,5,4', 'pair', [1, 3, 2]],
+    ['Lo: K,K,9,9,A', 'two-pair', [11, 7, 12]],
+    ['Lo: a pair of Eights', 'pair', [6]],
+    ['Lo: a straight, Three to Seven', 'straight', [5]],
+    ['Badugi: T,7,5,A', 'badugi', [8, 5, 3, 12]],
+    ['a Badugi: T,7,5,A', 'badugi', [8, 5, 3, 12]],
+    ['3-card: 6,5,4', 'three-card', [4, 3, 2]],
+    ['a 3-card: 6,5,4', 'three-card', [4, 3, 2]],
+    ['2-card: 6,5', 'two-card', [4, 3]],
+    ['1-card: A', 'one-card', [12]],
   ])('%s', (text, category, ranks) => {
     expect(readDescription(text)).toEqual({ category, ranks });
   });
@@ -38,12 +50,19 @@ describe('readDescription', () => {
     });
   });
 
-  it.each(['', 'something new', 'five of a kind', 'HI: a pair of Kings', '  a pair of Kings'])(
-    '%j is no description',
-    (text) => {
-      expect(readDescription(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'something new',
+    'five of a kind',
+    'HI: a pair of Kings',
+    '  a pair of Kings',
+    'Lo: ',
+    'Lo: 8;6',
+    'Lo: 8,',
+    'Badugi: 1,2',
+  ])('%j is no description', (text) => {
+    expect(readDescription(text)).toBeNull();
+  });
 
   it('is read in one go, however long', () => {
     expect(readDescription(`a flush, ${'King '.repeat(200_000)}`)).toEqual({

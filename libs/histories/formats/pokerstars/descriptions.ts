@@ -65,7 +65,6 @@ export const readHand = (text: string): { reading: HandReading | null; low?: Han
 const lists: readonly { readonly words: string; readonly category: Category }[] = [
   { words: 'lo: ', category: 'low' },
   { words: 'badugi: ', category: 'badugi' },
-  { words: '4-card: ', category: 'badugi' },
   { words: '3-card: ', category: 'three-card' },
   { words: '2-card: ', category: 'two-card' },
   { words: '1-card: ', category: 'one-card' },
@@ -89,7 +88,7 @@ const readList = (text: string, category: Category): HandReading | null => {
     if (rank < 0 || at > 2 * MOST_LISTED || (goesOn && text.charAt(at + 1) !== ',')) return null;
     counts.set(rank, (counts.get(rank) ?? 0) + 1);
   }
-  if (counts.size === 0 || counts.size > MOST_LISTED) return null;
+  if (text.length % 2 === 0 || counts.size > MOST_LISTED) return null;
   const often = [...counts.values()].join('');
   const shape = category === 'low' ? shapes.find(([start]) => often.startsWith(start)) : undefined;
   return { category: shape?.[1] ?? category, ranks: [...counts.keys()] };
@@ -105,9 +104,11 @@ const MOST_LISTED = 5;
  */
 export const readDescription = (text: string): HandReading | null => {
   const lower = text.toLowerCase();
-  const list = lists.find(({ words }) => lower.startsWith(words));
+  // Summaries say `a Badugi: 9,6,5,A`.
+  const start = lower.startsWith('a ') ? 2 : 0;
+  const list = lists.find(({ words }) => lower.startsWith(words, start));
   if (list === undefined) return readCategory(lower);
-  const listed = lower.slice(list.words.length);
+  const listed = lower.slice(start + list.words.length);
   return readList(listed, list.category) ?? readCategory(listed);
 };
 

@@ -62,11 +62,13 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
   if (draft.players.length >= MOST_SEATS)
     draft.reject('unreadable-line', 'no more players than a table has seats were expected', line, start, end);
   const rest = chips + 9 === end ? '' : text.slice(chips + 9, end);
+  const isAway = rest.includes('out of hand');
   draft.players.push({
     seat: number.seat,
     name: text.slice(number.end, open - 1),
     stack,
-    sittingOut: rest !== '' && (rest.includes('is sitting out') || rest.includes('out of hand')),
+    sittingOut: isAway || rest.includes('is sitting out'),
+    ...(isAway ? { dealtIn: false } : {}),
     line,
   });
   if (rest !== '' && rest.includes('[hero]')) draft.heroSeat = number.seat;

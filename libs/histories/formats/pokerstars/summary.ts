@@ -174,7 +174,7 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
       claim.outcome = 'won';
       pushWon(draft, claim, text.charCodeAt(from + 4) === OPEN ? from + 5 : from + 4);
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
-    const { reading, low } = handBetween(text, from, after < 0 ? end : after);
+    const { reading, low } = handBetween(text, from, after < 0 ? end : after - ', '.length);
     claim.readings = [...claim.readings, reading];
     if (draft.header.game.game.tells === 'high-low') claim.lows = [...(claim.lows ?? []), low ?? null];
     next = after;

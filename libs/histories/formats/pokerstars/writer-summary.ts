@@ -92,9 +92,10 @@ const resultsOf = (page: Page, claim: SeatClaim): string => {
   let paid = 0;
   const parts = readings.map((reading, run) => {
     const wins = paid < won.length && (everyRun || collectsIn(page, claim.seat, run));
-    const words = describeHand(page.game?.tells ?? 'high', reading, claim.lows?.[run]);
+    const tells = page.game?.tells ?? 'high';
+    const words = describeHand(tells, reading, claim.lows?.[run]);
     const result = wins ? `won (${page.amount(won[paid++])})` : 'lost';
-    return ` and ${result}${words === null ? '' : ` with ${words}`}`;
+    return ` and ${result}${words === null ? '' : ` with ${tells === 'badugi' ? 'a ' : ''}${words}`}`;
   });
   const cashedOut = page.hand.events.some((event) => event.type === 'cash-out' && event.seat === claim.seat);
   return parts.join(',') + (cashedOut ? ' (cashed out)' : '');

@@ -101,14 +101,13 @@ const writeTable = (page: Page): void => {
   const button = buttonSeat === null ? '' : ` Seat #${String(buttonSeat)} is the button`;
   page.line(`Table '${table.name}'${seats}${play}${button}`);
   const seen = new Set<string>();
-  players.forEach(({ seat, name, stack, sittingOut }, index) => {
+  players.forEach(({ seat, name, stack, sittingOut, dealtIn }, index) => {
     const pointer = `/players/${String(index)}`;
     // Every later line finds its player by the name: it must be one, and only one.
     if (name.trim() === '' || !isOneLine(name) || seen.has(name)) page.lack(`${pointer}/name`);
     seen.add(name);
     if (stack === null) page.lack(`${pointer}/stack`);
-    page.line(
-      `Seat ${String(seat)}: ${name} (${page.amount(stack ?? 0)} in chips)${sittingOut ? ' is sitting out' : ''}`,
-    );
+    const away = dealtIn === false ? ' out of hand' : sittingOut ? ' is sitting out' : '';
+    page.line(`Seat ${String(seat)}: ${name} (${page.amount(stack ?? 0)} in chips)${away}`);
   });
 };
