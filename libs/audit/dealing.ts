@@ -131,7 +131,8 @@ export class Dealing {
     const next = this.variant.streets[state.street + 1];
     if (next === undefined) return;
     this.beginUpTo(state.street + 1);
-    this.onUnannounced(line, next.id);
+    // Where board cards follow what is thrown away, their line announces the street.
+    if (boardCardsOf(next) === 0) this.onUnannounced(line, next.id);
   }
 
   /** Whether the cards are dealt to the end without betting. */
