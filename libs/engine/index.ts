@@ -47,6 +47,7 @@ export {
   evaluateHands,
   type Evaluated,
   type EvaluatedHand,
+  type EvaluatedShare,
   type Evaluation,
   type EvaluationError,
 } from './evaluation.js';

@@ -33,6 +33,39 @@ describe('the rule book', () => {
   };
   const JSON_TYPE = 'application/json; charset=utf-8';
 
+  describe('POST /v1/variants/validate', () => {
+    const validate = async (game: unknown, language = 'en') => {
+      const response = await fetch(`${api.url}/v1/variants/validate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(game),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    const lantern = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
+
+    test('tells what follows from the data of a game', async () => {
+      expect(await validate(lantern)).toMatchObject({
+        status: 200,
+        body: { valid: true, errors: [], variant: { id: 'lantern', holeCards: 2, boardCards: 5 } },
+      });
+    });
+
+    test('refuses nonsense with the reason, in the language of the user', async () => {
+      const { status, body } = await validate({ ...lantern, streets: [], rake: 1 }, 'es');
+      expect([status, body.valid, body.variant]).toEqual([200, false, null]);
+      expect(body.errors).toContainEqual({
+        pointer: '/rake',
+        code: 'unknown-property',
+        message: 'no existe esta propiedad',
+      });
+    });
+
+    test('takes an object and nothing else', async () => {
+      expect((await validate([lantern])).status).toBe(400);
+    });
+  });
+
   test.each([
     ['variants', variants],
     ['formats', formats.map(({ id, name, support }) => ({ id, name, support }))],

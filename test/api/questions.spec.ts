@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../../apps/api/http/problem.js';
 import { Showdown } from '../../apps/api/showdowns/settlement.js';
-import { startApi, type Api } from './api.js';
+import { ROOT, startApi, type Api } from './api.js';
 
-const Evaluation = z.looseObject({ hands: z.array(z.looseObject({ category: z.string() })) });
+const Evaluation = z.looseObject({
+  hands: z.array(
+    z.looseObject({
+      category: z.string(),
+      halves: z.array(z.looseObject({ rank: z.int().nullable() })).optional(),
+    }),
+  ),
+});
 
 describe('small questions', () => {
   let api: Api;
@@ -56,6 +65,47 @@ describe('small questions', () => {
           expect.objectContaining({ cards: 'As Tc', category: 'pair', rank: 2 }),
         ],
       });
+    });
+
+    test('says what a hand is worth for each part of a split pot', async () => {
+      const body = { game: 'omaha-8', hands: ['As2sKhKd', 'QhQcJdTd'], board: '3c 4h 8d Qd Qs' };
+      const [low, high] = (await evaluate(body)).hands;
+      expect(low).toMatchObject({
+        category: 'two-pair',
+        rank: 2,
+        halves: [
+          { half: 'high', rank: 2, best: false },
+          { half: 'low', category: 'low', description: { en: '8-4-3-2-A low' }, rank: 1, best: true },
+        ],
+      });
+      expect(high).toMatchObject({
+        rank: 1,
+        halves: [
+          { half: 'high', category: 'four-of-a-kind' },
+          { half: 'low', category: null, rank: null },
+        ],
+      });
+    });
+
+    test('P-WILD-1: plays with what the table agrees on', async () => {
+      const body = { game: 'five-draw', options: { wildRanks: ['2'] }, hands: ['KhKdKcKs2h'] };
+      expect((await evaluate(body)).hands[0].category).toBe('five-of-a-kind');
+    });
+
+    test('plays a game of your own, and says what is wrong with one', async () => {
+      const variant = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
+      const body = { variant, hands: ['AhKh', '5c4c'], board: '2h 3d 8h Ks Kd' };
+      expect((await evaluate(body)).hands.map(({ halves }) => halves?.map(({ rank }) => rank))).toEqual([
+        [1, null],
+        [2, 1],
+      ]);
+      const broken = { ...variant, maxPlayers: 20 };
+      expect(await refused('evaluations', { ...body, variant: broken }, 422)).toEqual([
+        expect.objectContaining({ pointer: '/variant/maxPlayers', code: 'cards-run-out' }),
+      ]);
+      expect(await refused('evaluations', { hands: ['AhKh'] }, 422)).toEqual([
+        expect.objectContaining({ pointer: '/game', code: 'unknown-game' }),
+      ]);
     });
 
     test('takes exactly two cards of an Omaha hand', async () => {

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { parseCards, type Language } from '#cards';
-import { chooseGame, evaluateHands, type EvaluatedHand, type Half } from '#engine';
+import { chooseGame, evaluateHands, type EvaluatedHand, type EvaluatedShare, type Half } from '#engine';
 import type { Word } from '../../words.js';
 import { another, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
@@ -34,8 +34,7 @@ export const evaluateCommand = (): Command =>
         return;
       }
       const language = languageOf(flags.lang);
-      for (const hand of result.evaluation.hands)
-        process.stdout.write(`${hand.cards.padEnd(14)} ${worthOf(hand, language)}\n`);
+      for (const hand of result.evaluation.hands) process.stdout.write(`${lineOf(hand, language)}\n`);
     });
 
 const NO_LOW = { en: 'does not qualify', es: 'no califica' } as const;
@@ -46,15 +45,23 @@ const HALVES: Readonly<Record<Half, Word>> = {
   badugi: { en: 'badugi', es: 'badugi' },
 };
 
-/** `1. a flush, Ace high *`; in games that split the pot for each part of it. */
-const worthOf = (hand: EvaluatedHand, language: Language): string =>
-  (hand.halves ?? [{ ...hand, half: null }])
-    .map(({ half, rank, description, best }) => {
-      const name = half === null ? '' : `${HALVES[half][language]}: `;
-      if (description === null) return name + NO_LOW[language];
-      return `${name}${String(rank)}. ${description[language]}${best ? ' *' : ''}`;
+/** `1. Ah Kh  a flush, Ace high *`; in games that split the pot what it is worth for each part of it. */
+const lineOf = (hand: EvaluatedHand, language: Language): string => {
+  const { cards, rank, halves } = hand;
+  if (halves !== undefined) return `${cards.padEnd(17)} ${partsOf(halves, language)}`;
+  return `${rank === null ? '-' : String(rank)}. ${cards.padEnd(14)} ${worthOf(hand, language)}`;
+};
+
+const partsOf = (halves: readonly EvaluatedShare[], language: Language): string =>
+  halves
+    .map((share) => {
+      const name = share.half === null ? '' : `${HALVES[share.half][language]}: `;
+      return `${name}${share.rank === null ? '' : `${String(share.rank)}. `}${worthOf(share, language)}`;
     })
     .join('; ');
+
+const worthOf = ({ description, best }: Omit<EvaluatedShare, 'half'>, language: Language): string =>
+  description === null ? NO_LOW[language] : description[language] + (best ? ' *' : '');
 
 /** A hand an argument; single cards one by one are one hand. */
 const handsOf = (texts: readonly string[]): number[][] => {
