@@ -31,6 +31,7 @@ export const severities = {
   'odd-chip': 'mismatch',
   'hand-description': 'mismatch',
   'wrong-summary': 'mismatch',
+  'final-stack': 'mismatch',
   'conflicting-copy': 'mismatch',
   'hidden-winner': 'unverifiable',
   'unknown-stack': 'unverifiable',

@@ -116,6 +116,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     en: 'The summary contradicts the hand: expected {expected}, found {actual}.',
     es: 'El resumen contradice a la mano: se esperaba {expected}, figura {actual}.',
   },
+  'final-stack': {
+    en: 'The player has {expected} left; the log says {actual}.',
+    es: 'Al jugador le quedan {expected}; el registro dice {actual}.',
+  },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',
     es: 'Otra mano con el mismo identificador contradice a esta.',

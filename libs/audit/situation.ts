@@ -2,7 +2,7 @@ import {
   dealingOrder,
   findVariant,
   isMissedBlind,
-  structures,
+  structureFor,
   type Chips,
   type HandSetup,
   type Stakes,
@@ -38,7 +38,7 @@ export const situationOf = (
   const stakes = stakesOf(hand, variant, posts, antes);
   const setup: HandSetup = {
     variant,
-    structure: structures[hand.game.limit],
+    structure: structureFor(hand.game.limit, variant, switches),
     switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
     stakes,
     seats: dealingOrder(players, button),

@@ -3,6 +3,7 @@ import {
   apply,
   checkSetup,
   closePosting,
+  giveBack,
   Hand,
   isMissedBlind,
   NOBODY,
@@ -156,7 +157,7 @@ export class Walk {
 
   private takePost(event: EventOf<'post'>): void {
     const forced = this.asPosted(event);
-    if (!this.book.moneyFault) {
+    if (!this.book.moneyFault && this.conventions.forcedBets === 'logged') {
       const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
       if (fault !== null) this.book.addFault(fault, event.line);
       else this.checkAllIn(event, event.amount);
@@ -187,7 +188,8 @@ export class Walk {
   private closePosting(line: number): void {
     if (this.opened) return;
     this.opened = true;
-    const fault = this.book.moneyFault ? null : verifyPosting(this.state, this.posting);
+    const derived = this.conventions.forcedBets === 'derived';
+    const fault = this.book.moneyFault || derived ? null : verifyPosting(this.state, this.posting);
     if (fault !== null) this.book.addFault(fault, line);
     closePosting(this.state, this.openingBlind());
     this.dealing.openUnlessSeen(line);
@@ -285,6 +287,14 @@ export class Walk {
     this.expectUncalled(line);
   }
 
+  /** Whether nothing is left to be played: one player is in, or all streets have been. */
+  get isOver(): boolean {
+    const { state } = this;
+    if (state.liveCount === 1) return true;
+    const able = state.seats.filter((_, player) => state.canAct(player)).length;
+    return verifyShowdown(state) === null && !(state.dealing && able > 1);
+  }
+
   private endBetting(fault: Fault | null, line: number): void {
     if (fault !== null) this.book.addFault(fault, line);
     this.state.actor = NOBODY;
@@ -308,6 +318,10 @@ export class Walk {
   // Uncalled chips
 
   private takeUncalled(event: EventOf<'uncalled'>): void {
+    if (!this.opened && this.conventions.forcedBets === 'derived') {
+      giveBack(this.state, event);
+      return;
+    }
     this.endBetting(verifyBettingOver(this.state), event.line);
     const { returned } = this.state;
     const due = returned !== null && this.uncalled.length === 0 ? returned.amount : 0;

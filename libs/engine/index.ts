@@ -4,6 +4,7 @@ export {
   beginStreet,
   closePosting,
   dealUp,
+  giveBack,
   openFirstRound,
   openNextRound,
   openRound,
@@ -72,7 +73,14 @@ export {
   type ShowdownRequest,
   type ShowdownResult,
 } from './showdown.js';
-export { LIMITS, structures, type BettingStructure, type LimitId, type RoundFigures } from './structures.js';
+export {
+  LIMITS,
+  structureFor,
+  structures,
+  type BettingStructure,
+  type LimitId,
+  type RoundFigures,
+} from './structures.js';
 export { defaultSwitches, type Switches } from './switches.js';
 export { findVariant, variants } from './variants/index.js';
 export type { Deal, Exchange, Half, Opener, PotShare, Street, Variant } from './variants/variant.js';

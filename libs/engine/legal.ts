@@ -82,8 +82,22 @@ const betRange = (hand: Hand, player: number): Range | null => {
   if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
-  return { min: Math.min(structure.minimum(figures), max), max };
+  const min = Math.min(structure.minimum(figures), max);
+  return { min: coversAll(hand, player, min) ? mostOfOthers(hand, player) : min, max };
 };
+
+/** The largest bet that anybody else still in could make or call. */
+const mostOfOthers = (hand: Hand, player: number): Chips => {
+  let most = 0;
+  for (let other = 0; other < hand.size; other++)
+    if (other !== player && hand.live[other] === 1)
+      most = Math.max(most, hand.bet[other] + hand.stack[other]);
+  return most;
+};
+
+/** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */
+export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>
+  hand.setup.switches.coveringBet === 'allowed' && to >= mostOfOthers(hand, player);
 
 /** What the player brings in with, his stack permitting. */
 export const bringInOf = (hand: Hand, player: number): Chips =>

@@ -30,8 +30,8 @@ export const passTurn = (hand: Hand, from: number): void => {
 
 const closeRound = (hand: Hand): void => {
   hand.bringInDue = false;
-  if (hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1)
-    hand.passedOut = true;
+  const unopened = hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1;
+  if (unopened && hand.setup.switches.unopened === 'thrown-in') hand.passedOut = true;
   returnUncalled(hand);
 };
 

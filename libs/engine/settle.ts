@@ -84,7 +84,8 @@ export const settle = (
     for (let run = 0; run < runs.length; run++) {
       const part = shareOf(net[pot], runs.length, run, switches.oddChip);
       for (const { share, amount, winners } of divide(pots[pot], part, runs[run], switches)) {
-        if (order !== null && winners.length > 1) bySeniority(winners, order[Math.max(0, share)]);
+        if (order !== null && winners.length > 1 && switches.oddChip === 'by-button')
+          bySeniority(winners, order[Math.max(0, share)]);
         for (let index = 0; index < winners.length; index++)
           awards.push({
             pot,

@@ -1,5 +1,6 @@
 import type { Chips } from './chips.js';
 import type { Switches } from './switches.js';
+import type { Variant } from './variants/variant.js';
 
 export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit'] as const;
 export type LimitId = (typeof LIMITS)[number];
@@ -86,3 +87,10 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     maximum: (round) => Math.max(round.level + round.mostByLimit, oneRaiseMore(round)),
   },
 };
+
+/** Bets up to the pot, but no more of them than a fixed limit allows. */
+const potSized: BettingStructure = { ...structures['pot-limit'], capped: true };
+
+/** The structure by which a game of that limit is played: the one of its name, but where the house takes another. */
+export const structureFor = (limit: LimitId, { id }: Variant, { limitOmaha8 }: Switches): BettingStructure =>
+  limit === 'fixed-limit' && id === 'omaha-8' && limitOmaha8 === 'pot-limit' ? potSized : structures[limit];

@@ -1,0 +1,43 @@
+import { strictConventions, type Conventions } from '../../conventions.js';
+import type { HistoryFormat, Support } from '../format.js';
+import { layoutOf, tables, wholeFile } from './boundary.js';
+import { games } from './games.js';
+import { readHand } from './reader.js';
+
+/** Forced bets, uncalled chips and awards have no lines of their own; whoever has nothing to decide checks. */
+const conventions: Conventions = {
+  ...strictConventions,
+  uncalledLine: 'optional',
+  leavesOut: 'some',
+  idleChecks: true,
+  forcedBets: 'derived',
+};
+
+const support: readonly Support[] = games.map(({ variant }) => ({
+  variant,
+  reads: true,
+  writes: true,
+  lossless: true,
+}));
+
+/** The poker hand history notation that PokerKit reads and writes: a TOML document, in a file of its own. */
+export const phh: HistoryFormat = {
+  id: 'phh',
+  name: 'Poker Hand History notation, one hand',
+  boundary: wholeFile,
+  support,
+  recognises: (head) => layoutOf(head) === 'file',
+  read: readHand,
+  isRemainder: () => false,
+  conventions: () => conventions,
+};
+
+/** The same for many hands: a table each. */
+export const phhs: HistoryFormat = {
+  ...phh,
+  id: 'phhs',
+  name: 'Poker Hand History notation, many hands',
+  boundary: tables,
+  recognises: (head) => layoutOf(head) === 'tables',
+  isRemainder: (text) => layoutOf(text) !== null,
+};
