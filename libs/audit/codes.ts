@@ -36,6 +36,7 @@ export const severities = {
   'hidden-winner': 'unverifiable',
   'unknown-stack': 'unverifiable',
   'fold-unfaced': 'notice',
+  'implied-fold': 'notice',
   'site-figure': 'notice',
   'unread-line': 'notice',
   'other-view': 'notice',

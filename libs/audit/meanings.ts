@@ -125,6 +125,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'A player folded who could have checked.',
     es: 'Se retiró un jugador que podía pasar.',
   },
+  'implied-fold': {
+    en: 'The log leaves out a fold: the player faced a bet, was passed over and is not heard of again.',
+    es: 'El registro omite una retirada: el jugador debía igualar, se le saltó y no vuelve a aparecer.',
+  },
   'site-figure': {
     en: 'A figure is off in a way that is known of the site, and the rest of the hand settles it.',
     es: 'Una cifra falla de un modo conocido en el sitio, y el resto de la mano lo aclara.',

@@ -89,6 +89,7 @@ export class Walk {
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
       this.book.event = index;
+      if (this.conventions.impliedFolds) this.supplyFolds(event, index);
       if (isBetting(event)) this.openRound(event);
       this.observe?.(this.state, event, index);
       this.take(event);
@@ -233,6 +234,23 @@ export class Walk {
 
   private takeFold(event: EventOf<'fold'>): void {
     if (event.cards !== null) this.dealing.noteHole(event.seat, event.cards, event.line);
+  }
+
+  /** Folds that the log leaves out are made good, and said. */
+  private supplyFolds(event: HandEvent, index: number): void {
+    const { state } = this;
+    if (event.type === 'note' || event.type === 'unread') return;
+    while (state.actor !== NOBODY && state.toCall(state.actor) > 0) {
+      const seat = state.seats[state.actor];
+      if (('seat' in event && event.seat === seat) || this.lastLineOf(seat) > index) return;
+      this.book.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
+      apply(state, { type: 'fold', seat });
+    }
+  }
+
+  /** The last event of the hand that is about a seat; -1 for none. */
+  private lastLineOf(seat: number): number {
+    return this.hand.events.findLastIndex((event) => 'seat' in event && event.seat === seat);
   }
 
   private faultOf(event: Betting): Fault | null {

@@ -88,9 +88,6 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
   },
 };
 
-/** Bets up to the pot, but no more of them than a fixed limit allows. */
-const potSized: BettingStructure = { ...structures['pot-limit'], capped: true };
-
 /** The structure by which a game of that limit is played: the one of its name, but where the house takes another. */
 export const structureFor = (limit: LimitId, { id }: Variant, { limitOmaha8 }: Switches): BettingStructure =>
-  limit === 'fixed-limit' && id === 'omaha-8' && limitOmaha8 === 'pot-limit' ? potSized : structures[limit];
+  structures[limit === 'fixed-limit' && id === 'omaha-8' ? limitOmaha8 : limit];

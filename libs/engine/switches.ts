@@ -20,7 +20,7 @@ export interface Switches {
   readonly firstRaise: 'largest-blind' | 'minimum-bet';
   /** P-BET-1: whether the first round opens behind the last blind or straddle, or behind the largest bet that was posted. */
   readonly firstToAct: 'after-last-blind' | 'after-largest-bet';
-  /** P-VAR-OMAHA8: bets of fixed-limit Omaha hi-lo may be as large as the pot (a program that plays it so). */
+  /** P-VAR-OMAHA8: the structure by which fixed-limit Omaha hi-lo is played (a program plays it pot limit). */
   readonly limitOmaha8: 'fixed-limit' | 'pot-limit';
   /** P-VAR-7CS: the lowest exposed card brings it in, or, by the old rule, the highest (the other way round in razz). */
   readonly studOpens: 'low-card' | 'high-card';
@@ -42,6 +42,8 @@ export interface Switches {
   readonly headsUpBlinds: 'button-small' | 'left-of-button-small' | 'either';
   /** P-SETUP-2: one ante for the whole table (posted by the button or the big blind) is dead money, or its poster's own. */
   readonly tableAnte: 'dead' | 'live';
+  /** P-LOW-2: half of a side pot that no contender has a low for, while another player in the hand has one. */
+  readonly unclaimedLow: 'to-high' | 'shared';
   /** R-TIE-2..4: what happens to chips that do not divide. */
   readonly oddChip: 'by-button' | 'all-to-first';
 }
@@ -67,5 +69,6 @@ export const defaultSwitches: Switches = {
   drawSecondRound: 'left-of-button',
   unopened: 'thrown-in',
   shortBlindCall: 'full',
+  unclaimedLow: 'to-high',
   oddChip: 'by-button',
 };

@@ -24,6 +24,8 @@ export interface Conventions {
   readonly idleChecks: boolean;
   /** Whether forced bets are lines of the log, or follow from what its header says: then they need no judging. */
   readonly forcedBets: 'logged' | 'derived';
+  /** Whether folds may be left out: of a player who faces a bet and of whom the log says nothing more. */
+  readonly impliedFolds: boolean;
   /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
 }
@@ -39,5 +41,6 @@ export const strictConventions: Conventions = {
   leavesOut: 'nothing',
   idleChecks: false,
   forcedBets: 'logged',
+  impliedFolds: false,
   headsUpBlinds: 'modern',
 };

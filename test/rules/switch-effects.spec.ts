@@ -195,6 +195,7 @@ const hands: {
       ['cumulative', 'legal, legal'],
       ['single', 'legal, action-not-allowed'],
       ['never', 'action-not-allowed, action-not-allowed'],
+      ['always', 'legal, legal'],
     ],
   },
   reopenNoLimit: {

@@ -57,6 +57,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       limitOmaha8: 'pot-limit',
       tableAnte: 'live',
       unopened: 'played-on',
+      unclaimedLow: 'shared',
     },
   },
   /** The site plays as the defaults do; presets.spec.ts holds it to its own figures should they ever change. */

@@ -26,6 +26,7 @@ const switchShape = {
   foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
+  unclaimedLow: z.enum(['to-high', 'shared']).exactOptional(),
   oddChip: z.enum(['by-button', 'all-to-first']).exactOptional(),
 } satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
 

@@ -208,8 +208,8 @@ export const switchTexts: readonly SwitchText[] = [
       },
       {
         value: 'pot-limit',
-        en: 'Up to the pot, as PokerKit plays its code FO/8; the number of raises is still capped.',
-        es: 'Hasta el bote, como juega PokerKit su código FO/8; el número de subidas sigue teniendo tope.',
+        en: 'Up to the pot and without a cap, as PokerKit plays its code FO/8.',
+        es: 'Hasta el bote y sin tope, como juega PokerKit su código FO/8.',
       },
     ],
   },
@@ -339,6 +339,24 @@ export const switchTexts: readonly SwitchText[] = [
         es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
       },
       { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
+    ],
+  },
+  {
+    id: 'unclaimedLow',
+    rules: ['P-LOW-2', 'R-TIE-7'],
+    en: 'Who gets the low half of a side pot for which no contender has a low, while another player in the hand has one.',
+    es: 'Quién recibe la mitad baja de un bote lateral para la que ningún aspirante tiene baja, si otro jugador de la mano la tiene.',
+    values: [
+      {
+        value: 'to-high',
+        en: 'The high hand: each pot is settled on its own.',
+        es: 'La mano alta: cada bote se reparte por separado.',
+      },
+      {
+        value: 'shared',
+        en: 'All contenders whose hands win anything, in equal parts, as PokerKit pays it.',
+        es: 'Todos los aspirantes cuya mano gana algo, a partes iguales, como lo paga PokerKit.',
+      },
     ],
   },
   {

@@ -11,6 +11,7 @@ const conventions: Conventions = {
   leavesOut: 'some',
   idleChecks: true,
   forcedBets: 'derived',
+  impliedFolds: true,
 };
 
 const support: readonly Support[] = games.map(({ variant }) => ({
