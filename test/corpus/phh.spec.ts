@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditHand, type AuditedHand } from '#audit';
-import { findFormat, formatMoney, LineCursor, type CanonicalHand } from '#histories';
+import { findFormat, formatMoney, LineCursor, type CanonicalHand, type WrittenFormat } from '#histories';
 import { findProfile } from '#rules';
 import { faultsOf } from '../support/audit.js';
 import { corpusFolder } from '../support/corpus.js';
@@ -35,6 +35,9 @@ const read = (text: string): CanonicalHand => {
   return reading.hand;
 };
 
+const withoutLines = (hand: CanonicalHand): unknown =>
+  JSON.parse(JSON.stringify(hand, (key, value: unknown) => (/^lines?$/.test(key) ? undefined : value)));
+
 const audit = (hand: CanonicalHand): AuditedHand => auditHand(hand, findProfile('phh')!)!;
 
 /** What the players have left, computed and never copied. */
@@ -63,6 +66,15 @@ present('hands of the Poker Hand History notation', () => {
       return computed === expected ? [] : [`${name}: ${expected}, computed ${computed}`];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('are the same hands when they are written and read again', () => {
+    for (const { name, text } of rows()) {
+      const hand = read(text);
+      const writing = (findFormat('phh') as WrittenFormat).write(hand);
+      if (!writing.ok) throw new Error(`${name}: ${writing.missing.join(', ')}`);
+      expect(withoutLines(read(writing.text))).toEqual(withoutLines(hand));
+    }
   });
 
   it('yield no illegal and no mismatch finding', () => {

@@ -20,7 +20,13 @@ const VERBS = 'pb, cbr, cc, f, sd or sm';
 export const readAction = (whole: string, line: number, players: number): PhhAction | string => {
   const hash = whole.indexOf('#');
   const text = hash < 0 ? whole : whole.slice(0, hash);
-  const comment = hash < 0 ? '' : whole.slice(hash + 1).trim();
+  const comment =
+    hash < 0
+      ? ''
+      : whole
+          .slice(hash + 1)
+          .replaceAll(/\s+/g, ' ')
+          .trim();
   const said = { line, text: whole, comment: comment === '' ? null : comment };
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [actor, verb, ...rest] = words;

@@ -24,7 +24,7 @@ export const isTableHeader = (text: string, start: number, end: number): boolean
   const quote = text[at];
   const key = at;
   if (quote === '"' || quote === "'") {
-    for (at++; at < end && text[at] !== quote; ) at++;
+    for (at++; at < end && text[at] !== quote;) at++;
     at++;
   } else while (at < end && isBareKey(text.charCodeAt(at))) at++;
   if (at === key || at >= end) return false;

@@ -1,5 +1,6 @@
 import { toUtc } from '../../timezones.js';
 import type { Fields } from './fields.js';
+import { quote } from './toml-text.js';
 
 /** When a hand began, as its file says it: whatever parts of it are told. */
 export interface Moment {
@@ -77,9 +78,3 @@ export const momentFields = ({ playedAt, playedAtText }: Moment, own: boolean): 
 
 const quoted = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : quote(text);
-
-/** A text as TOML writes it: as it is between single quotes, unless it has some, or what must be escaped. */
-export const quote = (text: string): string => {
-  if (!/['\u0000-\u001f\u007f]/.test(text)) return `'${text}'`;
-  return JSON.stringify(text).replaceAll('\u007f', '\\u007f');
-};
