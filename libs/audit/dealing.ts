@@ -1,6 +1,7 @@
-import { formatCards, type Card } from '#cards';
+import { deckCards, formatCards, type Card } from '#cards';
 import {
   beginStreet,
+  boardCardsOf,
   boardCardsUpTo,
   dealUp,
   exchange,
@@ -25,9 +26,15 @@ import { agrees, isWhole, readingOn } from './shown.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
+/** Cards that a street deals, in all, those that replace thrown ones not counted. */
+const cardsOf = ({ setup, liveCount }: Hand, street: number): number => {
+  const dealt = setup.variant.streets[street];
+  return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
+};
+
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger: CardLedger;
+  readonly ledger = new CardLedger();
   /** Cards shown, by seat, as the last line told them. */
   readonly shown = new Map<number, readonly Card[]>();
   /** The street that was opened because somebody acted on it before its cards were dealt. */
@@ -37,17 +44,31 @@ export class Dealing {
   private readonly thrown = new Map<number, number>();
   /** Somebody threw away cards that the log does not show: what he holds cannot be told any more. */
   private unseenDiscards = false;
+  /** Cards that have left the stub: dealt to players and board, and burnt before each street but the first. */
+  private used = 0;
 
   constructor(
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly findings: Findings,
   ) {
-    this.ledger = new CardLedger(state.setup.variant.stub === 'reshuffle-discards');
+    this.use(cardsOf(state, 0));
   }
 
   private get variant() {
     return this.state.setup.variant;
+  }
+
+  /** P-SETUP-1: where the deck has no more cards, those that were thrown away and folded go back into it. */
+  private use(count: number): void {
+    const { stub, deck } = this.variant;
+    this.used += count;
+    this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
+  }
+
+  /** Somebody folded. */
+  takeFold(seat: number): void {
+    this.ledger.fold(seat);
   }
 
   /** The most cards that a player can be known to hold. */
@@ -96,6 +117,7 @@ export class Dealing {
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
+    if (state.currentStreet?.exchange?.replaced === true) this.use(count);
     if (cards === null) this.unseenDiscards ||= count > 0;
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
@@ -118,7 +140,10 @@ export class Dealing {
     state.actor = NOBODY;
     this.dealtOn.clear();
     this.thrown.clear();
-    while (state.street < street) beginStreet(state);
+    while (state.street < street) {
+      beginStreet(state);
+      this.use(1 + cardsOf(state, state.street));
+    }
   }
 
   /** Opens the betting at once, where it does not depend on cards that are still to be seen or thrown away. */

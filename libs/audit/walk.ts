@@ -234,6 +234,7 @@ export class Walk {
 
   private takeFold(event: EventOf<'fold'>): void {
     if (event.cards !== null) this.dealing.noteHole(event.seat, event.cards, event.line);
+    this.dealing.takeFold(event.seat);
   }
 
   /** Folds that the log leaves out are made good, and said. */

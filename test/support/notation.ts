@@ -88,6 +88,8 @@ class Dealer {
   constructor(
     private readonly variant: Variant,
     private readonly structure: Structure,
+    /** Whether there are two sizes of bets. */
+    private readonly doubles: boolean,
     readonly starting: readonly number[],
     readonly antes: readonly number[],
     readonly trims: boolean,
@@ -228,7 +230,7 @@ class Dealer {
     this.completing = this.bringInDue;
     this.raises = 0;
     this.lastRaise = 0;
-    const least = street.size === 'big' && this.structure === 'F' ? 2 * UNIT : UNIT;
+    const least = street.size === 'big' && this.doubles ? 2 * UNIT : UNIT;
     let queue = this.inTurn(this.opener).filter(
       (player) => this.live[player] && this.stacks[player] > 0 && this.effective(player) > 0,
     );
@@ -415,7 +417,17 @@ export const notedHand = (code: string, draws: Draws): NotedHand => {
     return straddle === 2 && at === 3 ? UNIT : 0;
   });
   const bringIn = stud ? 3 : 0;
-  const dealer = new Dealer(variant, structure, starting, antes, trims, blinds, bringIn, draws);
+  const dealer = new Dealer(
+    variant,
+    structure,
+    code.startsWith('F'),
+    starting,
+    antes,
+    trims,
+    blinds,
+    bringIn,
+    draws,
+  );
   dealer.play();
   const finishing = dealer.finish();
   const lines = [
