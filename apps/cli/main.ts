@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { auditCommand } from './commands/audit.js';
+import { convertCommand } from './commands/convert.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
@@ -20,6 +21,7 @@ const program = new Command('floorman')
 for (const command of [
   auditCommand(),
   replayCommand(),
+  convertCommand(),
   evaluateCommand(),
   dealCommand(),
   keysCommand(),

@@ -112,7 +112,11 @@ const deedOf = (event: HandEvent, step: Step, language: Language): string => {
   if (event.type === 'note') return `"${plain(event.text)}"`;
   const phrase = PHRASES[phraseOf(event)][language];
   const text =
-    event.type === 'street' ? titled(event.street) : 'text' in event && event.text !== null ? plain(event.text) : '';
+    event.type === 'street'
+      ? titled(event.street)
+      : 'text' in event && event.text !== null
+        ? plain(event.text)
+        : '';
   const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
   const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', text });
   return deed + allIn + potOf(event, language) + runOf(event, language);
