@@ -83,21 +83,12 @@ const betRange = (hand: Hand, player: number): Range | null => {
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
   const min = Math.min(structure.minimum(figures), max);
-  return { min: coversAll(hand, player, min) ? mostOfOthers(hand, player) : min, max };
-};
-
-/** The largest bet that anybody else still in could make or call. */
-const mostOfOthers = (hand: Hand, player: number): Chips => {
-  let most = 0;
-  for (let other = 0; other < hand.size; other++)
-    if (other !== player && hand.live[other] === 1)
-      most = Math.max(most, hand.bet[other] + hand.stack[other]);
-  return most;
+  return { min: coversAll(hand, player, min) ? hand.mostOfOthers(player) : min, max };
 };
 
 /** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */
 export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>
-  hand.setup.switches.coveringBet === 'allowed' && to >= mostOfOthers(hand, player);
+  hand.setup.switches.coveringBet === 'allowed' && to >= hand.mostOfOthers(player);
 
 /** What the player brings in with, his stack permitting. */
 export const bringInOf = (hand: Hand, player: number): Chips =>
