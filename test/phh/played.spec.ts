@@ -5,12 +5,21 @@ import { faultsOf } from '../support/audit.js';
 import { codes, Draws, notedHand } from '../support/notation.js';
 import { Random } from '../support/random.js';
 
-const HANDS = Number(process.env['PHH_HANDS'] ?? 150);
+const HANDS = 80;
 
 const read = (text: string): CanonicalHand => {
   const reading = findFormat('phh')!.read(text, 0, text.length, 1, new LineCursor());
   if (!reading.ok) throw new Error(`${reading.rejection.message}\n${text}`);
   return reading.hand;
+};
+
+const withoutLines = (hand: CanonicalHand): unknown =>
+  JSON.parse(JSON.stringify(hand, (key, value: unknown) => (/^lines?$/.test(key) ? undefined : value)));
+
+const written = (hand: CanonicalHand): string => {
+  const writing = findFormat('phh')!.write!(hand);
+  if (!writing.ok) throw new Error(writing.missing.join(', '));
+  return writing.text;
 };
 
 const finishing = ({ hand, walk, settlement }: AuditedHand): number[] =>
@@ -22,7 +31,15 @@ const finishing = ({ hand, walk, settlement }: AuditedHand): number[] =>
   });
 
 describe('hands that are played by the plain rules of the program', () => {
-  it.each(Object.keys(codes))('%s', (code) => {
+  it.each(Object.keys(codes))('%s: are the same hands when they are written and read again', (code) => {
+    const draws = new Draws(new Random(11));
+    for (let hand = 0; hand < HANDS; hand++) {
+      const first = read(notedHand(code, draws).text);
+      expect(withoutLines(read(written(first)))).toEqual(withoutLines(first));
+    }
+  });
+
+  it.each(Object.keys(codes))('%s: end with the stacks that they should, and nobody is at fault', (code) => {
     const draws = new Draws(new Random(7 + code.length * 131 + code.charCodeAt(code.length - 1)));
     const wrong: string[] = [];
     for (let hand = 0; hand < HANDS; hand++) {

@@ -382,7 +382,7 @@ class Dealer {
       before = level;
       const players = this.alive.filter((player) => this.paid[player] >= level);
       const last = pots.at(-1);
-      if (last !== undefined && last.players.join() === players.join()) last.amount += amount;
+      if (last?.players.join() === players.join()) last.amount += amount;
       else if (amount > 0) pots.push({ amount, players });
       amount = 0;
     }

@@ -67,7 +67,7 @@ export const momentFields = ({ playedAt, playedAtText }: Moment, own: boolean): 
     if (value !== undefined && value !== '') fields.push([key, value]);
   };
   put('time', clock);
-  const named = second !== undefined || first?.includes('/') === true;
+  const named = second !== undefined || (first ?? '').includes('/');
   put('time_zone', named ? quoted(first) : undefined);
   put('time_zone_abbreviation', quoted(named ? second : first));
   put('day', day === undefined ? day : String(Number(day)));

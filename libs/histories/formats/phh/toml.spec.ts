@@ -62,7 +62,16 @@ test.each([
 
 test('values know the lines on which they begin, whatever ends the lines', () => {
   for (const end of ['\n', '\r\n', '\r']) {
-    const text = ['# a file', 'one = 1', '', 'many = [ # two', "  'a',", "  'b', # trailing", ']', 'last = true'];
+    const text = [
+      '# a file',
+      'one = 1',
+      '',
+      'many = [ # two',
+      "  'a',",
+      "  'b', # trailing",
+      ']',
+      'last = true',
+    ];
     const values = read(text.join(end), 10);
     expect(values.get('one')).toMatchObject({ line: 11 });
     expect(values.get('many')).toMatchObject({ line: 13, items: [{ line: 14 }, { line: 15 }] });
@@ -71,13 +80,34 @@ test('values know the lines on which they begin, whatever ends the lines', () =>
 });
 
 test('of a table the keys behind its header are read, and not those of tables inside', () => {
-  const values = read('[1]\nvariant = "NT"\n_x.y = 1\n_t = {a = [1, {b = 2}]}\n[1.more]\nvariant = "FT"\n[[list]]\nz = 1');
+  const values = read(
+    '[1]\nvariant = "NT"\n_x.y = 1\n_t = {a = [1, {b = 2}]}\n[1.more]\nvariant = "FT"\n[[list]]\nz = 1',
+  );
   expect([...values.keys()]).toEqual(['variant', '_t']);
   expect(values.get('variant')).toMatchObject({ text: 'NT' });
 });
 
 test('any text has an answer', () => {
-  const piece = fc.constantFrom('[', ']', '{', '}', "'", '"', "'''", '"""', '\\', '#', '=', ',', '.', '\n', '\r', 'a', '1', ' ');
+  const piece = fc.constantFrom(
+    '[',
+    ']',
+    '{',
+    '}',
+    "'",
+    '"',
+    "'''",
+    '"""',
+    '\\',
+    '#',
+    '=',
+    ',',
+    '.',
+    '\n',
+    '\r',
+    'a',
+    '1',
+    ' ',
+  );
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 60 }), (pieces) => {
       const text = pieces.join('');

@@ -27,6 +27,6 @@ export interface Draft {
   readonly seats: readonly number[];
   readonly losses: Losses;
   /** Index of a player by his seat; -1 for a seat that is not dealt in. */
-  playerAt(seat: number): number;
-  money(amount: number): string;
+  readonly playerAt: (seat: number) => number;
+  readonly money: (amount: number) => string;
 }
