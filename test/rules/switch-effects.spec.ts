@@ -306,7 +306,7 @@ const hands: {
     },
     by: [
       ['to-high', 'B 15, A 15, B 40, D 10'],
-      ['shared', 'B 15, A 15, B 20, B 10, D 10, D 5, D 5'],
+      ['shared', 'B 15, A 15, B 20, B 10, D 10, D 10'],
     ],
   },
   oddChip: {

@@ -124,6 +124,9 @@ const endFields = (draft: Draft): [string, string][] => {
   const collects = hand.events.filter(
     (event): event is Extract<HandEvent, { type: 'collect' }> => event.type === 'collect',
   );
+  // There is no field for a rake: winnings that bear one would contradict the pots.
+  const raked = hand.claims.some((claim) => claim.type === 'rake' && claim.amount > 0);
+  if (raked) return [];
   for (const { seat, amount } of collects) won.set(seat, (won.get(seat) ?? 0) + amount);
   if (collects.length > 0) for (const seat of seats) won.set(seat, won.get(seat) ?? 0);
   const whole = (amounts: ReadonlyMap<number, number>, key: string): [string, string][] => {
