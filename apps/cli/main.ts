@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { root } from '#scripts/paths';
 import { auditCommand } from './commands/audit.js';
+import { convertCommand } from './commands/convert.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
@@ -26,6 +27,7 @@ const program = new Command('floorman')
 for (const command of [
   auditCommand(),
   replayCommand(),
+  convertCommand(),
   evaluateCommand(),
   dealCommand(),
   keysCommand(),

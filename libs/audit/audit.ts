@@ -89,10 +89,15 @@ const noteSummaryMucks = (walk: Walk): void => {
 /** A player's cards: as shown, else as dealt or as the summary has them. */
 const cardsOf = (walk: Walk, seat: number): readonly Card[] | undefined => {
   const summed = summedUp(walk, seat);
-  const shown = walk.shown.get(seat);
+  const held = walk.ledger.hole.get(seat);
+  // Who is all-in shows what he has, and is dealt the rest of his cards afterwards.
+  const { variant } = walk.state.setup;
+  const [board] = walk.state.boards;
+  const last = walk.shown.get(seat);
+  const shown = isWhole(variant, last, board) || !isWhole(variant, held, board) ? last : held;
   // Where the prints of a hand contradict each other, the summary's is the second witness beside the deal.
   if (walk.book.cardFaults.has(seat) && summed !== null) return summed;
-  return shown ?? summed ?? walk.ledger.hole.get(seat);
+  return shown ?? summed ?? held;
 };
 
 /** The cards that the summary has for a seat; those of a mucked hand were not shown. */

@@ -1,5 +1,5 @@
 import { formatCards, UNKNOWN, type Card } from '#cards';
-import type { Chips } from '#engine';
+import { NOBODY, type Chips } from '#engine';
 import type { HandClaim, HandReading } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from './settlement.js';
@@ -21,6 +21,43 @@ export const checkClaims = (
   }
   checkListed(walk, boards[0]);
   checkSeatClaims(walk);
+  checkEnds(walk, settlement);
+};
+
+/** A chip too many for one player is one too few for another. */
+const MOST_ENDS = 2;
+
+/** What the log says that players got and have left, where it is the only one to say so. */
+const checkEnds = (walk: Walk, settlement: Settlement): void => {
+  if (walk.findings.some(({ code }) => isFault(code))) return;
+  let told = 0;
+  for (const claim of walk.hand.claims) {
+    if (told === MOST_ENDS) return;
+    if (claim.type !== 'final-stack' && claim.type !== 'winnings') continue;
+    const end = endOf(walk, settlement, claim.seat);
+    const expected = claim.type === 'winnings' ? end?.won : end?.left;
+    if (expected === undefined || expected === claim.amount) continue;
+    const code = claim.type === 'winnings' ? 'wrong-award' : 'final-stack';
+    walk.book.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
+    told++;
+  }
+};
+
+/** What a player won and what he has left; undefined where it depends on cards or a stack that nobody knows. */
+const endOf = (
+  { hand, state, isOver }: Walk,
+  { pots, unjudged, awards }: Settlement,
+  seat: number,
+): { readonly won: Chips; readonly left: Chips } | undefined => {
+  const player = state.playerAt(seat);
+  const stack = hand.players.find((candidate) => candidate.seat === seat)?.stack ?? null;
+  if (player === NOBODY || stack === null) return undefined;
+  let won = 0;
+  if (isOver) {
+    for (const index of unjudged) if (pots[index].players.includes(player)) return undefined;
+    for (const award of awards) if (award.player === player) won += award.amount;
+  }
+  return { won, left: stack - state.paid[player] - state.dead[player] + won };
 };
 
 /** The board as the streets dealt it; where those contradict each other, the fault was reported there. */

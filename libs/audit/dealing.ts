@@ -1,4 +1,4 @@
-import { formatCards, type Card } from '#cards';
+import { deckCards, formatCards, type Card } from '#cards';
 import {
   beginStreet,
   boardCardsOf,
@@ -28,9 +28,15 @@ type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }
 
 const NO_CARDS: readonly Card[] = [];
 
+/** Cards that a street deals, in all, those that replace thrown ones not counted. */
+const cardsOf = ({ setup, liveCount }: Hand, street: number): number => {
+  const dealt = setup.variant.streets[street];
+  return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
+};
+
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger: CardLedger;
+  readonly ledger = new CardLedger();
   /** Cards shown, by seat, as the last line told them. */
   readonly shown = new Map<number, readonly Card[]>();
   /** The street that was opened because somebody acted on it before its cards were dealt. */
@@ -40,6 +46,8 @@ export class Dealing {
   private readonly thrown = new Map<number, number>();
   /** Who threw away cards that the log does not show: what he holds cannot be told any more. */
   private readonly threwUnseen = new Set<number>();
+  /** Cards that have left the stub: dealt to players and board, and burnt before each street but the first. */
+  private used = 0;
 
   constructor(
     private readonly hand: CanonicalHand,
@@ -48,11 +56,23 @@ export class Dealing {
     /** Called where a street begins that no line announces. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
-    this.ledger = new CardLedger(state.setup.variant.stub === 'reshuffle-discards');
+    this.use(cardsOf(state, 0));
   }
 
   private get variant() {
     return this.state.setup.variant;
+  }
+
+  /** P-SETUP-1: where the deck has no more cards, those that were thrown away and folded go back into it. */
+  private use(count: number): void {
+    const { stub, deck } = this.variant;
+    this.used += count;
+    this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
+  }
+
+  /** Somebody folded. */
+  takeFold(seat: number): void {
+    this.ledger.fold(seat);
   }
 
   /** The most cards that a player can be known to hold. */
@@ -104,6 +124,7 @@ export class Dealing {
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
+    if (state.currentStreet?.exchange?.replaced === true) this.use(count);
     if (cards === null) this.threwUnseen.add(seat);
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
@@ -148,7 +169,10 @@ export class Dealing {
     state.actor = NOBODY;
     this.dealtOn.clear();
     this.thrown.clear();
-    while (state.street < street) beginStreet(state);
+    while (state.street < street) {
+      beginStreet(state);
+      this.use(1 + cardsOf(state, state.street));
+    }
   }
 
   /** Opens the betting at once, where it does not depend on cards that are still to be seen or thrown away. */

@@ -123,6 +123,9 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'rake':
     case 'house-money':
       return mix(mixType(hash, claim.type), claim.amount);
+    case 'final-stack':
+    case 'winnings':
+      return mix(mix(mixType(hash, claim.type), claim.seat), claim.amount);
     case 'board':
       return mixAll(hash, claim.cards);
     case 'stranger':

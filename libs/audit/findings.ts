@@ -31,6 +31,7 @@ const aboutStreets: ReadonlySet<string> = new Set(['missing-street', 'wrong-boar
 const perLine: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unread-line',
   'fold-unfaced',
+  'implied-fold',
   'site-figure',
 ]);
 

@@ -5,6 +5,8 @@ const BOARD = -1;
 const UNSEEN = -2;
 /** Thrown away: it may come back where discards are shuffled into the stub. */
 const THROWN = -3;
+/** And a seat: with a hand that was folded. Seats are numbered up to 255. */
+const FOLDED = 256;
 
 /** More than there are card numbers. */
 const CARDS = 54;
@@ -19,8 +21,8 @@ export class CardLedger {
   /** Known hole cards by seat, in the order in which they became known. */
   readonly hole = new Map<number, Card[]>();
 
-  /** `comesBack`: whether cards that were thrown away may be dealt again. */
-  constructor(private readonly comesBack: boolean) {}
+  /** Whether the stub has run out, and cards that were thrown away are dealt again. */
+  reshuffled = false;
 
   /** How many cards the seat is known to hold. */
   held(seat: number): number {
@@ -49,10 +51,10 @@ export class CardLedger {
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index];
       if (card === UNKNOWN) continue;
-      if (this.isFree(card)) {
+      if (this.isFree(card) && !this.isOf(card, seat)) {
         this.place[card] = seat;
         held.push(card);
-      } else if (this.place[card] !== seat || cards.indexOf(card) < index) duplicate ??= card;
+      } else if (!this.isOf(card, seat) || cards.indexOf(card) < index) duplicate ??= card;
     }
     return duplicate;
   }
@@ -70,7 +72,19 @@ export class CardLedger {
     return elsewhere;
   }
 
+  /** Who folds gives up his cards: they are known to have been his, and may be shuffled into the stub. */
+  fold(seat: number): void {
+    for (const card of this.hole.get(seat) ?? [])
+      if (this.place[card] === seat) this.place[card] = FOLDED + seat;
+  }
+
   private isFree(card: Card): boolean {
-    return this.place[card] === UNSEEN || (this.comesBack && this.place[card] === THROWN);
+    const place = this.place[card];
+    return place === UNSEEN || (this.reshuffled && (place === THROWN || place >= FOLDED));
+  }
+
+  /** Whether the seat holds the card, or did when it folded. */
+  private isOf(card: Card, seat: number): boolean {
+    return this.place[card] === seat || this.place[card] === FOLDED + seat;
   }
 }

@@ -105,6 +105,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'The summary contradicts what happened in the hand.',
     es: 'El resumen contradice lo que pasó en la mano.',
   },
+  'final-stack': {
+    en: 'What the log says that a player has left at the end is not what the replay leaves him.',
+    es: 'Lo que según el registro le queda a un jugador al final no es lo que le deja la repetición.',
+  },
   'conflicting-copy': {
     en: 'A hand with the same id came before and contradicts this one.',
     es: 'Antes apareció una mano con el mismo identificador que contradice a esta.',
@@ -120,6 +124,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
   'fold-unfaced': {
     en: 'A player folded who could have checked.',
     es: 'Se retiró un jugador que podía pasar.',
+  },
+  'implied-fold': {
+    en: 'The log leaves out a fold: the player faced a bet, was passed over and is not heard of again.',
+    es: 'El registro omite una retirada: el jugador debía igualar, se le saltó y no vuelve a aparecer.',
   },
   'site-figure': {
     en: 'A figure is off in a way that is known of the site, and the rest of the hand settles it.',

@@ -116,6 +116,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     en: 'The summary contradicts the hand: expected {expected}, found {actual}.',
     es: 'El resumen contradice a la mano: se esperaba {expected}, figura {actual}.',
   },
+  'final-stack': {
+    en: 'The player has {expected} left; the log says {actual}.',
+    es: 'Al jugador le quedan {expected}; el registro dice {actual}.',
+  },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',
     es: 'Otra mano con el mismo identificador contradice a esta.',
@@ -126,6 +130,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   },
   'unknown-stack': { en: 'The stack is not told.', es: 'No se indica el stack.' },
   'fold-unfaced': { en: 'Folded with nothing to call.', es: 'Se retiró sin tener nada que igualar.' },
+  'implied-fold': {
+    en: 'The player was passed over facing a bet and is taken to have folded.',
+    es: 'Al jugador se le saltó cuando debía igualar: se entiende que se retiró.',
+  },
   'site-figure': {
     en: "The site's own figure is off: expected {expected}, printed {actual}; the rest of the hand settles it.",
     es: 'La cifra del propio sitio es errónea: se esperaba {expected}, figura {actual}; el resto de la mano lo aclara.',

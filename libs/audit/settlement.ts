@@ -36,7 +36,7 @@ export const settleHand = (
   const pots = buildPots(walk.state);
   const contest = judge(walk, boards, cards);
   const { rake, outvoted } = reconcile(walk, money);
-  const unjudged = unjudgedOf(pots, contest);
+  const unjudged = isBrokenOff(walk, money) ? new Set(pots.keys()) : unjudgedOf(pots, contest);
   const trusted = outvoted ? summaryAwards(money) : money.awards;
   const { net, awards } = bestAllotment(walk, pots, contest, money, rake, trusted);
   const settlement = { pots, net, awards, unjudged, rake, money };
@@ -44,6 +44,10 @@ export const settleHand = (
   else if (!walk.book.moneyFault && money.awards.length > 0) compare(walk, settlement);
   return settlement;
 };
+
+/** A log that ends before the hand does, and says nothing of who got what. */
+const isBrokenOff = (walk: Walk, { awards, totalPot }: StatedMoney): boolean =>
+  awards.length === 0 && totalPot === null && !walk.isOver;
 
 const NONE: ReadonlySet<number> = new Set();
 

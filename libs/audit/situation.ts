@@ -2,7 +2,7 @@ import {
   dealingOrder,
   findVariant,
   isMissedBlind,
-  structures,
+  structureFor,
   variantWith,
   type Chips,
   type HandSetup,
@@ -50,7 +50,7 @@ export const situationOf = (
   const stakes = stakesOf(hand, variant, posts, antes);
   const setup: HandSetup = {
     variant,
-    structure: structures[hand.game.limit],
+    structure: structureFor(hand.game.limit, variant, switches),
     switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
     stakes,
     seats: dealingOrder(players, button),

@@ -3,6 +3,7 @@ import {
   apply,
   checkSetup,
   closePosting,
+  giveBack,
   Hand,
   isMissedBlind,
   NOBODY,
@@ -90,6 +91,7 @@ export class Walk {
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
       this.book.event = index;
+      if (this.conventions.impliedFolds) this.supplyFolds(event, index);
       if (isBetting(event)) this.openRound(event);
       this.observe?.(this.state, event, index);
       this.take(event);
@@ -160,7 +162,7 @@ export class Walk {
 
   private takePost(event: EventOf<'post'>): void {
     const forced = this.asPosted(event);
-    if (!this.book.moneyFault) {
+    if (!this.book.moneyFault && this.conventions.forcedBets === 'logged') {
       const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
       if (fault !== null) this.book.addFault(fault, event.line);
       else this.checkAllIn(event, event.amount);
@@ -191,7 +193,8 @@ export class Walk {
   private closePosting(line: number): void {
     if (this.opened) return;
     this.opened = true;
-    const fault = this.book.moneyFault ? null : verifyPosting(this.state, this.posting);
+    const derived = this.conventions.forcedBets === 'derived';
+    const fault = this.book.moneyFault || derived ? null : verifyPosting(this.state, this.posting);
     if (fault !== null) this.book.addFault(fault, line);
     closePosting(this.state, this.openingBlind());
     this.dealing.openUnlessSeen(line);
@@ -236,6 +239,24 @@ export class Walk {
 
   private takeFold(event: EventOf<'fold'>): void {
     if (event.cards !== null) this.dealing.noteHole(event.seat, event.cards, event.line);
+    this.dealing.takeFold(event.seat);
+  }
+
+  /** Folds that the log leaves out are made good, and said. */
+  private supplyFolds(event: HandEvent, index: number): void {
+    const { state } = this;
+    if (event.type === 'note' || event.type === 'unread') return;
+    while (state.actor !== NOBODY && state.toCall(state.actor) > 0) {
+      const seat = state.seats[state.actor];
+      if (('seat' in event && event.seat === seat) || this.lastLineOf(seat) > index) return;
+      this.book.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
+      apply(state, { type: 'fold', seat });
+    }
+  }
+
+  /** The last event of the hand that is about a seat; -1 for none. */
+  private lastLineOf(seat: number): number {
+    return this.hand.events.findLastIndex((event) => 'seat' in event && event.seat === seat);
   }
 
   private faultOf(event: Betting): Fault | null {
@@ -291,6 +312,14 @@ export class Walk {
     this.expectUncalled(line);
   }
 
+  /** Whether nothing is left to be played: one player is in, or all streets have been. */
+  get isOver(): boolean {
+    const { state } = this;
+    if (state.liveCount === 1) return true;
+    const able = state.seats.filter((_, player) => state.canAct(player)).length;
+    return verifyShowdown(state) === null && !(state.dealing && able > 1);
+  }
+
   private endBetting(fault: Fault | null, line: number): void {
     if (fault !== null) this.book.addFault(fault, line);
     this.state.actor = NOBODY;
@@ -314,6 +343,10 @@ export class Walk {
   // Uncalled chips
 
   private takeUncalled(event: EventOf<'uncalled'>): void {
+    if (!this.opened && this.conventions.forcedBets === 'derived') {
+      giveBack(this.state, event);
+      return;
+    }
     this.endBetting(verifyBettingOver(this.state), event.line);
     const { returned } = this.state;
     const due = returned !== null && this.uncalled.length === 0 ? returned.amount : 0;

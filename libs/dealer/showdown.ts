@@ -132,7 +132,7 @@ const namedHand = (
   strengths: Result['strengths'],
   player: number,
   best: Best,
-  { nameHand }: House,
+  house: House,
 ): ShownAs => {
   const { id, shares } = state.setup.variant;
   const [first, second] = shares.map((share, index) => {
@@ -143,7 +143,7 @@ const namedHand = (
   if (shares.length === 1 && shares[0].scale === 'high' && strength !== null)
     return shownAs(strength, best[0]);
   const low = second ?? null;
-  const text = first === null ? null : nameHand(id, first, low);
+  const text = first === null ? null : house.nameHand(id, first, low);
   return { text, reading: first, ...(low === null ? {} : { low }) };
 };
 

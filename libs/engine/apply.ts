@@ -79,13 +79,14 @@ const bringIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): voi
 const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   const increase = to - hand.level;
   const { structure } = hand.setup;
-  const full = structure.fixed ? isFullStep(hand, increase) : increase >= fullRaise(hand);
+  const full =
+    reopensAlways(hand) || (structure.fixed ? isFullStep(hand, increase) : increase >= fullRaise(hand));
   if (hand.opener === NOBODY) hand.opener = player;
   hand.bringInDue = false;
   if (full) {
     noteHeadsUp(hand);
     hand.bets++;
-    if (!structure.fixed) hand.raiseSize = Math.max(increase, hand.completing ? to : 0);
+    if (!structure.fixed) hand.raiseSize = Math.max(hand.raiseSize, increase, hand.completing ? to : 0);
     else if (hand.mayDouble && increase >= hand.setup.stakes.bigBet)
       hand.betSize = Math.max(hand.betSize, Math.min(increase, hand.setup.stakes.bigBet));
     hand.completing = false;
@@ -95,6 +96,10 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
   hand.level = Math.max(hand.level, to);
 };
+
+/** Whether any raise, however short the all-in, is a raise like every other. */
+const reopensAlways = ({ setup: { structure, switches } }: Hand): boolean =>
+  (structure.fixed ? switches.reopenLimit : switches.reopenNoLimit) === 'always';
 
 /** What makes a raise a full one where sizes are free: the size of the last one, or what completes a bring-in. */
 const fullRaise = (hand: Hand): Chips => (hand.completing ? hand.shortBy : hand.raiseSize);
@@ -145,6 +150,19 @@ export const post = (hand: Hand, forced: Post): void => {
   if (forced.allIn) hand.takeAllIn(player);
 };
 
+/** P-ALLIN-2: of what a player posted before the deal, chips that nobody else has to match go back to him at once. */
+export const giveBack = (
+  hand: Hand,
+  { seat, amount }: { readonly seat: number; readonly amount: Chips },
+): void => {
+  const player = hand.playerAt(seat);
+  if (player === NOBODY) return;
+  const fromDead = Math.min(amount, hand.dead[player]);
+  hand.dead[player] -= fromDead;
+  hand.paid[player] -= amount - fromDead;
+  hand.stack[player] += amount;
+};
+
 /** The chips that belong to the main pot: what the post says, and an ante for the whole table where the house says so. */
 const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
   kind === 'ante' && setup.oneAnte === true && setup.switches.tableAnte === 'dead' ? amount : dead;
@@ -156,17 +174,16 @@ const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
  */
 export const closePosting = (hand: Hand, lastBlind: number): void => {
   const { stakes, switches } = hand.setup;
-  let level = 0;
-  for (let player = 0; player < hand.size; player++) level = Math.max(level, hand.bet[player]);
+  const level = hand.largestBet;
   const unposted = lastBlind !== NOBODY && hand.stack[lastBlind] === 0;
   const due = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
   const blind = switches.shortBlindCall === 'full' ? due : level;
   hand.street = 0;
   hand.level = blind;
-  hand.bets = blind > 0 ? 1 : 0;
-  hand.raiseSize = Math.max(hand.streetSize, blind);
+  hand.bets = blind > 0 && switches.capCounts === 'blinds-too' ? 1 : 0;
+  hand.raiseSize = switches.firstRaise === 'minimum-bet' ? hand.streetSize : Math.max(hand.streetSize, blind);
   hand.betSize = hand.streetSize;
-  hand.lastBlind = lastBlind;
+  hand.lastBlind = switches.firstToAct === 'after-largest-bet' ? hand.bet.lastIndexOf(level) : lastBlind;
   hand.dealing = true;
 };
 

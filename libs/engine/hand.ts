@@ -165,6 +165,15 @@ export class Hand {
     return largest;
   }
 
+  /** The largest bet of the round that anybody else still in could make or call. */
+  mostOfOthers(player: number): Chips {
+    let most = 0;
+    for (let other = 0; other < this.size; other++)
+      if (other !== player && this.live[other] === 1)
+        most = Math.max(most, this.bet[other] + this.stack[other]);
+    return most;
+  }
+
   /** The largest bet that was really made in the round: less than `level` where a blind was posted short. */
   get largestBet(): Chips {
     let largest = 0;

@@ -4,6 +4,7 @@ export {
   beginStreet,
   closePosting,
   dealUp,
+  giveBack,
   openFirstRound,
   openNextRound,
   openRound,
@@ -73,7 +74,14 @@ export {
   type ShowdownRequest,
   type ShowdownResult,
 } from './showdown.js';
-export { LIMITS, structures, type BettingStructure, type LimitId, type RoundFigures } from './structures.js';
+export {
+  LIMITS,
+  structureFor,
+  structures,
+  type BettingStructure,
+  type LimitId,
+  type RoundFigures,
+} from './structures.js';
 export { defaultSwitches, type Switches } from './switches.js';
 export { checkVariant, type VariantFault, type VariantFaultCode } from './variants/check.js';
 export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';

@@ -82,8 +82,13 @@ const betRange = (hand: Hand, player: number): Range | null => {
   if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
-  return { min: Math.min(structure.minimum(figures), max), max };
+  const min = Math.min(structure.minimum(figures), max);
+  return { min: coversAll(hand, player, min) ? hand.mostOfOthers(player) : min, max };
 };
+
+/** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */
+export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>
+  hand.setup.switches.coveringBet === 'allowed' && to >= hand.mostOfOthers(player);
 
 /** What the player brings in with, his stack permitting. */
 export const bringInOf = (hand: Hand, player: number): Chips =>

@@ -30,8 +30,8 @@ export const passTurn = (hand: Hand, from: number): void => {
 
 const closeRound = (hand: Hand): void => {
   hand.bringInDue = false;
-  if (hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1)
-    hand.passedOut = true;
+  const unopened = hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1;
+  if (unopened && hand.setup.switches.unopened === 'thrown-in') hand.passedOut = true;
   returnUncalled(hand);
 };
 
@@ -62,7 +62,18 @@ export const openBetting = (hand: Hand): void => {
   hand.bringInDue = street.opener === 'bring-in' && hand.setup.stakes.bringIn > 0;
   if (street.openPairDoubles === true && hand.setup.switches.openPair === 'double-bet')
     hand.mayDouble = isPairOpen(hand);
+  excuseCovering(hand);
   passTurn(hand, openers[street.opener](hand));
+};
+
+/**
+ * P-ALLIN-2: whose blind is more than anybody else has, has nothing to decide, and need not be waited for. He may check
+ * all the same.
+ */
+const excuseCovering = (hand: Hand): void => {
+  for (let player = 0; player < hand.size; player++)
+    if (hand.bet[player] > 0 && hand.toCall(player) === 0 && hand.mostOfOthers(player) <= hand.bet[player])
+      hand.passedOver[player] = 1;
 };
 
 /** P-ALLIN-2, L-SUM-2: what nobody matched goes back to the player who bet it. */

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { settle, WHOLE, shareOf, winnersOf, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 
-const house = (oddChip: Switches['oddChip'] = 'by-button'): { oddChip: Switches['oddChip'] } => ({ oddChip });
+const house = (
+  oddChip: Switches['oddChip'] = 'by-button',
+  unclaimedLow: Switches['unclaimedLow'] = 'to-high',
+): Pick<Switches, 'oddChip' | 'unclaimedLow'> => ({ oddChip, unclaimedLow });
 
 const paid = (awards: readonly Award[]): [player: number, amount: number][] =>
   awards.map(({ player, amount }) => [player, amount]);
@@ -139,5 +142,29 @@ describe('several runs of the board', () => {
       [0, 49],
       [1, 49],
     ]);
+  });
+});
+
+describe('P-LOW-2: half of a side pot that none of its contenders has a low for', () => {
+  // The first player is all-in for the main pot, and has the only low; the third one has the worst hand of all.
+  const pots = [
+    { amount: 30, players: [0, 1, 2, 3] },
+    { amount: 40, players: [1, 2, 3] },
+    { amount: 10, players: [2, 3] },
+  ];
+  const claims = [
+    [1, 9, 2, 5],
+    [7, null, null, null],
+  ];
+  const by = (unclaimedLow: Switches['unclaimedLow']): number[] =>
+    [0, 1, 2, 3].map((player) =>
+      settle(pots, [30, 40, 10], [claims], house('by-button', unclaimedLow))
+        .filter((award) => award.player === player)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    );
+
+  it('goes with the high, or, as a program pays it, to all of them who win anything', () => {
+    expect(by('to-high')).toEqual([15, 55, 0, 10]);
+    expect(by('shared')).toEqual([15, 45, 0, 20]);
   });
 });

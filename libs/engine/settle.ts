@@ -23,6 +23,9 @@ export interface Award {
 /** The strength of each player's hand for one share; `null` for a hand that claims nothing (folded, mucked, not seen). */
 export type Strengths = readonly (number | null)[];
 
+/** What houses differ in when they settle. */
+type House = Pick<Switches, 'oddChip' | 'unclaimedLow'>;
+
 /** Strengths by share of the pot: more than one in high-low games. */
 export type Claims = readonly Strengths[];
 
@@ -76,15 +79,16 @@ export const settle = (
   pots: readonly Pot[],
   net: readonly Chips[],
   runs: readonly Claims[],
-  switches: Pick<Switches, 'oddChip'>,
+  switches: House,
   order: OddChipOrder = null,
 ): Award[] => {
   const awards: Award[] = [];
   for (let pot = 0; pot < pots.length; pot++)
     for (let run = 0; run < runs.length; run++) {
       const part = shareOf(net[pot], runs.length, run, switches.oddChip);
-      for (const { share, amount, winners } of divide(pots[pot], part, runs[run], switches)) {
-        if (order !== null && winners.length > 1) bySeniority(winners, order[Math.max(0, share)]);
+      for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches)) {
+        if (order !== null && winners.length > 1 && switches.oddChip === 'by-button')
+          bySeniority(winners, order[Math.max(0, share)]);
         for (let index = 0; index < winners.length; index++)
           awards.push({
             pot,
@@ -105,14 +109,20 @@ interface Part {
 }
 
 const divide = (
-  pot: Pot,
+  pots: readonly Pot[],
+  index: number,
   amount: Chips,
   claims: Claims,
-  { oddChip }: Pick<Switches, 'oddChip'>,
+  { oddChip, unclaimedLow }: House,
 ): readonly Part[] => {
+  const pot = pots[index];
   if (claims.length === 1) return [{ share: WHOLE, amount, winners: winnersOf(pot, claims[0]) }];
   const won = claims
-    .map((strengths, share) => ({ share, winners: winnersOf(pot, strengths) }))
+    .map((strengths, share) => {
+      const winners = winnersOf(pot, strengths);
+      const shared = winners.length === 0 && unclaimedLow === 'shared' && strengths.some(isClaim);
+      return { share, winners: shared ? survivorsOf(pot, pots, claims) : winners };
+    })
     .filter(({ winners }) => winners.length > 0);
   // R-TIE-6: hands that are equal both ways are paid as one, as evenly as can be.
   if (
@@ -127,6 +137,20 @@ const divide = (
     amount: shareOf(amount, won.length, index, oddChip),
   }));
 };
+
+const isClaim = (strength: number | null): boolean => strength !== null;
+
+/** Who of a pot has a hand that is as good as any for some share of some pot, be it one that he cannot win. */
+const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: Claims): number[] =>
+  players.filter((player) =>
+    claims.some((strengths) => {
+      const own = strengths[player] ?? null;
+      return (
+        own !== null &&
+        pots.some((pot) => winnersOf(pot, strengths).every((best) => own >= (strengths[best] ?? 0)))
+      );
+    }),
+  );
 
 const areSame = (winners: readonly number[], others: readonly number[]): boolean =>
   winners.length === others.length && winners.every((player, index) => player === others[index]);

@@ -49,7 +49,7 @@ const foreign = (card: Card): string => `${formatCard(card)} is not a card of th
 /** Settles a pot from contributions and cards alone (P-SHOW-2, P-ALLIN-1, R-TIE-2 … R-TIE-7), rake in proportion. */
 export const settleShowdown = (
   request: ShowdownRequest,
-  switches: Pick<Switches, 'oddChip'>,
+  switches: Pick<Switches, 'oddChip' | 'unclaimedLow'>,
 ): ShowdownAnswer => {
   const { players, board, rake, variant } = request;
   const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));

@@ -1,5 +1,6 @@
 import type { Chips } from './chips.js';
 import type { Switches } from './switches.js';
+import type { Variant } from './variants/variant.js';
 
 export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit'] as const;
 export type LimitId = (typeof LIMITS)[number];
@@ -86,3 +87,11 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     maximum: (round) => Math.max(round.level + round.mostByLimit, oneRaiseMore(round)),
   },
 };
+
+/** The structure by which a game of that limit is played: the one of its name, but where the house takes another. */
+export const structureFor = (
+  limit: LimitId,
+  { fixedLimitBy }: Variant,
+  switches: Switches,
+): BettingStructure =>
+  structures[limit === 'fixed-limit' && fixedLimitBy !== undefined ? switches[fixedLimitBy] : limit];

@@ -1,7 +1,7 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
-import { bringInOf, figuresFor, isCapped, isExcused, mayRaise } from './legal.js';
+import { bringInOf, coversAll, figuresFor, isCapped, isExcused, mayRaise } from './legal.js';
 
 /** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
 const NO_FAULTS: readonly Fault[] = [];
@@ -190,7 +190,8 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
   if (to > maximum)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
   const minimum = structure.minimum(figures);
-  const allIn = to === figures.allIn || isUnknownAllIn(hand, player, action.allIn);
+  const allIn =
+    to === figures.allIn || isUnknownAllIn(hand, player, action.allIn) || coversAll(hand, player, to);
   if (to < minimum && !allIn) {
     return facingBet
       ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }

@@ -22,6 +22,10 @@ export interface Conventions {
   readonly leavesOut: 'nothing' | 'some';
   /** Whether players without chips or decisions are printed as checking. */
   readonly idleChecks: boolean;
+  /** Whether forced bets are lines of the log, or follow from what its header says: then they need no judging. */
+  readonly forcedBets: 'logged' | 'derived';
+  /** Whether folds may be left out: of a player who faces a bet and of whom the log says nothing more. */
+  readonly impliedFolds: boolean;
   /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
 }
@@ -36,5 +40,7 @@ export const strictConventions: Conventions = {
   figures: 'exact',
   leavesOut: 'nothing',
   idleChecks: false,
+  forcedBets: 'logged',
+  impliedFolds: false,
   headsUpBlinds: 'modern',
 };

@@ -115,7 +115,10 @@ const post = z.object({
     'kill',
   ]),
   amount: chips,
-  dead: chips.meta({ description: 'The part of the amount that does not count as a bet.' }),
+  dead: chips.meta({
+    description:
+      'The part of the amount that is nobody’s bet: it belongs to the main pot, whoever is all-in for less.',
+  }),
   allIn: z.boolean(),
   line,
 });
@@ -223,6 +226,12 @@ const claim = z.discriminatedUnion('type', [
       .meta({ description: 'The named low of a high-low hand, by run.' }),
     line,
   }),
+  z
+    .object({ type: z.literal('final-stack'), seat, amount: chips, line })
+    .meta({ description: 'What a player has left when the log ends.' }),
+  z
+    .object({ type: z.literal('winnings'), seat, amount: chips, line })
+    .meta({ description: 'What a player got from all pots together.' }),
   z
     .object({ type: z.literal('stranger'), seat, text: z.string(), line })
     .meta({ description: 'A seat line of the summary whose number and name are no player of the hand.' }),

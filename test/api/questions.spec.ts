@@ -103,9 +103,6 @@ describe('small questions', () => {
       expect(await refused('evaluations', { ...body, variant: broken }, 422)).toEqual([
         expect.objectContaining({ pointer: '/variant/maxPlayers', code: 'cards-run-out' }),
       ]);
-      expect(await refused('evaluations', { hands: ['AhKh'] }, 422)).toEqual([
-        expect.objectContaining({ pointer: '/game', code: 'unknown-game' }),
-      ]);
     });
 
     test('takes exactly two cards of an Omaha hand', async () => {

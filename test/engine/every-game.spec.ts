@@ -23,10 +23,17 @@ const HANDS = process.env.FLOORMAN_FULL === '1' ? 200_000 : 2_000;
 const SEED = 20_26;
 
 const switches = fc.record<Switches>({
-  reopenNoLimit: fc.constantFrom('cumulative', 'single'),
-  reopenLimit: fc.constantFrom('cumulative', 'single', 'never'),
+  reopenNoLimit: fc.constantFrom('cumulative', 'single', 'always'),
+  reopenLimit: fc.constantFrom('cumulative', 'single', 'never', 'always'),
   shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either'),
   betsPerRound: fc.constantFrom<Switches['betsPerRound'][]>(3, 4, 'by-rounds', null),
+  capCounts: fc.constantFrom('blinds-too', 'raises-only'),
+  coveringBet: fc.constantFrom('too-small', 'allowed'),
+  firstRaise: fc.constantFrom('largest-blind', 'minimum-bet'),
+  firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
+  unopened: fc.constantFrom('thrown-in', 'played-on'),
+  unclaimedLow: fc.constantFrom('to-high', 'shared'),
+  limitOmaha8: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
   studOpens: fc.constantFrom('low-card', 'high-card'),

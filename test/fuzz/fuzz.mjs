@@ -11,7 +11,8 @@ const { auditBlock, auditSource, placeRecord, recordSchema, Tally } = await impo
 const { dealHands, Random } = await import('#dealer');
 const { defaultSwitches } = await import('#engine');
 const { findFormat } = await import('#histories');
-const { write } = findFormat('pokerstars');
+/** Logs are damaged in the layouts of these formats in turn. */
+const layouts = ['pokerstars', 'phhs'].map((id) => findFormat(id));
 
 const profile = { id: 'pokerstars', switches: defaultSwitches };
 const options = { language: 'es', profileFor: () => profile };
@@ -53,7 +54,7 @@ const tally = new Tally();
 while (performance.now() - started < Number(values.seconds) * 1000) {
   const random = new Random(seed);
   let text = [...dealHands({ ...games[seed % games.length], hands: 4, seed })]
-    .map((hand) => write(hand).text)
+    .map((hand, at) => layouts[seed % 2].write(hand, { lossy: true, ordinal: at + 1 }).text)
     .join('\n\n');
   for (let times = random.between(1, 6); times > 0; times--)
     text = damages[random.between(0, damages.length - 1)](text, random);

@@ -1,4 +1,12 @@
-import { buildPots, settle, type LimitId, type Switches } from '#engine';
+import {
+  buildPots,
+  defaultSwitches,
+  findVariant,
+  settle,
+  structureFor,
+  type LimitId,
+  type Switches,
+} from '#engine';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts.js';
 
@@ -187,25 +195,29 @@ const hands: {
     // An all-in of half a bet; then three of less that add up to more than a bet.
     judged: (house) => {
       const half = flop([1000, 1000, 30], house).play('A bet 20', 'B call', 'C raise 30');
+      const less = flop([1000, 1000, 28], house).play('A bet 20', 'B call', 'C raise 28');
       const sum = flop([1000, 29, 1000, 38, 46], house);
       sum.play('A bet 20', 'B raise 29', 'C call', 'D raise 38', 'E raise 46');
-      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 66')}`;
+      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 66')}, ${said(less, 'A raise 48')}`;
     },
     by: [
-      ['cumulative', 'legal, legal'],
-      ['single', 'legal, action-not-allowed'],
-      ['never', 'action-not-allowed, action-not-allowed'],
+      ['cumulative', 'legal, legal, action-not-allowed'],
+      ['single', 'legal, action-not-allowed, action-not-allowed'],
+      ['never', 'action-not-allowed, action-not-allowed, action-not-allowed'],
+      ['always', 'legal, raise-cap, legal'],
     ],
   },
   reopenNoLimit: {
     judged: (house) => {
-      const table = flop([1000, 150, 200, 1000], house, 'no-limit');
-      table.play('A bet 100', 'B raise 150', 'C raise 200', 'D call');
-      return said(table, 'A raise 300');
+      const sum = flop([1000, 150, 200, 1000], house, 'no-limit');
+      sum.play('A bet 100', 'B raise 150', 'C raise 200', 'D call');
+      const one = flop([1000, 150, 1000], house, 'no-limit').play('A bet 100', 'B raise 150', 'C call');
+      return `${said(sum, 'A raise 300')}, ${said(one, 'A raise 300')}`;
     },
     by: [
-      ['cumulative', 'legal'],
-      ['single', 'action-not-allowed'],
+      ['cumulative', 'legal, action-not-allowed'],
+      ['single', 'action-not-allowed, action-not-allowed'],
+      ['always', 'legal, legal'],
     ],
   },
   shortAllInRaise: {
@@ -214,6 +226,87 @@ const hands: {
       ['complete', 'legal bet-too-big'],
       ['on-top', 'short-raise legal'],
       ['either', 'legal legal'],
+    ],
+  },
+  capCounts: {
+    judged: (house) => {
+      const table = heads(house, { limit: 'fixed-limit' }).blinds();
+      return said(table.play('B raise 4', 'A raise 6', 'B raise 8'), 'A raise 10');
+    },
+    by: [
+      ['blinds-too', 'raise-cap'],
+      ['raises-only', 'legal'],
+    ],
+  },
+  coveringBet: {
+    judged: (house) => said(flop([1000, 7], house, 'no-limit'), 'A bet 6', 'A bet 7'),
+    by: [
+      ['too-small', 'bet-too-small bet-too-small'],
+      ['allowed', 'bet-too-small legal'],
+    ],
+  },
+  firstRaise: {
+    judged: (house) => {
+      const table = new Table({ switches: house });
+      table.posts('A small-blind 1', 'B big-blind 2', 'C straddle 4');
+      return said(table.opens(), 'A raise 6', 'A raise 8');
+    },
+    by: [
+      ['largest-blind', 'short-raise legal'],
+      ['minimum-bet', 'legal legal'],
+    ],
+  },
+  firstToAct: {
+    // The straddle took its player's last chips, and is less than the big blind.
+    judged: (house) => {
+      const table = new Table({ bigBlind: 20, stacks: [1000, 1000, 1000, 1000, 15], switches: house });
+      table.posts('A small-blind 10', 'B big-blind 20', 'E straddle 15 all-in');
+      return table.opens().actor;
+    },
+    by: [
+      ['after-last-blind', 'A'],
+      ['after-largest-bet', 'C'],
+    ],
+  },
+  limitOmaha8: {
+    judged: (house) => {
+      const switches = { ...defaultSwitches, ...house };
+      return structureFor('fixed-limit', findVariant('omaha-8')!, switches).id;
+    },
+    by: [
+      ['fixed-limit', 'fixed-limit'],
+      ['pot-limit', 'pot-limit'],
+    ],
+  },
+  unopened: {
+    judged: (house) => {
+      const table = new Table({ ...twoRounds, smallBlind: 0, bigBlind: 0, smallBet: 20, switches: house });
+      return String(table.opens().play('A check', 'B check', 'C check').hand.passedOut);
+    },
+    by: [
+      ['thrown-in', 'true'],
+      ['played-on', 'false'],
+    ],
+  },
+  unclaimedLow: {
+    // The first player is all-in for the main pot, and has the only low.
+    judged: (house) => {
+      const { switches } = heads(house).hand.setup;
+      const pots = [
+        { amount: 30, players: [0, 1, 2, 3] },
+        { amount: 40, players: [1, 2, 3] },
+        { amount: 10, players: [2, 3] },
+      ];
+      const claims = [
+        [1, 9, 2, 5],
+        [7, null, null, null],
+      ];
+      const awards = settle(pots, [30, 40, 10], [claims], switches);
+      return awards.map(({ player, amount }) => `${'ABCD'.charAt(player)} ${String(amount)}`).join(', ');
+    },
+    by: [
+      ['to-high', 'B 15, A 15, B 40, D 10'],
+      ['shared', 'B 15, A 15, B 20, B 10, D 10, D 10'],
     ],
   },
   oddChip: {

@@ -24,7 +24,9 @@ interface AskedGame {
 /** The game that is asked for. Throws the problem of one that is not there, or makes no sense. */
 export const gameOf = ({ game, options, variant }: AskedGame): Variant => {
   if (variant === undefined && game === undefined)
-    throw engineProblem({ code: 'unknown-game', pointer: '/game', message: 'a game was expected' });
+    throw new ProblemError('invalid-request', {
+      errors: [{ pointer: '/game', message: { en: 'a game was expected', es: 'se esperaba un juego' } }],
+    });
   const own = variant === undefined ? [] : [ownGame(variant)];
   const chosen = chooseGame(own[0]?.id ?? game ?? '', options, own);
   if (!chosen.ok) throw engineProblem(chosen.error);

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
+import { formats } from '#histories';
 import { Output } from '../output.js';
 import { UsageError, wholeNumber } from '../usage.js';
+import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
   readonly game?: string;
@@ -17,26 +18,11 @@ interface DealFlags {
   readonly tournament?: boolean;
   readonly wild?: boolean;
   readonly to: string;
-}
-
-type Writer = (hand: CanonicalHand) => string;
-
-/** What a dealt hand can be written as: every format that is written. */
-const writers: ReadonlyMap<string, Writer> = new Map(
-  formats.filter(isWritten).map((format) => [format.id, writerOf(format)]),
-);
-
-function writerOf(format: WrittenFormat): Writer {
-  return (hand) => {
-    const written = format.write(hand);
-    if (written.ok) return `${written.text}${format.separator}`;
-    throw new UsageError(`${format.name} cannot hold this hand: ${written.missing.join(', ')}`);
-  };
+  readonly lossy?: boolean;
 }
 
 /** Hands are dealt as the first site deals them whose logs are written. */
 const usual = formats.find(({ native }) => native !== undefined);
-const targets = [...writers.keys()].join(', ');
 
 const limits: readonly LimitId[] = LIMITS;
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -55,17 +41,22 @@ export const dealCommand = (): Command =>
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
     .option('--to <target>', targets, usual?.id ?? 'json')
+    .option('--lossy', 'leave out what the format has no place for')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
-  const write = writers.get(flags.to);
-  if (write === undefined) throw new UsageError(`--to is one of ${targets}, not ${flags.to}`);
+  const writer = HandWriter.to(flags.to);
   const options = optionsOf(flags);
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
   for (const hand of dealHands(options)) {
-    output.write(write(hand));
+    const written = writer.write(hand, { lossy: flags.lossy === true });
+    if ('missing' in written)
+      throw new UsageError(
+        `${writer.format.id} cannot hold ${written.missing.join(', ')}; --lossy leaves it out`,
+      );
+    output.write(written.text);
     await output.settle();
   }
   await output.flush();

@@ -4,32 +4,22 @@ import {
   placeRecord,
   recordAudited,
   recordCancelled,
-  rejectionMessage,
   replayHand,
-  unknownFormat,
   unplayable,
   type AuditedRecord,
   type AuditProfile,
   type Moment,
-  type RejectionToTell,
 } from '#audit';
 import type { Language } from '#cards';
-import {
-  detectFormat,
-  handsIn,
-  isSourceError,
-  LineCursor,
-  openSource,
-  type CanonicalHand,
-  type SourceError,
-} from '#histories';
+import type { CanonicalHand } from '#histories';
 import { expandPaths } from '../inputs.js';
 import { plain } from '../../report/plain.js';
 import { another } from '../games.js';
+import { loggedHands } from '../logged-hands.js';
 import { profileChooser } from '../profiles.js';
 import { readableReplay } from '../replay/readable.js';
+import { sentenceOf } from '../sentences.js';
 import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
-import { WORDS } from '../../words.js';
 
 interface ReplayFlags {
   readonly index?: number;
@@ -122,60 +112,22 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
   const [input] = await expandPaths([path]);
   if (input === undefined) return `${path}: ${MISSING.file[language]}`;
   const opened = await input.open();
-  const cursor = new LineCursor();
-  let index = 0;
   /** The first thing that is wrong with the log: why the hand is not found, if it is not. */
   let problem: string | null = null;
   try {
-    for await (const member of openSource(opened.source)) {
-      if (isSourceError(member)) {
-        problem ??= sentenceOf(brokenSource(member), language);
+    for await (const logged of loggedHands(opened)) {
+      if ('problem' in logged) {
+        problem ??= sentenceOf(logged.problem, language);
         continue;
       }
-      const format = detectFormat(member.head);
-      if (format === undefined) {
-        const { rejection } = unknownFormat(member.name, member.head);
-        problem ??= sentenceOf({ ...rejection, text: '' }, language);
-        continue;
-      }
-      for await (const block of member.blocks(format.boundary)) {
-        if (isSourceError(block)) {
-          problem ??= sentenceOf(brokenSource(block), language);
-          break;
-        }
-        const spans = handsIn(block, format.boundary);
-        for (let at = 0; at < spans.count; at++, index++) {
-          if (flags.index !== undefined && flags.index !== index) continue;
-          const reading = format.read(
-            block.text,
-            spans.start(at),
-            spans.end(at),
-            spans.firstLine(at),
-            cursor,
-          );
-          const id = reading.ok ? reading.hand.id : reading.identity.handId;
-          if (flags.hand !== undefined && flags.hand !== id) continue;
-          if (reading.ok) return { hand: reading.hand, member: member.name, index };
-          return sentenceOf(reading.rejection, language);
-        }
-      }
+      const { reading, member, index } = logged;
+      const id = reading.ok ? reading.hand.id : reading.identity.handId;
+      if (flags.index !== undefined && flags.index !== index) continue;
+      if (flags.hand !== undefined && flags.hand !== id) continue;
+      return reading.ok ? { hand: reading.hand, member, index } : sentenceOf(reading.rejection, language);
     }
   } finally {
     await opened.close();
   }
   return problem ?? MISSING.hand[language];
-};
-
-const brokenSource = ({ code, line, message }: SourceError): RejectionToTell => ({
-  code: 'unreadable-source',
-  line: line ?? 1,
-  text: code,
-  message,
-});
-
-/** Why there is nothing to replay, with the line that is the reason. */
-const sentenceOf = (rejection: RejectionToTell, language: Language): string => {
-  const { code, line, text } = rejection;
-  const quoted = code === 'unreadable-source' || text === '' ? '' : ` ${text}`;
-  return `${WORDS.line[language]} ${String(line)}: ${rejectionMessage(rejection, language)}${quoted}`;
 };

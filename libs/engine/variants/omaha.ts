@@ -1,24 +1,26 @@
 import { allToHigh, flopGame, highAndEight } from './community.js';
-import type { Variant } from './variant.js';
+import type { Variant, VariantSpec } from './variant.js';
 
 /** The same cards played for the high alone, and for high and low (P-VAR-OMAHA8). */
 const bothWays = (
   id: string,
   name: string,
   shape: Pick<Parameters<typeof flopGame>[0], 'holeCards' | 'firstBoardCards' | 'maxPlayers'>,
+  highLow: Partial<VariantSpec> = {},
 ): readonly Variant[] => [
   flopGame({ id, name: { en: name, es: name }, ...shape, shares: allToHigh('two-and-three') }),
   flopGame({
     id: `${id}-8`,
     name: { en: `${name} hi-lo eight-or-better`, es: `${name} hi-lo ocho o mejor` },
     ...shape,
+    ...highLow,
     shares: highAndEight('two-and-three'),
   }),
 ];
 
 /** P-VAR-OMAHA: exactly two of a player's own cards and exactly three of the board make a hand. */
 export const omahaFamily: readonly Variant[] = [
-  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }),
+  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }, { fixedLimitBy: 'limitOmaha8' }),
   ...bothWays('omaha-5', 'Five-card Omaha', { holeCards: 5, maxPlayers: 8 }),
   ...bothWays('omaha-6', 'Six-card Omaha', { holeCards: 6, maxPlayers: 7 }),
   /** The first card of the flop lies before the first betting round. */

@@ -82,6 +82,8 @@ export interface VariantSpec {
   readonly shares: readonly PotShare[];
   /** Boards that are dealt side by side, the pot being split between them: 1 unless said. */
   readonly boards?: 1 | 2;
+  /** The switch by which some houses play another limit where they say fixed. */
+  readonly fixedLimitBy?: 'limitOmaha8';
   readonly stub: StubRule;
   readonly maxPlayers: number;
 }

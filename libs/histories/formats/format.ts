@@ -23,6 +23,8 @@ export type Writing =
 export interface WritingOptions {
   /** Leave out what the layout has no place for, instead of refusing the hand. */
   readonly lossy?: boolean;
+  /** Which hand of its file this is, from 1: formats that number their hands write it. */
+  readonly ordinal?: number;
 }
 
 /** The site whose own logs a format describes: what a hand dealt for it says of itself. */
@@ -63,6 +65,8 @@ interface ReadableFormat {
 export interface WrittenFormat extends ReadableFormat {
   /** Writes a hand; of a native format, in the site's dialect. */
   write(hand: CanonicalHand, options?: WritingOptions): Writing;
+  /** Whether a file holds no more than one hand. */
+  readonly single?: boolean;
   /** What stands behind each hand of a log. */
   readonly separator: string;
   readonly mediaType: 'text/plain' | 'application/json';

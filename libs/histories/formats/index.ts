@@ -2,13 +2,14 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { json } from './json/index.js';
+import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
 
 /**
  * Every format that is read. A new one adds its folder here and touches nothing else. Where a log could be two of them it is
  * the first: canonical hands may quote any other log.
  */
-export const formats: readonly HistoryFormat[] = [json, pokerstars];
+export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

@@ -47,8 +47,15 @@ describe('presets', () => {
     });
   });
 
-  it('phh gives the whole rest of an uneven pot to the first winner and is otherwise as common', () => {
-    expect(switchesOf('phh')).toEqual({ ...defaultSwitches, oddChip: 'all-to-first' });
+  it('phh gives the whole rest of an uneven pot to the first winner, and takes every raise for a full one', () => {
+    expect(switchesOf('phh')).toMatchObject({
+      oddChip: 'all-to-first',
+      shortBlindCall: 'posted',
+      reopenNoLimit: 'always',
+      reopenLimit: 'always',
+      betsPerRound: 4,
+      capCounts: 'raises-only',
+    });
   });
 
   it('pokerstars reopens cumulatively, caps at four bets also heads-up, lets fold unfaced, button posts small', () => {

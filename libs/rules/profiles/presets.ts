@@ -37,11 +37,28 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { betsPerRound: 5, foldUnfaced: 'not-offered' },
   },
-  /** Files written by PokerKit: an uneven pot gives its whole rest to the first winner in order. */
+  /**
+   * Files written by PokerKit: an uneven pot gives its whole rest to the first winner in the order of the deal; any
+   * raise reopens the betting, and counts towards a cap of four that leaves the blinds out; a straddle is no raise.
+   */
   phh: {
     name: { en: 'PHH files written by PokerKit', es: 'Archivos PHH escritos por PokerKit' },
-    version: 1,
-    differences: { oddChip: 'all-to-first' },
+    version: 2,
+    differences: {
+      oddChip: 'all-to-first',
+      shortBlindCall: 'posted',
+      reopenNoLimit: 'always',
+      reopenLimit: 'always',
+      shortAllInRaise: 'on-top',
+      capCounts: 'raises-only',
+      coveringBet: 'allowed',
+      firstRaise: 'minimum-bet',
+      firstToAct: 'after-largest-bet',
+      limitOmaha8: 'pot-limit',
+      tableAnte: 'live',
+      unopened: 'played-on',
+      unclaimedLow: 'shared',
+    },
   },
   /** An open pair doubles the bet; else the site plays as the defaults do, to which presets.spec.ts holds it. */
   pokerstars: {

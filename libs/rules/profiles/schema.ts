@@ -4,13 +4,19 @@ import { presetIds } from './presets.js';
 import { BETS_PER_ROUND } from './switch-texts.js';
 
 const switchShape = {
-  reopenNoLimit: z.enum(['cumulative', 'single']).exactOptional(),
-  reopenLimit: z.enum(['cumulative', 'single', 'never']).exactOptional(),
+  reopenNoLimit: z.enum(['cumulative', 'single', 'always']).exactOptional(),
+  reopenLimit: z.enum(['cumulative', 'single', 'never', 'always']).exactOptional(),
   shortAllInRaise: z.enum(['complete', 'on-top', 'either']).exactOptional(),
   betsPerRound: z
     .union([z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max), z.literal('by-rounds')])
     .nullable()
     .exactOptional(),
+  capCounts: z.enum(['blinds-too', 'raises-only']).exactOptional(),
+  coveringBet: z.enum(['too-small', 'allowed']).exactOptional(),
+  firstRaise: z.enum(['largest-blind', 'minimum-bet']).exactOptional(),
+  firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
+  limitOmaha8: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
+  unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),
   exposedTie: z.enum(['position', 'suit']).exactOptional(),
   openPair: z.enum(['double-bet', 'small-bet']).exactOptional(),
@@ -20,6 +26,7 @@ const switchShape = {
   foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
+  unclaimedLow: z.enum(['to-high', 'shared']).exactOptional(),
   oddChip: z.enum(['by-button', 'all-to-first']).exactOptional(),
 } satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
 

@@ -132,6 +132,88 @@ export const switchTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'unopened',
+    rules: ['P-VAR-5CD'],
+    en: 'What becomes of a draw hand that nobody opens.',
+    es: 'Qué pasa con una mano de draw que nadie abre.',
+    values: [
+      {
+        value: 'thrown-in',
+        en: 'It is thrown in, and the antes stay for the next one.',
+        es: 'Se anula, y los antes quedan para la siguiente.',
+      },
+      {
+        value: 'played-on',
+        en: 'It goes on with the draw, as where all have checked.',
+        es: 'Sigue con el descarte, como si todos hubieran pasado.',
+      },
+    ],
+  },
+  {
+    id: 'firstToAct',
+    rules: ['P-BET-1'],
+    en: 'Who opens the first round where blinds or straddles were posted.',
+    es: 'Quién abre la primera ronda donde se pusieron ciegas o straddles.',
+    values: [
+      {
+        value: 'after-last-blind',
+        en: 'The player left of the last blind or straddle, be it short.',
+        es: 'El jugador a la izquierda de la última ciega o straddle, aunque sea corta.',
+      },
+      {
+        value: 'after-largest-bet',
+        en: 'The player left of the largest bet that was posted; of equal ones, of the last.',
+        es: 'El jugador a la izquierda de la mayor apuesta puesta; entre iguales, de la última.',
+      },
+    ],
+  },
+  {
+    id: 'firstRaise',
+    rules: ['R-BET-6', 'P-BET-4'],
+    en: 'What the first raise of a no-limit or pot-limit hand adds at least.',
+    es: 'Cuánto añade al menos la primera subida sin límite o con límite de bote.',
+    values: [
+      {
+        value: 'largest-blind',
+        en: 'The largest blind or straddle: a straddle of 4 is raised to 8.',
+        es: 'La mayor ciega o straddle: un straddle de 4 se sube a 8.',
+      },
+      {
+        value: 'minimum-bet',
+        en: 'The minimum bet: where that is 2, a straddle of 4 is raised to 6.',
+        es: 'La apuesta mínima: si es de 2, un straddle de 4 se sube a 6.',
+      },
+    ],
+  },
+  {
+    id: 'coveringBet',
+    rules: ['P-BET-4', 'P-ALLIN-2'],
+    en: 'What a bet below the minimum is that puts every opponent all-in.',
+    es: 'Qué es una apuesta menor que el mínimo que deja all-in a todos los rivales.',
+    values: [
+      { value: 'too-small', en: 'Too small, like any other.', es: 'Demasiado pequeña, como cualquier otra.' },
+      { value: 'allowed', en: 'Allowed: nobody could call more.', es: 'Válida: nadie podría pagar más.' },
+    ],
+  },
+  {
+    id: 'limitOmaha8',
+    rules: ['P-VAR-OMAHA8', 'P-SETUP-3'],
+    en: 'How large the bets of fixed-limit Omaha hi-lo are.',
+    es: 'De cuánto son las apuestas de Omaha hi-lo con límite fijo.',
+    values: [
+      {
+        value: 'fixed-limit',
+        en: 'Of the fixed sizes, as its name says.',
+        es: 'De importe fijo, como dice su nombre.',
+      },
+      {
+        value: 'pot-limit',
+        en: 'Up to the pot and without a cap, as PokerKit plays its code FO/8.',
+        es: 'Hasta el bote y sin tope, como juega PokerKit su código FO/8.',
+      },
+    ],
+  },
+  {
     id: 'foldUnfaced',
     rules: ['P-BET-2', 'R-DEAD-1'],
     en: 'Folding when there is nothing to call.',
@@ -176,6 +258,20 @@ export const switchTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'capCounts',
+    rules: ['R-BET-4'],
+    en: 'Whether the blinds are the first bet that a cap counts.',
+    es: 'Si las ciegas son la primera apuesta que cuenta el tope.',
+    values: [
+      { value: 'blinds-too', en: 'They are.', es: 'Lo son.' },
+      {
+        value: 'raises-only',
+        en: 'They are not: only bets and raises that a player chose count.',
+        es: 'No lo son: solo cuentan las apuestas y subidas que un jugador eligió.',
+      },
+    ],
+  },
+  {
     id: 'reopenLimit',
     rules: ['R-BET-7'],
     en: 'When a short all-in reopens a fixed-limit round to a player who has already acted.',
@@ -196,6 +292,11 @@ export const switchTexts: readonly SwitchText[] = [
         en: 'Never: an all-in short of a full bet does not reopen it, whatever its size.',
         es: 'Nunca: un all-in menor que una apuesta completa no la reabre, sea cual sea su tamaño.',
       },
+      {
+        value: 'always',
+        en: 'Always: any all-in raise counts as a raise.',
+        es: 'Siempre: cualquier subida all-in cuenta como subida.',
+      },
     ],
   },
   {
@@ -213,6 +314,11 @@ export const switchTexts: readonly SwitchText[] = [
         value: 'single',
         en: 'Not at all: one all-in alone must be a full raise.',
         es: 'Nunca: un solo all-in debe ser una subida completa.',
+      },
+      {
+        value: 'always',
+        en: 'Always: any all-in raise counts as a raise.',
+        es: 'Siempre: cualquier subida all-in cuenta como subida.',
       },
     ],
   },
@@ -233,6 +339,24 @@ export const switchTexts: readonly SwitchText[] = [
         es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
       },
       { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
+    ],
+  },
+  {
+    id: 'unclaimedLow',
+    rules: ['P-LOW-2', 'R-TIE-7'],
+    en: 'Who gets the low half of a side pot for which no contender has a low, while another player in the hand has one.',
+    es: 'Quién recibe la mitad baja de un bote lateral para la que ningún aspirante tiene baja, si otro jugador de la mano la tiene.',
+    values: [
+      {
+        value: 'to-high',
+        en: 'The high hand: each pot is settled on its own.',
+        es: 'La mano alta: cada bote se reparte por separado.',
+      },
+      {
+        value: 'shared',
+        en: 'All contenders whose hands win anything, in equal parts, as PokerKit pays it.',
+        es: 'Todos los aspirantes cuya mano gana algo, a partes iguales, como lo paga PokerKit.',
+      },
     ],
   },
   {

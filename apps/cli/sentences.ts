@@ -1,0 +1,10 @@
+import { rejectionMessage, type RejectionToTell } from '#audit';
+import type { Language } from '#cards';
+import { WORDS } from '../words.js';
+
+/** Why a hand or a log could not be read, with the line that is the reason. */
+export const sentenceOf = (rejection: RejectionToTell, language: Language): string => {
+  const { code, line, text } = rejection;
+  const quoted = code === 'unreadable-source' || text === '' ? '' : ` ${text}`;
+  return `${WORDS.line[language]} ${String(line)}: ${rejectionMessage(rejection, language)}${quoted}`;
+};

@@ -1,0 +1,33 @@
+import { formats, isWritten, type CanonicalHand, type WrittenFormat, type WritingOptions } from '#histories';
+import { UsageError } from './usage.js';
+
+const written = formats.filter(isWritten);
+
+/** The ids of the formats that hands are written in. */
+export const targets = written.map(({ id }) => id).join(', ');
+
+/** A hand as it stands in its file, or what the format cannot hold of it: JSON pointers. */
+export type WrittenHand = { readonly text: string } | { readonly missing: readonly string[] };
+
+/** Writes the hands of one file, one after another. */
+export class HandWriter {
+  private count = 0;
+
+  private constructor(readonly format: WrittenFormat) {}
+
+  /** For the format of an id that was asked for. */
+  static to(id: string): HandWriter {
+    const format = written.find((candidate) => candidate.id === id);
+    if (format === undefined) throw new UsageError(`--to is one of ${targets}, not ${id}`);
+    return new HandWriter(format);
+  }
+
+  write(hand: CanonicalHand, options: Pick<WritingOptions, 'lossy'> = {}): WrittenHand {
+    const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
+    if (!writing.ok) return { missing: writing.missing };
+    if (this.format.single === true && this.count > 0)
+      throw new UsageError(`a file of the format ${this.format.id} holds one hand`);
+    this.count++;
+    return { text: `${writing.text}${this.format.separator}` };
+  }
+}

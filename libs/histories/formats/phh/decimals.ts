@@ -1,0 +1,48 @@
+import { MOST_DECIMALS } from '../../money.js';
+
+/** A decimal number as it stands in a file: its digits, and where its point is. Exact, however it is written. */
+export interface Decimal {
+  readonly digits: string;
+  /** Digits behind the point; negative where noughts follow the digits. */
+  readonly decimals: number;
+  readonly negative: boolean;
+}
+
+/** More digits than a safe integer has are no amount. */
+const MOST_DIGITS = 16;
+const MOST_EXPONENT = 400;
+
+const FORM = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
+
+/** Reads `12`, `0.50` or `1.5e3`; null for what is no decimal number. */
+export const readDecimal = (text: string): Decimal | null => {
+  const [matched, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
+  if (matched === undefined || whole + fraction === '' || Math.abs(Number(exponent)) > MOST_EXPONENT)
+    return null;
+  const digits = (whole + fraction).replace(/^0+/, '');
+  return {
+    digits,
+    decimals: digits === '' ? 0 : fraction.length - Number(exponent),
+    negative: sign === '-' && digits !== '',
+  };
+};
+
+/** How many decimals the unit of a hand needs for this amount: those printed, or fewer where the last ones are noughts. */
+export const scaleOf = ({ digits, decimals }: Decimal): number => {
+  let needed = Math.max(0, decimals);
+  for (let at = digits.length - 1; needed > MOST_DECIMALS && digits[at] === '0'; at--) needed--;
+  return needed;
+};
+
+/** The amount in units of `scale` decimals; null where it is none of those exactly. */
+export const unitsOf = ({ digits, decimals, negative }: Decimal, scale: number): number | null => {
+  const shift = scale - decimals;
+  const cut = digits.length + Math.min(0, shift);
+  if (shift < 0 && !/^0*$/.test(digits.slice(Math.max(0, cut)))) return null;
+  const whole = digits.slice(0, Math.max(0, cut));
+  if (whole === '') return 0;
+  if (whole.length + Math.max(0, shift) > MOST_DIGITS) return null;
+  const units = Number(whole + '0'.repeat(Math.max(0, shift)));
+  if (!Number.isSafeInteger(units)) return null;
+  return negative ? -units : units;
+};

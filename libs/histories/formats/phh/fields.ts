@@ -1,0 +1,155 @@
+import type { TomlValue } from './toml.js';
+import { readDecimal, scaleOf, unitsOf, type Decimal } from './decimals.js';
+import { MOST_DECIMALS } from '../../money.js';
+
+/** Why a file is no hand: the line, and what was expected on it. */
+export interface FieldFault {
+  readonly line: number;
+  readonly expected: string;
+}
+
+/** An amount of a list: a decimal, or a stack that is not known. */
+type Entry = Decimal | 'inf';
+
+const LISTS = ['antes', 'blinds_or_straddles', 'starting_stacks', 'finishing_stacks', 'winnings'] as const;
+const SINGLES = ['bring_in', 'small_bet', 'big_bet', 'min_bet'] as const;
+/** What the file claims of the end: a share that does not divide may have more decimals than any chip. */
+const CLAIMS: readonly string[] = ['finishing_stacks', 'winnings'];
+
+export type ListKey = (typeof LISTS)[number];
+export type SingleKey = (typeof SINGLES)[number];
+
+/** The fields of a hand by kind. The first thing that is not as expected is the fault; what is read after it counts for nothing. */
+export class Fields {
+  fault: FieldFault | null = null;
+  /** Decimals of the smallest unit: the most that any amount has. */
+  scale = 0;
+  private readonly lists = new Map<ListKey, readonly Entry[]>();
+  private readonly singles = new Map<SingleKey, Decimal>();
+
+  constructor(
+    private readonly values: ReadonlyMap<string, TomlValue>,
+    private readonly firstLine: number,
+  ) {
+    for (const key of LISTS) this.readList(key);
+    for (const key of SINGLES) this.readSingle(key);
+  }
+
+  has(key: string): boolean {
+    return this.values.has(key);
+  }
+
+  /** Where the field stands; where the hand begins, if it does not. */
+  line(key: string): number {
+    return this.values.get(key)?.line ?? this.firstLine;
+  }
+
+  /** Makes the unit small enough for an amount. */
+  takeIn(amount: Decimal, line: number): void {
+    const scale = scaleOf(amount);
+    if (scale > MOST_DECIMALS)
+      this.fail(line, `amounts of no more than ${String(MOST_DECIMALS)} decimals were expected`);
+    else this.scale = Math.max(this.scale, scale);
+  }
+
+  /** The length of a list that must be there. */
+  length(key: ListKey): number {
+    const list = this.lists.get(key);
+    if (list === undefined) this.fail(this.firstLine, `${key} was expected`);
+    return list?.length ?? 0;
+  }
+
+  /** Amounts of a list, one for each player, in the smallest unit; null for one that is not known. */
+  amounts(key: ListKey, players: number): (number | null)[] {
+    const list = this.lists.get(key);
+    if (list === undefined) {
+      this.fail(this.firstLine, `${key} was expected`);
+      return [];
+    }
+    if (list.length !== players)
+      this.fail(this.line(key), `${key} of ${String(players)} amounts was expected, one for each player`);
+    return list.map((entry) => (entry === 'inf' ? null : this.units(entry, key)));
+  }
+
+  amount(key: SingleKey): number | null {
+    const single = this.singles.get(key);
+    return single === undefined ? null : this.units(single, key);
+  }
+
+  /** A text; numbers are taken as they are written. Null where there is none. */
+  text(key: string): string | null {
+    const value = this.values.get(key);
+    return value?.kind === 'string' || value?.kind === 'number' || value?.kind === 'time' ? value.text : null;
+  }
+
+  /** A whole number within bounds; null for anything else. */
+  whole(key: string, least: number, most: number): number | null {
+    const value = this.values.get(key);
+    return value?.kind === 'number' ? wholeOf(value.text, least, most) : null;
+  }
+
+  isTrue(key: string): boolean {
+    const value = this.values.get(key);
+    return value?.kind === 'boolean' && value.value;
+  }
+
+  items(key: string): readonly TomlValue[] | null {
+    const value = this.values.get(key);
+    return value?.kind === 'array' ? value.items : null;
+  }
+
+  fail(line: number, expected: string): void {
+    this.fault ??= { line, expected };
+  }
+
+  private units(amount: Decimal, key: string): number | null {
+    const units = unitsOf(amount, this.scale);
+    // A claim that is no number of units is one that nothing can be held against.
+    if (units === null && !CLAIMS.includes(key)) this.fail(this.line(key), `a smaller ${key} was expected`);
+    return units;
+  }
+
+  private readList(key: ListKey): void {
+    if (!this.values.has(key)) return;
+    const items = this.items(key);
+    const entries: Entry[] = [];
+    for (const item of items ?? []) {
+      const entry = item.kind === 'number' ? entryOf(item.text) : null;
+      if (entry === null) break;
+      entries.push(entry);
+      if (entry !== 'inf' && (!CLAIMS.includes(key) || scaleOf(entry) <= MOST_DECIMALS))
+        this.takeIn(entry, item.line);
+    }
+    if (items?.length !== entries.length)
+      this.fail(this.line(key), `${key} was expected to be a list of amounts, none of them negative`);
+    else if (key !== 'starting_stacks' && entries.includes('inf'))
+      this.fail(this.line(key), `${key} was expected to be a list of amounts that are known`);
+    else this.lists.set(key, entries);
+  }
+
+  private readSingle(key: SingleKey): void {
+    const value = this.values.get(key);
+    if (value === undefined) return;
+    const entry = value.kind === 'number' ? entryOf(value.text) : null;
+    if (entry === null || entry === 'inf') {
+      this.fail(value.line, `${key} was expected to be an amount`);
+      return;
+    }
+    this.takeIn(entry, value.line);
+    this.singles.set(key, entry);
+  }
+}
+
+const INFINITE: readonly string[] = ['inf', '+inf'];
+
+const entryOf = (text: string): Entry | null => {
+  if (INFINITE.includes(text)) return 'inf';
+  const decimal = readDecimal(text);
+  return decimal === null || decimal.negative ? null : decimal;
+};
+
+/** A whole number as it is written; null for another, or one out of bounds. */
+export const wholeOf = (text: string, least: number, most: number): number | null => {
+  const number = /^\+?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+};

@@ -1,0 +1,52 @@
+import { strictConventions, type Conventions } from '../../conventions.js';
+import type { Support, WrittenFormat } from '../format.js';
+import { layoutOf, tables, wholeFile } from './boundary.js';
+import { games } from './games.js';
+import { readHand } from './reader.js';
+import { writePhh, writePhhTable } from './writer.js';
+
+/** Forced bets, uncalled chips and awards have no lines of their own; whoever has nothing to decide checks. */
+const conventions: Conventions = {
+  ...strictConventions,
+  uncalledLine: 'optional',
+  leavesOut: 'some',
+  idleChecks: true,
+  forcedBets: 'derived',
+  impliedFolds: true,
+};
+
+const support: readonly Support[] = games.map(({ variant }) => ({
+  variant,
+  reads: true,
+  writes: true,
+  lossless: true,
+}));
+
+/** The poker hand history notation that PokerKit reads and writes: a TOML document, in a file of its own. */
+export const phh: WrittenFormat = {
+  id: 'phh',
+  name: 'Poker Hand History notation, one hand',
+  boundary: wholeFile,
+  support,
+  recognises: (head) => layoutOf(head) === 'file',
+  read: readHand,
+  write: writePhh,
+  single: true,
+  separator: '',
+  mediaType: 'text/plain',
+  isRemainder: () => false,
+  conventions: () => conventions,
+};
+
+/** The same for many hands: a table each. */
+export const phhs: WrittenFormat = {
+  ...phh,
+  id: 'phhs',
+  name: 'Poker Hand History notation, many hands',
+  boundary: tables,
+  write: writePhhTable,
+  single: false,
+  separator: '\n',
+  recognises: (head) => layoutOf(head) === 'tables',
+  isRemainder: (text) => layoutOf(text) !== null,
+};

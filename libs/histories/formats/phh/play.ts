@@ -1,0 +1,337 @@
+import { UNKNOWN, type Card } from '#cards';
+import { MOST_RUNS, type HandEvent } from '../../hand.js';
+import type { PhhAction } from './actions.js';
+import type { Game, Street } from './games.js';
+import { unitsOf } from './decimals.js';
+
+/** What is agreed before the cards are dealt: by player, in the order of the deal. */
+export interface Stakes {
+  readonly antes: readonly number[];
+  readonly blinds: readonly number[];
+  readonly bringIn: number;
+  /** Null for one that is not known. */
+  readonly stacks: readonly (number | null)[];
+  readonly seats: readonly number[];
+  readonly scale: number;
+  /** Where the antes and the blinds stand. */
+  readonly lines: { readonly antes: number; readonly blinds: number };
+}
+
+/**
+ * Whose money antes are: all of them belong to the main pot; or they are contributions like any other, of which goes
+ * back what nobody else has matched.
+ */
+export type Antes = 'dead' | 'trimmed';
+
+/**
+ * Plays the actions of a file, so that what they leave out can be told: what was posted and called, who was all-in,
+ * which street cards belong to. What is against the rules is played as it is written, for the audit to find. O(actions).
+ */
+export class Play {
+  readonly events: HandEvent[] = [];
+  /** What each player has put in, antes left out, less what went back. */
+  readonly paid: number[];
+  private readonly bets: number[];
+  private readonly left: number[];
+  private readonly live: boolean[];
+  private readonly held: Card[][];
+  private street = 0;
+  /** Hole cards that the street still owes each player, and those that have come in pieces. */
+  private readonly owed: number[];
+  private readonly pieces: (Piece | null)[];
+  private readonly drawn: boolean[];
+  private boardOwed: number;
+  private boardPiece: Piece | null = null;
+  /** The last street on which somebody acted: of further runs, the streets behind it are dealt again. */
+  private lastBetting = -1;
+  private run = 0;
+  /** The street that a further run deals next. */
+  private runStreet = 0;
+
+  constructor(
+    private readonly game: Game,
+    private readonly stakes: Stakes,
+    antes: Antes,
+  ) {
+    const { stacks } = stakes;
+    const [first] = game.streets;
+    this.paid = stacks.map(() => 0);
+    this.bets = stacks.map(() => 0);
+    this.left = stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
+    this.live = stacks.map(() => true);
+    this.held = stacks.map(() => []);
+    this.owed = stacks.map(() => first.hole);
+    this.pieces = stacks.map(() => null);
+    this.drawn = stacks.map(() => false);
+    this.boardOwed = first.board;
+    this.postAll(antes);
+  }
+
+  private get players(): number {
+    return this.bets.length;
+  }
+
+  private get here(): Street {
+    return this.game.streets[this.street];
+  }
+
+  private get next(): Street | undefined {
+    return this.game.streets[this.street + 1];
+  }
+
+  /** Heads-up forced bets are applied the other way round: the button, the second player, has the small blind. */
+  private due(list: readonly number[], player: number): number {
+    return list[this.players === 2 ? 1 - player : player];
+  }
+
+  // Forced bets
+
+  private postAll(antes: Antes): void {
+    const { stacks, blinds, lines } = this.stakes;
+    const owed = stacks.map((stack, player) =>
+      Math.min(this.due(this.stakes.antes, player), stack ?? Infinity),
+    );
+    for (let player = 0; player < this.players; player++)
+      this.postAnte(player, owed[player], antes === 'dead' ? owed[player] : 0);
+    if (antes === 'trimmed') this.returnAnte(owed);
+    // What an ante took is not there for a blind, be it given back.
+    const most = stacks.map((stack, player) => (stack ?? Infinity) - owed[player]);
+    const onButton = blinds.every((blind, at) => (at === this.buttonBlind) === blind > 0);
+    for (let turn = 0; turn < this.players; turn++) {
+      const player = this.players === 2 ? 1 - turn : turn;
+      const amount = Math.min(blinds[turn], most[player]);
+      if (amount <= 0 && !onButton) continue;
+      if (blinds[turn] === 0) continue;
+      const kind = onButton ? 'button-blind' : (POSITIONS[turn] ?? 'straddle');
+      this.post({ kind, player, amount, dead: 0, line: lines.blinds });
+      this.bets[player] += amount;
+      this.paid[player] += amount;
+    }
+  }
+
+  /** The entry of the blinds that is the button's. */
+  private get buttonBlind(): number {
+    return this.players === 2 ? 0 : this.players - 1;
+  }
+
+  private postAnte(player: number, amount: number, dead: number): void {
+    if (amount > 0) this.post({ kind: 'ante', player, amount, dead, line: this.stakes.lines.antes });
+  }
+
+  private returnAnte(owed: readonly number[]): void {
+    const excess = excessOf(owed);
+    if (excess === null) return;
+    const { player, amount } = excess;
+    this.left[player] += amount;
+    const line = this.stakes.lines.antes;
+    this.events.push({ type: 'uncalled', seat: this.stakes.seats[player], amount, line });
+  }
+
+  private post(forced: {
+    readonly kind: Extract<HandEvent, { type: 'post' }>['kind'];
+    readonly player: number;
+    readonly amount: number;
+    readonly dead: number;
+    readonly line: number;
+  }): void {
+    const { kind, player, amount, dead, line } = forced;
+    const allIn = amount >= this.left[player];
+    this.left[player] -= amount;
+    this.events.push({ type: 'post', seat: this.stakes.seats[player], kind, amount, dead, allIn, line });
+  }
+
+  // Actions
+
+  /** Plays one action. */
+  take(action: PhhAction): void {
+    switch (action.verb) {
+      case 'none':
+        break;
+      case 'board':
+        this.takeBoard(action.cards, action.line);
+        break;
+      case 'hole':
+        this.takeHole(action.player, action.cards, action.line);
+        break;
+      case 'sd':
+        this.takeDiscard(action.player, action.cards, action.line);
+        break;
+      case 'sm':
+        this.takeShow(action.player, action.cards, action.line);
+        break;
+      default:
+        this.takeBet(action);
+    }
+    if (action.comment === null) return;
+    this.flush();
+    const seat = 'player' in action ? this.stakes.seats[action.player] : null;
+    this.events.push({ type: 'note', seat, text: action.comment, line: action.line });
+  }
+
+  /** Cards of which more were expected are dealt as they are. */
+  flush(): void {
+    for (let player = 0; player < this.players; player++) this.dealPiece(player);
+    this.dealBoardPiece();
+  }
+
+  private takeBet(action: Extract<PhhAction, { verb: 'pb' | 'cc' | 'f' | 'cbr' }>): void {
+    this.flush();
+    this.lastBetting = this.street;
+    const { player, line } = action;
+    const seat = this.stakes.seats[player];
+    const level = Math.max(...this.bets);
+    const bet = this.bets[player];
+    const left = this.left[player];
+    if (action.verb === 'f') {
+      this.live[player] = false;
+      this.events.push({ type: 'fold', seat, cards: null, line });
+    } else if (action.verb === 'cbr') {
+      const to = unitsOf(action.amount, this.stakes.scale) ?? 0;
+      const sized = { seat, to, allIn: to - bet >= left, line };
+      this.events.push(level > 0 ? { type: 'raise', by: null, ...sized } : { type: 'bet', ...sized });
+      this.putIn(player, to - bet);
+    } else {
+      const due = action.verb === 'pb' ? this.stakes.bringIn : level - bet;
+      const amount = Math.max(0, Math.min(due, left));
+      const paid = { seat, amount, allIn: amount > 0 && amount === left, line };
+      if (action.verb === 'pb') this.events.push({ type: 'bring-in', ...paid });
+      else if (amount === 0) this.events.push({ type: 'check', seat, line });
+      else this.events.push({ type: 'call', ...paid });
+      this.putIn(player, amount);
+    }
+  }
+
+  private putIn(player: number, amount: number): void {
+    const chips = Math.max(0, amount);
+    this.bets[player] += chips;
+    this.paid[player] += chips;
+    this.left[player] = Math.max(0, this.left[player] - chips);
+  }
+
+  /** What nobody called goes back. */
+  collect(): void {
+    const excess = excessOf(this.bets);
+    if (excess !== null && this.live[excess.player]) {
+      this.paid[excess.player] -= excess.amount;
+      this.left[excess.player] += excess.amount;
+    }
+    this.bets.fill(0);
+  }
+
+  // Cards
+
+  private beginStreet(line: number): void {
+    this.flush();
+    this.collect();
+    this.street++;
+    const { hole, board, id } = this.here;
+    for (let player = 0; player < this.players; player++) this.owed[player] = this.live[player] ? hole : 0;
+    this.drawn.fill(false);
+    this.boardOwed = board;
+    if (board === 0) this.events.push({ type: 'street', street: id, line });
+  }
+
+  private takeHole(player: number, cards: readonly Card[], line: number): void {
+    this.dealBoardPiece();
+    if (this.owed[player] === 0 && this.next !== undefined && this.next.hole > 0) this.beginStreet(line);
+    const piece = (this.pieces[player] ??= { cards: [], line });
+    piece.cards.push(...cards);
+    if (piece.cards.length >= this.owed[player]) this.dealPiece(player);
+  }
+
+  private dealPiece(player: number): void {
+    const piece = this.pieces[player];
+    if (piece === null) return;
+    this.pieces[player] = null;
+    const { cards, line } = piece;
+    this.owed[player] = Math.max(0, this.owed[player] - cards.length);
+    this.held[player].push(...cards);
+    const { hole, up } = this.here;
+    const open = up > 0 ? { up: Math.max(0, Math.min(up, cards.length - (hole - up))) } : {};
+    this.events.push({ type: 'deal', seat: this.stakes.seats[player], cards, ...open, line });
+  }
+
+  private takeBoard(cards: readonly Card[], line: number): void {
+    for (let player = 0; player < this.players; player++) this.dealPiece(player);
+    if (this.boardOwed === 0 && this.boardPiece === null) {
+      if (this.next !== undefined) {
+        this.beginStreet(line);
+        // The stub ran out: one card for all of them.
+        if (this.here.board === 0) {
+          this.events.pop();
+          this.owed.fill(0);
+          this.boardOwed = 1;
+        }
+      } else this.beginRun();
+    }
+    this.boardPiece ??= { cards: [], line };
+    this.boardPiece.cards.push(...cards);
+    if (this.boardPiece.cards.length >= this.boardOwed) this.dealBoardPiece();
+  }
+
+  /** The board is complete and cards come all the same: the streets behind the betting are dealt once more. */
+  private beginRun(): void {
+    const { streets } = this.game;
+    const first = Math.max(0, this.lastBetting) + 1;
+    if (first >= streets.length) return;
+    if (this.run === 0 || this.runStreet >= streets.length) {
+      this.run = Math.min(this.run + 1, MOST_RUNS - 1);
+      this.runStreet = first;
+    }
+    this.boardOwed = streets[this.runStreet].board;
+  }
+
+  private dealBoardPiece(): void {
+    if (this.boardPiece === null) return;
+    const { cards, line } = this.boardPiece;
+    this.boardPiece = null;
+    this.boardOwed = 0;
+    const at = this.run === 0 ? this.street : this.runStreet++;
+    const { id } = this.game.streets[at];
+    this.events.push({ type: 'board', street: id, run: this.run, cards, seen: null, line });
+  }
+
+  private takeDiscard(player: number, cards: readonly Card[], line: number): void {
+    this.flush();
+    const begun = this.here.draw && !this.drawn[player] && this.lastBetting < this.street;
+    if (!begun && this.next?.draw === true) this.beginStreet(line);
+    this.drawn[player] = true;
+    this.owed[player] = cards.length;
+    const held = this.held[player];
+    for (const card of cards) {
+      const at = held.indexOf(card);
+      if (at >= 0) held.splice(at, 1);
+    }
+    const known = cards.includes(UNKNOWN) ? null : [...cards];
+    const seat = this.stakes.seats[player];
+    this.events.push({ type: 'discard', seat, count: cards.length, cards: known, line });
+  }
+
+  private takeShow(player: number, cards: readonly Card[] | 'dealt' | null, line: number): void {
+    this.flush();
+    const seat = this.stakes.seats[player];
+    if (cards === null) {
+      this.events.push({ type: 'muck', seat, line });
+      return;
+    }
+    const shown = cards === 'dealt' ? [...this.held[player]] : [...cards];
+    this.events.push({ type: 'show', seat, run: 0, cards: shown, text: null, reading: null, line });
+  }
+}
+
+interface Piece {
+  readonly cards: Card[];
+  readonly line: number;
+}
+
+const POSITIONS = ['small-blind', 'big-blind'] as const;
+
+/** What the largest of some amounts has over the second largest, and whose it is; null where two are as large. */
+const excessOf = (
+  amounts: readonly number[],
+): { readonly player: number; readonly amount: number } | null => {
+  const most = Math.max(...amounts);
+  const player = amounts.indexOf(most);
+  const second = Math.max(0, ...amounts.filter((_, other) => other !== player));
+  return most > second ? { player, amount: most - second } : null;
+};

@@ -1,0 +1,349 @@
+import { formatCards } from '#cards';
+import type { CanonicalHand } from '../../hand.js';
+import type { Reading } from '../../reading.js';
+import { handsIn, LineCursor } from '../../source/index.js';
+import { detectFormat } from '../index.js';
+import { phh, phhs } from './index.js';
+
+const reading = (text: string, firstLine = 1): Reading =>
+  phh.read(text, 0, text.length, firstLine, new LineCursor());
+
+const read = (text: string): CanonicalHand => {
+  const found = reading(text);
+  if (!found.ok) throw new Error(found.rejection.message);
+  return found.hand;
+};
+
+/** A hand of three at no limit, with some fields replaced; null for one that is left out. */
+const file = (fields: Readonly<Record<string, string | null>> = {}): string =>
+  Object.entries({
+    variant: "'NT'",
+    antes: '[0, 0, 0]',
+    blinds_or_straddles: '[5, 10, 0]',
+    min_bet: '10',
+    starting_stacks: '[500, 500, 500]',
+    actions: '[]',
+    ...fields,
+  })
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${key} = ${value ?? ''}\n`)
+    .join('');
+
+const acts = (...actions: readonly string[]): string =>
+  `[\n${actions.map((act) => `  '${act}',\n`).join('')}]`;
+
+/** The events in short: what, who, how much, with which cards. */
+const told = ({ events }: CanonicalHand): string[] =>
+  events.map((event) => {
+    const amount =
+      'amount' in event ? event.amount : 'to' in event ? event.to : 'count' in event ? event.count : '';
+    const what = event.type === 'post' ? event.kind : event.type;
+    return [
+      what,
+      'seat' in event ? event.seat : '',
+      amount,
+      'cards' in event && event.cards !== null ? formatCards(event.cards) : '',
+      'street' in event ? event.street : '',
+      'allIn' in event && event.allIn ? 'all-in' : '',
+    ]
+      .filter((part) => part !== '' && part !== null)
+      .join(' ');
+  });
+
+const rejection = (text: string): string => {
+  const found = reading(text);
+  return found.ok
+    ? 'read'
+    : `${found.rejection.code} ${String(found.rejection.line)}: ${found.rejection.message}`;
+};
+
+describe('forced bets follow from the fields', () => {
+  test('by position, short where a stack is', () => {
+    const hand = read(file({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));
+    expect(told(hand)).toEqual(['ante 1 1', 'ante 2 1 all-in', 'ante 3 1', 'small-blind 1 3 all-in']);
+    expect(hand.stakes).toMatchObject({ smallBlind: 5, bigBlind: 10, smallBet: null });
+  });
+
+  test('heads-up the other way round: the button is the second player', () => {
+    const hand = read(
+      file({ antes: '[0, 3]', blinds_or_straddles: '[5, 10]', starting_stacks: '[500, 400]' }),
+    );
+    expect(told(hand)).toEqual(['ante 1 3', 'small-blind 2 5', 'big-blind 1 10']);
+    expect(hand.buttonSeat).toBe(2);
+  });
+
+  test('straddles, and a blind on the button alone', () => {
+    const straddle = file({
+      antes: '[0, 0, 0, 0]',
+      blinds_or_straddles: '[5, 10, 20, 0]',
+      starting_stacks: '[500, 500, 500, 500]',
+    });
+    expect(told(read(straddle))).toEqual(['small-blind 1 5', 'big-blind 2 10', 'straddle 3 20']);
+    const button = read(file({ variant: "'NS'", blinds_or_straddles: '[0, 0, 10]' }));
+    expect(told(button)).toEqual(['button-blind 3 10']);
+    expect(button.stakes).toMatchObject({ smallBlind: 0, bigBlind: 10 });
+  });
+
+  test('antes are dead unless they are trimmed', () => {
+    const antes = (trimmed: boolean): unknown[] =>
+      read(file({ antes: '[2, 2, 2]', ante_trimming_status: String(trimmed) }))
+        .events.filter((event) => event.type === 'post' && event.kind === 'ante')
+        .map((event) => 'dead' in event && event.dead);
+    expect([antes(false), antes(true)]).toEqual([
+      [2, 2, 2],
+      [0, 0, 0],
+    ]);
+  });
+
+  test('a single ante that is trimmed goes back, unless the stacks at the end say that it stayed', () => {
+    const ante = (finishing: string): string[] =>
+      told(
+        read(
+          file({
+            antes: '[0, 10, 0]',
+            ante_trimming_status: 'true',
+            actions: acts('p3 cbr 30', 'p1 f', 'p2 f'),
+            finishing_stacks: finishing,
+          }),
+        ),
+      ).slice(0, 2);
+    expect(ante('[495, 490, 515]')).toEqual(['ante 2 10', 'uncalled 2 10']);
+    expect(ante('[495, 480, 525]')).toEqual(['ante 2 10', 'small-blind 1 5']);
+  });
+});
+
+describe('actions', () => {
+  test('say what they leave out: how much was called, who was all-in, which street it is', () => {
+    const actions = acts(
+      'd dh p1 ????',
+      'd dh p2 AhKh',
+      'd dh p3 QcQd',
+      'p3 cbr 40',
+      'p1 f',
+      'p2 cbr 500 # all of it',
+      'p3 cc',
+      '',
+      '# a pause',
+      'p2 sm AhKh',
+      'p3 sm -',
+      'd db Ac7d2s',
+      'd db 9h',
+      'd db 3d',
+    );
+    expect(told(read(file({ starting_stacks: '[500, 500, 300]', actions })))).toEqual([
+      'small-blind 1 5',
+      'big-blind 2 10',
+      'deal 1 ?? ??',
+      'deal 2 Ah Kh',
+      'deal 3 Qc Qd',
+      'raise 3 40',
+      'fold 1',
+      'raise 2 500 all-in',
+      'note 2',
+      'call 3 260 all-in',
+      'note',
+      'show 2 Ah Kh',
+      'show 3 Qc Qd',
+      'board Ac 7d 2s flop',
+      'board 9h turn',
+      'board 3d river',
+    ]);
+  });
+
+  test('may deal a street in pieces, and a board again from where the betting ended', () => {
+    const actions = acts(
+      ...['d dh p1 Ah', 'd dh p2 Kh', 'd dh p1 Ad', 'd dh p2 Kd', 'p3 f', 'p1 cbr 500', 'p2 cc'],
+      ...['d db 2c3c', 'd db 4d', 'd db 5h', 'd db 9s', 'd db 6c7c8d', 'd db Jh', 'd db Qs'],
+    );
+    const { events } = read(file({ actions }));
+    const boards = events.flatMap((event) =>
+      event.type === 'board' ? [`${String(event.run)} ${event.street} ${formatCards(event.cards)}`] : [],
+    );
+    expect(boards).toEqual([
+      '0 flop 2c 3c 4d',
+      '0 turn 5h',
+      '0 river 9s',
+      '1 flop 6c 7c 8d',
+      '1 turn Jh',
+      '1 river Qs',
+    ]);
+    expect(events.filter(({ type }) => type === 'deal')).toHaveLength(2);
+  });
+
+  test('of stud have the last cards face up, and a bring-in', () => {
+    const text = file({
+      variant: "'F7S'",
+      blinds_or_straddles: null,
+      min_bet: null,
+      bring_in: '3',
+      small_bet: '10',
+      big_bet: '20',
+      actions: acts(
+        'd dh p1 ????2c',
+        'd dh p2 ????Kc',
+        'd dh p3 ????9c',
+        'p1 pb',
+        'p2 f',
+        'p3 cc',
+        'd dh p1 3d',
+      ),
+    });
+    const hand = read(text);
+    expect(told(hand).slice(0, 4)).toEqual([
+      'deal 1 ?? ?? 2c',
+      'deal 2 ?? ?? Kc',
+      'deal 3 ?? ?? 9c',
+      'bring-in 1 3',
+    ]);
+    expect(told(hand).slice(-2)).toEqual(['street fourth', 'deal 1 3d']);
+    expect(hand.events[0]).toMatchObject({ up: 1 });
+    expect(hand).toMatchObject({ buttonSeat: null, stakes: { bringIn: 3, smallBet: 10, bigBet: 20 } });
+  });
+
+  test('of draw games say how many cards were thrown away', () => {
+    const text = file({
+      variant: "'N2L1D'",
+      actions: acts(
+        'd dh p1 2c3c4c5c7d',
+        'p3 f',
+        'p1 cc',
+        'p2 cc',
+        'p1 sd',
+        'p2 sd ????',
+        'd dh p2 ????',
+        'p1 cc',
+      ),
+    });
+    expect(told(read(text)).slice(-5)).toEqual([
+      'street first-draw',
+      'discard 1 0',
+      'discard 2 2',
+      'deal 2 ?? ??',
+      'check 1',
+    ]);
+  });
+});
+
+describe('the rest of a file', () => {
+  test('money is exact, however it is written', () => {
+    const hand = read(
+      file({
+        blinds_or_straddles: '[0.05, 1e-1, 0]',
+        min_bet: '.1'.replace('.', '0.'),
+        starting_stacks: '[1_0.00, inf, 0.30]',
+        actions: acts('p3 cbr 0.3'),
+      }),
+    );
+    expect(hand.scale).toBe(2);
+    expect(hand.players.map(({ stack }) => stack)).toEqual([1000, null, 30]);
+    expect(told(hand)).toEqual(['small-blind 1 5', 'big-blind 2 10', 'raise 3 30 all-in']);
+  });
+
+  test('names, seats, table, tournament and time are kept, claims apart, and what is unknown is read over', () => {
+    const hand = read(
+      file({
+        players: "['Ana', '', 'Carla']",
+        seats: '[5, 6, 2]',
+        seat_count: '6',
+        table: "'Wezen'",
+        event: "'Open'",
+        level: '12',
+        hand: '7',
+        day: '4',
+        month: '3',
+        year: '2019',
+        time: '20:15:00',
+        finishing_stacks: '[1, 2, 3]',
+        winnings: '[0, 0, 0]',
+        _mine: '{ a = 1 }',
+      }),
+    );
+    expect(hand).toMatchObject({
+      playedAt: '2019-03-04T20:15:00Z',
+      playedAtText: '2019-03-04 20:15:00',
+      table: { name: 'Wezen', seats: 6 },
+      tournament: { id: 'Open', level: '12' },
+      buttonSeat: 2,
+    });
+    expect(hand.players.map(({ seat, name }) => `${String(seat)} ${name}`)).toEqual([
+      '5 Ana',
+      '6 p2',
+      '2 Carla',
+    ]);
+    expect(hand.claims).toHaveLength(6);
+    expect(hand.id).toMatch(/^7-[0-9a-f]{16}$/);
+  });
+
+  test('the id is that of the content: the same for the same hand however it is laid out', () => {
+    const text = file({ actions: acts('p3 f') });
+    expect(read(`# a remark\n\n${text}`).id).toBe(read(text).id);
+    expect(read(file({ actions: acts('p3 cc') })).id).not.toBe(read(text).id);
+  });
+});
+
+test.each<[string, Readonly<Record<string, string | null>>, string]>([
+  ['a missing field', { min_bet: null }, 'invalid-hand 1: min_bet was expected'],
+  [
+    'a list of another length',
+    { antes: '[0]' },
+    'invalid-hand 2: antes of 3 amounts was expected, one for each player',
+  ],
+  [
+    'a negative amount',
+    { antes: '[0, 0, -1]' },
+    'invalid-hand 2: antes was expected to be a list of amounts, none of them negative',
+  ],
+  [
+    'a game without a code',
+    { variant: "'NZ'" },
+    'unsupported-game 1: a code such as NT or FO/8 was expected',
+  ],
+  ['one player', { starting_stacks: '[5]' }, 'no-players 5: from 2 to 32 players were expected'],
+  [
+    'an unknown verb',
+    { actions: acts('p3 f', 'p1 zz') },
+    'unreadable-line 8: pb, cbr, cc, f, sd or sm was expected behind the player',
+  ],
+  [
+    'a player who is not there',
+    { actions: acts('p4 f') },
+    'unreadable-line 7: d or a player from p1 to p3 was expected',
+  ],
+  [
+    'half a card',
+    { actions: acts('d dh p1 AhK') },
+    'unreadable-line 7: cards such as AhTd or ?? were expected',
+  ],
+  [
+    'an amount too fine',
+    { min_bet: '0.123456789' },
+    'invalid-hand 4: amounts of no more than 8 decimals were expected',
+  ],
+  [
+    'seats that go round twice',
+    { seats: '[1, 3, 2]' },
+    'invalid-hand 7: seats clockwise, one for each player, were expected',
+  ],
+  ['a list that has no end', { actions: "['p3 f'" }, 'truncated 7: a comma or ] was expected'],
+])('%s is rejected with its line', (_, fields, expected) => {
+  expect(rejection(file(fields))).toBe(expected);
+});
+
+test('a file of many hands is cut at the headers of its tables', () => {
+  const text = `# hands\n[1]\n${file()}\n["two"] # second\n${file({ actions: acts('p3 f', 'p9 f') })}[3]\nvariant = 1\n`;
+  expect(detectFormat(text)?.id).toBe('phhs');
+  const block = { text, firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null };
+  const spans = handsIn(block, phhs.boundary);
+  const outcomes = Array.from({ length: spans.count }, (_, index) => {
+    const { start, end, firstLine } = spans.span(index);
+    const found = phhs.read(text, start, end, firstLine, new LineCursor());
+    return found.ok ? found.hand.lines : `${found.rejection.code} ${String(found.rejection.line)}`;
+  });
+  expect(outcomes).toEqual([[2, 8], 'unreadable-line 18', 'invalid-hand 20']);
+});
+
+test('files are known by the keys that every hand has', () => {
+  expect(detectFormat(file())?.id).toBe('phh');
+  expect(detectFormat(`author = 'x'\n\n${file()}`)?.id).toBe('phh');
+  expect(detectFormat("title = 'TOML'\n[server]\nport = 1\n")).toBeUndefined();
+});

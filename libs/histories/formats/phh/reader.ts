@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto';
+import { MOST_EVENTS, type CanonicalHand, type HandClaim, type HandPlayer } from '../../hand.js';
+import type { Reading, RejectionCode } from '../../reading.js';
+import type { HistoryFormat } from '../format.js';
+import { readAction, type PhhAction } from './actions.js';
+import { Fields } from './fields.js';
+import { gameOfCode, type CodedGame } from './games.js';
+import { momentOf } from './moments.js';
+import { Play, type Antes, type Stakes } from './play.js';
+import { readToml, type TomlValue } from './toml.js';
+
+export const FORMAT = 'phh';
+export const SITE = 'PHH';
+const EXCERPT = 200;
+const FEWEST_PLAYERS = 2;
+/** Far beyond any table; a hand of the canonical form has room for them. */
+const MOST_PLAYERS = 32;
+const HIGHEST_SEAT = 255;
+
+/** Reads one hand: the keys of a file, or of a table of one. O(length). */
+export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
+  const toml = readToml(text, start, end, firstLine);
+  if (!toml.ok) {
+    const { line, at, expected } = toml.fault;
+    const code = at >= end ? 'truncated' : 'unreadable-line';
+    return rejected(code, line, lineAt(text, at, start, end), expected);
+  }
+  const { values, lastLine } = toml;
+  const variant = values.get('variant');
+  if (variant?.kind !== 'string') return rejected('invalid-hand', firstLine, '', 'variant was expected');
+  const coded = gameOfCode(variant.text);
+  if (coded === undefined)
+    return rejected('unsupported-game', variant.line, variant.text, 'a code such as NT or FO/8 was expected');
+  return readFields(new Fields(values, firstLine), values, coded, [firstLine, lastLine]);
+};
+
+const readFields = (
+  fields: Fields,
+  values: ReadonlyMap<string, TomlValue>,
+  coded: CodedGame,
+  lines: [number, number],
+): Reading => {
+  const players = fields.length('starting_stacks');
+  if (fields.fault === null && (players < FEWEST_PLAYERS || players > MOST_PLAYERS)) {
+    const expected = `from ${String(FEWEST_PLAYERS)} to ${String(MOST_PLAYERS)} players were expected`;
+    return rejected('no-players', fields.line('starting_stacks'), '', expected);
+  }
+  const actions = readActions(fields, players);
+  if (typeof actions === 'object' && 'rejection' in actions) return actions.rejection;
+  const hand = assemble(fields, coded, players, actions, lines);
+  if (fields.fault !== null) {
+    const { line, expected } = fields.fault;
+    const key = [...values].find(([, value]) => value.line === line)?.[0];
+    return rejected('invalid-hand', line, key ?? '', expected);
+  }
+  if (hand.events.length + hand.claims.length > MOST_EVENTS) return tooLong(lines[0]);
+  return { ok: true, hand: { ...hand, id: idOf(hand, fields.text('hand')) } };
+};
+
+const tooLong = (line: number): Reading =>
+  rejected(
+    'too-long',
+    line,
+    '',
+    `no more than ${String(MOST_EVENTS)} events and claims were expected in a hand`,
+  );
+
+const readActions = (
+  fields: Fields,
+  players: number,
+): readonly PhhAction[] | { readonly rejection: Reading } => {
+  const items = fields.items('actions');
+  if (items === null) fields.fail(fields.line('actions'), 'actions was expected to be a list of texts');
+  if (items !== null && items.length > MOST_EVENTS) return { rejection: tooLong(fields.line('actions')) };
+  const actions: PhhAction[] = [];
+  for (const item of items ?? []) {
+    if (item.kind !== 'string') {
+      fields.fail(item.line, 'actions was expected to be a list of texts');
+      break;
+    }
+    const action = readAction(item.text, item.line, players);
+    if (typeof action === 'string')
+      return { rejection: rejected('unreadable-line', item.line, item.text, action) };
+    if (action.verb === 'cbr') fields.takeIn(action.amount, action.line);
+    actions.push(action);
+  }
+  return actions;
+};
+
+/** The hand but for its id. */
+const assemble = (
+  fields: Fields,
+  { game, limit }: CodedGame,
+  players: number,
+  actions: readonly PhhAction[],
+  lines: [number, number],
+): CanonicalHand => {
+  const fixed = limit === 'fixed-limit';
+  const required = [...(fixed ? (['small_bet', 'big_bet'] as const) : (['min_bet'] as const))];
+  for (const key of game.stud ? [...required, 'bring_in' as const] : required)
+    if (fields.amount(key) === null) fields.fail(lines[0], `${key} was expected`);
+  const stacks = fields.amounts('starting_stacks', players);
+  const antes = known(fields.amounts('antes', players));
+  const noBlinds = game.stud && !fields.has('blinds_or_straddles');
+  const blinds = noBlinds ? stacks.map(() => 0) : known(fields.amounts('blinds_or_straddles', players));
+  const seats = seatsOf(fields, players);
+  const bringIn = fields.amount('bring_in');
+  const stakes: Stakes = {
+    antes,
+    blinds,
+    bringIn: bringIn ?? 0,
+    stacks,
+    seats,
+    scale: fields.scale,
+    lines: { antes: fields.line('antes'), blinds: fields.line('blinds_or_straddles') },
+  };
+  const claims = claimsOf(fields, seats);
+  const played = fields.fault === null ? playOut(game, stakes, actions, fields, claims) : null;
+  const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
+  const last = seats.at(-1) ?? null;
+  return {
+    site: SITE,
+    format: FORMAT,
+    dialect: FORMAT,
+    id: '',
+    ...momentOf(fields),
+    currency: currencyOf(fields.text('currency')),
+    scale: fields.scale,
+    game: { variant: game.variant, limit, rotation: null },
+    stakes: {
+      ...(game.stud ? { smallBlind: null, bigBlind: null, bringIn } : blindsOf(blinds)),
+      ...betsOf(fields, fixed, game.stud, blinds),
+      cap: null,
+    },
+    table: { name: fields.text('table') ?? '', seats: fields.whole('seat_count', 2, HIGHEST_SEAT) },
+    tournament: tournamentOf(fields),
+    buttonSeat: game.stud && ascending ? null : last,
+    heroSeat: null,
+    players: playersOf(fields, seats, stacks),
+    events: played?.events ?? [],
+    claims,
+    cancelled: false,
+    lines,
+  };
+};
+
+const known = (amounts: readonly (number | null)[]): number[] => amounts.map((amount) => amount ?? 0);
+
+/** A blind on the button alone stands in for the big one. */
+const blindsOf = (blinds: readonly number[]): Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind'> => {
+  const only = blinds.filter((blind) => blind > 0);
+  const onButton = blinds.length === 2 ? blinds[0] : (blinds.at(-1) ?? 0);
+  return only.length === 1 && onButton > 0
+    ? { smallBlind: 0, bigBlind: onButton }
+    : { smallBlind: blinds[0], bigBlind: blinds[1] };
+};
+
+/** A minimum bet that is the big blind goes without saying. */
+const betsOf = (
+  fields: Fields,
+  fixed: boolean,
+  stud: boolean,
+  blinds: readonly number[],
+): Pick<CanonicalHand['stakes'], 'smallBet' | 'bigBet'> => {
+  if (fixed) return { smallBet: fields.amount('small_bet'), bigBet: fields.amount('big_bet') };
+  const least = fields.amount('min_bet');
+  return { smallBet: !stud && least === blindsOf(blinds).bigBlind ? null : least, bigBet: null };
+};
+
+/**
+ * Whether antes that are to be trimmed really were. PokerKit gives back at once what nobody else has matched, which of a
+ * single ante for the table is all of it; those who write down televised hands mean that it stays. What the players have
+ * left tells, or the chips that they go on to bet.
+ */
+const playOut = (
+  game: CodedGame['game'],
+  stakes: Stakes,
+  actions: readonly PhhAction[],
+  fields: Fields,
+  claims: readonly HandClaim[],
+): Play => {
+  if (!fields.isTrue('ante_trimming_status')) return playWith(game, stakes, actions, 'dead');
+  const trimmed = playWith(game, stakes, actions, 'trimmed');
+  if (stakes.antes.every((ante) => ante === stakes.antes[0])) return trimmed;
+  const stayed = stakes.stacks.some((stack, player) => {
+    const ante = stakes.antes[stakes.antes.length === 2 ? 1 - player : player];
+    if (ante === 0 || stack === null) return false;
+    const claim = claims.find(
+      ({ type, ...of }) => type === 'final-stack' && 'seat' in of && of.seat === stakes.seats[player],
+    );
+    const left = stack - trimmed.paid[player];
+    return claim !== undefined && 'amount' in claim ? claim.amount < left : left >= ante;
+  });
+  return stayed ? playWith(game, stakes, actions, 'dead') : trimmed;
+};
+
+const playWith = (
+  game: CodedGame['game'],
+  stakes: Stakes,
+  actions: readonly PhhAction[],
+  antes: Antes,
+): Play => {
+  const play = new Play(game, stakes, antes);
+  for (const action of actions) play.take(action);
+  play.flush();
+  play.collect();
+  return play;
+};
+
+/** Seats as the file numbers them, if they go round the table once; else players are numbered in their order. */
+const seatsOf = (fields: Fields, players: number): number[] => {
+  const numbered = Array.from({ length: players }, (_, player) => player + 1);
+  if (!fields.has('seats')) return numbered;
+  const seats: number[] = [];
+  for (const item of fields.items('seats') ?? []) {
+    const seat = item.kind === 'number' && /^\d{1,3}$/.test(item.text) ? Number(item.text) : -1;
+    if (seat < 0 || seat > HIGHEST_SEAT) break;
+    seats.push(seat);
+  }
+  const descents = seats.filter((seat, at) => seat <= seats[(at + seats.length - 1) % seats.length]).length;
+  if (seats.length === players && descents === 1) return seats;
+  fields.fail(fields.line('seats'), 'seats clockwise, one for each player, were expected');
+  return numbered;
+};
+
+const playersOf = (
+  fields: Fields,
+  seats: readonly number[],
+  stacks: readonly (number | null)[],
+): HandPlayer[] => {
+  const names = fields.items('players') ?? [];
+  const line = fields.line(fields.has('players') ? 'players' : 'starting_stacks');
+  if (fields.has('players') && names.length !== seats.length)
+    fields.fail(line, 'players was expected to be a list of names, one for each player');
+  return seats.map((seat, player) => {
+    const name = names.at(player);
+    const told = name?.kind === 'string' ? name.text.trim() : '';
+    const stack = stacks.at(player) ?? null;
+    const own = name?.line ?? line;
+    return { seat, name: told === '' ? `p${String(player + 1)}` : told, stack, sittingOut: false, line: own };
+  });
+};
+
+const claimsOf = (fields: Fields, seats: readonly number[]): HandClaim[] => {
+  const claims: HandClaim[] = [];
+  for (const [key, type] of [
+    ['finishing_stacks', 'final-stack'],
+    ['winnings', 'winnings'],
+  ] as const)
+    if (fields.has(key))
+      fields.amounts(key, seats.length).forEach((amount, player) => {
+        const seat = seats[player];
+        if (amount !== null) claims.push({ type, seat, amount, line: fields.line(key) });
+      });
+  return claims;
+};
+
+/** ISO 4217 has three letters; without them the chips are what they are. */
+const currencyOf = (text: string | null): string => {
+  const code = (text ?? '').trim().toUpperCase();
+  return /^[A-Z]{3,8}$/.test(code) ? code : 'CHIPS';
+};
+
+const tournamentOf = (fields: Fields): CanonicalHand['tournament'] => {
+  const level = fields.text('level');
+  return level === null ? null : { id: fields.text('event') ?? '', buyIn: null, level };
+};
+
+/**
+ * A file needs no number, and those that have one count from 1 in every folder: a hand is known by its content. A name
+ * that the file gives it stands before.
+ */
+const idOf = (hand: CanonicalHand, name: string | null): string => {
+  const content = JSON.stringify(hand, (key, value: unknown) =>
+    key === 'line' || key === 'lines' ? undefined : value,
+  );
+  const digest = createHash('sha256')
+    .update(name ?? '')
+    .update('\n')
+    .update(content)
+    .digest('hex')
+    .slice(0, 16);
+  return name === null || name === '' ? digest : `${name}-${digest}`;
+};
+
+/** The line of the text that an offset is on, or the last one that is written on before. */
+const lineAt = (text: string, at: number, start: number, end: number): string => {
+  let from = Math.min(at, end);
+  while (from > start && from > at - EXCERPT && !'\r\n'.includes(text[from - 1])) from--;
+  let to = from;
+  while (to < end && to < from + EXCERPT && !'\r\n'.includes(text[to])) to++;
+  return text.slice(from, to);
+};
+
+const rejected = (code: RejectionCode, line: number, text: string, message: string): Reading => ({
+  ok: false,
+  rejection: { code, line, text: text.slice(0, EXCERPT).trim(), message },
+  identity: { site: SITE, handId: null },
+});

@@ -1,0 +1,339 @@
+import { isDigit } from '../../characters.js';
+
+/**
+ * The part of TOML that hand histories are written in: keys, and values of every kind, each with the line on which it
+ * begins. Numbers stay text, so that money never passes through a floating-point number. Tables inside a hand are read
+ * over. One pass: every character is looked at a bounded number of times, whatever the text.
+ */
+export type TomlValue =
+  | { readonly kind: 'string' | 'number' | 'time'; readonly text: string; readonly line: number }
+  | { readonly kind: 'boolean'; readonly value: boolean; readonly line: number }
+  | { readonly kind: 'array'; readonly items: readonly TomlValue[]; readonly line: number }
+  | { readonly kind: 'table'; readonly line: number };
+
+/** What was expected at a place, and where. */
+export interface TomlFault {
+  readonly line: number;
+  readonly at: number;
+  readonly expected: string;
+}
+
+export type Toml =
+  | { readonly ok: true; readonly values: ReadonlyMap<string, TomlValue>; readonly lastLine: number }
+  | { readonly ok: false; readonly fault: TomlFault };
+
+/** Arrays in arrays, and tables in tables, at most. */
+const MOST_DEPTH = 8;
+
+const LF = 0x0a;
+const CR = 0x0d;
+const TAB = 0x09;
+const SPACE = 0x20;
+
+/** Reads the keys of [start, end) of a text; of a table, those behind its header. `firstLine` is the line of `start`. */
+export const readToml = (text: string, start: number, end: number, firstLine: number): Toml => {
+  const scanner = new Scanner(text, start, end, firstLine);
+  const values = scanner.document();
+  const { fault, lastLine } = scanner;
+  return fault === null ? { ok: true, values, lastLine } : { ok: false, fault };
+};
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['b', '\b'],
+  ['t', '\t'],
+  ['n', '\n'],
+  ['f', '\f'],
+  ['r', '\r'],
+  ['e', '\u001b'],
+  ['"', '"'],
+  ['\\', '\\'],
+]);
+
+/** Reads until something is not as expected: then it is at its end, and every loop with it. */
+class Scanner {
+  fault: TomlFault | null = null;
+  /** The last line on which something was read. */
+  lastLine: number;
+  private line: number;
+
+  constructor(
+    private readonly text: string,
+    private at: number,
+    private readonly end: number,
+    firstLine: number,
+  ) {
+    this.line = firstLine;
+    this.lastLine = firstLine;
+  }
+
+  document(): Map<string, TomlValue> {
+    const values = new Map<string, TomlValue>();
+    let headers = 0;
+    let own = true;
+    for (this.skipBlanks(); this.at < this.end; this.skipBlanks()) {
+      if (this.is('[')) {
+        // The header of the hand itself comes before any of its keys; what other tables hold is none of its own.
+        own = headers++ === 0 && values.size === 0 && this.code(1) !== this.charCode('[');
+        this.header();
+      } else {
+        const { line, at } = this;
+        const key = this.key();
+        this.skipSpaces();
+        this.take('=', 'a key and = were expected');
+        this.skipSpaces();
+        const value = this.value(0);
+        if (own && key !== null) {
+          if (values.has(key)) this.failAt(line, at, `${key} was expected once`);
+          values.set(key, value);
+        }
+      }
+      this.endLine();
+    }
+    return values;
+  }
+
+  private header(): void {
+    const arrays = this.code(1) === this.charCode('[');
+    this.at += arrays ? 2 : 1;
+    this.skipSpaces();
+    this.key();
+    this.skipSpaces();
+    this.take(arrays ? ']]' : ']', 'the end of a table header was expected');
+  }
+
+  /** A key; null for a dotted one, which belongs to a table inside. */
+  private key(): string | null {
+    let key = this.simpleKey();
+    for (;;) {
+      this.skipSpaces();
+      if (!this.is('.')) return key;
+      this.at++;
+      this.skipSpaces();
+      this.simpleKey();
+      key = null;
+    }
+  }
+
+  private simpleKey(): string | null {
+    if (this.is('"') || this.is("'")) return this.string();
+    const start = this.at;
+    while (this.at < this.end && isBareKey(this.text.charCodeAt(this.at))) this.at++;
+    const key = this.text.slice(start, this.at);
+    if (key === '') this.fail('a key was expected');
+    return key;
+  }
+
+  private value(depth: number): TomlValue {
+    const { line } = this;
+    this.lastLine = line;
+    if (this.is('"') || this.is("'")) return { kind: 'string', text: this.string(), line };
+    if (this.is('[')) return { kind: 'array', items: this.array(depth), line };
+    if (this.is('{')) {
+      this.inlineTable(depth);
+      return { kind: 'table', line };
+    }
+    return this.bareValue(line);
+  }
+
+  private bareValue(line: number): TomlValue {
+    const start = this.at;
+    while (this.at < this.end && !endsBareValue(this.text.charCodeAt(this.at))) this.at++;
+    // A date and a time may be apart by a blank.
+    if (this.at - start === 10 && this.is(' ') && isDigit(this.code(1)))
+      for (this.at++; this.at < this.end && !endsBareValue(this.text.charCodeAt(this.at));) this.at++;
+    const word = this.text.slice(start, this.at);
+    if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true', line };
+    if (isTime(word)) return { kind: 'time', text: word, line };
+    if (isNumber(word)) return { kind: 'number', text: word.replaceAll('_', ''), line };
+    this.at = start;
+    this.fail('a value was expected');
+    return { kind: 'table', line };
+  }
+
+  private array(depth: number): TomlValue[] {
+    if (depth === MOST_DEPTH) this.fail('fewer arrays in arrays were expected');
+    const items: TomlValue[] = [];
+    this.at++;
+    for (this.skipBlanks(); this.at < this.end && !this.is(']'); this.skipBlanks()) {
+      items.push(this.value(depth + 1));
+      this.next(']');
+    }
+    this.lastLine = this.line;
+    this.take(']', 'the end of a list was expected');
+    return items;
+  }
+
+  private inlineTable(depth: number): void {
+    if (depth === MOST_DEPTH) this.fail('fewer tables in tables were expected');
+    this.at++;
+    for (this.skipBlanks(); this.at < this.end && !this.is('}'); this.skipBlanks()) {
+      this.key();
+      this.take('=', '= was expected');
+      this.skipSpaces();
+      this.value(depth + 1);
+      this.next('}');
+    }
+    this.take('}', 'the end of a table was expected');
+  }
+
+  /** Behind a value: a comma, or what closes the list or table. */
+  private next(close: string): void {
+    this.skipBlanks();
+    if (this.is(',')) this.at++;
+    else if (!this.is(close)) this.fail(`a comma or ${close} was expected`);
+  }
+
+  private string(): string {
+    const quote = this.text.charAt(this.at);
+    const escapes = quote === '"';
+    const long = this.text.startsWith(quote.repeat(3), this.at) && this.at + 3 <= this.end;
+    this.at += long ? 3 : 1;
+    if (long) this.skipLineEnd();
+    return this.stringRest(quote, escapes, long);
+  }
+
+  private stringRest(quote: string, escapes: boolean, long: boolean): string {
+    const { line, at } = this;
+    const close = long ? quote.repeat(3) : quote;
+    let read = '';
+    let piece = this.at;
+    while (this.at < this.end) {
+      const code = this.text.charCodeAt(this.at);
+      if (this.text.startsWith(close, this.at)) {
+        // Up to two quotes more may stand before the closing ones.
+        if (long) while (this.code(3) === this.charCode(quote) && this.at + 3 < this.end) this.at++;
+        read += this.text.slice(piece, this.at);
+        this.at += close.length;
+        this.lastLine = this.line;
+        return read;
+      }
+      if (escapes && code === 0x5c) {
+        read += this.text.slice(piece, this.at) + this.escape(long);
+        piece = this.at;
+      } else if (code === LF || code === CR) {
+        if (!long) break;
+        this.skipLineEnd();
+      } else this.at++;
+    }
+    this.failAt(line, at, `the closing ${close} of a text was expected`);
+    return '';
+  }
+
+  /** What an escape stands for; a long text may be broken with one. */
+  private escape(long: boolean): string {
+    const letter = this.text.charAt(this.at + 1);
+    const known = ESCAPES.get(letter);
+    if (known !== undefined) {
+      this.at += 2;
+      return known;
+    }
+    const length = letter === 'u' ? 4 : letter === 'U' ? 8 : letter === 'x' ? 2 : 0;
+    if (length > 0) {
+      const digits = this.text.slice(this.at + 2, this.at + 2 + length);
+      const point =
+        /^[0-9a-fA-F]+$/.test(digits) && digits.length === length ? Number.parseInt(digits, 16) : -1;
+      if (isCharacter(point)) {
+        this.at += 2 + length;
+        return String.fromCodePoint(point);
+      }
+    }
+    if (length > 0 || !long || !isBlank(this.code(1))) this.fail('an escape was expected');
+    else this.at++;
+    for (let code = this.code(0); isBlank(code) && this.at < this.end; code = this.code(0))
+      if (code === LF || code === CR) this.skipLineEnd();
+      else this.at++;
+    return '';
+  }
+
+  // Between values
+
+  private skipSpaces(): void {
+    while (this.at < this.end && isSpace(this.text.charCodeAt(this.at))) this.at++;
+  }
+
+  /** Blanks, line ends and comments. */
+  private skipBlanks(): void {
+    while (this.at < this.end) {
+      const code = this.text.charCodeAt(this.at);
+      if (isSpace(code)) this.at++;
+      else if (code === LF || code === CR) this.skipLineEnd();
+      else if (code === 0x23) this.skipComment();
+      else return;
+    }
+  }
+
+  private skipComment(): void {
+    while (this.at < this.end && !isLineEnd(this.text.charCodeAt(this.at))) this.at++;
+  }
+
+  private skipLineEnd(): void {
+    const code = this.code(0);
+    if (this.at >= this.end || !isLineEnd(code)) return;
+    this.at += code === CR && this.code(1) === LF ? 2 : 1;
+    this.line++;
+  }
+
+  /** Nothing but a comment may follow in the line. */
+  private endLine(): void {
+    this.skipSpaces();
+    if (this.is('#')) this.skipComment();
+    if (this.at < this.end && !isLineEnd(this.code(0))) this.fail('the end of the line was expected');
+  }
+
+  private is(sign: string): boolean {
+    return this.at < this.end && this.text.charAt(this.at) === sign;
+  }
+
+  private take(sign: string, expected: string): void {
+    if (!this.text.startsWith(sign, this.at) || this.at + sign.length > this.end) this.fail(expected);
+    this.at += sign.length;
+  }
+
+  private code(ahead: number): number {
+    return this.text.charCodeAt(this.at + ahead);
+  }
+
+  private charCode(sign: string): number {
+    return sign.charCodeAt(0);
+  }
+
+  private fail(expected: string): void {
+    this.failAt(this.line, this.at, expected);
+  }
+
+  private failAt(line: number, at: number, expected: string): void {
+    this.fault ??= { line, at, expected };
+    this.at = this.end;
+  }
+}
+
+/** No half of a surrogate pair, and nothing beyond Unicode. */
+const isCharacter = (point: number): boolean =>
+  point >= 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+
+const isLineEnd = (code: number): boolean => code === LF || code === CR;
+
+/** A byte order mark may stand where files were put together. */
+const isSpace = (code: number): boolean => code === SPACE || code === TAB || code === 0xfeff;
+
+const isBlank = (code: number): boolean => isSpace(code) || isLineEnd(code);
+
+const isLetter = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+
+/** Letters, digits, hyphens and underscores. */
+export const isBareKey = (code: number): boolean =>
+  isLetter(code) || isDigit(code) || code === 0x2d || code === 0x5f;
+
+/** A blank, a line end, a comment, a comma, or what closes an array or a table. */
+const endsBareValue = (code: number): boolean =>
+  isBlank(code) || code === 0x23 || code === 0x2c || code === 0x5d || code === 0x7d;
+
+/** Longer ones are no number that anybody bets. */
+const LONGEST_WORD = 80;
+
+const NUMBER = /^[+-]?(?:inf|nan|0x[0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)$/;
+const TIME = /^(?:\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}.*)?|\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
+const isNumber = (word: string): boolean => word.length <= LONGEST_WORD && NUMBER.test(word);
+
+const isTime = (word: string): boolean => word.length <= LONGEST_WORD && TIME.test(word);

@@ -1,0 +1,135 @@
+import { formatCard, UNKNOWN, type Card } from '#cards';
+import type { HandEvent } from '../../hand.js';
+import { FORMAT } from './reader.js';
+import type { Draft } from './writer-draft.js';
+
+type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
+
+/** Writes what happened as action strings; cards that a log of another format does not show are dealt as unknown. */
+export class ActionWriter {
+  private readonly actions: string[] = [];
+  /** Cards that each player is still to be dealt; of the file's own kind nothing is made good. */
+  private readonly owed: number[];
+  private readonly live: boolean[];
+  private street = 0;
+  /** Whether the last action is one that a remark of its player may stand behind. */
+  private open: number | null = null;
+
+  constructor(private readonly draft: Draft) {
+    this.owed = draft.seats.map(() => draft.game.streets[0].hole);
+    this.live = draft.seats.map(() => true);
+  }
+
+  write(): readonly string[] {
+    this.draft.hand.events.forEach((event, index) => {
+      const pointer = `/events/${String(index)}`;
+      if (!('seat' in event) || event.seat === null || this.draft.playerAt(event.seat) >= 0)
+        this.writeEvent(event, pointer);
+      else if (event.type !== 'post') this.draft.losses.lose(pointer);
+    });
+    return this.actions;
+  }
+
+  private writeEvent(event: HandEvent, pointer: string): void {
+    const { losses, money } = this.draft;
+    switch (event.type) {
+      case 'deal':
+        return this.writeDeal(event);
+      case 'street':
+        return this.begin(event.street);
+      case 'board':
+        this.dealUnseen();
+        this.begin(event.street);
+        return this.put(`d db ${glued(event.cards)}`);
+      case 'discard':
+        this.owed[this.draft.playerAt(event.seat)] = event.count;
+        return this.act(event.seat, ['sd', glued(event.cards ?? unknown(event.count))]);
+      case 'fold':
+        if (event.cards !== null) losses.lose(`${pointer}/cards`);
+        this.act(event.seat, ['f']);
+        this.live[this.draft.playerAt(event.seat)] = false;
+        return;
+      case 'check':
+      case 'call':
+        return this.act(event.seat, ['cc']);
+      case 'bring-in':
+        return this.act(event.seat, ['pb']);
+      case 'bet':
+      case 'raise':
+        return this.act(event.seat, ['cbr', money(event.to)]);
+      case 'show':
+        if (event.text !== null || event.reading !== null) losses.lose(`${pointer}/text`);
+        return this.act(event.seat, ['sm', glued(event.cards)]);
+      case 'muck':
+        return this.act(event.seat, ['sm']);
+      case 'note':
+        return this.writeNote(event);
+      case 'cash-out':
+      case 'house-money':
+      case 'unread':
+        return losses.lose(pointer);
+      default:
+        // Forced bets have fields of their own, awards as well; the rest follows from the rules.
+        return;
+    }
+  }
+
+  private put(action: string): void {
+    this.actions.push(action);
+    this.open = null;
+  }
+
+  private act(seat: number, words: readonly string[]): void {
+    if (words[0] !== 'sd') this.dealUnseen();
+    this.put([this.nameOf(seat), ...words].filter((word) => word !== '').join(' '));
+    this.open = seat;
+  }
+
+  private nameOf(seat: number): string {
+    return `p${String(this.draft.playerAt(seat) + 1)}`;
+  }
+
+  /** Behind the action that it is about; one about nobody, or about somebody else, stands by itself. */
+  private writeNote({ seat, text }: EventOf<'note'>): void {
+    const last = this.actions.length - 1;
+    const remark = `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
+    if (seat !== null && seat === this.open) this.actions[last] = `${this.actions[last]} ${remark}`;
+    else this.actions.push(remark);
+    this.open = null;
+  }
+
+  private writeDeal({ seat, cards }: EventOf<'deal'>): void {
+    const player = this.draft.playerAt(seat);
+    const hidden = Math.max(0, this.isOwn ? 0 : this.owed[player] - cards.length);
+    this.owed[player] = 0;
+    this.put(`d dh ${this.nameOf(seat)} ${glued([...unknown(hidden), ...cards])}`);
+    this.open = seat;
+  }
+
+  private get isOwn(): boolean {
+    return this.draft.hand.format === FORMAT;
+  }
+
+  /** A street that deals cards to the players. */
+  private begin(id: string): void {
+    const { streets } = this.draft.game;
+    const street = streets.findIndex((candidate) => candidate.id === id);
+    if (street <= this.street) return;
+    this.street = street;
+    for (let player = 0; player < this.owed.length; player++)
+      this.owed[player] = this.live[player] ? streets[street].hole : 0;
+  }
+
+  /** A log that tells the cards of one player has dealt as many to the others. */
+  private dealUnseen(): void {
+    if (this.isOwn) return;
+    for (let player = 0; player < this.owed.length; player++) {
+      if (this.owed[player] > 0) this.put(`d dh p${String(player + 1)} ${glued(unknown(this.owed[player]))}`);
+      this.owed[player] = 0;
+    }
+  }
+}
+
+const glued = (cards: readonly Card[]): string => cards.map(formatCard).join('');
+
+const unknown = (count: number): readonly Card[] => new Array<Card>(count).fill(UNKNOWN);

@@ -1,0 +1,140 @@
+import { formatMoney } from '../../money.js';
+import type { CanonicalHand, HandEvent } from '../../hand.js';
+import type { Writing, WritingOptions } from '../format.js';
+import { codeOf, gameOfVariant } from './games.js';
+import { momentFields } from './moments.js';
+import { FORMAT, SITE } from './reader.js';
+import { list, quote } from './toml-text.js';
+import { ActionWriter } from './writer-actions.js';
+import { Losses, type Draft } from './writer-draft.js';
+import { forcedFields } from './writer-forced.js';
+
+/** Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the hand). */
+export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
+  const game = gameOfVariant(hand.game.variant);
+  const code = game === undefined ? undefined : codeOf(game, hand.game.limit);
+  if (game === undefined || code === undefined)
+    return { ok: false, missing: [game === undefined ? '/game/variant' : '/game/limit'] };
+  const losses = new Losses();
+  const players = dealOrder(hand);
+  const seats = players.map(({ seat }) => seat);
+  const draft: Draft = {
+    hand,
+    game,
+    seats,
+    losses,
+    playerAt: (seat) => seats.indexOf(seat),
+    money: (amount) => formatMoney(amount, hand.scale),
+  };
+  if (players.length < 2) losses.lack('/players');
+  if (!game.stud && hand.buttonSeat === null) losses.lack('/buttonSeat');
+  else if (!game.stud && hand.buttonSeat !== seats.at(-1)) losses.lose('/buttonSeat');
+  noteHeader(draft);
+  const fields: [string, string][] = [
+    ['variant', quote(code)],
+    ...forcedFields(draft),
+    ...betFields(draft),
+    ['starting_stacks', list(players.map(({ stack }) => (stack === null ? 'inf' : draft.money(stack))))],
+    ['actions', list(new ActionWriter(draft).write().map(quote))],
+    ...aboutFields(draft, players),
+    ...endFields(draft),
+  ];
+  const text = fields.map(([key, value]) => `${key} = ${value}\n`).join('');
+  const { missing, impossible } = losses;
+  return missing.length === 0 || (lossy && !impossible) ? { ok: true, text } : { ok: false, missing };
+};
+
+/** The same as a table of a file of many hands. */
+export const writePhhTable = (hand: CanonicalHand, options: WritingOptions = {}): Writing => {
+  const writing = writePhh(hand, options);
+  return writing.ok ? { ok: true, text: `[${String(options.ordinal ?? 1)}]\n${writing.text}` } : writing;
+};
+
+/** Players dealt in, clockwise from the left of the button. */
+const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['players'] => {
+  const seated = players.filter(({ sittingOut }) => !sittingOut).sort((a, b) => a.seat - b.seat);
+  if (buttonSeat === null) return seated;
+  return [
+    ...seated.filter(({ seat }) => seat > buttonSeat),
+    ...seated.filter(({ seat }) => seat <= buttonSeat),
+  ];
+};
+
+/** What a header can hold that has no field here. */
+const noteHeader = ({ hand, losses }: Draft): void => {
+  if (hand.site !== SITE) losses.lose('/site');
+  if (hand.game.rotation !== null) losses.lose('/game/rotation');
+  if (hand.game.options !== undefined) losses.lose('/game/options');
+  if (hand.stakes.cap !== null) losses.lose('/stakes/cap');
+  if (hand.heroSeat !== null) losses.lose('/heroSeat');
+  if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.lose('/tournament/buyIn');
+  if (hand.tournament !== null && hand.tournament.level === null) losses.lose('/tournament/level');
+  if (hand.cancelled) losses.lack('/cancelled');
+  hand.players.forEach(({ sittingOut }, index) => {
+    if (sittingOut) losses.lose(`/players/${String(index)}`);
+  });
+};
+
+/** The sizes of bets: two of a fixed limit, else the least one. */
+const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
+  const { smallBet, bigBet, bigBlind } = hand.stakes;
+  const sizes: [string, number | null][] =
+    hand.game.limit === 'fixed-limit'
+      ? [
+          ['small_bet', smallBet],
+          ['big_bet', bigBet],
+        ]
+      : [['min_bet', smallBet ?? bigBlind]];
+  if (sizes.some(([, size]) => size === null)) losses.lack('/stakes');
+  return sizes.map(([key, size]) => [key, money(size ?? 0)]);
+};
+
+const aboutFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
+  const { hand, seats } = draft;
+  const fields: [string, string][] = [];
+  if (hand.tournament !== null) fields.push(['event', quote(hand.tournament.id)]);
+  fields.push(...momentFields(hand, hand.format === FORMAT));
+  const name = nameOf(hand);
+  if (name !== '') fields.push(['hand', quote(name)]);
+  const level = hand.tournament?.level ?? null;
+  if (level !== null) fields.push(['level', quote(level)]);
+  if (seats.some((seat, player) => seat !== player + 1)) fields.push(['seats', list(seats.map(String))]);
+  if (hand.table.seats !== null) fields.push(['seat_count', String(hand.table.seats)]);
+  if (hand.table.name !== '') fields.push(['table', quote(hand.table.name)]);
+  const names = players.map(({ name: own }, player) => (own === `p${String(player + 1)}` ? '' : own));
+  if (names.some((own) => own !== '')) fields.push(['players', list(names.map(quote))]);
+  if (hand.currency !== 'CHIPS') fields.push(['currency', quote(hand.currency)]);
+  return fields;
+};
+
+/** What a file calls its hand stands before the digest of its content; other formats have numbers. */
+const nameOf = ({ id, format }: CanonicalHand): string =>
+  format === FORMAT ? id.slice(0, Math.max(0, id.lastIndexOf('-'))) : id;
+
+/** What the log claims of the end, and what it says that players collected. */
+const endFields = (draft: Draft): [string, string][] => {
+  const { hand, losses, seats, money } = draft;
+  const left = new Map<number, number>();
+  const won = new Map<number, number>();
+  hand.claims.forEach((claim, index) => {
+    if (claim.type === 'final-stack') left.set(claim.seat, claim.amount);
+    else if (claim.type === 'winnings') won.set(claim.seat, claim.amount);
+    else losses.lose(`/claims/${String(index)}`);
+  });
+  const collects = hand.events.filter(
+    (event): event is Extract<HandEvent, { type: 'collect' }> => event.type === 'collect',
+  );
+  // There is no field for a rake: winnings that bear one would contradict the pots.
+  const raked = hand.claims.some((claim) => claim.type === 'rake' && claim.amount > 0);
+  if (raked) return [];
+  for (const { seat, amount } of collects) won.set(seat, (won.get(seat) ?? 0) + amount);
+  if (collects.length > 0) for (const seat of seats) won.set(seat, won.get(seat) ?? 0);
+  const whole = (amounts: ReadonlyMap<number, number>, key: string): [string, string][] => {
+    if (amounts.size === 0) return [];
+    if (amounts.size === seats.length)
+      return [[key, list(seats.map((seat) => money(amounts.get(seat) ?? 0)))]];
+    losses.lose('/claims');
+    return [];
+  };
+  return [...whole(left, 'finishing_stacks'), ...whole(won, 'winnings')];
+};

@@ -1,0 +1,55 @@
+import { auditHand, type AuditedHand } from '#audit';
+import { findFormat, LineCursor, type CanonicalHand } from '#histories';
+import { findProfile } from '#rules';
+import { faultsOf } from '../support/audit.js';
+import { codes, Draws, notedHand } from '../support/notation.js';
+import { Random } from '../support/random.js';
+
+const HANDS = 80;
+
+const read = (text: string): CanonicalHand => {
+  const reading = findFormat('phh')!.read(text, 0, text.length, 1, new LineCursor());
+  if (!reading.ok) throw new Error(`${reading.rejection.message}\n${text}`);
+  return reading.hand;
+};
+
+const withoutLines = (hand: CanonicalHand): unknown =>
+  JSON.parse(JSON.stringify(hand, (key, value: unknown) => (/^lines?$/.test(key) ? undefined : value)));
+
+const written = (hand: CanonicalHand): string => {
+  const writing = findFormat('phh')!.write!(hand);
+  if (!writing.ok) throw new Error(writing.missing.join(', '));
+  return writing.text;
+};
+
+const finishing = ({ hand, walk, settlement }: AuditedHand): number[] =>
+  hand.players.map(({ seat, stack }) => {
+    const player = walk.state.playerAt(seat);
+    const won = settlement.awards.filter((award) => award.player === player);
+    const left = (stack ?? 0) - walk.state.paid[player] - walk.state.dead[player];
+    return won.reduce((sum, { amount }) => sum + amount, left);
+  });
+
+describe('hands that are played by the plain rules of the program', () => {
+  it.each(Object.keys(codes))('%s: are the same hands when they are written and read again', (code) => {
+    const draws = new Draws(new Random(11));
+    for (let hand = 0; hand < HANDS; hand++) {
+      const first = read(notedHand(code, draws).text);
+      expect(withoutLines(read(written(first)))).toEqual(withoutLines(first));
+    }
+  });
+
+  it.each(Object.keys(codes))('%s: end with the stacks that they should, and nobody is at fault', (code) => {
+    const draws = new Draws(new Random(7 + code.length * 131 + code.charCodeAt(code.length - 1)));
+    const wrong: string[] = [];
+    for (let hand = 0; hand < HANDS; hand++) {
+      const { text, finishing: expected } = notedHand(code, draws);
+      const audited = auditHand(read(text), findProfile('phh')!)!;
+      const faults = faultsOf(audited).map((finding) => JSON.stringify(finding));
+      const computed = finishing(audited);
+      if (computed.join() !== expected.join() || faults.length > 0)
+        wrong.push(`${text}computed ${computed.join(', ')}\n${faults.join('\n')}`);
+    }
+    expect(wrong.slice(0, 1).join('\n')).toBe('');
+  });
+});
