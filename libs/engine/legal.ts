@@ -83,7 +83,8 @@ const betRange = (hand: Hand, player: number): Range | null => {
   const { structure } = hand.setup;
   const max = Math.min(figures.allIn, structure.maximum(figures));
   const min = Math.min(structure.minimum(figures), max);
-  return { min: coversAll(hand, player, min) ? hand.mostOfOthers(player) : min, max };
+  const covering = Math.max(hand.mostOfOthers(player), hand.level + 1);
+  return { min: coversAll(hand, player, min) ? covering : min, max };
 };
 
 /** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */

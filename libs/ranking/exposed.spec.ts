@@ -39,8 +39,9 @@ describe('P-BET-1: the best exposed hand', () => {
     );
   });
 
-  it('is not known where a card is not', () => {
+  it('is not known where a card is not, or where a log exposes more than any game does', () => {
     expect(exposedStrength('high', [UNKNOWN])).toBeNull();
+    expect(exposedStrength('high', [0, 4, 8, 12, 16])).toBeNull();
   });
 });
 

@@ -11,9 +11,11 @@ const keys = new Int32Array(SLOTS);
 /**
  * What one to four exposed cards are worth beside others of their number (P-BET-1): pairs, threes and fours, then the
  * ranks, as the scale orders them; straights and flushes need five cards. The higher is the better hand on the scale,
- * so that on a low one 8-4 comes before 9-2, and any of them before a pair. Null where a card is not known.
+ * so that on a low one 8-4 comes before 9-2, and any of them before a pair. Null where a card is not known, and of
+ * more cards than four, which no game exposes.
  */
 export function exposedStrength(scale: ScaleId, cards: readonly Card[]): number | null {
+  if (cards.length > SLOTS) return null;
   const order = SCALES[scale];
   let ranks = 0;
   for (const card of cards) {
@@ -35,7 +37,6 @@ function add(place: number, ranks: number): number {
       keys[slot] += 1 << SLOT_BITS;
       return ranks;
     }
-  if (ranks === SLOTS) throw new RangeError('not so many exposed cards');
   keys[ranks] = (1 << SLOT_BITS) | place;
   return ranks + 1;
 }
