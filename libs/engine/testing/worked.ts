@@ -242,7 +242,7 @@ const hold = (fault: Fault | null, what: string): void => {
   if (fault !== null) throw new Error(`${what}: ${fault.code} (${fault.rules.join(' ')})`);
 };
 
-const cardsOf = (text: string): Card[] => {
+export const cardsOf = (text: string): Card[] => {
   const parsed = parseCards(text);
   if (!parsed.ok) throw new Error(text);
   return [...parsed.cards];

@@ -1,5 +1,8 @@
 import { verifyShowdown, verifyStreet } from '../../board.js';
-import { ANTES, compare, seating, worked } from '../../testing/worked.js';
+import { areOpeners } from '../../openers.js';
+import { ANTES, cardsOf, compare, seating, worked } from '../../testing/worked.js';
+import { findVariant } from '../index.js';
+import { variantWith } from '../options.js';
 
 /** P-VAR-5CD: everybody antes, and who opened the first round opens the second. */
 const draw = worked('five-draw', {
@@ -76,6 +79,35 @@ describe('P-VAR-5CD: five-card draw', () => {
       'first-draw: A throws, B throws, C throws',
     );
     expect(hand.awards).toEqual(['main B 30']);
+  });
+});
+
+describe('P-VAR-5CD: jacks or better to open', () => {
+  it.each([
+    ['Jh Jd 2c 3s 4h', true],
+    ['Th Td Ac Ks Qh', false],
+    ['Ah Kd Qc Js 9h', false],
+    ['2h 2d 3c 3s 4h', true],
+    ['6h 5d 4c 3s 2h', true],
+    ['9h 7h 5h 3h 2h', true],
+    // A bug is an ace.
+    ['Ac Kd 9c 4s Jk', true],
+    ['Jk Td 9c 4s 2h', false],
+  ])('%s: %s', (cards, opens) => {
+    const game = variantWith(findVariant('five-draw')!, { openers: 'jacks', joker: 'bug' })!;
+    expect(areOpeners(game, cardsOf(cards))).toBe(opens);
+  });
+
+  it('a wild joker pairs the highest card', () => {
+    const game = variantWith(findVariant('five-draw')!, { openers: 'jacks', joker: 'wild' })!;
+    expect([
+      areOpeners(game, cardsOf('Jk Jd 9c 4s 2h')),
+      areOpeners(game, cardsOf('Jk Td 9c 4s 2h')),
+    ]).toEqual([true, false]);
+  });
+
+  it('anything opens where nothing was agreed', () => {
+    expect(areOpeners(findVariant('five-draw')!, cardsOf('9h 7d 5h 3h 2h'))).toBe(true);
   });
 });
 

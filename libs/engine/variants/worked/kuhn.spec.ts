@@ -1,6 +1,6 @@
 import { compare, seating, worked } from '../../testing/worked.js';
 
-/** Everybody antes one chip, one is bet; whoever has bet has nothing left. */
+/** Everybody antes one chip, and one is bet. */
 const kuhn = worked('kuhn', {
   limit: 'fixed-limit',
   bigBlind: 0,
@@ -21,6 +21,12 @@ describe('P-VAR-MORE: Kuhn poker', () => {
   ])('%s', (_, line, awards) => {
     const hand = kuhn({ hands: ['Ks', 'Qs'] });
     expect(hand.follow(`deal: A may fold / check / bet 1, ${line}`).awards).toEqual(awards);
+  });
+
+  it('R-BET-4: there is one bet and no raise, however deep the stacks and whatever the house', () => {
+    kuhn({ stacks: [100, 100], switches: { capHeadsUp: false, betsPerRound: null } }).follow(
+      'deal: A bet 1, B may fold / call 1, B raise 2 -> raise-cap',
+    );
   });
 
   it('P-DECK-1: three cards, of which the king is the highest: none equals another', () => {
