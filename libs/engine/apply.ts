@@ -63,16 +63,18 @@ const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void 
 };
 
 /**
- * P-VAR-7CS: the forced bet that opens a stud round. It is no full bet yet: who raises it completes it first. One that
- * took a player's last chips is to be called in full all the same, unless the house has it otherwise.
+ * P-VAR-7CS: the forced bet that opens a stud round. Less than a full bet, it is completed before it is raised; P-VAR-5CS
+ * has one of the minimum, which is a bet like any other. One that took a player's last chips is to be called in full all
+ * the same, unless the house has it otherwise.
  */
 const bringIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   const { stakes, switches } = hand.setup;
   putIn(hand, player, amount, allIn);
   hand.bringInDue = false;
-  hand.completing = true;
   hand.level = switches.shortBlindCall === 'full' ? Math.max(amount, stakes.bringIn) : amount;
   hand.shortBy = Math.max(0, hand.betSize - hand.level);
+  hand.completing = hand.shortBy > 0;
+  if (!hand.completing) hand.bets++;
   hand.opener = player;
 };
 

@@ -35,7 +35,7 @@ export const upCardsOf = (street: Street): number =>
 
 /**
  * The rules that beginning this street now would break: the betting must be over (P-DEAL-4, P-BET-3), somebody must be
- * left to play it, and streets come in order.
+ * left to play it, the hand not thrown in (P-VAR-5CD), and streets come in order.
  */
 export const verifyStreet = (hand: Hand, street: number): Fault | null => {
   const { streets } = hand.setup.variant;
@@ -48,6 +48,7 @@ export const verifyStreet = (hand: Hand, street: number): Fault | null => {
       rules: ['P-BET-3', 'P-SHOW-1'],
       detail: { about: 'street-unneeded', street: id },
     };
+  if (hand.passedOut) return { code: 'wrong-draw', rules: ['P-VAR-5CD'] };
   if (street <= hand.street)
     return {
       code: 'wrong-board',

@@ -11,6 +11,7 @@ export {
   post,
 } from './apply.js';
 export { exchange, verifyExchange } from './exchange.js';
+export { areOpeners } from './openers.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,

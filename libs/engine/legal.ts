@@ -45,18 +45,23 @@ export const mayRaise = (hand: Hand, player: number): boolean => {
   return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
 };
 
-/** R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more. */
+/**
+ * R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more, unless the
+ * game has a number of its own.
+ */
 export const mostBets = (hand: Hand): number | null => {
   const { switches, variant } = hand.setup;
+  if (variant.betsPerRound !== undefined) return variant.betsPerRound;
   if (switches.betsPerRound !== 'by-rounds') return switches.betsPerRound;
   return variant.streets.length > 2 ? 4 : 5;
 };
 
 /** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */
 export const isCapped = (hand: Hand): boolean => {
-  const { switches, structure } = hand.setup;
+  const { switches, structure, variant } = hand.setup;
   const most = structure.capped ? mostBets(hand) : null;
-  return most !== null && hand.bets >= most && (switches.capHeadsUp || !hand.headsUpBeforeCap);
+  if (most === null || hand.bets < most) return false;
+  return switches.capHeadsUp || variant.betsPerRound !== undefined || !hand.headsUpBeforeCap;
 };
 
 /** What the player to act may do now, or null while no betting is open (P-BET-2, P-BET-4). */

@@ -30,9 +30,17 @@ export const passTurn = (hand: Hand, from: number): void => {
 
 const closeRound = (hand: Hand): void => {
   hand.bringInDue = false;
-  const unopened = hand.currentStreet?.mustBeOpened === true && hand.level === 0 && hand.liveCount > 1;
-  if (unopened && hand.setup.switches.unopened === 'thrown-in') hand.passedOut = true;
+  const unopened = hand.currentStreet?.mustBeOpened === true && hand.level === 0;
+  if (unopened && hand.setup.switches.unopened === 'thrown-in') hand.passedOut = haveAllPassed(hand);
   returnUncalled(hand);
+};
+
+/** P-VAR-5CD: several are left, and not for want of chips: who is all-in by an ante passes nothing up. */
+const haveAllPassed = (hand: Hand): boolean => {
+  if (hand.liveCount < 2) return false;
+  for (let player = 0; player < hand.size; player++)
+    if (hand.canAct(player) && hand.hasActed(player)) return true;
+  return false;
 };
 
 /** The player to whose left the betting opens. */

@@ -99,8 +99,8 @@ export class Table {
     return this;
   }
 
-  /** Posts the blinds as far as the stacks go, and opens the first round. */
-  blinds(): this {
+  /** Posts antes and blinds as far as the stacks go. */
+  posted(): this {
     const { hand } = this;
     const { smallBlind, bigBlind, ante } = hand.setup.stakes;
     if (ante > 0)
@@ -108,7 +108,12 @@ export class Table {
     const small = hand.size === 2 ? 1 : 0;
     if (smallBlind > 0) this.posts(this.line(small, 'small-blind', smallBlind));
     if (bigBlind > 0) this.posts(this.line((small + 1) % hand.size, 'big-blind', bigBlind));
-    return this.opens();
+    return this;
+  }
+
+  /** Posts antes and blinds, and opens the first round. */
+  blinds(): this {
+    return this.posted().opens();
   }
 
   private line(player: number, kind: PostKind, due: Chips): string {
@@ -198,8 +203,8 @@ export class Table {
   }
 }
 
-const nameOf = (player: number): string => String.fromCharCode(65 + player);
-const playerOf = (name: string): number => name.charCodeAt(0) - 65;
+export const nameOf = (player: number): string => String.fromCharCode(65 + player);
+export const playerOf = (name: string): number => name.charCodeAt(0) - 65;
 
 const kinds: readonly PostKind[] = [
   'ante',

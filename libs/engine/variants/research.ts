@@ -3,7 +3,7 @@ import type { Variant } from './variant.js';
 
 /** P-VAR-MORE: small games for research. Everybody antes; bets are one size, or double behind the first street. */
 export const researchFamily: readonly Variant[] = [
-  /** Three cards in the deck, one each, one betting round. */
+  /** Three cards in the deck, one each, one betting round in which there is one bet and no raise. */
   defineVariant({
     id: 'kuhn',
     name: { en: 'Kuhn poker', es: 'Póker de Kuhn' },
@@ -11,6 +11,7 @@ export const researchFamily: readonly Variant[] = [
     forced: 'antes',
     streets: [{ id: 'deal', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' }],
     shares: [{ scale: 'one-card', composition: 'any-one', half: null }],
+    betsPerRound: 1,
     stub: 'never',
     maxPlayers: 3,
   }),

@@ -82,6 +82,8 @@ export interface VariantSpec {
   readonly shares: readonly PotShare[];
   /** Boards that are dealt side by side, the pot being split between them: 1 unless said. */
   readonly boards?: 1 | 2;
+  /** Fixed limit: the bets of a round, where the game itself says so, whatever the house and however many play. */
+  readonly betsPerRound?: number;
   /** The switch by which some houses play another limit where they say fixed. */
   readonly fixedLimitBy?: 'limitOmaha8';
   readonly stub: StubRule;

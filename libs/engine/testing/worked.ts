@@ -1,0 +1,290 @@
+import { deckCards, formatCard, isInDeck, parseCards, type Card } from '#cards';
+import { beginStreet, closePosting, dealUp, openRound } from '../apply.js';
+import { holeCardsOf, upCardsOf, verifyShowdown, verifyStreet } from '../board.js';
+import { exchange, verifyExchange } from '../exchange.js';
+import type { Fault } from '../faults.js';
+import { NOBODY } from '../hand.js';
+import { legalActions, type Range } from '../legal.js';
+import { buildPots } from '../pots.js';
+import { checkSetup } from '../setup.js';
+import { oddChipOrder, settle, WHOLE } from '../settle.js';
+import { claimOn } from '../strength.js';
+import { findVariant } from '../variants/index.js';
+import type { Variant } from '../variants/variant.js';
+import { nameOf, playerOf, setupOf, Table, type TableOptions } from './table.js';
+
+/** Blinds of 5 and 10, bets of 10 and 20. */
+export const LIMIT: TableOptions = { limit: 'fixed-limit', bigBlind: 10 };
+/** Blinds of 1 and 2, the pot at most. */
+export const POT: TableOptions = { limit: 'pot-limit' };
+/** Antes of 1, a bring-in of 2, bets of 5 and 10. */
+export const STUD: TableOptions = {
+  limit: 'fixed-limit',
+  bigBlind: 0,
+  ante: 1,
+  bringIn: 2,
+  smallBet: 5,
+  bigBet: 10,
+};
+/** Antes of 1, no blinds, bets of 5 and 10. */
+export const ANTES: TableOptions = { ...STUD, bringIn: 0 };
+
+/** A table and the cards that come. */
+export interface Deal extends TableOptions {
+  /**
+   * The cards of A, B, C … in the order in which they get them, those that they draw behind the dealt ones. Where they
+   * end, and for players left out, come cards that are named nowhere.
+   */
+  readonly hands?: readonly string[];
+  /** In the order of the deal. */
+  readonly board?: string;
+  /** Forced bets beside antes and blinds: `C button-blind 2`. */
+  readonly posts?: readonly string[];
+}
+
+/**
+ * A hand with given cards, played from its forced bets to the awards. `follow` reads a street a line:
+ *
+ *     third: C bring-in, A raise 5, B call, C fold
+ *     first-draw: A throws Kd 9s, B throws, B bet 10, A may fold / call 10 / raise 20, A call
+ *
+ * The cards of a street are dealt when all have thrown away what they will. `may` says what is offered; `A bet 7 ->
+ * bet-too-small` is tried, found to break that rule, and not done. A line that goes on with a street does not name it.
+ */
+export class WorkedHand extends Table {
+  readonly variant: Variant;
+  /** What each player holds, by player. */
+  readonly held: readonly Card[][];
+  private readonly coming: readonly Card[][];
+  private readonly deck: Deck;
+  private readonly boardCards: Card[];
+  private readonly extra: readonly string[];
+
+  constructor({ hands = [], board = '', posts = [], ...options }: Deal) {
+    super(options);
+    this.extra = posts;
+    this.variant = this.hand.setup.variant;
+    this.coming = this.hand.seats.map((_, player) => cardsOf(hands[player] ?? ''));
+    this.boardCards = cardsOf(board);
+    this.held = this.hand.seats.map(() => []);
+    this.deck = new Deck(this.variant, [...this.coming.flat(), ...this.boardCards]);
+  }
+
+  follow(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const [street, rest] = line.includes(':') ? line.split(':') : ['', line];
+      if (street !== '') this.begins(street);
+      for (const entry of (rest ?? '').split(',')) if (entry.trim() !== '') this.does(entry.trim());
+    }
+    return this;
+  }
+
+  /** Who gets what, a line each: the pot, the half of it where there are halves, the player, the chips. */
+  get awards(): readonly string[] {
+    const { hand, variant } = this;
+    if (hand.passedOut) return ['passed out'];
+    hold(verifyShowdown(hand), 'showdown');
+    const pots = buildPots(hand);
+    const net = pots.map(({ amount }) => amount);
+    const claims = variant.shares.map((share) =>
+      this.held.map((cards, player) => {
+        if (hand.live[player] === 0) return null;
+        return hand.liveCount === 1 ? 0 : claimOn(variant, share, cards, hand.boards[0]);
+      }),
+    );
+    const order = oddChipOrder(variant, this.held);
+    return settle(pots, net, [claims], hand.setup.switches, order).map(({ pot, share, player, amount }) => {
+      const half = share === WHOLE ? [] : [variant.shares[share].half];
+      return [potNames[pot], ...half, nameOf(player), amount].join(' ');
+    });
+  }
+
+  /** What the player to act is offered: `A: fold / call 2 / raise 4-100`. */
+  get offers(): string {
+    const legal = legalActions(this.hand);
+    if (legal === null) return '-';
+    const { fold, check, bringIn, call, bet, raise } = legal;
+    const offered = [
+      ...(fold ? ['fold'] : []),
+      ...(check ? ['check'] : []),
+      ...(bringIn === null ? [] : [`bring-in ${String(bringIn)}`]),
+      ...(call === null ? [] : [`call ${String(call)}`]),
+      ...(bet === null ? [] : [`bet ${span(bet)}`]),
+      ...(raise === null ? [] : [`raise ${span(raise)}`]),
+    ];
+    return `${this.actor} may ${offered.join(' / ')}`;
+  }
+
+  private begins(street: string): void {
+    const { hand } = this;
+    const next = this.variant.streets[hand.street + 1];
+    if (next?.id !== street) throw new Error(`${next?.id ?? 'the showdown'} comes next, not ${street}`);
+    if (hand.street < 0) {
+      this.posted().posts(...this.extra);
+      closePosting(hand, this.posting.lastBlind);
+    } else {
+      hold(verifyStreet(hand, hand.street + 1), street);
+      beginStreet(hand);
+    }
+    if (hand.drawer === NOBODY) this.dealsStreet();
+  }
+
+  private does(entry: string): void {
+    if (entry.includes(' may ')) {
+      if (this.offers !== entry) throw new Error(`${this.offers}, and not: ${entry}`);
+      return;
+    }
+    const [line = '', refused] = entry.split(' -> ');
+    const [name = '', verb, ...cards] = line.split(' ');
+    const throws = verb === 'throws';
+    if (refused !== undefined) {
+      const code = throws ? (this.drawFault(name, cards.length)?.code ?? 'legal') : this.codeOf(line);
+      if (code !== refused) throw new Error(`${line} is ${code}, not ${refused}`);
+    } else if (throws) this.draws(name, cardsOf(cards.join(' ')));
+    else this.play(line);
+  }
+
+  private drawFault(name: string, count: number): Fault | null {
+    return verifyExchange(this.hand, this.hand.seats[playerOf(name)] ?? 0, count);
+  }
+
+  private draws(name: string, thrown: readonly Card[]): void {
+    const { hand } = this;
+    hold(this.drawFault(name, thrown.length), name);
+    const player = playerOf(name);
+    const cards = this.held[player];
+    for (const card of thrown) {
+      const at = cards.indexOf(card);
+      if (at < 0) throw new Error(`${name} does not hold ${formatCard(card)}`);
+      cards.splice(at, 1);
+    }
+    if (hand.currentStreet?.exchange?.replaced === true)
+      thrown.forEach(() => {
+        this.dealsTo(player);
+      });
+    this.deck.discard(thrown);
+    exchange(hand, hand.seats[player]);
+    if (hand.drawer === NOBODY) this.dealsStreet();
+  }
+
+  private dealsStreet(): void {
+    const { hand, variant } = this;
+    const street = variant.streets[hand.street];
+    const count = holeCardsOf(street);
+    const down = count - upCardsOf(street);
+    const shared = variant.stub === 'shared-card' && count * hand.liveCount > this.deck.left;
+    if (shared) this.dealsBoard(count);
+    else
+      for (let player = 0; player < hand.size; player++)
+        for (let card = 0; card < count && hand.live[player] === 1; card++) {
+          const dealt = this.dealsTo(player);
+          if (card >= down) dealUp(hand, hand.seats[player], dealt);
+        }
+    for (const deal of street.deals) if (deal.to === 'board') this.dealsBoard(deal.count);
+    openRound(hand);
+  }
+
+  private dealsTo(player: number): Card {
+    const card = this.deck.take(this.coming[player].shift());
+    this.held[player].push(card);
+    return card;
+  }
+
+  private dealsBoard(count: number): void {
+    for (let card = 0; card < count; card++)
+      this.hand.boards[0].push(this.deck.take(this.boardCards.shift()));
+  }
+}
+
+/** Sees to it that no card comes twice, unless it was thrown away and the others have run out. */
+class Deck {
+  private readonly taken = new Set<Card>();
+  private readonly thrown: Card[] = [];
+
+  constructor(
+    private readonly variant: Variant,
+    private readonly named: readonly Card[],
+  ) {}
+
+  get left(): number {
+    return deckCards(this.variant.deck).length - this.taken.size;
+  }
+
+  take(wanted: Card | undefined): Card {
+    if (this.left === 0 && this.variant.stub === 'reshuffle-discards')
+      for (const card of this.thrown.splice(0)) this.taken.delete(card);
+    const card = wanted ?? this.unnamed();
+    if (!isInDeck(this.variant.deck, card) || this.taken.has(card))
+      throw new Error(`${formatCard(card)} is not in the deck`);
+    this.taken.add(card);
+    return card;
+  }
+
+  discard(cards: readonly Card[]): void {
+    this.thrown.push(...cards);
+  }
+
+  private unnamed(): Card {
+    const free = deckCards(this.variant.deck).find(
+      (card) => !this.taken.has(card) && !this.named.includes(card),
+    );
+    if (free === undefined) throw new Error('the deck has run out');
+    return free;
+  }
+}
+
+const potNames = ['main', 'side', 'side-2', 'side-3'];
+
+const span = ({ min, max }: Range): string => (min === max ? String(min) : `${String(min)}-${String(max)}`);
+
+/** A rule that was broken fails the test. */
+const hold = (fault: Fault | null, what: string): void => {
+  if (fault !== null) throw new Error(`${what}: ${fault.code} (${fault.rules.join(' ')})`);
+};
+
+export const cardsOf = (text: string): Card[] => {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(text);
+  return [...parsed.cards];
+};
+
+/** Deals hands of one game: what its tables have in common, then what is told of each. */
+export const worked =
+  (game: string, common: TableOptions = {}) =>
+  (deal: Deal): WorkedHand =>
+    new WorkedHand({ ...common, ...deal, game });
+
+const gameOf = (id: string): Variant => {
+  const game = findVariant(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+};
+
+/** A hand as text, and behind `on` the board: its worth for each share of the pot, null for no claim. */
+const worthOf = (game: Variant, text: string): readonly (number | null)[] => {
+  const [hole = '', board = ''] = text.split(' on ');
+  return game.shares.map((share) => claimOn(game, share, cardsOf(hole), cardsOf(board)));
+};
+
+/**
+ * How one hand stands to another, `>`, `=` or `<`, by share of the pot: `> <` where the first one wins the high and loses
+ * the low. A share that neither has a claim on is `-`.
+ */
+export const compare = (id: string, hand: string, other: string): string => {
+  const game = gameOf(id);
+  const theirs = worthOf(game, other);
+  const signs = worthOf(game, hand).map((worth, share) => {
+    const difference = (worth ?? 0) - (theirs[share] ?? 0);
+    if (worth === null && theirs[share] === null) return '-';
+    return difference === 0 ? '=' : difference > 0 ? '>' : '<';
+  });
+  return signs.join(' ');
+};
+
+/** What comes of seating so many players: `dealt`, or why they are not. */
+export const seating = (game: string, ...counts: readonly number[]): readonly string[] =>
+  counts.map((players) => {
+    const stacks = Array.from({ length: players }, () => 100);
+    const [fault] = checkSetup(setupOf({ game, stacks }));
+    return fault?.detail?.about === 'setup' ? fault.detail.reason : 'dealt';
+  });
