@@ -46,6 +46,7 @@ describe('P-BET-2: facing a bet or not', () => {
       fold: true,
       check: true,
       call: null,
+      bringIn: null,
       bet: { min: 2, max: 99 },
       raise: null,
     });
@@ -64,6 +65,7 @@ describe('P-BET-2: facing a bet or not', () => {
       fold: true,
       check: false,
       call: 2,
+      bringIn: null,
       bet: null,
       raise: { min: 4, max: 99 },
     });

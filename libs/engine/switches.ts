@@ -12,6 +12,10 @@ export interface Switches {
   /** R-BET-4, R-BET-5: bets in a fixed-limit round, the first one counted; null for no cap. `by-rounds`: four, or
    * five in games of two rounds. */
   readonly betsPerRound: number | 'by-rounds' | null;
+  /** R-BET-1: the smallest chip that plays is the one in which the blinds, antes and bets are agreed, or the least unit. */
+  readonly smallestChip: 'of-the-stakes' | 'least-unit';
+  /** R-BET-2: whether who has checked may raise in the same round; lowball is what is drawn to for low alone. */
+  readonly checkRaise: 'allowed' | 'not-in-lowball';
   /** P-VAR-7CS: the lowest exposed card brings it in, or, by the old rule, the highest (the other way round in razz). */
   readonly studOpens: 'low-card' | 'high-card';
   /** P-BET-1: of equal exposed hands the first one left of the dealer opens, or the one with the highest suit. */
@@ -43,6 +47,8 @@ export const defaultSwitches: Switches = {
   capHeadsUp: true,
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',
+  smallestChip: 'least-unit',
+  checkRaise: 'allowed',
   tableAnte: 'dead',
   studOpens: 'low-card',
   exposedTie: 'position',

@@ -29,6 +29,8 @@ const switches = fc.record<Switches>({
   betsPerRound: fc.constantFrom<Switches['betsPerRound'][]>(3, 4, 'by-rounds', null),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
+  smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes'),
+  checkRaise: fc.constantFrom('allowed', 'not-in-lowball'),
   studOpens: fc.constantFrom('low-card', 'high-card'),
   exposedTie: fc.constantFrom('position', 'suit'),
   openPair: fc.constantFrom('double-bet', 'small-bet'),

@@ -11,6 +11,8 @@ const switchShape = {
     .union([z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max), z.literal('by-rounds')])
     .nullable()
     .exactOptional(),
+  smallestChip: z.enum(['of-the-stakes', 'least-unit']).exactOptional(),
+  checkRaise: z.enum(['allowed', 'not-in-lowball']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),
   exposedTie: z.enum(['position', 'suit']).exactOptional(),
   openPair: z.enum(['double-bet', 'small-bet']).exactOptional(),

@@ -132,6 +132,38 @@ export const switchTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'smallestChip',
+    rules: ['R-BET-1'],
+    en: 'The smallest chip that plays: what no bet is a fraction of. An all-in leaves smaller chips out.',
+    es: 'La ficha más pequeña que juega: ninguna apuesta es una fracción de ella. Un all-in deja fuera las menores.',
+    values: [
+      {
+        value: 'of-the-stakes',
+        en: 'The chip in which blinds, antes and bets are agreed.',
+        es: 'La ficha en que se acuerdan ciegas, antes y apuestas.',
+      },
+      {
+        value: 'least-unit',
+        en: 'The least unit of money, as online.',
+        es: 'La unidad mínima de dinero, como en línea.',
+      },
+    ],
+  },
+  {
+    id: 'checkRaise',
+    rules: ['R-BET-2', 'P-VAR-LOW'],
+    en: 'Whether a player who has checked may raise in the same round.',
+    es: 'Si quien ha pasado puede subir en la misma ronda.',
+    values: [
+      { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
+      {
+        value: 'not-in-lowball',
+        en: 'Not in draw games that the lowest hand alone wins.',
+        es: 'No en los juegos de descarte que gana solo la mano más baja.',
+      },
+    ],
+  },
+  {
     id: 'foldUnfaced',
     rules: ['P-BET-2', 'R-DEAD-1'],
     en: 'Folding when there is nothing to call.',
