@@ -3,6 +3,8 @@ import { awards, breaks, follows, type Showdown } from './examples.js';
 type Hands = Omit<Showdown, 'collected'>;
 
 const ODD = 'odd-chip R-TIE-2 R-TIE-3 R-TIE-4';
+const ODD_BY_CARD = 'odd-chip R-TIE-2 R-TIE-3 R-TIE-5';
+const ODD_OF_HALVES = 'odd-chip R-TIE-2 R-TIE-3 R-TIE-4 R-TIE-6';
 
 describe('odd chips', () => {
   /** Three put in 11 each, two of them with the same hand. */
@@ -41,8 +43,8 @@ describe('odd chips', () => {
     'R-TIE-5',
     'the first one left of the button in stud',
     () => awards({ ...stud, collected: [17, 0, 16] }),
-    ODD,
-    ODD,
+    ODD_BY_CARD,
+    ODD_BY_CARD,
   );
 
   const razz: Hands = {
@@ -53,7 +55,13 @@ describe('odd chips', () => {
   follows('R-TIE-5', 'in razz the ace of clubs, the lowest card of all', () =>
     awards({ ...razz, collected: [16, 0, 17] }),
   );
-  breaks('R-TIE-5', 'the ace of spades in razz', () => awards({ ...razz, collected: [17, 0, 16] }), ODD, ODD);
+  breaks(
+    'R-TIE-5',
+    'the ace of spades in razz',
+    () => awards({ ...razz, collected: [17, 0, 16] }),
+    ODD_BY_CARD,
+    ODD_BY_CARD,
+  );
 
   const halves: Hands = {
     game: 'omaha-8',
@@ -62,7 +70,13 @@ describe('odd chips', () => {
     paid: [11, 11, 11],
   };
   follows('R-TIE-6', 'the high half', () => awards({ ...halves, collected: [16, 0, 17] }));
-  breaks('R-TIE-6', 'the low half', () => awards({ ...halves, collected: [17, 0, 16] }), ODD, ODD);
+  breaks(
+    'R-TIE-6',
+    'the low half',
+    () => awards({ ...halves, collected: [17, 0, 16] }),
+    ODD_OF_HALVES,
+    ODD_OF_HALVES,
+  );
 
   /** A and C share the main pot of 33 with D, who has no more, and 8 of a side pot of 9 with each other. */
   const pots: Hands = {
