@@ -198,6 +198,16 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
         'A short all-in does not reopen the betting.',
         'Un all-in incompleto no reabre las apuestas.',
       );
+    case 'check-raise':
+      return say(
+        'In this game who has checked may not raise in the same round.',
+        'En este juego quien ha pasado no puede subir en la misma ronda.',
+      );
+    case 'chip':
+      return say(
+        `The smallest chip that plays is ${money(detail.smallest)}.`,
+        `La ficha más pequeña que juega es de ${money(detail.smallest)}.`,
+      );
     case 'no-opponent':
       return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
     case 'street':

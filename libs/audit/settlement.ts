@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import { buildPots, rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
+import { buildPots, rakeInProportion, settle, type Award, type Chips, type Pot, type Variant } from '#engine';
 import { asStated, type NetPots } from './allotment.js';
 import {
   collectedBy,
@@ -216,9 +216,17 @@ const reportAward = (
     ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
   ).length;
   const odd = winners > 1 && Math.abs(due - said) < winners;
-  const rules = odd ? ['R-TIE-2', 'R-TIE-3', 'R-TIE-4'] : ['P-SHOW-2', 'L-SUM-1'];
+  const rules = odd ? oddChipRules(walk.state.setup.variant) : ['P-SHOW-2', 'L-SUM-1'];
   walk.book.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
 };
+
+/** The rules by which the odd chips of a game find their owners. */
+const oddChipRules = ({ oddChips, shares }: Variant): readonly string[] => [
+  'R-TIE-2',
+  'R-TIE-3',
+  oddChips === 'by-card' ? 'R-TIE-5' : 'R-TIE-4',
+  ...(shares.length > 1 ? ['R-TIE-6'] : []),
+];
 
 /** The seats that the rules award the pot to. */
 const winnersIn = (walk: Walk, { awards, pots }: Settlement, stated: StatedAward): Winners => {

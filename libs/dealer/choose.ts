@@ -59,7 +59,7 @@ const sizeOf = (
   if (random.chance(street.allIn)) return max;
   const { level, potAfterCall, allIn } = figuresFor(hand, hand.actor);
   const { fraction } = street.sizes[random.weighted(street.sizes.map(({ weight }) => weight))];
-  const wished = level + Math.round(potAfterCall * fraction);
+  const wished = level + Math.round((potAfterCall * fraction) / hand.chip) * hand.chip;
   const to = Math.min(max, Math.max(min, wished));
   return max === allIn && allIn - to < hand.stack[hand.actor] * committed ? max : to;
 };

@@ -42,6 +42,9 @@ export type FaultDetail =
   | { readonly about: 'no-round' }
   | { readonly about: 'facing'; readonly toCall: Chips }
   | { readonly about: 'not-reopened' }
+  | { readonly about: 'check-raise' }
+  /** The smallest chip that plays. */
+  | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
   | { readonly about: 'street'; readonly street: string }
   /** Cards for a street when one player alone was left. */

@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
 import { UNKNOWN_STACK, type Chips } from './chips.js';
-import { openingStack, type HandSetup } from './setup.js';
+import { openingStack, smallestChip, type HandSetup } from './setup.js';
 import type { Street } from './variants/variant.js';
 
 /** No player: nobody is to act, nobody has posted. */
@@ -28,7 +28,10 @@ export class Hand {
   readonly seats: readonly number[];
   /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
   readonly stack: number[];
-  /** Chips out of reach of this hand: those over the cap, and those that a log forgets in calling a player all-in. */
+  /**
+   * Chips out of reach of this hand: those over the cap, those too small to play, and those that a log forgets in calling
+   * a player all-in.
+   */
   readonly reserve: number[];
   /** The bet of the current round. */
   readonly bet: number[];
@@ -44,6 +47,9 @@ export class Hand {
   readonly sawRaises: number[];
   /** 1 for a player whose turn was passed over by the log: he no longer holds up the round. */
   readonly passedOver: number[];
+
+  /** R-BET-1: what every bet is a multiple of. */
+  readonly chip: Chips;
 
   /** Exposed cards of each player in the order of the deal; empty lists where the game deals none. */
   readonly up: readonly Card[][];
@@ -111,10 +117,12 @@ export class Hand {
     this.passedOver = filled(size, 0);
     this.raiseSize = stakes.smallBet;
     this.betSize = stakes.smallBet;
+    this.chip = smallestChip(setup);
     this.up = variant.exposed === undefined ? NO_CARDS : seats.map(() => []);
     for (let player = 0; player < size; player++) {
       const stack = openingStack(seats[player]);
-      const inPlay = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
+      const inReach = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
+      const inPlay = Math.floor(inReach / this.chip) * this.chip;
       this.stack[player] = inPlay;
       this.reserve[player] = stack === UNKNOWN_STACK ? 0 : stack - inPlay;
     }

@@ -17,6 +17,7 @@ export interface LegalActions {
   readonly raise: Range | null;
 }
 
+/** Both are multiples of the smallest chip that plays, and so is what lies between (`chip` of the hand). */
 export interface Range {
   readonly min: Chips;
   readonly max: Chips;
@@ -44,6 +45,13 @@ export const mayRaise = (hand: Hand, player: number): boolean => {
   const size = structure.fixed ? hand.betSize : hand.raiseSize;
   return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
 };
+
+/** R-BET-2: whether the player has checked in this round of a game in which the house bars a raise behind that. */
+export const isCheckRaise = (hand: Hand, player: number): boolean =>
+  hand.actedAt[player] === 0 &&
+  hand.level > 0 &&
+  hand.setup.switches.checkRaise === 'not-in-lowball' &&
+  hand.setup.variant.isLowball;
 
 /**
  * R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more, unless the
@@ -85,10 +93,12 @@ const betRange = (hand: Hand, player: number): Range | null => {
   const figures = figuresFor(hand, player);
   if (figures.allIn <= hand.level) return null;
   if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;
+  if (isCheckRaise(hand, player)) return null;
   const { structure } = hand.setup;
-  const max = Math.min(figures.allIn, structure.maximum(figures));
+  const most = Math.min(figures.allIn, structure.maximum(figures));
+  const max = most - (most % hand.chip);
   const min = Math.min(structure.minimum(figures), max);
-  const covering = Math.max(hand.mostOfOthers(player), hand.level + 1);
+  const covering = Math.max(hand.mostOfOthers(player), hand.level + hand.chip);
   return { min: coversAll(hand, player, min) ? covering : min, max };
 };
 

@@ -111,4 +111,16 @@ const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigB
 
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
+/**
+ * R-BET-1: the smallest chip that plays, as a divisor of all bets. Where the house has it so it is the largest chip in
+ * which every agreed size can be put in; what a log tells of the rake is not looked at.
+ */
+export const smallestChip = ({ stakes, switches }: Pick<HandSetup, 'stakes' | 'switches'>): Chips => {
+  if (switches.smallestChip === 'least-unit') return 1;
+  const { smallBlind, bigBlind, ante, bringIn, smallBet, bigBet } = stakes;
+  return [smallBlind, bigBlind, ante, bringIn, smallBet, bigBet].reduce(commonDivisor, 0) || 1;
+};
+
+const commonDivisor = (a: Chips, b: Chips): Chips => (b === 0 ? a : commonDivisor(b, a % b));
+
 export const openingStack = (seat: SeatSetup): Chips => seat.stack ?? UNKNOWN_STACK;

@@ -22,6 +22,10 @@ export interface Switches {
   readonly firstToAct: 'after-last-blind' | 'after-largest-bet';
   /** P-VAR-OMAHA8: the structure by which fixed-limit Omaha hi-lo is played (a program plays it pot limit). */
   readonly limitOmaha8: 'fixed-limit' | 'pot-limit';
+  /** R-BET-1: the smallest chip that plays is the one in which the blinds, antes and bets are agreed, or the least unit. */
+  readonly smallestChip: 'of-the-stakes' | 'least-unit';
+  /** R-BET-2: whether who has checked may raise in the same round; lowball is what is drawn to for low alone. */
+  readonly checkRaise: 'allowed' | 'not-in-lowball';
   /** P-VAR-7CS: the lowest exposed card brings it in, or, by the old rule, the highest (the other way round in razz). */
   readonly studOpens: 'low-card' | 'high-card';
   /** P-BET-1: of equal exposed hands the first one left of the dealer opens, or the one with the highest suit. */
@@ -62,6 +66,8 @@ export const defaultSwitches: Switches = {
   limitOmaha8: 'fixed-limit',
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',
+  smallestChip: 'least-unit',
+  checkRaise: 'allowed',
   tableAnte: 'dead',
   studOpens: 'low-card',
   exposedTie: 'position',

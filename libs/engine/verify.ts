@@ -1,7 +1,7 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
-import { bringInOf, coversAll, figuresFor, isCapped, isExcused, mayRaise } from './legal.js';
+import { bringInOf, coversAll, figuresFor, isCapped, isCheckRaise, isExcused, mayRaise } from './legal.js';
 
 /** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
 const NO_FAULTS: readonly Fault[] = [];
@@ -184,6 +184,8 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
       detail: { about: 'not-reopened' },
     };
   }
+  if (isCheckRaise(hand, player))
+    return { code: 'action-not-allowed', rules: ['R-BET-2'], seat, detail: { about: 'check-raise' } };
   if (!hand.othersCanAct(player))
     return { code: 'action-not-allowed', rules: ['P-ALLIN-2'], seat, detail: { about: 'no-opponent' } };
   const maximum = structure.maximum(figures);
@@ -199,5 +201,12 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null
   }
   if (structure.fixed && !allIn && to !== minimum && to !== maximum)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'R-BET-7'], seat, expected: minimum, actual: to };
+  if (to % hand.chip !== 0)
+    return {
+      code: 'action-not-allowed',
+      rules: ['R-BET-1'],
+      seat,
+      detail: { about: 'chip', smallest: hand.chip },
+    };
   return null;
 };

@@ -1,26 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rules } from './catalogue/index.js';
-import { rulesMarkdown } from './markdown.js';
+import { rulesMarkdown, type Citations } from './markdown.js';
 
-/**
- * To make docs/rules.md again after a change of the catalogue:
- * `FLOORMAN_WRITE_DOCS=1 npm run test:unit -- --testPathPatterns libs/rules`
- */
-const PAGE = 'docs/rules.md';
+const CITED: Citations = new Map([
+  [
+    'R-BET-6',
+    {
+      code: ['libs/engine/verify.ts', 'libs/engine/hand.ts'],
+      tests: [{ file: 'a.spec.ts', names: ['a raise', 'half of *one*'] }],
+    },
+  ],
+]);
 
-describe('docs/rules.md', () => {
-  it('is what the catalogue says', () => {
-    if (process.env.FLOORMAN_WRITE_DOCS === '1') {
-      mkdirSync('docs', { recursive: true });
-      writeFileSync(PAGE, rulesMarkdown());
-    }
-    expect(readFileSync(PAGE, 'utf8')).toBe(rulesMarkdown());
-  });
-
+describe('the page of the rules', () => {
   it('has a heading for every rule, once', () => {
-    const headings = rulesMarkdown()
+    const headings = rulesMarkdown(new Map())
       .split('\n')
       .filter((line) => line.startsWith('### '));
     expect(headings).toEqual(rules.map((rule) => `### ${rule.id}: ${rule.title.en}`));
+  });
+
+  it('tells below a rule what cites it, and nothing below the others', () => {
+    const [, behind = ''] = rulesMarkdown(CITED).split('### R-BET-6');
+    const [, , , list] = behind.split('\n\n');
+    expect(list).toBe(
+      [
+        '- Code: `libs/engine/verify.ts`, `libs/engine/hand.ts`',
+        '- Test: `a.spec.ts`: a raise; half of \\*one\\*',
+      ].join('\n'),
+    );
+    expect(rulesMarkdown(CITED).split('\n- ')).toHaveLength(3);
   });
 });

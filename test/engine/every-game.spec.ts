@@ -36,6 +36,8 @@ const switches = fc.record<Switches>({
   limitOmaha8: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
+  smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes'),
+  checkRaise: fc.constantFrom('allowed', 'not-in-lowball'),
   studOpens: fc.constantFrom('low-card', 'high-card'),
   exposedTie: fc.constantFrom('position', 'suit'),
   openPair: fc.constantFrom('double-bet', 'small-bet'),

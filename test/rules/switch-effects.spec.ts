@@ -141,6 +141,30 @@ const hands: {
       ['posted', 'legal amount'],
     ],
   },
+  smallestChip: {
+    // Of 1007 the 7 do not play where the blinds are of 5 and 10.
+    judged: (house) => {
+      const table = new Table({ bigBlind: 10, stacks: [1007, 1000], switches: house }).blinds();
+      return `${said(table.play('B call'), 'A raise 23', 'A raise 25')} ${String(table.hand.stack[0])}`;
+    },
+    by: [
+      ['of-the-stakes', 'action-not-allowed legal 995'],
+      ['least-unit', 'legal legal 997'],
+    ],
+  },
+  checkRaise: {
+    judged: (house) => {
+      const low = heads(house, { game: 'lowball-a5-single', limit: 'fixed-limit' }).blinds();
+      low.play('B call', 'A check').street().play('A check', 'B bet 4');
+      const high = heads(house, { ...twoRounds, bigBlind: 2 }).blinds();
+      high.play('B call', 'A check').street().play('A check', 'B bet 4');
+      return said(low, 'A raise 8') + ' ' + said(high, 'A raise 8');
+    },
+    by: [
+      ['allowed', 'legal legal'],
+      ['not-in-lowball', 'action-not-allowed legal'],
+    ],
+  },
   foldUnfaced: {
     judged: (house) => said(heads(house).blinds().play('B call'), 'A fold'),
     by: [

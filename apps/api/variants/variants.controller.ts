@@ -51,7 +51,7 @@ const OwnGame = z
   .meta({ id: 'OwnGame', description: 'a game as JSON: the schema `variant` of /v1/schemas' });
 
 /** Without what serves the engine alone. */
-const told = ({ wildCards: _, ...variant }: Game): z.output<typeof Variant> => ({
+const told = ({ wildCards: _, isLowball: _low, ...variant }: Game): z.output<typeof Variant> => ({
   ...variant,
   streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
   shares: [...variant.shares],

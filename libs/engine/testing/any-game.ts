@@ -157,7 +157,8 @@ const choose = (hand: Hand, legal: LegalActions, chance: Chance): BettingAction 
   const which = chance(100);
   if (which < 40 && range !== null) {
     const size = chance(101);
-    const between = range.min + Math.round(((range.max - range.min) * size) / 100);
+    const chips = Math.round(((range.max - range.min) * size) / 100 / hand.chip);
+    const between = range.min + chips * hand.chip;
     const to = hand.setup.structure.fixed ? (size < 50 ? range.min : range.max) : between;
     return {
       type: legal.bet === null ? 'raise' : 'bet',

@@ -1,4 +1,4 @@
-import { wildCards } from '#ranking';
+import { SCALES, wildCards } from '#ranking';
 import type { Deal, Street, Variant, VariantSpec } from './variant.js';
 
 const dealt = (street: Street, to: Deal['to']): number =>
@@ -21,6 +21,9 @@ export const defineVariant = (spec: VariantSpec): Variant => {
     holeCards,
     mostHeld,
     boardCards,
+    isLowball:
+      spec.shares.every(({ scale }) => SCALES[scale].wins === 'lowest') &&
+      spec.streets.some(({ exchange }) => exchange !== undefined),
     oddChips: spec.exposed === undefined ? 'by-button' : 'by-card',
     ...(wild === undefined ? {} : { wildCards: wildCards(wild.joker ?? null, wild.ranks) }),
   };

@@ -52,6 +52,7 @@ const specOf = ({
   holeCards: _held,
   mostHeld: _most,
   boardCards: _board,
+  isLowball: _low,
   ...spec
 }: Variant): VariantSpec => spec;
 

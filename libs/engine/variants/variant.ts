@@ -101,4 +101,6 @@ export interface Variant extends VariantSpec {
   /** R-TIE-4, R-TIE-5: odd chips go by the button, or, where exposed cards lead, by the players' cards. */
   readonly oddChips: 'by-button' | 'by-card';
   readonly wildCards?: WildCards;
+  /** Cards are exchanged and low hands alone win (P-VAR-LOW). */
+  readonly isLowball: boolean;
 }

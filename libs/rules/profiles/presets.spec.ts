@@ -27,6 +27,13 @@ describe('presets', () => {
     });
   });
 
+  it('R-BET-1, R-BET-2: roberts lets no smaller chips play, and bars check-raise in lowball', () => {
+    expect(switchesOf('roberts')).toMatchObject({
+      smallestChip: 'of-the-stakes',
+      checkRaise: 'not-in-lowball',
+    });
+  });
+
   it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps by the number of rounds, not heads-up', () => {
     expect(switchesOf('roberts')).toMatchObject({
       betsPerRound: 'by-rounds',

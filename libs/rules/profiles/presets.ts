@@ -25,11 +25,20 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       drawSecondRound: 'opener',
     },
   },
-  /** R-BET-5: heads-up, raises have no cap. A short all-in is completed or raised on top by its size, so both are legal. */
+  /**
+   * R-BET-5: heads-up, raises have no cap. A short all-in is completed or raised on top by its size, so both are legal.
+   * Chips smaller than those of the stakes do not play (R-BET-1), and some lowball is played without check-raise (R-BET-2).
+   */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
-    version: 1,
-    differences: { capHeadsUp: false, betsPerRound: 'by-rounds', openPair: 'double-bet' },
+    version: 2,
+    differences: {
+      capHeadsUp: false,
+      betsPerRound: 'by-rounds',
+      openPair: 'double-bet',
+      smallestChip: 'of-the-stakes',
+      checkRaise: 'not-in-lowball',
+    },
   },
   /** Its tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold that faces no bet. */
   wsop: {

@@ -17,6 +17,8 @@ const switchShape = {
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   limitOmaha8: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
+  smallestChip: z.enum(['of-the-stakes', 'least-unit']).exactOptional(),
+  checkRaise: z.enum(['allowed', 'not-in-lowball']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),
   exposedTie: z.enum(['position', 'suit']).exactOptional(),
   openPair: z.enum(['double-bet', 'small-bet']).exactOptional(),

@@ -150,6 +150,24 @@ export const switchTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'smallestChip',
+    rules: ['R-BET-1'],
+    en: 'The smallest chip that plays: what no bet is a fraction of. An all-in leaves smaller chips out.',
+    es: 'La ficha más pequeña que juega: ninguna apuesta es una fracción de ella. Un all-in deja fuera las menores.',
+    values: [
+      {
+        value: 'of-the-stakes',
+        en: 'The chip in which blinds, antes and bets are agreed.',
+        es: 'La ficha en que se acuerdan ciegas, antes y apuestas.',
+      },
+      {
+        value: 'least-unit',
+        en: 'The least unit of money, as online.',
+        es: 'La unidad mínima de dinero, como en línea.',
+      },
+    ],
+  },
+  {
     id: 'firstToAct',
     rules: ['P-BET-1'],
     en: 'Who opens the first round where blinds or straddles were posted.',
@@ -210,6 +228,20 @@ export const switchTexts: readonly SwitchText[] = [
         value: 'pot-limit',
         en: 'Up to the pot and without a cap, as PokerKit plays its code FO/8.',
         es: 'Hasta el bote y sin tope, como juega PokerKit su código FO/8.',
+      },
+    ],
+  },
+  {
+    id: 'checkRaise',
+    rules: ['R-BET-2', 'P-VAR-LOW'],
+    en: 'Whether a player who has checked may raise in the same round.',
+    es: 'Si quien ha pasado puede subir en la misma ronda.',
+    values: [
+      { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
+      {
+        value: 'not-in-lowball',
+        en: 'Not in draw games that the lowest hand alone wins.',
+        es: 'No en los juegos de descarte que gana solo la mano más baja.',
       },
     ],
   },

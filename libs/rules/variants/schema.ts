@@ -68,6 +68,12 @@ export const variantSchema = z
     streets: z.array(street).min(1).max(MOST_STREETS),
     shares: z.array(share).min(1).max(MOST_SHARES),
     boards: z.union([z.literal(1), z.literal(2)]).exactOptional(),
+    betsPerRound: z
+      .int()
+      .min(1)
+      .max(20)
+      .exactOptional()
+      .meta({ description: 'Fixed limit: bets of a round, whatever the house has for other games.' }),
     stub: z.enum(STUB_RULES).default('never'),
     maxPlayers: z.int().min(2).max(MOST_PLAYERS),
   })

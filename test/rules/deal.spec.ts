@@ -1,0 +1,49 @@
+import { verifyBoard } from '#engine';
+import { Table } from '../../libs/engine/testing/table.js';
+import { acts, breaks, cards, faults, follows } from './examples.js';
+import { logged } from './logged.js';
+
+const FLOP = cards('2c 7d 9h');
+
+describe('the deal', () => {
+  follows('P-DEAL-1', 'clockwise from the left of the blinds', () =>
+    acts(new Table().blinds(), 'C call', 'A call', 'B check'),
+  );
+  breaks(
+    'P-DEAL-1',
+    'a player before his turn',
+    () => acts(new Table().blinds(), 'A call'),
+    'wrong-turn P-DEAL-1 P-BET-1',
+  );
+  breaks(
+    'P-DEAL-1',
+    'a flop of two cards',
+    () => {
+      const table = new Table().blinds().play('C call', 'A call', 'B check');
+      return faults(verifyBoard(table.hand, 1, FLOP.slice(1)));
+    },
+    'wrong-board P-DEAL-1',
+  );
+
+  follows('P-DEAL-3', 'the seat with the button acts as the dealer’s, whoever deals', () =>
+    acts(new Table({ seats: [5, 8, 2], button: 2 }).blinds(), 'C call', 'A call', 'B check'),
+  );
+
+  breaks(
+    'P-DEAL-3',
+    'blinds that do not go by the button',
+    () => logged([['Seat #1 is', 'Seat #4 is']]),
+    'wrong-forced-bet P-BLIND-1 P-DEAL-1',
+  );
+
+  const checked = () => new Table().blinds().play('C call', 'A call');
+  follows('P-DEAL-4', 'the flop behind the last check', () =>
+    faults(verifyBoard(checked().play('B check').hand, 1, FLOP)),
+  );
+  breaks(
+    'P-DEAL-4',
+    'the flop before the big blind has acted',
+    () => faults(verifyBoard(checked().hand, 1, FLOP)),
+    'wrong-turn P-DEAL-4 P-BET-3',
+  );
+});
