@@ -137,6 +137,21 @@ const headsUpButton = (
   return opening !== undefined && 'seat' in opening && opening.seat === big ? stated : small;
 };
 
+/**
+ * P-SETUP-2: whether blinds are due. Where everybody antes, nobody posts a blind and the header names none, the game is
+ * played with antes alone, and so is a bomb pot whatever the header names.
+ */
+const arePlayedWithBlinds = (
+  { stakes, game }: CanonicalHand,
+  variant: Variant,
+  posts: readonly PostEvent[],
+  antes: readonly PostEvent[],
+): boolean => {
+  if (posts.length > antes.length) return true;
+  if (variant.forced !== 'blinds' || game.options?.bomb === true) return false;
+  return antes.length === 0 || stakes.smallBlind !== null || stakes.bigBlind !== null;
+};
+
 const stakesOf = (
   hand: CanonicalHand,
   variant: Variant,
@@ -144,7 +159,7 @@ const stakesOf = (
   antes: readonly PostEvent[],
 ): Stakes => {
   const { stakes } = hand;
-  const blinds = variant.forced === 'blinds' || posts.some(({ kind }) => kind !== 'ante');
+  const blinds = arePlayedWithBlinds(hand, variant, posts, antes);
   const bigBlind = blinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
   const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
   return {

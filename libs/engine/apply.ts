@@ -88,12 +88,14 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   if (full) {
     noteHeadsUp(hand);
     hand.bets++;
-    if (!structure.fixed) hand.raiseSize = Math.max(hand.raiseSize, increase, hand.completing ? to : 0);
+    if (!structure.fixed) hand.raiseSize = Math.max(hand.raiseSize, increase);
     else if (hand.mayDouble && increase >= hand.setup.stakes.bigBet)
       hand.betSize = Math.max(hand.betSize, Math.min(increase, hand.setup.stakes.bigBet));
     hand.completing = false;
   }
   if (structure.fixed && increase > 0) noteShort(hand, increase, full);
+  // What an all-in added to a bring-in is no longer to be completed.
+  else if (hand.completing) hand.shortBy = Math.max(0, hand.betSize - to);
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
   hand.level = Math.max(hand.level, to);

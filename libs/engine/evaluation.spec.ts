@@ -40,6 +40,12 @@ describe('evaluateHands', () => {
     expect(evaluated('holdem', ['2h 3h 4h 5h 7h'])).toMatchObject([{ category: 'flush' }]);
   });
 
+  it('takes loose cards of games whose hands are of fewer than five', () => {
+    expect(evaluated('kuhn', ['Ks Qs'])).toMatchObject([{ category: 'high-card', plays: 'Ks' }]);
+    expect(evaluated('rhode-island', ['As Ks Qs'])).toMatchObject([{ category: 'straight-flush' }]);
+    expect(evaluated('badugi', ['Ah 2c 3d 4s 4h'])).toMatchObject([{ category: 'badugi' }]);
+  });
+
   it.each([
     ['holdem', [], '', 'no-hands /hands'],
     ['holdem', ['Ah'], '', 'wrong-card-count /hands/0'],

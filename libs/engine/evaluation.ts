@@ -126,9 +126,19 @@ const strengthOf = (
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
 
+/** How any cards make a hand of so many. */
+const LOOSE: Readonly<Record<number, CompositionId>> = {
+  1: 'any-one',
+  3: 'any-three',
+  4: 'badugi',
+  5: 'any-five',
+};
+
 /** Loose cards are read as they are, whatever the game makes of a player's own. */
 const compositionFor = (variant: Variant, share: PotShare, hand: readonly Card[]): CompositionId =>
-  hand.length === variant.holeCards || share.composition === 'badugi' ? share.composition : 'any-five';
+  hand.length === variant.holeCards
+    ? share.composition
+    : (LOOSE[SCALES[share.scale].cards] ?? share.composition);
 
 const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board: readonly Card[]): string =>
   formatCards(

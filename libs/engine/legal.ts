@@ -61,7 +61,7 @@ export const mostBets = (hand: Hand): number | null => {
   const { switches, variant } = hand.setup;
   if (variant.betsPerRound !== undefined) return variant.betsPerRound;
   if (switches.betsPerRound !== 'by-rounds') return switches.betsPerRound;
-  return variant.streets.length > 2 ? 4 : 5;
+  return variant.streets.filter(({ opener }) => opener !== 'nobody').length > 2 ? 4 : 5;
 };
 
 /** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */

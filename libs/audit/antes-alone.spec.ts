@@ -1,0 +1,80 @@
+import { defaultSwitches } from '#engine';
+import type { CanonicalHand, HandEvent } from '#histories';
+import { auditHand } from './audit.js';
+
+type Draft = Partial<CanonicalHand['game']> & Partial<CanonicalHand['stakes']>;
+
+/** Three players ante ten and act from the left of the button, whom seat 3 has; nobody posts a blind. */
+const hand = (
+  { variant = 'five-draw', options, ...stakes }: Draft,
+  acts: readonly HandEvent[],
+): CanonicalHand => ({
+  site: 'Home',
+  format: 'none',
+  dialect: 'none',
+  id: '1',
+  playedAt: null,
+  playedAtText: null,
+  currency: 'CHIPS',
+  scale: 0,
+  game: { variant, limit: 'fixed-limit', rotation: null, ...(options === undefined ? {} : { options }) },
+  stakes: { smallBlind: null, bigBlind: null, smallBet: 20, bigBet: 40, cap: null, ...stakes },
+  table: { name: 'Kitchen', seats: 3 },
+  tournament: null,
+  buttonSeat: 3,
+  heroSeat: null,
+  players: [1, 2, 3].map((seat) => ({
+    seat,
+    name: `p${seat}`,
+    stack: 500,
+    sittingOut: false,
+    line: 2 + seat,
+  })),
+  events: [
+    ...[1, 2, 3].map((seat, index): HandEvent => ({
+      type: 'post',
+      seat,
+      kind: 'ante',
+      amount: 10,
+      dead: 0,
+      allIn: false,
+      line: 6 + index,
+    })),
+    { type: 'hole-cards', line: 9 },
+    ...acts,
+  ],
+  claims: [],
+  cancelled: false,
+  lines: [1, 30],
+});
+
+const illegal = (logged: CanonicalHand): string[] =>
+  auditHand(logged, { id: 'test', switches: defaultSwitches })!
+    .findings.map(({ code }) => code)
+    .filter((code) => code === 'wrong-forced-bet' || code === 'wrong-turn');
+
+const check = (seat: number, line: number): HandEvent => ({ type: 'check', seat, line });
+
+describe('P-BET-1, P-SETUP-2: games of antes alone', () => {
+  it('P-VAR-5CD: owe no blinds, and are opened left of the button', () => {
+    expect(illegal(hand({}, [check(1, 10), check(2, 11), check(3, 12)]))).toEqual([]);
+    expect(illegal(hand({}, [check(3, 10)]))).toEqual(['wrong-turn']);
+  });
+
+  it('a bomb pot owes none whatever blinds the table has', () => {
+    const flop: HandEvent = {
+      type: 'board',
+      street: 'flop',
+      run: 0,
+      cards: [0, 5, 10],
+      seen: null,
+      line: 10,
+    };
+    const bomb = { variant: 'holdem', options: { bomb: true }, smallBlind: 10, bigBlind: 20 };
+    expect(illegal(hand(bomb, [flop, check(1, 11), check(2, 12), check(3, 13)]))).toEqual([]);
+  });
+
+  it('blinds that the header names are owed', () => {
+    expect(illegal(hand({ smallBlind: 10, bigBlind: 20 }, [check(1, 10)]))).toContain('wrong-forced-bet');
+  });
+});
