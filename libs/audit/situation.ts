@@ -47,13 +47,14 @@ export const situationOf = (
   for (const event of hand.events) if (event.type === 'post') posts.push(event);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const button = effectiveButton(hand, players, posts, conventions);
-  const stakes = stakesOf(hand, variant, posts, antes);
+  const seats = dealingOrder(players, button);
+  const stakes = stakesOf(hand, variant, posts, antes, seats);
   const setup: HandSetup = {
     variant,
     structure: structureFor(hand.game.limit, variant, switches),
     switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
     stakes,
-    seats: dealingOrder(players, button),
+    seats,
     buttonSeat: button,
     oneAnte: antes.length === 1 && isForTheTable(antes[0], posts, players.length, stakes),
   };
@@ -139,17 +140,21 @@ const headsUpButton = (
 
 /**
  * P-SETUP-2: whether blinds are due. Where everybody antes, nobody posts a blind and the header names none, the game is
- * played with antes alone, and so is a bomb pot whatever the header names.
+ * played with antes alone, unless the antes took the last chips of those who would have posted; and so is a bomb pot,
+ * whatever the header names.
  */
 const arePlayedWithBlinds = (
   { stakes, game }: CanonicalHand,
   variant: Variant,
   posts: readonly PostEvent[],
   antes: readonly PostEvent[],
+  seats: readonly HandPlayer[],
 ): boolean => {
   if (posts.length > antes.length) return true;
   if (variant.forced !== 'blinds' || game.options?.bomb === true) return false;
-  return antes.length === 0 || stakes.smallBlind !== null || stakes.bigBlind !== null;
+  if (antes.length === 0 || stakes.smallBlind !== null || stakes.bigBlind !== null) return true;
+  const broke = ({ seat }: HandPlayer): boolean => antes.some((ante) => ante.seat === seat && ante.allIn);
+  return seats.slice(0, 2).every(broke);
 };
 
 const stakesOf = (
@@ -157,9 +162,10 @@ const stakesOf = (
   variant: Variant,
   posts: readonly PostEvent[],
   antes: readonly PostEvent[],
+  seats: readonly HandPlayer[],
 ): Stakes => {
   const { stakes } = hand;
-  const blinds = arePlayedWithBlinds(hand, variant, posts, antes);
+  const blinds = arePlayedWithBlinds(hand, variant, posts, antes, seats);
   const bigBlind = blinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
   const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
   return {
