@@ -52,6 +52,7 @@ export const examplesOf = ({
     'GET /v1/schemas': common('/v1/schemas'),
     'GET /v1/schemas/{name}': common('/v1/schemas/hand'),
     'GET /v1/variants': common('/v1/variants'),
+    'POST /v1/variants/validate': common('/v1/variants/validate', { id: 'mine' }),
     'POST /v1/evaluations': common('/v1/evaluations', { game: 'holdem', hands: ['AhKh'] }),
     'POST /v1/showdowns': common('/v1/showdowns', {
       game: 'holdem',

@@ -22,7 +22,15 @@ const Variant = z
     forced: z.string().describe('the forced bets that it is played with'),
     exposed: z.string().optional().describe('the scale by which exposed cards are compared'),
     stub: z.string().describe('what happens when the deck runs out'),
-    oddChips: z.string(),
+    oddChips: z.string().describe('by what odd chips go'),
+    isLowball: z.boolean().describe('drawn to for low alone'),
+    boards: z.int().optional().describe('boards that are dealt side by side'),
+    betsPerRound: z.int().optional().describe('the cap of a fixed-limit round, whatever the house has'),
+    openers: z.string().optional(),
+    fixedLimitBy: z
+      .string()
+      .optional()
+      .describe('the switch that may have another limit where fixed is said'),
     streets: z.array(
       z.object({
         id: z.string(),
@@ -51,7 +59,7 @@ const OwnGame = z
   .meta({ id: 'OwnGame', description: 'a game as JSON: the schema `variant` of /v1/schemas' });
 
 /** Without what serves the engine alone. */
-const told = ({ wildCards: _, isLowball: _low, ...variant }: Game): z.output<typeof Variant> => ({
+const told = ({ wildCards: _, ...variant }: Game): z.output<typeof Variant> => ({
   ...variant,
   streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
   shares: [...variant.shares],
