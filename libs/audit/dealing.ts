@@ -67,7 +67,7 @@ export class Dealing {
   private use(count: number): void {
     const { stub, deck } = this.variant;
     this.used += count;
-    this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
+    this.ledger.reshuffled ||= stub === 'reshuffle-discards' && this.used > deckCards(deck).length;
   }
 
   /** Somebody folded. */

@@ -1,6 +1,6 @@
 import { UNKNOWN, type Language } from '#cards';
 import { describe, describeReadingFully } from '#ranking';
-import { claimOn, NOBODY, WHOLE, type Award, type Variant } from '#engine';
+import { claimOn, NOBODY, partOf } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from './audit.js';
 import { severities } from './codes.js';
@@ -158,16 +158,9 @@ const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
   }
 };
 
-/** Which part of the pot an award is from: a half by hands, or by boards that lie side by side; null for all of it. */
-const partOf = ({ shares, boards }: Variant, { share, run }: Award): string | null => {
-  if (share !== WHOLE) return shares[share].half;
-  return boards === 2 ? `board-${String(run + 1)}` : null;
-};
-
 const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): void => {
   const { pots, net, awards } = settlement;
   const { seats, setup } = walk.state;
-  const isDoubled = setup.variant.boards === 2;
   const { scale } = hand;
   for (let index = 0; index < pots.length; index++) {
     const { amount, players } = pots[index];
@@ -188,13 +181,9 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
       if (award.pot !== index) continue;
       if (!first) json.raw(COMMA);
       first = false;
+      const part = partOf(setup.variant, award);
       json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
-      json
-        .raw(before.half)
-        .text(partOf(setup.variant, award))
-        .raw(before.run)
-        .int(isDoubled ? 1 : award.run + 1)
-        .raw(CLOSE);
+      json.raw(before.half).text(part.half).raw(before.run).int(part.run).raw(CLOSE);
     }
     json.raw(CLOSE_BOTH);
   }

@@ -1,5 +1,13 @@
 import type { Card } from '#cards';
-import { claimOn, oddChipOrder, type Claims, type Hand, type OddChipOrder, type Pot } from '#engine';
+import {
+  claimOn,
+  oddChipOrder,
+  type Claims,
+  type Hand,
+  type OddChipOrder,
+  type Pot,
+  type Variant,
+} from '#engine';
 import { isWhole } from './shown.js';
 import type { Walk } from './walk.js';
 
@@ -52,9 +60,21 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
     }
     return claims;
   });
-  const held = state.seats.map((_, player) => known(player, boards[0]) ?? []);
-  return { runs, order: oddChipOrder(variant, held), hidden };
+  return { runs, order: orderOf(variant, state, (player) => known(player, boards[0])), hidden };
 };
+
+/** Only games in which odd chips go by the cards look at them once more. */
+const orderOf = (
+  variant: Variant,
+  { seats }: Hand,
+  known: (player: number) => readonly Card[] | null,
+): OddChipOrder =>
+  variant.oddChips === 'by-button'
+    ? null
+    : oddChipOrder(
+        variant,
+        seats.map((_, player) => known(player) ?? []),
+      );
 
 /** The cards that a seat is known to have held. */
 export type KnownCards = (seat: number) => readonly Card[] | undefined;

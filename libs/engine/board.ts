@@ -80,7 +80,8 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
   const fault = waits ? null : verifyStreet(hand, street);
   if (fault !== null) return fault;
   const own = boardCardsOf(streets[street]);
-  const expected = own === 0 && variant.stub === 'shared-card' ? holeCardsOf(streets[street]) : own;
+  const isShared = own === 0 && variant.stub === 'shared-card' && street === streets.length - 1;
+  const expected = isShared ? holeCardsOf(streets[street]) : own;
   return cards.length === expected
     ? null
     : {

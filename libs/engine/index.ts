@@ -56,6 +56,7 @@ export {
 export { buildPots, layerPots, type Pot } from './pots.js';
 export {
   oddChipOrder,
+  partOf,
   settle,
   WHOLE,
   winnersOf,

@@ -32,6 +32,19 @@ export type Claims = readonly Strengths[];
 /** Who comes first for odd chips: by share and player, the higher the sooner; null where it goes by the button. */
 export type OddChipOrder = readonly (readonly number[])[] | null;
 
+/**
+ * Which part of a pot an award is from: a half by hands, or by boards that lie side by side (`board-1`, `board-2`); null
+ * where it is not divided. `run` counts from 1, and is 1 where the boards are parts of the pot and no further runs.
+ */
+export const partOf = (
+  { shares, boards }: Variant,
+  { share, run }: Pick<Award, 'share' | 'run'>,
+): { readonly half: string | null; readonly run: number } => {
+  const isDoubled = boards === 2;
+  const board = isDoubled ? `board-${String(run + 1)}` : null;
+  return { half: share === WHOLE ? board : shares[share].half, run: isDoubled ? 1 : run + 1 };
+};
+
 /** What each of several gets when chips are divided: the odd ones go to the first, one each (R-TIE-2, R-TIE-3). */
 export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Switches['oddChip']): Chips => {
   if (ways === 1) return amount;
@@ -140,7 +153,7 @@ const divide = (
 
 const isClaim = (strength: number | null): boolean => strength !== null;
 
-/** Who of a pot has a hand that is as good as any for some share of some pot, be it one that he cannot win. */
+/** The players of a pot whose hand nobody beats for one of the shares, of this pot or of any other. */
 const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: Claims): number[] =>
   players.filter((player) =>
     claims.some((strengths) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { rakeInProportion, settleShowdown, type ShowdownPlayer, type ShowdownRequest } from './showdown.js';
 import { defaultSwitches } from './switches.js';
 import { findVariant } from './variants/index.js';
+import { variantWith } from './variants/options.js';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -31,6 +32,19 @@ const settled = (asked: ShowdownRequest): unknown => {
 describe('settleShowdown', () => {
   it('P-SHOW-2: the best hand takes the pot', () => {
     expect(settled(request([player(100, 'Ah Ad'), player(100, '2h 2d')]))).toEqual([[0, 1, 200]]);
+  });
+
+  it('P-VAR-MORE: of two boards each is worth half', () => {
+    const variant = variantWith(findVariant('holdem')!, { boards: 2 })!;
+    const players = [player(100, 'Ah Ad'), player(100, 'Kh Kd')];
+    expect(settled(request(players, '2c 7d 9h 7s 3c 4c 8d Kc 6s Jd', { variant }))).toEqual([
+      [0, 0, 100],
+      [0, 1, 100],
+    ]);
+    expect(settled(request(players, '2c 7d 9h 7s 3c', { variant }))).toBe('wrong-card-count /board');
+    expect(settled(request([player(100, 'Ah Ad'), player(50, '', true)], '', { variant }))).toEqual([
+      [0, 0, 150],
+    ]);
   });
 
   it('P-SHOW-2, R-TIE-4: equal hands share, the odd chip goes left of the button', () => {

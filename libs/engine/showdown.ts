@@ -15,6 +15,7 @@ export interface ShowdownPlayer {
 
 export interface ShowdownRequest {
   readonly variant: Variant;
+  /** With two boards the cards of the first, then those of the second. */
   readonly board: readonly Card[];
   readonly rake: Chips;
   /** In dealing order: the first is left of the button, and gets an odd chip first (R-TIE-4). */
@@ -55,12 +56,10 @@ export const settleShowdown = (
   const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));
   if (live.length === 0) return failed('impossible-pot', '/players', 'somebody must be left in the hand');
   const contested = live.length > 1;
-  if (contested && board.length !== variant.boardCards)
-    return failed(
-      'wrong-card-count',
-      '/board',
-      `${String(variant.boardCards)} cards were expected on the board`,
-    );
+  const boards = boardsOf(variant, board);
+  const boardCards = variant.boardCards * boards.length;
+  if (contested && board.length !== boardCards)
+    return failed('wrong-card-count', '/board', `${String(boardCards)} cards were expected on the board`);
   const seen = new CardSet();
   const known = (card: Card): boolean => isInDeck(variant.deck, card);
   for (const card of board) {
@@ -84,19 +83,25 @@ export const settleShowdown = (
   );
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
   if (rake > total) return failed('impossible-pot', '/rake', 'the rake is larger than the pot');
-  const claims = variant.shares.map((share) =>
-    players.map(({ cards, folded }) => {
-      if (folded) return null;
-      return contested ? claimOn(variant, share, cards, board) : 0;
-    }),
+  const runs = (contested ? boards : [board]).map((common) =>
+    variant.shares.map((share) =>
+      players.map(({ cards, folded }) => {
+        if (folded) return null;
+        return contested ? claimOn(variant, share, cards, common) : 0;
+      }),
+    ),
   );
   const order = oddChipOrder(
     variant,
     players.map(({ cards }) => cards),
   );
   const net = rakeInProportion(pots, rake);
-  return { ok: true, result: { pots, net, awards: settle(pots, net, [claims], switches, order) } };
+  return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order) } };
 };
+
+/** The cards as the boards of the game: with two of them those of the first, then those of the second. */
+const boardsOf = ({ boards = 1, boardCards }: Variant, board: readonly Card[]): (readonly Card[])[] =>
+  boards === 1 ? [board] : [board.slice(0, boardCards), board.slice(boardCards)];
 
 /** The pots less rake, taken from each in proportion, what does not divide from the main pot. */
 export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => {

@@ -1,4 +1,4 @@
-import { settleShowdown, WHOLE, type ShowdownError } from '#engine';
+import { partOf, settleShowdown, type ShowdownError } from '#engine';
 import { formatMoney } from '#histories';
 import { findProfile, presetIds, profiles } from '#rules';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const MOST_PLAYERS = 52;
 export const ShowdownRequest = z
   .strictObject({
     ...GameInput,
-    board: CardsInput.optional(),
+    board: CardsInput.optional().describe('with two boards the cards of the first, then those of the second'),
     rake: AmountInput.optional(),
     profile: z.enum(presetIds).default('pokerstars').describe('the house profile: where odd chips go'),
     players: z
@@ -97,8 +97,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
           .map((award) => ({
             player: award.player,
             amount: print(award.amount),
-            half: award.share === WHOLE ? null : variant.shares[award.share].half,
-            run: award.run + 1,
+            ...partOf(variant, award),
           })),
       })),
       players: players.map(({ contributed }, index) => ({
