@@ -84,7 +84,8 @@ try {
   await prepare();
   const failed = patterns.length > 0 ? [] : await runChecks();
   if (failed.length > 0) console.log(`\nFAILED before the tests: ${failed.join(', ')}\n`);
-  const status = await runJest(patterns, {
+  // What a failed test leaves waiting must not keep the run from its end.
+  const status = await runJest(['--forceExit', ...patterns], {
     // Jest's experimental support for ES modules would announce itself in every worker.
     NODE_NO_WARNINGS: '1',
     ...(full ? { FLOORMAN_FULL: '1' } : {}),

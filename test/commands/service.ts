@@ -99,14 +99,31 @@ export function pause(milliseconds = 25): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Asks again until the answer is right; Jest's own time limit ends it. */
+/** Milliseconds that things are waited for. A loop without end would go on after its test, and keep the whole run from ending. */
+const PATIENCE_MS = 110_000;
+
+/** Asks again until the answer is right. */
 export async function eventually(question: () => Promise<boolean> | boolean): Promise<void> {
-  for (;;) {
+  await untilGiven(async () => ((await question()) ? true : undefined));
+}
+
+/**
+ * Asks again, also where asking fails, until something is given.
+ *
+ * @throws Error when that takes too long: with what the last question failed with
+ */
+export async function untilGiven<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  let trouble: unknown;
+  while (performance.now() < end) {
     try {
-      if (await question()) return;
-    } catch {
-      // Not yet.
+      const given = await ask();
+      if (given !== undefined) return given;
+      trouble = undefined;
+    } catch (error) {
+      trouble = error;
     }
     await pause(100);
   }
+  throw new Error(`waited in vain for ${PATIENCE_MS / 1000} seconds`, { cause: trouble });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { auditSource, Places, Tally, writeRecord, JsonWriter, auditBlock } from '#audit';
 import { profileOfFormat } from '#rules';
 import { freePort } from '#storage';
-import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
+import { pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
 import { Client, type ImportStatus, type Json } from '../imports/client.js';
 
 /** Who is killed: the process that passes the moment, or the database below it. */
@@ -112,14 +112,13 @@ export class Crashable {
    * Sends a log as a stubborn client does: under one key, again and again until it is taken.
    */
   async send(log: string, name: string): Promise<ImportStatus> {
-    for (;;) {
-      const response = await this.client.post(log, { name, key: name }).catch(() => null);
-      if (response?.status === 202) return (await response.json()) as ImportStatus;
-      const text = (await response?.text().catch(() => '')) ?? '';
-      if (response !== null && ![409, 500, 503].includes(response.status))
-        throw new Error(`the upload was refused: ${response.status} ${text}`);
-      await pause(100);
-    }
+    const { status, text } = await untilGiven(async () => {
+      const response = await this.client.post(log, { name, key: name });
+      const answer = { status: response.status, text: await response.text() };
+      return [409, 500, 503].includes(answer.status) ? undefined : answer;
+    });
+    if (status !== 202) throw new Error(`the upload was refused: ${status} ${text}`);
+    return JSON.parse(text) as ImportStatus;
   }
 
   /** Imports a log, come what may. */

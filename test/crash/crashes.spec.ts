@@ -1,3 +1,4 @@
+import { untilGiven } from '../commands/service.js';
 import { Random } from '../support/random.js';
 import { Crashable, findingsOf, redisIsPresent, undisturbed, type Backend, type Fault } from './crashable.js';
 import { crashLog } from './log.js';
@@ -76,8 +77,8 @@ describe.each<[Backend, boolean]>([
     const status = await service.import(log, name);
     await disturbance;
     expect({ state: status.state, error: status.error }).toEqual({ state: 'done', error: null });
-    expect(await stubbornly(() => service.client.hands(status.id))).toEqual(expected);
-    expect(await stubbornly(() => service.client.findings(status.id))).toEqual(findingsOf(expected));
+    expect(await untilGiven(() => service.client.hands(status.id))).toEqual(expected);
+    expect(await untilGiven(() => service.client.findings(status.id))).toEqual(findingsOf(expected));
     expect(status.counts).toEqual(countsOf(expected));
   };
 
@@ -119,20 +120,9 @@ describe.each<[Backend, boolean]>([
   );
 
   test('and nothing is left running', async () => {
-    expect(await stubbornly(() => service.unfinished())).toEqual([]);
+    expect(await untilGiven(() => service.unfinished())).toEqual([]);
   });
 });
-
-/** Asks until the service is back to answer. */
-const stubbornly = async <T>(ask: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    try {
-      return await ask();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-};
 
 const countsOf = (records: readonly Record<string, unknown>[]): Record<string, number> => {
   const counts = { hands: records.length, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pause } from '../commands/service.js';
+import { untilGiven } from '../commands/service.js';
 
 /** An import as the API answers it. */
 export interface ImportStatus {
@@ -91,13 +91,12 @@ export class Client {
     return this.json<ImportStatus>(`/v1/imports/${id}`);
   }
 
-  /** Asks again, also while the service is away, until the import has ended; Jest's time limit ends it otherwise. */
-  async untilEnded(id: string): Promise<ImportStatus> {
-    for (;;) {
-      const status = await this.status(id).catch(() => null);
-      if (status !== null && ENDED.includes(status.state)) return status;
-      await pause(100);
-    }
+  /** Asks again, also while the service is away, until the import has ended. */
+  untilEnded(id: string): Promise<ImportStatus> {
+    return untilGiven(async () => {
+      const status = await this.status(id);
+      return ENDED.includes(status.state) ? status : undefined;
+    });
   }
 
   /** All hands of an import, whatever came of them, without what differs from one store to another. */

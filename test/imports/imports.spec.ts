@@ -149,7 +149,8 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
       return items.find(({ name }) => name === 'broken.txt');
     };
-    await eventually(async () => ((await find())?.chunks.total ?? 0) > 1);
+    // One: how much of the rest waits for what comes behind it depends on how the network cuts it.
+    await eventually(async () => ((await find())?.chunks.total ?? 0) > 0);
     broken.destroy();
     await eventually(async () => (await find())?.state === 'failed');
     // What had arrived is dropped after that: a worker may be at it still.
@@ -213,7 +214,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
       return items.find(({ name }) => name === 'early.txt');
     };
-    await eventually(async () => ((await find())?.chunks.total ?? 0) > 1);
+    await eventually(async () => ((await find())?.chunks.total ?? 0) > 0);
     const early = (await find())!;
     await service.client.request(`/v1/imports/${early.id}`, { method: 'DELETE' });
     sending.end(log.slice(log.length / 2));
