@@ -1,6 +1,7 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from './audit.js';
+import { kitchenHand } from './testing/kitchen.js';
 
 type Draft = Partial<CanonicalHand['game']> & Partial<CanonicalHand['stakes']>;
 
@@ -8,45 +9,25 @@ type Draft = Partial<CanonicalHand['game']> & Partial<CanonicalHand['stakes']>;
 const hand = (
   { variant = 'five-draw', options, ...stakes }: Draft,
   acts: readonly HandEvent[],
-): CanonicalHand => ({
-  site: 'Home',
-  format: 'none',
-  dialect: 'none',
-  id: '1',
-  playedAt: null,
-  playedAtText: null,
-  currency: 'CHIPS',
-  scale: 0,
-  game: { variant, limit: 'fixed-limit', rotation: null, ...(options === undefined ? {} : { options }) },
-  stakes: { smallBlind: null, bigBlind: null, smallBet: 20, bigBet: 40, cap: null, ...stakes },
-  table: { name: 'Kitchen', seats: 3 },
-  tournament: null,
-  buttonSeat: 3,
-  heroSeat: null,
-  players: [1, 2, 3].map((seat) => ({
-    seat,
-    name: `p${seat}`,
-    stack: 500,
-    sittingOut: false,
-    line: 2 + seat,
-  })),
-  events: [
-    ...[1, 2, 3].map((seat, index): HandEvent => ({
-      type: 'post',
-      seat,
-      kind: 'ante',
-      amount: 10,
-      dead: 0,
-      allIn: false,
-      line: 6 + index,
-    })),
-    { type: 'hole-cards', line: 9 },
-    ...acts,
-  ],
-  claims: [],
-  cancelled: false,
-  lines: [1, 30],
-});
+): CanonicalHand =>
+  kitchenHand([1, 2, 3], {
+    game: { variant, limit: 'fixed-limit', rotation: null, ...(options === undefined ? {} : { options }) },
+    stakes: { smallBlind: null, bigBlind: null, smallBet: 20, bigBet: 40, cap: null, ...stakes },
+    buttonSeat: 3,
+    events: [
+      ...[1, 2, 3].map((seat, index): HandEvent => ({
+        type: 'post',
+        seat,
+        kind: 'ante',
+        amount: 10,
+        dead: 0,
+        allIn: false,
+        line: 6 + index,
+      })),
+      { type: 'hole-cards', line: 9 },
+      ...acts,
+    ],
+  });
 
 const illegal = (logged: CanonicalHand): string[] =>
   auditHand(logged, { id: 'test', switches: defaultSwitches })!

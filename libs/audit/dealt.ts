@@ -1,4 +1,6 @@
-import type { CanonicalHand, HandPlayer } from '#histories';
+import type { CanonicalHand, HandEvent, HandPlayer } from '#histories';
+
+export type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
 /** By seat: what speaks for its having been dealt in. One hand is looked at at once. */
 const seats = new Uint8Array(256);
@@ -8,14 +10,22 @@ const CERTAIN = 2;
 /** He acts: that may be the fault of a line. */
 const ACTS = 1;
 
+/** Who plays a hand, and what was posted. */
+export interface Table {
+  /** The players who were dealt in. */
+  readonly players: HandPlayer[];
+  readonly posts: readonly PostEvent[];
+}
+
 /**
- * The players who were dealt in. A log lists everybody at the table: who sits out of a cash game, or arrived too late,
+ * The players who were dealt in, and the posts of the hand, by one look at its events. A log lists everybody at the table: who sits out of a cash game, or arrived too late,
  * has no line in the hand. That somebody acts who is said to sit out does not make him a player, but in tournaments, which
  * deal in the absent: there only an ante that he did not pay speaks against it. Where there is no summary, everybody is
  * a player who is not said to sit out.
  */
-export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
+export const tableOf = (hand: CanonicalHand): Table => {
   seats.fill(0);
+  const posts: PostEvent[] = [];
   let antes = false;
   for (const event of hand.events) {
     switch (event.type) {
@@ -29,6 +39,7 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
         seats[event.seat] |= ACTS;
         break;
       case 'post':
+        posts.push(event);
         antes ||= event.kind === 'ante';
         seats[event.seat] |= CERTAIN;
         break;
@@ -49,9 +60,10 @@ export const dealtIn = (hand: CanonicalHand): HandPlayer[] => {
       seats[claim.seat] |= CERTAIN;
     }
   const dealsInAbsent = hand.tournament !== null && !antes;
-  return hand.players.filter(({ seat, sittingOut, dealtIn: isIn = true }) => {
+  const players = hand.players.filter(({ seat, sittingOut, dealtIn: isIn = true }) => {
     if (seats[seat] >= CERTAIN) return true;
     if (!isIn) return false;
     return seats[seat] === ACTS ? !sittingOut || dealsInAbsent : !summed && !sittingOut;
   });
+  return { players, posts };
 };

@@ -10,11 +10,9 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
-import type { CanonicalHand, Conventions, HandEvent, HandPlayer } from '#histories';
-import { dealtIn } from './dealt.js';
+import type { CanonicalHand, Conventions, HandPlayer } from '#histories';
+import { tableOf, type PostEvent } from './dealt.js';
 import { isHalfBlind } from './small-blinds.js';
-
-type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
 /** What a hand was played for and by whom, as far as the log tells: the engine's setup, and what it was inferred from. */
 export interface Situation {
@@ -42,12 +40,11 @@ export const situationOf = (
 ): Situation | null => {
   const variant = gameOf(hand, games);
   if (variant === null) return null;
-  const players = dealtIn(hand);
-  const posts: PostEvent[] = [];
-  for (const event of hand.events) if (event.type === 'post') posts.push(event);
+  const { players, posts } = tableOf(hand);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
-  const button = effectiveButton(hand, players, posts, conventions);
-  const seats = dealingOrder(players, button);
+  const stated = dealingOrder(players, hand.buttonSeat);
+  const button = effectiveButton(hand, stated, posts, conventions);
+  const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = stakesOf(hand, variant, posts, antes, seats);
   const setup: HandSetup = {
     variant,
@@ -103,6 +100,7 @@ const smallBlindBefore = (posts: readonly PostEvent[], big: PostEvent): PostEven
  */
 const effectiveButton = (
   hand: CanonicalHand,
+  /** In the order of the deal that the header's button makes. */
   players: readonly HandPlayer[],
   posts: readonly PostEvent[],
   conventions: Conventions,
@@ -113,7 +111,7 @@ const effectiveButton = (
   if (smallBlind === undefined || bigBlind === undefined) return stated;
   const small = smallBlind.seat;
   const big = bigBlind.seat;
-  const first = stated === null ? small : dealingOrder(players, stated).at(0)?.seat;
+  const first = stated === null ? small : players[0]?.seat;
   if (first === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const at = seats.indexOf(small);

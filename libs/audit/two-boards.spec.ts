@@ -1,10 +1,11 @@
 import { parseCards } from '#cards';
 import { defaultSwitches } from '#engine';
-import { handSchema, type CanonicalHand, type HandEvent } from '#histories';
+import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from './audit.js';
 import { JsonWriter } from './json-writer.js';
 import { recordAudited } from './recording.js';
 import type { AuditedRecord } from './record.js';
+import { kitchenHand } from './testing/kitchen.js';
 
 const cards = (text: string): number[] => {
   const parsed = parseCards(text);
@@ -39,38 +40,16 @@ const bombPot = (): CanonicalHand => {
   add({ type: 'show', seat: 1, run: 0, cards: cards('Td 9s 2c 2d'), text: null, reading: null });
   add({ type: 'collect', seat: 2, amount: 15, pot: null, run: 0 });
   add({ type: 'collect', seat: 1, amount: 15, pot: null, run: 1 });
-  return handSchema.parse(
-    handSchema.encode({
-      site: 'Home',
-      format: 'none',
-      dialect: 'none',
-      id: '1',
-      playedAt: null,
-      playedAtText: null,
-      currency: 'CHIPS',
-      scale: 0,
-      game: { variant: 'omaha', limit: 'pot-limit', rotation: null, options: { boards: 2, bomb: true } },
-      stakes: { smallBlind: 0, bigBlind: 0, smallBet: 10, bigBet: 10, cap: null },
-      table: { name: 'Kitchen', seats: 2 },
-      tournament: null,
-      buttonSeat: 1,
-      heroSeat: null,
-      players: [1, 2].map((seat) => ({
-        seat,
-        name: `p${seat}`,
-        stack: 500,
-        sittingOut: false,
-        line: 2 + seat,
-      })),
-      events,
-      claims: [
-        { type: 'total-pot', amount: 30, line: line + 1 },
-        { type: 'rake', amount: 0, line: line + 1 },
-      ],
-      cancelled: false,
-      lines: [1, line + 1],
-    }),
-  );
+  return kitchenHand([1, 2], {
+    game: { variant: 'omaha', limit: 'pot-limit', rotation: null, options: { boards: 2, bomb: true } },
+    stakes: { smallBlind: 0, bigBlind: 0, smallBet: 10, bigBet: 10, cap: null },
+    buttonSeat: 1,
+    events,
+    claims: [
+      { type: 'total-pot', amount: 30, line: line + 1 },
+      { type: 'rake', amount: 0, line: line + 1 },
+    ],
+  });
 };
 
 describe('P-VAR-MORE: two boards and a bomb pot', () => {

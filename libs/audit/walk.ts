@@ -1,7 +1,6 @@
 import type { Card } from '#cards';
 import {
   apply,
-  checkSetup,
   closePosting,
   giveBack,
   Hand,
@@ -23,6 +22,8 @@ import type { Finding } from './finding.js';
 import { Dealing } from './dealing.js';
 import { Findings } from './findings.js';
 import type { CardLedger } from './ledger.js';
+import { judgeSetup } from './judge-setup.js';
+import { Returns, type UncalledChips } from './returns.js';
 import type { Situation } from './situation.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -47,9 +48,7 @@ export class Walk {
   private readonly markers = { dealt: false, shownDown: false };
   private ended = false;
   private readonly posting = noPosts();
-  /** Uncalled chips as the log gives them back. */
-  readonly uncalled: { readonly seat: number; readonly amount: number }[] = [];
-  private uncalledMissed = false;
+  private readonly returns: Returns;
 
   constructor(
     readonly hand: CanonicalHand,
@@ -61,6 +60,7 @@ export class Walk {
     this.dealing = new Dealing(hand, this.state, this.book, (line, street) => {
       this.missMarker(line, street);
     });
+    this.returns = new Returns(this.state, this.book, conventions);
   }
 
   get findings(): readonly Finding[] {
@@ -77,6 +77,11 @@ export class Walk {
     return this.dealing.shown;
   }
 
+  /** Uncalled chips as the log gives them back. */
+  get uncalled(): readonly UncalledChips[] {
+    return this.returns.logged;
+  }
+
   /** The most cards that a player can be known to hold. */
   mostHeldBy(seat: number): number {
     return this.dealing.mostHeldBy(seat);
@@ -84,22 +89,22 @@ export class Walk {
 
   /** Replays the whole hand. */
   run(): void {
-    for (const fault of checkSetup(this.situation.setup)) this.reportSetup(fault);
-    this.reportUnknownStack();
-    this.reportNoSuchSeat();
+    judgeSetup(this.hand, this.situation.setup, this.conventions, this.book);
     const { events } = this.hand;
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
       this.book.event = index;
       if (this.conventions.impliedFolds) this.supplyFolds(event, index);
-      if (isBetting(event)) this.openRound(event);
+      const betting = isBetting(event);
+      if (betting) this.openRound(event);
       this.observe?.(this.state, event, index);
-      this.take(event);
+      if (betting) this.takeBetting(event);
+      else this.take(event);
     }
     if (!this.opened && events.length > 0) this.closePosting(this.hand.lines[1]);
   }
 
-  private take(event: HandEvent): void {
+  private take(event: Exclude<HandEvent, Betting>): void {
     switch (event.type) {
       case 'post':
         return this.takePost(event);
@@ -109,18 +114,11 @@ export class Walk {
       case 'deal':
         this.closePosting(event.line);
         return this.dealing.takeDeal(event);
-      case 'fold':
-      case 'check':
-      case 'call':
-      case 'bet':
-      case 'raise':
-      case 'bring-in':
-        return this.takeBetting(event);
       case 'street':
         this.markers.dealt = true;
         this.closePosting(event.line);
         this.dealing.takeMarker(event);
-        return this.expectUncalled(event.line);
+        return this.returns.expect(event.line);
       case 'discard':
         this.closePosting(event.line);
         return this.dealing.takeDiscard(event);
@@ -128,7 +126,7 @@ export class Walk {
         this.closePosting(event.line);
         this.dealing.takeBoard(event);
         // A card that lies before the first round is dealt before anything can come back.
-        return this.state.street > 0 ? this.expectUncalled(event.line) : undefined;
+        return this.state.street > 0 ? this.returns.expect(event.line) : undefined;
       case 'uncalled':
         return this.takeUncalled(event);
       case 'showdown':
@@ -165,7 +163,7 @@ export class Walk {
     if (!this.book.moneyFault && this.conventions.forcedBets === 'logged') {
       const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
       if (fault !== null) this.book.addFault(fault, event.line);
-      else this.checkAllIn(event, event.amount);
+      else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
     }
     recordPost(this.state, this.posting, forced);
     post(this.state, forced);
@@ -233,7 +231,7 @@ export class Walk {
       this.book.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && fault === null && player !== NOBODY)
-      this.checkAllIn(event, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
+      this.checkAllIn(event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
     apply(this.state, event);
   }
 
@@ -277,15 +275,13 @@ export class Walk {
       );
   }
 
-  /** The stack that putting in so much leaves. */
-  private left(seat: number, amount: number): number {
-    const player = this.state.playerAt(seat);
-    return player === NOBODY ? 0 : this.state.stack[player] - amount;
-  }
-
   /** L-LINE-1: `and is all-in` stands where the stack is gone, and only there. */
-  private checkAllIn(event: { seat: number; line: number; allIn: boolean }, putIn: number): void {
-    const left = this.left(event.seat, putIn);
+  private checkAllIn(
+    event: { seat: number; line: number; allIn: boolean },
+    player: number,
+    putIn: number,
+  ): void {
+    const left = player === NOBODY ? 0 : this.state.stack[player] - putIn;
     if (left === UNKNOWN_STACK || this.book.moneyFault) return;
     if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInSaid === 'sometimes') return;
     this.book.addFault(
@@ -309,7 +305,7 @@ export class Walk {
     this.closePosting(line);
     if (this.state.dealing) this.dealing.expectServed(line);
     this.endBetting(verifyShowdown(this.state), line);
-    this.expectUncalled(line);
+    this.returns.expect(line);
   }
 
   /** Whether nothing is left to be played: one player is in, or all streets have been. */
@@ -340,83 +336,13 @@ export class Walk {
       this.book.add('missing-street', ['P-DEAL-4'], line, null, expected);
   }
 
-  // Uncalled chips
-
   private takeUncalled(event: EventOf<'uncalled'>): void {
     if (!this.opened && this.conventions.forcedBets === 'derived') {
       giveBack(this.state, event);
       return;
     }
     this.endBetting(verifyBettingOver(this.state), event.line);
-    const { returned } = this.state;
-    const due = returned !== null && this.uncalled.length === 0 ? returned.amount : 0;
-    const owner = returned === null ? null : this.state.seats[returned.player];
-    this.uncalled.push({ seat: event.seat, amount: event.amount });
-    if (this.book.moneyFault || (owner === event.seat && due === event.amount)) return;
-    const strict = this.conventions.uncalledAmount === 'exact';
-    this.book.add(
-      strict ? 'uncalled' : 'site-figure',
-      ['L-SUM-2', 'P-ALLIN-2'],
-      event.line,
-      event.seat,
-      due,
-      event.amount,
-    );
-  }
-
-  /** L-SUM-2: uncalled chips have their line as soon as the betting is over. */
-  private expectUncalled(line: number): void {
-    const { returned } = this.state;
-    if (returned === null || this.uncalled.length > 0 || this.conventions.uncalledLine !== 'at-once') return;
-    if (this.uncalledMissed) return;
-    this.uncalledMissed = true;
-    if (this.book.moneyFault || this.book.outOfStep) return;
-    this.book.add(
-      'uncalled',
-      ['L-SUM-2', 'P-ALLIN-2'],
-      line,
-      this.state.seats[returned.player],
-      returned.amount,
-      0,
-    );
-  }
-
-  // Findings
-
-  /** P-SETUP-1: a seat that the table does not have. */
-  private reportNoSuchSeat(): void {
-    const { table, players } = this.hand;
-    if (table.seats === null || this.conventions.leavesOut !== 'nothing') return;
-    for (const { seat, line } of players)
-      if (seat > table.seats) {
-        const { seats } = table;
-        this.book.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null);
-        return;
-      }
-  }
-
-  /** P-SETUP-5: what a player can bet is not known; said of the first one only. */
-  private reportUnknownStack(): void {
-    for (const { seat, stack } of this.situation.setup.seats)
-      if (stack === null) {
-        const player = this.hand.players.find((candidate) => candidate.seat === seat);
-        this.book.add(
-          'unknown-stack',
-          ['P-SETUP-5'],
-          player?.line ?? this.hand.lines[0],
-          seat,
-          null,
-          null,
-          null,
-        );
-        return;
-      }
-  }
-
-  /** A hand that cannot have been dealt like this is not judged by its chips; the later of two in one seat is named. */
-  private reportSetup(fault: Fault): void {
-    const player = this.hand.players.findLast(({ seat }) => seat === fault.seat);
-    this.book.addSetupFault(fault, player?.line ?? this.hand.lines[0]);
+    this.returns.take(event);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   exposedLeader,
   NOBODY,
   oddChipOrder,
+  rakeInProportion,
   settle,
   type Award,
   type Chips,
@@ -49,7 +50,7 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const pots = buildPots(state);
   const totalPot = state.pot;
   const rake = rakeOf(finishing.schedule, totalPot, state.street > 0);
-  const net = afterRake(pots, totalPot, rake);
+  const net = rakeInProportion(pots, rake);
   const contested = state.liveCount > 1;
   const strengths = variant.shares.map((share) =>
     state.seats.map((_, player) =>
@@ -71,14 +72,6 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
 /** P-SETUP-6: a share of the pot in whole units, capped; nothing of a hand that ended in its first round. */
 const rakeOf = (schedule: RakeSchedule | null, pot: Chips, played: boolean): Chips =>
   schedule === null || !played ? 0 : Math.min(schedule.cap, Math.floor((pot * schedule.percent) / 100));
-
-/** Each pot bears its part of the rake; what does not divide is taken from the main pot. */
-const afterRake = (pots: readonly Pot[], totalPot: Chips, rake: Chips): Chips[] => {
-  const net = pots.map(({ amount }) => amount - Math.floor((amount * rake) / totalPot));
-  const taken = totalPot - net.reduce((sum, amount) => sum + amount, 0);
-  net[0] -= rake - taken;
-  return net;
-};
 
 /** The best hands shown so far, by share: 0 for none. */
 type Best = number[];
