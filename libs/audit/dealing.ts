@@ -63,11 +63,14 @@ export class Dealing {
     return this.state.setup.variant;
   }
 
-  /** P-SETUP-1: where the deck has no more cards, those that were thrown away and folded go back into it. */
+  /**
+   * P-SETUP-1: where the deck has no more cards, those that were thrown away and folded go back into it. Stud does so as well
+   * before it comes to share a card.
+   */
   private use(count: number): void {
     const { stub, deck } = this.variant;
     this.used += count;
-    this.ledger.reshuffled ||= stub === 'reshuffle-discards' && this.used > deckCards(deck).length;
+    this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
   }
 
   /** Somebody folded. */
