@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Unit tests lie beside the code as x.spec.ts; everything that needs a process, a port or a folder lies in test/. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
@@ -24,6 +26,8 @@ const shared = {
 };
 
 export default {
+  // Much of the time of a test is waiting for processes: one worker alone would leave the machine idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // Tests start processes and services, on machines that may be busy with something else: this only ends what hangs.
   testTimeout: 60_000,
   projects: [
