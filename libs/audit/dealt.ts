@@ -13,21 +13,49 @@ const ACTS = 1;
 /** Who plays a hand, and what was posted. */
 export interface Table {
   /** The players who were dealt in. */
-  readonly players: HandPlayer[];
+  readonly players: readonly HandPlayer[];
   readonly posts: readonly PostEvent[];
 }
 
 /**
- * The players who were dealt in, and the posts of the hand, by one look at its events. A log lists everybody at the table: who sits out of a cash game, or arrived too late,
- * has no line in the hand. That somebody acts who is said to sit out does not make him a player, but in tournaments, which
- * deal in the absent: there only an ante that he did not pay speaks against it. Where there is no summary, everybody is
- * a player who is not said to sit out.
+ * The players who were dealt in, and the posts of the hand. A log lists everybody at the table: who sits out of a cash game,
+ * or arrived too late, has no line in the hand. That somebody acts who is said to sit out does not make him a player, but in
+ * tournaments, which deal in the absent: there only an ante that he did not pay speaks against it. Where there is no summary,
+ * everybody is a player who is not said to sit out.
  */
 export const tableOf = (hand: CanonicalHand): Table => {
-  seats.fill(0);
   const posts: PostEvent[] = [];
-  let antes = false;
-  for (const event of hand.events) {
+  for (const event of hand.events) if (event.type === 'post') posts.push(event);
+  seats.fill(0);
+  const summed = noteSummary(hand);
+  const everybody = hand.players.every(({ seat }) => seats[seat] === CERTAIN);
+  return { players: everybody ? hand.players : playersOf(hand, posts, summed), posts };
+};
+
+/** Notes who has a line in the summary; whether there is any. */
+const noteSummary = ({ claims }: CanonicalHand): boolean => {
+  let summed = false;
+  for (const claim of claims)
+    if (claim.type === 'seat' || claim.type === 'stranger') {
+      summed = true;
+      seats[claim.seat] |= CERTAIN;
+    }
+  return summed;
+};
+
+const playersOf = (hand: CanonicalHand, posts: readonly PostEvent[], summed: boolean): HandPlayer[] => {
+  noteEvents(hand);
+  const dealsInAbsent = hand.tournament !== null && !posts.some(({ kind }) => kind === 'ante');
+  return hand.players.filter(({ seat, sittingOut, dealtIn: isIn = true }) => {
+    if (seats[seat] >= CERTAIN) return true;
+    if (!isIn) return false;
+    return seats[seat] === ACTS ? !sittingOut || dealsInAbsent : !summed && !sittingOut;
+  });
+};
+
+/** Notes who has a line in the hand. */
+const noteEvents = ({ events }: CanonicalHand): void => {
+  for (const event of events)
     switch (event.type) {
       case 'fold':
       case 'check':
@@ -39,10 +67,6 @@ export const tableOf = (hand: CanonicalHand): Table => {
         seats[event.seat] |= ACTS;
         break;
       case 'post':
-        posts.push(event);
-        antes ||= event.kind === 'ante';
-        seats[event.seat] |= CERTAIN;
-        break;
       case 'deal':
       case 'show':
       case 'muck':
@@ -52,18 +76,4 @@ export const tableOf = (hand: CanonicalHand): Table => {
       default:
         break;
     }
-  }
-  let summed = false;
-  for (const claim of hand.claims)
-    if (claim.type === 'seat' || claim.type === 'stranger') {
-      summed = true;
-      seats[claim.seat] |= CERTAIN;
-    }
-  const dealsInAbsent = hand.tournament !== null && !antes;
-  const players = hand.players.filter(({ seat, sittingOut, dealtIn: isIn = true }) => {
-    if (seats[seat] >= CERTAIN) return true;
-    if (!isIn) return false;
-    return seats[seat] === ACTS ? !sittingOut || dealsInAbsent : !summed && !sittingOut;
-  });
-  return { players, posts };
 };

@@ -170,7 +170,7 @@ const stakesOf = (
     smallBlind: blinds ? (stakes.smallBlind ?? smallBlindOf(bigBlind, posts)) : 0,
     bigBlind,
     ante: anteOf(antes),
-    bringIn: stakes.bringIn ?? bringInOf(hand),
+    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? bringInOf(hand) : 0),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,

@@ -95,17 +95,21 @@ export class Walk {
       const event = events[index];
       this.book.event = index;
       if (this.conventions.impliedFolds) this.supplyFolds(event, index);
-      const betting = isBetting(event);
-      if (betting) this.openRound(event);
-      this.observe?.(this.state, event, index);
-      if (betting) this.takeBetting(event);
-      else this.take(event);
+      if (this.observe !== undefined && !isBetting(event)) this.observe(this.state, event, index);
+      this.take(event);
     }
     if (!this.opened && events.length > 0) this.closePosting(this.hand.lines[1]);
   }
 
-  private take(event: Exclude<HandEvent, Betting>): void {
+  private take(event: HandEvent): void {
     switch (event.type) {
+      case 'fold':
+      case 'check':
+      case 'call':
+      case 'bet':
+      case 'raise':
+      case 'bring-in':
+        return this.takeBetting(event);
       case 'post':
         return this.takePost(event);
       case 'hole-cards':
@@ -216,6 +220,8 @@ export class Walk {
   }
 
   private takeBetting(event: Betting): void {
+    this.openRound(event);
+    this.observe?.(this.state, event, this.book.event);
     let fault = this.faultOf(event);
     if (fault?.code === 'missing-street') {
       this.book.addFault(fault, event.line);
