@@ -10,4 +10,5 @@ export { evaluatePartial, explainPartial } from './partial.js';
 export { bestFive, type BestFive } from './playing.js';
 export type { Reading } from './readings.js';
 export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';
+export { standIns } from './stand-ins.js';
 export { type WildCards, wildCards } from './wild.js';
