@@ -8,7 +8,7 @@ import {
   type Switches,
 } from '#engine';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts.js';
+import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts/index.js';
 
 /** The flop of a hand in which everybody called a big blind of 20; fixed bets of 20 and 40 unless said otherwise. */
 const flop = (
@@ -292,7 +292,7 @@ const hands: {
       ['after-largest-bet', 'C'],
     ],
   },
-  limitOmaha8: {
+  fixedLimitAs: {
     judged: (house) => {
       const switches = { ...defaultSwitches, ...house };
       return structureFor('fixed-limit', findVariant('omaha-8')!, switches).id;
