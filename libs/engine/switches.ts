@@ -5,7 +5,7 @@
 export interface Switches {
   /** R-BET-7N: whether several short all-ins that add up to a raise reopen the betting; `always`: any one does. */
   readonly reopenNoLimit: 'cumulative' | 'single' | 'always';
-  /** R-BET-7: the same in fixed limit; `never` keeps a short all-in from reopening at all. */
+  /** R-BET-7: the same in fixed limit, where half a bet is enough; `never` keeps a short all-in from reopening at all. */
   readonly reopenLimit: 'cumulative' | 'single' | 'never' | 'always';
   /** R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. */
   readonly shortAllInRaise: 'complete' | 'on-top' | 'either';

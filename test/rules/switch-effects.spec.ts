@@ -216,19 +216,18 @@ const hands: {
     ],
   },
   reopenLimit: {
-    // An all-in of half a bet; then three of less that add up to more than a bet.
+    // An all-in of half a bet; then two of less that add up to more than that; then one of less.
     judged: (house) => {
       const half = flop([1000, 1000, 30], house).play('A bet 20', 'B call', 'C raise 30');
       const less = flop([1000, 1000, 28], house).play('A bet 20', 'B call', 'C raise 28');
-      const sum = flop([1000, 29, 1000, 38, 46], house);
-      sum.play('A bet 20', 'B raise 29', 'C call', 'D raise 38', 'E raise 46');
-      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 66')}, ${said(less, 'A raise 48')}`;
+      const sum = flop([1000, 26, 1000, 31], house).play('A bet 20', 'B raise 26', 'C call', 'D raise 31');
+      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 51')}, ${said(less, 'A raise 48')}`;
     },
     by: [
       ['cumulative', 'legal, legal, action-not-allowed'],
       ['single', 'legal, action-not-allowed, action-not-allowed'],
       ['never', 'action-not-allowed, action-not-allowed, action-not-allowed'],
-      ['always', 'legal, raise-cap, legal'],
+      ['always', 'legal, legal, legal'],
     ],
   },
   reopenNoLimit: {
