@@ -1,6 +1,7 @@
 import { parseCards, type Card } from '#cards';
 import { evaluateHands, type EvaluatedHand } from './evaluation.js';
 import { findVariant } from './variants/index.js';
+import { variantWith } from './variants/options.js';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -38,6 +39,28 @@ describe('evaluateHands', () => {
       { category: 'high-card', plays: null, rank: 2 },
     ]);
     expect(evaluated('holdem', ['2h 3h 4h 5h 7h'])).toMatchObject([{ category: 'flush' }]);
+  });
+
+  it('P-WILD-1: reads wild cards of hands that are not complete as the best that they can be', () => {
+    const deuces = variantWith(findVariant('holdem')!, { wildRanks: ['2'], joker: 'wild' })!;
+    const answer = evaluateHands(deuces, ['Kh 2d', 'Qh Qd', 'Ah Ks', '2c Jk'].map(cards), []);
+    expect(answer).toMatchObject({
+      evaluation: {
+        hands: [
+          { category: 'pair', ranks: [11], rank: 2 },
+          { category: 'pair', ranks: [10], rank: 3 },
+          { category: 'high-card', rank: 4 },
+          { category: 'pair', ranks: [12], rank: 1 },
+        ],
+      },
+    });
+  });
+
+  it('goes by the best cards of a hand that is not complete, in whatever order they come', () => {
+    expect(evaluated('omaha-6', ['Ah Kd Qd Jd 9c As', '8c 8d 7c 7d 2h 3h'])).toMatchObject([
+      { category: 'pair', rank: 2 },
+      { category: 'two-pair', rank: 1 },
+    ]);
   });
 
   it('takes loose cards of games whose hands are of fewer than five', () => {

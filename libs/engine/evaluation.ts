@@ -1,4 +1,4 @@
-import { CardSet, formatCard, formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
+import { CardSet, formatCard, formatCards, isInDeck, rankOf, UNKNOWN, type Card } from '#cards';
 import {
   bestFive,
   bestHand,
@@ -7,6 +7,7 @@ import {
   explain,
   explainPartial,
   SCALES,
+  standIns,
   type Category,
   type CompositionId,
   type Reading,
@@ -55,6 +56,9 @@ export type Evaluated =
 
 /** Of these many cards, at most, a hand is taken as it is where no board is given. */
 const MOST_LOOSE = 7;
+
+/** So many cards of a hand that is not complete are compared. */
+const MOST_PARTIAL = 4;
 
 /**
  * Evaluates hands of a game on a board that may be incomplete, and compares them (P-RANK-1 … 3, P-LOW-1, P-LOW-2). A hand
@@ -122,8 +126,15 @@ const strengthOf = (
   const value = bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
   if (scale !== 'high' || board.length > 0) return { value: 0, reading: null, whole: false };
-  const partial = evaluatePartial(hand.slice(0, 4));
+  const partial = evaluatePartial(mostTelling(variant, hand));
   return { value: partial, reading: explainPartial(partial), whole: false };
+};
+
+/** The four cards that say most of a hand that is not complete, wild ones read as the best that they can be (P-WILD-1). */
+const mostTelling = ({ wildCards }: Variant, hand: readonly Card[]): readonly Card[] => {
+  const cards = wildCards === undefined ? [...hand] : [...standIns('high', hand, wildCards)];
+  const alike = (card: Card): number => cards.filter((other) => rankOf(other) === rankOf(card)).length;
+  return cards.sort((a, b) => alike(b) - alike(a) || rankOf(b) - rankOf(a)).slice(0, MOST_PARTIAL);
 };
 
 /** How any cards make a hand of so many. */

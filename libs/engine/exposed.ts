@@ -1,5 +1,5 @@
-import { UNKNOWN } from '#cards';
-import { cardOrder, exposedStrength, SCALES, type ScaleId } from '#ranking';
+import { UNKNOWN, type Card } from '#cards';
+import { cardOrder, exposedStrength, SCALES, standIns, type ScaleId } from '#ranking';
 import { NOBODY, type Hand } from './hand.js';
 
 /** How the houses differ in who is named by equal cards. */
@@ -7,7 +7,7 @@ type Tie = Hand['setup']['switches']['exposedTie'];
 
 /**
  * Whose exposed cards make him bring it in (P-VAR-7CS, P-VAR-RAZZ): the worst on the game's scale, the best by the old
- * rule. Suits decide between equal ranks (R-TIE-1). NOBODY where a card is not known.
+ * rule. Suits decide between equal ranks (R-TIE-1). NOBODY where a card is not known, or somebody shows none yet.
  */
 export const bringInPlayer = (hand: Hand): number => {
   const worst = hand.setup.switches.studOpens === 'low-card';
@@ -29,8 +29,18 @@ export const exposedLeaders = (hand: Hand): number[] => {
 
 const scaleOf = (hand: Hand): ScaleId => hand.setup.variant.exposed ?? 'high';
 
-const strengthOf = (hand: Hand, player: number): number | null =>
-  exposedStrength(scaleOf(hand), hand.up[player] ?? []);
+/** What a player shows; a wild card is the best that it can be (P-WILD-1, docs/decisions/012-exposed-wild-cards.md). */
+const shownBy = (hand: Hand, player: number): readonly Card[] => {
+  const cards = hand.up[player] ?? [];
+  const { wildCards } = hand.setup.variant;
+  return wildCards === undefined ? cards : standIns(scaleOf(hand), cards, wildCards);
+};
+
+/** Null where a card is not known, and while there is none. */
+const strengthOf = (hand: Hand, player: number): number | null => {
+  const cards = shownBy(hand, player);
+  return cards.length === 0 ? null : exposedStrength(scaleOf(hand), cards);
+};
 
 /** The player with the best (1) or the worst (-1) exposed hand; of equal ones the first in the order of the deal. */
 const extreme = (hand: Hand, sign: 1 | -1, tie: Tie): number => {
@@ -62,14 +72,13 @@ const outranks = (hand: Hand, player: number, other: number, sign: 1 | -1): bool
 
 const topCard = (hand: Hand, player: number, scale: ScaleId): number => {
   let top = -1;
-  for (const card of hand.up[player]) if (card !== UNKNOWN) top = Math.max(top, cardOrder(scale, card));
+  for (const card of shownBy(hand, player)) if (card !== UNKNOWN) top = Math.max(top, cardOrder(scale, card));
   return top;
 };
 
 /** Whether anybody still in shows a pair. */
 export const isPairOpen = (hand: Hand): boolean =>
-  hand.up.some(
-    (cards, player) =>
-      hand.live[player] === 1 &&
-      cards.some((card, at) => card !== UNKNOWN && cards.findIndex((other) => other >> 2 === card >> 2) < at),
-  );
+  hand.up.some((_, player) => hand.live[player] === 1 && holdsPair(shownBy(hand, player)));
+
+const holdsPair = (cards: readonly Card[]): boolean =>
+  cards.some((card, at) => card !== UNKNOWN && cards.findIndex((other) => other >> 2 === card >> 2) < at);

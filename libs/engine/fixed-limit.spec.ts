@@ -142,25 +142,36 @@ describe('R-BET-7: all-in for half a bet or more', () => {
 });
 
 describe('R-BET-7: several short all-ins', () => {
-  const after = (reopenLimit: Switches['reopenLimit']): Table =>
-    flop([1000, 29, 1000, 38, 46], { reopenLimit }).play(
+  /** Each adds less than half a bet: 6 and 5. */
+  const after = (reopenLimit: Switches['reopenLimit'], last = 31): Table =>
+    flop([1000, 26, 1000, last, 1000], { reopenLimit }).play(
       'A bet 20',
-      'B raise 29',
+      'B raise 26',
       'C call',
-      'D raise 38',
-      'E raise 46',
+      `D raise ${String(last)}`,
+      'E call',
     );
 
-  it('that add up to a raise reopen for a player who acted before them, and not for one who acted between', () => {
+  it('that add up to half a bet reopen for a player who acted before them, and not for one who acted between', () => {
     const table = after('cumulative');
-    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 26 });
-    expect(table.codeOf('A raise 66')).toBe('legal');
+    expect(table.hand.bets).toBe(1);
+    expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 11, raise: { min: 40, max: 51 } });
+    expect(table.codeOf('A raise 40')).toBe('legal');
     table.play('A call');
-    expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 17, raise: null });
+    expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 5, raise: null });
+  });
+
+  it.each([
+    [29, null],
+    [30, { min: 40 }],
+  ] as const)('behind a bet of 20, up to %d in all: the raise is %j', (last, raise) => {
+    const range = legalActions(after('cumulative', last).hand)?.raise ?? null;
+    if (raise === null) expect(range).toBeNull();
+    else expect(range).toMatchObject(raise);
   });
 
   it.each(['single', 'never'] as const)('do not add up where the house says %s', (reopenLimit) => {
-    expect(legalActions(after(reopenLimit).hand)).toMatchObject({ seat: 1, call: 26, raise: null });
+    expect(legalActions(after(reopenLimit).hand)).toMatchObject({ seat: 1, call: 11, raise: null });
   });
 });
 

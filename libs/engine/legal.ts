@@ -37,12 +37,15 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   allIn: hand.bet[player] + hand.stack[player],
 });
 
-/** Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). */
+/**
+ * Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). All-ins that were too small each may add up
+ * to what qualifies as a raise: in fixed limit half a bet (docs/decisions/013-short-all-ins-that-add-up.md).
+ */
 export const mayRaise = (hand: Hand, player: number): boolean => {
   if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]) return true;
   const { switches, structure } = hand.setup;
   const rule = structure.fixed ? switches.reopenLimit : switches.reopenNoLimit;
-  const size = structure.fixed ? hand.betSize : hand.raiseSize;
+  const size = structure.fixed ? hand.betSize / 2 : hand.raiseSize;
   return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
 };
 

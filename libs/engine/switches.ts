@@ -5,7 +5,7 @@
 export interface Switches {
   /** R-BET-7N: whether several short all-ins that add up to a raise reopen the betting; `always`: any one does. */
   readonly reopenNoLimit: 'cumulative' | 'single' | 'always';
-  /** R-BET-7: the same in fixed limit; `never` keeps a short all-in from reopening at all. */
+  /** R-BET-7: the same in fixed limit, where half a bet is enough; `never` keeps a short all-in from reopening at all. */
   readonly reopenLimit: 'cumulative' | 'single' | 'never' | 'always';
   /** R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. */
   readonly shortAllInRaise: 'complete' | 'on-top' | 'either';
@@ -20,8 +20,8 @@ export interface Switches {
   readonly firstRaise: 'largest-blind' | 'minimum-bet';
   /** P-BET-1: whether the first round opens behind the last blind or straddle, or behind the largest bet that was posted. */
   readonly firstToAct: 'after-last-blind' | 'after-largest-bet';
-  /** P-VAR-OMAHA8: the structure by which fixed-limit Omaha hi-lo is played (a program plays it pot limit). */
-  readonly limitOmaha8: 'fixed-limit' | 'pot-limit';
+  /** P-SETUP-3: what "fixed limit" means in games whose data name this switch: a program plays them pot limit. */
+  readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
   /** R-BET-1: the smallest chip that plays is the one in which the blinds, antes and bets are agreed, or the least unit. */
   readonly smallestChip: 'of-the-stakes' | 'least-unit';
   /** R-BET-2: whether who has checked may raise in the same round; lowball is what is drawn to for low alone. */
@@ -63,7 +63,7 @@ export const defaultSwitches: Switches = {
   coveringBet: 'too-small',
   firstRaise: 'largest-blind',
   firstToAct: 'after-last-blind',
-  limitOmaha8: 'fixed-limit',
+  fixedLimitAs: 'fixed-limit',
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',
   smallestChip: 'least-unit',

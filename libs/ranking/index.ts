@@ -5,9 +5,10 @@ export { describe, describeReading, describeReadingFully, describeWithKickers } 
 export { categoryOf, explain, explainHigh } from './explain.js';
 export { evaluate5, evaluate6, evaluate7, evaluateHigh } from './high.js';
 export { evaluateOmahaHigh } from './omaha.js';
-export { cardOrder, exposedStrength } from './exposed.js';
+export { cardOrder, exposedStrength, MOST_EXPOSED } from './exposed.js';
 export { evaluatePartial, explainPartial } from './partial.js';
 export { bestFive, type BestFive } from './playing.js';
 export type { Reading } from './readings.js';
 export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';
+export { standIns } from './stand-ins.js';
 export { type WildCards, wildCards } from './wild.js';

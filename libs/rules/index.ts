@@ -9,7 +9,12 @@ export {
   readProfile,
 } from './profiles/read.js';
 export { profileJsonSchema } from './profiles/schema.js';
-export { type SwitchId, type SwitchText, switchTexts, type SwitchValue } from './profiles/switch-texts.js';
+export {
+  type SwitchId,
+  type SwitchText,
+  switchTexts,
+  type SwitchValue,
+} from './profiles/switch-texts/index.js';
 export type { Rule, RuleKind, RuleSource, Section, Words } from './rule.js';
 export {
   readVariant,

@@ -33,7 +33,7 @@ const switches = fc.record<Switches>({
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),
   unclaimedLow: fc.constantFrom('to-high', 'shared'),
-  limitOmaha8: fc.constantFrom('fixed-limit', 'pot-limit'),
+  fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
   smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes'),

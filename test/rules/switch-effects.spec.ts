@@ -8,7 +8,7 @@ import {
   type Switches,
 } from '#engine';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts.js';
+import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts/index.js';
 
 /** The flop of a hand in which everybody called a big blind of 20; fixed bets of 20 and 40 unless said otherwise. */
 const flop = (
@@ -216,19 +216,18 @@ const hands: {
     ],
   },
   reopenLimit: {
-    // An all-in of half a bet; then three of less that add up to more than a bet.
+    // An all-in of half a bet; then two of less that add up to more than that; then one of less.
     judged: (house) => {
       const half = flop([1000, 1000, 30], house).play('A bet 20', 'B call', 'C raise 30');
       const less = flop([1000, 1000, 28], house).play('A bet 20', 'B call', 'C raise 28');
-      const sum = flop([1000, 29, 1000, 38, 46], house);
-      sum.play('A bet 20', 'B raise 29', 'C call', 'D raise 38', 'E raise 46');
-      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 66')}, ${said(less, 'A raise 48')}`;
+      const sum = flop([1000, 26, 1000, 31], house).play('A bet 20', 'B raise 26', 'C call', 'D raise 31');
+      return `${said(half, 'A raise 50')}, ${said(sum, 'A raise 51')}, ${said(less, 'A raise 48')}`;
     },
     by: [
       ['cumulative', 'legal, legal, action-not-allowed'],
       ['single', 'legal, action-not-allowed, action-not-allowed'],
       ['never', 'action-not-allowed, action-not-allowed, action-not-allowed'],
-      ['always', 'legal, raise-cap, legal'],
+      ['always', 'legal, legal, legal'],
     ],
   },
   reopenNoLimit: {
@@ -292,7 +291,7 @@ const hands: {
       ['after-largest-bet', 'C'],
     ],
   },
-  limitOmaha8: {
+  fixedLimitAs: {
     judged: (house) => {
       const switches = { ...defaultSwitches, ...house };
       return structureFor('fixed-limit', findVariant('omaha-8')!, switches).id;

@@ -10,11 +10,13 @@ import { bringInOf } from '../legal.js';
 import { structures, type LimitId } from '../structures.js';
 import { defaultSwitches, type Switches } from '../switches.js';
 import { findVariant } from '../variants/index.js';
+import { variantWith, type GameOptions } from '../variants/options.js';
 import { verify } from '../verify.js';
 
 /** What a test says of its table; the rest is a no-limit hold'em game with blinds of 1 and 2 and stacks of 1000. */
 export interface TableOptions extends Partial<Stakes> {
   readonly game?: string;
+  readonly options?: GameOptions;
   readonly limit?: LimitId;
   readonly switches?: Partial<Switches>;
   /** In dealing order, the button last; null for a stack that is not known. */
@@ -33,7 +35,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
   const smallBet = options.smallBet ?? bigBlind;
   const seats = stacks.map((stack, player) => ({ seat: options.seats?.[player] ?? player + 1, stack }));
   return {
-    variant: findVariant(options.game ?? 'holdem')!,
+    variant: variantWith(findVariant(options.game ?? 'holdem')!, options.options)!,
     structure: structures[limit],
     switches: { ...defaultSwitches, ...options.switches },
     stakes: {

@@ -1,5 +1,5 @@
 import { deckCards, deckSpec } from '#cards';
-import { COMPOSITIONS, SCALES } from '#ranking';
+import { COMPOSITIONS, MOST_EXPOSED, SCALES } from '#ranking';
 import type { Deal, Street, VariantSpec } from './variant.js';
 
 /** What makes the data of a game nonsense. */
@@ -7,6 +7,11 @@ export type VariantFaultCode =
   | 'cards-run-out'
   | 'nobody-opens'
   | 'no-exposed-cards'
+  | 'too-many-exposed'
+  | 'exposed-thrown'
+  | 'bring-in-apart'
+  | 'never-opened'
+  | 'openers-unused'
   | 'out-of-place'
   | 'too-few-cards'
   | 'sizes-differ'
@@ -15,6 +20,10 @@ export type VariantFaultCode =
   | 'nothing-dealt'
   | 'face-up-board'
   | 'street-twice'
+  | 'no-boards'
+  | 'nothing-to-reshuffle'
+  | 'no-such-rank'
+  | 'not-short'
   | 'no-joker'
   | 'joker-undecided'
   | 'halves';
@@ -32,8 +41,6 @@ const dealt = (street: Street, to: Deal['to']): number =>
 
 /** How the hands grow, street by street. */
 interface Growth {
-  /** Cards dealt to each player, thrown ones not taken off. */
-  readonly dealt: number;
   /** Cards that each player holds in the end. */
   readonly held: number;
   /** Cards of one board. */
@@ -51,15 +58,16 @@ export const checkVariant = (spec: VariantSpec): readonly VariantFault[] => {
     faults.push({ code, pointer, ...counts });
   };
   const growth = checkStreets(spec, report);
+  checkOpening(spec, report);
   checkShares(spec, growth, report);
-  checkDeck(spec, growth, report);
+  checkDeck(spec, report);
+  if (spec.boards === 2 && growth.board === 0) report('no-boards', '/boards');
   return faults;
 };
 
 type Report = (code: VariantFaultCode, pointer: string, counts?: Partial<VariantFault>) => void;
 
 const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth => {
-  let all = 0;
   let held = 0;
   let board = 0;
   let up = 0;
@@ -72,6 +80,9 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
       if (index === 0) report('out-of-place', `${at}/exchange`);
       if (most > held || fewest > most)
         report('too-many-thrown', `${at}/exchange`, { expected: held, actual: most });
+      // What all have seen stays on the table: it decides who opens.
+      else if (up > 0 && most > held - up)
+        report('exposed-thrown', `${at}/exchange`, { expected: held - up, actual: most });
       if (!replaced && fewest !== most) report('uneven-hands', `${at}/exchange`);
       if (!replaced) held -= fewest;
     }
@@ -79,25 +90,42 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
       if (deal.to === 'board' && deal.up === true) report('face-up-board', `${at}/deals/${String(place)}/up`);
       if (deal.up === true) up += deal.count;
     });
-    all += dealt(street, 'hole');
     held += dealt(street, 'hole');
     board += dealt(street, 'board');
     if (index === 0 && held + board === 0) report('nothing-dealt', at);
-    checkOpener(street, index, up > 0 && exposed !== undefined, `${at}/opener`, report);
+    checkOpener(street, index, exposed === undefined ? 0 : up, at, report);
   });
-  return { dealt: all, held, board };
+  return { held, board };
 };
 
+/** `seen`: exposed cards of each player that can be compared. */
 const checkOpener = (
-  { opener }: Street,
+  { opener, mustBeOpened }: Street,
   index: number,
-  canSee: boolean,
-  pointer: string,
+  seen: number,
+  at: string,
   report: Report,
 ): void => {
   const early = opener === 'bring-in' || opener === 'after-blinds';
-  if (early ? index > 0 : opener === 'last-opener' && index === 0) report('out-of-place', pointer);
-  if ((opener === 'bring-in' || opener === 'best-exposed') && !canSee) report('no-exposed-cards', pointer);
+  if (early ? index > 0 : opener === 'last-opener' && index === 0) report('out-of-place', `${at}/opener`);
+  if (mustBeOpened === true && opener === 'nobody') report('never-opened', `${at}/mustBeOpened`);
+  if (opener !== 'bring-in' && opener !== 'best-exposed') return;
+  if (seen === 0) report('no-exposed-cards', `${at}/opener`);
+  if (seen > MOST_EXPOSED)
+    report('too-many-exposed', `${at}/opener`, { expected: MOST_EXPOSED, actual: seen });
+};
+
+/** The bring-in is a forced bet and an opening at once; openers are proved where a street must be opened, by a high hand. */
+const checkOpening = ({ forced, streets, shares, openers }: VariantSpec, report: Report): void => {
+  const broughtIn = streets.findIndex(({ opener }) => opener === 'bring-in');
+  if (forced === 'bring-in' && broughtIn < 0) report('bring-in-apart', '/forced');
+  if (forced !== 'bring-in' && broughtIn >= 0)
+    report('bring-in-apart', `/streets/${String(broughtIn)}/opener`);
+  if (openers === undefined) return;
+  const first = shares.at(0);
+  const high = first !== undefined && SCALES[first.scale].wins === 'highest';
+  if (!high || streets.every(({ mustBeOpened }) => mustBeOpened !== true))
+    report('openers-unused', '/openers');
 };
 
 const checkShares = ({ shares, deck }: VariantSpec, { held, board }: Growth, report: Report): void => {
@@ -122,26 +150,49 @@ const checkShares = ({ shares, deck }: VariantSpec, { held, board }: Growth, rep
   });
 };
 
-const checkDeck = (spec: VariantSpec, growth: Growth, report: Report): void => {
-  const { deck, wild, streets, stub, boards = 1, maxPlayers } = spec;
-  const { joker } = deckSpec(deck);
+const checkDeck = (spec: VariantSpec, report: Report): void => {
+  const { deck, wild, streets, stub, maxPlayers } = spec;
+  const { joker, lowest, highest } = deckSpec(deck);
   if (joker && wild?.joker === undefined) report('joker-undecided', '/wild');
   if (!joker && wild?.joker !== undefined) report('no-joker', '/wild/joker');
+  if (wild?.ranks?.some((rank) => rank < lowest || rank > highest) === true)
+    report('no-such-rank', '/wild/ranks');
+  if (stub === 'reshuffle-discards' && streets.every(({ exchange }) => exchange === undefined))
+    report('nothing-to-reshuffle', '/stub');
   const size = deckCards(deck).length;
-  const first = streets[0];
-  const last = streets.at(-1);
-  const perPlayer =
-    stub === 'never'
-      ? growth.dealt + thrownAndReplaced(streets)
-      : stub === 'shared-card' && last !== undefined
-        ? growth.dealt - dealt(last, 'hole')
-        : first === undefined
-          ? 0
-          : dealt(first, 'hole');
-  const shared = growth.board * boards + (stub === 'shared-card' ? 1 : 0);
-  const firstDraw = stub === 'reshuffle-discards' ? mostExchanged(streets) : 0;
-  const needed = maxPlayers * perPlayer + shared + firstDraw;
+  const { perPlayer, shared } = cardsNeeded(spec);
+  const needed = maxPlayers * perPlayer + shared;
   if (needed > size) report('cards-run-out', '/maxPlayers', { expected: size, actual: needed });
+};
+
+/** How many players the cards of the deck are enough for, and the game seats. */
+export const mostPlayers = (spec: VariantSpec): number => {
+  const { perPlayer, shared } = cardsNeeded(spec);
+  const left = deckCards(spec.deck).length - shared;
+  return perPlayer === 0 ? spec.maxPlayers : Math.min(spec.maxPlayers, Math.floor(left / perPlayer));
+};
+
+/** The cards that must be there, be they dealt or drawn, as the game says what happens when the deck runs out. */
+const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly shared: number } => {
+  const { streets, stub, boards = 1 } = spec;
+  const all = (to: Deal['to']): number => streets.reduce((sum, street) => sum + dealt(street, to), 0);
+  const board = all('board') * boards;
+  const first = streets.at(0);
+  const last = streets.at(-1);
+  switch (stub) {
+    case 'never':
+      return { perPlayer: all('hole') + thrownAndReplaced(streets), shared: board };
+    case 'shared-card':
+      return {
+        perPlayer: all('hole') - (last === undefined ? 0 : dealt(last, 'hole')),
+        shared: board + 1,
+      };
+    case 'reshuffle-discards':
+      return {
+        perPlayer: first === undefined ? 0 : dealt(first, 'hole'),
+        shared: board + mostExchanged(streets),
+      };
+  }
 };
 
 /** The first to draw cannot be given back what nobody has thrown away yet. */

@@ -20,7 +20,7 @@ const bothWays = (
 
 /** P-VAR-OMAHA: exactly two of a player's own cards and exactly three of the board make a hand. */
 export const omahaFamily: readonly Variant[] = [
-  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }, { fixedLimitBy: 'limitOmaha8' }),
+  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }, { fixedLimitBy: 'fixedLimitAs' }),
   ...bothWays('omaha-5', 'Five-card Omaha', { holeCards: 5, maxPlayers: 8 }),
   ...bothWays('omaha-6', 'Six-card Omaha', { holeCards: 6, maxPlayers: 7 }),
   /** The first card of the flop lies before the first betting round. */

@@ -1,5 +1,6 @@
 import { parseCards } from '#cards';
 import { claimOn } from '../strength.js';
+import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
 import { variantWith, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
@@ -60,6 +61,47 @@ describe('options of a game', () => {
       { code: 'too-few-cards', pointer: '/shares/1/scale', expected: 5, actual: 3 },
     ]);
     expect(variantWith(findVariant('omaha-8')!, { deck: 32 })).toBeNull();
+  });
+
+  it.each<[string, GameOptions, string]>([
+    ['holdem', { openers: 'jacks' }, 'openers-unused /openers'],
+    ['lowball-a5-single', { openers: 'jacks' }, 'openers-unused /openers'],
+    ['holdem', { trips: 'over-straight' }, 'not-short /trips'],
+    ['razz', { trips: 'over-straight', deck: 36 }, 'not-short /trips'],
+    ['stud', { boards: 2 }, 'no-boards /boards'],
+    ['royal-holdem', { wildRanks: ['2'] }, 'no-such-rank /wild/ranks'],
+    ['holdem', { wildRanks: ['5'], deck: 36 }, 'no-such-rank /wild/ranks'],
+    ['five-draw', { openers: 'jacks', bomb: true }, 'openers-unused /openers'],
+  ])('that mean nothing are refused: %s with %j', (id, options, fault) => {
+    const made = withOptions(findVariant(id)!, options);
+    expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([fault]);
+    expect(chooseGame(id, options)).toMatchObject({
+      ok: false,
+      error: { code: 'impossible-options', message: expect.stringContaining(fault.split(' ')[0]) as string },
+    });
+  });
+
+  it('P-WILD-1: wild cards mean something on every scale', () => {
+    expect(worth(game('badugi', { wildRanks: ['K'] }), 'Ah 2c 3d Ks')).toBe(
+      worth(game('badugi', {}), 'Ah 2c 3d 4s'),
+    );
+    expect(worth(game('lowball-27-single', { joker: 'wild' }), '7h 5c 4d 3s Jk')).toBe(
+      worth(game('lowball-27-single', {}), '7h 5c 4d 3s 2h'),
+    );
+  });
+
+  it('P-SETUP-1: a smaller deck or a second board seats no more than it has cards for', () => {
+    expect(game('holdem', { deck: 20 }).maxPlayers).toBe(7);
+    expect(game('five-draw', { deck: 32 }).maxPlayers).toBe(5);
+    expect(game('omaha-6', { boards: 2 }).maxPlayers).toBe(7);
+    expect(game('omaha', { boards: 2 }).maxPlayers).toBe(10);
+    expect(game('stud', { deck: 36 }).maxPlayers).toBe(5);
+    expect(game('holdem', { joker: 'wild' }).maxPlayers).toBe(22);
+  });
+
+  it('P-SETUP-2: a bomb pot has antes in place of a bring-in, and nothing that must be opened', () => {
+    expect(game('stud', { bomb: true })).toMatchObject({ forced: 'antes' });
+    expect(game('five-draw', { bomb: true }).streets[0]).not.toHaveProperty('mustBeOpened');
   });
 
   it('are made once for a table', () => {

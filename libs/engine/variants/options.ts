@@ -1,6 +1,6 @@
 import { deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
 import { isScaleId, type ScaleId } from '#ranking';
-import { checkVariant, type VariantFault } from './check.js';
+import { checkVariant, mostPlayers, type VariantFault } from './check.js';
 import { defineVariant } from './define.js';
 import type { Street, Variant, VariantSpec } from './variant.js';
 
@@ -22,15 +22,23 @@ export interface GameOptions {
   readonly bomb?: boolean;
 }
 
+const FEWEST_PLAYERS = 2;
+
 const RANKS = '23456789TJQKA';
 const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
 
-/** A game with its options, or what is impossible about them together. */
+/**
+ * A game with its options, or what is impossible about them together; options that change nothing of the game are
+ * impossible too. A smaller deck, or a second board, may seat fewer.
+ */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantFault[] => {
   const deck = deckFor(game.deck, options);
   if (deck === undefined) return [{ code: 'no-joker', pointer: '/deck' }];
   const joker = options.joker ?? (deckSpec(deck).joker ? (game.wild?.joker ?? 'wild') : undefined);
   const ranks = options.wildRanks?.map(rankOfLetter) ?? game.wild?.ranks;
+  const shares = game.shares.map((share) => ({ ...share, scale: scaleFor(share.scale, deck, options) }));
+  if (options.trips !== undefined && shares.every(({ scale }) => !scale.endsWith('-trips')))
+    return [{ code: 'not-short', pointer: '/trips' }];
   const spec: VariantSpec = {
     ...specOf(game),
     deck,
@@ -39,11 +47,11 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
       : { wild: { ...(joker === undefined ? {} : { joker }), ...(ranks === undefined ? {} : { ranks }) } }),
     ...(options.openers === undefined ? {} : { openers: options.openers }),
     ...(options.boards === undefined ? {} : { boards: options.boards }),
-    shares: game.shares.map((share) => ({ ...share, scale: scaleFor(share.scale, deck, options) })),
-    streets: options.bomb === true ? withoutFirstRound(game.streets) : game.streets,
+    shares,
+    ...(options.bomb === true ? { forced: 'antes', streets: withoutFirstRound(game.streets) } : {}),
   };
-  const faults = checkVariant({ ...spec, maxPlayers: 2 });
-  return faults.length > 0 ? faults : defineVariant(spec);
+  const faults = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
+  return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: mostPlayers(spec) });
 };
 
 /** The data that others follow from. */
@@ -76,8 +84,11 @@ const shortScale = (deck: DeckId): string => {
   return cards === 'short-36' ? 'short' : cards.startsWith('short') ? cards : 'high';
 };
 
-const withoutFirstRound = (streets: readonly Street[]): readonly Street[] =>
-  streets.map((street, index) => (index === 0 ? { ...street, opener: 'nobody' } : street));
+/** Nobody opens the first street, and nobody must. */
+const withoutFirstRound = ([first, ...later]: readonly Street[]): readonly Street[] => {
+  const { mustBeOpened: _, ...street } = first;
+  return [{ ...street, opener: 'nobody' }, ...later];
+};
 
 /** Tables repeat the same options hand after hand. */
 const known = new Map<string, Variant | null>();

@@ -85,7 +85,7 @@ export interface VariantSpec {
   /** Fixed limit: the bets of a round, where the game itself says so, whatever the house and however many play. */
   readonly betsPerRound?: number;
   /** The switch by which some houses play another limit where they say fixed. */
-  readonly fixedLimitBy?: 'limitOmaha8';
+  readonly fixedLimitBy?: 'fixedLimitAs';
   readonly stub: StubRule;
   readonly maxPlayers: number;
 }

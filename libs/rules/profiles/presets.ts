@@ -63,7 +63,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       coveringBet: 'allowed',
       firstRaise: 'minimum-bet',
       firstToAct: 'after-largest-bet',
-      limitOmaha8: 'pot-limit',
+      fixedLimitAs: 'pot-limit',
       tableAnte: 'live',
       unopened: 'played-on',
       unclaimedLow: 'shared',

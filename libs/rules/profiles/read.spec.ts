@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { presetIds, presets } from './presets.js';
 import { readProfile } from './read.js';
-import { switchTexts } from './switch-texts.js';
+import { switchTexts } from './switch-texts/index.js';
 
 const errorsOf = (json: unknown) => {
   const reading = readProfile(json);

@@ -3,7 +3,7 @@ import type { Words } from '../rule.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { profileSchema } from './schema.js';
-import { BETS_PER_ROUND, switchTexts, type SwitchText } from './switch-texts.js';
+import { BETS_PER_ROUND, switchTexts, type SwitchText } from './switch-texts/index.js';
 
 export type ProfileErrorCode =
   'unknown-switch' | 'unknown-property' | 'missing' | 'wrong-value' | 'preset-id';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Switches } from '#engine';
 import { presetIds } from './presets.js';
-import { BETS_PER_ROUND } from './switch-texts.js';
+import { BETS_PER_ROUND } from './switch-texts/index.js';
 
 const switchShape = {
   reopenNoLimit: z.enum(['cumulative', 'single', 'always']).exactOptional(),
@@ -15,7 +15,7 @@ const switchShape = {
   coveringBet: z.enum(['too-small', 'allowed']).exactOptional(),
   firstRaise: z.enum(['largest-blind', 'minimum-bet']).exactOptional(),
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
-  limitOmaha8: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
+  fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
   smallestChip: z.enum(['of-the-stakes', 'least-unit']).exactOptional(),
   checkRaise: z.enum(['allowed', 'not-in-lowball']).exactOptional(),

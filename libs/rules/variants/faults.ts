@@ -15,6 +15,26 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Words>> = {
     en: 'who opens goes by exposed cards: deal some face up by then, and say with "exposed" on which scale they are compared',
     es: 'quien abre depende de cartas descubiertas: reparta alguna boca arriba hasta entonces y diga con "exposed" en qué escala se comparan',
   },
+  'too-many-exposed': {
+    en: 'who opens goes by exposed cards: of {actual} face up with each player only {expected} can be compared',
+    es: 'quien abre depende de cartas descubiertas: de {actual} boca arriba por jugador solo se pueden comparar {expected}',
+  },
+  'exposed-thrown': {
+    en: 'cards that lie face up are not thrown away: each player holds {expected} others then, and cannot throw away {actual}',
+    es: 'las cartas descubiertas no se descartan: cada jugador tiene entonces otras {expected}, y no puede descartar {actual}',
+  },
+  'bring-in-apart': {
+    en: 'a bring-in needs both: "forced" as bring-in, and a first street whose opener is bring-in',
+    es: 'un bring-in necesita ambas cosas: "forced" como bring-in y una primera calle cuyo opener sea bring-in',
+  },
+  'never-opened': {
+    en: 'nobody bets on this street, so that it cannot have to be opened',
+    es: 'en esta calle nadie apuesta, así que no puede exigirse que se abra',
+  },
+  'openers-unused': {
+    en: 'openers are for games in which a high hand wins and some street must be opened ("mustBeOpened")',
+    es: 'los requisitos de apertura son para juegos que gana una mano alta y en los que alguna calle debe abrirse ("mustBeOpened")',
+  },
   'out-of-place': {
     en: 'this cannot stand on this street: bring-in and after-blinds open the first one, exchanges and last-opener come later',
     es: 'esto no puede estar en esta calle: bring-in y after-blinds abren la primera; los descartes y last-opener vienen después',
@@ -41,6 +61,22 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Words>> = {
     es: 'las comunitarias ya están boca arriba: "up" es para las cartas de mano',
   },
   'street-twice': { en: 'two streets have the same id', es: 'dos calles tienen el mismo id' },
+  'no-boards': {
+    en: 'two boards are for games that deal board cards',
+    es: 'dos series de comunitarias son para juegos que las reparten',
+  },
+  'nothing-to-reshuffle': {
+    en: 'no cards are thrown away, so that none can be shuffled in again',
+    es: 'no se descartan cartas, así que ninguna puede volver a barajarse',
+  },
+  'no-such-rank': {
+    en: 'the deck has no cards of a rank that is said to be wild',
+    es: 'la baraja no tiene cartas de un valor que se declara comodín',
+  },
+  'not-short': {
+    en: 'three of a kind beats a straight only in high hands of a short deck',
+    es: 'el trío gana a la escalera solo en manos altas de baraja corta',
+  },
   'no-joker': {
     en: 'the deck has no joker, or none of its size has one',
     es: 'la baraja no tiene comodín, o ninguna de ese tamaño lo tiene',

@@ -63,6 +63,13 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
       (_, streets) => (streets[2].exchange = { fewest: 0, most: 1, replaced: false }),
     ],
     ['out-of-place /streets/1/opener', (_, streets) => (streets[1].opener = 'bring-in')],
+    [
+      'exposed-thrown /streets/2/exchange',
+      (_, streets) => (streets[2].exchange = { fewest: 3, most: 3, replaced: false }),
+    ],
+    ['bring-in-apart /streets/0/opener', (game) => (game.forced = 'antes')],
+    ['openers-unused /openers', (game) => (game.openers = 'jacks')],
+    ['no-such-rank /wild/ranks', (game) => Object.assign(game, { deck: 'short-36', wild: { ranks: ['2'] } })],
     ['street-twice /streets/3/id', (_, streets) => (streets[3].id = 'turn')],
     ['nothing-dealt /streets/0', (_, streets) => (streets[0].deals = [])],
     ['face-up-board /streets/1/deals/0/up', (_, streets) => (streets[1].deals[0].up = true)],

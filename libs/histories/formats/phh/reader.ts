@@ -6,7 +6,8 @@ import { readAction, type PhhAction } from './actions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
 import { momentOf } from './moments.js';
-import { Play, type Antes, type Stakes } from './play.js';
+import { type Stakes } from './play.js';
+import { playOut } from './play-out.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
@@ -115,7 +116,8 @@ const assemble = (
     lines: { antes: fields.line('antes'), blinds: fields.line('blinds_or_straddles') },
   };
   const claims = claimsOf(fields, seats);
-  const played = fields.fault === null ? playOut(game, stakes, actions, fields, claims) : null;
+  const trims = fields.isTrue('ante_trimming_status');
+  const played = fields.fault === null ? playOut(game, stakes, actions, trims, claims) : null;
   const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
   const last = seats.at(-1) ?? null;
   return {
@@ -165,46 +167,6 @@ const betsOf = (
   if (fixed) return { smallBet: fields.amount('small_bet'), bigBet: fields.amount('big_bet') };
   const least = fields.amount('min_bet');
   return { smallBet: !stud && least === blindsOf(blinds).bigBlind ? null : least, bigBet: null };
-};
-
-/**
- * Whether antes that are to be trimmed really were. PokerKit gives back at once what nobody else has matched, which of a
- * single ante for the table is all of it; those who write down televised hands mean that it stays. What the players have
- * left tells, or the chips that they go on to bet.
- */
-const playOut = (
-  game: CodedGame['game'],
-  stakes: Stakes,
-  actions: readonly PhhAction[],
-  fields: Fields,
-  claims: readonly HandClaim[],
-): Play => {
-  if (!fields.isTrue('ante_trimming_status')) return playWith(game, stakes, actions, 'dead');
-  const trimmed = playWith(game, stakes, actions, 'trimmed');
-  if (stakes.antes.every((ante) => ante === stakes.antes[0])) return trimmed;
-  const stayed = stakes.stacks.some((stack, player) => {
-    const ante = stakes.antes[stakes.antes.length === 2 ? 1 - player : player];
-    if (ante === 0 || stack === null) return false;
-    const claim = claims.find(
-      ({ type, ...of }) => type === 'final-stack' && 'seat' in of && of.seat === stakes.seats[player],
-    );
-    const left = stack - trimmed.paid[player];
-    return claim !== undefined && 'amount' in claim ? claim.amount < left : left >= ante;
-  });
-  return stayed ? playWith(game, stakes, actions, 'dead') : trimmed;
-};
-
-const playWith = (
-  game: CodedGame['game'],
-  stakes: Stakes,
-  actions: readonly PhhAction[],
-  antes: Antes,
-): Play => {
-  const play = new Play(game, stakes, antes);
-  for (const action of actions) play.take(action);
-  play.flush();
-  play.collect();
-  return play;
 };
 
 /** Seats as the file numbers them, if they go round the table once; else players are numbered in their order. */

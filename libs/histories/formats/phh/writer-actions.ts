@@ -5,9 +5,16 @@ import type { Draft } from './writer-draft.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
+/** An action string, and the event of the hand that it tells. */
+export interface WrittenAction {
+  text: string;
+  readonly event: number;
+}
+
 /** Writes what happened as action strings; cards that a log of another format does not show are dealt as unknown. */
 export class ActionWriter {
-  private readonly actions: string[] = [];
+  private readonly actions: WrittenAction[] = [];
+  private event = 0;
   /** Cards that each player is still to be dealt; of the file's own kind nothing is made good. */
   private readonly owed: number[];
   private readonly live: boolean[];
@@ -20,9 +27,10 @@ export class ActionWriter {
     this.live = draft.seats.map(() => true);
   }
 
-  write(): readonly string[] {
+  write(): readonly WrittenAction[] {
     this.draft.hand.events.forEach((event, index) => {
       const pointer = `/events/${String(index)}`;
+      this.event = index;
       if (!('seat' in event) || event.seat === null || this.draft.playerAt(event.seat) >= 0)
         this.writeEvent(event, pointer);
       else if (event.type !== 'post') this.draft.losses.lose(pointer);
@@ -64,8 +72,10 @@ export class ActionWriter {
         return this.act(event.seat, ['sm']);
       case 'note':
         return this.writeNote(event);
-      case 'cash-out':
       case 'house-money':
+        // It would be missing from the pot.
+        return losses.lack(pointer);
+      case 'cash-out':
       case 'unread':
         return losses.lose(pointer);
       default:
@@ -75,7 +85,7 @@ export class ActionWriter {
   }
 
   private put(action: string): void {
-    this.actions.push(action);
+    this.actions.push({ text: action, event: this.event });
     this.open = null;
   }
 
@@ -91,10 +101,10 @@ export class ActionWriter {
 
   /** Behind the action that it is about; one about nobody, or about somebody else, stands by itself. */
   private writeNote({ seat, text }: EventOf<'note'>): void {
-    const last = this.actions.length - 1;
+    const last = this.actions.at(-1);
     const remark = `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
-    if (seat !== null && seat === this.open) this.actions[last] = `${this.actions[last]} ${remark}`;
-    else this.actions.push(remark);
+    if (last !== undefined && seat !== null && seat === this.open) last.text += ` ${remark}`;
+    else this.put(remark);
     this.open = null;
   }
 

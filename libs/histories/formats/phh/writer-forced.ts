@@ -4,9 +4,18 @@ import type { Draft } from './writer-draft.js';
 
 type Post = Extract<HandEvent, { type: 'post' }>;
 
-/** The fields of forced bets, from what was posted. What a player had no chips for is told by the stakes. */
-export const forcedFields = (draft: Draft): [string, string][] => {
-  const { hand, game, losses, money } = draft;
+/** What is agreed before the deal as the notation has it, in units; `trims` is null where there are no antes. */
+export interface ForcedBets {
+  readonly trims: boolean | null;
+  readonly antes: readonly number[];
+  /** Null in games that are brought in. */
+  readonly blinds: readonly number[] | null;
+  readonly bringIn: number;
+}
+
+/** The forced bets, from what was posted. What a player had no chips for is told by the stakes. */
+export const forcedBets = (draft: Draft): ForcedBets => {
+  const { hand, game, losses } = draft;
   const antes: Post[] = [];
   const blinds: Post[] = [];
   let returned = false;
@@ -14,26 +23,35 @@ export const forcedFields = (draft: Draft): [string, string][] => {
   hand.events.forEach((event, index) => {
     if (event.type === 'uncalled') returned ||= !dealt;
     else if (event.type !== 'post') dealt ||= event.type !== 'note';
-    else if (draft.playerAt(event.seat) < 0) losses.lose(`/events/${String(index)}`);
+    // Chips that are in the pot cannot be left out.
+    else if (draft.playerAt(event.seat) < 0) losses.lack(`/events/${String(index)}`);
     else if (event.kind === 'ante') antes.push(event);
-    else if (isHeld(draft, event)) blinds.push(event);
-    else losses.lose(`/events/${String(index)}`);
+    else if (!game.stud && isHeld(draft, event)) blinds.push(event);
+    else losses.lack(`/events/${String(index)}`);
   });
-  const fields: [string, string][] = [];
-  if (antes.length > 0) {
+  const { bringIn = null } = hand.stakes;
+  if (game.stud && bringIn === null) losses.lack('/stakes/bringIn');
+  return {
     // One ante for the whole table is dead, unless it went back.
-    const live = antes.some(({ amount, dead }) => dead < amount) && (antes.length > 1 || returned);
-    fields.push(['ante_trimming_status', String(live)]);
-  }
-  fields.push(['antes', list(anteList(draft, antes).map(money))]);
-  if (game.stud) {
-    const { bringIn = null } = hand.stakes;
-    if (bringIn === null) losses.lack('/stakes/bringIn');
-    fields.push(['bring_in', money(bringIn ?? 0)]);
-    if (blinds.length > 0) losses.lack('/events');
-  } else fields.push(['blinds_or_straddles', list(blindList(draft, blinds).map(money))]);
-  return fields;
+    trims:
+      antes.length === 0
+        ? null
+        : antes.some(({ amount, dead }) => dead < amount) && (antes.length > 1 || returned),
+    antes: anteList(draft, antes),
+    blinds: game.stud ? null : blindList(draft, antes, blinds),
+    bringIn: game.stud ? (bringIn ?? 0) : 0,
+  };
 };
+
+/** Their fields. */
+export const forcedFields = (
+  { trims, antes, blinds, bringIn }: ForcedBets,
+  { money }: Draft,
+): [string, string][] => [
+  ...(trims === null ? [] : [['ante_trimming_status', String(trims)] satisfies [string, string]]),
+  ['antes', list(antes.map(money))],
+  blinds === null ? ['bring_in', money(bringIn)] : ['blinds_or_straddles', list(blinds.map(money))],
+];
 
 /** Heads-up the entries stand the other way round. */
 const entryOf = ({ seats }: Draft, player: number): number => (seats.length === 2 ? 1 - player : player);
@@ -67,7 +85,7 @@ const anteList = (draft: Draft, antes: readonly Post[]): number[] => {
   return entries;
 };
 
-const blindList = (draft: Draft, blinds: readonly Post[]): number[] => {
+const blindList = (draft: Draft, antes: readonly Post[], blinds: readonly Post[]): number[] => {
   const { smallBlind, bigBlind, smallBet } = draft.hand.stakes;
   const posted = (kind: Post['kind']): number => blinds.find((post) => post.kind === kind)?.amount ?? 0;
   const entries = draft.seats.map(() => 0);
@@ -78,5 +96,17 @@ const blindList = (draft: Draft, blinds: readonly Post[]): number[] => {
   }
   entries[0] = smallBlind ?? posted('small-blind');
   entries[1] = bigBlind ?? (posted('big-blind') > 0 ? (smallBet ?? posted('big-blind')) : 0);
+  // A reader posts what stands here for whoever has chips: a dead small blind has no place, and is left out.
+  if (entries[0] > 0 && posted('small-blind') === 0 && !isBroke(draft, antes, entryOf(draft, 0))) {
+    entries[0] = 0;
+    draft.losses.lose('/stakes/smallBlind');
+  }
   return entries;
+};
+
+/** Whether the antes took the player's last chips. */
+const isBroke = ({ hand, seats }: Draft, antes: readonly Post[], player: number): boolean => {
+  const stack = hand.players.find(({ seat }) => seat === seats[player])?.stack ?? null;
+  const paid = antes.reduce((sum, { seat, amount }) => sum + (seat === seats[player] ? amount : 0), 0);
+  return stack !== null && paid >= stack;
 };

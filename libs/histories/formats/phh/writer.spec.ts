@@ -1,6 +1,6 @@
 import { dealHands } from '#dealer';
 import { LineCursor } from '../../source/index.js';
-import type { CanonicalHand } from '../../hand.js';
+import type { CanonicalHand, HandEvent } from '../../hand.js';
 import { phh } from './index.js';
 
 const [dealt] = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 3, rake: null })];
@@ -49,4 +49,111 @@ test('remarks stand behind the action that they are about, and any text can be w
   expect(writing.text).toContain("'p2 cbr 6.00 # quick', '# a pause', 'p1 f'");
   expect(writing.text).toContain('starting_stacks = [50.00, 60.50]');
   expect(read(writing.text).players.map(({ name }) => name)).toEqual(["O'Hara", 'a\tb']);
+});
+
+/** What each player has put in by forced bets and by actions, and what his bets of a round are said to be. */
+const chips = (hand: CanonicalHand): unknown[] =>
+  hand.events.flatMap((event) => {
+    switch (event.type) {
+      case 'post':
+      case 'call':
+      case 'bring-in':
+        return [[event.type, event.seat, event.amount]];
+      case 'bet':
+      case 'raise':
+        return [['to', event.seat, event.to]];
+      default:
+        return [];
+    }
+  });
+
+const changed = (
+  hand: CanonicalHand,
+  change: (event: HandEvent, index: number) => HandEvent | readonly HandEvent[],
+): CanonicalHand => ({ ...hand, events: hand.events.flatMap(change) });
+
+const table = (more: readonly string[]): CanonicalHand =>
+  read(["variant = 'NT'", 'antes = [0, 0, 0]', 'min_bet = 10', ...more].join('\n'));
+
+describe('chips are the same when they are read again, or the hand is refused', () => {
+  const shortBlind = table([
+    'blinds_or_straddles = [5, 10, 0]',
+    'starting_stacks = [100, 4, 100]',
+    "actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cc', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p3 cc']",
+  ]);
+  const call = shortBlind.events.findIndex(({ type }) => type === 'call');
+
+  it('P-ALLIN-1: a call of the whole blind behind a short one would be read as what was posted', () => {
+    expect(shortBlind.events[call]).toMatchObject({ type: 'call', amount: 5 });
+    expect(phh.write(shortBlind).ok).toBe(true);
+    const whole = changed(shortBlind, (event) =>
+      event.type === 'call' ? { ...event, amount: event.seat === 3 ? 10 : 5 } : event,
+    );
+    const first = `/events/${String(call)}`;
+    for (const lossy of [false, true]) {
+      const writing = phh.write(whole, { lossy });
+      expect(writing.ok ? writing.text : writing.missing).toEqual(expect.arrayContaining([first]));
+    }
+  });
+
+  it('behind a short bring-in as well', () => {
+    const stud = read(
+      [
+        "variant = 'F7S'",
+        'antes = [0, 0]',
+        'bring_in = 5',
+        'small_bet = 10',
+        'big_bet = 20',
+        'starting_stacks = [3, 100]',
+        "actions = ['d dh p1 ????2c', 'd dh p2 ????9c', 'p1 pb', 'p2 cc']",
+      ].join('\n'),
+    );
+    expect(phh.write(stud).ok).toBe(true);
+    const whole = changed(stud, (event) => (event.type === 'call' ? { ...event, amount: 5 } : event));
+    expect(phh.write(whole, { lossy: true })).toEqual({ ok: false, missing: ['/events/3'] });
+  });
+
+  it('chips that have no place cannot be left out: dead blinds, money of the house', () => {
+    const post: HandEvent = {
+      type: 'post',
+      seat: 3,
+      kind: 'dead-blind',
+      amount: 5,
+      dead: 5,
+      allIn: false,
+      line: 1,
+    };
+    const dead = { ...shortBlind, events: [post, ...shortBlind.events] };
+    expect(phh.write(dead, { lossy: true })).toEqual({ ok: false, missing: ['/events/0'] });
+    const gift: HandEvent = { type: 'house-money', amount: 5, line: 1 };
+    const given = { ...shortBlind, events: [...shortBlind.events, gift] };
+    expect(phh.write(given, { lossy: true })).toMatchObject({ ok: false });
+  });
+
+  it('P-BLIND-1: a small blind that nobody posted is posted by nobody when it is read', () => {
+    const whole = table([
+      'blinds_or_straddles = [5, 10, 0]',
+      'starting_stacks = [100, 100, 100]',
+      "actions = ['p3 cc', 'p1 cbr 30', 'p2 f', 'p3 f']",
+    ]);
+    const dead = changed(whole, (event) =>
+      event.type === 'post' && event.kind === 'small-blind' ? [] : event,
+    );
+    expect(phh.write(dead)).toEqual({ ok: false, missing: ['/stakes/smallBlind'] });
+    const writing = phh.write(dead, { lossy: true });
+    if (!writing.ok) throw new Error(writing.missing.join(', '));
+    expect(chips(read(writing.text))).toEqual(chips(dead));
+  });
+
+  it.each(['holdem', 'omaha', 'five-draw', 'badugi'])('%s: of whatever is dealt', (game) => {
+    const limit = game === 'omaha' ? 'pot-limit' : game === 'holdem' ? 'no-limit' : 'fixed-limit';
+    let written = 0;
+    for (const hand of dealHands({ game, limit, hands: 300, seed: 5, rake: null, wild: true })) {
+      const writing = phh.write(hand, { lossy: true });
+      if (!writing.ok) continue;
+      written++;
+      expect(chips(read(writing.text))).toEqual(chips(hand));
+    }
+    expect(written).toBeGreaterThan(100);
+  });
 });

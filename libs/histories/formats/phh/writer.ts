@@ -7,7 +7,8 @@ import { FORMAT, SITE } from './reader.js';
 import { list, quote } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
 import { Losses, type Draft } from './writer-draft.js';
-import { forcedFields } from './writer-forced.js';
+import { checkChips } from './writer-check.js';
+import { forcedBets, forcedFields } from './writer-forced.js';
 
 /** Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the hand). */
 export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
@@ -30,12 +31,15 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
   if (!game.stud && hand.buttonSeat === null) losses.lack('/buttonSeat');
   else if (!game.stud && hand.buttonSeat !== seats.at(-1)) losses.lose('/buttonSeat');
   noteHeader(draft);
+  const forced = forcedBets(draft);
+  const actions = new ActionWriter(draft).write();
+  if (!losses.impossible) checkChips(draft, forced, actions);
   const fields: [string, string][] = [
     ['variant', quote(code)],
-    ...forcedFields(draft),
+    ...forcedFields(forced, draft),
     ...betFields(draft),
     ['starting_stacks', list(players.map(({ stack }) => (stack === null ? 'inf' : draft.money(stack))))],
-    ['actions', list(new ActionWriter(draft).write().map(quote))],
+    ['actions', list(actions.map(({ text: action }) => quote(action)))],
     ...aboutFields(draft, players),
     ...endFields(draft),
   ];

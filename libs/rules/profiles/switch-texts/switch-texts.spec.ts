@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defaultSwitches } from '#engine';
-import { findRule } from '../catalogue/index.js';
-import { presetIds, profiles } from './presets.js';
-import { profileJsonSchema, switchesSchema } from './schema.js';
-import { switchTexts } from './switch-texts.js';
+import { findRule } from '../../catalogue/index.js';
+import { presetIds, profiles } from '../presets.js';
+import { profileJsonSchema, switchesSchema } from '../schema.js';
+import { switchTexts } from './index.js';
 
 const each = switchTexts.map((text) => [text.id, text] as const);
 

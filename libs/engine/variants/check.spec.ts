@@ -1,0 +1,63 @@
+import { checkVariant } from './check.js';
+import { findVariant, variants } from './index.js';
+import type { Street, VariantSpec } from './variant.js';
+
+const faults = (id: string, change: Partial<VariantSpec>): string[] =>
+  checkVariant({ ...findVariant(id)!, ...change }).map(({ code, pointer }) => `${code} ${pointer}`);
+
+const streetsOf = (id: string, at: number, change: Partial<Street>): readonly Street[] =>
+  findVariant(id)!.streets.map((street, index) => (index === at ? { ...street, ...change } : street));
+
+describe('checkVariant', () => {
+  it.each(variants.map((variant) => [variant.id, variant] as const))(
+    'has nothing against %s',
+    (_, variant) => {
+      expect(checkVariant(variant)).toEqual([]);
+    },
+  );
+
+  it('P-BET-1: refuses more exposed cards than can be compared, where it is by them that somebody opens', () => {
+    const fifthUp = { deals: [{ to: 'hole', count: 1, up: true }] } as const;
+    const streets = streetsOf('stud', 4, fifthUp);
+    expect(faults('stud', { streets })).toEqual(['too-many-exposed /streets/4/opener']);
+    const opened = streetsOf('stud', 4, { ...fifthUp, opener: 'left-of-button' });
+    expect(faults('stud', { streets: opened })).toEqual([]);
+  });
+
+  it('P-SETUP-1: refuses to shuffle discards in where nothing is discarded', () => {
+    expect(faults('holdem', { stub: 'reshuffle-discards' })).toEqual(['nothing-to-reshuffle /stub']);
+    expect(faults('pineapple', { stub: 'reshuffle-discards' })).toEqual([]);
+  });
+
+  it('refuses to have exposed cards thrown away: no more than those that lie face down', () => {
+    const changing = (most: number): Partial<VariantSpec> => ({
+      streets: streetsOf('five-stud', 3, { exchange: { fewest: 0, most, replaced: true } }),
+      maxPlayers: 6,
+    });
+    expect(faults('five-stud', changing(1))).toEqual([]);
+    expect(faults('five-stud', changing(2))).toEqual(['exposed-thrown /streets/3/exchange']);
+  });
+
+  it('P-SETUP-2: wants a bring-in both posted and opened', () => {
+    expect(faults('stud', { forced: 'antes' })).toEqual(['bring-in-apart /streets/0/opener']);
+    expect(faults('stud', { streets: streetsOf('stud', 0, { opener: 'best-exposed' }) })).toEqual([
+      'bring-in-apart /forced',
+    ]);
+    expect(faults('holdem', { forced: 'bring-in' })).toEqual(['bring-in-apart /forced']);
+  });
+
+  it('P-VAR-5CD: refuses a street that must be opened and that nobody opens, and openers that nobody proves', () => {
+    expect(faults('five-draw', { streets: streetsOf('five-draw', 0, { opener: 'nobody' }) })).toEqual([
+      'never-opened /streets/0/mustBeOpened',
+    ]);
+    expect(faults('five-draw', { openers: 'jacks' })).toEqual([]);
+    expect(faults('holdem', { openers: 'jacks' })).toEqual(['openers-unused /openers']);
+    expect(faults('lowball-27-single', { openers: 'jacks' })).toEqual(['openers-unused /openers']);
+  });
+
+  it('refuses two boards without a board, and wild cards that the deck does not have', () => {
+    expect(faults('stud', { boards: 2 })).toEqual(['no-boards /boards']);
+    expect(faults('short-deck', { wild: { ranks: [0] } })).toEqual(['no-such-rank /wild/ranks']);
+    expect(faults('short-deck', { wild: { ranks: [4] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { BETS_PER_ROUND, type SwitchText } from './text.js';
+
+/** What may be bet, and who may raise. */
+export const bettingTexts: readonly SwitchText[] = [
+  {
+    id: 'firstRaise',
+    rules: ['R-BET-6', 'P-BET-4'],
+    en: 'What the first raise of a no-limit or pot-limit hand adds at least.',
+    es: 'Cuánto añade al menos la primera subida sin límite o con límite de bote.',
+    values: [
+      {
+        value: 'largest-blind',
+        en: 'The largest blind or straddle: a straddle of 4 is raised to 8.',
+        es: 'La mayor ciega o straddle: un straddle de 4 se sube a 8.',
+      },
+      {
+        value: 'minimum-bet',
+        en: 'The minimum bet: where that is 2, a straddle of 4 is raised to 6.',
+        es: 'La apuesta mínima: si es de 2, un straddle de 4 se sube a 6.',
+      },
+    ],
+  },
+  {
+    id: 'coveringBet',
+    rules: ['P-BET-4', 'P-ALLIN-2'],
+    en: 'What a bet below the minimum is that puts every opponent all-in.',
+    es: 'Qué es una apuesta menor que el mínimo que deja all-in a todos los rivales.',
+    values: [
+      { value: 'too-small', en: 'Too small, like any other.', es: 'Demasiado pequeña, como cualquier otra.' },
+      { value: 'allowed', en: 'Allowed: nobody could call more.', es: 'Válida: nadie podría pagar más.' },
+    ],
+  },
+  {
+    id: 'fixedLimitAs',
+    rules: ['P-SETUP-3', 'P-VAR-OMAHA8'],
+    en: 'How large the bets are of a game that is said to be fixed limit and that some play otherwise: Omaha hi-lo.',
+    es: 'De cuánto son las apuestas de un juego que se dice de límite fijo y que algunos juegan de otro modo: Omaha hi-lo.',
+    values: [
+      {
+        value: 'fixed-limit',
+        en: 'Of the fixed sizes, as its name says.',
+        es: 'De importe fijo, como dice su nombre.',
+      },
+      {
+        value: 'pot-limit',
+        en: 'Up to the pot and without a cap, as PokerKit plays its code FO/8.',
+        es: 'Hasta el bote y sin tope, como juega PokerKit su código FO/8.',
+      },
+    ],
+  },
+  {
+    id: 'checkRaise',
+    rules: ['R-BET-2', 'P-VAR-LOW'],
+    en: 'Whether a player who has checked may raise in the same round.',
+    es: 'Si quien ha pasado puede subir en la misma ronda.',
+    values: [
+      { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
+      {
+        value: 'not-in-lowball',
+        en: 'Not in draw games that the lowest hand alone wins.',
+        es: 'No en los juegos de descarte que gana solo la mano más baja.',
+      },
+    ],
+  },
+  {
+    id: 'foldUnfaced',
+    rules: ['P-BET-2', 'R-DEAD-1'],
+    en: 'Folding when there is nothing to call.',
+    es: 'Retirarse cuando no hay nada que igualar.',
+    values: [
+      { value: 'allowed', en: 'It is allowed.', es: 'Está permitido.' },
+      {
+        value: 'not-offered',
+        en: 'It is not offered: the fold stands and is noted.',
+        es: 'No se ofrece: la retirada vale y queda anotada.',
+      },
+    ],
+  },
+  {
+    id: 'betsPerRound',
+    rules: ['P-SETUP-3', 'R-BET-4'],
+    en: `How many bets a fixed-limit round may have, the first one counted: from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or no cap.`,
+    es: `Cuántas apuestas admite una ronda con límite fijo, contada la primera: de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o sin tope.`,
+    values: [
+      { value: 4, en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
+      { value: 5, en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
+      {
+        value: 'by-rounds',
+        en: 'Four bets, or five in games of two betting rounds.',
+        es: 'Cuatro apuestas, o cinco en juegos de dos rondas.',
+      },
+      { value: null, en: 'No cap.', es: 'Sin tope.' },
+    ],
+  },
+  {
+    id: 'capHeadsUp',
+    rules: ['R-BET-5'],
+    en: 'Whether the cap also holds when two players were left before it was reached.',
+    es: 'Si el tope rige también cuando quedaban dos jugadores antes de alcanzarlo.',
+    values: [
+      {
+        value: true,
+        en: 'It holds heads-up too, as in tournaments.',
+        es: 'Rige también mano a mano, como en los torneos.',
+      },
+      { value: false, en: 'Heads-up there is no cap.', es: 'Mano a mano no hay tope.' },
+    ],
+  },
+  {
+    id: 'capCounts',
+    rules: ['R-BET-4'],
+    en: 'Whether the blinds are the first bet that a cap counts.',
+    es: 'Si las ciegas son la primera apuesta que cuenta el tope.',
+    values: [
+      { value: 'blinds-too', en: 'They are.', es: 'Lo son.' },
+      {
+        value: 'raises-only',
+        en: 'They are not: only bets and raises that a player chose count.',
+        es: 'No lo son: solo cuentan las apuestas y subidas que un jugador eligió.',
+      },
+    ],
+  },
+  {
+    id: 'reopenLimit',
+    rules: ['R-BET-7'],
+    en: 'When a short all-in reopens a fixed-limit round to a player who has already acted.',
+    es: 'Cuándo un all-in corto reabre una ronda con límite fijo a quien ya ha actuado.',
+    values: [
+      {
+        value: 'cumulative',
+        en: 'When it is half a bet or more, or when several add up to half a bet since he acted.',
+        es: 'Cuando es de media apuesta o más, o cuando varios suman media apuesta desde que actuó.',
+      },
+      {
+        value: 'single',
+        en: 'Only when one all-in alone is half a bet or more.',
+        es: 'Solo cuando un all-in por sí mismo es de media apuesta o más.',
+      },
+      {
+        value: 'never',
+        en: 'Never: an all-in short of a full bet does not reopen it, whatever its size.',
+        es: 'Nunca: un all-in menor que una apuesta completa no la reabre, sea cual sea su tamaño.',
+      },
+      {
+        value: 'always',
+        en: 'Always: any all-in raise counts as a raise.',
+        es: 'Siempre: cualquier subida all-in cuenta como subida.',
+      },
+    ],
+  },
+  {
+    id: 'reopenNoLimit',
+    rules: ['R-BET-7N'],
+    en: 'When all-ins short of a full raise reopen a no-limit or pot-limit round to a player who has already acted.',
+    es: 'Cuándo los all-in menores que una subida completa reabren una ronda sin límite o con límite de bote a quien ya ha actuado.',
+    values: [
+      {
+        value: 'cumulative',
+        en: 'When together they add up to a full raise since he acted.',
+        es: 'Cuando juntos suman una subida completa desde que actuó.',
+      },
+      {
+        value: 'single',
+        en: 'Not at all: one all-in alone must be a full raise.',
+        es: 'Nunca: un solo all-in debe ser una subida completa.',
+      },
+      {
+        value: 'always',
+        en: 'Always: any all-in raise counts as a raise.',
+        es: 'Siempre: cualquier subida all-in cuenta como subida.',
+      },
+    ],
+  },
+  {
+    id: 'shortAllInRaise',
+    rules: ['R-BET-7'],
+    en: 'How a short all-in is raised in fixed limit.',
+    es: 'Cómo se sube un all-in corto con límite fijo.',
+    values: [
+      {
+        value: 'complete',
+        en: 'It is completed to the next full bet: 12 in a 20 round to 20.',
+        es: 'Se completa hasta la siguiente apuesta entera: 12 en una ronda de 20, a 20.',
+      },
+      {
+        value: 'on-top',
+        en: 'A full bet goes on top of it: 12 in a 20 round to 32.',
+        es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
+      },
+      { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
+    ],
+  },
+];
