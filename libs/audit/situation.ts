@@ -10,7 +10,7 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
-import type { CanonicalHand, Conventions, HandPlayer } from '#histories';
+import { broughtInWith, type CanonicalHand, type Conventions, type HandPlayer } from '#histories';
 import { tableOf, type PostEvent } from './dealt.js';
 import { isHalfBlind } from './small-blinds.js';
 
@@ -170,7 +170,7 @@ const stakesOf = (
     smallBlind: blinds ? (stakes.smallBlind ?? smallBlindOf(bigBlind, posts)) : 0,
     bigBlind,
     ante: anteOf(antes),
-    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? bringInOf(hand) : 0),
+    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? broughtInWith(hand) : null) ?? 0,
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
@@ -191,21 +191,6 @@ const smallBlindOf = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
     last = posted;
   }
   return last > 0 ? last : Math.floor(bigBlind / 2);
-};
-
-/** What it was brought in with; 0 where nobody did. Of somebody's last chips it is the first call that tells. */
-const bringInOf = ({ events }: CanonicalHand): Chips => {
-  const at = events.findIndex(({ type }) => type === 'bring-in');
-  const event = events[at];
-  if (event?.type !== 'bring-in') return 0;
-  if (!event.allIn) return event.amount;
-  // His last chips may have been less than was due: the first who called says what that was.
-  for (let next = at + 1; next < events.length; next++) {
-    const action = events[next];
-    if (action.type === 'call' && !action.allIn) return Math.max(event.amount, action.amount);
-    if (action.type !== 'fold' && action.type !== 'call' && action.type !== 'note') break;
-  }
-  return event.amount;
 };
 
 /** No header tells the ante: it is what those paid who had more than that, where there are any. */

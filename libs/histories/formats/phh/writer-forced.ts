@@ -1,3 +1,4 @@
+import { broughtInWith } from '../../bring-in.js';
 import type { HandEvent } from '../../hand.js';
 import { list } from './toml-text.js';
 import type { Draft } from './writer-draft.js';
@@ -29,7 +30,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
     else if (!game.stud && isHeld(draft, event)) blinds.push(event);
     else losses.lack(`/events/${String(index)}`);
   });
-  const { bringIn = null } = hand.stakes;
+  const bringIn = game.stud ? (hand.stakes.bringIn ?? broughtInWith(hand)) : null;
   if (game.stud && bringIn === null) losses.lack('/stakes/bringIn');
   return {
     // One ante for the whole table is dead, unless it went back.
@@ -39,7 +40,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
         : antes.some(({ amount, dead }) => dead < amount) && (antes.length > 1 || returned),
     antes: anteList(draft, antes),
     blinds: game.stud ? null : blindList(draft, antes, blinds),
-    bringIn: game.stud ? (bringIn ?? 0) : 0,
+    bringIn: bringIn ?? 0,
   };
 };
 
