@@ -1,4 +1,4 @@
-import { deckCards, formatCards, type Card } from '#cards';
+import { deckCards, formatCards, isInDeck, type Card } from '#cards';
 import {
   beginStreet,
   boardCardsOf,
@@ -36,7 +36,7 @@ const cardsOf = ({ setup, liveCount }: Hand, street: number): number => {
 
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger = new CardLedger();
+  readonly ledger: CardLedger;
   /** Cards shown, by seat, as the last line told them. */
   readonly shown = new Map<number, readonly Card[]>();
   /** The street that was opened because somebody acted on it before its cards were dealt. */
@@ -56,6 +56,7 @@ export class Dealing {
     /** Called where a street begins that no line announces. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
+    this.ledger = new CardLedger(this.variant.deck);
     this.use(cardsOf(state, 0));
   }
 
@@ -370,7 +371,8 @@ export class Dealing {
   }
 
   private reportDuplicate(card: Card, line: number, seat: number | null): void {
-    this.findings.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
+    if (!isInDeck(this.variant.deck, card)) this.findings.addForeign(card, line, seat);
+    else this.findings.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
   }
 
   private reportCount(line: number, seat: number, expected: number, actual: number): void {

@@ -43,7 +43,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'A blind, ante or straddle had the wrong size or seat, or is missing.',
     es: 'Una ciega, un ante o un straddle tenía otro importe u otro asiento, o falta.',
   },
-  'duplicate-card': { en: 'A card is in two places.', es: 'Una carta está en dos sitios.' },
+  'duplicate-card': {
+    en: 'A card is in two places, or is none of the deck.',
+    es: 'Una carta está en dos sitios, o no es de la baraja.',
+  },
   'wrong-card-count': {
     en: 'A player has more or fewer cards than the game deals.',
     es: 'Un jugador tiene más o menos cartas de las que reparte el juego.',

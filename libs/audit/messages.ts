@@ -49,7 +49,11 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
       es: 'Una apuesta obligatoria se puso desde un asiento equivocado.',
     },
   },
-  'duplicate-card': { en: 'The card {actual} appears twice.', es: 'La carta {actual} aparece dos veces.' },
+  'duplicate-card': {
+    en: 'The card {actual} appears twice.',
+    es: 'La carta {actual} aparece dos veces.',
+    bare: { en: 'A card that cannot be there.', es: 'Una carta que no puede estar ahí.' },
+  },
   'wrong-card-count': {
     en: 'Wrong number of cards: expected {expected}, found {actual}.',
     es: 'Número de cartas incorrecto: se esperaba {expected}, hay {actual}.',
@@ -236,8 +240,16 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
         `Expected ${String(detail.expected)} cards, found ${String(detail.actual)}.`,
         `Se esperaban ${String(detail.expected)} cartas, hay ${String(detail.actual)}.`,
       );
-    case 'card':
-      return formatCard(detail.card);
+    case 'not-in-deck':
+      return say(
+        `${formatCard(detail.card)} is not in the deck of this game.`,
+        `${formatCard(detail.card)} no está en la baraja de este juego.`,
+      );
+    case 'no-openers':
+      return say(
+        `${detail.cards} is no hand to open with: it takes a pair of jacks or better.`,
+        `${detail.cards} no es mano para abrir: hace falta una pareja de jotas o mejor.`,
+      );
     case 'cap':
       return say(`Bets so far: ${String(detail.bets)}.`, `Apuestas hasta ahora: ${String(detail.bets)}.`);
     case 'setup':

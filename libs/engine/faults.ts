@@ -57,7 +57,10 @@ export type FaultDetail =
   | { readonly about: 'button'; readonly seat: number }
   | { readonly about: 'not-dealt-in' }
   | { readonly about: 'count'; readonly expected: number; readonly actual: number }
-  | { readonly about: 'card'; readonly card: number }
+  /** A card that the deck of the game does not have. */
+  | { readonly about: 'not-in-deck'; readonly card: number }
+  /** The cards with which the first bet was made, as text, where they are no openers. */
+  | { readonly about: 'no-openers'; readonly cards: string }
   | { readonly about: 'cap'; readonly bets: number }
   | { readonly about: 'setup'; readonly reason: SetupReason };
 
