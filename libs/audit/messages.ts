@@ -215,7 +215,14 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
     case 'no-opponent':
       return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
     case 'street':
-      return say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`);
+      return detail.board === undefined
+        ? say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`)
+        : say(`Street: ${detail.street}, second board.`, `Calle: ${detail.street}, segundas comunitarias.`);
+    case 'board-too-many':
+      return say(
+        'The game has no such board: another one is dealt only when nobody can bet any more.',
+        'El juego no tiene esas comunitarias: solo se reparten otras cuando ya nadie puede apostar.',
+      );
     case 'street-unneeded':
       return say(
         `Cards for the ${detail.street} although one player alone was left.`,

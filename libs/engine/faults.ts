@@ -46,7 +46,10 @@ export type FaultDetail =
   /** The smallest chip that plays. */
   | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
-  | { readonly about: 'street'; readonly street: string }
+  /** `board` counts from 0: the second of those that lie side by side is 1. */
+  | { readonly about: 'street'; readonly street: string; readonly board?: number }
+  /** A board more than the game has, while somebody could still bet. */
+  | { readonly about: 'board-too-many' }
   /** Cards for a street when one player alone was left. */
   | { readonly about: 'street-unneeded'; readonly street: string }
   /** Cards for a street that was dealt before, or that a later one was. */

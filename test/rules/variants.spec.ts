@@ -196,6 +196,18 @@ describe('games by name', () => {
     'cards-run-out',
   );
 
+  breaks(
+    'P-VAR-MORE',
+    'two boards: one is dealt, and takes the pot',
+    () =>
+      awards({
+        options: { boards: 2 },
+        board: '2c 7d 9h 3s 4s',
+        hands: ['Ah Ad', 'Kh Kd'],
+        collected: [20, 0],
+      }),
+    'missing-street P-DEAL-1 P-DEAL-4',
+  );
   const badugi: Hands = { game: 'badugi', hands: ['As 2d 3h 8c', '4s 3d 2c Ac'] };
   follows('P-VAR-MORE', 'badugi: four cards beat three', () => awards({ ...badugi, collected: [20, 0] }));
   breaks(
