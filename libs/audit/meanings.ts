@@ -124,6 +124,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'The hand does not tell a stack, so that bets cannot be held against it.',
     es: 'La mano no indica un stack, así que las apuestas no se pueden comparar con él.',
   },
+  'show-order': {
+    en: 'A hand was shown before that of a player who was to show first.',
+    es: 'Se enseñó una mano antes que la de quien debía enseñar primero.',
+  },
   'fold-unfaced': {
     en: 'A player folded who could have checked.',
     es: 'Se retiró un jugador que podía pasar.',

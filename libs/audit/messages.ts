@@ -133,6 +133,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     es: 'Ganó un bote disputado con una mano que no se mostró: no se puede comprobar.',
   },
   'unknown-stack': { en: 'The stack is not told.', es: 'No se indica el stack.' },
+  'show-order': {
+    en: 'Shown out of turn: {expected} was to show before.',
+    es: 'Enseñó fuera de turno: antes debía enseñar {expected}.',
+  },
   'fold-unfaced': { en: 'Folded with nothing to call.', es: 'Se retiró sin tener nada que igualar.' },
   'implied-fold': {
     en: 'The player was passed over facing a bet and is taken to have folded.',
