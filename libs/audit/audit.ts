@@ -3,7 +3,9 @@ import type { Switches, Variant } from '#engine';
 import { conventionsFor, type CanonicalHand } from '#histories';
 import { checkClaims } from './claims.js';
 import type { Finding } from './finding.js';
+import { checkOpeners } from './opening.js';
 import { boardsByMajority, runsOf } from './prints.js';
+import { checkShowOrder } from './show-order.js';
 import { isWhole } from './shown.js';
 import { settleHand, type Settlement } from './settlement.js';
 import { situationOf } from './situation.js';
@@ -69,6 +71,8 @@ export const auditHand = (
     : walk.state.boards;
   const settlement = settleHand(walk, boards, (seat) => cardsOf(walk, seat));
   checkClaims(walk, boards, settlement);
+  checkOpeners(walk);
+  checkShowOrder(walk, settlement.pots);
   const findings =
     walk.findings.length < 2 ? walk.findings : [...walk.findings].sort((a, b) => a.line - b.line);
   return { hand, profile, walk, boards, settlement, findings };

@@ -1,4 +1,4 @@
-import { formatCards, UNKNOWN, type Card } from '#cards';
+import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import { NOBODY, type Chips } from '#engine';
 import type { HandClaim, HandReading } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
@@ -140,7 +140,10 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
   const held = walk.ledger.held(seat);
   const holeCards = walk.mostHeldBy(seat);
   if (duplicate !== null) {
-    walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
+    if (!isInDeck(walk.state.setup.variant.deck, duplicate))
+      walk.book.addForeign(duplicate, line, seat, null);
+    else
+      walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
     walk.book.cardFaults.add(seat);
   } else if (held > holeCards || isShownOtherwise(cards, walk.shown.get(seat))) {
     walk.book.add(

@@ -35,6 +35,7 @@ export const severities = {
   'conflicting-copy': 'mismatch',
   'hidden-winner': 'unverifiable',
   'unknown-stack': 'unverifiable',
+  'show-order': 'notice',
   'fold-unfaced': 'notice',
   'implied-fold': 'notice',
   'site-figure': 'notice',

@@ -1,4 +1,4 @@
-import { deckCards, formatCards, type Card } from '#cards';
+import { deckCards, formatCards, isInDeck, type Card } from '#cards';
 import {
   beginStreet,
   boardCardsOf,
@@ -7,13 +7,16 @@ import {
   exchange,
   exposedLeaders,
   holeCardsOf,
+  missingFrom,
   NOBODY,
   openNextRound,
   openRound,
   upCardsOf,
   verifyBettingOver,
   verifyBoard,
+  verifyEachBoard,
   verifyExchange,
+  verifyRun,
   verifyStreet,
   type Fault,
   type Hand,
@@ -36,7 +39,7 @@ const cardsOf = ({ setup, liveCount }: Hand, street: number): number => {
 
 /** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger = new CardLedger();
+  readonly ledger: CardLedger;
   /** Cards shown, by seat, as the last line told them. */
   readonly shown = new Map<number, readonly Card[]>();
   /** The street that was opened because somebody acted on it before its cards were dealt. */
@@ -56,6 +59,7 @@ export class Dealing {
     /** Called where a street begins that no line announces. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
+    this.ledger = new CardLedger(this.variant.deck);
     this.use(cardsOf(state, 0));
   }
 
@@ -251,12 +255,13 @@ export class Dealing {
     this.openedEarly = this.state.street;
   }
 
-  /** The cards that lie on the board before the first betting round are there when it begins (P-DEAL-4). */
-  expectFirstBoard(line: number): void {
-    const { state, findings } = this;
+  /** The cards that lie before the first betting round, and those of each of several boards, are there (P-DEAL-4). */
+  expectBoards(line: number): void {
+    const { state } = this;
+    if (this.findings.boardFault) return;
     const lie = state.boards[0].length;
-    if (state.street !== 0 || lie >= boardCardsOf(this.variant.streets[0]) || findings.boardFault) return;
-    this.reportMissing(line, lie);
+    if (state.street === 0 && lie < boardCardsOf(this.variant.streets[0])) this.reportMissing(line, lie);
+    else this.report(verifyEachBoard(state), line);
   }
 
   takeBoard(event: EventOf<'board'>): void {
@@ -268,7 +273,9 @@ export class Dealing {
       this.findings.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
       return;
     }
-    while (boards.length <= event.run) boards.push(boards[0].slice(0, before));
+    // A further run goes on from what lies; a board of its own does not.
+    const own = this.variant.boards ?? 1;
+    while (boards.length <= event.run) boards.push(boards.length < own ? [] : boards[0].slice(0, before));
     if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
     this.checkSeen(event, boards[event.run], before);
@@ -298,13 +305,14 @@ export class Dealing {
     this.openUnlessSeen(event.line);
   }
 
-  /** A further run deals again the streets that the first run dealt when all betting was over. */
+  /** A further run deals again the streets that the first run dealt when all betting was over; so does a second board. */
   private takeFurtherRun(event: EventOf<'board'>, street: number, lie: number, before: number): void {
     const { streets } = this.variant;
+    if (!this.findings.moneyFault) this.report(verifyRun(this.state, event.run), event.line);
     if (lie < before && !this.findings.boardFault) this.reportMissing(event.line, lie);
     const expected = boardCardsUpTo(streets, street);
     const actual = boardCardsUpTo(streets, street - 1) + event.cards.length;
-    if (actual === expected) return;
+    if (actual === expected || this.findings.boardFault) return;
     const rules = ['R-DEAD-1', 'L-CARD-1'];
     this.findings.add('wrong-board', rules, event.line, null, String(expected), String(actual));
     this.findings.boardFault = true;
@@ -364,16 +372,12 @@ export class Dealing {
 
   /** `lie`: the cards that lie on the board, after which a street was left out. */
   private reportMissing(line: number, lie: number): void {
-    const { streets } = this.variant;
-    const street = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie)].id;
-    this.findings.addFault(
-      { code: 'missing-street', rules: ['P-DEAL-1', 'P-DEAL-4'], detail: { about: 'street', street } },
-      line,
-    );
+    this.report(missingFrom(this.variant.streets, lie), line);
   }
 
   private reportDuplicate(card: Card, line: number, seat: number | null): void {
-    this.findings.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
+    if (!isInDeck(this.variant.deck, card)) this.findings.addForeign(card, line, seat);
+    else this.findings.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
   }
 
   private reportCount(line: number, seat: number, expected: number, actual: number): void {

@@ -1,3 +1,4 @@
+import type { Card } from '#cards';
 import type { Fault } from '#engine';
 import { isFault, type FindingCode } from './codes.js';
 import type { Figure, Finding } from './finding.js';
@@ -53,6 +54,8 @@ export class Findings {
   outOfStep = false;
   /** Prints of a board contradict each other, or its streets came in a wrong way: the majority decides what it was. */
   boardFault = false;
+  /** A card was told that the game's deck does not have. */
+  foulDeck = false;
   /** Seats whose cards were told in contradicting ways. */
   readonly cardFaults = new Set<number>();
   /** Something was out of place in the street that is being played. */
@@ -64,28 +67,38 @@ export class Findings {
   addFault(fault: Fault, line: number): void {
     // What is odd but may be done puts nothing out of step.
     if (!isFault(fault.code)) {
-      this.push(fault, line);
+      this.note(fault, line);
       return;
     }
     const known = aboutOrder.has(fault.code) ? this.outOfStep : aboutMoney.has(fault.code) && this.moneyFault;
     this.stumble();
     this.boardFault ||= aboutStreets.has(fault.code);
-    if (!known) this.push(fault, line);
+    if (!known) this.note(fault, line);
   }
 
   /** A setup that no hand can be dealt from. Who sits in a seat that is taken twice, cannot be told to the end. */
   addSetupFault(fault: Fault, line: number): void {
     this.stumble();
-    this.push(fault, line);
+    this.note(fault, line);
     if (fault.detail?.about !== 'setup' || fault.detail.reason !== 'seat-taken-twice') return;
     this.lost = true;
     this.boardFault = true;
     if (fault.seat !== undefined) this.cardFaults.add(fault.seat);
   }
 
-  private push(fault: Fault, line: number): void {
+  /** A broken rule that puts nothing out of step. */
+  note(fault: Fault, line: number, event: number | null = this.event): void {
     const { code, rules, seat = null, expected = null, actual = null, detail = null } = fault;
-    this.tell({ code, rules, line, event: this.event, seat, expected, actual, detail });
+    this.tell({ code, rules, line, event, seat, expected, actual, detail });
+  }
+
+  /** P-DECK-1: a card that is not in the deck is said once; what hands are worth cannot be told any more. */
+  addForeign(card: Card, line: number, seat: number | null, event: number | null = this.event): void {
+    if (this.foulDeck) return;
+    this.foulDeck = true;
+    const detail = { about: 'not-in-deck', card } as const;
+    const fault: Fault = { code: 'duplicate-card', rules: ['P-DECK-1'], detail };
+    this.note(seat === null ? fault : { ...fault, seat }, line, event);
   }
 
   /**

@@ -1,35 +1,54 @@
-import { UNKNOWN, type Card } from '#cards';
+import { deckCards, UNKNOWN, type Card, type DeckId } from '#cards';
 
 /** Where a card is in the ledger that nobody holds: on the board, or not seen yet. */
 const BOARD = -1;
 const UNSEEN = -2;
 /** Thrown away: it may come back where discards are shuffled into the stub. */
 const THROWN = -3;
+/** In no place that there is: the deck of the game does not have it. */
+const FOREIGN = -4;
 /** And a seat: with a hand that was folded. Seats are numbered up to 255. */
 const FOLDED = 256;
 
 /** More than there are card numbers. */
 const CARDS = 54;
 
+const decks = new Map<DeckId, readonly number[]>();
+
+/** By card: that it is still to be seen, or not in the deck (P-DECK-1). */
+const unseen = (deck: DeckId): readonly number[] => {
+  let places = decks.get(deck);
+  if (places === undefined) {
+    const own = deckCards(deck);
+    places = Array.from({ length: CARDS }, (_, card) => (own.includes(card) ? UNSEEN : FOREIGN));
+    decks.set(deck, places);
+  }
+  return places;
+};
+
 /**
- * Which cards a log has told, and where each one is (L-CARD-1): a card is in one place only, and a player holds as many
- * as the game deals.
+ * Which cards a log has told, and where each one is (L-CARD-1): a card of the deck is in one place only, and a player
+ * holds as many as the game deals.
  */
 export class CardLedger {
   /** By card: the seat of who holds it. */
-  private readonly place = new Array<number>(CARDS).fill(UNSEEN);
+  private readonly place: number[];
   /** Known hole cards by seat, in the order in which they became known. */
   readonly hole = new Map<number, Card[]>();
 
   /** Whether the stub has run out, and cards that were thrown away are dealt again. */
   reshuffled = false;
 
+  constructor(deck: DeckId) {
+    this.place = unseen(deck).slice();
+  }
+
   /** How many cards the seat is known to hold. */
   held(seat: number): number {
     return this.hole.get(seat)?.length ?? 0;
   }
 
-  /** Notes board cards; the first one that was somewhere already, or null. */
+  /** Notes board cards; the first one that was somewhere already or that the deck does not have, or null. */
   addBoard(cards: readonly Card[]): Card | null {
     let duplicate: Card | null = null;
     for (const card of cards) {

@@ -43,7 +43,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
     en: 'A blind, ante or straddle had the wrong size or seat, or is missing.',
     es: 'Una ciega, un ante o un straddle tenía otro importe u otro asiento, o falta.',
   },
-  'duplicate-card': { en: 'A card is in two places.', es: 'Una carta está en dos sitios.' },
+  'duplicate-card': {
+    en: 'A card is in two places, or is none of the deck.',
+    es: 'Una carta está en dos sitios, o no es de la baraja.',
+  },
   'wrong-card-count': {
     en: 'A player has more or fewer cards than the game deals.',
     es: 'Un jugador tiene más o menos cartas de las que reparte el juego.',
@@ -120,6 +123,10 @@ export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, st
   'unknown-stack': {
     en: 'The hand does not tell a stack, so that bets cannot be held against it.',
     es: 'La mano no indica un stack, así que las apuestas no se pueden comparar con él.',
+  },
+  'show-order': {
+    en: 'A hand was shown before that of a player who was to show first.',
+    es: 'Se enseñó una mano antes que la de quien debía enseñar primero.',
   },
   'fold-unfaced': {
     en: 'A player folded who could have checked.',

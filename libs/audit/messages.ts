@@ -49,7 +49,11 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
       es: 'Una apuesta obligatoria se puso desde un asiento equivocado.',
     },
   },
-  'duplicate-card': { en: 'The card {actual} appears twice.', es: 'La carta {actual} aparece dos veces.' },
+  'duplicate-card': {
+    en: 'The card {actual} appears twice.',
+    es: 'La carta {actual} aparece dos veces.',
+    bare: { en: 'A card that cannot be there.', es: 'Una carta que no puede estar ahí.' },
+  },
   'wrong-card-count': {
     en: 'Wrong number of cards: expected {expected}, found {actual}.',
     es: 'Número de cartas incorrecto: se esperaba {expected}, hay {actual}.',
@@ -129,6 +133,10 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     es: 'Ganó un bote disputado con una mano que no se mostró: no se puede comprobar.',
   },
   'unknown-stack': { en: 'The stack is not told.', es: 'No se indica el stack.' },
+  'show-order': {
+    en: 'Shown out of turn: {expected} was to show before.',
+    es: 'Enseñó fuera de turno: antes debía enseñar {expected}.',
+  },
   'fold-unfaced': { en: 'Folded with nothing to call.', es: 'Se retiró sin tener nada que igualar.' },
   'implied-fold': {
     en: 'The player was passed over facing a bet and is taken to have folded.',
@@ -211,7 +219,14 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
     case 'no-opponent':
       return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
     case 'street':
-      return say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`);
+      return detail.board === undefined
+        ? say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`)
+        : say(`Street: ${detail.street}, second board.`, `Calle: ${detail.street}, segundas comunitarias.`);
+    case 'board-too-many':
+      return say(
+        'The game has no such board: another one is dealt only when nobody can bet any more.',
+        'El juego no tiene esas comunitarias: solo se reparten otras cuando ya nadie puede apostar.',
+      );
     case 'street-unneeded':
       return say(
         `Cards for the ${detail.street} although one player alone was left.`,
@@ -236,8 +251,16 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
         `Expected ${String(detail.expected)} cards, found ${String(detail.actual)}.`,
         `Se esperaban ${String(detail.expected)} cartas, hay ${String(detail.actual)}.`,
       );
-    case 'card':
-      return formatCard(detail.card);
+    case 'not-in-deck':
+      return say(
+        `${formatCard(detail.card)} is not in the deck of this game.`,
+        `${formatCard(detail.card)} no está en la baraja de este juego.`,
+      );
+    case 'no-openers':
+      return say(
+        `${detail.cards} is no hand to open with: it takes a pair of jacks or better.`,
+        `${detail.cards} no es mano para abrir: hace falta una pareja de jotas o mejor.`,
+      );
     case 'cap':
       return say(`Bets so far: ${String(detail.bets)}.`, `Apuestas hasta ahora: ${String(detail.bets)}.`);
     case 'setup':

@@ -129,7 +129,9 @@ const MOST_REPORTED = 2;
 const compare = (walk: Walk, settlement: Settlement): void => {
   const { pots, money, unjudged } = settlement;
   if (isPlainlyRight(walk, settlement)) return;
-  const labelled = pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length);
+  const labelled =
+    !isWonOnAllBoards(walk) &&
+    (pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length));
   const reported = new Set<number>();
   for (const stated of money.awards) {
     const player = walk.state.playerAt(stated.seat);
@@ -146,6 +148,10 @@ const compare = (walk: Walk, settlement: Settlement): void => {
     }
   }
 };
+
+/** The last one left has what lies for each of two boards: a log may say so board by board, or at once. */
+const isWonOnAllBoards = ({ state }: Walk): boolean =>
+  state.liveCount === 1 && state.setup.variant.boards === 2;
 
 /** One pot, one award, and the log gives just that: most hands, and not worth the trouble of the rest. */
 const isPlainlyRight = (walk: Walk, { pots, awards, money, unjudged }: Settlement): boolean => {

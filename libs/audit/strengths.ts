@@ -42,8 +42,10 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
     strengths[claimants[0]] = UNOPPOSED;
     return { runs: boards.map(() => [strengths]), order: null, hidden: NONE };
   }
-  // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly.
-  const hidden = new Set<number>(claimants.length === 0 ? playersIn(state) : []);
+  // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly. Nor can anybody
+  // where there was a card that the game does not have.
+  const isOpen = claimants.length > 0 && !walk.book.foulDeck;
+  const hidden = new Set<number>(isOpen ? [] : playersIn(state));
   const known = (player: number, board: readonly Card[]): readonly Card[] | null => {
     const hole = cards(state.seats[player]);
     return isWhole(variant, hole, board) ? hole : null;

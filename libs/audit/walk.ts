@@ -216,7 +216,7 @@ export class Walk {
   private openRound(event: Betting): void {
     this.closePosting(event.line);
     this.dealing.open(event.line, event.seat);
-    this.dealing.expectFirstBoard(event.line);
+    this.dealing.expectBoards(event.line);
   }
 
   private takeBetting(event: Betting): void {

@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import { UNKNOWN_STACK } from './chips.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
 import { bettingToCome } from './verify.js';
@@ -91,18 +92,53 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
       };
 };
 
-/** Whether streets were left out when the hand went to the showdown (two or more players, the board not complete). */
+/** What a board lacks on which so many cards lie: the first street that brings more. */
+export const missingFrom = (streets: readonly Street[], lie: number, board = 0): Fault => {
+  const { id } = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie)];
+  return {
+    code: 'missing-street',
+    rules: ['P-DEAL-1', 'P-DEAL-4'],
+    detail: { about: 'street', street: id, ...(board === 0 ? {} : { board }) },
+  };
+};
+
+/** P-VAR-MORE: where boards lie side by side, the cards of a street are dealt to each of them before it is played. */
+export const verifyEachBoard = (hand: Hand): Fault | null => {
+  const { streets, boards = 1 } = hand.setup.variant;
+  for (let board = 1; board < boards; board++) {
+    const lie = hand.boards.length > board ? hand.boards[board].length : 0;
+    if (lie < boardCardsUpTo(streets, hand.street)) return missingFrom(streets, lie, board);
+  }
+  return null;
+};
+
+/**
+ * A board that the game itself does not have is a further run: the rest of the cards is dealt again when nobody can bet
+ * any more. Who may still have chips, his stack not being told, is taken to have none.
+ */
+export const verifyRun = (hand: Hand, run: number): Fault | null => {
+  if (run < (hand.setup.variant.boards ?? 1)) return null;
+  let able = 0;
+  for (let player = 0; player < hand.size; player++)
+    if (hand.canAct(player) && hand.stack[player] !== UNKNOWN_STACK) able++;
+  return hand.actor === NOBODY && able < 2
+    ? null
+    : { code: 'wrong-board', rules: ['P-DEAL-1', 'P-VAR-MORE'], detail: { about: 'board-too-many' } };
+};
+
+/** Whether streets were left out when the hand went to the showdown (two or more players, a board not complete). */
 export const verifyShowdown = (hand: Hand): Fault | null => {
   const open = verifyBettingOver(hand);
   if (open !== null) return open;
+  if (hand.liveCount < 2 || hand.passedOut) return null;
   const next = hand.setup.variant.streets[hand.street + 1];
-  return hand.liveCount > 1 && next !== undefined && !hand.passedOut
-    ? {
+  return next === undefined
+    ? verifyEachBoard(hand)
+    : {
         code: 'missing-street',
         rules: ['P-DEAL-1', 'P-SHOW-2'],
         detail: { about: 'street', street: next.id },
-      }
-    : null;
+      };
 };
 
 export { bettingToCome };

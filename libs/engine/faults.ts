@@ -46,7 +46,10 @@ export type FaultDetail =
   /** The smallest chip that plays. */
   | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
-  | { readonly about: 'street'; readonly street: string }
+  /** `board` counts from 0: the second of those that lie side by side is 1. */
+  | { readonly about: 'street'; readonly street: string; readonly board?: number }
+  /** A board more than the game has, while somebody could still bet. */
+  | { readonly about: 'board-too-many' }
   /** Cards for a street when one player alone was left. */
   | { readonly about: 'street-unneeded'; readonly street: string }
   /** Cards for a street that was dealt before, or that a later one was. */
@@ -57,7 +60,10 @@ export type FaultDetail =
   | { readonly about: 'button'; readonly seat: number }
   | { readonly about: 'not-dealt-in' }
   | { readonly about: 'count'; readonly expected: number; readonly actual: number }
-  | { readonly about: 'card'; readonly card: number }
+  /** A card that the deck of the game does not have. */
+  | { readonly about: 'not-in-deck'; readonly card: number }
+  /** The cards with which the first bet was made, as text, where they are no openers. */
+  | { readonly about: 'no-openers'; readonly cards: string }
   | { readonly about: 'cap'; readonly bets: number }
   | { readonly about: 'setup'; readonly reason: SetupReason };
 

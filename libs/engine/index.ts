@@ -18,9 +18,12 @@ export {
   boardCardsOf,
   boardCardsUpTo,
   holeCardsOf,
+  missingFrom,
   upCardsOf,
   verifyBettingOver,
   verifyBoard,
+  verifyEachBoard,
+  verifyRun,
   verifyShowdown,
   verifyStreet,
 } from './board.js';

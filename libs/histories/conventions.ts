@@ -26,6 +26,8 @@ export interface Conventions {
   readonly forcedBets: 'logged' | 'derived';
   /** Whether folds may be left out: of a player who faces a bet and of whom the log says nothing more. */
   readonly impliedFolds: boolean;
+  /** Whether hands are printed in the order in which they must be shown, or in any. */
+  readonly showOrder: 'ruled' | 'free';
   /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
 }
@@ -42,5 +44,6 @@ export const strictConventions: Conventions = {
   idleChecks: false,
   forcedBets: 'logged',
   impliedFolds: false,
+  showOrder: 'ruled',
   headsUpBlinds: 'modern',
 };

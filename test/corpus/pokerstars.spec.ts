@@ -95,6 +95,13 @@ present("real logs in the layout of PokerStars, of all its games", () => {
     expect(found.toSorted()).toEqual(known.toSorted());
   });
 
+  it('show hands in the order of the rules (P-SHOW-4, R-SHOW-8)', () => {
+    const found = hands().filter(({ audited }) =>
+      audited?.findings.some(({ code }) => code === 'show-order'),
+    );
+    expect(found.map(({ id }) => id)).toEqual([]);
+  });
+
   it('hold no line that was not understood, 99 of 100 hands at least', () => {
     const unread = hands().filter(({ audited }) =>
       audited?.findings.some(({ code }) => code === 'unread-line'),

@@ -33,7 +33,7 @@ const faultsOf = (hand: CanonicalHand): string[] => {
   const audited = auditHand(hand, { id: 'default', switches: defaultSwitches });
   if (audited === null) return ['not audited'];
   return audited.findings
-    .filter(({ code }) => severities[code] !== 'notice')
+    .filter(({ code }) => severities[code] !== 'notice' || code === 'show-order')
     .map(
       ({ code, line, expected, actual }) => `${code} @${String(line)} ${JSON.stringify([expected, actual])}`,
     );

@@ -84,7 +84,7 @@ const handOf = ({
   const events: Unplaced[] = [
     { type: 'hole-cards' },
     ...allIn(stacks),
-    ...runOut(game, cards(board)),
+    ...runOut(game, cards(board), stacks.length),
     { type: 'showdown', run: 0 },
   ];
   hands.forEach((hand, player) => {
@@ -143,24 +143,38 @@ const allIn = (stacks: readonly number[]): Unplaced[] => {
   });
 };
 
-/** The streets behind the first. */
-const runOut = (game: string, board: readonly Card[]): Unplaced[] => {
+/** The streets behind the first. Where cards may be drawn, everybody stands pat. */
+const runOut = (game: string, board: readonly Card[], players: number): Unplaced[] => {
   let lie = 0;
   return findVariant(game)!
     .streets.slice(1)
-    .map((street): Unplaced => {
+    .flatMap((street): Unplaced[] => {
       const count = boardCardsOf(street);
-      if (count === 0) return { type: 'street', street: street.id };
+      if (count === 0)
+        return [
+          { type: 'street', street: street.id },
+          ...(street.exchange?.fewest === 0 ? pat(players) : []),
+        ];
       lie += count;
-      return {
-        type: 'board',
-        street: street.id,
-        run: 0,
-        cards: board.slice(lie - count, lie),
-        seen: null,
-      };
+      return [
+        {
+          type: 'board',
+          street: street.id,
+          run: 0,
+          cards: board.slice(lie - count, lie),
+          seen: null,
+        },
+      ];
     });
 };
+
+const pat = (players: number): Unplaced[] =>
+  Array.from({ length: players }, (_, player) => ({
+    type: 'discard',
+    seat: player + 1,
+    count: 0,
+    cards: null,
+  }));
 
 const BLANK: CanonicalHand = {
   site: 'example',

@@ -28,6 +28,13 @@ describe('the deck', () => {
     () => settled('short-deck', '2c 7d 9h Jh Kd', 'As Ad', 'Qs Qd'),
     'unknown-card',
   );
+  breaks(
+    'P-DECK-1',
+    'a log that deals a deuce in short deck',
+    () =>
+      awards({ game: 'short-deck', board: '2c 7d 9h Jh Kd', hands: ['As Ad', 'Qs Qd'], collected: [20, 0] }),
+    'duplicate-card P-DECK-1',
+  );
   follows('R-IRR-4', 'every card once', () =>
     awards({ board: '6c 7d 9h Jh Kd', hands: ['As Ad', 'Qs Qd'], collected: [20, 0] }),
   );

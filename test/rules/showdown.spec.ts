@@ -179,19 +179,37 @@ const outOfOrder = (hands: Iterable<CanonicalHand>): Judged => {
 describe('showing', () => {
   const ANN = 'Ann: shows [Ah Ad] (a pair of Aces)';
   const BOB = 'Bob: shows [Kd Qd] (high card King)';
+  const SHOWN_EARLY = 'show-order P-SHOW-4 R-SHOW-8';
   const MUCKED = ['showed [Kd Qd] and lost with high card King', 'mucked'] as const;
 
   follows('P-SHOW-4', 'who bet last shows first, else the first left of the dealer', () =>
     outOfOrder([...dealHands({ game: 'holdem', limit: 'no-limit', hands: 400, seed: 3, seats: 2 })]),
   );
-  breaks('P-SHOW-4', 'nothing is said of who shows before his turn', () =>
-    logged([[`${BOB}\n${ANN}`, `${ANN}\n${BOB}`]]),
+  breaks(
+    'P-SHOW-4',
+    'the second left of the dealer shows first',
+    () => logged([[`${BOB}\n${ANN}`, `${ANN}\n${BOB}`]]),
+    SHOWN_EARLY,
   );
 
   follows('R-SHOW-8', 'the first to act shows, and the beaten one may muck', () =>
     logged([[`${BOB}\n${ANN}`, `${ANN}\nBob: mucks hand`], MUCKED]),
   );
-  breaks('R-SHOW-8', 'another order changes no pot', () => logged([[`${BOB}\n${ANN}`, `${ANN}\n${BOB}`]]));
+  const RIVER_BET = [
+    [
+      `Bob: checks\nAnn: checks\n*** SHOW DOWN ***\n${BOB}\n${ANN}\nAnn collected $0.48`,
+      `Bob: checks\nAnn: bets $0.10\nBob: calls $0.10\n*** SHOW DOWN ***\n${ANN}\n${BOB}\nAnn collected $0.68`,
+    ],
+    ['Total pot $0.50', 'Total pot $0.70'],
+    ['won ($0.48)', 'won ($0.68)'],
+  ] as const;
+  follows('R-SHOW-8', 'who bet the river shows first', () => logged(RIVER_BET));
+  breaks(
+    'R-SHOW-8',
+    'who called the river shows first',
+    () => logged([...RIVER_BET, [`${ANN}\n${BOB}`, `${BOB}\n${ANN}`]]),
+    SHOWN_EARLY,
+  );
 
   follows('P-SHOW-5', 'both cards', () => logged());
   breaks(

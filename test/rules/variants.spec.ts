@@ -38,6 +38,17 @@ describe('draw games', () => {
     'wrong-turn P-BET-3 P-ALLIN-2',
   );
 
+  const JACKS = { game: 'five-draw', options: { openers: 'jacks' }, collected: [20, 0] } as const;
+  follows('P-VAR-5CD', 'opened with jacks, where that is what it takes', () =>
+    awards({ ...JACKS, hands: ['Js Jd 9h 5c 2c', 'Ts Td 8h 4c 3c'] }),
+  );
+  breaks(
+    'P-VAR-5CD',
+    'opened with tens there',
+    () => awards({ ...JACKS, hands: ['Ts Td 9h 5c 2c', '9s 9d 8h 4c 3c'] }),
+    'action-not-allowed P-VAR-5CD',
+  );
+
   const low: Hands = { game: 'lowball-a6-single', hands: ['5s 4d 3h 2c As', '6h 4s 3s 2s Ad'] };
   follows('P-VAR-LOW', 'in A-6 a straight counts against the hand', () =>
     awards({ ...low, collected: [0, 20] }),
@@ -185,6 +196,18 @@ describe('games by name', () => {
     'cards-run-out',
   );
 
+  breaks(
+    'P-VAR-MORE',
+    'two boards: one is dealt, and takes the pot',
+    () =>
+      awards({
+        options: { boards: 2 },
+        board: '2c 7d 9h 3s 4s',
+        hands: ['Ah Ad', 'Kh Kd'],
+        collected: [20, 0],
+      }),
+    'missing-street P-DEAL-1 P-DEAL-4',
+  );
   const badugi: Hands = { game: 'badugi', hands: ['As 2d 3h 8c', '4s 3d 2c Ac'] };
   follows('P-VAR-MORE', 'badugi: four cards beat three', () => awards({ ...badugi, collected: [20, 0] }));
   breaks(

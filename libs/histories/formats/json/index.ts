@@ -1,4 +1,4 @@
-import { strictConventions } from '../../conventions.js';
+import { strictConventions, type Conventions } from '../../conventions.js';
 import { handSchema } from '../../hand.js';
 import { isBlankCode } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
@@ -6,6 +6,9 @@ import { readLine } from './reader.js';
 
 /** A key that no other layout of JSON has; the canonical hand always has it. */
 const TELLTALE = '"dialect":';
+
+/** Whoever wrote a hand as JSON need not have written its hands in the order in which they were shown. */
+const conventions: Conventions = { ...strictConventions, showOrder: 'free' };
 
 /**
  * Canonical hands as text, a line each. It holds whatever a canonical hand holds. Every line that is not blank is taken
@@ -30,7 +33,7 @@ export const json: HistoryFormat = {
   separator: '\n',
   mediaType: 'application/json',
   isRemainder: () => false,
-  conventions: () => strictConventions,
+  conventions: () => conventions,
 };
 
 /** Offset of the first character in [start, end) that is not blank; `end` where there is none. */

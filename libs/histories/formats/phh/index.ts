@@ -13,6 +13,7 @@ const conventions: Conventions = {
   idleChecks: true,
   forcedBets: 'derived',
   impliedFolds: true,
+  showOrder: 'free',
 };
 
 const support: readonly Support[] = games.map(({ variant }) => ({

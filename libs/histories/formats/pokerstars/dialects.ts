@@ -46,6 +46,7 @@ const converted: Conventions = {
   allInSaid: 'sometimes',
   raiseBy: 'unreliable',
   leavesOut: 'some',
+  showOrder: 'free',
 };
 
 /**
@@ -56,7 +57,13 @@ const habits: ReadonlyMap<string, Conventions> = new Map([
   ['pokerstars', strictConventions],
   [
     'pokerstars-old',
-    { ...strictConventions, uncalledLine: 'optional', headsUpBlinds: 'either', leavesOut: 'some' },
+    {
+      ...strictConventions,
+      uncalledLine: 'optional',
+      headsUpBlinds: 'either',
+      leavesOut: 'some',
+      showOrder: 'free',
+    },
   ],
   ['pokerstars-converted', converted],
   ['pokerstars-hm', { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' }],
@@ -71,6 +78,7 @@ const habits: ReadonlyMap<string, Conventions> = new Map([
       figures: 'loose',
       leavesOut: 'some',
       idleChecks: true,
+      showOrder: 'free',
     },
   ],
   ['pokermaster', converted],
