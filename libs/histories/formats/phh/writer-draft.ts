@@ -1,23 +1,6 @@
+import type { Losses } from '../losses.js';
 import type { CanonicalHand } from '../../hand.js';
 import type { Game } from './games.js';
-
-/** What is lost of a hand as it is written: JSON pointers into it. */
-export class Losses {
-  readonly missing: string[] = [];
-  /** Without what is missing there is no hand to write. */
-  impossible = false;
-
-  /** Leaves out what has no place. */
-  lose(pointer: string): void {
-    this.missing.push(pointer);
-  }
-
-  /** Cannot do without what has no place. */
-  lack(pointer: string): void {
-    this.impossible = true;
-    this.lose(pointer);
-  }
-}
 
 /** A hand to be written, its players in the order of the deal. */
 export interface Draft {

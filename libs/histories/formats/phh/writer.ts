@@ -6,7 +6,8 @@ import { momentFields } from './moments.js';
 import { FORMAT, SITE } from './reader.js';
 import { list, quote } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
-import { Losses, type Draft } from './writer-draft.js';
+import { Losses } from '../losses.js';
+import type { Draft } from './writer-draft.js';
 import { checkChips } from './writer-check.js';
 import { forcedBets, forcedFields } from './writer-forced.js';
 
@@ -33,7 +34,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
   noteHeader(draft);
   const forced = forcedBets(draft);
   const actions = new ActionWriter(draft).write();
-  if (!losses.impossible) checkChips(draft, forced, actions);
+  if (losses.areBearable) checkChips(draft, forced, actions);
   const fields: [string, string][] = [
     ['variant', quote(code)],
     ...forcedFields(forced, draft),
@@ -44,8 +45,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
     ...endFields(draft),
   ];
   const text = fields.map(([key, value]) => `${key} = ${value}\n`).join('');
-  const { missing, impossible } = losses;
-  return missing.length === 0 || (lossy && !impossible) ? { ok: true, text } : { ok: false, missing };
+  return losses.writing(text, lossy);
 };
 
 /** The same as a table of a file of many hands. */

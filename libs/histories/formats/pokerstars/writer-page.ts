@@ -1,5 +1,7 @@
 import { formatCards, type Card } from '#cards';
 import type { CanonicalHand } from '../../hand.js';
+import type { Writing } from '../format.js';
+import { Losses } from '../losses.js';
 import { gameOfVariant, type Game } from './games.js';
 import { wordsOf, type StreetWords } from './layouts.js';
 
@@ -22,9 +24,7 @@ const USUAL_DECIMALS = 2;
  */
 export class Page {
   text = '';
-  readonly missing: string[] = [];
-  /** Whether anything is missing that a page cannot do without, lossy or not. */
-  impossible = false;
+  private readonly losses = new Losses();
   readonly names = new Map<number, string>();
   /** The game as the site plays it; undefined where it has none, and the page cannot be written. */
   readonly game: Game | undefined;
@@ -44,13 +44,17 @@ export class Page {
 
   /** The layout needs what the hand does not tell, or names what it has no word for. */
   lack(pointer: string): void {
-    this.impossible = true;
-    this.missing.push(pointer);
+    this.losses.lack(pointer);
   }
 
   /** The hand tells something that the layout has no place for: lost if the writing may be lossy. */
   lose(pointer: string): void {
-    this.missing.push(pointer);
+    this.losses.lose(pointer);
+  }
+
+  /** The page as it is, unless what it leaves out stands in its way. */
+  writing(lossy: boolean): Writing {
+    return this.losses.writing(this.text, lossy);
   }
 
   line(text: string): void {

@@ -19,8 +19,7 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WritingO
     body.write(event, index);
   });
   writeSummary(page);
-  const { missing, impossible, text } = page;
-  return missing.length === 0 || (lossy && !impossible) ? { ok: true, text } : { ok: false, missing };
+  return page.writing(lossy);
 };
 
 /** `PokerStars Hand #12:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]` */
