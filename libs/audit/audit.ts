@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Switches, Variant } from '#engine';
+import { boardCardsOf, type Switches, type Variant } from '#engine';
 import { conventionsFor, type CanonicalHand } from '#histories';
 import { checkClaims } from './claims.js';
 import type { Finding } from './finding.js';
@@ -61,13 +61,7 @@ export const auditHand = (
   noteSummaryMucks(walk);
   const { streets } = walk.state.setup.variant;
   const boards = walk.book.boardFault
-    ? boardsByMajority(
-        hand,
-        runsOf(hand),
-        streets.map(({ deals }) =>
-          deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0),
-        ),
-      )
+    ? boardsByMajority(hand, runsOf(hand), streets.map(boardCardsOf))
     : walk.state.boards;
   const settlement = settleHand(walk, boards, (seat) => cardsOf(walk, seat));
   checkClaims(walk, boards, settlement);

@@ -3,18 +3,8 @@ import { UNKNOWN_STACK } from './chips.js';
 import type { Fault } from './faults.js';
 import { NOBODY, type Hand } from './hand.js';
 import { bettingToCome } from './verify.js';
+import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './variants/deals.js';
 import type { Street } from './variants/variant.js';
-
-/** Board cards that the street deals, in all. */
-export const boardCardsOf = (street: Street): number =>
-  street.deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0);
-
-/** Board cards that lie when the betting of that street begins. */
-export const boardCardsUpTo = (streets: readonly Street[], street: number): number => {
-  let cards = 0;
-  for (let index = 0; index <= street; index++) cards += boardCardsOf(streets[index]);
-  return cards;
-};
 
 /** P-BET-3: nothing is dealt, shown or given out while somebody still has to act. */
 export const verifyBettingOver = (hand: Hand): Fault | null =>
@@ -25,14 +15,6 @@ export const verifyBettingOver = (hand: Hand): Fault | null =>
         rules: ['P-DEAL-4', 'P-BET-3'],
         detail: { about: 'round-open', seat: hand.seats[hand.actor] },
       };
-
-/** Hole cards that the street deals to each player, those that replace thrown ones not counted. */
-export const holeCardsOf = (street: Street): number =>
-  street.deals.reduce((sum, deal) => sum + (deal.to === 'hole' ? deal.count : 0), 0);
-
-/** How many of them lie face up. They are the last ones. */
-export const upCardsOf = (street: Street): number =>
-  street.deals.reduce((sum, deal) => sum + (deal.up === true ? deal.count : 0), 0);
 
 /**
  * The rules that beginning this street now would break: the betting must be over (P-DEAL-4, P-BET-3), somebody must be

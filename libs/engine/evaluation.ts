@@ -12,7 +12,7 @@ import {
   type CompositionId,
   type Reading,
 } from '#ranking';
-import { boardCardsUpTo } from './board.js';
+import { boardCardsUpTo } from './variants/deals.js';
 import type { Half, PotShare, Variant } from './variants/variant.js';
 
 /** What a hand is worth for one share of the pot. */

@@ -15,11 +15,7 @@ export { areOpeners } from './openers.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,
-  boardCardsOf,
-  boardCardsUpTo,
-  holeCardsOf,
   missingFrom,
-  upCardsOf,
   verifyBettingOver,
   verifyBoard,
   verifyEachBoard,
@@ -27,6 +23,7 @@ export {
   verifyShowdown,
   verifyStreet,
 } from './board.js';
+export { boardCardsOf, boardCardsUpTo, holeCardsOf, upCardsOf } from './variants/deals.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
 export type { BlindDue, Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
 export {

@@ -1,7 +1,7 @@
 import { parseCards, type Card } from '#cards';
 import { auditHand } from '#audit';
 import { checkSetup, defaultSwitches, findVariant, type Fault, type HandSetup, type Switches } from '#engine';
-import { boardCardsOf } from '../../libs/engine/board.js';
+import { boardCardsOf } from '../../libs/engine/variants/deals.js';
 import type { Table } from '../../libs/engine/testing/table.js';
 import type { CanonicalHand, GameOptions, HandEvent } from '#histories';
 

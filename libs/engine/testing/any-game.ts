@@ -1,7 +1,7 @@
 import { deckCards, type Card } from '#cards';
 import type { BettingAction } from '../actions.js';
 import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../apply.js';
-import { holeCardsOf, upCardsOf } from '../board.js';
+import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import type { Chips } from '../chips.js';
 import { exchange, verifyExchange } from '../exchange.js';
 import { noPosts, recordPost } from '../forced.js';

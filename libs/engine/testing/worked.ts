@@ -1,6 +1,7 @@
 import { deckCards, formatCard, isInDeck, parseCards, type Card } from '#cards';
 import { beginStreet, closePosting, dealUp, openRound } from '../apply.js';
-import { holeCardsOf, upCardsOf, verifyShowdown, verifyStreet } from '../board.js';
+import { verifyShowdown, verifyStreet } from '../board.js';
+import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import { exchange, verifyExchange } from '../exchange.js';
 import type { Fault } from '../faults.js';
 import { NOBODY } from '../hand.js';

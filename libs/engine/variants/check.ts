@@ -1,6 +1,7 @@
 import { deckCards, deckSpec } from '#cards';
 import { COMPOSITIONS, MOST_EXPOSED, SCALES } from '#ranking';
-import type { Deal, Street, VariantSpec } from './variant.js';
+import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './deals.js';
+import type { Street, VariantSpec } from './variant.js';
 
 /** What makes the data of a game nonsense. */
 export type VariantFaultCode =
@@ -35,9 +36,6 @@ export interface VariantFault {
   readonly expected?: number;
   readonly actual?: number;
 }
-
-const dealt = (street: Street, to: Deal['to']): number =>
-  street.deals.reduce((sum, deal) => sum + (deal.to === to ? deal.count : 0), 0);
 
 /** How the hands grow, street by street. */
 interface Growth {
@@ -90,8 +88,8 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
       if (deal.to === 'board' && deal.up === true) report('face-up-board', `${at}/deals/${String(place)}/up`);
       if (deal.up === true) up += deal.count;
     });
-    held += dealt(street, 'hole');
-    board += dealt(street, 'board');
+    held += holeCardsOf(street);
+    board += boardCardsOf(street);
     if (index === 0 && held + board === 0) report('nothing-dealt', at);
     checkOpener(street, index, exposed === undefined ? 0 : up, at, report);
   });
@@ -175,21 +173,21 @@ export const mostPlayers = (spec: VariantSpec): number => {
 /** The cards that must be there, be they dealt or drawn, as the game says what happens when the deck runs out. */
 const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly shared: number } => {
   const { streets, stub, boards = 1 } = spec;
-  const all = (to: Deal['to']): number => streets.reduce((sum, street) => sum + dealt(street, to), 0);
-  const board = all('board') * boards;
+  const holes = streets.reduce((sum, street) => sum + holeCardsOf(street), 0);
+  const board = boardCardsUpTo(streets, streets.length - 1) * boards;
   const first = streets.at(0);
   const last = streets.at(-1);
   switch (stub) {
     case 'never':
-      return { perPlayer: all('hole') + thrownAndReplaced(streets), shared: board };
+      return { perPlayer: holes + thrownAndReplaced(streets), shared: board };
     case 'shared-card':
       return {
-        perPlayer: all('hole') - (last === undefined ? 0 : dealt(last, 'hole')),
+        perPlayer: holes - (last === undefined ? 0 : holeCardsOf(last)),
         shared: board + 1,
       };
     case 'reshuffle-discards':
       return {
-        perPlayer: first === undefined ? 0 : dealt(first, 'hole'),
+        perPlayer: first === undefined ? 0 : holeCardsOf(first),
         shared: board + mostExchanged(streets),
       };
   }

@@ -1,8 +1,6 @@
 import { SCALES, wildCards } from '#ranking';
-import type { Deal, Street, Variant, VariantSpec } from './variant.js';
-
-const dealt = (street: Street, to: Deal['to']): number =>
-  street.deals.reduce((sum, deal) => sum + (deal.to === to ? deal.count : 0), 0);
+import { boardCardsOf, holeCardsOf } from './deals.js';
+import type { Variant, VariantSpec } from './variant.js';
 
 /** Completes the data of a game with what follows from it. The data are taken to be possible (`checkVariant` says so). */
 export const defineVariant = (spec: VariantSpec): Variant => {
@@ -11,8 +9,8 @@ export const defineVariant = (spec: VariantSpec): Variant => {
   let boardCards = 0;
   for (const street of spec.streets) {
     if (street.exchange?.replaced === false) holeCards -= street.exchange.fewest;
-    holeCards += dealt(street, 'hole');
-    boardCards += dealt(street, 'board');
+    holeCards += holeCardsOf(street);
+    boardCards += boardCardsOf(street);
     mostHeld = Math.max(mostHeld, holeCards);
   }
   const { wild } = spec;
