@@ -1,17 +1,8 @@
-import { parseCards, type Card } from '#cards';
 import { defaultSwitches } from '#engine';
-import type { CanonicalHand, GameOptions, HandEvent } from '#histories';
+import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from './audit.js';
 import { messageOf } from './messages.js';
-import { read, SHORTEST } from './testing/hands.js';
-
-type Unplaced<E = HandEvent> = E extends HandEvent ? Omit<E, 'line'> : never;
-
-const cards = (text: string): Card[] => {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.cards;
-};
+import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 const BOARDS = ['Ah Kd 7c 2s 3h', 'Qs Jd 8h 4c 5d'].map(cards);
 const STREETS = [
@@ -47,14 +38,6 @@ const ALL_IN: Unplaced[] = [
   { type: 'call', seat: 2, amount: 490, allIn: true },
 ];
 
-const shows = (seat: number, held: string): Unplaced => ({
-  type: 'show',
-  seat,
-  run: 0,
-  cards: cards(held),
-  text: null,
-  reading: null,
-});
 /** Seat 2 has aces on the first board, seat 1 nines and a jack less on the second. */
 const shown = (
   ...collected: readonly (readonly [seat: number, amount: number, run: number])[]
@@ -74,12 +57,8 @@ const hand = (events: readonly Unplaced[], options?: GameOptions): CanonicalHand
     { type: 'hole-cards' },
     ...events,
   ];
-  return {
-    ...read(SHORTEST.join('\n')),
+  return kitchenHand([1, 2], {
     format: 'json',
-    dialect: '',
-    currency: 'CHIPS',
-    scale: 0,
     game: {
       variant: 'holdem',
       limit: 'no-limit',
@@ -88,17 +67,8 @@ const hand = (events: readonly Unplaced[], options?: GameOptions): CanonicalHand
     },
     stakes: { smallBlind: 5, bigBlind: 10, smallBet: 10, bigBet: null, cap: null },
     buttonSeat: 1,
-    players: [1, 2].map((seat) => ({
-      seat,
-      name: `p${seat}`,
-      stack: 500,
-      sittingOut: false,
-      line: 1 + seat,
-    })),
-    events: all.map((event, index) => ({ ...event, line: index + 4 })),
-    claims: [],
-    lines: [1, all.length + 4],
-  };
+    events: all,
+  });
 };
 
 const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>

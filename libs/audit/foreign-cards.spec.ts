@@ -1,17 +1,8 @@
-import { parseCards, type Card } from '#cards';
 import { defaultSwitches } from '#engine';
-import type { CanonicalHand, GameOptions, HandClaim, HandEvent } from '#histories';
+import type { GameOptions, HandClaim } from '#histories';
 import { auditHand, type AuditedHand } from './audit.js';
 import { messageOf } from './messages.js';
-import { read, SHORTEST } from './testing/hands.js';
-
-type Unplaced<E = HandEvent> = E extends HandEvent ? Omit<E, 'line'> : never;
-
-const cards = (text: string): Card[] => {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.cards;
-};
+import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 /** What may be told of the cards of a hand. */
 interface Told {
@@ -37,14 +28,6 @@ const audit = ({ game = 'short-deck', options, dealt, board, shown, folded, summ
     run: 0,
     cards: lie.slice(from, to),
     seen: from === 0 ? null : lie.slice(0, from),
-  });
-  const shows = (seat: number, held: string): Unplaced => ({
-    type: 'show',
-    seat,
-    run: 0,
-    cards: cards(held),
-    text: null,
-    reading: null,
   });
   const ante = { type: 'post', kind: 'ante', amount: 5, dead: 0, allIn: false } as const;
   const events: Unplaced[] = [
@@ -77,26 +60,14 @@ const audit = ({ game = 'short-deck', options, dealt, board, shown, folded, summ
     readings: [],
     line: events.length + 5,
   };
-  const hand: CanonicalHand = {
-    ...read(SHORTEST.join('\n')),
+  const hand = kitchenHand([1, 2, 3], {
     format: 'phh',
-    dialect: '',
-    currency: 'CHIPS',
-    scale: 0,
     game: { variant: game, limit: 'no-limit', rotation: null, ...(options === undefined ? {} : { options }) },
     stakes: { smallBlind: null, bigBlind: null, smallBet: 5, bigBet: null, cap: null },
     buttonSeat: 3,
-    players: [1, 2, 3].map((seat) => ({
-      seat,
-      name: `p${seat}`,
-      stack: 500,
-      sittingOut: false,
-      line: 1 + seat,
-    })),
-    events: events.map((event, index) => ({ ...event, line: index + 5 })),
+    events,
     claims: summed === undefined ? [] : [claim],
-    lines: [1, events.length + 5],
-  };
+  });
   return auditHand(hand, { id: 'test', switches: defaultSwitches })!;
 };
 

@@ -1,17 +1,8 @@
-import { parseCards, type Card } from '#cards';
 import { defaultSwitches } from '#engine';
-import type { CanonicalHand, GameOptions, HandEvent } from '#histories';
+import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from './audit.js';
 import { messageOf } from './messages.js';
-import { read, SHORTEST } from './testing/hands.js';
-
-type Unplaced<E = HandEvent> = E extends HandEvent ? Omit<E, 'line'> : never;
-
-const cards = (text: string): Card[] => {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.cards;
-};
+import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 const dealt = (seat: number, held: string): Unplaced => ({ type: 'deal', seat, cards: cards(held) });
 const drew = (seat: number, thrown: string | null, count: number): Unplaced => ({
@@ -19,14 +10,6 @@ const drew = (seat: number, thrown: string | null, count: number): Unplaced => (
   seat,
   count,
   cards: thrown === null ? null : cards(thrown),
-});
-const shows = (seat: number, held: string): Unplaced => ({
-  type: 'show',
-  seat,
-  run: 0,
-  cards: cards(held),
-  text: null,
-  reading: null,
 });
 const bets = (seat: number, to: number): Unplaced => ({ type: 'bet', seat, to, allIn: false });
 const calls = (seat: number, amount: number): Unplaced => ({ type: 'call', seat, amount, allIn: false });
@@ -44,24 +27,13 @@ const SHOWDOWN: Unplaced = { type: 'showdown', run: 0 };
 const hand = (events: readonly Unplaced[], options: GameOptions = { openers: 'jacks' }): CanonicalHand => {
   const ante = { type: 'post', kind: 'ante', amount: 1, dead: 0, allIn: false } as const;
   const all: Unplaced[] = [{ ...ante, seat: 1 }, { ...ante, seat: 2 }, { type: 'hole-cards' }, ...events];
-  return {
-    ...read(SHORTEST.join('\n')),
+  return kitchenHand([1, 2], {
     format: 'json',
-    dialect: '',
     game: { variant: 'five-draw', limit: 'fixed-limit', rotation: null, options },
     stakes: { smallBlind: null, bigBlind: null, smallBet: 10, bigBet: 20, cap: null },
     buttonSeat: 2,
-    players: [1, 2].map((seat) => ({
-      seat,
-      name: `p${seat}`,
-      stack: 500,
-      sittingOut: false,
-      line: 1 + seat,
-    })),
-    events: all.map((event, index) => ({ ...event, line: index + 4 })),
-    claims: [],
-    lines: [1, all.length + 4],
-  };
+    events: all,
+  });
 };
 
 const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>

@@ -1,17 +1,10 @@
-import { parseCards } from '#cards';
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from './audit.js';
 import { JsonWriter } from './json-writer.js';
 import { recordAudited } from './recording.js';
 import type { AuditedRecord } from './record.js';
-import { kitchenHand } from './testing/kitchen.js';
-
-const cards = (text: string): number[] => {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.cards;
-};
+import { cards, kitchenHand } from './testing/kitchen.js';
 
 const boards = [
   ['Ah Kd 7c', '2s', '3h'],
