@@ -47,6 +47,14 @@ describe('settleShowdown', () => {
     ]);
   });
 
+  it("P-SETUP-1: a last card of stud that all share is on the board, and in nobody's hand", () => {
+    const variant = findVariant('stud')!;
+    const players = [player(100, '2c 2d 3h 4s 7c 8d'), player(100, 'Kc Qd 9h 6s 5c 5d')];
+    expect(settled(request(players, 'Kh', { variant }))).toEqual([[0, 1, 200]]);
+    expect(settled(request(players, '', { variant }))).toBe('wrong-card-count /players/0/cards');
+    expect(settled(request(players, 'Kh Ks', { variant }))).toBe('wrong-card-count /board');
+  });
+
   it('P-SHOW-2, R-TIE-4: equal hands share, the odd chip goes left of the button', () => {
     const asked = request([player(101, 'Ah Qd'), player(101, 'Ad Qs'), player(101, 'Js 9c', true)]);
     expect(settled(asked)).toEqual([

@@ -4,6 +4,7 @@ import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 import { claimOn } from './strength.js';
+import { holeCardsOf } from './variants/deals.js';
 import type { Variant } from './variants/variant.js';
 
 /** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
@@ -15,7 +16,7 @@ export interface ShowdownPlayer {
 
 export interface ShowdownRequest {
   readonly variant: Variant;
-  /** With two boards the cards of the first, then those of the second. */
+  /** With two boards the cards of the first, then those of the second; in stud the last card where all share it. */
   readonly board: readonly Card[];
   readonly rake: Chips;
   /** In dealing order: the first is left of the button, and gets an odd chip first (R-TIE-4). */
@@ -58,7 +59,8 @@ export const settleShowdown = (
   const contested = live.length > 1;
   const boards = boardsOf(variant, board);
   const boardCards = variant.boardCards * boards.length;
-  if (contested && board.length !== boardCards)
+  const shared = board.length > boardCards ? sharedCards(variant) : 0;
+  if (contested && board.length !== boardCards + shared)
     return failed('wrong-card-count', '/board', `${String(boardCards)} cards were expected on the board`);
   const seen = new CardSet();
   const known = (card: Card): boolean => isInDeck(variant.deck, card);
@@ -69,8 +71,9 @@ export const settleShowdown = (
   for (const [index, { cards, folded }] of players.entries()) {
     const pointer = `/players/${String(index)}/cards`;
     const needed = !folded && contested;
-    if (needed && (cards.length !== variant.holeCards || cards.includes(UNKNOWN)))
-      return failed('wrong-card-count', pointer, `${String(variant.holeCards)} known cards were expected`);
+    const held = variant.holeCards - shared;
+    if (needed && (cards.length !== held || cards.includes(UNKNOWN)))
+      return failed('wrong-card-count', pointer, `${String(held)} known cards were expected`);
     for (const card of cards) {
       if (card !== UNKNOWN && !known(card)) return failed('unknown-card', pointer, foreign(card));
       if (!seen.add(card)) return failed('duplicate-card', pointer, `${formatCard(card)} is there twice`);
@@ -97,6 +100,12 @@ export const settleShowdown = (
   );
   const net = rakeInProportion(pots, rake);
   return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order) } };
+};
+
+/** P-SETUP-1: where the deck has not enough for all, stud deals what is left to do once, for everybody to use. */
+const sharedCards = ({ stub, streets }: Variant): number => {
+  const last = streets.at(-1);
+  return stub === 'shared-card' && last !== undefined ? holeCardsOf(last) : 0;
 };
 
 /** The cards as the boards of the game: with two of them those of the first, then those of the second. */

@@ -1,5 +1,5 @@
-import { deckCards, deckSpec } from '#cards';
-import { COMPOSITIONS, MOST_EXPOSED, SCALES } from '#ranking';
+import { deckCards, deckSpec, type DeckId } from '#cards';
+import { COMPOSITIONS, MOST_EXPOSED, SCALES, type Scale } from '#ranking';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './deals.js';
 import type { Street, VariantSpec } from './variant.js';
 
@@ -24,6 +24,8 @@ export type VariantFaultCode =
   | 'no-boards'
   | 'nothing-to-reshuffle'
   | 'no-such-rank'
+  | 'deck-and-scale'
+  | 'exposed-scale'
   | 'not-short'
   | 'no-joker'
   | 'joker-undecided'
@@ -69,6 +71,7 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
   let held = 0;
   let board = 0;
   let up = 0;
+  const firstBetting = streets.findIndex(({ opener }) => opener !== 'nobody');
   if (streets.every(({ opener }) => opener === 'nobody')) report('nobody-opens', '/streets');
   streets.forEach((street, index) => {
     const at = `/streets/${String(index)}`;
@@ -91,22 +94,17 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
     held += holeCardsOf(street);
     board += boardCardsOf(street);
     if (index === 0 && held + board === 0) report('nothing-dealt', at);
+    // Later there are bets in the pot, which nobody can throw in.
+    if (street.mustBeOpened === true && index !== firstBetting) report('never-opened', `${at}/mustBeOpened`);
     checkOpener(street, index, exposed === undefined ? 0 : up, at, report);
   });
   return { held, board };
 };
 
 /** `seen`: exposed cards of each player that can be compared. */
-const checkOpener = (
-  { opener, mustBeOpened }: Street,
-  index: number,
-  seen: number,
-  at: string,
-  report: Report,
-): void => {
+const checkOpener = ({ opener }: Street, index: number, seen: number, at: string, report: Report): void => {
   const early = opener === 'bring-in' || opener === 'after-blinds';
   if (early ? index > 0 : opener === 'last-opener' && index === 0) report('out-of-place', `${at}/opener`);
-  if (mustBeOpened === true && opener === 'nobody') report('never-opened', `${at}/mustBeOpened`);
   if (opener !== 'bring-in' && opener !== 'best-exposed') return;
   if (seen === 0) report('no-exposed-cards', `${at}/opener`);
   if (seen > MOST_EXPOSED)
@@ -126,7 +124,15 @@ const checkOpening = ({ forced, streets, shares, openers }: VariantSpec, report:
     report('openers-unused', '/openers');
 };
 
-const checkShares = ({ shares, deck }: VariantSpec, { held, board }: Growth, report: Report): void => {
+/** A scale of high hands knows no rank below its lowest: with such a card there is no hand. */
+const isOfDeck = ({ wins, lowest }: Scale, deck: DeckId): boolean =>
+  wins === 'lowest' || lowest <= deckSpec(deck).lowest;
+
+const checkShares = (
+  { shares, deck, exposed }: VariantSpec,
+  { held, board }: Growth,
+  report: Report,
+): void => {
   const halves = new Set(shares.map(({ half }) => half));
   if (halves.size < shares.length || (shares.length > 1 && halves.has(null))) report('halves', '/shares');
   const { lowest, highest } = deckSpec(deck);
@@ -136,6 +142,7 @@ const checkShares = ({ shares, deck }: VariantSpec, { held, board }: Growth, rep
     const order = SCALES[scale];
     if (order.cards !== cards)
       return report('sizes-differ', `${at}/composition`, { expected: order.cards, actual: cards });
+    if (!isOfDeck(order, deck)) return report('deck-and-scale', `${at}/scale`);
     if (held < fromHole[0]) return report('too-few-cards', at, { expected: fromHole[0], actual: held });
     const fromBoard = Math.max(0, cards - Math.min(held, fromHole[1]));
     if (board < fromBoard) return report('too-few-cards', at, { expected: fromBoard, actual: board });
@@ -146,6 +153,10 @@ const checkShares = ({ shares, deck }: VariantSpec, { held, board }: Growth, rep
         report('too-few-cards', `${at}/scale`, { expected: cards, actual: Math.max(0, ranks) });
     }
   });
+  if (exposed === undefined) return;
+  const { cards, differ } = SCALES[exposed];
+  if (cards !== 5 || differ !== 'nothing') report('exposed-scale', '/exposed');
+  else if (!isOfDeck(SCALES[exposed], deck)) report('deck-and-scale', '/exposed');
 };
 
 const checkDeck = (spec: VariantSpec, report: Report): void => {
@@ -183,7 +194,7 @@ const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly 
     case 'shared-card':
       return {
         perPlayer: holes - (last === undefined ? 0 : holeCardsOf(last)),
-        shared: board + 1,
+        shared: board + (last === undefined ? 0 : holeCardsOf(last)),
       };
     case 'reshuffle-discards':
       return {

@@ -28,8 +28,8 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Words>> = {
     es: 'un bring-in necesita ambas cosas: "forced" como bring-in y una primera calle cuyo opener sea bring-in',
   },
   'never-opened': {
-    en: 'nobody bets on this street, so that it cannot have to be opened',
-    es: 'en esta calle nadie apuesta, así que no puede exigirse que se abra',
+    en: 'only the first street on which anybody bets can be one that must be opened',
+    es: 'solo puede exigirse que se abra la primera calle en la que alguien apuesta',
   },
   'openers-unused': {
     en: 'openers are for games in which a high hand wins and some street must be opened ("mustBeOpened")',
@@ -68,6 +68,14 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Words>> = {
   'nothing-to-reshuffle': {
     en: 'no cards are thrown away, so that none can be shuffled in again',
     es: 'no se descartan cartas, así que ninguna puede volver a barajarse',
+  },
+  'deck-and-scale': {
+    en: 'the deck has ranks below the lowest of the scale: hands with such cards would be none',
+    es: 'la baraja tiene valores por debajo del más bajo de la escala: las manos con esas cartas no valdrían',
+  },
+  'exposed-scale': {
+    en: 'exposed cards are compared on a scale that ranks any five cards',
+    es: 'las cartas descubiertas se comparan en una escala que ordena cinco cartas cualesquiera',
   },
   'no-such-rank': {
     en: 'the deck has no cards of a rank that is said to be wild',

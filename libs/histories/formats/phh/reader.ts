@@ -6,8 +6,9 @@ import { readAction, type PhhAction } from './actions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
 import { momentOf } from './moments.js';
-import { type Stakes } from './play.js';
+import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
+import { rakeTold } from './rake.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
@@ -140,7 +141,7 @@ const assemble = (
     heroSeat: null,
     players: playersOf(fields, seats, stacks),
     events: played?.events ?? [],
-    claims,
+    claims: played === null ? claims : [...claims, ...rakeClaim(fields, claims, stacks, played)],
     cancelled: false,
     lines,
   };
@@ -215,6 +216,23 @@ const claimsOf = (fields: Fields, seats: readonly number[]): HandClaim[] => {
         if (amount !== null) claims.push({ type, seat, amount, line: fields.line(key) });
       });
   return claims;
+};
+
+/** What the stacks at the end, or the winnings, say of the rake. */
+const rakeClaim = (
+  fields: Fields,
+  claims: readonly HandClaim[],
+  stacks: readonly (number | null)[],
+  { paid }: Play,
+): HandClaim[] => {
+  const all = (type: 'final-stack' | 'winnings'): number[] | null => {
+    const amounts = claims.flatMap((claim) => (claim.type === type ? [claim.amount] : []));
+    return amounts.length === stacks.length ? amounts : null;
+  };
+  const finals = all('final-stack');
+  const amount = rakeTold({ stacks, paid, finals, winnings: all('winnings') }) ?? 0;
+  const line = fields.line(finals === null ? 'winnings' : 'finishing_stacks');
+  return amount === 0 ? [] : [{ type: 'rake', amount, line }];
 };
 
 /** ISO 4217 has three letters; without them the chips are what they are. */

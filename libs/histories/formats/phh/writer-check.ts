@@ -1,6 +1,7 @@
 import type { HandEvent } from '../../hand.js';
 import { readAction, type PhhAction } from './actions.js';
 import { playOut } from './play-out.js';
+import type { Play } from './play.js';
 import type { WrittenAction } from './writer-actions.js';
 import type { Draft } from './writer-draft.js';
 import type { ForcedBets } from './writer-forced.js';
@@ -9,8 +10,10 @@ import type { ForcedBets } from './writer-forced.js';
  * Refuses a hand in which a reader would take other chips to be put in than were. The notation names no amount of a call
  * or of a forced bet: behind a blind that was posted short it means what was posted, where a log may have the whole blind
  * called. Whatever else may be lost, chips may not. O(events).
+ *
+ * @returns the hand as a reader would play it
  */
-export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly WrittenAction[]): void => {
+export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly WrittenAction[]): Play => {
   const { hand, losses } = draft;
   /** What is read of each event that was written, and what is posted in each seat beside what was. */
   const read = new Map<number, number>();
@@ -18,7 +21,8 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
   const post = (seat: number, amount: number): void => {
     posted.set(seat, (posted.get(seat) ?? 0) + amount);
   };
-  for (const event of eventsRead(draft, forced, written))
+  const play = played(draft, forced, written);
+  for (const event of play.events)
     if (event.type === 'post') post(event.seat, event.amount);
     else {
       const chips = chipsOf(event);
@@ -34,14 +38,15 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
     } else if (chips !== null && (read.get(index) ?? 0) !== chips) losses.lack(pointer);
   });
   if ([...posted.values()].some((difference) => difference !== 0)) losses.lack(posts.at(0) ?? '/stakes');
+  return play;
 };
 
 /** What a reader makes of the hand; the line of an action is the event that it was written for. */
-const eventsRead = (
+const played = (
   { hand, game, seats }: Draft,
   { antes, blinds, bringIn, trims }: ForcedBets,
   written: readonly WrittenAction[],
-): readonly HandEvent[] => {
+): Play => {
   const stacks = new Map(hand.players.map(({ seat, stack }) => [seat, stack]));
   const stakes = {
     antes,
@@ -56,7 +61,7 @@ const eventsRead = (
     const action = readAction(text, event, seats.length);
     return typeof action === 'string' ? [] : [action];
   });
-  return playOut(game, stakes, actions, trims === true, hand.claims).events;
+  return playOut(game, stakes, actions, trims === true, hand.claims);
 };
 
 /** What a player puts in, or, as the notation has bets, what his bet is then; null for what moves no chips of a player. */

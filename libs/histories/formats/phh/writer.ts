@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money.js';
-import type { CanonicalHand, HandEvent } from '../../hand.js';
+import type { CanonicalHand, HandClaim } from '../../hand.js';
 import type { Writing, WritingOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
 import { momentFields } from './moments.js';
@@ -8,6 +8,8 @@ import { list, quote } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
 import { Losses } from '../losses.js';
 import type { Draft } from './writer-draft.js';
+import type { Play } from './play.js';
+import { rakeTold } from './rake.js';
 import { checkChips } from './writer-check.js';
 import { forcedBets, forcedFields } from './writer-forced.js';
 
@@ -34,7 +36,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
   noteHeader(draft);
   const forced = forcedBets(draft);
   const actions = new ActionWriter(draft).write();
-  if (losses.areBearable) checkChips(draft, forced, actions);
+  const play = losses.areBearable ? checkChips(draft, forced, actions) : null;
   const fields: [string, string][] = [
     ['variant', quote(code)],
     ...forcedFields(forced, draft),
@@ -42,7 +44,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
     ['starting_stacks', list(players.map(({ stack }) => (stack === null ? 'inf' : draft.money(stack))))],
     ['actions', list(actions.map(({ text: action }) => quote(action)))],
     ...aboutFields(draft, players),
-    ...endFields(draft),
+    ...(play === null ? [] : endFields(draft, players, play)),
   ];
   const text = fields.map(([key, value]) => `${key} = ${value}\n`).join('');
   return losses.writing(text, lossy);
@@ -115,30 +117,59 @@ const aboutFields = (draft: Draft, players: CanonicalHand['players']): [string, 
 const nameOf = ({ id, format }: CanonicalHand): string =>
   format === FORMAT ? id.slice(0, Math.max(0, id.lastIndexOf('-'))) : id;
 
-/** What the log claims of the end, and what it says that players collected. */
-const endFields = (draft: Draft): [string, string][] => {
-  const { hand, losses, seats, money } = draft;
-  const left = new Map<number, number>();
-  const won = new Map<number, number>();
-  hand.claims.forEach((claim, index) => {
-    if (claim.type === 'final-stack') left.set(claim.seat, claim.amount);
-    else if (claim.type === 'winnings') won.set(claim.seat, claim.amount);
-    else losses.lose(`/claims/${String(index)}`);
-  });
-  const collects = hand.events.filter(
-    (event): event is Extract<HandEvent, { type: 'collect' }> => event.type === 'collect',
+/**
+ * What the log claims of the end. What players are seen to collect is written as winnings where it fits the pots: a rake is
+ * read from what is missing there, so that no other convention of a site may show in it.
+ */
+const endFields = (
+  { hand, losses, seats, money }: Draft,
+  players: CanonicalHand['players'],
+  { paid }: Play,
+): [string, string][] => {
+  const finals = bySeat(
+    hand.claims.filter(({ type }) => type === 'final-stack'),
+    seats,
   );
-  // There is no field for a rake: winnings that bear one would contradict the pots.
-  const raked = hand.claims.some((claim) => claim.type === 'rake' && claim.amount > 0);
-  if (raked) return [];
-  for (const { seat, amount } of collects) won.set(seat, (won.get(seat) ?? 0) + amount);
-  if (collects.length > 0) for (const seat of seats) won.set(seat, won.get(seat) ?? 0);
-  const whole = (amounts: ReadonlyMap<number, number>, key: string): [string, string][] => {
-    if (amounts.size === 0) return [];
-    if (amounts.size === seats.length)
-      return [[key, list(seats.map((seat) => money(amounts.get(seat) ?? 0)))]];
-    losses.lose('/claims');
-    return [];
-  };
-  return [...whole(left, 'finishing_stacks'), ...whole(won, 'winnings')];
+  const claimed = bySeat(
+    hand.claims.filter(({ type }) => type === 'winnings'),
+    seats,
+  );
+  const collected = collectedBy(hand, seats);
+  const stacks = players.map(({ stack }) => stack);
+  const stated = hand.claims.reduce((sum, claim) => (claim.type === 'rake' ? sum + claim.amount : sum), 0);
+  const tells = (winnings: readonly number[] | null): boolean =>
+    rakeTold({ stacks, paid, finals, winnings }) === stated;
+  const winnings = claimed ?? (collected !== null && tells(collected) ? collected : null);
+  const told = tells(winnings);
+  hand.claims.forEach(({ type }, index) => {
+    const kept =
+      (type === 'final-stack' && finals !== null) ||
+      (type === 'winnings' && claimed !== null) ||
+      (type === 'rake' && told);
+    if (!kept) losses.lose(`/claims/${String(index)}`);
+  });
+  if (collected !== null && winnings?.join() !== collected.join())
+    losses.lose(`/events/${String(firstCollect(hand))}`);
+  const field = (key: string, amounts: readonly number[] | null): [string, string][] =>
+    amounts === null ? [] : [[key, list(amounts.map(money))]];
+  return [...field('finishing_stacks', finals), ...field('winnings', winnings)];
+};
+
+/** Amounts of claims by player; null unless there is one for each. */
+const bySeat = (claims: readonly HandClaim[], seats: readonly number[]): number[] | null => {
+  const amounts = new Map<number, number>();
+  for (const claim of claims) if ('seat' in claim && 'amount' in claim) amounts.set(claim.seat, claim.amount);
+  return seats.every((seat) => amounts.has(seat)) ? seats.map((seat) => amounts.get(seat) ?? 0) : null;
+};
+
+const firstCollect = ({ events }: CanonicalHand): number =>
+  events.findIndex(({ type }) => type === 'collect');
+
+/** What each player is seen to collect; null where nobody is. */
+const collectedBy = (hand: CanonicalHand, seats: readonly number[]): number[] | null => {
+  if (firstCollect(hand) < 0) return null;
+  const won = new Map<number, number>();
+  for (const event of hand.events)
+    if (event.type === 'collect') won.set(event.seat, (won.get(event.seat) ?? 0) + event.amount);
+  return seats.map((seat) => won.get(seat) ?? 0);
 };

@@ -1,0 +1,29 @@
+import { rakeTold, type Balance } from './rake.js';
+
+/** Three players put in 100, 100 and 50; the first takes it all, less 20. */
+const balance: Balance = {
+  stacks: [500, 500, 500],
+  paid: [100, 100, 50],
+  finals: [630, 400, 450],
+  winnings: null,
+};
+
+describe('P-SETUP-6: the rake of a hand in a notation without a field for it', () => {
+  it('is what is missing from the stacks at the end, or from the winnings', () => {
+    expect(rakeTold(balance)).toBe(20);
+    expect(rakeTold({ ...balance, finals: null, winnings: [230, 0, 0] })).toBe(20);
+    expect(rakeTold({ ...balance, winnings: [230, 0, 0] })).toBe(20);
+    expect(rakeTold({ ...balance, finals: [650, 400, 450] })).toBe(0);
+  });
+
+  it.each<[string, Partial<Balance>]>([
+    ['nothing tells the end', { finals: null }],
+    ['a stack is not known', { stacks: [500, null, 500] }],
+    ['the two contradict each other', { winnings: [240, 0, 0] }],
+    ['somebody lost more than he put in', { finals: [640, 399, 450] }],
+    ['there is more than was put in', { finals: [651, 400, 450] }],
+    ['a tenth of the pot is less', { finals: [624, 400, 450] }],
+  ])('is not told where %s', (_, part) => {
+    expect(rakeTold({ ...balance, ...part })).toBeNull();
+  });
+});
