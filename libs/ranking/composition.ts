@@ -22,8 +22,3 @@ export const COMPOSITIONS: Readonly<Record<CompositionId, Composition>> = {
   'any-three': { id: 'any-three', cards: 3, fromHole: [0, 3] },
   'any-one': { id: 'any-one', cards: 1, fromHole: [0, 1] },
 };
-
-/** True when `id` names a composition of the table. For text that comes from outside. */
-export function isCompositionId(id: string): id is CompositionId {
-  return Object.hasOwn(COMPOSITIONS, id);
-}

@@ -50,12 +50,13 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
+  const lossy = flags.lossy === true;
   for (const hand of dealHands(options)) {
-    const written = writer.write(hand, { lossy: flags.lossy === true });
-    if ('missing' in written)
-      throw new UsageError(
-        `${writer.format.id} cannot hold ${written.missing.join(', ')}; --lossy leaves it out`,
-      );
+    const written = writer.write(hand, { lossy });
+    if ('missing' in written) {
+      const help = !lossy && 'text' in writer.write(hand, { lossy: true }) ? '; --lossy leaves it out' : '';
+      throw new UsageError(`${writer.format.id} cannot hold ${written.missing.join(', ')}${help}`);
+    }
     output.write(written.text);
     await output.settle();
   }

@@ -118,15 +118,23 @@ const deedOf = (event: HandEvent, step: Step, language: Language): string => {
         ? plain(event.text)
         : '';
   const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
-  const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', text });
+  const count = event.type === 'discard' ? String(event.count) : '';
+  const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', count, text });
   return deed + allIn + potOf(event, language) + runOf(event, language);
 };
 
 const phraseOf = (event: Exclude<HandEvent, { type: 'note' }>): keyof typeof PHRASES => {
   if (event.type === 'post') return event.kind;
-  if (event.type === 'discard' && event.count === 0) return 'stand-pat';
+  if (event.type === 'discard') return discarded(event);
   if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
   return event.type === 'board' ? 'hole-cards' : event.type;
+};
+
+/** Logs often say only how many cards went. */
+const discarded = ({ count, cards }: Extract<HandEvent, { type: 'discard' }>): keyof typeof PHRASES => {
+  if (count === 0) return 'stand-pat';
+  if (cards !== null) return 'discard';
+  return count === 1 ? 'discard-one' : 'discard-unseen';
 };
 
 /** From which pot a player collects, where the log tells. */

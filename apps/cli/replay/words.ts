@@ -16,6 +16,8 @@ export const PHRASES = {
   deal: { en: 'is dealt {cards}', es: 'recibe {cards}' },
   street: { en: '{text}', es: '{text}' },
   discard: { en: 'throws away {cards}', es: 'se descarta de {cards}' },
+  'discard-one': { en: 'throws away a card', es: 'se descarta de una carta' },
+  'discard-unseen': { en: 'throws away {count} cards', es: 'se descarta de {count} cartas' },
   'stand-pat': { en: 'stands pat', es: 'se planta' },
   'bring-in': { en: 'brings it in for {amount}', es: 'abre obligado con {amount}' },
   fold: { en: 'folds', es: 'se retira' },

@@ -28,7 +28,7 @@ const RANKS = '23456789TJQKA';
 const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
 
 /**
- * A game with its options, or what is impossible about them together; options that change nothing of the game are
+ * A game with its options, or what is impossible about them together; options that mean nothing in the game are
  * impossible too. A smaller deck, or a second board, may seat fewer.
  */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantFault[] => {

@@ -1,4 +1,4 @@
-import type { Card } from '#cards';
+import { UNKNOWN, type Card } from '#cards';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
 import { describeHand } from './writer-words.js';
@@ -65,6 +65,7 @@ export class BodyWriter {
   /** By seat, the cards that the lines have told. */
   private readonly held = new Map<number, readonly Card[]>();
   private dealt = false;
+  private hasShowdown = false;
   private readonly native: boolean;
   private readonly summaryNotes: ReadonlySet<HandEvent>;
 
@@ -82,6 +83,7 @@ export class BodyWriter {
   write(event: HandEvent, index: number): void {
     const { page } = this;
     const pointer = `/events/${String(index)}`;
+    if (!this.native) this.announce(event);
     switch (event.type) {
       case 'post':
       case 'bring-in':
@@ -92,8 +94,7 @@ export class BodyWriter {
       case 'deal':
         return this.writeDeal(event, pointer);
       case 'hole-cards':
-        this.dealt = true;
-        return page.line(`*** ${page.game?.layout.dealt ?? 'HOLE CARDS'} ***`);
+        return this.announceCards();
       case 'street':
         return this.writeStreet(event, pointer);
       case 'discard':
@@ -111,7 +112,7 @@ export class BodyWriter {
           `Uncalled bet (${page.amount(event.amount)}) returned to ${page.name(event.seat, pointer)}`,
         );
       case 'showdown':
-        return page.line(`*** ${this.runs.showdowns > 1 ? `${runWord(event.run)} ` : ''}SHOW DOWN ***`);
+        return this.announceShowdown(event.run);
       case 'show':
         return this.writeShow(event, pointer);
       case 'muck':
@@ -132,6 +133,30 @@ export class BodyWriter {
       case 'unread':
         return page.lose(pointer);
     }
+  }
+
+  /** Other formats need not say when the cards are dealt, or shown: this layout does, before anybody does anything. */
+  private announce(event: HandEvent): void {
+    if (!this.dealt && beginsPlay(event)) this.announceCards();
+    const isShown = event.type === 'show' || event.type === 'muck';
+    if (isShown && !this.hasShowdown && this.isContested()) this.announceShowdown(0);
+  }
+
+  private isContested(): boolean {
+    const { players, events } = this.page.hand;
+    const folded = new Set(events.flatMap((event) => (event.type === 'fold' ? [event.seat] : [])));
+    return players.filter(({ seat, sittingOut }) => !sittingOut && !folded.has(seat)).length > 1;
+  }
+
+  private announceShowdown(run: number): void {
+    this.hasShowdown = true;
+    this.page.line(`*** ${this.runs.showdowns > 1 ? `${runWord(run)} ` : ''}SHOW DOWN ***`);
+  }
+
+  private announceCards(): void {
+    const { layout } = this.page.game ?? {};
+    this.dealt = true;
+    this.page.line(`*** ${layout?.dealt ?? layout?.streets[0].marker ?? 'HOLE CARDS'} ***`);
   }
 
   private writeChips(event: EventOf<'post' | 'bring-in' | 'call' | 'bet' | 'raise'>, pointer: string): void {
@@ -173,9 +198,11 @@ export class BodyWriter {
       : ' and is all-in';
   }
 
-  /** Cards of a later street stand behind those that the player is known to hold. */
-  private writeDeal({ seat, cards, seen }: EventOf<'deal'>, pointer: string): void {
+  /** Cards of a later street stand behind those that the player is known to hold; those that nobody has seen are not told. */
+  private writeDeal({ seat, cards: all, seen }: EventOf<'deal'>, pointer: string): void {
     const { page } = this;
+    const cards = all.filter((card) => card !== UNKNOWN);
+    if (cards.length === 0) return;
     const held = seen ?? this.held.get(seat) ?? [];
     const before = held.length === 0 ? '' : `${page.cards(held)} `;
     page.line(`Dealt to ${page.name(seat, pointer)} ${before}${page.cards(cards)}`);
@@ -247,6 +274,21 @@ export class BodyWriter {
     page.line(`${page.name(event.seat, pointer)}${colon} ${event.text}`);
   }
 }
+
+const beginsPlay = ({ type }: HandEvent): boolean => {
+  switch (type) {
+    case 'deal':
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'bet':
+    case 'raise':
+    case 'bring-in':
+      return true;
+    default:
+      return false;
+  }
+};
 
 export const runWord = (run: number): string => runWords[run] ?? 'FIRST';
 
