@@ -1,6 +1,7 @@
 import { Queue, type IQueueBackend } from 'bullmq';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
+import { within } from './within.js';
 
 /** Tries of a job before it is dropped: the sweeper brings it back as long as there is something to do. */
 const ATTEMPTS = 8;
@@ -100,19 +101,5 @@ export class JobQueues {
     this.open.delete(name);
     await within(PATIENCE_MS, dropped.queue.close()).catch(() => undefined);
     dropped.connection.close();
-  }
-}
-
-async function within<T>(patience: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('the queue did not answer in time'));
-    }, patience);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

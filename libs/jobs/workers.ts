@@ -2,6 +2,7 @@ import { Worker, type IQueueBackend } from 'bullmq';
 import { faultPoint } from '#faults';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
+import { within } from './within.js';
 
 type Handler<Name extends JobName> = (data: JobMap[Name]) => Promise<void>;
 
@@ -41,10 +42,63 @@ const STALLED_AT_MOST = 1_000;
 const DRAIN_SECONDS = 2;
 const RETRY_RUN_MS = 1_000;
 
+/** Milliseconds that a worker gets to close which never came to work. */
+const CLOSING_MS = 3_000;
+
+interface OpenWorker {
+  readonly worker: JobWorker;
+  readonly connection: Connection;
+}
+
+/**
+ * The worker of a kind of job. BullMQ remembers for ever that a store was away when its worker began, and the worker asks in
+ * vain from then on, without a pause in which anything else of the process could run: so one is not set to work before it has
+ * found its store, and another takes its place if it does not.
+ */
+class Post {
+  private current: OpenWorker;
+  private closed = false;
+
+  constructor(
+    private readonly open: () => OpenWorker,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.current = this.taken();
+  }
+
+  /** Waits for the jobs under way, and closes. */
+  async close(): Promise<void> {
+    this.closed = true;
+    const { worker, connection } = this.current;
+    await worker.close();
+    connection.close();
+  }
+
+  private taken(): OpenWorker {
+    const opened = this.open();
+    this.work(opened).catch((error: unknown) => {
+      this.onError(error instanceof Error ? error : new Error(String(error)));
+      return this.replace(opened);
+    });
+    return opened;
+  }
+
+  private async work({ worker }: OpenWorker): Promise<void> {
+    await worker.waitUntilReady();
+    if (!this.closed) await worker.run();
+  }
+
+  private async replace({ worker, connection }: OpenWorker): Promise<void> {
+    await within(CLOSING_MS, worker.close()).catch(() => undefined);
+    connection.close();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_RUN_MS));
+    if (!this.closed) this.current = this.taken();
+  }
+}
+
 /** The workers of a process, one a kind of job. */
 export class JobWorkers {
-  private readonly workers: JobWorker[] = [];
-  private readonly connections: Connection[] = [];
+  private readonly posts: readonly Post[];
 
   /** @throws Error when a job has no handler */
   constructor(store: QueueStore, handlers: JobHandlers, { concurrency, lock, onError }: WorkerOptions) {
@@ -52,9 +106,8 @@ export class JobWorkers {
       name,
       handler: handlers.get(name) as (data: object) => Promise<void>,
     }));
-    for (const { name, handler } of handled) {
+    const open = (name: JobName, handler: (data: object) => Promise<void>): OpenWorker => {
       const connection = connect(store, 'waits');
-      this.connections.push(connection);
       const worker: JobWorker = new Worker(
         name,
         async ({ data }) => {
@@ -63,6 +116,7 @@ export class JobWorkers {
         },
         {
           connection: connection.connection,
+          autorun: false,
           concurrency: JOBS[name].heavy ? concurrency : 1,
           lockDuration: lock,
           stalledInterval: lock / 2,
@@ -78,13 +132,21 @@ export class JobWorkers {
       worker.on('failed', (job, error) => {
         onError(error, `${name} ${job?.id ?? ''}`);
       });
-      this.workers.push(worker);
-    }
+      return { worker, connection };
+    };
+    this.posts = handled.map(
+      ({ name, handler }) =>
+        new Post(
+          () => open(name, handler),
+          (error) => {
+            onError(error, name);
+          },
+        ),
+    );
   }
 
   /** Waits for the jobs under way, and closes. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.workers.map((worker) => worker.close()));
-    for (const connection of this.connections) connection.close();
+    await Promise.allSettled(this.posts.map((post) => post.close()));
   }
 }

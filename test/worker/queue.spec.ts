@@ -1,3 +1,4 @@
+import { connect, createServer } from 'node:net';
 import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
 import { freePort } from '#storage';
 import { redisIsPresent, startRedis } from '../crash/crashable.js';
@@ -67,6 +68,45 @@ describe.each([
     } finally {
       await workers?.close();
       await queues.close();
+    }
+  });
+
+  test('are taken by workers that found the store away when they began', async () => {
+    const url = new URL(store.redisUrl ?? store.databaseUrl);
+    const real = Number(url.port);
+    url.port = String(await freePort());
+    const away: QueueStore =
+      store.redisUrl === undefined
+        ? { databaseUrl: url.href, redisUrl: undefined }
+        : { ...store, redisUrl: url.href };
+    const queues = new JobQueues(store, () => undefined);
+    const errors: string[] = [];
+    let taken: (ids: readonly number[]) => void;
+    const done = new Promise<readonly number[]>((resolve) => (taken = resolve));
+    const handlers = new JobHandlers()
+      .on('seal-import', () => Promise.resolve())
+      .on('audit-chunks', ({ chunkIds }) => {
+        taken(chunkIds);
+        return Promise.resolve();
+      });
+    const options = { concurrency: 2, lock: 10_000, onError: ({ message }: Error) => errors.push(message) };
+    const workers = new JobWorkers(away, handlers, options);
+    const gate = createServer((socket) => {
+      const behind = connect(real, url.hostname);
+      for (const end of [socket, behind]) end.on('error', () => undefined);
+      socket.pipe(behind).pipe(socket);
+    });
+    try {
+      await queues.add('audit-chunks', [{ chunkIds: [8] }]);
+      while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      // It has failed by now, and the next one too.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await new Promise<void>((resolve) => gate.listen(Number(url.port), url.hostname, resolve));
+      expect(await done).toEqual([8]);
+    } finally {
+      await workers.close();
+      await queues.close();
+      gate.close();
     }
   });
 });
