@@ -170,6 +170,12 @@ describe('R-BET-7: several short all-ins', () => {
     else expect(range).toMatchObject(raise);
   });
 
+  it('that somebody has completed are no sum any more for who called one of them', () => {
+    const table = flop([1000, 30, 1000, 1000], { reopenLimit: 'cumulative' });
+    table.play('A bet 20', 'B raise 30', 'C call', 'D raise 40', 'A call');
+    expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 10, raise: null });
+  });
+
   it.each(['single', 'never'] as const)('do not add up where the house says %s', (reopenLimit) => {
     expect(legalActions(after(reopenLimit).hand)).toMatchObject({ seat: 1, call: 11, raise: null });
   });

@@ -45,8 +45,13 @@ export const mayRaise = (hand: Hand, player: number): boolean => {
   if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]) return true;
   const { switches, structure } = hand.setup;
   const rule = structure.fixed ? switches.reopenLimit : switches.reopenNoLimit;
-  const size = structure.fixed ? hand.betSize / 2 : hand.raiseSize;
-  return rule === 'cumulative' && hand.level - hand.actedAt[player] >= size;
+  return rule === 'cumulative' && hand.level - hand.actedAt[player] >= leastReopening(hand);
+};
+
+/** What must have come together to reopen the betting. What has been completed is no sum of short all-ins any more. */
+const leastReopening = ({ setup: { structure }, betSize, raiseSize, shortBy }: Hand): Chips => {
+  if (!structure.fixed) return raiseSize;
+  return shortBy > 0 ? betSize / 2 : betSize;
 };
 
 /** R-BET-2: whether the player has checked in this round of a game in which the house bars a raise behind that. */
