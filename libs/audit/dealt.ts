@@ -1,4 +1,4 @@
-import type { CanonicalHand, HandEvent, HandPlayer } from '#histories';
+import { isBetting, type CanonicalHand, type HandEvent, type HandPlayer } from '#histories';
 
 export type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
@@ -56,24 +56,10 @@ const playersOf = (hand: CanonicalHand, posts: readonly PostEvent[], summed: boo
 /** Notes who has a line in the hand. */
 const noteEvents = ({ events }: CanonicalHand): void => {
   for (const event of events)
-    switch (event.type) {
-      case 'fold':
-      case 'check':
-      case 'call':
-      case 'bet':
-      case 'raise':
-      case 'bring-in':
-      case 'discard':
-        seats[event.seat] |= ACTS;
-        break;
-      case 'post':
-      case 'deal':
-      case 'show':
-      case 'muck':
-      case 'collect':
-        seats[event.seat] |= CERTAIN;
-        break;
-      default:
-        break;
-    }
+    if (isBetting(event) || event.type === 'discard') seats[event.seat] |= ACTS;
+    else if (ofPlayers.has(event.type) && 'seat' in event && event.seat !== null)
+      seats[event.seat] |= CERTAIN;
 };
+
+/** Events that are of players of the hand alone. */
+const ofPlayers: ReadonlySet<HandEvent['type']> = new Set(['post', 'deal', 'show', 'muck', 'collect']);

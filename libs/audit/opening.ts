@@ -65,8 +65,8 @@ const dealtBefore = (
 };
 
 /**
- * The cards that the opener must have held, traced back from what he showed at last, or the summary did: new cards are taken away, those that
- * he threw away put back. Null where a draw of his is not told.
+ * The cards that the opener must have held, traced back from what he showed at last, or the summary did: new cards are
+ * taken away, those that he threw away put back. Null where a draw of his is not told.
  */
 const heldBefore = (
   { events, claims }: CanonicalHand,

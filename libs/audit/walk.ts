@@ -17,7 +17,13 @@ import {
   verifyShowdown,
   type Fault,
 } from '#engine';
-import type { CanonicalHand, Conventions, HandEvent } from '#histories';
+import {
+  isBetting,
+  type BettingEvent,
+  type CanonicalHand,
+  type Conventions,
+  type HandEvent,
+} from '#histories';
 import type { Finding } from './finding.js';
 import { Dealing } from './dealing.js';
 import { Findings } from './findings.js';
@@ -27,7 +33,6 @@ import { Returns, type UncalledChips } from './returns.js';
 import type { Situation } from './situation.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
-type Betting = EventOf<'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in'>;
 
 /** An observer of the replay: is told the state before each event. */
 export type StepObserver = (state: Hand, event: HandEvent, index: number) => void;
@@ -213,13 +218,13 @@ export class Walk {
   // Betting
 
   /** Whoever acts, the cards are out and the betting is open. */
-  private openRound(event: Betting): void {
+  private openRound(event: BettingEvent): void {
     this.closePosting(event.line);
     this.dealing.open(event.line, event.seat);
     this.dealing.expectBoards(event.line);
   }
 
-  private takeBetting(event: Betting): void {
+  private takeBetting(event: BettingEvent): void {
     this.openRound(event);
     this.observe?.(this.state, event, this.book.event);
     let fault = this.faultOf(event);
@@ -263,7 +268,7 @@ export class Walk {
     return this.hand.events.findLastIndex((event) => 'seat' in event && event.seat === seat);
   }
 
-  private faultOf(event: Betting): Fault | null {
+  private faultOf(event: BettingEvent): Fault | null {
     return verify(this.state, event)[0] ?? null;
   }
 
@@ -353,23 +358,9 @@ export class Walk {
 }
 
 /** A check of a player who has nothing to decide: all-in, or alone with chips against others who are. */
-const isIdle = (state: Hand, event: Betting): boolean => {
+const isIdle = (state: Hand, event: BettingEvent): boolean => {
   const player = state.playerAt(event.seat);
   if (event.type !== 'check' || player === NOBODY || state.actor !== NOBODY || state.liveCount < 2)
     return false;
   return state.live[player] === 1 && (!state.canAct(player) || !state.othersCanAct(player));
-};
-
-const isBetting = (event: HandEvent): event is Betting => {
-  switch (event.type) {
-    case 'fold':
-    case 'check':
-    case 'call':
-    case 'bet':
-    case 'raise':
-    case 'bring-in':
-      return true;
-    default:
-      return false;
-  }
 };

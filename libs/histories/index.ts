@@ -7,6 +7,7 @@ export {
   type Writing,
   type WritingOptions,
 } from './formats/format.js';
+export { isBetting, type BettingEvent } from './betting.js';
 export { broughtInWith } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';

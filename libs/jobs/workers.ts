@@ -55,7 +55,7 @@ interface OpenWorker {
  * vain from then on, without a pause in which anything else of the process could run: so one is not set to work before it has
  * found its store, and another takes its place if it does not.
  */
-class Post {
+class Workplace {
   private current: OpenWorker;
   private closed = false;
 
@@ -63,7 +63,7 @@ class Post {
     private readonly open: () => OpenWorker,
     private readonly onError: (error: Error) => void,
   ) {
-    this.current = this.taken();
+    this.current = this.begin();
   }
 
   /** Waits for the jobs under way, and closes. */
@@ -74,9 +74,10 @@ class Post {
     connection.close();
   }
 
-  private taken(): OpenWorker {
+  private begin(): OpenWorker {
     const opened = this.open();
     this.work(opened).catch((error: unknown) => {
+      if (this.closed) return;
       this.onError(error instanceof Error ? error : new Error(String(error)));
       return this.replace(opened);
     });
@@ -92,13 +93,13 @@ class Post {
     await within(CLOSING_MS, worker.close()).catch(() => undefined);
     connection.close();
     await new Promise((resolve) => setTimeout(resolve, RETRY_RUN_MS));
-    if (!this.closed) this.current = this.taken();
+    if (!this.closed) this.current = this.begin();
   }
 }
 
 /** The workers of a process, one a kind of job. */
 export class JobWorkers {
-  private readonly posts: readonly Post[];
+  private readonly workplaces: readonly Workplace[];
 
   /** @throws Error when a job has no handler */
   constructor(store: QueueStore, handlers: JobHandlers, { concurrency, lock, onError }: WorkerOptions) {
@@ -134,9 +135,9 @@ export class JobWorkers {
       });
       return { worker, connection };
     };
-    this.posts = handled.map(
+    this.workplaces = handled.map(
       ({ name, handler }) =>
-        new Post(
+        new Workplace(
           () => open(name, handler),
           (error) => {
             onError(error, name);
@@ -147,6 +148,6 @@ export class JobWorkers {
 
   /** Waits for the jobs under way, and closes. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.posts.map((post) => post.close()));
+    await Promise.allSettled(this.workplaces.map((workplace) => workplace.close()));
   }
 }

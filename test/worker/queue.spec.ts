@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
 import { freePort } from '#storage';
+import { eventually } from '../commands/service.js';
 import { redisIsPresent, startRedis } from '../crash/crashable.js';
 import { createDatabase } from '../storage/own-database.js';
 
@@ -43,10 +44,8 @@ describe.each([
         done++;
       });
     let workers: JobWorkers | undefined;
-    const untilEmpty = async (): Promise<void> => {
-      while ((await queues.count('audit-chunks')) > 0)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    };
+    const untilEmpty = (): Promise<void> =>
+      eventually(async () => (await queues.count('audit-chunks')) === 0);
     try {
       for (let round = 0; round < 3; round++) await hint();
       expect(await queues.count('audit-chunks')).toBe(1);
@@ -98,7 +97,7 @@ describe.each([
     });
     try {
       await queues.add('audit-chunks', [{ chunkIds: [8] }]);
-      while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      await eventually(() => errors.length > 0);
       // It has failed by now, and the next one too.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await new Promise<void>((resolve) => gate.listen(Number(url.port), url.hostname, resolve));

@@ -12,7 +12,9 @@ const MOST_PLAYERS = 52;
 export const ShowdownRequest = z
   .strictObject({
     ...GameInput,
-    board: CardsInput.optional().describe('with two boards the cards of the first, then those of the second'),
+    board: CardsInput.optional().describe(
+      'with two boards the cards of the first, then those of the second; in stud the last card where all share it',
+    ),
     rake: AmountInput.optional(),
     profile: z.enum(presetIds).default('pokerstars').describe('the house profile: where odd chips go'),
     players: z

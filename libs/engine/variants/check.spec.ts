@@ -60,4 +60,27 @@ describe('checkVariant', () => {
     expect(faults('short-deck', { wild: { ranks: [0] } })).toEqual(['no-such-rank /wild/ranks']);
     expect(faults('short-deck', { wild: { ranks: [4] } })).toEqual([]);
   });
+
+  it('P-DECK-1: refuses scales that do not know the lowest cards of the deck: hands with them would win nothing', () => {
+    const short = [{ scale: 'short', composition: 'any-five', half: null }] as const;
+    expect(faults('holdem', { shares: short })).toEqual(['deck-and-scale /shares/0/scale']);
+    expect(faults('holdem', { shares: short, deck: 'short-36', maxPlayers: 6 })).toEqual([]);
+    expect(faults('stud', { exposed: 'short' })).toEqual(['deck-and-scale /exposed']);
+    expect(faults('stud', { exposed: 'eight-or-better' })).toEqual(['exposed-scale /exposed']);
+    expect(faults('stud', { exposed: 'badugi' })).toEqual(['exposed-scale /exposed']);
+    expect(faults('stud', { exposed: 'ace-to-five' })).toEqual([]);
+  });
+
+  it('P-VAR-5CD: refuses a later street that must be opened: the pot has bets by then', () => {
+    const streets = streetsOf('holdem', 2, { mustBeOpened: true });
+    expect(faults('holdem', { streets })).toEqual(['never-opened /streets/2/mustBeOpened']);
+  });
+
+  it('P-SETUP-1: counts all that the last street deals where it may be shared', () => {
+    const two = streetsOf('stud', 4, { deals: [{ to: 'hole', count: 2 }] });
+    // Six of each of eight players are 48 cards, and two that all share.
+    expect(faults('stud', { streets: two, maxPlayers: 8 })).toEqual([]);
+    const five = streetsOf('stud', 4, { deals: [{ to: 'hole', count: 5 }] });
+    expect(faults('stud', { streets: five, maxPlayers: 8 })).toEqual(['cards-run-out /maxPlayers']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Writing } from './format.js';
 
-/** What a format cannot hold of a hand that is written in it: JSON pointers into the hand, in the order in which they were met. */
+/** What a format cannot hold of a hand that is written in it: JSON pointers into the hand, as they were met. */
 export class Losses {
   private readonly missing: string[] = [];
   private readonly lacking: string[] = [];
@@ -21,7 +21,7 @@ export class Losses {
     return this.lacking.length === 0;
   }
 
-  /** The text, unless something stands in its way: what cannot be done without, and if nothing may be lost all that would be. */
+  /** The text, unless something stands in its way: what is lacking, and, where nothing may be lost, all that would be. */
   writing(text: string, lossy: boolean): Writing {
     const missing = lossy ? this.lacking : this.missing;
     return missing.length === 0 ? { ok: true, text } : { ok: false, missing };

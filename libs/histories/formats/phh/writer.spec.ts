@@ -145,6 +145,38 @@ describe('chips are the same when they are read again, or the hand is refused', 
     expect(chips(read(writing.text))).toEqual(chips(dead));
   });
 
+  const won = table([
+    'blinds_or_straddles = [5, 10, 0]',
+    'starting_stacks = [100, 100, 100]',
+    "actions = ['p3 cbr 30', 'p1 f', 'p2 cc', 'd db 2c3c4c', 'p2 cc', 'p3 cbr 20', 'p2 f']",
+    'finishing_stacks = [95, 70, 132]',
+  ]);
+  const rakeOf = (hand: CanonicalHand): number[] =>
+    hand.claims.flatMap((claim) => (claim.type === 'rake' ? [claim.amount] : []));
+
+  it('P-SETUP-6: a rake is read from what is missing at the end, and is there when it is read again', () => {
+    expect(rakeOf(won)).toEqual([3]);
+    const writing = phh.write(won);
+    if (!writing.ok) throw new Error(writing.missing.join(', '));
+    expect(rakeOf(read(writing.text))).toEqual([3]);
+  });
+
+  it('P-SETUP-6: what is collected is written as winnings where it fits the pots and the rake, and lost where not', () => {
+    const collecting = (amount: number): CanonicalHand => {
+      const collect: HandEvent = { type: 'collect', seat: 3, amount, pot: null, run: 0, line: 1 };
+      const rake = { type: 'rake', amount: 3, line: 1 } as const;
+      return { ...won, events: [...won.events, collect], claims: [rake] };
+    };
+    const writing = phh.write(collecting(62));
+    if (!writing.ok) throw new Error(writing.missing.join(', '));
+    expect(writing.text).toContain('winnings = [0, 0, 62]');
+    expect(rakeOf(read(writing.text))).toEqual([3]);
+    const events = String(won.events.length);
+    expect(phh.write(collecting(65))).toEqual({ ok: false, missing: ['/claims/0', `/events/${events}`] });
+    const lossy = phh.write(collecting(65), { lossy: true });
+    expect(lossy.ok && !lossy.text.includes('winnings')).toBe(true);
+  });
+
   it.each(['holdem', 'omaha', 'five-draw', 'badugi'])('%s: of whatever is dealt', (game) => {
     const limit = game === 'omaha' ? 'pot-limit' : game === 'holdem' ? 'no-limit' : 'fixed-limit';
     let written = 0;
@@ -156,4 +188,22 @@ describe('chips are the same when they are read again, or the hand is refused', 
     }
     expect(written).toBeGreaterThan(100);
   });
+});
+
+test('of what is lost, only what stands in the way is named where losing is allowed', () => {
+  const unseated: HandEvent = { type: 'house-money', amount: 5, line: 1 };
+  const hand = { ...dealt, events: [...dealt.events, unseated] };
+  const pointer = `/events/${String(dealt.events.length)}`;
+  expect(phh.write(hand, { lossy: true })).toEqual({ ok: false, missing: [pointer] });
+  expect(phh.write(hand)).toMatchObject({ missing: expect.arrayContaining(['/site', pointer]) as unknown });
+});
+
+test('P-VAR-7CS: what a stud hand was brought in with is taken from who did, where no header says it', () => {
+  const hands = [...dealHands({ game: 'stud', limit: 'fixed-limit', hands: 60, seed: 5, rake: null })];
+  const written = hands.map((hand) => [hand, phh.write(hand, { lossy: true })] as const);
+  const brought = ({ events }: CanonicalHand): boolean => events.some(({ type }) => type === 'bring-in');
+  expect(hands.some(brought)).toBe(true);
+  for (const [hand, writing] of written)
+    if (brought(hand)) expect(writing.ok && read(writing.text).stakes.bringIn).toBeGreaterThan(0);
+    else expect(writing).toEqual({ ok: false, missing: ['/stakes/bringIn'] });
 });

@@ -13,7 +13,10 @@ import { rakeTold } from './rake.js';
 import { checkChips } from './writer-check.js';
 import { forcedBets, forcedFields } from './writer-forced.js';
 
-/** Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the hand). */
+/**
+ * Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the
+ * hand).
+ */
 export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
   const game = gameOfVariant(hand.game.variant);
   const code = game === undefined ? undefined : codeOf(game, hand.game.limit);

@@ -1,4 +1,5 @@
 import { UNKNOWN, type Card } from '#cards';
+import { isBetting } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
 import { describeHand } from './writer-words.js';
@@ -83,7 +84,7 @@ export class BodyWriter {
   write(event: HandEvent, index: number): void {
     const { page } = this;
     const pointer = `/events/${String(index)}`;
-    if (!this.native) this.announce(event);
+    if (!this.native) this.announce(event, pointer);
     switch (event.type) {
       case 'post':
       case 'bring-in':
@@ -135,11 +136,14 @@ export class BodyWriter {
     }
   }
 
-  /** Other formats need not say when the cards are dealt, or shown: this layout does, before anybody does anything. */
-  private announce(event: HandEvent): void {
-    if (!this.dealt && beginsPlay(event)) this.announceCards();
+  /** Other formats need not say when the cards are dealt, or shown: this layout does, and is read as another hand then. */
+  private announce(event: HandEvent, pointer: string): void {
+    const begins = !this.dealt && (event.type === 'deal' || isBetting(event));
     const isShown = event.type === 'show' || event.type === 'muck';
-    if (isShown && !this.hasShowdown && this.isContested()) this.announceShowdown(0);
+    const ends = isShown && !this.hasShowdown && this.isContested();
+    if (begins) this.announceCards();
+    if (ends) this.announceShowdown(0);
+    if (begins || ends) this.page.lose(pointer);
   }
 
   private isContested(): boolean {
@@ -202,6 +206,7 @@ export class BodyWriter {
   private writeDeal({ seat, cards: all, seen }: EventOf<'deal'>, pointer: string): void {
     const { page } = this;
     const cards = all.filter((card) => card !== UNKNOWN);
+    if (cards.length < all.length) page.lose(pointer);
     if (cards.length === 0) return;
     const held = seen ?? this.held.get(seat) ?? [];
     const before = held.length === 0 ? '' : `${page.cards(held)} `;
@@ -274,21 +279,6 @@ export class BodyWriter {
     page.line(`${page.name(event.seat, pointer)}${colon} ${event.text}`);
   }
 }
-
-const beginsPlay = ({ type }: HandEvent): boolean => {
-  switch (type) {
-    case 'deal':
-    case 'fold':
-    case 'check':
-    case 'call':
-    case 'bet':
-    case 'raise':
-    case 'bring-in':
-      return true;
-    default:
-      return false;
-  }
-};
 
 export const runWord = (run: number): string => runWords[run] ?? 'FIRST';
 

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '#cards';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CanonicalHand } from '../../hand.js';
@@ -316,3 +317,50 @@ function* corpusHands(): Generator<CanonicalHand> {
     }
   }
 }
+
+describe('a hand of another format', () => {
+  const told = read(cash);
+  const unsaid = (hand: CanonicalHand): CanonicalHand => ({
+    ...hand,
+    format: 'json',
+    events: hand.events.filter(({ type }) => type !== 'hole-cards' && type !== 'showdown'),
+  });
+  const lines = (hand: CanonicalHand): string[] => {
+    const writing = writePokerstars(hand, { lossy: true });
+    if (!writing.ok) throw new Error(writing.missing.join(', '));
+    return writing.text.split('\n');
+  };
+
+  it('P-DEAL-4: gets the lines that say when its cards are dealt and shown, and is not the same hand then', () => {
+    const text = lines(unsaid(told));
+    expect(text.indexOf('*** HOLE CARDS ***') + 1).toBe(text.indexOf('Dealt to Bob [Jh Ad]'));
+    expect(text.indexOf('*** SHOW DOWN ***') + 1).toBe(
+      text.indexOf('cold: deck: shows [9d Jd] (a straight, Nine to King)'),
+    );
+    const events = unsaid(told).events;
+    const first = (...types: string[]): string =>
+      `/events/${String(events.findIndex(({ type }) => types.includes(type)))}`;
+    expect(missing(unsaid(told))).toEqual(expect.arrayContaining([first('deal'), first('show')]));
+  });
+
+  it('gets no showdown where one player is left, and shows', () => {
+    const folds = told.players
+      .filter(({ seat }) => seat !== 1)
+      .map(({ seat }) => ({
+        ...({ type: 'fold', seat, cards: null, line: 1 } as const),
+      }));
+    const shows = told.events.filter((event) => event.type === 'show' && event.seat === 1);
+    expect(lines({ ...unsaid(told), events: [...folds, ...shows] })).not.toContain('*** SHOW DOWN ***');
+  });
+
+  it('is not told of cards that nobody has seen, and says that they are left out', () => {
+    const deal = (cards: readonly number[]): CanonicalHand => ({
+      ...told,
+      events: told.events.map((event) => (event.type === 'deal' ? { ...event, cards: [...cards] } : event)),
+    });
+    const at = `/events/${String(told.events.findIndex(({ type }) => type === 'deal'))}`;
+    expect(missing(deal([UNKNOWN, UNKNOWN]))).toEqual([at]);
+    expect(lines(deal([UNKNOWN, UNKNOWN])).some((line) => line.startsWith('Dealt to'))).toBe(false);
+    expect(lines(deal([UNKNOWN, 0]))).toContain('Dealt to Bob [2c]');
+  });
+});
