@@ -174,8 +174,9 @@ export class Dealing {
     this.findings.nextStreet();
     if (street <= state.street) return;
     state.actor = NOBODY;
-    this.dealtOn.clear();
-    this.thrown.clear();
+    // Emptying a set makes a new table for it, be it empty.
+    if (this.dealtOn.size > 0) this.dealtOn.clear();
+    if (this.thrown.size > 0) this.thrown.clear();
     while (state.street < street) {
       beginStreet(state);
       this.use(1 + cardsOf(state, state.street));

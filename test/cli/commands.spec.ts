@@ -117,6 +117,15 @@ describe('floorman replay', () => {
     );
   });
 
+  test('who draws is told to throw away as many cards as the log says, in both languages', async () => {
+    const english = await replay('fl-badugi-cash');
+    expect(english).toContain(' Halcyon throws away 2 cards\n');
+    expect(english).toContain(' Ivo throws away a card\n');
+    const spanish = await replay('fl-badugi-cash', '--lang', 'es');
+    expect(spanish).toContain(' Halcyon se descarta de 2 cartas\n');
+    expect(spanish).toContain(' Ivo se descarta de una carta\n');
+  });
+
   test('names cannot steer the terminal, and blank or doubled ones are told by their seat', async () => {
     const hands = readFileSync(fixture('nl-cash-run-it-twice'), 'utf8')
       .replaceAll('Umber', 'Um\u001b[31mber')
