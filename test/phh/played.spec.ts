@@ -1,4 +1,5 @@
 import { auditHand, type AuditedHand } from '#audit';
+import { dealHands } from '#dealer';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { findProfile } from '#rules';
 import { faultsOf } from '../support/audit.js';
@@ -7,8 +8,8 @@ import { Random } from '../support/random.js';
 
 const HANDS = 80;
 
-const read = (text: string): CanonicalHand => {
-  const reading = findFormat('phh')!.read(text, 0, text.length, 1, new LineCursor());
+const read = (text: string, format = 'phh'): CanonicalHand => {
+  const reading = findFormat(format)!.read(text, 0, text.length, 1, new LineCursor());
   if (!reading.ok) throw new Error(`${reading.rejection.message}\n${text}`);
   return reading.hand;
 };
@@ -16,8 +17,8 @@ const read = (text: string): CanonicalHand => {
 const withoutLines = (hand: CanonicalHand): unknown =>
   JSON.parse(JSON.stringify(hand, (key, value: unknown) => (/^lines?$/.test(key) ? undefined : value)));
 
-const written = (hand: CanonicalHand): string => {
-  const writing = findFormat('phh')!.write!(hand);
+const written = (hand: CanonicalHand, format = 'phh', lossy = false): string => {
+  const writing = findFormat(format)!.write!(hand, { lossy });
   if (!writing.ok) throw new Error(writing.missing.join(', '));
   return writing.text;
 };
@@ -49,6 +50,25 @@ describe('hands that are played by the plain rules of the program', () => {
       const computed = finishing(audited);
       if (computed.join() !== expected.join() || faults.length > 0)
         wrong.push(`${text}computed ${computed.join(', ')}\n${faults.join('\n')}`);
+    }
+    expect(wrong.slice(0, 1).join('\n')).toBe('');
+  });
+});
+
+describe('hands that were dealt, from this notation into the words of a site', () => {
+  it.each([
+    ['holdem', 'no-limit'],
+    ['omaha-8', 'pot-limit'],
+    ['badugi', 'fixed-limit'],
+    ['lowball-27-triple', 'fixed-limit'],
+  ] as const)('%s: break no rule, and miss no line', (game, limit) => {
+    const wrong: string[] = [];
+    for (const dealt of dealHands({ game, limit, hands: HANDS, seed: 23 })) {
+      const noted = read(written(dealt, 'phh', true));
+      const text = written(noted, 'pokerstars', true);
+      const audited = auditHand(read(text, 'pokerstars'), findProfile('pokerstars')!)!;
+      const faults = faultsOf(audited).map((finding) => JSON.stringify(finding));
+      if (faults.length > 0) wrong.push([text, ...faults].join('\n'));
     }
     expect(wrong.slice(0, 1).join('\n')).toBe('');
   });

@@ -74,7 +74,8 @@ const noteHeader = ({ hand, losses }: Draft): void => {
   if (hand.site !== SITE) losses.lose('/site');
   if (hand.game.rotation !== null) losses.lose('/game/rotation');
   if (hand.game.options !== undefined) losses.lose('/game/options');
-  if (hand.stakes.cap !== null) losses.lose('/stakes/cap');
+  // Who has reached the cap would be taken to have chips left, and to act.
+  if (hand.stakes.cap !== null) losses.lack('/stakes/cap');
   if (hand.heroSeat !== null) losses.lose('/heroSeat');
   if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.lose('/tournament/buyIn');
   if (hand.tournament !== null && hand.tournament.level === null) losses.lose('/tournament/level');

@@ -17,6 +17,17 @@ const postPhrases: Readonly<Record<EventOf<'post'>['kind'], string>> = {
   'button-blind': 'button blind',
 };
 
+/** Before these all have called, or folded. */
+const endsBetting: ReadonlySet<HandEvent['type']> = new Set([
+  'board',
+  'street',
+  'discard',
+  'showdown',
+  'show',
+  'muck',
+  'collect',
+]);
+
 const runWords: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
 
 /** Remarks that stand behind a name and a colon, the absent only before the cards are dealt; others follow the name. */
@@ -69,6 +80,7 @@ export class BodyWriter {
   private hasShowdown = false;
   private readonly native: boolean;
   private readonly summaryNotes: ReadonlySet<HandEvent>;
+  private readonly returnsTold: boolean;
 
   constructor(private readonly page: Page) {
     const { hand } = page;
@@ -79,6 +91,9 @@ export class BodyWriter {
     );
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
+    // What goes back before anybody has acted is an ante's.
+    this.returnsTold =
+      hand.events.findLastIndex(({ type }) => type === 'uncalled') > hand.events.findIndex(isBetting);
   }
 
   write(event: HandEvent, index: number): void {
@@ -138,12 +153,30 @@ export class BodyWriter {
 
   /** Other formats need not say when the cards are dealt, or shown: this layout does, and is read as another hand then. */
   private announce(event: HandEvent, pointer: string): void {
+    if (endsBetting.has(event.type)) this.returnUncalled(pointer);
     const begins = !this.dealt && (event.type === 'deal' || isBetting(event));
     const isShown = event.type === 'show' || event.type === 'muck';
     const ends = isShown && !this.hasShowdown && this.isContested();
     if (begins) this.announceCards();
     if (ends) this.announceShowdown(0);
     if (begins || ends) this.page.lose(pointer);
+  }
+
+  /** Nor need they say what nobody called: here it has its line as soon as the betting is over. */
+  private returnUncalled(pointer: string): void {
+    if (this.returnsTold || this.bets.size === 0) return;
+    const [[seat, most], [, second] = [seat, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
+    if (most === second) return;
+    this.page.lose(pointer);
+    this.page.line(
+      `Uncalled bet (${this.page.amount(most - second)}) returned to ${this.page.name(seat, pointer)}`,
+    );
+    this.bets = new Map();
+  }
+
+  /** Ends the events: the summary comes next. */
+  end(): void {
+    if (!this.native) this.returnUncalled('/events');
   }
 
   private isContested(): boolean {

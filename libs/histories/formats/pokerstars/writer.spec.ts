@@ -343,6 +343,37 @@ describe('a hand of another format', () => {
     expect(missing(unsaid(told))).toEqual(expect.arrayContaining([first('deal'), first('show')]));
   });
 
+  it('L-SUM-2: gets the line of what nobody called where it has none, as soon as the betting is over', () => {
+    const uncalled = told.events.findIndex(({ type }) => type === 'uncalled');
+    expect(uncalled).toBeGreaterThan(0);
+    const quiet = { ...unsaid(told), events: unsaid(told).events.filter(({ type }) => type !== 'uncalled') };
+    const returned = (hand: CanonicalHand): string[] =>
+      lines(hand).filter((line) => line.startsWith('Uncalled bet'));
+    expect(returned(quiet)).toEqual(returned(told));
+    expect(returned(quiet)).toHaveLength(1);
+    expect(lines(quiet).indexOf(returned(quiet)[0])).toBe(lines(unsaid(told)).indexOf(returned(told)[0]));
+  });
+
+  it('shows cards that were turned up before the rest of the board when all is dealt, once, and says what it moved', () => {
+    const events = unsaid(told).events;
+    const river = events.findIndex((event) => event.type === 'board' && event.street === 'river');
+    const shown = events.filter((event) => event.type === 'show');
+    const early = { ...unsaid(told), events: events.toSpliced(river, 0, shown[0]) };
+    expect(river).toBeGreaterThan(0);
+    expect(lines(early)).toEqual(lines(unsaid(told)));
+    expect(missing(early)).toContain(`/events/${String(river)}`);
+    const only = { ...early, events: early.events.filter((event, at) => at <= river || event !== shown[0]) };
+    expect(
+      lines(only)
+        .filter((line) => line.includes(': shows '))
+        .toSorted(),
+    ).toEqual(
+      lines(early)
+        .filter((line) => line.includes(': shows '))
+        .toSorted(),
+    );
+  });
+
   it('gets no showdown where one player is left, and shows', () => {
     const folds = told.players
       .filter(({ seat }) => seat !== 1)

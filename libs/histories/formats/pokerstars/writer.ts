@@ -2,6 +2,7 @@ import type { CanonicalHand } from '../../hand.js';
 import { limitNames, rotations } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
+import { printOrder } from './writer-order.js';
 import { writeSummary } from './writer-summary.js';
 import type { Writing, WritingOptions } from '../format.js';
 import { printTimes } from './writer-times.js';
@@ -15,9 +16,10 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WritingO
   writeHeader(page);
   writeTable(page);
   const body = new BodyWriter(page);
-  hand.events.forEach((event, index) => {
-    body.write(event, index);
-  });
+  const { printed, moved } = printOrder(hand);
+  for (const index of moved) page.lose(`/events/${String(index)}`);
+  for (const [index, event] of printed) body.write(event, index);
+  body.end();
   writeSummary(page);
   return page.writing(lossy);
 };
