@@ -1,0 +1,1 @@
+export type { Range, RangeFault, RangeFaultCode, RangeReading } from './ranges/range.js';
