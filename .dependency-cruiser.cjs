@@ -4,20 +4,21 @@
  */
 const MAY_IMPORT = {
   cards: [],
+  random: [],
   ranking: ['cards'],
   engine: ['cards', 'ranking'],
   rules: ['cards', 'ranking', 'engine'],
   histories: ['cards'],
-  dealer: ['cards', 'ranking', 'engine', 'histories'],
+  dealer: ['cards', 'random', 'ranking', 'engine', 'histories'],
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
-  equity: ['cards', 'ranking'],
+  equity: ['cards', 'random', 'ranking'],
   // Storage and jobs know the domain by its types only: see the rule below.
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'faults'],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'faults'],
   faults: [],
 };
 
-const PURE = ['cards', 'ranking', 'engine', 'rules', 'histories', 'dealer', 'audit', 'equity'];
+const PURE = ['cards', 'random', 'ranking', 'engine', 'rules', 'histories', 'dealer', 'audit', 'equity'];
 
 /** A path inside a room, in the sources or, through the package's imports, in the build. */
 const inside = (...rooms) => `^(dist/)?libs/(${rooms.join('|')})/`;

@@ -18,7 +18,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^#(cards|ranking|engine|rules|histories|audit|dealer|storage|jobs|faults)$':
+    '^#(cards|random|ranking|engine|rules|histories|audit|dealer|equity|storage|jobs|faults)$':
       '<rootDir>/libs/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -7,7 +7,7 @@ import {
   type LegalActions,
   type Range,
 } from '#engine';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 import type { Mood, StreetTendencies } from './tendencies.js';
 
 /**

@@ -6,7 +6,7 @@ import { NO_FORMAT, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
 import { planOf, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
-import { Random } from './random.js';
+import { Random } from '#random';
 import { HandRecord } from './record.js';
 import { finishHand } from './showdown.js';
 import { Table } from './table.js';

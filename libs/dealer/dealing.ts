@@ -11,7 +11,7 @@ import {
   type Variant,
 } from '#engine';
 import type { House } from './house.js';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import type { Stub } from './stub.js';
 

@@ -7,4 +7,3 @@ export {
   type Planned,
   type RakeSchedule,
 } from './options.js';
-export { Random } from './random.js';

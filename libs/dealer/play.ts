@@ -21,7 +21,7 @@ import {
 import { chooseAction } from './choose.js';
 import { Cards } from './dealing.js';
 import type { House } from './house.js';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import { Stub } from './stub.js';
 import type { Tendencies } from './tendencies.js';

@@ -14,7 +14,7 @@ import {
 import type { House } from './house.js';
 import type { RakeSchedule } from './options.js';
 import type { PlayedHand } from './play.js';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
 import { namedReading, shownAs, type ShownAs } from './words.js';

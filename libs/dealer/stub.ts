@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 
 /**
  * The cards that are still to be dealt. When they run out, those that were thrown away are shuffled and dealt again

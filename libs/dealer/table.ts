@@ -2,7 +2,7 @@ import type { Chips } from '#engine';
 import { BUY_IN, HANDS_PER_LEVEL, levelOf, TOURNAMENT_STACK } from './levels.js';
 import { HERO_NAME, screenNames, tableNames, tableNumerals } from './names.js';
 import type { DealPlan } from './options.js';
-import type { Random } from './random.js';
+import type { Random } from '#random';
 
 export interface SeatedPlayer {
   readonly seat: number;

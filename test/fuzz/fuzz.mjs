@@ -8,7 +8,8 @@ const { values } = parseArgs({
 });
 await prepare();
 const { auditBlock, auditSource, placeRecord, recordSchema, Tally } = await import('#audit');
-const { dealHands, Random } = await import('#dealer');
+const { dealHands } = await import('#dealer');
+const { Random } = await import('#random');
 const { defaultSwitches } = await import('#engine');
 const { findFormat } = await import('#histories');
 /** Logs are damaged in the layouts of these formats in turn. */

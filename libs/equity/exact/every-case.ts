@@ -1,0 +1,69 @@
+import { type Card, deckCards } from '#cards';
+import { boardsOf, type EquityGame } from '../game.js';
+import type { KnownHands } from '../players.js';
+import { Scorer } from '../scorer.js';
+import { Tally } from '../tally.js';
+
+/** A question with nothing left to check. */
+export interface Deal {
+  readonly game: EquityGame;
+  readonly players: readonly KnownHands[];
+  /** Cards that lie, by board. */
+  readonly boards: readonly (readonly Card[])[];
+  readonly dead: readonly Card[];
+}
+
+/**
+ * Every case, one after the other: each player's hands, each player's cards to come in every unordered choice, each board. It
+ * is what the quicker ways are held against, and what answers where there is none. O(cases).
+ */
+export const everyCase = ({ game, players, boards, dead }: Deal): Tally => {
+  const tally = new Tally(players.length, game.shares.length);
+  const scorer = new Scorer(game, players.length, tally);
+  const free = new Uint8Array(64);
+  for (const card of deckCards(game.deck)) free[card] = 1;
+  for (const card of [...dead, ...boards.flat()]) free[card] = 0;
+  boards.forEach((cards, board) => {
+    scorer.boards[board].set(cards);
+  });
+  const count = boardsOf(game);
+
+  const hands = (player: number, weight: number): void => {
+    if (player === players.length) return missing(0, weight);
+    const { size, count: choices, cards, weights } = players[player];
+    const hole = scorer.holes[player];
+    for (let choice = 0; choice < choices; choice++) {
+      const from = choice * size;
+      let taken = 0;
+      while (taken < size && free[cards[from + taken]] === 1) free[(hole[taken] = cards[from + taken++])] = 0;
+      if (taken === size) hands(player + 1, weight * weights[choice]);
+      for (let at = 0; at < taken; at++) free[cards[from + at]] = 1;
+    }
+  };
+  const missing = (player: number, weight: number): void => {
+    if (player === players.length) return board(0, weight);
+    const { size, missing: more } = players[player];
+    choose(scorer.holes[player], size, size + more, 0, () => {
+      missing(player + 1, weight);
+    });
+  };
+  const board = (index: number, weight: number): void => {
+    if (index === count) return scorer.score(weight);
+    choose(scorer.boards[index], boards[index].length, game.boardCards, 0, () => {
+      board(index + 1, weight);
+    });
+  };
+  /** Fills the places from `at` up to `end` with free cards from `lowest` on, in every ascending choice. */
+  const choose = (into: Uint8Array, at: number, end: number, lowest: Card, then: () => void): void => {
+    if (at === end) return then();
+    for (let card = lowest; card < free.length; card++) {
+      if (free[card] === 0) continue;
+      free[card] = 0;
+      into[at] = card;
+      choose(into, at + 1, end, card + 1, then);
+      free[card] = 1;
+    }
+  };
+  hands(0, 1);
+  return tally;
+};

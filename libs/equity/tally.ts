@@ -1,0 +1,63 @@
+import { add, fraction, type Fraction, ZERO } from './fraction.js';
+
+/** A pot is cut in at most so many equal parts: two boards, four halves of each, and every player's part of those. */
+const MOST_PARTS = 256;
+
+/**
+ * What players won, over cases that may weigh differently: counts that merge in any order to the same sum. Weights are
+ * integers; so are all counts, up to 2^53.
+ */
+export class Tally {
+  /** The weight of all cases. */
+  total = 0;
+  /** By player: cases in which he won the whole pot, and in which he won a part of it. */
+  readonly wins: Float64Array;
+  readonly ties: Float64Array;
+  /** By player, half and number of parts: the weight of the cases in which he won a part of so many of the pot for that half. */
+  private readonly parts: Float64Array;
+
+  constructor(
+    readonly players: number,
+    readonly halves: number,
+  ) {
+    this.wins = new Float64Array(players);
+    this.ties = new Float64Array(players);
+    this.parts = new Float64Array(players * halves * MOST_PARTS);
+  }
+
+  private at(player: number, half: number, parts: number): number {
+    return (player * this.halves + half) * MOST_PARTS + parts;
+  }
+
+  /** Adds one of so many equal parts of the pot to what the player won for a half. */
+  addPart(player: number, half: number, parts: number, weight: number): void {
+    this.parts[this.at(player, half, parts)] += weight;
+  }
+
+  /** Adds what another tally of the same players counted. */
+  merge(other: Tally): void {
+    this.total += other.total;
+    for (let player = 0; player < this.players; player++) {
+      this.wins[player] += other.wins[player];
+      this.ties[player] += other.ties[player];
+    }
+    for (let at = 0; at < this.parts.length; at++) this.parts[at] += other.parts[at];
+  }
+
+  /** How many pots the player won for a half, over all cases. */
+  sharesFor(player: number, half: number): Fraction {
+    let sum = ZERO;
+    for (let parts = 1; parts < MOST_PARTS; parts++) {
+      const weight = this.parts[this.at(player, half, parts)];
+      if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
+    }
+    return sum;
+  }
+
+  /** How many pots the player won, over all cases. */
+  shares(player: number): Fraction {
+    let sum = ZERO;
+    for (let half = 0; half < this.halves; half++) sum = add(sum, this.sharesFor(player, half));
+    return sum;
+  }
+}
