@@ -11,6 +11,8 @@ export class Scorer {
   /** By player: his hole cards. */
   readonly holes: Uint8Array[];
   readonly boards: Uint8Array[];
+  /** By player: parts of pots that he won, as a float. Whoever asks sets it back. */
+  readonly won: Float64Array;
   /** The half that a player wins: by share and player, whether he is among the winners on the board that is looked at. */
   private readonly winners: Uint8Array[];
   private readonly winnerCounts: number[];
@@ -27,6 +29,7 @@ export class Scorer {
     const { holeCards, boardCards, shares } = game;
     this.holes = Array.from({ length: players }, () => new Uint8Array(holeCards));
     this.boards = Array.from({ length: boardsOf(game) }, () => new Uint8Array(boardCards));
+    this.won = new Float64Array(players);
     this.winners = shares.map(() => new Uint8Array(players));
     this.winnerCounts = shares.map(() => 0);
     this.alone = new Uint8Array(players);
@@ -63,6 +66,7 @@ export class Scorer {
       for (let player = 0; player < players; player++)
         if (winners[share][player] === 1) {
           tally.addPart(player, share, parts, weight);
+          this.won[player] += weight / parts;
           this.some[player] = 1;
           if (count === 1) this.alone[player]++;
         }

@@ -23,10 +23,13 @@ export class Random {
   private c: number;
   private d: number;
 
-  /** `seed`: a safe integer, negative ones included. */
-  constructor(seed: number) {
+  /**
+   * `seed`: a safe integer, negative ones included. `stream`: which of 2^32 sequences of the seed, for work that is cut into
+   * pieces.
+   */
+  constructor(seed: number, stream = 0) {
     const high = Math.floor(seed / TWO_32) | 0;
-    let weyl = seed | 0;
+    let weyl = (seed | 0) ^ mix(stream);
     const word = (): number => mix((weyl = (weyl + GOLDEN_STEP) | 0));
     this.a = word();
     this.b = word();

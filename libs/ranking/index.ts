@@ -9,6 +9,7 @@ export { cardOrder, exposedStrength, MOST_EXPOSED } from './exposed.js';
 export { evaluatePartial, explainPartial } from './partial.js';
 export { bestFive, type BestFive } from './playing.js';
 export type { Reading } from './readings.js';
+export { sevenCards, type SevenCards } from './seven.js';
 export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';
 export { standIns } from './stand-ins.js';
 export { type WildCards, wildCards } from './wild.js';

@@ -1,32 +1,21 @@
-import { type Card, deckCards } from '#cards';
-import { boardsOf, type EquityGame } from '../game.js';
-import type { KnownHands } from '../players.js';
+import type { Card } from '#cards';
+import { type Deal, freeCards } from '../deal.js';
 import { Scorer } from '../scorer.js';
 import { Tally } from '../tally.js';
-
-/** A question with nothing left to check. */
-export interface Deal {
-  readonly game: EquityGame;
-  readonly players: readonly KnownHands[];
-  /** Cards that lie, by board. */
-  readonly boards: readonly (readonly Card[])[];
-  readonly dead: readonly Card[];
-}
 
 /**
  * Every case, one after the other: each player's hands, each player's cards to come in every unordered choice, each board. It
  * is what the quicker ways are held against, and what answers where there is none. O(cases).
  */
-export const everyCase = ({ game, players, boards, dead }: Deal): Tally => {
+export const everyCase = (deal: Deal): Tally => {
+  const { game, players, boards } = deal;
   const tally = new Tally(players.length, game.shares.length);
   const scorer = new Scorer(game, players.length, tally);
   const free = new Uint8Array(64);
-  for (const card of deckCards(game.deck)) free[card] = 1;
-  for (const card of [...dead, ...boards.flat()]) free[card] = 0;
+  for (const card of freeCards(deal)) free[card] = 1;
   boards.forEach((cards, board) => {
     scorer.boards[board].set(cards);
   });
-  const count = boardsOf(game);
 
   const hands = (player: number, weight: number): void => {
     if (player === players.length) return missing(0, weight);
@@ -48,7 +37,7 @@ export const everyCase = ({ game, players, boards, dead }: Deal): Tally => {
     });
   };
   const board = (index: number, weight: number): void => {
-    if (index === count) return scorer.score(weight);
+    if (index === boards.length) return scorer.score(weight);
     choose(scorer.boards[index], boards[index].length, game.boardCards, 0, () => {
       board(index + 1, weight);
     });

@@ -1,0 +1,23 @@
+import { type Card, deckCards } from '#cards';
+import type { EquityGame } from './game.js';
+import type { KnownHands } from './players.js';
+
+/** A question with nothing left to check. */
+export interface Deal {
+  readonly game: EquityGame;
+  readonly players: readonly KnownHands[];
+  /** Cards that lie, by board. */
+  readonly boards: readonly (readonly Card[])[];
+  readonly dead: readonly Card[];
+}
+
+/** Cards of the deck that neither lie on a board nor are dead. */
+export const freeCards = ({ game, boards, dead }: Deal): Card[] => {
+  const gone = new Set([...boards.flat(), ...dead]);
+  return deckCards(game.deck).filter((card) => !gone.has(card));
+};
+
+/** Cards that are still to come, on all boards and to all players. */
+export const cardsToCome = ({ game, players, boards }: Deal): number =>
+  boards.reduce((sum, board) => sum + game.boardCards - board.length, 0) +
+  players.reduce((sum, { missing }) => sum + missing, 0);

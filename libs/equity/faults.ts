@@ -1,0 +1,32 @@
+import type { RangeFault } from './ranges/range.js';
+
+/** Why a question cannot be answered, and where that stands in it. */
+export interface QuestionFault {
+  readonly code: QuestionFaultCode;
+  /** JSON pointer into the question. */
+  readonly pointer: string;
+  /** The card, the counts that were possible, or where in a range the fault is. */
+  readonly card?: number;
+  readonly possible?: readonly number[];
+  readonly range?: RangeFault;
+  /** Where in a text of cards the fault is, from 0. */
+  readonly at?: number;
+}
+
+export type QuestionFaultCode =
+  /** A text that is no list of cards. */
+  | 'bad-card'
+  | 'bad-range'
+  | 'not-in-deck'
+  | 'duplicate-card'
+  /** A hand or a board of a number of cards that the game does not have there. */
+  | 'wrong-card-count'
+  | 'too-few-players'
+  /** More cards are needed than the deck has. */
+  | 'too-many-players'
+  /** Board, dead cards and other hands leave none of the hands of a range. */
+  | 'dead-range'
+  /** Each range has hands left, but no two players can hold theirs at once. */
+  | 'conflicting-ranges'
+  /** The cards to come depend on what players will throw away. */
+  | 'needs-policy';

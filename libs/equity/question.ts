@@ -1,0 +1,170 @@
+import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
+import { cardsToCome, type Deal, freeCards } from './deal.js';
+import type { QuestionFault } from './faults.js';
+import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
+import { handsOf, type KnownHands, oneHand } from './players.js';
+import { parseRange } from './ranges/parse.js';
+
+/** What is asked: who holds what, on which board. */
+export interface Question {
+  readonly game: EquityGame;
+  readonly players: readonly AskedPlayer[];
+  /** Cards that lie; with two boards those of the first, then those of the second. */
+  readonly board: string;
+  readonly dead: string;
+  /** Rounds of drawing that are left; the last one where nothing is said. */
+  readonly draws?: number;
+}
+
+/** A hand, or a range of hands (docs/ranges.md). */
+export type AskedPlayer = { readonly hand: string } | { readonly range: string };
+
+export type QuestionReading =
+  | { readonly ok: true; readonly deal: Deal }
+  | { readonly ok: false; readonly faults: readonly QuestionFault[] };
+
+/** Players of a question; there is no game for more. */
+export const MOST_PLAYERS = 22;
+
+/**
+ * Reads and checks a question. Every fault is told, but what cannot be looked at because of another one. Linear in the length
+ * of the texts and the number of hands.
+ */
+export const readQuestion = (question: Question): QuestionReading => {
+  const reader = new QuestionReader(question.game);
+  const deal = reader.read(question);
+  return reader.faults.length > 0 || deal === null ? { ok: false, faults: reader.faults } : { ok: true, deal };
+};
+
+class QuestionReader {
+  readonly faults: QuestionFault[] = [];
+  /** Cards of boards, dead cards and whole hands. */
+  private readonly gone = new CardSet();
+
+  constructor(private readonly game: EquityGame) {}
+
+  read({ players, board, dead, draws }: Question): Deal | null {
+    const { game, faults } = this;
+    if (draws !== undefined) this.checkDraws(draws);
+    if (players.length < 2) faults.push({ code: 'too-few-players', pointer: '/players' });
+    if (players.length > MOST_PLAYERS) {
+      faults.push({ code: 'too-many-players', pointer: '/players' });
+      return null;
+    }
+    const boards = this.boards(this.cards(board, '/board'));
+    const deadCards = this.cards(dead, '/dead');
+    const drawn = draws !== 0;
+    const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
+    if (faults.length > 0) return null;
+    const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
+    const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
+    const deal = { game, players: left, boards, dead: deadCards };
+    const held = left.reduce((sum, { size }) => sum + size, 0);
+    if (held + cardsToCome(deal) > freeCards(deal).length)
+      faults.push({ code: 'too-many-players', pointer: '/players' });
+    return deal;
+  }
+
+  /** What will be thrown away is the players' choice; only of the last draw nothing depends on it any more. */
+  private checkDraws(draws: number): void {
+    const most = drawsOf(this.game);
+    const possible = Array.from({ length: most + 1 }, (_, count) => count);
+    if (!possible.includes(draws)) this.faults.push({ code: 'wrong-card-count', pointer: '/draws', possible });
+    else if (draws > 1) this.faults.push({ code: 'needs-policy', pointer: '/draws' });
+  }
+
+  private cards(text: string, pointer: string): Card[] {
+    const parsed = parseCards(text);
+    if (!parsed.ok) {
+      this.faults.push({ code: 'bad-card', pointer, at: parsed.error.at });
+      return [];
+    }
+    for (const card of parsed.cards)
+      if (card === UNKNOWN || !isInDeck(this.game.deck, card))
+        this.faults.push({ code: 'not-in-deck', pointer, card });
+      else if (!this.gone.add(card)) this.faults.push({ code: 'duplicate-card', pointer, card });
+    return parsed.cards;
+  }
+
+  /** Boards grow by streets: there are no others. */
+  private boards(cards: readonly Card[]): Card[][] {
+    const { streets } = this.game;
+    const count = boardsOf(this.game);
+    let lie = 0;
+    const possible = [0];
+    for (const { deals } of streets) {
+      for (const deal of deals) if (deal.to === 'board') lie += deal.count;
+      if (possible.at(-1) !== lie * count) possible.push(lie * count);
+    }
+    if (!possible.includes(cards.length))
+      this.faults.push({ code: 'wrong-card-count', pointer: '/board', possible });
+    const each = cards.length / count;
+    return Array.from({ length: count }, (_, board) => cards.slice(board * each, (board + 1) * each));
+  }
+
+  private player(player: AskedPlayer, pointer: string, drawn: boolean): KnownHands | null {
+    return 'hand' in player
+      ? this.hand(player.hand, `${pointer}/hand`, drawn)
+      : this.range(player.range, `${pointer}/range`, drawn);
+  }
+
+  private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
+    const cards = this.cards(text, pointer);
+    return this.isSize(cards.length, pointer, drawn) ? oneHand(cards, this.game.holeCards) : null;
+  }
+
+  private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
+    const { deck, holeCards } = this.game;
+    const reading = parseRange(text, { deck, size: holeCards, percentages: holeCards === 2 });
+    if (!reading.ok) {
+      this.faults.push({ code: 'bad-range', pointer, range: reading.fault });
+      return null;
+    }
+    return this.isSize(reading.range.size, pointer, drawn) ? handsOf(reading.range, holeCards) : null;
+  }
+
+  /** Cards may be missing where they are dealt, or drawn, after those that a player has. */
+  private isSize(size: number, pointer: string, drawn: boolean): boolean {
+    const { holeCards } = this.game;
+    const grows = isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
+    if (size === holeCards || (grows && size <= holeCards)) return true;
+    const held = mostHeld(this.game);
+    if (size > holeCards && size <= held) this.faults.push({ code: 'needs-policy', pointer });
+    else {
+      const possible = grows ? Array.from({ length: holeCards }, (_, fewer) => fewer + 1) : [holeCards];
+      this.faults.push({ code: 'wrong-card-count', pointer, possible });
+    }
+    return false;
+  }
+
+  /** The hands that board, dead cards and whole hands of others leave. */
+  private playable(hands: KnownHands, pointer: string): KnownHands {
+    const { size, count, cards, weights, missing } = hands;
+    if (count === 1) return hands;
+    const kept: number[] = [];
+    for (let hand = 0; hand < count; hand++) {
+      let at = hand * size;
+      const end = at + size;
+      while (at < end && !this.gone.has(cards[at])) at++;
+      if (at === end) kept.push(hand);
+    }
+    if (kept.length === count) return hands;
+    if (kept.length === 0) this.faults.push({ code: 'dead-range', pointer });
+    return {
+      size,
+      count: kept.length,
+      cards: Uint8Array.from(kept.flatMap((hand) => [...cards.subarray(hand * size, hand * size + size)])),
+      weights: Float64Array.from(kept, (hand) => weights[hand]),
+      missing,
+    };
+  }
+}
+
+/** The most cards that a player holds at once: more than at the end where he throws some away. */
+const mostHeld = ({ streets }: EquityGame): number => {
+  let held = 0;
+  for (const { deals, exchange } of streets)
+    if (exchange?.replaced !== true)
+      for (const { to, count } of deals) if (to === 'hole') held += count;
+  return held;
+};
