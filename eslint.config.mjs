@@ -15,7 +15,9 @@ const notInPureLibraries = (name, message) => ({
 
 export default defineConfig(
   globalIgnores([
-    'libs/storage/generated/',
+    '**/generated/',
+    // AssemblyScript is no TypeScript.
+    '**/assembly/',
     'dist/',
     'node_modules/',
     'coverage/',

@@ -33,7 +33,9 @@ export const MOST_PLAYERS = 22;
 export const readQuestion = (question: Question): QuestionReading => {
   const reader = new QuestionReader(question.game);
   const deal = reader.read(question);
-  return reader.faults.length > 0 || deal === null ? { ok: false, faults: reader.faults } : { ok: true, deal };
+  return reader.faults.length > 0 || deal === null
+    ? { ok: false, faults: reader.faults }
+    : { ok: true, deal };
 };
 
 class QuestionReader {
@@ -69,7 +71,8 @@ class QuestionReader {
   private checkDraws(draws: number): void {
     const most = drawsOf(this.game);
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
-    if (!possible.includes(draws)) this.faults.push({ code: 'wrong-card-count', pointer: '/draws', possible });
+    if (!possible.includes(draws))
+      this.faults.push({ code: 'wrong-card-count', pointer: '/draws', possible });
     else if (draws > 1) this.faults.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
@@ -164,7 +167,6 @@ class QuestionReader {
 const mostHeld = ({ streets }: EquityGame): number => {
   let held = 0;
   for (const { deals, exchange } of streets)
-    if (exchange?.replaced !== true)
-      for (const { to, count } of deals) if (to === 'hole') held += count;
+    if (exchange?.replaced !== true) for (const { to, count } of deals) if (to === 'hole') held += count;
   return held;
 };

@@ -80,7 +80,15 @@ export class Scorer {
     let best = 0;
     for (let player = 0; player < players; player++) {
       const hole = holes[player];
-      strengths[player] = bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards);
+      strengths[player] = bestHand(
+        scale,
+        composition,
+        hole,
+        board,
+        hole.length,
+        board.length,
+        game.wildCards,
+      );
       if (strengths[player] > best) best = strengths[player];
     }
     let count = 0;

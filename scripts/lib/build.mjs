@@ -51,6 +51,8 @@ function listSources() {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith('.d.ts'))
       // What only specs use is not compiled: see tsconfig.build.json.
       .filter((file) => !file.split(sep).includes('testing'))
+      // AssemblyScript has a compiler of its own: see generate.mjs.
+      .filter((file) => !file.split(sep).includes('assembly'))
       .sort()
   );
 }

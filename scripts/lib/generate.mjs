@@ -1,38 +1,90 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { capture } from './run.mjs';
 
-const schema = join(root, 'prisma', 'schema.prisma');
-const out = join(root, 'libs', 'storage', 'generated');
-const mark = join(out, '.fingerprint');
-const INPUTS = [schema, join(root, 'node_modules', 'prisma', 'package.json')];
+const modules = join(root, 'node_modules');
 
-/** Whether the database client was generated from this very schema. */
+/** @typedef {{ out: string, inputs: () => string[], write: (out: string) => Promise<void> }} Generated */
+
+/** The database client, from prisma/schema.prisma. */
+const client = {
+  out: join(root, 'libs', 'storage', 'generated'),
+  inputs: () => [join(root, 'prisma', 'schema.prisma'), join(modules, 'prisma', 'package.json')],
+  async write() {
+    const prisma = join(modules, 'prisma', 'build', 'index.js');
+    // Generating runs no engine, but looks for one, and would fetch it: any program will do.
+    const env = {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    };
+    const schema = join(root, 'prisma', 'schema.prisma');
+    await must([prisma, 'generate', '--schema', schema], 'the database client could not be generated', env);
+  },
+};
+
+const assembly = join(root, 'libs', 'equity', 'kernel', 'assembly');
+
+/** The kernel of equity, from AssemblyScript to WebAssembly: as text, so that a library that opens no files can hold it. */
+const kernel = {
+  out: join(root, 'libs', 'equity', 'kernel', 'generated'),
+  inputs: () => [
+    ...readdirSync(assembly)
+      .sort()
+      .map((file) => join(assembly, file)),
+    join(modules, 'assemblyscript', 'package.json'),
+  ],
+  async write(out) {
+    const asc = join(modules, 'assemblyscript', 'bin', 'asc.js');
+    const binary = join(out, 'kernel.wasm');
+    const options = ['--runtime', 'stub', '--noAssert', '-O3', '--converge', '--enable', 'simd'];
+    await must(
+      [asc, join(assembly, 'index.ts'), '-o', binary, ...options],
+      'the kernel could not be compiled',
+    );
+    const text = readFileSync(binary).toString('base64');
+    writeFileSync(
+      join(out, 'kernel.ts'),
+      `/** WebAssembly, in base 64. */\nexport const KERNEL = '${text}';\n`,
+    );
+  },
+};
+
+/** @type {Generated[]} */
+const all = [client, kernel];
+
+/** Whether all that is generated was generated from these very sources. */
 export function isGenerated() {
-  return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint();
+  return all.every(isFresh);
 }
 
-/** Generates the database client from prisma/schema.prisma. */
+/** Generates what is stale. */
 export async function generate() {
-  const prisma = join(root, 'node_modules', 'prisma', 'build', 'index.js');
-  // Generating runs no engine, but looks for one, and would fetch it: any program will do.
-  const env = {
-    ...process.env,
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    CHECKPOINT_DISABLE: '1',
-  };
-  const { status, output } = await capture(process.execPath, [prisma, 'generate', '--schema', schema], {
-    env,
-  });
-  if (status !== 0) throw new Error(`the database client could not be generated:\n${output.trim()}`);
-  writeFileSync(mark, fingerprint());
+  for (const generated of all) {
+    if (isFresh(generated)) continue;
+    mkdirSync(generated.out, { recursive: true });
+    await generated.write(generated.out);
+    writeFileSync(markOf(generated), fingerprint(generated));
+  }
 }
 
-function fingerprint() {
+const markOf = ({ out }) => join(out, '.fingerprint');
+
+function isFresh(generated) {
+  const mark = markOf(generated);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(generated);
+}
+
+function fingerprint({ inputs }) {
   const hash = createHash('sha256');
-  for (const file of INPUTS) hash.update(readFileSync(file)).update('\0');
+  for (const file of inputs()) hash.update(readFileSync(file)).update('\0');
   return hash.digest('hex');
+}
+
+async function must(args, failure, env = process.env) {
+  const { status, output } = await capture(process.execPath, args, { env });
+  if (status !== 0) throw new Error(`${failure}:\n${output.trim()}`);
 }

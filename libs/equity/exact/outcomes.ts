@@ -2,21 +2,28 @@ import type { Tally } from '../tally.js';
 
 /** Who wins one undivided pot, counted by strengths: what is counted may be taken back by a weight below zero. */
 export class Outcomes {
-  total = 0;
   private readonly wins: Float64Array;
-  private readonly ties: Float64Array;
   /** By player and number of winners: cases in which he shares the pot with so many, himself included. */
   private readonly shared: Float64Array;
 
   constructor(readonly players: number) {
     this.wins = new Float64Array(players);
-    this.ties = new Float64Array(players);
     this.shared = new Float64Array(players * (players + 1));
   }
 
+  /** The player wins alone. */
+  addWins(player: number, weight: number): void {
+    this.wins[player] += weight;
+  }
+
+  /** The player is one of several winners. */
+  addTies(player: number, winners: number, weight: number): void {
+    this.shared[player * (this.players + 1) + winners] += weight;
+  }
+
+  /** A case by the strengths of the hands. */
   add(strengths: Float64Array, weight: number): void {
     const { players } = this;
-    this.total += weight;
     let best = strengths[0];
     let winner = 0;
     let winners = 1;
@@ -33,22 +40,34 @@ export class Outcomes {
       return;
     }
     for (let player = winner; player < players; player++)
-      if (strengths[player] === best) {
-        this.ties[player] += weight;
-        this.shared[player * (players + 1) + winners] += weight;
-      }
+      if (strengths[player] === best) this.addTies(player, winners, weight);
   }
 
   /** Adds what was counted to a tally of one half. */
   addTo(tally: Tally): void {
     const { players } = this;
-    tally.total += this.total;
     for (let player = 0; player < players; player++) {
       tally.wins[player] += this.wins[player];
-      tally.ties[player] += this.ties[player];
+      tally.total += this.wins[player];
       tally.addPart(player, 0, 1, this.wins[player]);
-      for (let winners = 2; winners <= players; winners++)
-        tally.addPart(player, 0, winners, this.shared[player * (players + 1) + winners]);
+      for (let winners = 2; winners <= players; winners++) {
+        const weight = this.shared[player * (players + 1) + winners];
+        tally.ties[player] += weight;
+        tally.addPart(player, 0, winners, weight);
+      }
     }
+    tally.total += this.splitPots;
+  }
+
+  /** The weight of the cases without one winner: each is counted by each of its winners. */
+  private get splitPots(): number {
+    const { players, shared } = this;
+    let pots = 0;
+    for (let winners = 2; winners <= players; winners++) {
+      let counted = 0;
+      for (let player = 0; player < players; player++) counted += shared[player * (players + 1) + winners];
+      pots += counted / winners;
+    }
+    return pots;
   }
 }

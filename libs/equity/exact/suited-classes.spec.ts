@@ -1,36 +1,93 @@
-import { deckCards, parseCards, type DeckId } from '#cards';
-import { sevenCards, type ScaleId } from '#ranking';
-import { formatFraction } from '../fraction.js';
+import { type Card, type DeckId, deckCards } from '#cards';
+import { Random } from '#random';
+import { type ScaleId, sevenCards } from '#ranking';
+import { KernelClasses } from '../kernel/classes.js';
+import { everyCase } from './every-case.js';
+import { oneHand } from '../players.js';
 import { Tally } from '../tally.js';
+import { formatFraction } from '../fraction.js';
+import { cards, gameOf } from '../testing/questions.js';
 import { Outcomes } from './outcomes.js';
 import { SuitedClasses } from './suited-classes.js';
 
-const cards = (text: string) => {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.cards;
-};
+interface Matchup {
+  readonly hands: readonly (readonly Card[])[];
+  readonly board: readonly Card[];
+  readonly free: readonly Card[];
+}
 
-const count = (hands: string[], board: string, deck: DeckId = 'standard', scale: ScaleId = 'high') => {
+const matchup = (hands: readonly string[], board: string, deck: DeckId): Matchup => {
   const held = hands.map(cards);
   const lie = cards(board);
   const gone = new Set([...held.flat(), ...lie]);
-  const classes = new SuitedClasses(sevenCards(scale)!);
-  let out = new Outcomes(hands.length);
-  for (let i = 0; i < 20; i++) {
-    out = new Outcomes(hands.length);
-    const t = performance.now();
-    classes.count(held, lie, deckCards(deck).filter((card) => !gone.has(card)), out, 1);
-    if (i === 19) console.log(performance.now() - t);
-  }
-  const tally = new Tally(hands.length, 1);
-  out.addTo(tally);
-  return [tally.total, [...tally.wins], hands.map((_, p) => formatFraction(tally.shares(p)))];
+  return { hands: held, board: lie, free: deckCards(deck).filter((card) => !gone.has(card)) };
 };
 
-it('x', () => {
-  console.log(JSON.stringify(count(['AhKh', 'QsQd'], '')));
-  console.log(JSON.stringify(count(['AsKs', 'QhQd', '7c6c'], '')));
-  console.log(JSON.stringify(count(['AhKh', 'QsQd'], 'Ts9h7c', 'short-36', 'short')));
-  console.log(JSON.stringify(count(['JhJs', 'AdKd'], 'Td9d6s', 'short-36', 'short')));
+/** Cases, wins and shares by player. */
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+const counted = (by: SuitedClasses | KernelClasses, { hands, board, free }: Matchup): unknown => {
+  const outcomes = new Outcomes(hands.length);
+  by.count(hands, board, free, outcomes, 1);
+  const tally = new Tally(hands.length, 1);
+  outcomes.addTo(tally);
+  return told(tally);
+};
+
+describe.each<[ScaleId, DeckId, string]>([
+  ['high', 'standard', 'holdem'],
+  ['short', 'short-36', 'short-deck'],
+])('classes of the scale %s', (scale, deck, game) => {
+  const twin = new SuitedClasses(sevenCards(scale)!);
+  const kernel = new KernelClasses(sevenCards(scale)!);
+
+  const dealt = (random: Random, players: number, board: number): Matchup => {
+    const pack = [...deckCards(deck)];
+    random.shuffle(pack);
+    const hands = Array.from({ length: players }, () => pack.splice(0, 2));
+    const lie = pack.splice(0, board);
+    // Some cards are dead.
+    return { hands, board: lie, free: pack.slice(random.below(6)) };
+  };
+
+  it('count what every case counts', () => {
+    const random = new Random(5);
+    for (let trial = 0; trial < 60; trial++) {
+      const asked = dealt(random, 2 + random.below(3), random.pick([3, 4, 5]));
+      const gone = new Set([...asked.hands.flat(), ...asked.board, ...asked.free]);
+      const every = everyCase({
+        game: gameOf(game),
+        players: asked.hands.map((hand) => oneHand(hand, 2)),
+        boards: [asked.board],
+        dead: deckCards(deck).filter((card) => !gone.has(card)),
+      });
+      expect(counted(twin, asked)).toEqual(told(every));
+    }
+  });
+
+  it('are the same in the kernel as in its twin', () => {
+    const random = new Random(6);
+    for (let trial = 0; trial < 400; trial++) {
+      const asked = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
+      expect(counted(kernel, asked)).toEqual(counted(twin, asked));
+    }
+  });
+});
+
+describe('confirmed equities', () => {
+  it.each<[string[], string, DeckId, ScaleId, number, string[]]>([
+    [['AhKh', 'QsQd'], '', 'standard', 'high', 1_712_304, ['791332', '920972']],
+    [['AsKs', 'QhQd', '7c6c'], '', 'standard', 'high', 1_370_754, ['518067', '542436', '310251']],
+    [['AhKh', 'QsQd'], 'Ts9h7c', 'short-36', 'short', 406, ['317/2', '495/2']],
+    [['JhJs', 'AdKd'], 'Td9d6s', 'short-36', 'short', 406, ['166', '240']],
+  ])('%j on %j', (hands, board, deck, scale, total, shares) => {
+    const asked = matchup(hands, board, deck);
+    const [cases, , , won] = counted(new KernelClasses(sevenCards(scale)!), asked) as unknown[];
+    expect([cases, won]).toEqual([total, shares]);
+  });
 });

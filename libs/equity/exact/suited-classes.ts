@@ -101,7 +101,8 @@ export class SuitedClasses {
 
   private add(key: number, weight: number): void {
     const { strengths, keys } = this;
-    for (let player = 0; player < this.players; player++) strengths[player] = this.strengthOf(keys[player] + key);
+    for (let player = 0; player < this.players; player++)
+      strengths[player] = this.strengthOf(keys[player] + key);
     this.outcomes.add(strengths, weight);
   }
 
@@ -118,14 +119,30 @@ export class SuitedClasses {
   }
 
   /** Takes so many ranks of the suit from `rank` down, then as many other cards as are still to come. */
-  private bySuited(suit: number, rank: number, suited: number, others: number, mask: number, key: number, weight: number): void {
+  private bySuited(
+    suit: number,
+    rank: number,
+    suited: number,
+    others: number,
+    mask: number,
+    key: number,
+    weight: number,
+  ): void {
     if (suited === 0) {
       this.noteFlushes(suit, mask);
       return this.byOthers(RANK_COUNT - 1, others, key, weight);
     }
     for (let next = rank; next >= suited - 1; next--)
       if ((this.leftIn[suit] >> next) & 1)
-        this.bySuited(suit, next - 1, suited - 1, others, mask | (1 << next), key + this.seven.rankKey[next], weight);
+        this.bySuited(
+          suit,
+          next - 1,
+          suited - 1,
+          others,
+          mask | (1 << next),
+          key + this.seven.rankKey[next],
+          weight,
+        );
   }
 
   private noteFlushes(suit: number, mask: number): void {
@@ -147,9 +164,11 @@ export class SuitedClasses {
 
   private correct(key: number, weight: number): void {
     const { strengths, flushes, players, outcomes } = this;
-    for (let player = 0; player < players; player++) strengths[player] = this.strengthOf(this.keys[player] + key);
+    for (let player = 0; player < players; player++)
+      strengths[player] = this.strengthOf(this.keys[player] + key);
     outcomes.add(strengths, -weight);
-    for (let player = 0; player < players; player++) if (flushes[player] > 0) strengths[player] = flushes[player];
+    for (let player = 0; player < players; player++)
+      if (flushes[player] > 0) strengths[player] = flushes[player];
     outcomes.add(strengths, weight);
   }
 }

@@ -14,7 +14,9 @@ export class HandPicker {
   private readonly sums: readonly (Float64Array | null)[];
 
   constructor(private readonly players: readonly KnownHands[]) {
-    this.sums = players.map(({ weights }) => (weights.every((weight) => weight === weights[0]) ? null : sumsOf(weights)));
+    this.sums = players.map(({ weights }) =>
+      weights.every((weight) => weight === weights[0]) ? null : sumsOf(weights),
+    );
   }
 
   /** Writes the hands and marks their cards; false where none were found that go together. */

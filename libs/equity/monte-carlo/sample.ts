@@ -56,8 +56,7 @@ export class Sample {
     const trials = variance === 0 ? this.deals : (mean * (1 - mean) * this.deals) / variance;
     const spread = Z_95 ** 2 / trials;
     const middle = (mean + spread / 2) / (1 + spread);
-    const half =
-      (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
+    const half = (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
     return [Math.max(0, middle - half), Math.min(1, middle + half)];
   }
 }

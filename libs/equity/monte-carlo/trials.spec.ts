@@ -1,6 +1,5 @@
 import { parseCards } from '#cards';
 import { findVariant } from '#engine';
-import { everyCase } from '../exact/every-case.js';
 import type { Deal } from '../deal.js';
 import { quotient, fraction } from '../fraction.js';
 import { oneHand } from '../players.js';
@@ -24,10 +23,21 @@ const dealOf = (id: string, hands: string[], board = ''): Deal => {
 
 describe('trials', () => {
   it('a', () => {
-    for (const deal of [dealOf('holdem', ['AhKh', 'QsQd', '']), dealOf('stud', ['AhKhQh2c3d', '9c9d2s7hJc']), dealOf('badugi', ['Ah2d3c', 'As4d5h'])]) {
+    for (const deal of [
+      dealOf('holdem', ['AhKh', 'QsQd', '']),
+      dealOf('stud', ['AhKhQh2c3d', '9c9d2s7hJc']),
+      dealOf('badugi', ['Ah2d3c', 'As4d5h']),
+    ]) {
       const t = performance.now();
       const sample = new Trials(deal).run(1, 0, 20000)!;
-      console.log(performance.now() - t, sample.tally.total, sample.tally.wins, sample.standardError(0), sample.interval(0), quotient(sample.tally.shares(0), fraction(BigInt(sample.tally.total))));
+      console.log(
+        performance.now() - t,
+        sample.tally.total,
+        sample.tally.wins,
+        sample.standardError(0),
+        sample.interval(0),
+        quotient(sample.tally.shares(0), fraction(BigInt(sample.tally.total))),
+      );
     }
   });
 });
