@@ -43,20 +43,21 @@ export class Outcomes {
       if (strengths[player] === best) this.addTies(player, winners, weight);
   }
 
-  /** Adds what was counted to a tally of one half. */
-  addTo(tally: Tally): void {
+  /** Adds what was counted, so many times, to a tally of one half. */
+  addTo(tally: Tally, times = 1): void {
     const { players } = this;
     for (let player = 0; player < players; player++) {
-      tally.wins[player] += this.wins[player];
-      tally.total += this.wins[player];
-      tally.addPart(player, 0, 1, this.wins[player]);
+      const wins = this.wins[player] * times;
+      tally.wins[player] += wins;
+      tally.total += wins;
+      tally.addPart(player, 0, 1, wins);
       for (let winners = 2; winners <= players; winners++) {
-        const weight = this.shared[player * (players + 1) + winners];
+        const weight = this.shared[player * (players + 1) + winners] * times;
         tally.ties[player] += weight;
         tally.addPart(player, 0, winners, weight);
       }
     }
-    tally.total += this.splitPots;
+    tally.total += this.splitPots * times;
   }
 
   /** The weight of the cases without one winner: each is counted by each of its winners. */

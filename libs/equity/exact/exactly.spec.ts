@@ -1,0 +1,74 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { Deal } from '../deal.js';
+import { formatFraction } from '../fraction.js';
+import type { KnownHands } from '../players.js';
+import type { Tally } from '../tally.js';
+import { gameOf } from '../testing/questions.js';
+import { everyCase } from './every-case.js';
+import { exactly } from './exactly.js';
+
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+/** Some hands of cards that may come, each with a weight. */
+const rangeOf = (random: Random, free: readonly number[], count: number, size: number): KnownHands => {
+  const hands = new Map<string, readonly number[]>();
+  while (hands.size < count) {
+    const pack = [...free];
+    random.shuffle(pack, size);
+    const hand = pack.slice(0, size).sort((a, b) => a - b);
+    hands.set(hand.join(), hand);
+  }
+  return {
+    size,
+    count,
+    cards: Uint8Array.from([...hands.values()].flat()),
+    weights: Float64Array.from({ length: count }, () => random.between(1, 3)),
+    missing: 0,
+  };
+};
+
+describe('the cheapest way', () => {
+  it.each(['holdem', 'short-deck'])('%s: counts what every case counts, with ranges that overlap', (id) => {
+    const game = gameOf(id);
+    const random = new Random(9);
+    for (let trial = 0; trial < 40; trial++) {
+      const pack = [...deckCards(game.deck)];
+      random.shuffle(pack);
+      const board = pack.splice(0, random.pick([4, 5]));
+      const dead = pack.splice(0, random.below(4));
+      const players = Array.from({ length: random.pick([2, 2, 2, 3]) }, () =>
+        rangeOf(random, pack.slice(0, 10), random.between(1, 20), 2),
+      );
+      const deal: Deal = { game, players, boards: [board], dead };
+      expect(told(exactly(deal))).toEqual(told(everyCase(deal)));
+    }
+  });
+
+  it('lists the hands of a player of whom nothing is known', () => {
+    const game = gameOf('holdem');
+    const pack = [...deckCards('standard')];
+    new Random(1).shuffle(pack);
+    const known: KnownHands = {
+      size: 2,
+      count: 1,
+      cards: Uint8Array.from(pack.slice(0, 2)),
+      weights: Float64Array.of(1),
+      missing: 0,
+    };
+    const unknown: KnownHands = {
+      size: 0,
+      count: 1,
+      cards: new Uint8Array(),
+      weights: Float64Array.of(1),
+      missing: 2,
+    };
+    const deal: Deal = { game, players: [known, unknown], boards: [pack.slice(2, 6)], dead: [] };
+    expect(told(exactly(deal))).toEqual(told(everyCase(deal)));
+  });
+});
