@@ -1,3 +1,17 @@
+import { type DeckId, deckCards, type Language } from '#cards';
+
+/** Of which hands a range tells, and in which notation. */
+export interface RangeShape {
+  readonly deck: DeckId;
+  /** Cards of a hand, 1 to 7. */
+  readonly size: number;
+  /**
+   * Whether ranges are written as hold'em players write them (`AKs`, `QQ+`, `15%`), which takes two cards and a deck of
+   * four suits without a joker; else as patterns of cards.
+   */
+  readonly percentages: boolean;
+}
+
 /**
  * Hands that a player may hold. Listed one by one, in ascending order of their cards; a hand of the whole deck's, each as
  * likely as the other, may be too many to be listed and is told by `isRandom` alone.
@@ -13,14 +27,16 @@ export interface Range {
   readonly cards: Uint8Array | null;
   /** What each hand weighs, in thousandths, 1 to 1,000; null where all weigh the same. */
   readonly weights: Uint16Array | null;
+  /** What the heaviest of the hands weighs, in thousandths; where all weigh the same, what each does. */
+  readonly heaviest: number;
 }
 
-/** Why a text is no range: where the fault begins, from 0, how long it is, and what was expected there. */
+/** Why a text is no range: where the fault begins, from 0, how long it is (0 at the end), and what was expected there. */
 export interface RangeFault {
   readonly code: RangeFaultCode;
   readonly at: number;
   readonly length: number;
-  readonly expected: string;
+  readonly expected: Readonly<Record<Language, string>>;
 }
 
 export type RangeFaultCode =
@@ -30,8 +46,24 @@ export type RangeFaultCode =
   | 'wrong-size'
   | 'empty-range'
   | 'bad-weight'
+  | 'bad-percentage'
   | 'too-long'
+  | 'too-complex'
   | 'too-many-hands';
 
 export type RangeReading =
   { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly fault: RangeFault };
+
+/** The weight of a hand that is held as often as it is dealt. */
+export const FULL_WEIGHT = 1000;
+
+/** The most hands that are listed: more than a deck with a joker has of five cards. */
+export const MOST_HANDS = 3_000_000;
+
+/** How many hands a deck has. */
+export function handsOf({ deck, size }: RangeShape): number {
+  const cards = deckCards(deck).length;
+  let hands = 1;
+  for (let i = 0; i < size; i++) hands = (hands * (cards - i)) / (i + 1);
+  return hands;
+}

@@ -1,0 +1,119 @@
+import type { Card } from '#cards';
+import { classOf } from './classes.js';
+import type { Effort } from './effort.js';
+import { Matcher } from './matcher.js';
+import { FULL_WEIGHT } from './range.js';
+import type { Element, List, Term } from './terms.js';
+
+/**
+ * Follows hands while they are put together, one card after another. `take` hears of the card at a place of the hand,
+ * from 0, after those before it, and says what the hand weighs, in thousandths: while it is not complete, 0 where no hand
+ * that begins so belongs.
+ */
+export interface Follower {
+  take(place: number, card: Card): number;
+}
+
+interface Hands {
+  readonly size: number;
+  readonly effort: Effort;
+}
+
+const EVERYTHING: Follower = { take: () => FULL_WEIGHT };
+
+function follow(term: Term, hands: Hands): Follower {
+  switch (term.kind) {
+    case 'everything':
+      return EVERYTHING;
+    case 'classes':
+      return new ClassFollower(term.classes);
+    case 'pattern': {
+      const matcher = new Matcher(term.slots, hands.size, hands.effort);
+      return { take: (place, card) => (matcher.take(place, card) ? FULL_WEIGHT : 0) };
+    }
+    case 'list':
+      return new ListFollower(term, hands);
+  }
+}
+
+class ClassFollower implements Follower {
+  private first: Card = 0;
+
+  constructor(private readonly classes: Uint8Array) {}
+
+  take(place: number, card: Card): number {
+    if (place > 0) return this.classes[classOf(this.first, card)] * FULL_WEIGHT;
+    this.first = card;
+    return FULL_WEIGHT;
+  }
+}
+
+class ElementFollower implements Follower {
+  private readonly term: Follower;
+  private readonly conditions: readonly { readonly follower: Follower; readonly isNegated: boolean }[];
+  private readonly weight: number;
+
+  constructor(
+    element: Element,
+    private readonly hands: Hands,
+  ) {
+    this.term = follow(element.term, hands);
+    this.conditions = element.conditions.map(({ term, isNegated }) => ({
+      follower: follow(term, hands),
+      isNegated,
+    }));
+    this.weight = element.weight;
+  }
+
+  take(place: number, card: Card): number {
+    const isComplete = place + 1 === this.hands.size;
+    const weight = this.term.take(place, card);
+    if (weight === 0) return 0;
+    for (const { follower, isNegated } of this.conditions) {
+      this.hands.effort.spend(10);
+      const belongs = follower.take(place, card) > 0;
+      if (belongs ? isNegated && isComplete : !isNegated) return 0;
+    }
+    return product(weight, this.weight);
+  }
+}
+
+/** To the nearest thousandth, and never none at all. */
+const product = (a: number, b: number): number => Math.max(1, Math.round((a * b) / FULL_WEIGHT));
+
+/** Follows with each card only those elements that the hand so far may belong to. */
+export class ListFollower implements Follower {
+  private readonly elements: readonly ElementFollower[];
+  private readonly alive: Uint32Array[];
+  private readonly counts: number[];
+  /** By element: 1 where some hand belongs. */
+  readonly isHit: Uint8Array;
+
+  constructor(
+    { elements }: List,
+    private readonly hands: Hands,
+  ) {
+    this.elements = elements.map((element) => new ElementFollower(element, hands));
+    this.alive = Array.from({ length: hands.size + 1 }, () => Uint32Array.from(elements.keys()));
+    this.counts = this.alive.map(() => elements.length);
+    this.isHit = new Uint8Array(elements.length);
+  }
+
+  take(place: number, card: Card): number {
+    const before = this.alive[place];
+    const after = this.alive[place + 1];
+    const isComplete = place + 1 === this.hands.size;
+    let count = 0;
+    let heaviest = 0;
+    this.hands.effort.spend(5 + 10 * this.counts[place]);
+    for (let i = 0; i < this.counts[place]; i++) {
+      const weight = this.elements[before[i]].take(place, card);
+      if (weight === 0) continue;
+      after[count++] = before[i];
+      if (weight > heaviest) heaviest = weight;
+      if (isComplete) this.isHit[before[i]] = 1;
+    }
+    this.counts[place + 1] = count;
+    return heaviest;
+  }
+}

@@ -1,0 +1,169 @@
+import { EXPECTED } from './expected.js';
+import { seesPattern, takePattern } from './pattern.js';
+import { FULL_WEIGHT } from './range.js';
+import type { Scanner } from './scanner.js';
+import { takeAnyKicker, takeStartingHands, takeTop } from './starting-hands.js';
+import type { Condition, Element, List, Term } from './terms.js';
+
+/**
+ * The grammar that both notations share; docs/ranges.md has it for users.
+ *
+ *     list    = element { "," element }              in the notation of hold'em also separated by blanks alone
+ *     element = [ percent ] term { ("!" | ":") term } [ ("@" | ":") weight ]
+ *     term    = "(" list ")" | "random" | hand
+ */
+
+const DEEPEST = 16;
+const RANDOM = 'random';
+/** In thousandths: a tenth of a percent is a thousandth of the whole. */
+const PERCENT_PER_WEIGHT = 100;
+
+/** Where a list stands: how deep in parentheses, and whether its hands may have weights. */
+interface Place {
+  readonly depth: number;
+  readonly takesWeights: boolean;
+}
+
+/** Reads the whole text as a list; undefined where the scanner has noted a fault. */
+export function takeRange(scanner: Scanner): List | undefined {
+  scanner.takeBlanks();
+  if (scanner.isAtEnd) return scanner.fail('empty-range', EXPECTED.someHand, 0, scanner.at);
+  const list = takeList(scanner, { depth: 0, takesWeights: true });
+  if (list === undefined || scanner.isAtEnd) return list;
+  return scanner.fail('syntax', EXPECTED.separator);
+}
+
+function takeList(scanner: Scanner, place: Place): List | undefined {
+  const elements: Element[] = [];
+  for (;;) {
+    scanner.takeBlanks();
+    const element = takeElement(scanner, place);
+    if (element === undefined) return undefined;
+    elements.push(element);
+    const isAfterPercentage = scanner.text.charAt(scanner.at - 1) === '%';
+    const hasBlanks = scanner.takeBlanks();
+    if (scanner.isAtEnd || scanner.next === ')') return { kind: 'list', elements };
+    if (scanner.take(',')) continue;
+    if (!hasBlanks || !scanner.shape.percentages) return scanner.fail('syntax', EXPECTED.separator);
+    // `50% AKs` could be meant as either.
+    if (isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);
+  }
+}
+
+function takeElement(scanner: Scanner, place: Place): Element | undefined {
+  const at = scanner.at;
+  const first = takeWeighted(scanner, place);
+  if (first === undefined) return undefined;
+  const conditions: Condition[] = [];
+  let { weight } = first;
+  for (;;) {
+    const end = scanner.at;
+    scanner.takeBlanks();
+    const sign = scanner.next;
+    if (sign !== '' && '!:@'.includes(sign)) {
+      scanner.at++;
+      scanner.takeBlanks();
+      if (sign === '@' || (sign === ':' && seesWeight(scanner))) {
+        const suffix = takeWeight(scanner, place, weight !== null);
+        if (suffix === undefined) return undefined;
+        weight = suffix;
+        break;
+      }
+      const term = takeTerm(scanner, { depth: place.depth, takesWeights: false });
+      if (term === undefined) return undefined;
+      conditions.push({ term, isNegated: sign === '!' });
+    } else {
+      scanner.at = end;
+      break;
+    }
+  }
+  return { term: first.term, conditions, weight: weight ?? FULL_WEIGHT, at, length: scanner.at - at };
+}
+
+/** A term with the weight before it, where there is one. */
+interface Weighted {
+  readonly term: Term;
+  readonly weight: number | null;
+}
+
+/** Reads a term that may be a percentage of all hands, or have one before it as its weight. */
+function takeWeighted(scanner: Scanner, place: Place): Weighted | undefined {
+  if (!scanner.shape.percentages || !seesPercentage(scanner)) return takeUnweighted(scanner, place);
+  const figure = scanner.takeFigure();
+  scanner.take('%');
+  const isBeforeHand =
+    scanner.next === '(' || scanner.text.startsWith(RANDOM, scanner.at) || seesPattern(scanner);
+  if (!isBeforeHand) {
+    const term = takeTop(scanner, figure);
+    return term === undefined ? undefined : { term, weight: null };
+  }
+  if (!place.takesWeights) return scanner.fail('bad-weight', EXPECTED.noWeight, figure.at, scanner.at);
+  const weight = figure.thousandths / PERCENT_PER_WEIGHT;
+  if (!isWeight(weight)) return scanner.fail('bad-weight', EXPECTED.weightInPercent, figure.at, scanner.at);
+  if (seesPercentage(scanner)) return scanner.fail('bad-weight', EXPECTED.oneWeight, figure.at, scanner.at);
+  const term = takeTerm(scanner, place);
+  return term === undefined ? undefined : { term, weight };
+}
+
+function takeUnweighted(scanner: Scanner, place: Place): Weighted | undefined {
+  const term = takeTerm(scanner, place);
+  return term === undefined ? undefined : { term, weight: null };
+}
+
+/** Whether a number with a percent sign comes next. */
+function seesPercentage(scanner: Scanner): boolean {
+  const { at } = scanner;
+  scanner.takeFigure();
+  const sees = scanner.at > at && scanner.next === '%';
+  scanner.at = at;
+  return sees;
+}
+
+function takeTerm(scanner: Scanner, place: Place): Term | undefined {
+  if (scanner.next === '(') return takeParentheses(scanner, place);
+  if (scanner.take(RANDOM)) return { kind: 'everything' };
+  if (!scanner.shape.percentages) return takePattern(scanner);
+  if (seesPercentage(scanner)) {
+    const figure = scanner.takeFigure();
+    scanner.take('%');
+    return takeTop(scanner, figure);
+  }
+  const anyKicker = takeAnyKicker(scanner);
+  if (anyKicker !== undefined || scanner.fault !== null) return anyKicker;
+  return seesTwoRanks(scanner) ? takeStartingHands(scanner) : takePattern(scanner);
+}
+
+function seesTwoRanks(scanner: Scanner): boolean {
+  const { at } = scanner;
+  if (!scanner.seesRank) return false;
+  scanner.at += scanner.next === '1' ? 2 : 1;
+  const sees = scanner.seesRank;
+  scanner.at = at;
+  return sees;
+}
+
+function takeParentheses(scanner: Scanner, place: Place): Term | undefined {
+  if (place.depth === DEEPEST) return scanner.fail('too-complex', EXPECTED.fewerParentheses);
+  scanner.take('(');
+  const list = takeList(scanner, { ...place, depth: place.depth + 1 });
+  if (list === undefined) return undefined;
+  return scanner.take(')') ? list : scanner.fail('syntax', EXPECTED.closing);
+}
+
+/** After a colon: whether a number comes, 0 or 1 and perhaps decimals, and no hand. `10` is a rank. */
+function seesWeight(scanner: Scanner): boolean {
+  const { next } = scanner;
+  return next === '.' || next === '0' || (next === '1' && !scanner.seesRank);
+}
+
+const isWeight = (weight: number): boolean =>
+  Number.isInteger(weight) && weight >= 1 && weight <= FULL_WEIGHT;
+
+function takeWeight(scanner: Scanner, place: Place, hasWeight: boolean): number | undefined {
+  const { at, thousandths } = scanner.takeFigure();
+  const end = Math.max(scanner.at, at + 1);
+  if (!place.takesWeights) return scanner.fail('bad-weight', EXPECTED.noWeight, at, end);
+  if (hasWeight) return scanner.fail('bad-weight', EXPECTED.oneWeight, at, end);
+  if (!isWeight(thousandths)) return scanner.fail('bad-weight', EXPECTED.weight, at, end);
+  return thousandths;
+}

@@ -1,0 +1,168 @@
+import { type Card, JOKER, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
+import { cardsAtMost, EXPECTED } from './expected.js';
+import type { Scanner } from './scanner.js';
+import type { Term } from './terms.js';
+
+/** What a pattern says of one card. */
+export interface Slot {
+  /** Which ranks it may have, a bit each. The joker has the rank after the ace and the first suit. */
+  readonly ranks: number;
+  readonly suits: number;
+  /** The variable that stands for its rank or its suit, from 0; -1 where none does. */
+  readonly rankVariable: number;
+  readonly suitVariable: number;
+}
+
+export const RANK_VARIABLES = 'RON';
+export const SUIT_VARIABLES = 'wxyz';
+
+const ANY_RANK = (1 << RANK_COUNT) - 1;
+const ANY_SUIT = (1 << SUIT_COUNT) - 1;
+const ANY_OF_RANK: Slot = { ranks: ANY_RANK, suits: ANY_SUIT, rankVariable: -1, suitVariable: -1 };
+/** As people print it. Where the deck has none, these are a jack and a king. */
+const JOKER_NAME = 'Jk';
+
+/** The slot that one card alone fits. */
+const onlyFor = (card: Card): Slot => ({
+  ranks: 1 << rankOf(card),
+  suits: 1 << suitOf(card),
+  rankVariable: -1,
+  suitVariable: -1,
+});
+
+/** Whether a pattern may begin here, or go on. */
+export function seesPattern(scanner: Scanner): boolean {
+  const { next } = scanner;
+  if (next === '') return false;
+  return scanner.seesRank || scanner.seesSuit || `*[${RANK_VARIABLES}${SUIT_VARIABLES}`.includes(next);
+}
+
+/** A pattern while it is read. */
+interface Draft {
+  readonly slots: Slot[];
+  /** How many cards it tells of. An asterisk after a rank is its suit or a card: the count lies between these two. */
+  fewest: number;
+  most: number;
+  /** Whether an asterisk that comes next may be the suit of the card before. */
+  isOpen: boolean;
+  hasRanks: boolean;
+  /** Where the first card stands of which nothing but the suit is told; -1 where there is none. */
+  bareSuit: number;
+}
+
+/**
+ * Reads the cards of a hand. Those that are not told may be any. Blanks stand for nothing where hands are not separated
+ * by them.
+ */
+export function takePattern(scanner: Scanner): Term | undefined {
+  const from = scanner.at;
+  const { size, percentages } = scanner.shape;
+  const draft: Draft = { slots: [], fewest: 0, most: 0, isOpen: false, hasRanks: false, bareSuit: -1 };
+  let end = from;
+  while (seesPattern(scanner)) {
+    const at = scanner.at;
+    if (!takeCard(scanner, draft)) return undefined;
+    if (draft.fewest > size) return scanner.fail('wrong-size', cardsAtMost(size), at, scanner.at);
+    if (draft.hasRanks && draft.bareSuit >= 0) {
+      return scanner.fail('syntax', EXPECTED.rankBeforeSuit, draft.bareSuit);
+    }
+    end = scanner.at;
+    if (!percentages) scanner.takeBlanks();
+  }
+  scanner.at = end;
+  if (end === from) return scanner.fail('syntax', percentages ? EXPECTED.startingHand : EXPECTED.pattern);
+  // `Ah Kh` is a list of two here, and surely meant as one hand.
+  if (percentages && draft.most < size) return scanner.fail('wrong-size', EXPECTED.twoCards, from, end);
+  return draft.slots.length === 0 ? { kind: 'everything' } : { kind: 'pattern', slots: draft.slots };
+}
+
+function takeCard(scanner: Scanner, draft: Draft): boolean {
+  const { spec } = scanner;
+  const at = scanner.at;
+  if (spec.joker && scanner.take(JOKER_NAME)) return add(scanner, draft, onlyFor(JOKER), at);
+  if (scanner.take('*')) return takeAfterAsterisk(scanner, draft, at);
+  const rank = takeRankOf(scanner);
+  if (scanner.fault !== null) return false;
+  const suit = takeSuitOf(scanner);
+  if (scanner.fault !== null) return false;
+  if (rank !== undefined) draft.hasRanks = true;
+  else if (draft.bareSuit < 0) draft.bareSuit = at;
+  draft.isOpen = suit === undefined;
+  return add(scanner, draft, { ...ANY_OF_RANK, ...rank, ...suit }, at);
+}
+
+/** An asterisk before a suit is any rank of it; any other says nothing that is not so without it. */
+function takeAfterAsterisk(scanner: Scanner, draft: Draft, at: number): boolean {
+  const suit = takeSuitOf(scanner);
+  if (scanner.fault !== null) return false;
+  if (suit !== undefined) {
+    draft.isOpen = false;
+    return add(scanner, draft, { ...ANY_OF_RANK, ...suit }, at);
+  }
+  if (!draft.isOpen) draft.fewest++;
+  draft.isOpen = !draft.isOpen;
+  draft.most++;
+  return true;
+}
+
+function add(scanner: Scanner, draft: Draft, slot: Slot, at: number): boolean {
+  const isNamed = isSingle(slot.ranks) && isSingle(slot.suits);
+  const isTwice = draft.slots.some(({ ranks, suits }) => ranks === slot.ranks && suits === slot.suits);
+  if (isNamed && isTwice) {
+    scanner.fail('duplicate-card', EXPECTED.anotherCard, at, scanner.at);
+    return false;
+  }
+  draft.slots.push(slot);
+  draft.fewest++;
+  draft.most++;
+  return true;
+}
+
+const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
+/** Reads a rank, a variable for one, or ranks in brackets. */
+function takeRankOf(scanner: Scanner): Pick<Slot, 'ranks' | 'rankVariable'> | undefined {
+  const variable = takeVariable(scanner, RANK_VARIABLES);
+  if (variable >= 0) return { ranks: ANY_RANK, rankVariable: variable };
+  if (scanner.next === '[') {
+    const ranks = takeBrackets(scanner);
+    return ranks === undefined ? undefined : { ranks, rankVariable: -1 };
+  }
+  const rank = scanner.seesRank ? scanner.takeRank() : undefined;
+  return rank === undefined ? undefined : { ranks: 1 << rank, rankVariable: -1 };
+}
+
+/** Reads a suit or a variable for one. */
+function takeSuitOf(scanner: Scanner): Pick<Slot, 'suits' | 'suitVariable'> | undefined {
+  const variable = takeVariable(scanner, SUIT_VARIABLES);
+  if (variable >= 0) return { suits: ANY_SUIT, suitVariable: variable };
+  const suit = scanner.seesSuit ? scanner.takeSuit() : undefined;
+  return suit === undefined ? undefined : { suits: 1 << suit, suitVariable: -1 };
+}
+
+function takeVariable(scanner: Scanner, variables: string): number {
+  const variable = scanner.next === '' ? -1 : variables.indexOf(scanner.next);
+  if (variable >= 0) scanner.at++;
+  return variable;
+}
+
+/** Reads `[AKQ]`, `[A-T]`, `[A,T-8]`: a bit for each rank. */
+function takeBrackets(scanner: Scanner): number | undefined {
+  scanner.take('[');
+  let ranks = 0;
+  do {
+    if (!scanner.seesRank) return scanner.fail('syntax', EXPECTED.ranksInBrackets);
+    const first = scanner.takeRank();
+    if (first === undefined) return undefined;
+    let last = first;
+    if (scanner.take('-')) {
+      if (!scanner.seesRank) return scanner.fail('syntax', EXPECTED.ranksInBrackets);
+      const other = scanner.takeRank();
+      if (other === undefined) return undefined;
+      last = other;
+    }
+    for (let rank = Math.min(first, last); rank <= Math.max(first, last); rank++) ranks |= 1 << rank;
+    scanner.take(',');
+  } while (!scanner.take(']'));
+  return ranks;
+}

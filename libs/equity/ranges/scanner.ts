@@ -1,0 +1,126 @@
+import {
+  type DeckSpec,
+  deckSpec,
+  formatCard,
+  formatRank,
+  makeCard,
+  type Rank,
+  RANK_COUNT,
+  type Suit,
+  SUIT_COUNT,
+  TEN,
+} from '#cards';
+import { type Expected, rankOfDeck, suitOfDeck } from './expected.js';
+import type { RangeFault, RangeFaultCode, RangeShape } from './range.js';
+
+const RANKS: ReadonlyMap<string, Rank> = new Map(
+  Array.from({ length: RANK_COUNT }, (_, rank) => [formatRank(rank), rank] as const).flatMap(
+    ([sign, rank]) => [[sign, rank] as const, [sign.toLowerCase(), rank] as const],
+  ),
+);
+
+const SUITS: ReadonlyMap<string, Suit> = new Map(
+  Array.from(
+    { length: SUIT_COUNT },
+    (_, suit) => [formatCard(makeCard(TEN, suit)).charAt(1), suit] as const,
+  ).flatMap(([sign, suit]) => [[sign, suit] as const, [sign.toUpperCase(), suit] as const]),
+);
+
+const BLANKS = ' \t\r\n\u00a0';
+const DIGITS = '0123456789';
+
+/** A decimal number of a text: where it began and its value in thousandths, NaN where it is none or too fine. */
+export interface Figure {
+  readonly at: number;
+  readonly thousandths: number;
+}
+
+/**
+ * Goes through the text of a range from left to right. Readers that find a fault note it with `fail` and give undefined,
+ * which their callers hand on; those that find nothing of theirs give undefined and leave everything as it was.
+ */
+export class Scanner {
+  at = 0;
+  fault: RangeFault | null = null;
+  readonly spec: DeckSpec;
+
+  constructor(
+    readonly text: string,
+    readonly shape: RangeShape,
+  ) {
+    this.spec = deckSpec(shape.deck);
+  }
+
+  /** The next character; empty at the end. */
+  get next(): string {
+    return this.text.charAt(this.at);
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  /** Notes a fault that reaches from one place to another; by itself, at the next character. */
+  fail(code: RangeFaultCode, expected: Expected, from = this.at, to = from + 1): undefined {
+    const end = Math.min(to, this.text.length);
+    this.fault ??= { code, at: from, length: Math.max(0, end - from), expected };
+    return undefined;
+  }
+
+  /** Passes over a text if it is what comes next. */
+  take(sign: string): boolean {
+    if (!this.text.startsWith(sign, this.at)) return false;
+    this.at += sign.length;
+    return true;
+  }
+
+  /** Passes over blanks; true where there were any. */
+  takeBlanks(): boolean {
+    const from = this.at;
+    while (!this.isAtEnd && BLANKS.includes(this.next)) this.at++;
+    return this.at > from;
+  }
+
+  /** Whether a rank comes next, of this deck or another. */
+  get seesRank(): boolean {
+    return RANKS.has(this.next) || this.text.startsWith('10', this.at);
+  }
+
+  get seesSuit(): boolean {
+    return SUITS.has(this.next);
+  }
+
+  /** Reads the rank that comes next; a fault where the deck has none. `10` is a ten. */
+  takeRank(): Rank | undefined {
+    const from = this.at;
+    const rank = this.take('10') ? TEN : RANKS.get(this.next);
+    if (rank === undefined) return undefined;
+    if (this.at === from) this.at++;
+    if (rank >= this.spec.lowest && rank <= this.spec.highest) return rank;
+    return this.fail('no-such-card', rankOfDeck(this.spec), from, this.at);
+  }
+
+  /** Reads the suit that comes next; a fault where the deck has none. */
+  takeSuit(): Suit | undefined {
+    const suit = SUITS.get(this.next);
+    if (suit === undefined) return undefined;
+    if (!this.spec.suits.includes(suit)) return this.fail('no-such-card', suitOfDeck(this.spec));
+    this.at++;
+    return suit;
+  }
+
+  /** Reads digits with at most one point; `thousandths` is NaN without digits, with more decimals, or far too large. */
+  takeFigure(): Figure {
+    const at = this.at;
+    const whole = this.takeDigits();
+    const decimals = this.take('.') ? this.takeDigits() : '';
+    const isFine = whole.length + decimals.length > 0 && whole.length <= 3 && decimals.length <= 3;
+    return { at, thousandths: isFine ? Number(whole + decimals.padEnd(3, '0')) : Number.NaN };
+  }
+
+  private takeDigits(): string {
+    const from = this.at;
+    while (!this.isAtEnd && DIGITS.includes(this.next)) this.at++;
+    return this.text.slice(from, this.at);
+  }
+}
