@@ -6,7 +6,7 @@ export interface Share {
   readonly scale: ScaleId;
   readonly composition: CompositionId;
   /** Null where one hand wins all of it. */
-  readonly half: string | null;
+  readonly half: 'high' | 'low' | 'draw' | 'badugi' | null;
 }
 
 /** What is dealt on a street, as far as equity goes by it. */

@@ -1,3 +1,15 @@
+export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
+export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
+export type { Deal } from './deal.js';
+export type { QuestionFault, QuestionFaultCode } from './faults.js';
+export type { EquityGame } from './game.js';
+export {
+  type AskedPlayer,
+  MOST_PLAYERS,
+  type Question,
+  type QuestionReading,
+  readQuestion,
+} from './question.js';
 export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
 export { LONGEST_TEXT, parseRange } from './ranges/parse.js';
 export {

@@ -4,6 +4,7 @@ import type { QuestionFault } from './faults.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
 import { handsOf, type KnownHands, oneHand } from './players.js';
 import { parseRange } from './ranges/parse.js';
+import type { RangeReading } from './ranges/range.js';
 
 /** What is asked: who holds what, on which board. */
 export interface Question {
@@ -82,11 +83,16 @@ class QuestionReader {
       this.faults.push({ code: 'bad-card', pointer, at: parsed.error.at });
       return [];
     }
-    for (const card of parsed.cards)
+    this.take(parsed.cards, pointer);
+    return parsed.cards;
+  }
+
+  /** Cards that somebody has: nobody else has them. */
+  private take(cards: Iterable<Card>, pointer: string): void {
+    for (const card of cards)
       if (card === UNKNOWN || !isInDeck(this.game.deck, card))
         this.faults.push({ code: 'not-in-deck', pointer, card });
       else if (!this.gone.add(card)) this.faults.push({ code: 'duplicate-card', pointer, card });
-    return parsed.cards;
   }
 
   /** Boards grow by streets: there are no others. */
@@ -117,20 +123,41 @@ class QuestionReader {
   }
 
   private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
-    const { deck, holeCards } = this.game;
-    const reading = parseRange(text, { deck, size: holeCards, percentages: holeCards === 2 });
+    const { holeCards } = this.game;
+    const reading = this.readRange(text, this.grows(drawn));
     if (!reading.ok) {
       this.faults.push({ code: 'bad-range', pointer, range: reading.fault });
       return null;
     }
-    return this.isSize(reading.range.size, pointer, drawn) ? handsOf(reading.range, holeCards) : null;
+    const hands = handsOf(reading.range, holeCards);
+    if (hands.count === 1) this.take(hands.cards, pointer);
+    return hands;
   }
 
-  /** Cards may be missing where they are dealt, or drawn, after those that a player has. */
+  /** Where cards are still to come a range is of hands of as many cards as it names. */
+  private readRange(text: string, grows: boolean): RangeReading {
+    const { deck, holeCards } = this.game;
+    const read = (size: number): RangeReading =>
+      parseRange(text, { deck, size, percentages: holeCards === 2 });
+    let reading = read(grows ? 1 : holeCards);
+    for (
+      let size = 2;
+      size <= holeCards && grows && !reading.ok && reading.fault.code === 'wrong-size';
+      size++
+    )
+      reading = read(size);
+    return reading;
+  }
+
+  /** Whether cards come to a player behind those that he is known to have: dealt to him, or drawn. */
+  private grows(drawn: boolean): boolean {
+    return isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
+  }
+
   private isSize(size: number, pointer: string, drawn: boolean): boolean {
     const { holeCards } = this.game;
-    const grows = isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
-    if (size === holeCards || (grows && size <= holeCards)) return true;
+    const grows = this.grows(drawn);
+    if (size === holeCards || (grows && size <= holeCards && size > 0)) return true;
     const held = mostHeld(this.game);
     if (size > holeCards && size <= held) this.faults.push({ code: 'needs-policy', pointer });
     else {

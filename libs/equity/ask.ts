@@ -1,0 +1,58 @@
+import { exactCost, exactly } from './exact/exactly.js';
+import type { Deal } from './deal.js';
+import { Sample } from './monte-carlo/sample.js';
+import { chunksFor, CHUNK_DEALS, isEnough, type Stopping } from './monte-carlo/stopping.js';
+import { Trials } from './monte-carlo/trials.js';
+import type { Tally } from './tally.js';
+
+/** How a question is to be answered. */
+export interface Asking {
+  readonly method: 'auto' | 'exact' | 'monte-carlo';
+  /** Monte Carlo: how many trials at most, and the standard error that is enough. */
+  readonly trials?: number;
+  readonly error?: number;
+  /** A safe integer: the same seed gives the same answer. */
+  readonly seed: number;
+}
+
+/** What came of a question: counts, and where they are of a sample, how much it scatters. */
+export type Result =
+  | { readonly method: 'exact'; readonly tally: Tally }
+  | { readonly method: 'monte-carlo'; readonly tally: Tally; readonly sample: Sample; readonly seed: number };
+
+/** The cost up to which all cases are counted where nobody says how: some seconds of one thread. */
+export const EXACT_BOUND = 20_000_000;
+
+/** Where nothing is said: a standard error that no player notices, and an end where it cannot be had. */
+const USUAL_ERROR = 0.001;
+const MOST_TRIALS = 10_000_000;
+
+/** Whether a question is answered by counting all of its cases: by its cost alone, whatever the machine. */
+export const isExact = (deal: Deal, { method, trials, error }: Asking): boolean =>
+  method === 'exact' ||
+  (method === 'auto' && trials === undefined && error === undefined && exactCost(deal) <= EXACT_BOUND);
+
+/** When a sample is large enough for a question. */
+export const stoppingFor = ({ trials, error }: Asking): Stopping => ({
+  trials: trials ?? MOST_TRIALS,
+  error: error ?? (trials === undefined ? USUAL_ERROR : null),
+});
+
+/** Answers a question at once; null where the hands of the players do not go together. */
+export const answer = (deal: Deal, asking: Asking): Result | null => {
+  if (isExact(deal, asking)) {
+    const tally = exactly(deal);
+    return tally.total === 0 ? null : { method: 'exact', tally };
+  }
+  const { seed } = asking;
+  const stopping = stoppingFor(asking);
+  const trials = new Trials(deal);
+  const sample = new Sample(deal.players.length, deal.game.shares.length);
+  const chunks = chunksFor(stopping, trials.draws);
+  for (let chunk = 0; chunk < chunks && !isEnough(sample, stopping); chunk++) {
+    const dealt = trials.run(seed, chunk, CHUNK_DEALS);
+    if (dealt === null) return null;
+    sample.merge(dealt);
+  }
+  return { method: 'monte-carlo', tally: sample.tally, sample, seed };
+};
