@@ -11,7 +11,8 @@ export interface RakeSchedule {
 export interface DealOptions {
   /** Id of a variant. */
   readonly game: string;
-  readonly limit: LimitId;
+  /** The one that the game is mostly played at, unless said. */
+  readonly limit?: LimitId;
   /** How many hands; they are dealt one by one as they are asked for. */
   readonly hands: number;
   /** A safe integer. The same options and seed give the same hands, on any machine. */
@@ -91,8 +92,9 @@ export const planOf = (options: DealOptions): Planned => {
     if (!Number.isSafeInteger(value)) faults.push({ code: 'not-an-integer', option });
     else if (value < from || value > to) faults.push({ code: 'out-of-range', option });
   };
-  const { game, limit, hands, seed, tournament = false, wild = false, hero = true } = options;
+  const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
   const variant = findVariant(game);
+  const limit = options.limit ?? variant?.limit ?? 'no-limit';
   if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

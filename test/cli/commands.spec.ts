@@ -22,6 +22,11 @@ describe('floorman deal', () => {
     expect(hands).toHaveLength(20);
   });
 
+  test('a game is dealt at the limit that it is mostly played at', async () => {
+    const { code, stdout } = await floorman(['deal', '--game', 'stud']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(' 7 Card Stud Limit ')]);
+  });
+
   test('a game that nobody knows is wrong use, and nothing else is found fault with', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'snap', '--players', '9']);
     expect([code, stderr]).toEqual([

@@ -20,6 +20,7 @@ const Variant = z
     holeCards: z.int().describe('hole cards of a player when all have been dealt'),
     boardCards: z.int().describe('board cards when all have been dealt'),
     forced: z.string().describe('the forced bets that it is played with'),
+    limit: z.string().describe('the limit that it is mostly played at'),
     exposed: z.string().optional().describe('the scale by which exposed cards are compared'),
     stub: z.string().describe('what happens when the deck runs out'),
     oddChips: z.string().describe('by what odd chips go'),

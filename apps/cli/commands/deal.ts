@@ -8,7 +8,7 @@ import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
   readonly game?: string;
-  readonly limit: string;
+  readonly limit?: string;
   readonly hands: number;
   readonly seed: number;
   readonly players?: number;
@@ -31,7 +31,7 @@ export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
     .option('--game <id>', 'the game, such as holdem; needed')
-    .option('--limit <id>', limits.join(', '), 'no-limit')
+    .option('--limit <id>', `${limits.join(', ')}; else what the game is mostly played at`)
     .option('--hands <n>', 'how many', wholeNumber('--hands', 0, MOST), 1)
     .option('--seed <n>', 'of the random numbers', wholeNumber('--seed', 0, MOST), 1)
     .option('--players <n>', 'players at the table', wholeNumber('--players', 2, 10))
@@ -80,13 +80,14 @@ const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
   if (game === undefined) throw new UsageError('--game is needed, such as holdem; see floorman variants');
   const limit = limits.find((id) => id === flags.limit);
-  if (limit === undefined) throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
+  if (flags.limit !== undefined && limit === undefined)
+    throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
   const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,
-    limit,
     hands,
     seed,
+    ...(limit === undefined ? {} : { limit }),
     ...(players === undefined ? {} : { players }),
     ...(seats === undefined ? {} : { seats }),
     ...(ante === undefined ? {} : { ante }),
