@@ -3,17 +3,17 @@ import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
 import { formats } from '#histories';
 import { Output } from '../output.js';
-import { UsageError, wholeNumber } from '../usage.js';
+import { UsageError } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
   readonly game?: string;
   readonly limit?: string;
-  readonly hands: number;
-  readonly seed: number;
-  readonly players?: number;
-  readonly seats?: number;
-  readonly ante?: number;
+  readonly hands: string;
+  readonly seed: string;
+  readonly players?: string;
+  readonly seats?: string;
+  readonly ante?: string;
   readonly start?: string;
   readonly tournament?: boolean;
   readonly wild?: boolean;
@@ -25,18 +25,17 @@ interface DealFlags {
 const usual = formats.find(({ native }) => native !== undefined);
 
 const limits: readonly LimitId[] = LIMITS;
-const MOST = Number.MAX_SAFE_INTEGER;
 
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
     .option('--game <id>', 'the game, such as holdem; needed')
     .option('--limit <id>', `${limits.join(', ')}; else what the game is mostly played at`)
-    .option('--hands <n>', 'how many', wholeNumber('--hands', 0, MOST), 1)
-    .option('--seed <n>', 'of the random numbers', wholeNumber('--seed', 0, MOST), 1)
-    .option('--players <n>', 'players at the table', wholeNumber('--players', 2, 10))
-    .option('--seats <n>', 'seats of the table', wholeNumber('--seats', 2, 10))
-    .option('--ante <n>', 'ante in the smallest unit', wholeNumber('--ante', 0, MOST))
+    .option('--hands <n>', 'how many', '1')
+    .option('--seed <n>', 'of the random numbers, a whole number', '1')
+    .option('--players <n>', 'players at the table: 2 to 10, or as many as the game seats')
+    .option('--seats <n>', 'seats of the table: as many as players, to 10')
+    .option('--ante <n>', 'ante in the smallest unit, to 1000000000')
     .option('--start <time>', 'when the first hand begins, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
@@ -63,18 +62,28 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   await output.flush();
 };
 
-const FAULTS: Readonly<Record<DealFault['code'], string>> = {
-  'unknown-game': 'there is no such game; see floorman variants',
-  'not-an-integer': 'a whole number was expected',
-  'out-of-range': 'out of range for this game and table',
-  'not-a-time': 'an ISO 8601 time was expected',
+const sentenceOf = (fault: DealFault, flags: DealFlags): string => {
+  const values: Readonly<Record<string, string | boolean | undefined>> = { ...flags };
+  const given = values[fault.option];
+  return `--${fault.option}${given === undefined ? '' : ` ${String(given)}`}: ${expectedBy(fault)}`;
 };
 
-const sentenceOf = ({ code, option }: DealFault, flags: DealFlags): string => {
-  const values: Readonly<Record<string, string | number | boolean | undefined>> = { ...flags };
-  const given = values[option];
-  return `--${option}${given === undefined ? '' : ` ${String(given)}`}: ${FAULTS[code]}`;
+const expectedBy = (fault: DealFault): string => {
+  switch (fault.code) {
+    case 'unknown-game':
+      return 'there is no such game; see floorman variants';
+    case 'not-a-time':
+      return 'an ISO 8601 time was expected';
+    default: {
+      const { option, from, to } = fault;
+      return option === 'start'
+        ? `a time from ${dayOf(from)} to ${dayOf(to)} was expected`
+        : `a whole number from ${String(from)} to ${String(to)} was expected`;
+    }
+  }
 };
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
@@ -85,12 +94,12 @@ const optionsOf = (flags: DealFlags): DealOptions => {
   const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,
-    hands,
-    seed,
+    hands: Number(hands),
+    seed: Number(seed),
     ...(limit === undefined ? {} : { limit }),
-    ...(players === undefined ? {} : { players }),
-    ...(seats === undefined ? {} : { seats }),
-    ...(ante === undefined ? {} : { ante }),
+    ...(players === undefined ? {} : { players: Number(players) }),
+    ...(seats === undefined ? {} : { seats: Number(seats) }),
+    ...(ante === undefined ? {} : { ante: Number(ante) }),
     ...(start === undefined ? {} : { start }),
     ...(tournament === undefined ? {} : { tournament }),
     ...(wild === undefined ? {} : { wild }),
