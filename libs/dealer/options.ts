@@ -11,6 +11,8 @@ export interface RakeSchedule {
 export interface DealOptions {
   /** Id of a variant. */
   readonly game: string;
+  /** Games of the house's own, beside those that everybody knows. */
+  readonly own?: readonly Variant[];
   /** The one that the game is mostly played at, unless said. */
   readonly limit?: LimitId;
   /** How many hands; they are dealt one by one as they are asked for. */
@@ -96,7 +98,7 @@ export const planOf = (options: DealOptions): Planned => {
     else if (value < from || value > to) faults.push({ code: 'out-of-range', option, from, to });
   };
   const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
-  const variant = findVariant(game);
+  const variant = findVariant(game) ?? options.own?.find(({ id }) => id === game);
   const limit = options.limit ?? variant?.limit ?? 'no-limit';
   if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);

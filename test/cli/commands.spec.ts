@@ -27,6 +27,15 @@ describe('floorman deal', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining(' 7 Card Stud Limit ')]);
   });
 
+  test('a game that no site deals is written as canonical hands', async () => {
+    const { code, stdout } = await floorman(['deal', '--game', 'kuhn']);
+    expect(code).toBe(0);
+    expect(handSchema.parse(JSON.parse(stdout)).game).toMatchObject({
+      variant: 'kuhn',
+      limit: 'fixed-limit',
+    });
+  });
+
   test('a game that nobody knows is wrong use, and nothing else is found fault with', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'snap', '--players', '9']);
     expect([code, stderr]).toEqual([

@@ -86,6 +86,17 @@ describe('--variant-file: a game of your own', () => {
     expect(stdout).toContain('brings it in for 3');
   });
 
+  it('is dealt, and converted, without a fault', async () => {
+    const deal = ['deal', '--game', 'lantern', '--hands', '30', '--variant-file', LANTERN];
+    const { code, stdout } = await floorman(deal);
+    expect(code).toBe(0);
+    expect((await floorman(['convert', '-', '--to', 'json'], stdout)).stdout).toBe(stdout);
+    const audited = parseLines(
+      (await floorman(['audit', '--ndjson', '--variant-file', LANTERN, '-'], stdout)).stdout,
+    );
+    expect(audited.summary).toMatchObject({ hands: 30, audited: 30, findings: {} });
+  });
+
   it('is evaluated', async () => {
     const { stdout } = await floorman([
       'evaluate',

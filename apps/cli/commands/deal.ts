@@ -1,13 +1,15 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { formats } from '#histories';
+import { findFormat, type CanonicalHand } from '#histories';
+import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
 import { UsageError } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
   readonly game?: string;
+  readonly variantFile: readonly string[];
   readonly limit?: string;
   readonly hands: string;
   readonly seed: string;
@@ -17,12 +19,12 @@ interface DealFlags {
   readonly start?: string;
   readonly tournament?: boolean;
   readonly wild?: boolean;
-  readonly to: string;
+  readonly to?: string;
   readonly lossy?: boolean;
 }
 
-/** Hands are dealt as the first site deals them whose logs are written. */
-const usual = formats.find(({ native }) => native !== undefined);
+/** What a hand is written in where nothing is said: the layout of its site, and where no site deals it canonical JSON. */
+const usualTarget = ({ format }: CanonicalHand): string => findFormat(format)?.id ?? 'json';
 
 const limits: readonly LimitId[] = LIMITS;
 
@@ -30,6 +32,7 @@ export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
     .option('--game <id>', 'the game, such as holdem; needed')
+    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
     .option('--limit <id>', `${limits.join(', ')}; else what the game is mostly played at`)
     .option('--hands <n>', 'how many', '1')
     .option('--seed <n>', 'of the random numbers, a whole number', '1')
@@ -39,18 +42,19 @@ export const dealCommand = (): Command =>
     .option('--start <time>', 'when the first hand begins, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
-    .option('--to <target>', targets, usual?.id ?? 'json')
+    .option('--to <target>', `${targets}; else the layout of the site that deals the game, or json`)
     .option('--lossy', 'leave out what the format has no place for')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
-  const writer = HandWriter.to(flags.to);
-  const options = optionsOf(flags);
+  let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
+  const options = { ...optionsOf(flags), own: await ownGames(flags.variantFile) };
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
   const lossy = flags.lossy === true;
   for (const hand of dealHands(options)) {
+    writer ??= HandWriter.to(usualTarget(hand));
     const written = writer.write(hand, { lossy });
     if ('missing' in written) {
       const help = !lossy && 'text' in writer.write(hand, { lossy: true }) ? '; --lossy leaves it out' : '';
@@ -63,9 +67,9 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
 };
 
 const sentenceOf = (fault: DealFault, flags: DealFlags): string => {
-  const values: Readonly<Record<string, string | boolean | undefined>> = { ...flags };
+  const values: Readonly<Record<string, unknown>> = { ...flags };
   const given = values[fault.option];
-  return `--${fault.option}${given === undefined ? '' : ` ${String(given)}`}: ${expectedBy(fault)}`;
+  return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)}`;
 };
 
 const expectedBy = (fault: DealFault): string => {
