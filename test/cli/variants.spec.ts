@@ -84,6 +84,7 @@ describe('--variant-file: a game of your own', () => {
     const { code, stdout } = await floorman(['replay', '--variant-file', LANTERN, log('one.ndjson', hand)]);
     expect(code).toBe(0);
     expect(stdout).toContain('brings it in for 3');
+    expect(stdout.split('\n')[0]).toBe('Home, hand 1; Lantern, fixed limit; 10/20 CHIPS');
   });
 
   it('is dealt, and converted, without a fault', async () => {

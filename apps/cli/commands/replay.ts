@@ -59,7 +59,8 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
     refuse(found);
     return;
   }
-  const replayed = replay(path, found, profileFor(found.hand), language);
+  const profile = profileFor(found.hand);
+  const replayed = replay(path, found, profile, language);
   if (replayed === null) {
     const { hand } = found;
     refuse(sentenceOf({ ...unplayable(hand), line: hand.lines[0], text: '' }, language));
@@ -70,7 +71,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   process.stdout.write(
     flags.json === true
       ? `${JSON.stringify({ ...record, steps }, null, 2)}\n`
-      : readableReplay(found.hand, moments, record, language),
+      : readableReplay(found.hand, moments, record, language, profile.games),
   );
 };
 
