@@ -38,6 +38,8 @@ export interface DealOptions {
   readonly start?: string;
   /** Hands before the table breaks up, or the tournament ends, and the next one begins. */
   readonly handsPerTable?: number;
+  /** Id of the format that they are dealt for: where it is no site's, nobody's logs keep anything of the stakes back. */
+  readonly format?: string;
 }
 
 /** The same, with nothing left open. */

@@ -27,6 +27,13 @@ describe('floorman deal', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining(' 7 Card Stud Limit ')]);
   });
 
+  test('what a notation has no place for is left out, and what it has is clean', async () => {
+    const dealt = await floorman(['deal', '--game', 'stud', '--hands', '20', '--to', 'phhs']);
+    expect([dealt.code, dealt.stderr]).toEqual([0, '']);
+    const { code, stdout } = await floorman(['audit', '-'], dealt.stdout);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('20 audited')]);
+  });
+
   test('a game that no site deals is written as canonical hands', async () => {
     const { code, stdout } = await floorman(['deal', '--game', 'kuhn']);
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { findFormat, type CanonicalHand } from '#histories';
+import { findFormat, type CanonicalHand, type WrittenFormat } from '#histories';
 import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
 import { UsageError } from '../usage.js';
@@ -20,7 +20,6 @@ interface DealFlags {
   readonly tournament?: boolean;
   readonly wild?: boolean;
   readonly to?: string;
-  readonly lossy?: boolean;
 }
 
 /** What a hand is written in where nothing is said: the layout of its site, and where no site deals it canonical JSON. */
@@ -43,28 +42,31 @@ export const dealCommand = (): Command =>
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
     .option('--to <target>', `${targets}; else the layout of the site that deals the game, or json`)
-    .option('--lossy', 'leave out what the format has no place for')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
-  const options = { ...optionsOf(flags), own: await ownGames(flags.variantFile) };
+  const format = writer === null || holdsAll(writer.format) ? {} : { format: writer.format.id };
+  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile) };
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
-  const lossy = flags.lossy === true;
   for (const hand of dealHands(options)) {
     writer ??= HandWriter.to(usualTarget(hand));
-    const written = writer.write(hand, { lossy });
-    if ('missing' in written) {
-      const help = !lossy && 'text' in writer.write(hand, { lossy: true }) ? '; --lossy leaves it out' : '';
-      throw new UsageError(`${writer.format.id} cannot hold ${written.missing.join(', ')}${help}`);
-    }
+    // What happened is told; what else a log says of it was made up with the hand, and is missed by nobody.
+    const written = writer.write(hand, { lossy: true });
+    if ('missing' in written)
+      throw new UsageError(
+        `${writer.format.id} cannot hold ${written.missing.join(', ')} of hand ${hand.id}`,
+      );
     output.write(written.text);
     await output.settle();
   }
   await output.flush();
 };
+
+/** Whether it tells of a hand whatever there is to tell, as its site would. */
+const holdsAll = ({ support }: WrittenFormat): boolean => support.some(({ variant }) => variant === '*');
 
 const sentenceOf = (fault: DealFault, flags: DealFlags): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
