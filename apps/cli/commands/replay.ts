@@ -63,7 +63,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const replayed = replay(path, found, profile, language);
   if (replayed === null) {
     const { hand } = found;
-    refuse(sentenceOf({ ...unplayable(hand), line: hand.lines[0], text: '' }, language));
+    refuse(sentenceOf({ ...unplayable(hand, profile), line: hand.lines[0], text: '' }, language));
     return;
   }
   const { record, moments } = replayed;

@@ -55,7 +55,7 @@ describe('options of a game', () => {
 
   it('that make no sense are refused', () => {
     expect(withOptions(findVariant('holdem')!, { deck: 21 })).toEqual([
-      { code: 'no-joker', pointer: '/deck' },
+      { code: 'no-such-deck', pointer: '/deck', actual: 21 },
     ]);
     expect(withOptions(findVariant('omaha-8')!, { deck: 32 })).toEqual([
       { code: 'too-few-cards', pointer: '/shares/1/scale', expected: 5, actual: 3 },
@@ -77,8 +77,20 @@ describe('options of a game', () => {
     expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([fault]);
     expect(chooseGame(id, options)).toMatchObject({
       ok: false,
-      error: { code: 'impossible-options', message: expect.stringContaining(fault.split(' ')[0]) as string },
+      error: { code: 'impossible-options', faults: [{ code: fault.split(' ')[0] }] },
     });
+  });
+
+  it.each<[string, GameOptions, string]>([
+    ['holdem', { deck: 21 }, '/options/deck'],
+    ['omaha-8', { deck: 32 }, '/options/deck'],
+    ['kuhn', { joker: 'wild' }, '/options/joker'],
+    ['kuhn', { bomb: true }, '/options/bomb'],
+    ['stud', { boards: 2 }, '/options/boards'],
+    ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
+  ])('are told which of them it is: %s with %j', (id, options, pointer) => {
+    const chosen = chooseGame(id, options);
+    expect(chosen).toMatchObject({ ok: false, error: { faults: [{ pointer }] } });
   });
 
   it('P-WILD-1: wild cards mean something on every scale', () => {
