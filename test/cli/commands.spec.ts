@@ -89,6 +89,19 @@ describe('floorman evaluate', () => {
     expect(JSON.parse(stdout)).toMatchObject({ hands: [{ cards: 'Ah Ad', category: 'pair' }] });
   });
 
+  test('where a hand is one card, single cards are hands', async () => {
+    const { stdout } = await floorman(['evaluate', '--game', 'kuhn', 'Qs', 'Ks', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ hands: [{ rank: 2 }, { rank: 1 }] });
+  });
+
+  test('a hand that lacks board cards is told so', async () => {
+    const { code, stderr } = await floorman(['evaluate', '--game', 'rhode-island', 'Ah', '--board', 'Kh']);
+    expect([code, stderr]).toEqual([
+      64,
+      'floorman: too few cards for a hand: a board of 2 or more was expected, not 1\n',
+    ]);
+  });
+
   test('a game that nobody knows is wrong use, and it is said where games are listed', async () => {
     const { code, stderr } = await floorman(['evaluate', '--game', 'holdm', 'AhKh']);
     expect([code, stderr]).toEqual([64, 'floorman: there is no game holdm; see floorman variants\n']);

@@ -9,6 +9,7 @@ const SPANISH: Readonly<Record<Exclude<EngineError['code'], 'impossible-options'
   'duplicate-card': 'hay una carta repetida',
   'unknown-card': 'aquí no puede estar esa carta: no se conoce o no es de la baraja de este juego',
   'wrong-card-count': 'el número de cartas no es el de este juego',
+  'too-few-cards': 'faltan cartas comunitarias para formar una mano',
   'no-hands': 'se esperaba al menos una mano',
   'impossible-pot': 'ese bote no es posible',
 };
