@@ -116,6 +116,16 @@ describe('--variant-file: a game of your own', () => {
     );
   });
 
+  it.each([
+    ['en', 'line 2, column 8: a comma or } was expected'],
+    ['es', 'línea 2, columna 8: se esperaba una coma o }'],
+  ])('that is no JSON is told where it breaks (%s)', async (language, sentence) => {
+    const path = join(folder, 'broken.json');
+    writeFileSync(path, '{\n"id":1 "name":2}');
+    const args = ['evaluate', '--game', 'x', '--lang', language, '--variant-file', path, 'AhKh'];
+    expect(await floorman(args)).toMatchObject({ code: 64, stderr: `floorman: ${path}: ${sentence}\n` });
+  });
+
   it('that makes no sense is wrong use, with the reason', async () => {
     const path = join(folder, 'nonsense.json');
     writeFileSync(path, '{"id":"x","streets":[]}');

@@ -47,7 +47,7 @@ export const dealCommand = (): Command =>
 const runDeal = async (flags: DealFlags): Promise<void> => {
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
   const format = writer === null || holdsAll(writer.format) ? {} : { format: writer.format.id };
-  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile) };
+  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, 'en') };
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();

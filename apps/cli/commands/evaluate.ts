@@ -30,8 +30,8 @@ export const evaluateCommand = (): Command =>
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(async (hands: string[], flags: EvaluateFlags) => {
-      languageOf(flags.lang);
-      const own = await ownGames(flags.variantFile);
+      const language = languageOf(flags.lang);
+      const own = await ownGames(flags.variantFile, language);
       const game = chooseGame(flags.game, {}, own);
       if (!game.ok) throw new UsageError(`${game.error.message}; see floorman variants`);
       const result = evaluateHands(game.variant, handsOf(hands, game.variant), cardsOf(flags.board));
@@ -40,7 +40,6 @@ export const evaluateCommand = (): Command =>
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
         return;
       }
-      const language = languageOf(flags.lang);
       for (const hand of result.evaluation.hands) process.stdout.write(`${lineOf(hand, language)}\n`);
     });
 

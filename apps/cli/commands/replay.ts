@@ -53,7 +53,7 @@ const MISSING = {
 
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  const profileFor = await profileChooser(flags.profile, flags.variantFile);
+  const profileFor = await profileChooser(flags.profile, flags.variantFile, language);
   const found = await findHand(path, flags, language);
   if (typeof found === 'string') {
     refuse(found);
