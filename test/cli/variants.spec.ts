@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { floorman, parseLines } from './floorman.js';
@@ -78,6 +78,14 @@ describe('--variant-file: a game of your own', () => {
     expect(codes[1]).toContain('wrong-turn');
     const unknown = parseLines((await floorman(['audit', '--ndjson', path])).stdout);
     expect(unknown.hands[0]).toMatchObject({ status: 'rejected', rejection: { code: 'unsupported-game' } });
+  });
+
+  it('is audited as docs/variants.md has it', async () => {
+    const page = readFileSync('docs/variants.md', 'utf8');
+    const args = ['audit', '--variant-file', LANTERN, 'docs/examples/lantern-hand.ndjson'];
+    expect(page).toContain(`node bin/floorman.mjs ${args.join(' ')}\n`);
+    const { code, stdout } = await floorman(args);
+    expect([code, page]).toEqual([1, expect.stringContaining(stdout.split('\n').slice(0, 2).join('\n'))]);
   });
 
   it('is replayed', async () => {

@@ -1,5 +1,4 @@
-import { variants } from '#engine';
-import type { Variant as Game } from '#engine';
+import { decksOf, variants, type Variant as Game } from '#engine';
 import type { Language } from '#cards';
 import { readVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
@@ -16,6 +15,9 @@ const Variant = z
     id: z.string(),
     name: Words,
     deck: z.string().describe('the deck it is dealt from'),
+    decks: z
+      .array(z.string())
+      .describe('the decks that it can be dealt from where the table agrees on one: the option `deck`'),
     mostHeld: z.int().describe('the most hole cards that a player holds at once'),
     holeCards: z.int().describe('hole cards of a player when all have been dealt'),
     boardCards: z.int().describe('board cards when all have been dealt'),
@@ -62,6 +64,7 @@ const OwnGame = z
 /** Without what serves the engine alone. */
 const told = ({ wildCards: _, ...variant }: Game): z.output<typeof Variant> => ({
   ...variant,
+  decks: [...decksOf(variant)],
   streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
   shares: [...variant.shares],
 });

@@ -2,7 +2,7 @@ import { parseCards } from '#cards';
 import { claimOn } from '../strength.js';
 import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
-import { variantWith, withOptions, type GameOptions } from './options.js';
+import { decksOf, variantWith, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
 const game = (id: string, options: GameOptions): Variant => {
@@ -114,6 +114,14 @@ describe('options of a game', () => {
   it('P-SETUP-2: a bomb pot has antes in place of a bring-in, and nothing that must be opened', () => {
     expect(game('stud', { bomb: true })).toMatchObject({ forced: 'antes' });
     expect(game('five-draw', { bomb: true }).streets[0]).not.toHaveProperty('mustBeOpened');
+  });
+
+  it('P-DECK-1: name a deck that the game can be played with, and its own is one', () => {
+    expect(decksOf(findVariant('kuhn')!)).toContain('kuhn-3');
+    expect(decksOf(findVariant('holdem')!)).toEqual(
+      expect.arrayContaining(['standard', 'short-36', 'royal-20']),
+    );
+    expect(decksOf(findVariant('omaha-8')!)).not.toContain('short-36');
   });
 
   it('are made once for a table', () => {

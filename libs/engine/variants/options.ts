@@ -1,4 +1,4 @@
-import { deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
+import { deckCards, deckIds, deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
 import { isScaleId, type ScaleId } from '#ranking';
 import { checkVariant, mostPlayers, type VariantFault } from './check.js';
 import { defineVariant } from './define.js';
@@ -56,6 +56,13 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   const faults = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
   return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: mostPlayers(spec) });
 };
+
+/** The decks that a game can be played with: its own, and those that the option `deck` may name by their cards. */
+export const decksOf = (game: Variant): readonly DeckId[] =>
+  deckIds().filter((id) => {
+    const { length } = deckCards(id);
+    return id === game.deck || (deckOfSize(length) === id && 'id' in withOptions(game, { deck: length }));
+  });
 
 /** The data that others follow from. */
 const specOf = ({
