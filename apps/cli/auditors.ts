@@ -22,8 +22,8 @@ export interface Auditors {
 }
 
 export const auditors = async (settings: JudgeSettings): Promise<Auditors> => {
-  const profileFor = await profileChooser(settings.profile, settings.variantFiles);
   const { language } = settings;
+  const profileFor = await profileChooser(settings.profile, settings.variantFiles, language);
   if (settings.threads < 2)
     return {
       judge: (block, format) => auditBlock(block, format, { language, profileFor }),

@@ -7,7 +7,7 @@ import { profileChooser } from './profiles.js';
 
 /** The thread's side of the pool. */
 const settings = workerData as JudgeSettings;
-const profileFor = await profileChooser(settings.profile, settings.variantFiles);
+const profileFor = await profileChooser(settings.profile, settings.variantFiles, settings.language);
 
 export default function judge({ block, format }: JudgeTask): HandOutcome[] {
   const found = findFormat(format);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
+import type { Language } from '#cards';
 import { findProfile, profileOfFormat, profiles, readProfile } from '#rules';
 import { ownGames } from './games.js';
 import { parseJson, UsageError } from './usage.js';
@@ -10,22 +11,23 @@ import { parseJson, UsageError } from './usage.js';
  */
 export const profileChooser = async (
   wanted: string,
-  variantFiles: readonly string[] = [],
+  variantFiles: readonly string[],
+  language: Language,
 ): Promise<AuditOptions['profileFor']> => {
-  const games = await ownGames(variantFiles);
+  const games = await ownGames(variantFiles, language);
   if (wanted === 'auto') return (hand) => ({ ...profileOfFormat(hand.format), games });
   const preset = findProfile(wanted);
-  const profile = preset ?? (await profileFromFile(wanted));
+  const profile = preset ?? (await profileFromFile(wanted, language));
   return () => ({ ...profile, games });
 };
 
-const profileFromFile = async (path: string): Promise<AuditProfile> => {
+const profileFromFile = async (path: string, language: Language): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null)
     throw new UsageError(
       `--profile is one of ${profiles.map(({ id }) => id).join(', ')} or a file, not ${path}`,
     );
-  const read = readProfile(parseJson(text, path));
+  const read = readProfile(parseJson(text, path, language), language);
   if (read.ok) return read.profile;
   const [first] = read.errors;
   throw new UsageError(

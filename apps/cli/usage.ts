@@ -1,4 +1,6 @@
 import type { Language } from '#cards';
+import { jsonFault } from '#histories';
+import { WORDS } from '../words.js';
 
 export const EXIT_CLEAN = 0;
 export const EXIT_FINDINGS = 1;
@@ -29,11 +31,17 @@ export const wholeNumber =
     return value;
   };
 
-/** JSON of a file that the user names. */
-export const parseJson = (text: string, path: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'no JSON'}`);
-  }
+const EXPECTATIONS = {
+  en: (expected: string) => `${expected} was expected`,
+  es: (expected: string) => `se esperaba ${expected}`,
+} as const;
+const COLUMN = { en: 'column', es: 'columna' } as const;
+
+/** JSON of a file that the user names; where it is none that is said, with the place. */
+export const parseJson = (text: string, path: string, language: Language): unknown => {
+  const fault = jsonFault(text);
+  if (fault === null) return JSON.parse(text);
+  const { line, column, expected } = fault;
+  const place = `${WORDS.line[language]} ${String(line)}, ${COLUMN[language]} ${String(column)}`;
+  throw new UsageError(`${path}: ${place}: ${EXPECTATIONS[language](expected[language])}`);
 };

@@ -25,8 +25,9 @@ export class HandWriter {
   write(hand: CanonicalHand, options: Pick<WritingOptions, 'lossy'> = {}): WrittenHand {
     const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
     if (!writing.ok) return { missing: writing.missing };
-    if (this.format.single === true && this.count > 0)
-      throw new UsageError(`a file of the format ${this.format.id} holds one hand`);
+    const { id, severalAs } = this.format;
+    if (severalAs !== undefined && this.count > 0)
+      throw new UsageError(`a file of the format ${id} holds one hand, one of ${severalAs} several`);
     this.count++;
     return { text: `${writing.text}${this.format.separator}` };
   }

@@ -18,11 +18,13 @@ const example = (): CanonicalHand => {
 };
 
 describe('what the audit cannot replay is rejected with its reason', () => {
-  const rejectionOf = (hand: CanonicalHand): unknown => {
+  const rejected = (hand: CanonicalHand): { code: string; message: string } | undefined => {
     const { record } = auditRead(hand, [1, 29], null, options);
-    return (JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection?: { code: string } }).rejection
-      ?.code;
+    return (
+      JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection?: { code: string; message: string } }
+    ).rejection;
   };
+  const rejectionOf = (hand: CanonicalHand): unknown => rejected(hand)?.code;
 
   test('a hand that can be replayed is not', () => {
     expect(rejectionOf(example())).toBeUndefined();
@@ -38,6 +40,14 @@ describe('what the audit cannot replay is rejected with its reason', () => {
   test('a game without a variant: unsupported', () => {
     const hand = example();
     expect(rejectionOf({ ...hand, game: { ...hand.game, variant: 'snap' } })).toBe('unsupported-game');
+  });
+
+  test('a game with options by which it cannot be played: unsupported, and which of them it is', () => {
+    const hand = example();
+    expect(rejected({ ...hand, game: { ...hand.game, options: { deck: 21 } } })).toMatchObject({
+      code: 'unsupported-game',
+      message: 'This game is not read or not played here: there is no deck of 21 cards.',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { findVariant } from '#engine';
+import { chooseGame } from '#engine';
 import {
   handsIn,
   HandSpans,
@@ -10,6 +10,7 @@ import {
   type Identity,
   type Span,
 } from '#histories';
+import { variantFaultText } from '#rules';
 import { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
 import { digestOf, type HandDigest } from './digest.js';
 import type { FindingCode } from './codes.js';
@@ -150,7 +151,7 @@ export const auditRead = (
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
-    const rejection = { ...unplayable(hand), line: lines[0], text: '' };
+    const rejection = { ...unplayable(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
   const placed = placedWithin(lines, audited);
@@ -188,11 +189,16 @@ const CUT_OFF = {
 
 const TOO_LONG = { code: 'too-long', message: '' } as const;
 
-/** Why the engine has no hand to replay. */
-export const unplayable = ({ game }: CanonicalHand): Pick<RejectionToTell, 'code' | 'message'> =>
-  findVariant(game.variant) === undefined
-    ? { code: 'unsupported-game', message: '' }
-    : { code: 'no-players', message: TOO_FEW };
+/** Why the engine has no hand to replay; `games` are the house's own. */
+export const unplayable = (
+  { game: { variant, options } }: CanonicalHand,
+  { games }: Pick<AuditProfile, 'games'>,
+): Pick<RejectionToTell, 'code' | 'message'> => {
+  const game = chooseGame(variant, options, games);
+  if (game.ok) return { code: 'no-players', message: TOO_FEW };
+  const [fault] = game.error.code === 'impossible-options' ? game.error.faults : [];
+  return { code: 'unsupported-game', message: fault === undefined ? '' : variantFaultText(fault) };
+};
 
 const TOO_FEW = {
   en: 'two players dealt in were expected',

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { auditHand, severities } from '#audit';
-import { defaultSwitches, type LimitId } from '#engine';
-import { findFormat, LineCursor, type CanonicalHand } from '#histories';
+import { defaultSwitches, findVariant, LIMITS, variants, type LimitId } from '#engine';
+import { findFormat, formats, LineCursor, type CanonicalHand } from '#histories';
+import { houseOf, NO_FORMAT } from './house.js';
 import { dealHands, planOf, type DealOptions } from './index.js';
 
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
@@ -42,6 +43,18 @@ const seriousFindings = (hand: CanonicalHand): string[] => {
 
 const isAction = ({ type }: CanonicalHand['events'][number]): boolean =>
   type === 'fold' || type === 'check' || type === 'call' || type === 'bet' || type === 'raise';
+
+describe('the limit where none is asked for', () => {
+  it.each(variants.map(({ id }) => id))(
+    '%s is dealt at one by which a site deals it, if any does',
+    (game) => {
+      const sites = LIMITS.map((limit) => houseOf(formats, game, limit).format);
+      const [hand] = dealHands({ game, hands: 1, seed: 1 });
+      expect(hand.game.limit).toBe(findVariant(game)!.limit);
+      expect(hand.format).toBe(sites.find((format) => format !== NO_FORMAT) ?? NO_FORMAT);
+    },
+  );
+});
 
 describe.each(games)('$game $limit', ({ game, limit }) => {
   it.each(ways)('deals hands without a fault, which read back as they were dealt: %s', (_, way) => {

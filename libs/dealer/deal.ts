@@ -32,7 +32,7 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     throw new RangeError(planned.faults.map(({ code, option }) => `${option}: ${code}`).join(', '));
   const { plan } = planned;
   const random = new Random(plan.seed);
-  const house = houseOf(formats, plan.variant.id, plan.limit);
+  const house = houseOf(formats, plan.variant.id, plan.limit, options.format);
   const deck = [...deckCards(plan.variant.deck)];
   let tables = 0;
   let table = new Table(plan, random, tables++);

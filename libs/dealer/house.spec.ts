@@ -27,6 +27,11 @@ describe('the house whose hands are dealt', () => {
     });
   });
 
+  it('is nobody where the hands are for a format that is no site’s', () => {
+    expect(houseOf(formats, 'holdem', 'no-limit', 'phh').format).toBe('none');
+    expect(houseOf(formats, 'holdem', 'no-limit', 'pokerstars').format).toBe('pokerstars');
+  });
+
   it('is nobody where every format is only read, or no site deals the game', () => {
     expect(houseOf(formats, 'rhode-island', 'no-limit').format).toBe('none');
     expect(houseOf(formats, 'holdem', 'spread-limit').format).toBe('none');

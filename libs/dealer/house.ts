@@ -20,10 +20,19 @@ const NO_SITE: House = {
   announces: () => true,
 };
 
-/** Hands are dealt as the site of the first format deals them in which the game can be written. */
-export const houseOf = (formats: readonly HistoryFormat[], variant: string, limit: LimitId): House => {
+/**
+ * Hands are dealt as the site of the first format deals them in which the game can be written. `target`: the only format
+ * that will do.
+ */
+export const houseOf = (
+  formats: readonly HistoryFormat[],
+  variant: string,
+  limit: LimitId,
+  target?: string,
+): House => {
   for (const format of formats) {
     if (!isWritten(format) || format.native?.plays(variant, limit) !== true) continue;
+    if (target !== undefined && target !== format.id) continue;
     return { ...format.native, format: format.id };
   }
   return NO_SITE;

@@ -11,7 +11,10 @@ export interface RakeSchedule {
 export interface DealOptions {
   /** Id of a variant. */
   readonly game: string;
-  readonly limit: LimitId;
+  /** Games of the house's own, beside those that everybody knows. */
+  readonly own?: readonly Variant[];
+  /** The one that the game is mostly played at, unless said. */
+  readonly limit?: LimitId;
   /** How many hands; they are dealt one by one as they are asked for. */
   readonly hands: number;
   /** A safe integer. The same options and seed give the same hands, on any machine. */
@@ -35,6 +38,8 @@ export interface DealOptions {
   readonly start?: string;
   /** Hands before the table breaks up, or the tournament ends, and the next one begins. */
   readonly handsPerTable?: number;
+  /** Id of the format that they are dealt for: where it is no site's, nobody's logs keep anything of the stakes back. */
+  readonly format?: string;
 }
 
 /** The same, with nothing left open. */
@@ -56,11 +61,14 @@ export interface DealPlan {
   readonly handsPerTable: number;
 }
 
-/** Which option cannot be: codes are stable, `option` names the property. */
-export interface DealFault {
-  readonly code: 'unknown-game' | 'not-an-integer' | 'out-of-range' | 'not-a-time';
-  readonly option: keyof DealOptions;
-}
+/**
+ * Which option cannot be: codes are stable, `option` names the property. `from` and `to` are the least and the most that
+ * it can be beside the others, of `start` in milliseconds since 1970.
+ */
+export type DealFault = { readonly option: keyof DealOptions } & (
+  | { readonly code: 'unknown-game' | 'not-a-time' }
+  | { readonly code: 'not-an-integer' | 'out-of-range'; readonly from: number; readonly to: number }
+);
 
 export type Planned =
   | { readonly ok: true; readonly plan: DealPlan }
@@ -69,7 +77,7 @@ export type Planned =
 const START = '2025-01-06T18:00:00Z';
 /** Logs of earlier years had another layout, and those of later ones are nobody's guess. */
 const EARLIEST = Date.UTC(2008, 0, 2);
-const LATEST = Date.UTC(2100, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1) - 1;
 /** No stack, pot or sum of pots comes near the largest safe integer with stakes up to this. */
 const MOST_CHIPS = 1e9;
 /** What no table has more of; games seat fewer or as many. */
@@ -88,11 +96,12 @@ const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly bi
 export const planOf = (options: DealOptions): Planned => {
   const faults: DealFault[] = [];
   const whole = (option: keyof DealOptions, value: number, from: number, to: number): void => {
-    if (!Number.isSafeInteger(value)) faults.push({ code: 'not-an-integer', option });
-    else if (value < from || value > to) faults.push({ code: 'out-of-range', option });
+    if (!Number.isSafeInteger(value)) faults.push({ code: 'not-an-integer', option, from, to });
+    else if (value < from || value > to) faults.push({ code: 'out-of-range', option, from, to });
   };
-  const { game, limit, hands, seed, tournament = false, wild = false, hero = true } = options;
-  const variant = findVariant(game);
+  const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
+  const variant = findVariant(game) ?? options.own?.find(({ id }) => id === game);
+  const limit = options.limit ?? variant?.limit ?? 'no-limit';
   if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
@@ -100,7 +109,8 @@ export const planOf = (options: DealOptions): Planned => {
   const seats = options.seats ?? Math.max(2, players);
   const most = Math.min(MOST_PLAYERS, screenNames.length, variant?.maxPlayers ?? MOST_PLAYERS);
   whole('players', players, 2, most);
-  whole('seats', seats, players, most);
+  // As many as players unless said: there is no second fault in that.
+  if (options.seats !== undefined) whole('seats', seats, Math.min(Math.max(2, players), most), most);
   const stakes = options.stakes ?? usualStakes[limit];
   whole('stakes', stakes.small, 1, MOST_CHIPS);
   whole(
@@ -115,14 +125,16 @@ export const planOf = (options: DealOptions): Planned => {
   const rake =
     options.rake === undefined ? { percent: RAKE_PERCENT, cap: RAKE_CAP_BLINDS * blind } : options.rake;
   if (rake !== null) {
-    if (!(rake.percent >= 0 && rake.percent <= 100)) faults.push({ code: 'out-of-range', option: 'rake' });
+    if (!(rake.percent >= 0 && rake.percent <= 100))
+      faults.push({ code: 'out-of-range', option: 'rake', from: 0, to: 100 });
     whole('rake', rake.cap, 0, MOST_CHIPS * MOST_CHIPS);
   }
   const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
   whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);
   const start = Date.parse(options.start ?? START);
   if (Number.isNaN(start)) faults.push({ code: 'not-a-time', option: 'start' });
-  else if (start < EARLIEST || start >= LATEST) faults.push({ code: 'out-of-range', option: 'start' });
+  else if (start < EARLIEST || start > LATEST)
+    faults.push({ code: 'out-of-range', option: 'start', from: EARLIEST, to: LATEST });
   if (faults.length > 0 || variant === undefined) return { ok: false, faults };
   const plan: DealPlan = {
     variant,

@@ -39,6 +39,8 @@ describe('evaluateHands', () => {
       { category: 'high-card', plays: null, rank: 2 },
     ]);
     expect(evaluated('holdem', ['2h 3h 4h 5h 7h'])).toMatchObject([{ category: 'flush' }]);
+    expect(evaluated('short-deck', ['Ah Ad'])).toMatchObject([{ category: 'pair', plays: null }]);
+    expect(evaluated('rhode-island', ['Ah'], 'Kh Qh')).toMatchObject([{ category: 'straight-flush' }]);
   });
 
   it('P-WILD-1: reads wild cards of hands that are not complete as the best that they can be', () => {
@@ -77,6 +79,9 @@ describe('evaluateHands', () => {
     ['holdem', ['Ah Ad'], '2c 3c 4c 5c 6c 7c', 'wrong-card-count /board'],
     ['holdem', ['Ah Ad', 'Ah Kd'], '', 'duplicate-card /hands/1'],
     ['holdem', ['Ah Ad'], 'Ah 3c 4c', 'duplicate-card /hands/0'],
+    ['rhode-island', ['Ah'], '', 'too-few-cards /board'],
+    ['rhode-island', ['Ah', 'Qd'], 'Kh', 'too-few-cards /board'],
+    ['courchevel', ['Ah Kh Qd Jd 2c'], '3c', 'too-few-cards /board'],
     ['holdem', ['Ah XX'], '', 'unknown-card /hands/0'],
     ['holdem', ['Ah Jk'], '', 'unknown-card /hands/0'],
   ])('%s %j on %j: %s', (game, hands, board, error) => {

@@ -2,6 +2,7 @@ import { CardSet, formatCard, formatCards, isInDeck, rankOf, UNKNOWN, type Card 
 import {
   bestFive,
   bestHand,
+  COMPOSITIONS,
   describeReading,
   evaluatePartial,
   explain,
@@ -11,6 +12,7 @@ import {
   type Category,
   type CompositionId,
   type Reading,
+  type ScaleId,
 } from '#ranking';
 import { boardCardsUpTo } from './variants/deals.js';
 import type { Half, PotShare, Variant } from './variants/variant.js';
@@ -44,7 +46,7 @@ export interface Evaluation {
 }
 
 export interface EvaluationError {
-  readonly code: 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'no-hands';
+  readonly code: 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'too-few-cards' | 'no-hands';
   /** JSON pointer into `{game, board, hands}`. */
   readonly pointer: string;
   readonly message: string;
@@ -70,7 +72,7 @@ export const evaluateHands = (
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): Evaluated => {
-  const error = checkCards(variant, hands, board);
+  const error = checkCards(variant, hands, board) ?? checkWhole(variant, hands, board);
   if (error !== null) return { ok: false, error };
   const shares = variant.shares.map((share) => evaluateShare(variant, share, hands, board));
   const evaluated = hands.map((hand, index): EvaluatedHand => {
@@ -125,10 +127,14 @@ const strengthOf = (
   const { length } = hand;
   const value = bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
-  if (scale !== 'high' || board.length > 0) return { value: 0, reading: null, whole: false };
+  if (!isReadInPart(scale) || board.length > 0) return { value: 0, reading: null, whole: false };
   const partial = evaluatePartial(mostTelling(variant, hand));
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
+
+/** High hands of five cards say something before they are complete. */
+const isReadInPart = (scale: ScaleId): boolean =>
+  SCALES[scale].wins === 'highest' && SCALES[scale].cards === 5;
 
 /** The four cards that say most of a hand that is not complete, wild ones read as the best that they can be (P-WILD-1). */
 const mostTelling = ({ wildCards }: Variant, hand: readonly Card[]): readonly Card[] => {
@@ -190,6 +196,27 @@ const checkCards = (
       if (!seen.add(card))
         return { code: 'duplicate-card', pointer, message: `${formatCard(card)} is there twice` };
     }
+  }
+  return null;
+};
+
+/** Whether every hand can be read on the scale that comes first: there are the cards that it is put together from, or it is read in part. */
+const checkWhole = (
+  variant: Variant,
+  hands: readonly (readonly Card[])[],
+  board: readonly Card[],
+): EvaluationError | null => {
+  const [share] = variant.shares;
+  if (board.length === 0 && isReadInPart(share.scale)) return null;
+  for (const hand of hands) {
+    const { cards, fromHole } = COMPOSITIONS[compositionFor(variant, share, hand)];
+    const needed = cards - Math.min(hand.length, fromHole[1]);
+    if (board.length < needed)
+      return {
+        code: 'too-few-cards',
+        pointer: '/board',
+        message: `too few cards for a hand: a board of ${String(needed)} or more was expected, not ${String(board.length)}`,
+      };
   }
   return null;
 };

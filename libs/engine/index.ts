@@ -89,7 +89,7 @@ export { checkVariant, type VariantFault, type VariantFaultCode } from './varian
 export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';
 export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';
-export { variantWith, withOptions, type GameOptions } from './variants/options.js';
+export { decksOf, variantWith, withOptions, type GameOptions } from './variants/options.js';
 export {
   FORCED_BETS,
   HALVES,

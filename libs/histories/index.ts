@@ -23,6 +23,7 @@ export {
   type HandReading,
   type SeatClaim,
 } from './hand.js';
+export { jsonFault, type JsonFault } from './json-fault.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
 export type { Identity, Reading, Rejection, RejectionCode } from './reading.js';
 export * from './source/index.js';

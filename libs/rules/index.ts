@@ -16,6 +16,7 @@ export {
   type SwitchValue,
 } from './profiles/switch-texts/index.js';
 export type { Rule, RuleKind, RuleSource, Section, Words } from './rule.js';
+export { variantFaultText } from './variants/faults.js';
 export {
   readVariant,
   type VariantError,

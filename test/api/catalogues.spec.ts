@@ -1,4 +1,4 @@
-import { variants } from '#engine';
+import { decksOf, variants } from '#engine';
 import { formats } from '#histories';
 import { profiles, rules, switchTexts } from '#rules';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ describe('the rule book', () => {
   });
 
   test.each([
-    ['variants', variants],
+    ['variants', variants.map((variant) => ({ ...variant, decks: decksOf(variant) }))],
     ['formats', formats.map(({ id, name, support }) => ({ id, name, support }))],
     ['rules', rules],
   ])('GET /v1/%s lists all of them on one page', async (path, items) => {

@@ -64,6 +64,14 @@ describe('every error is problem details', () => {
     expectProblem(await post('/v1/probe/json', 'application/json', body), 400, 'malformed-json');
   });
 
+  test.each([
+    ['', 'column 3: a comma or } was expected'],
+    ['?lang=es', 'columna 3: se esperaba una coma o }'],
+  ])('400: malformed JSON is told where it breaks%s', async (query, message) => {
+    const answer = await post(`/v1/probe/json${query}`, 'application/json', '{"a":1\n  "b":2}');
+    expectProblem(answer, 400, 'malformed-json', { errors: [{ line: 2, message }] });
+  });
+
   test('400: a prototype in disguise is JSON, and not taken', async () => {
     const body = '{"game":"holdem","options":[{"__proto__":{"admin":true}}]}';
     const pointer = '/options/0/__proto__';

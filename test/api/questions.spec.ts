@@ -112,7 +112,10 @@ describe('small questions', () => {
 
     test.each([
       [{ game: 'snap', hands: ['AhKh'] }, '/game', 'unknown-game'],
+      [{ game: 'holdem', options: { deck: 21 }, hands: ['AhKh'] }, '/options/deck', 'no-such-deck'],
+      [{ game: 'stud', options: { boards: 2 }, hands: ['AhKh'] }, '/options/boards', 'no-boards'],
       [{ game: 'holdem', hands: [] }, '/hands', 'no-hands'],
+      [{ game: 'rhode-island', hands: ['Ah'], board: 'Kh' }, '/board', 'too-few-cards'],
       [{ game: 'holdem', hands: ['AhKh', 'AhQh'] }, '/hands/1', 'duplicate-card'],
       [{ game: 'holdem', hands: ['AhKhQh'] }, '/hands/0', 'wrong-card-count'],
       [{ game: 'holdem', hands: ['AhKh'], board: '2c3c' }, '/board', 'wrong-card-count'],

@@ -23,7 +23,14 @@ describe('floorman convert', () => {
   });
 
   test('a file of one hand holds no second one', async () => {
-    const { code, stderr } = await floorman(['convert', '-', '--to', 'phh'], `[1]\n${HAND}[2]\n${HAND}`);
-    expect([code, stderr]).toEqual([64, 'floorman: a file of the format phh holds one hand\n']);
+    const { code, stdout, stderr } = await floorman(
+      ['convert', '-', '--to', 'phh'],
+      `[1]\n${HAND}[2]\n${HAND}`,
+    );
+    expect([code, stdout, stderr]).toEqual([
+      64,
+      '',
+      'floorman: a file of the format phh holds one hand, one of phhs several\n',
+    ]);
   });
 });

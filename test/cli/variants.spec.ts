@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { floorman, parseLines } from './floorman.js';
@@ -80,10 +80,30 @@ describe('--variant-file: a game of your own', () => {
     expect(unknown.hands[0]).toMatchObject({ status: 'rejected', rejection: { code: 'unsupported-game' } });
   });
 
+  it('is audited as docs/variants.md has it', async () => {
+    const page = readFileSync('docs/variants.md', 'utf8');
+    const args = ['audit', '--variant-file', LANTERN, 'docs/examples/lantern-hand.ndjson'];
+    expect(page).toContain(`node bin/floorman.mjs ${args.join(' ')}\n`);
+    const { code, stdout } = await floorman(args);
+    expect([code, page]).toEqual([1, expect.stringContaining(stdout.split('\n').slice(0, 2).join('\n'))]);
+  });
+
   it('is replayed', async () => {
     const { code, stdout } = await floorman(['replay', '--variant-file', LANTERN, log('one.ndjson', hand)]);
     expect(code).toBe(0);
     expect(stdout).toContain('brings it in for 3');
+    expect(stdout.split('\n')[0]).toBe('Home, hand 1; Lantern, fixed limit; 10/20 CHIPS');
+  });
+
+  it('is dealt, and converted, without a fault', async () => {
+    const deal = ['deal', '--game', 'lantern', '--hands', '30', '--variant-file', LANTERN];
+    const { code, stdout } = await floorman(deal);
+    expect(code).toBe(0);
+    expect((await floorman(['convert', '-', '--to', 'json'], stdout)).stdout).toBe(stdout);
+    const audited = parseLines(
+      (await floorman(['audit', '--ndjson', '--variant-file', LANTERN, '-'], stdout)).stdout,
+    );
+    expect(audited.summary).toMatchObject({ hands: 30, audited: 30, findings: {} });
   });
 
   it('is evaluated', async () => {
@@ -102,6 +122,16 @@ describe('--variant-file: a game of your own', () => {
       'Ah Kh             high: 1. three of a kind, Kings *; low: does not qualify\n' +
         '5c 4c             high: 2. a pair of Kings; low: 1. 8-5-4-3-2 low *\n',
     );
+  });
+
+  it.each([
+    ['en', 'line 2, column 8: a comma or } was expected'],
+    ['es', 'línea 2, columna 8: se esperaba una coma o }'],
+  ])('that is no JSON is told where it breaks (%s)', async (language, sentence) => {
+    const path = join(folder, 'broken.json');
+    writeFileSync(path, '{\n"id":1 "name":2}');
+    const args = ['evaluate', '--game', 'x', '--lang', language, '--variant-file', path, 'AhKh'];
+    expect(await floorman(args)).toMatchObject({ code: 64, stderr: `floorman: ${path}: ${sentence}\n` });
   });
 
   it('that makes no sense is wrong use, with the reason', async () => {

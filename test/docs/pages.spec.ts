@@ -52,3 +52,14 @@ test('the table of routes in docs/guide.md has every route of docs/openapi.json,
   });
   expect(listed.sort()).toEqual(served.sort());
 });
+
+test('docs/guide.md names every format that a hand is exported in', () => {
+  const { paths } = JSON.parse(read('docs/openapi.json')) as {
+    paths: Record<string, { get: { parameters: { name: string; schema: { enum?: string[] } }[] } }>;
+  };
+  const { parameters } = paths['/v1/hands/{id}/export'].get;
+  const formats = parameters.find(({ name }) => name === 'format')?.schema.enum ?? [];
+  const [sentence = ''] = /`\/v1\/hands\/\{id\}\/export` takes [^;]*;/.exec(read('docs/guide.md')) ?? [];
+  const named = [...sentence.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);
+  expect(named.filter((name) => name !== 'format').sort()).toEqual(formats.sort());
+});

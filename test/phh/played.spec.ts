@@ -59,11 +59,12 @@ describe('hands that were dealt, from this notation into the words of a site', (
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],
+    ['stud', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
     ['lowball-27-triple', 'fixed-limit'],
   ] as const)('%s: break no rule, and miss no line', (game, limit) => {
     const wrong: string[] = [];
-    for (const dealt of dealHands({ game, limit, hands: HANDS, seed: 23 })) {
+    for (const dealt of dealHands({ game, limit, hands: HANDS, seed: 23, format: 'phh' })) {
       const noted = read(written(dealt, 'phh', true));
       const text = written(noted, 'pokerstars', true);
       const audited = auditHand(read(text, 'pokerstars'), findProfile('pokerstars')!)!;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { jsonFault } from '#histories';
 import { forbiddenKeyIn } from './forbidden-key.js';
+import { refusalOf } from './framework-refusals.js';
 import { ProblemError, type Wording } from './problem.js';
 
 export interface BodyLimits {
@@ -57,11 +59,24 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
 /** Fastify calls both broken JSON and a forbidden key invalid JSON: the second is well-formed, and says where it is. */
 function faultOf(text: string, error: Error): Error {
   const pointer = forbiddenKeyIn(parsed(text));
-  if (pointer === null) return error;
+  if (pointer === null) return brokenJson(text) ?? error;
   return new ProblemError('invalid-request', {
     detail: FORBIDDEN_KEY,
     errors: [{ pointer, message: FORBIDDEN_KEY }],
   });
+}
+
+/** Where a body is no JSON, and what was expected there; an empty one is told by the framework. */
+function brokenJson(text: string): ProblemError | null {
+  const fault = text === '' ? null : jsonFault(text);
+  if (fault === null) return null;
+  const { line, column, expected } = fault;
+  const message = {
+    en: `column ${column}: ${expected.en} was expected`,
+    es: `columna ${column}: se esperaba ${expected.es}`,
+  };
+  const { code, options } = refusalOf('FST_ERR_CTP_INVALID_JSON_BODY', 400);
+  return new ProblemError(code, { ...options, errors: [{ line, message }] });
 }
 
 const FORBIDDEN_KEY = {

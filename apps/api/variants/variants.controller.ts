@@ -1,5 +1,4 @@
-import { variants } from '#engine';
-import type { Variant as Game } from '#engine';
+import { decksOf, variants, type Variant as Game } from '#engine';
 import type { Language } from '#cards';
 import { readVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
@@ -16,10 +15,14 @@ const Variant = z
     id: z.string(),
     name: Words,
     deck: z.string().describe('the deck it is dealt from'),
+    decks: z
+      .array(z.string())
+      .describe('the decks that it can be dealt from where the table agrees on one: the option `deck`'),
     mostHeld: z.int().describe('the most hole cards that a player holds at once'),
     holeCards: z.int().describe('hole cards of a player when all have been dealt'),
     boardCards: z.int().describe('board cards when all have been dealt'),
     forced: z.string().describe('the forced bets that it is played with'),
+    limit: z.string().describe('the limit that it is mostly played at'),
     exposed: z.string().optional().describe('the scale by which exposed cards are compared'),
     stub: z.string().describe('what happens when the deck runs out'),
     oddChips: z.string().describe('by what odd chips go'),
@@ -61,6 +64,7 @@ const OwnGame = z
 /** Without what serves the engine alone. */
 const told = ({ wildCards: _, ...variant }: Game): z.output<typeof Variant> => ({
   ...variant,
+  decks: [...decksOf(variant)],
   streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
   shares: [...variant.shares],
 });

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { variants } from '#engine';
+import { decksOf, variants } from '#engine';
 import { formats } from '#histories';
 import { findRule, profiles, rules } from '#rules';
 import { languageOf, UsageError } from '../usage.js';
@@ -31,7 +31,7 @@ const WRITES = { en: 'writes', es: 'escribe' } as const;
 
 export const catalogueCommands = (): Command[] => [
   listing('variants', 'list the games that the engine plays', (language) => ({
-    json: variants,
+    json: variants.map((variant) => ({ ...variant, decks: decksOf(variant) })),
     lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
   })),
   listing('formats', 'list the formats and what is read and written of each', (language) => ({

@@ -29,12 +29,9 @@ const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promis
     throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
   const writer = HandWriter.to(flags.to);
   const output = new Output();
-  try {
-    for (const input of await expandPaths(paths))
-      await convert(input, format, writer, flags.lossy === true, output);
-  } finally {
-    await output.flush();
-  }
+  for (const input of await expandPaths(paths))
+    await convert(input, format, writer, flags.lossy === true, output);
+  await output.flush();
 };
 
 const convert = async (
@@ -54,7 +51,8 @@ const convert = async (
         if ('text' in written) output.write(written.text);
         else refuse(input, logged.index, `${writer.format.id} cannot hold ${written.missing.join(', ')}`);
       }
-      await output.settle();
+      // A format of one hand a file may still find a second one, and then there is none to write.
+      if (writer.format.severalAs === undefined) await output.settle();
     }
   } finally {
     await opened.close();

@@ -1,95 +1,111 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { formats } from '#histories';
+import { findFormat, type CanonicalHand, type WrittenFormat } from '#histories';
+import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
-import { UsageError, wholeNumber } from '../usage.js';
+import { UsageError } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
   readonly game?: string;
-  readonly limit: string;
-  readonly hands: number;
-  readonly seed: number;
-  readonly players?: number;
-  readonly seats?: number;
-  readonly ante?: number;
+  readonly variantFile: readonly string[];
+  readonly limit?: string;
+  readonly hands: string;
+  readonly seed: string;
+  readonly players?: string;
+  readonly seats?: string;
+  readonly ante?: string;
   readonly start?: string;
   readonly tournament?: boolean;
   readonly wild?: boolean;
-  readonly to: string;
-  readonly lossy?: boolean;
+  readonly to?: string;
 }
 
-/** Hands are dealt as the first site deals them whose logs are written. */
-const usual = formats.find(({ native }) => native !== undefined);
+/** What a hand is written in where nothing is said: the layout of its site, and where no site deals it canonical JSON. */
+const usualTarget = ({ format }: CanonicalHand): string => findFormat(format)?.id ?? 'json';
 
 const limits: readonly LimitId[] = LIMITS;
-const MOST = Number.MAX_SAFE_INTEGER;
 
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
     .option('--game <id>', 'the game, such as holdem; needed')
-    .option('--limit <id>', limits.join(', '), 'no-limit')
-    .option('--hands <n>', 'how many', wholeNumber('--hands', 0, MOST), 1)
-    .option('--seed <n>', 'of the random numbers', wholeNumber('--seed', 0, MOST), 1)
-    .option('--players <n>', 'players at the table', wholeNumber('--players', 2, 10))
-    .option('--seats <n>', 'seats of the table', wholeNumber('--seats', 2, 10))
-    .option('--ante <n>', 'ante in the smallest unit', wholeNumber('--ante', 0, MOST))
+    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
+    .option('--limit <id>', `${limits.join(', ')}; else what the game is mostly played at`)
+    .option('--hands <n>', 'how many', '1')
+    .option('--seed <n>', 'of the random numbers, a whole number', '1')
+    .option('--players <n>', 'players at the table: 2 to 10, or as many as the game seats')
+    .option('--seats <n>', 'seats of the table: as many as players, to 10')
+    .option('--ante <n>', 'ante in the smallest unit, to 1000000000')
     .option('--start <time>', 'when the first hand begins, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
-    .option('--to <target>', targets, usual?.id ?? 'json')
-    .option('--lossy', 'leave out what the format has no place for')
+    .option('--to <target>', `${targets}; else the layout of the site that deals the game, or json`)
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
-  const writer = HandWriter.to(flags.to);
-  const options = optionsOf(flags);
+  let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
+  const format = writer === null || holdsAll(writer.format) ? {} : { format: writer.format.id };
+  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, 'en') };
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
   const output = new Output();
-  const lossy = flags.lossy === true;
   for (const hand of dealHands(options)) {
-    const written = writer.write(hand, { lossy });
-    if ('missing' in written) {
-      const help = !lossy && 'text' in writer.write(hand, { lossy: true }) ? '; --lossy leaves it out' : '';
-      throw new UsageError(`${writer.format.id} cannot hold ${written.missing.join(', ')}${help}`);
-    }
+    writer ??= HandWriter.to(usualTarget(hand));
+    // What happened is told; what else a log says of it was made up with the hand, and is missed by nobody.
+    const written = writer.write(hand, { lossy: true });
+    if ('missing' in written)
+      throw new UsageError(
+        `${writer.format.id} cannot hold ${written.missing.join(', ')} of hand ${hand.id}`,
+      );
     output.write(written.text);
     await output.settle();
   }
   await output.flush();
 };
 
-const FAULTS: Readonly<Record<DealFault['code'], string>> = {
-  'unknown-game': 'there is no such game; see floorman variants',
-  'not-an-integer': 'a whole number was expected',
-  'out-of-range': 'out of range for this game and table',
-  'not-a-time': 'an ISO 8601 time was expected',
+/** Whether it tells of a hand whatever there is to tell, as its site would. */
+const holdsAll = ({ support }: WrittenFormat): boolean => support.some(({ variant }) => variant === '*');
+
+const sentenceOf = (fault: DealFault, flags: DealFlags): string => {
+  const values: Readonly<Record<string, unknown>> = { ...flags };
+  const given = values[fault.option];
+  return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)}`;
 };
 
-const sentenceOf = ({ code, option }: DealFault, flags: DealFlags): string => {
-  const values: Readonly<Record<string, string | number | boolean | undefined>> = { ...flags };
-  const given = values[option];
-  return `--${option}${given === undefined ? '' : ` ${String(given)}`}: ${FAULTS[code]}`;
+const expectedBy = (fault: DealFault): string => {
+  switch (fault.code) {
+    case 'unknown-game':
+      return 'there is no such game; see floorman variants';
+    case 'not-a-time':
+      return 'an ISO 8601 time was expected';
+    default: {
+      const { option, from, to } = fault;
+      return option === 'start'
+        ? `a time from ${dayOf(from)} to ${dayOf(to)} was expected`
+        : `a whole number from ${String(from)} to ${String(to)} was expected`;
+    }
+  }
 };
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
   if (game === undefined) throw new UsageError('--game is needed, such as holdem; see floorman variants');
   const limit = limits.find((id) => id === flags.limit);
-  if (limit === undefined) throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
+  if (flags.limit !== undefined && limit === undefined)
+    throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
   const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,
-    limit,
-    hands,
-    seed,
-    ...(players === undefined ? {} : { players }),
-    ...(seats === undefined ? {} : { seats }),
-    ...(ante === undefined ? {} : { ante }),
+    hands: Number(hands),
+    seed: Number(seed),
+    ...(limit === undefined ? {} : { limit }),
+    ...(players === undefined ? {} : { players: Number(players) }),
+    ...(seats === undefined ? {} : { seats: Number(seats) }),
+    ...(ante === undefined ? {} : { ante: Number(ante) }),
     ...(start === undefined ? {} : { start }),
     ...(tournament === undefined ? {} : { tournament }),
     ...(wild === undefined ? {} : { wild }),

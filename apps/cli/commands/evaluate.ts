@@ -1,6 +1,13 @@
 import { Command } from 'commander';
 import { parseCards, type Language } from '#cards';
-import { chooseGame, evaluateHands, type EvaluatedHand, type EvaluatedShare, type Half } from '#engine';
+import {
+  chooseGame,
+  evaluateHands,
+  type EvaluatedHand,
+  type EvaluatedShare,
+  type Half,
+  type Variant,
+} from '#engine';
 import type { Word } from '../../words.js';
 import { another, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
@@ -23,17 +30,16 @@ export const evaluateCommand = (): Command =>
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(async (hands: string[], flags: EvaluateFlags) => {
-      languageOf(flags.lang);
-      const own = await ownGames(flags.variantFile);
+      const language = languageOf(flags.lang);
+      const own = await ownGames(flags.variantFile, language);
       const game = chooseGame(flags.game, {}, own);
       if (!game.ok) throw new UsageError(`${game.error.message}; see floorman variants`);
-      const result = evaluateHands(game.variant, handsOf(hands), cardsOf(flags.board));
+      const result = evaluateHands(game.variant, handsOf(hands, game.variant), cardsOf(flags.board));
       if (!result.ok) throw new UsageError(result.error.message);
       if (flags.json === true) {
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
         return;
       }
-      const language = languageOf(flags.lang);
       for (const hand of result.evaluation.hands) process.stdout.write(`${lineOf(hand, language)}\n`);
     });
 
@@ -63,10 +69,11 @@ const partsOf = (halves: readonly EvaluatedShare[], language: Language): string 
 const worthOf = ({ description, best }: Omit<EvaluatedShare, 'half'>, language: Language): string =>
   description === null ? NO_LOW[language] : description[language] + (best ? ' *' : '');
 
-/** A hand an argument; single cards one by one are one hand. */
-const handsOf = (texts: readonly string[]): number[][] => {
+/** A hand an argument; single cards one by one are one hand, unless that is what a hand is. */
+const handsOf = (texts: readonly string[], { holeCards }: Variant): number[][] => {
   const hands = texts.map(cardsOf);
-  return hands.length > 1 && hands.every((cards) => cards.length === 1) ? [hands.flat()] : hands;
+  const single = holeCards > 1 && hands.length > 1 && hands.every((cards) => cards.length === 1);
+  return single ? [hands.flat()] : hands;
 };
 
 const cardsOf = (text: string): number[] => {

@@ -53,16 +53,17 @@ const MISSING = {
 
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  const profileFor = await profileChooser(flags.profile, flags.variantFile);
+  const profileFor = await profileChooser(flags.profile, flags.variantFile, language);
   const found = await findHand(path, flags, language);
   if (typeof found === 'string') {
     refuse(found);
     return;
   }
-  const replayed = replay(path, found, profileFor(found.hand), language);
+  const profile = profileFor(found.hand);
+  const replayed = replay(path, found, profile, language);
   if (replayed === null) {
     const { hand } = found;
-    refuse(sentenceOf({ ...unplayable(hand), line: hand.lines[0], text: '' }, language));
+    refuse(sentenceOf({ ...unplayable(hand, profile), line: hand.lines[0], text: '' }, language));
     return;
   }
   const { record, moments } = replayed;
@@ -70,7 +71,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   process.stdout.write(
     flags.json === true
       ? `${JSON.stringify({ ...record, steps }, null, 2)}\n`
-      : readableReplay(found.hand, moments, record, language),
+      : readableReplay(found.hand, moments, record, language, profile.games),
   );
 };
 

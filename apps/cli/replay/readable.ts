@@ -1,6 +1,6 @@
 import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
-import { chooseGame, evaluateHands, findVariant } from '#engine';
+import { chooseGame, evaluateHands, type Variant } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
@@ -8,24 +8,29 @@ import { readableFindings } from '../readable.js';
 import { LIMITS, WORDS } from '../../words.js';
 import { LABELS, PHRASES } from './words.js';
 
-/** What is needed to tell a hand: who sits where under which name, and in which language it is told. */
+/** What is needed to tell a hand: who sits where under which name, by which game, and in which language it is told. */
 interface Telling {
   readonly language: Language;
+  /** Null for one that is not known, of a hand that the site cancelled. */
+  readonly variant: Variant | null;
   readonly nameOf: (seat: number) => string;
 }
 
 const UNKNOWN = '?';
 
-/** A replay for people: the table, a line a step, then pots, hands, totals and findings. */
+/** A replay for people: the table, a line a step, then pots, hands, totals and findings. `games`: of the house's own. */
 export const readableReplay = (
   hand: CanonicalHand,
   moments: readonly Moment[],
   record: AuditedRecord,
   language: Language,
+  games: readonly Variant[] = [],
 ): string => {
-  const telling = { language, nameOf: namesOf(hand, language) };
+  const { variant, options } = hand.game;
+  const game = chooseGame(variant, options, games);
+  const telling = { language, variant: game.ok ? game.variant : null, nameOf: namesOf(hand, language) };
   return [
-    titleOf(hand, record, language),
+    titleOf(hand, record, telling),
     ...tableLines(hand, telling),
     '',
     ...moments.flatMap((moment) => momentLines(moment, telling)),
@@ -48,18 +53,25 @@ const namesOf = (hand: CanonicalHand, language: Language): Telling['nameOf'] => 
   return (seat) => names.get(seat) ?? seatOf(seat);
 };
 
-const titleOf = (hand: CanonicalHand, record: AuditedRecord, language: Language): string => {
-  const { smallBlind, bigBlind } = record.stakes;
-  const game = findVariant(hand.game.variant)?.name[language] ?? hand.game.variant;
-  const stakes =
-    smallBlind === null || bigBlind === null ? [] : [`${smallBlind}/${bigBlind} ${hand.currency}`];
+const titleOf = (hand: CanonicalHand, record: AuditedRecord, { language, variant }: Telling): string => {
+  const game = variant?.name[language] ?? hand.game.variant;
   const told = [
     `${hand.site}, ${WORDS.hand[language]} ${hand.id}`,
     `${game}, ${LIMITS[hand.game.limit][language]}`,
-    ...stakes,
+    ...stakesOf(hand, record),
     ...(hand.playedAt === null ? [] : [hand.playedAt]),
   ];
   return plain(told.join('; '));
+};
+
+/** The blinds; where nobody posts any, the bets. */
+const stakesOf = ({ stakes, scale, currency }: CanonicalHand, record: AuditedRecord): string[] => {
+  const print = (amount: number | null): string | null =>
+    amount === null ? null : formatMoney(amount, scale);
+  const { smallBlind, bigBlind } = record.stakes;
+  const [small, big] =
+    bigBlind === print(0) ? [print(stakes.smallBet), print(stakes.bigBet)] : [smallBlind, bigBlind];
+  return small === null || big === null ? [] : [`${small}/${big} ${currency}`];
 };
 
 const tableLines = (
@@ -201,12 +213,13 @@ const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling
   });
 
 /** What the hands that were shown down are worth, on every board. */
-const handLines = ({ players, boards, game }: AuditedRecord, { language, nameOf }: Telling): string[] => {
+const handLines = ({ players, boards }: AuditedRecord, telling: Telling): string[] => {
+  const { language, nameOf } = telling;
   const shown = players.filter(({ hand }) => hand !== null);
   return boards.flatMap((board, run) => {
     const lines = shown.map(({ seat, cards, hand }) => {
       const held = cards ?? UNKNOWN;
-      const worth = run === 0 ? hand : worthOf(game.variant, held, board.join(' '), language);
+      const worth = run === 0 ? hand : worthOf(held, board.join(' '), telling);
       return `  ${nameOf(seat)}  ${held}  ${worth ?? UNKNOWN}`;
     });
     const which = boards.length > 1 ? ` (${LABELS.board[language]} ${String(run + 1)})` : '';
@@ -215,13 +228,11 @@ const handLines = ({ players, boards, game }: AuditedRecord, { language, nameOf 
 };
 
 /** The record has the names of the hands on the first board only. */
-const worthOf = (game: string, cards: string, board: string, language: Language): string | null => {
+const worthOf = (cards: string, board: string, { language, variant }: Telling): string | null => {
   const held = parseCards(cards);
   const common = parseCards(board);
-  if (!held.ok || !common.ok) return null;
-  const chosen = chooseGame(game);
-  if (!chosen.ok) return null;
-  const result = evaluateHands(chosen.variant, [held.cards], common.cards);
+  if (variant === null || !held.ok || !common.ok) return null;
+  const result = evaluateHands(variant, [held.cards], common.cards);
   return result.ok ? (result.evaluation.hands[0].description?.[language] ?? null) : null;
 };
 

@@ -27,6 +27,7 @@ export type VariantFaultCode =
   | 'deck-and-scale'
   | 'exposed-scale'
   | 'not-short'
+  | 'no-such-deck'
   | 'no-joker'
   | 'joker-undecided'
   | 'halves';

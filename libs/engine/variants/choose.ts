@@ -1,14 +1,14 @@
+import type { VariantFault } from './check.js';
 import { findVariant } from './index.js';
-import { withOptions, type GameOptions } from './options.js';
+import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
-/** Why there is no such game to play. */
-export interface GameError {
-  readonly code: 'unknown-game' | 'impossible-options';
-  /** JSON pointer into `{game, options}`. */
-  readonly pointer: string;
-  readonly message: string;
-}
+/** Why there is no such game to play. `pointer` is a JSON pointer into `{game, options}`. */
+export type GameError = { readonly pointer: string; readonly message: string } & (
+  | { readonly code: 'unknown-game' }
+  /** What is impossible about each option; `pointer` as above. */
+  | { readonly code: 'impossible-options'; readonly faults: readonly VariantFault[] }
+);
 
 export type ChosenGame =
   { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly error: GameError };
@@ -25,11 +25,11 @@ export const chooseGame = (
   if (Object.keys(options).length === 0) return { ok: true, variant: game };
   const made = withOptions(game, options);
   if ('id' in made) return { ok: true, variant: made };
-  const reasons = made.map(({ code }) => code).join(', ');
   return failed({
     code: 'impossible-options',
     pointer: '/options',
-    message: `${id} cannot be played with these options: ${reasons}`,
+    message: `${id} cannot be played with these options`,
+    faults: made.map((fault) => ({ ...fault, pointer: `/options${optionAt(fault.pointer)}` })),
   });
 };
 

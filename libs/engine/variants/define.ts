@@ -1,6 +1,14 @@
 import { SCALES, wildCards } from '#ranking';
+import type { LimitId } from '../structures.js';
 import { boardCardsOf, holeCardsOf } from './deals.js';
-import type { Variant, VariantSpec } from './variant.js';
+import type { ForcedBets, Variant, VariantSpec } from './variant.js';
+
+/** What games with such forced bets are mostly played at. */
+const USUAL_LIMITS: Readonly<Record<ForcedBets, LimitId>> = {
+  blinds: 'no-limit',
+  antes: 'no-limit',
+  'bring-in': 'fixed-limit',
+};
 
 /** Completes the data of a game with what follows from it. The data are taken to be possible (`checkVariant` says so). */
 export const defineVariant = (spec: VariantSpec): Variant => {
@@ -16,6 +24,7 @@ export const defineVariant = (spec: VariantSpec): Variant => {
   const { wild } = spec;
   return {
     ...spec,
+    limit: spec.limit ?? USUAL_LIMITS[spec.forced],
     holeCards,
     mostHeld,
     boardCards,

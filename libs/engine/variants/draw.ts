@@ -1,36 +1,44 @@
 import type { CompositionId, ScaleId } from '#ranking';
 import { allToHigh } from './community.js';
 import { defineVariant } from './define.js';
-import type { Exchange, PotShare, Street, Variant } from './variant.js';
+import type { Exchange, PotShare, Variant, VariantSpec } from './variant.js';
 
 const change = (most: number): Exchange => ({ fewest: 0, most, replaced: true });
 
+/** The streets of a draw game, and the limit that goes with so many draws. */
+type Draws = Pick<VariantSpec, 'streets' | 'limit'>;
+
 /** One draw (P-VAR-5CD): the round behind it is opened by who opened the first one, or left of the button. */
-const singleDraw = (cards: number): readonly Street[] => [
-  {
-    id: 'predraw',
-    deals: [{ to: 'hole', count: cards }],
-    opener: 'after-blinds',
-    size: 'small',
-    mustBeOpened: true,
-  },
-  { id: 'first-draw', exchange: change(cards), deals: [], opener: 'last-opener', size: 'big' },
-];
+const singleDraw = (cards: number): Draws => ({
+  streets: [
+    {
+      id: 'predraw',
+      deals: [{ to: 'hole', count: cards }],
+      opener: 'after-blinds',
+      size: 'small',
+      mustBeOpened: true,
+    },
+    { id: 'first-draw', exchange: change(cards), deals: [], opener: 'last-opener', size: 'big' },
+  ],
+});
 
 /** Three draws, a betting round before the first and behind each; the bets double behind the second. */
-const tripleDraw = (cards: number): readonly Street[] => [
-  { id: 'predraw', deals: [{ to: 'hole', count: cards }], opener: 'after-blinds', size: 'small' },
-  { id: 'first-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'small' },
-  { id: 'second-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
-  { id: 'third-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
-];
+const tripleDraw = (cards: number): Draws => ({
+  limit: 'fixed-limit',
+  streets: [
+    { id: 'predraw', deals: [{ to: 'hole', count: cards }], opener: 'after-blinds', size: 'small' },
+    { id: 'first-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'small' },
+    { id: 'second-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
+    { id: 'third-draw', exchange: change(cards), deals: [], opener: 'left-of-button', size: 'big' },
+  ],
+});
 
 const drawGame = (
   cards: number,
   id: string,
   en: string,
   es: string,
-  streets: readonly Street[],
+  draws: Draws,
   shares: readonly PotShare[],
 ): Variant =>
   defineVariant({
@@ -38,7 +46,7 @@ const drawGame = (
     name: { en, es },
     deck: 'standard',
     forced: 'blinds',
-    streets,
+    ...draws,
     shares,
     stub: 'reshuffle-discards',
     // The first to draw has a whole hand's worth of cards to come, whatever he throws away.

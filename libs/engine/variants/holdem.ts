@@ -48,6 +48,7 @@ export const holdemFamily: readonly Variant[] = [
   flopGame({
     id: 'irish',
     name: { en: 'Irish poker', es: 'Irish póker' },
+    limit: 'pot-limit',
     holeCards: 4,
     exchange: { before: 'turn', cards: throwAway(2) },
     shares: allToHigh('any-five'),

@@ -8,10 +8,17 @@ const bothWays = (
   shape: Pick<Parameters<typeof flopGame>[0], 'holeCards' | 'firstBoardCards' | 'maxPlayers'>,
   highLow: Partial<VariantSpec> = {},
 ): readonly Variant[] => [
-  flopGame({ id, name: { en: name, es: name }, ...shape, shares: allToHigh('two-and-three') }),
+  flopGame({
+    id,
+    name: { en: name, es: name },
+    limit: 'pot-limit',
+    ...shape,
+    shares: allToHigh('two-and-three'),
+  }),
   flopGame({
     id: `${id}-8`,
     name: { en: `${name} hi-lo eight-or-better`, es: `${name} hi-lo ocho o mejor` },
+    limit: 'pot-limit',
     ...shape,
     ...highLow,
     shares: highAndEight('two-and-three'),
@@ -29,6 +36,7 @@ export const omahaFamily: readonly Variant[] = [
   flopGame({
     id: 'drawmaha',
     name: { en: 'Drawmaha', es: 'Drawmaha' },
+    limit: 'pot-limit',
     holeCards: 5,
     exchange: { before: 'turn', cards: { fewest: 0, most: 5, replaced: true } },
     shares: [

@@ -2,7 +2,7 @@ import { parseCards } from '#cards';
 import { claimOn } from '../strength.js';
 import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
-import { variantWith, withOptions, type GameOptions } from './options.js';
+import { decksOf, variantWith, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
 const game = (id: string, options: GameOptions): Variant => {
@@ -55,7 +55,7 @@ describe('options of a game', () => {
 
   it('that make no sense are refused', () => {
     expect(withOptions(findVariant('holdem')!, { deck: 21 })).toEqual([
-      { code: 'no-joker', pointer: '/deck' },
+      { code: 'no-such-deck', pointer: '/deck', actual: 21 },
     ]);
     expect(withOptions(findVariant('omaha-8')!, { deck: 32 })).toEqual([
       { code: 'too-few-cards', pointer: '/shares/1/scale', expected: 5, actual: 3 },
@@ -77,8 +77,20 @@ describe('options of a game', () => {
     expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([fault]);
     expect(chooseGame(id, options)).toMatchObject({
       ok: false,
-      error: { code: 'impossible-options', message: expect.stringContaining(fault.split(' ')[0]) as string },
+      error: { code: 'impossible-options', faults: [{ code: fault.split(' ')[0] }] },
     });
+  });
+
+  it.each<[string, GameOptions, string]>([
+    ['holdem', { deck: 21 }, '/options/deck'],
+    ['omaha-8', { deck: 32 }, '/options/deck'],
+    ['kuhn', { joker: 'wild' }, '/options/joker'],
+    ['kuhn', { bomb: true }, '/options/bomb'],
+    ['stud', { boards: 2 }, '/options/boards'],
+    ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
+  ])('are told which of them it is: %s with %j', (id, options, pointer) => {
+    const chosen = chooseGame(id, options);
+    expect(chosen).toMatchObject({ ok: false, error: { faults: [{ pointer }] } });
   });
 
   it('P-WILD-1: wild cards mean something on every scale', () => {
@@ -102,6 +114,14 @@ describe('options of a game', () => {
   it('P-SETUP-2: a bomb pot has antes in place of a bring-in, and nothing that must be opened', () => {
     expect(game('stud', { bomb: true })).toMatchObject({ forced: 'antes' });
     expect(game('five-draw', { bomb: true }).streets[0]).not.toHaveProperty('mustBeOpened');
+  });
+
+  it('P-DECK-1: name a deck that the game can be played with, and its own is one', () => {
+    expect(decksOf(findVariant('kuhn')!)).toContain('kuhn-3');
+    expect(decksOf(findVariant('holdem')!)).toEqual(
+      expect.arrayContaining(['standard', 'short-36', 'royal-20']),
+    );
+    expect(decksOf(findVariant('omaha-8')!)).not.toContain('short-36');
   });
 
   it('are made once for a table', () => {

@@ -1,4 +1,4 @@
-import { deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
+import { deckCards, deckIds, deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
 import { isScaleId, type ScaleId } from '#ranking';
 import { checkVariant, mostPlayers, type VariantFault } from './check.js';
 import { defineVariant } from './define.js';
@@ -32,8 +32,11 @@ const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
  * impossible too. A smaller deck, or a second board, may seat fewer.
  */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantFault[] => {
-  const deck = deckFor(game.deck, options);
-  if (deck === undefined) return [{ code: 'no-joker', pointer: '/deck' }];
+  const { deck: size } = options;
+  const base = size === undefined ? game.deck : deckOfSize(size);
+  if (base === undefined) return [{ code: 'no-such-deck', pointer: '/deck', actual: size ?? 0 }];
+  const deck = options.joker === undefined ? base : withJoker(base);
+  if (deck === undefined) return [{ code: 'no-joker', pointer: '/wild/joker' }];
   const joker = options.joker ?? (deckSpec(deck).joker ? (game.wild?.joker ?? 'wild') : undefined);
   const ranks = options.wildRanks?.map(rankOfLetter) ?? game.wild?.ranks;
   const shares = game.shares.map((share) => ({ ...share, scale: scaleFor(share.scale, deck, options) }));
@@ -54,6 +57,13 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: mostPlayers(spec) });
 };
 
+/** The decks that a game can be played with: its own, and those that the option `deck` may name by their cards. */
+export const decksOf = (game: Variant): readonly DeckId[] =>
+  deckIds().filter((id) => {
+    const { length } = deckCards(id);
+    return id === game.deck || (deckOfSize(length) === id && 'id' in withOptions(game, { deck: length }));
+  });
+
 /** The data that others follow from. */
 const specOf = ({
   wildCards: _,
@@ -64,11 +74,28 @@ const specOf = ({
   ...spec
 }: Variant): VariantSpec => spec;
 
-const deckFor = (deck: DeckId, { deck: size, joker }: GameOptions): DeckId | undefined => {
-  const base = size === undefined ? deck : deckOfSize(size);
-  if (base === undefined || joker === undefined || deckSpec(base).joker) return base;
-  const withJoker = `${base}-joker`;
-  return isDeckId(withJoker) ? withJoker : undefined;
+const withJoker = (deck: DeckId): DeckId | undefined => {
+  const added = deckSpec(deck).joker ? deck : `${deck}-joker`;
+  return isDeckId(added) ? added : undefined;
+};
+
+/** By which option each part of a game is as it is: what begins like a row is that row's. */
+const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
+  ['/wild/ranks', 'wildRanks'],
+  ['/wild', 'joker'],
+  ['/deck', 'deck'],
+  ['/shares', 'deck'],
+  ['/exposed', 'deck'],
+  ['/streets', 'bomb'],
+  ['/openers', 'openers'],
+  ['/trips', 'trips'],
+  ['/boards', 'boards'],
+];
+
+/** The option that a fault of a game is about, as a JSON pointer into the options; all of them, where it is about no single one. */
+export const optionAt = (pointer: string): string => {
+  const place = PLACES.find(([start]) => pointer.startsWith(start));
+  return place === undefined ? '' : `/${place[1]}`;
 };
 
 /** High hands of a stripped deck have an order of their own (P-RANK-1). */

@@ -9,6 +9,7 @@ export const researchFamily: readonly Variant[] = [
     name: { en: 'Kuhn poker', es: 'Póker de Kuhn' },
     deck: 'kuhn-3',
     forced: 'antes',
+    limit: 'fixed-limit',
     streets: [{ id: 'deal', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' }],
     shares: [{ scale: 'one-card', composition: 'any-one', half: null }],
     betsPerRound: 1,
@@ -21,6 +22,7 @@ export const researchFamily: readonly Variant[] = [
     name: { en: "Rhode Island hold'em", es: 'Hold’em de Rhode Island' },
     deck: 'standard',
     forced: 'antes',
+    limit: 'fixed-limit',
     streets: [
       { id: 'preflop', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' },
       { id: 'flop', deals: [{ to: 'board', count: 1 }], opener: 'left-of-button', size: 'big' },

@@ -1,5 +1,6 @@
 import type { DeckId, Rank } from '#cards';
 import type { CompositionId, ScaleId, WildCards } from '#ranking';
+import type { LimitId } from '../structures.js';
 
 /**
  * Who opens the betting on a street: left of the last blind (left of the button where nobody posted one), left of the
@@ -74,6 +75,8 @@ export interface VariantSpec {
   /** P-WILD-1: what the joker of the deck is, and which ranks are wild. */
   readonly wild?: { readonly joker?: 'wild' | 'bug'; readonly ranks?: readonly Rank[] };
   readonly forced: ForcedBets;
+  /** The limit that it is mostly played at; where nothing is said it goes by the forced bets. */
+  readonly limit?: LimitId;
   /** The scale by which exposed cards are compared: the best hand opens, the worst card brings it in. */
   readonly exposed?: ScaleId;
   /** P-VAR-5CD: the least hand with which the first bet may be made, to be proved. */
@@ -92,6 +95,7 @@ export interface VariantSpec {
 
 /** A game with what follows from its data. */
 export interface Variant extends VariantSpec {
+  readonly limit: LimitId;
   /** Hole cards that each player holds when all have been dealt and thrown away. */
   readonly holeCards: number;
   /** The most hole cards that a player holds at once. */

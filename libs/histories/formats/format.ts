@@ -65,8 +65,8 @@ interface ReadableFormat {
 export interface WrittenFormat extends ReadableFormat {
   /** Writes a hand; of a native format, in the site's dialect. */
   write(hand: CanonicalHand, options?: WritingOptions): Writing;
-  /** Whether a file holds no more than one hand. */
-  readonly single?: boolean;
+  /** Where a file holds no more than one hand: the id of the format that holds as many as there are. */
+  readonly severalAs?: string;
   /** What stands behind each hand of a log. */
   readonly separator: string;
   readonly mediaType: 'text/plain' | 'application/json';

@@ -85,6 +85,10 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Words>> = {
     en: 'three of a kind beats a straight only in high hands of a short deck',
     es: 'el trío gana a la escalera solo en manos altas de baraja corta',
   },
+  'no-such-deck': {
+    en: 'there is no deck of {actual} cards',
+    es: 'no existe ninguna baraja de {actual} cartas',
+  },
   'no-joker': {
     en: 'the deck has no joker, or none of its size has one',
     es: 'la baraja no tiene comodín, o ninguna de ese tamaño lo tiene',

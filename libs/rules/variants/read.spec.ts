@@ -45,6 +45,13 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     });
   });
 
+  it('is played at the limit that it says, else at that of its forced bets', () => {
+    expect(readVariant(lantern())).toMatchObject({ variant: { limit: 'fixed-limit' } });
+    expect(readVariant({ ...lantern(), limit: 'pot-limit' })).toMatchObject({
+      variant: { limit: 'pot-limit' },
+    });
+  });
+
   it.each<[string, Parameters<typeof faultsOf>[0]]>([
     ['cards-run-out /maxPlayers', (game) => (game.maxPlayers = 20)],
     ['nobody-opens /streets', (_, streets) => streets.forEach((street) => (street.opener = 'nobody'))],

@@ -1,5 +1,5 @@
 import { deckIds } from '#cards';
-import { findVariant, FORCED_BETS, HALVES, OPENERS, STUB_RULES } from '#engine';
+import { findVariant, FORCED_BETS, HALVES, LIMITS, OPENERS, STUB_RULES } from '#engine';
 import { COMPOSITIONS, SCALES, type CompositionId, type ScaleId } from '#ranking';
 import { z } from 'zod';
 
@@ -63,6 +63,9 @@ export const variantSchema = z
       })
       .exactOptional(),
     forced: z.enum(FORCED_BETS).default('blinds'),
+    limit: z.enum(LIMITS).exactOptional().meta({
+      description: 'The limit that it is mostly played at; fixed with a bring-in unless said, else none.',
+    }),
     exposed: z.enum(Object.keys(SCALES) as [ScaleId, ...ScaleId[]]).exactOptional(),
     openers: z.enum(['jacks']).exactOptional(),
     streets: z.array(street).min(1).max(MOST_STREETS),

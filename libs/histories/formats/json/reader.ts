@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { handSchema } from '../../hand.js';
+import { jsonFault } from '../../json-fault.js';
 import type { Identity, Reading, Rejection } from '../../reading.js';
 import type { HistoryFormat } from '../format.js';
 
@@ -14,7 +15,7 @@ export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => 
   const line = text.slice(start, end).trim();
   const value = parsed(line);
   if (value === undefined) {
-    const rejection = { line: firstLine, text: line.slice(0, EXCERPT), message: EXPECTED };
+    const rejection = { line: firstLine, text: line.slice(0, EXCERPT), message: expectedIn(line) };
     return rejected({ code: 'unreadable-line', ...rejection }, null);
   }
   const read = handSchema.safeParse(value);
@@ -24,6 +25,12 @@ export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => 
     { code: 'invalid-hand', line: firstLine, text: pointerTo(issue.path), message: issue.message },
     value,
   );
+};
+
+/** Where the line is no JSON, by its characters from 1, and what would be. */
+const expectedIn = (line: string): string => {
+  const fault = jsonFault(line);
+  return fault === null ? EXPECTED : `${EXPECTED}: at character ${String(fault.column)} ${fault.expected.en}`;
 };
 
 /** What a text is as JSON; undefined where it is none. */

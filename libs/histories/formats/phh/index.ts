@@ -23,30 +23,33 @@ const support: readonly Support[] = games.map(({ variant }) => ({
   lossless: true,
 }));
 
+const notation = {
+  support,
+  read: readHand,
+  mediaType: 'text/plain',
+  conventions: () => conventions,
+} as const;
+
 /** The poker hand history notation that PokerKit reads and writes: a TOML document, in a file of its own. */
 export const phh: WrittenFormat = {
+  ...notation,
   id: 'phh',
   name: 'Poker Hand History notation, one hand',
   boundary: wholeFile,
-  support,
   recognises: (head) => layoutOf(head) === 'file',
-  read: readHand,
   write: writePhh,
-  single: true,
+  severalAs: 'phhs',
   separator: '',
-  mediaType: 'text/plain',
   isRemainder: () => false,
-  conventions: () => conventions,
 };
 
 /** The same for many hands: a table each. */
 export const phhs: WrittenFormat = {
-  ...phh,
+  ...notation,
   id: 'phhs',
   name: 'Poker Hand History notation, many hands',
   boundary: tables,
   write: writePhhTable,
-  single: false,
   separator: '\n',
   recognises: (head) => layoutOf(head) === 'tables',
   isRemainder: (text) => layoutOf(text) !== null,

@@ -1,6 +1,7 @@
 import { dealHands } from '#dealer';
 import { LineCursor } from '../../source/index.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
+import { games } from './games.js';
 import { phh } from './index.js';
 
 const [dealt] = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 3, rake: null })];
@@ -25,6 +26,16 @@ test('a hand of another format is refused with what would be lost, and written w
     );
   expect(actions(again)).toEqual(actions(dealt));
   expect(phh.write(again).ok).toBe(true);
+});
+
+test.each(games.map(({ variant }) => variant))('%s that is dealt for the notation is played back', (game) => {
+  const bets = ({ events }: CanonicalHand): string[] =>
+    events.flatMap((event) => ('to' in event ? [`${event.type} ${event.seat} ${event.to}`] : []));
+  for (const hand of dealHands({ game, hands: 40, seed: 3, format: 'phh' })) {
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok) throw new Error(writing.missing.join(', '));
+    expect(bets(read(writing.text))).toEqual(bets(hand));
+  }
 });
 
 test('a game without a code and a limit without a letter are refused whatever is asked for', () => {
