@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { root } from '#scripts/paths';
 import { auditCommand } from './commands/audit.js';
 import { convertCommand } from './commands/convert.js';
+import { equityCommand } from './commands/equity.js';
 import { evaluateCommand } from './commands/evaluate.js';
 import { catalogueCommands } from './commands/catalogues.js';
 import { dealCommand } from './commands/deal.js';
@@ -29,6 +30,7 @@ for (const command of [
   replayCommand(),
   convertCommand(),
   evaluateCommand(),
+  equityCommand(),
   dealCommand(),
   keysCommand(),
   importCommand(),

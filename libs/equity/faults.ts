@@ -21,6 +21,8 @@ export type QuestionFaultCode =
   | 'duplicate-card'
   /** A hand or a board of a number of cards that the game does not have there. */
   | 'wrong-card-count'
+  /** More draws than the game has. */
+  | 'wrong-draws'
   | 'too-few-players'
   /** More cards are needed than the deck has. */
   | 'too-many-players'

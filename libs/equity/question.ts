@@ -72,8 +72,7 @@ class QuestionReader {
   private checkDraws(draws: number): void {
     const most = drawsOf(this.game);
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
-    if (!possible.includes(draws))
-      this.faults.push({ code: 'wrong-card-count', pointer: '/draws', possible });
+    if (!possible.includes(draws)) this.faults.push({ code: 'wrong-draws', pointer: '/draws', possible });
     else if (draws > 1) this.faults.push({ code: 'needs-policy', pointer: '/draws' });
   }
 

@@ -1,0 +1,64 @@
+import { formatCard, type Language } from '#cards';
+import { MOST_PLAYERS, type QuestionFault, type QuestionFaultCode } from '#equity';
+
+type Sentence = (fault: QuestionFault) => string;
+
+const cardOf = ({ card = 0 }: QuestionFault): string => formatCard(card);
+
+const listOf = ({ possible = [] }: QuestionFault, or: string): string =>
+  possible.length === 1
+    ? String(possible[0])
+    : `${possible.slice(0, -1).map(String).join(', ')} ${or} ${String(possible.at(-1))}`;
+
+const placeOf = (at: number): string => String(at + 1);
+
+const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Sentence>>>> = {
+  'bad-card': {
+    en: ({ at = 0 }) => `a card such as Ah was expected at character ${placeOf(at)}`,
+    es: ({ at = 0 }) => `se esperaba una carta como Ah en el carácter ${placeOf(at)}`,
+  },
+  'bad-range': {
+    en: ({ range }) => `${range?.expected.en ?? ''} was expected at character ${placeOf(range?.at ?? 0)}`,
+    es: ({ range }) => `se esperaba ${range?.expected.es ?? ''} en el carácter ${placeOf(range?.at ?? 0)}`,
+  },
+  'not-in-deck': {
+    en: (fault) => `the deck of the game has no ${cardOf(fault)}`,
+    es: (fault) => `la baraja del juego no tiene ${cardOf(fault)}`,
+  },
+  'duplicate-card': {
+    en: (fault) => `${cardOf(fault)} is there twice`,
+    es: (fault) => `${cardOf(fault)} está dos veces`,
+  },
+  'wrong-card-count': {
+    en: (fault) => `${listOf(fault, 'or')} cards were expected`,
+    es: (fault) => `se esperaban ${listOf(fault, 'o')} cartas`,
+  },
+  'wrong-draws': {
+    en: (fault) => `${listOf(fault, 'or')} draws were expected`,
+    es: (fault) => `se esperaban ${listOf(fault, 'o')} descartes`,
+  },
+  'too-few-players': {
+    en: () => 'two players or more were expected',
+    es: () => 'se esperaban dos jugadores o más',
+  },
+  'too-many-players': {
+    en: () => `the deck has not enough cards for so many players; ${String(MOST_PLAYERS)} are the most`,
+    es: () => `la baraja no alcanza para tantos jugadores; como mucho ${String(MOST_PLAYERS)}`,
+  },
+  'dead-range': {
+    en: () => 'board, dead cards and the hands of others leave nothing of this range',
+    es: () => 'la mesa, las cartas muertas y las manos de otros no dejan nada de este rango',
+  },
+  'conflicting-ranges': {
+    en: () => 'no two of these players can hold one of their hands at once',
+    es: () => 'estos jugadores no pueden tener a la vez una de sus manos',
+  },
+  'needs-policy': {
+    en: () => 'what players will throw away decides this: a policy for that cannot be given yet',
+    es: () => 'esto depende de lo que los jugadores descarten: aún no se puede dar una política para ello',
+  },
+};
+
+/** What is wrong with a question, for people. */
+export const sentenceOfFault = (fault: QuestionFault, language: Language): string =>
+  SENTENCES[fault.code][language](fault);
