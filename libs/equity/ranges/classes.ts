@@ -14,12 +14,12 @@ export function pair(rank: Rank): HandClass {
 
 /** The class of two different ranks, in either order. */
 export function suited(a: Rank, b: Rank): HandClass {
-  return Math.max(a, b) * RANK_COUNT + Math.min(a, b);
+  return a > b ? a * RANK_COUNT + b : b * RANK_COUNT + a;
 }
 
 /** The class of two different ranks, in either order. */
 export function offsuit(a: Rank, b: Rank): HandClass {
-  return Math.min(a, b) * RANK_COUNT + Math.max(a, b);
+  return a > b ? b * RANK_COUNT + a : a * RANK_COUNT + b;
 }
 
 /** The class of two different cards. */

@@ -74,7 +74,7 @@ class ElementFollower implements Follower {
       const belongs = follower.take(place, card) > 0;
       if (belongs ? isNegated && isComplete : !isNegated) return 0;
     }
-    return product(weight, this.weight);
+    return this.weight === FULL_WEIGHT ? weight : product(weight, this.weight);
   }
 }
 

@@ -86,14 +86,16 @@ export function showdowns(
   const sorted = new Uint32Array(hands.length);
   const below = new Int32Array(STANDARD_CARD_COUNT);
   const level = new Int32Array(STANDARD_CARD_COUNT);
+  const isDealt = new Uint8Array(STANDARD_CARD_COUNT);
 
   for (const { board, count } of boards) {
-    const dealt = new Set(board);
+    for (const card of board) isDealt[card] = 1;
     let listed = 0;
     hands.forEach((hand, number) => {
-      if (dealt.has(hand[0]) || dealt.has(hand[1])) return;
+      if (isDealt[hand[0]] === 1 || isDealt[hand[1]] === 1) return;
       sorted[listed++] = (bestHand(scale, 'any-five', hand, board) << NUMBER_BITS) | number;
     });
+    for (const card of board) isDealt[card] = 0;
     const order = sorted.subarray(0, listed).sort();
     const handAt = (place: number): readonly [Card, Card] => hands[order[place] & ((1 << NUMBER_BITS) - 1)];
     below.fill(0);

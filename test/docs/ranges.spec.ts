@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRange, type RangeShape } from '../../libs/equity/index.js';
+
+const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'ranges.md'), 'utf8');
+
+/** The rows of all tables that have these columns, by the name of the column. */
+function rowsWith(...columns: readonly string[]): Record<string, string>[] {
+  const tables = page.match(/^\|.*\n\|[ -|]+\n(?:\|.*\n)+/gm) ?? [];
+  return tables.flatMap((table) => {
+    const [head = [], , ...rows] = table
+      .trim()
+      .split('\n')
+      .map((row) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1')),
+      );
+    if (!columns.every((column) => head.includes(column))) return [];
+    return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at] ?? ''])));
+  });
+}
+
+const shapeOf = (row: Record<string, string>): RangeShape =>
+  row.cards === undefined
+    ? { deck: 'standard', size: 2, percentages: true }
+    : { deck: 'standard', size: Number(row.cards), percentages: false };
+
+describe('docs/ranges.md', () => {
+  const ranges = rowsWith('range', 'hands');
+  const faults = rowsWith('range', 'fault', 'at');
+
+  test('has examples', () => {
+    expect(ranges.length).toBeGreaterThan(35);
+    expect(faults.length).toBeGreaterThan(5);
+  });
+
+  test.each(ranges)('says how many hands $range has: $hands', (row) => {
+    const reading = parseRange(row.range, shapeOf(row));
+    expect(reading).toMatchObject({ ok: true, range: { count: Number(row.hands) } });
+  });
+
+  test.each(faults)('says what is wrong with $range: $fault at $at', (row) => {
+    const reading = parseRange(row.range, shapeOf(row));
+    expect(reading).toMatchObject({ ok: false, fault: { code: row.fault, at: Number(row.at) } });
+  });
+});
