@@ -54,8 +54,8 @@ class QuestionReader {
       faults.push({ code: 'too-many-players', pointer: '/players' });
       return null;
     }
-    const boards = this.boards(this.cards(board, '/board'));
-    const deadCards = this.cards(dead, '/dead');
+    const boards = this.boards(this.cards(board, '/board') ?? []);
+    const deadCards = this.cards(dead, '/dead') ?? [];
     const drawn = draws !== 0;
     const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
     if (faults.length > 0) return null;
@@ -76,11 +76,12 @@ class QuestionReader {
     else if (draws > 1) this.faults.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
-  private cards(text: string, pointer: string): Card[] {
+  /** The cards of a text; null where it is no list of cards. */
+  private cards(text: string, pointer: string): Card[] | null {
     const parsed = parseCards(text);
     if (!parsed.ok) {
       this.faults.push({ code: 'bad-card', pointer, at: parsed.error.at });
-      return [];
+      return null;
     }
     this.take(parsed.cards, pointer);
     return parsed.cards;
@@ -118,7 +119,8 @@ class QuestionReader {
 
   private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
     const cards = this.cards(text, pointer);
-    return this.isSize(cards.length, pointer, drawn) ? oneHand(cards, this.game.holeCards) : null;
+    if (cards === null || !this.isSize(cards.length, pointer, drawn)) return null;
+    return oneHand(cards, this.game.holeCards);
   }
 
   private range(text: string, pointer: string, drawn: boolean): KnownHands | null {

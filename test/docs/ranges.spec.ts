@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRange, type RangeShape } from '../../libs/equity/index.js';
+import { parseRange, type RangeShape } from '#equity';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'ranges.md'), 'utf8');
 

@@ -43,7 +43,7 @@ export class SuitedClasses {
 
   /** Counts all boards. `free` are the cards that may come: neither in a hand nor on the board nor dead. */
   count(
-    hands: readonly ArrayLike<Card>[],
+    hands: readonly Iterable<Card>[],
     board: readonly Card[],
     free: readonly Card[],
     outcomes: Outcomes,
@@ -56,7 +56,7 @@ export class SuitedClasses {
     for (let suit = 0; suit < SUIT_COUNT; suit++) this.bySuit(suit, toCome, weight);
   }
 
-  private prepare(hands: readonly ArrayLike<Card>[], board: readonly Card[], free: readonly Card[]): void {
+  private prepare(hands: readonly Iterable<Card>[], board: readonly Card[], free: readonly Card[]): void {
     const { rankKey } = this.seven;
     this.players = hands.length;
     this.left.fill(0);
@@ -76,9 +76,9 @@ export class SuitedClasses {
     this.flushes = new Float64Array(hands.length);
     this.handIn = hands.map((hand, player) => {
       const masks = new Int32Array(SUIT_COUNT);
-      for (let at = 0; at < hand.length; at++) {
-        this.keys[player] += rankKey[rankOf(hand[at])];
-        masks[suitOf(hand[at])] |= 1 << rankOf(hand[at]);
+      for (const card of hand) {
+        this.keys[player] += rankKey[rankOf(card)];
+        masks[suitOf(card)] |= 1 << rankOf(card);
       }
       return masks;
     });

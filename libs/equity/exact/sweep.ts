@@ -2,7 +2,7 @@ import { type Card, STANDARD_CARD_COUNT } from '#cards';
 import { bestHand } from '#ranking';
 import type { Share } from '../game.js';
 import type { KnownHands } from '../players.js';
-import { Outcomes } from './outcomes.js';
+import { type Outcomes } from './outcomes.js';
 
 /** Hands of at most so many cards: their places are packed beside their strength. */
 const PLACE_BITS = 16;

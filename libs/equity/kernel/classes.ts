@@ -32,7 +32,7 @@ export class KernelClasses {
 
   /** Counts all boards, as `SuitedClasses.count`. */
   count(
-    hands: readonly ArrayLike<Card>[],
+    hands: readonly Iterable<Card>[],
     board: readonly Card[],
     free: readonly Card[],
     outcomes: Outcomes,
@@ -55,9 +55,9 @@ export class KernelClasses {
     handIn.fill(0, 0, hands.length * SUIT_COUNT);
     hands.forEach((hand, player) => {
       keys[player] = boardKey;
-      for (let at = 0; at < hand.length; at++) {
-        keys[player] += rankKey[rankOf(hand[at])];
-        handIn[player * SUIT_COUNT + suitOf(hand[at])] |= 1 << rankOf(hand[at]);
+      for (const card of hand) {
+        keys[player] += rankKey[rankOf(card)];
+        handIn[player * SUIT_COUNT + suitOf(card)] |= 1 << rankOf(card);
       }
     });
     this.kernel.exports.countBoards(hands.length);

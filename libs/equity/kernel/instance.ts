@@ -2,15 +2,10 @@ import type { SevenCards } from '#ranking';
 import { KERNEL } from './generated/kernel.js';
 
 /** What is used of WebAssembly; TypeScript describes it for browsers only. */
-declare namespace WebAssembly {
-  class Module {
-    constructor(bytes: Uint8Array);
-  }
-  class Instance {
-    constructor(module: Module);
-    readonly exports: object;
-  }
-}
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: object };
+};
 
 /** What the kernel offers (`assembly/index.ts`): places in its memory, in bytes, and what works on them. */
 interface Exports {
@@ -32,7 +27,7 @@ const ALIGNMENT = 8;
 
 const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-let compiled: WebAssembly.Module | undefined;
+let compiled: object | undefined;
 
 /** An instance of the kernel with the tables of one scale: one for each worker and scale, as its memory is its scratch. */
 export class KernelInstance {
