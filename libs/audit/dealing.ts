@@ -1,4 +1,4 @@
-import { deckCards, formatCards, isInDeck, type Card } from '#cards';
+import { deckCards, formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import {
   beginStreet,
   boardCardsOf,
@@ -104,7 +104,11 @@ export class Dealing {
       this.reportCount(line, seat, whole, cards.length);
       findings.cardFaults.add(seat);
     }
-    if (up > 0) for (const card of cards.slice(-up)) dealUp(state, seat, card);
+    // A line that stands there twice deals nothing twice.
+    const shown = state.up[state.playerAt(seat)] ?? NO_CARDS;
+    if (up > 0)
+      for (const card of cards.slice(-up))
+        if (card === UNKNOWN || !shown.includes(card)) dealUp(state, seat, card);
     this.noteHole(seat, cards, line);
   }
 
@@ -118,6 +122,7 @@ export class Dealing {
     }
     if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
     if (state.dealing) this.expectServed(event.line);
+    if (street === state.street && this.openedEarly === street) state.street--;
     this.report(verifyStreet(state, street), event.line);
     this.beginUpTo(street);
     this.openUnlessSeen(event.line);

@@ -189,7 +189,7 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
     case 'seat-to-act':
       return detail.seat === null
         ? ''
-        : say(`It was on ${seatName(detail.seat, 'en')}.`, `Le tocaba a ${seatName(detail.seat, 'es')}.`);
+        : say(`It was on ${seatName(detail.seat, 'en')}.`, `Le tocaba al asiento ${String(detail.seat)}.`);
     case 'round-open':
       return say(
         `The betting was still open: ${seatName(detail.seat, 'en')} had to act.`,
@@ -218,6 +218,11 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
       );
     case 'no-opponent':
       return say('Nobody has chips left to call it.', 'A nadie le quedan fichas para pagarlo.');
+    case 'bring-in':
+      return say(
+        'Whom the exposed cards name has to bring it in, or to bet.',
+        'A quien señalan las cartas descubiertas le toca abrir obligado, o apostar.',
+      );
     case 'street':
       return detail.board === undefined
         ? say(`Street: ${detail.street}.`, `Calle: ${detail.street}.`)

@@ -46,6 +46,8 @@ export const situationOf = (
   const button = effectiveButton(hand, stated, posts, conventions);
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = stakesOf(hand, variant, posts, antes, seats);
+  const bringInUntold =
+    variant.forced === 'bring-in' && hand.stakes.bringIn == null && broughtInWith(hand) === null;
   const setup: HandSetup = {
     variant,
     structure: structureFor(hand.game.limit, variant, switches),
@@ -53,6 +55,7 @@ export const situationOf = (
     stakes,
     seats,
     buttonSeat: button,
+    bringInUntold,
     oneAnte: antes.length === 1 && isForTheTable(antes[0], posts, players.length, stakes),
   };
   return {

@@ -15,6 +15,7 @@ export interface Legal {
   readonly fold: boolean;
   readonly check: boolean;
   readonly call: string | null;
+  readonly bringIn: string | null;
   readonly bet: LegalRange | null;
   readonly raise: LegalRange | null;
 }
@@ -80,7 +81,7 @@ const known = (amount: number, scale: number): string | null =>
 const legalOf = (state: Hand, scale: number): Legal | null => {
   const legal = state.actor === NOBODY ? null : legalActions(state);
   if (legal === null) return null;
-  const { seat, fold, check, call, bet, raise } = legal;
+  const { seat, fold, check, call, bringIn, bet, raise } = legal;
   const range = (bounds: LegalActions['bet']): LegalRange | null =>
     bounds === null ? null : { min: known(bounds.min, scale), max: known(bounds.max, scale) };
   return {
@@ -88,6 +89,7 @@ const legalOf = (state: Hand, scale: number): Legal | null => {
     fold,
     check,
     call: call === null ? null : known(call, scale),
+    bringIn: bringIn === null ? null : known(bringIn, scale),
     bet: range(bet),
     raise: range(raise),
   };

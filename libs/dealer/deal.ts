@@ -1,5 +1,13 @@
 import { deckCards } from '#cards';
-import { dealingOrder, defaultSwitches, structures, type Chips, type HandSetup, type Stakes } from '#engine';
+import {
+  dealingOrder,
+  defaultSwitches,
+  structures,
+  type Chips,
+  type HandSetup,
+  type Stakes,
+  type Switches,
+} from '#engine';
 import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
 import { NO_FORMAT, houseOf, printedFrom, type House } from './house.js';
@@ -32,7 +40,8 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     throw new RangeError(planned.faults.map(({ code, option }) => `${option}: ${code}`).join(', '));
   const { plan } = planned;
   const random = new Random(plan.seed);
-  const house = houseOf(formats, plan.variant.id, plan.limit, options.format);
+  const switches = options.switches ?? defaultSwitches;
+  const house = { ...houseOf(formats, plan.variant.id, plan.limit, options.format), switches };
   const deck = [...deckCards(plan.variant.deck)];
   let tables = 0;
   let table = new Table(plan, random, tables++);
@@ -67,6 +76,9 @@ const isoOf = (time: number): string => new Date(time).toISOString().replace('.0
 
 type Heading = Pick<CanonicalHand, 'id' | 'playedAt' | 'playedAtText'>;
 
+/** A house, and how it plays. */
+type PlayingHouse = House & { readonly switches: Switches };
+
 interface DealtHand {
   readonly log: CanonicalHand;
   readonly actions: number;
@@ -76,7 +88,7 @@ interface DealtHand {
 const dealHand = (
   plan: DealPlan,
   table: Table,
-  house: House,
+  house: PlayingHouse,
   heading: Heading,
   random: Random,
   deck: number[],
@@ -96,7 +108,7 @@ const dealHand = (
   const setup: HandSetup = {
     variant,
     structure: structures[limit],
-    switches: defaultSwitches,
+    switches: house.switches,
     stakes: stakesOf(plan, level),
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,

@@ -1,4 +1,4 @@
-import { findVariant, type Chips, type LimitId, type Variant } from '#engine';
+import { findVariant, type Chips, type LimitId, type Switches, type Variant } from '#engine';
 import { screenNames } from './names.js';
 
 /** A share of each pot for the house, in whole units, no more than `cap`; none without a flop. */
@@ -40,6 +40,8 @@ export interface DealOptions {
   readonly handsPerTable?: number;
   /** Id of the format that they are dealt for: where it is no site's, nobody's logs keep anything of the stakes back. */
   readonly format?: string;
+  /** How the house plays, unless said as most do. */
+  readonly switches?: Switches;
 }
 
 /** The same, with nothing left open. */

@@ -34,8 +34,9 @@ export const apply = (hand: Hand, action: BettingAction): void => {
   }
   hand.markActed(player);
   hand.passedOver[player] = 0;
-  // Who acts without the turn leaves it where it was, unless that ended the hand or there was none to leave.
-  const moves = turn === 'own' || turn === 'early' || hand.liveCount < 2 || action.type === 'raise';
+  // Who acts without the turn leaves it where it was, unless that ended the hand, or others have to answer him.
+  const answered = action.type === 'bet' || action.type === 'raise';
+  const moves = turn === 'own' || turn === 'early' || hand.liveCount < 2 || answered;
   if (moves) passTurn(hand, player);
 };
 

@@ -46,6 +46,8 @@ export type FaultDetail =
   /** The smallest chip that plays. */
   | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
+  /** Somebody has to bring it in; how much with, is not told. */
+  | { readonly about: 'bring-in' }
   /** `board` counts from 0: the second of those that lie side by side is 1. */
   | { readonly about: 'street'; readonly street: string; readonly board?: number }
   /** A board more than the game has, while somebody could still bet. */

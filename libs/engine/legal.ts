@@ -10,7 +10,7 @@ export interface LegalActions {
   readonly check: boolean;
   /** Chips to put in, or null when there is nothing to call. */
   readonly call: Chips | null;
-  /** Chips to bring it in with, or null where no bring-in is due. */
+  /** Chips to bring it in with, or null where no bring-in is due, or nobody knows what it is. */
   readonly bringIn: Chips | null;
   /** Between which totals the player may bet; null when he may not. An all-in under the minimum is `max` alone. */
   readonly bet: Range | null;
@@ -91,7 +91,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
     fold: hand.bringInDue ? isExcused(hand) : toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
     check: toCall === 0 && !hand.bringInDue,
     call: toCall > 0 ? toCall : null,
-    bringIn: hand.bringInDue ? bringInOf(hand, player) : null,
+    bringIn: hand.bringInDue && hand.setup.bringInUntold !== true ? bringInOf(hand, player) : null,
     bet: hand.level === 0 ? range : null,
     raise: hand.level > 0 ? range : null,
   };

@@ -67,11 +67,19 @@ export const openBetting = (hand: Hand): void => {
   hand.dealing = false;
   hand.drawer = NOBODY;
   if (street === undefined || street.opener === 'nobody') return;
-  hand.bringInDue = street.opener === 'bring-in' && hand.setup.stakes.bringIn > 0;
+  hand.bringInDue = street.opener === 'bring-in' && isBroughtIn(hand);
   if (street.openPairDoubles === true && hand.setup.switches.openPair === 'double-bet')
     hand.mayDouble = isPairOpen(hand);
   excuseCovering(hand);
   passTurn(hand, openers[street.opener](hand));
+};
+
+/** Whether the game has a bring-in. One of which nothing is told is due from whom the cards name, if they do, and is not all-in. */
+const isBroughtIn = (hand: Hand): boolean => {
+  const { stakes, bringInUntold } = hand.setup;
+  if (stakes.bringIn > 0) return true;
+  const named = bringInUntold === true ? bringInPlayer(hand) : NOBODY;
+  return named !== NOBODY && hand.canAct(named);
 };
 
 /**

@@ -42,6 +42,10 @@ export interface HandSetup {
    * and the switch `tableAnte` says whose money it is. Else everybody antes.
    */
   readonly oneAnte?: boolean;
+  /**
+   * P-VAR-7CS: nothing tells what the game is brought in with. Whom the cards name has to bring it in all the same, or to bet.
+   */
+  readonly bringInUntold?: boolean;
 }
 
 /**

@@ -99,13 +99,16 @@ const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: Brin
 };
 
 /** The bring-in cannot be checked. */
-const owedBringIn = (hand: Hand, player: number, seat: number): Fault => ({
-  code: 'wrong-forced-bet',
-  rules: ['P-VAR-7CS', 'P-SETUP-2'],
-  seat,
-  expected: bringInOf(hand, player),
-  actual: 0,
-});
+const owedBringIn = (hand: Hand, player: number, seat: number): Fault =>
+  hand.setup.bringInUntold === true
+    ? { code: 'action-not-allowed', rules: ['P-VAR-7CS'], seat, detail: { about: 'bring-in' } }
+    : {
+        code: 'wrong-forced-bet',
+        rules: ['P-VAR-7CS', 'P-SETUP-2'],
+        seat,
+        expected: bringInOf(hand, player),
+        actual: 0,
+      };
 
 /** P-BET-2: nothing to fold to. Online rooms let a player fold all the same, so that the profile decides. */
 const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {

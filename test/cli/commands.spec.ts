@@ -174,6 +174,32 @@ describe('floorman replay', () => {
     expect(spanish).toContain(' Ivo se descarta de una carta\n');
   });
 
+  test('in stud: who could bring it in, which cards lie face up, streets in both languages, hands without a board', async () => {
+    const { stdout: text } = await floorman([
+      'deal',
+      '--game',
+      'stud-8',
+      '--hands',
+      '12',
+      '--seed',
+      '3',
+      '--to',
+      'phhs',
+    ]);
+    const told = async (...args: string[]): Promise<string> =>
+      (await floorman(['replay', '-', ...args], text)).stdout;
+    const shown = await Promise.all(Array.from({ length: 12 }, (_, index) => told('--index', String(index))));
+    const all = shown.join('\n');
+    expect(all).toMatch(/ brings it in for \S+ +pot \S+, stack \S+; could bring it in for \S+, bet \S+\n/);
+    expect(all).toMatch(/ is dealt .. .. and .. face up\n/);
+    expect(all).toMatch(/ is dealt .. face up\n/);
+    expect(all).toContain('\nFourth street\n');
+    const fourth = shown.findIndex((one) => one.includes('Fourth street'));
+    expect(await told('--lang', 'es', '--index', String(fourth))).toContain('\nCuarta calle\n');
+    // Hands without a board are told as well.
+    expect(await replay('fl-badugi-cash')).toContain('\nHands\n  Wren  As 4d 9h 7c  9-7-4-A badugi\n');
+  });
+
   test('names cannot steer the terminal, and blank or doubled ones are told by their seat', async () => {
     const hands = readFileSync(fixture('nl-cash-run-it-twice'), 'utf8')
       .replaceAll('Umber', 'Um\u001b[31mber')

@@ -55,10 +55,28 @@ describe('hands that are played by the plain rules of the program', () => {
   });
 });
 
+describe('hands that were dealt for the notation', () => {
+  it.each([
+    ['holdem', 'no-limit'],
+    ['omaha-8', 'pot-limit'],
+    ['stud-8', 'fixed-limit'],
+    ['razz', 'fixed-limit'],
+    ['badugi', 'fixed-limit'],
+  ] as const)('%s: can all be written, and break no rule of whoever writes it', (game, limit) => {
+    const { switches } = findProfile('phh')!;
+    const options = { game, limit, hands: HANDS, seed: 9, format: 'phhs', switches, wild: true } as const;
+    for (const dealt of dealHands(options)) {
+      const audited = auditHand(read(written(dealt, 'phh', true)), findProfile('phh')!)!;
+      expect(faultsOf(audited)).toEqual([]);
+    }
+  });
+});
+
 describe('hands that were dealt, from this notation into the words of a site', () => {
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],
+    ['courchevel-8', 'pot-limit'],
     ['stud', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
     ['lowball-27-triple', 'fixed-limit'],

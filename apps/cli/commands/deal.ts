@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { findFormat, type CanonicalHand, type WrittenFormat } from '#histories';
+import { findFormat, formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
+import { profileOfFormat } from '#rules';
 import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
 import { UsageError } from '../usage.js';
@@ -46,7 +47,7 @@ export const dealCommand = (): Command =>
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
-  const format = writer === null || holdsAll(writer.format) ? {} : { format: writer.format.id };
+  const format = writer === null || holdsAll(writer.format) ? {} : housedBy(writer.format.id);
   const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, 'en') };
   const planned = planOf(options);
   if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
@@ -63,6 +64,13 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
     await output.settle();
   }
   await output.flush();
+};
+
+/** Hands for a format are played as whoever writes it plays. */
+const housedBy = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
+  // Where a format is that of several hands in one file, its hands are those of the format of one.
+  const single = formats.find((one) => isWritten(one) && one.severalAs === format);
+  return { format, switches: profileOfFormat(single?.id ?? format).switches };
 };
 
 /** Whether it tells of a hand whatever there is to tell, as its site would. */

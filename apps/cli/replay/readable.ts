@@ -1,12 +1,12 @@
 import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
-import { chooseGame, evaluateHands, type Variant } from '#engine';
-import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
+import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
+import { formatMoney, isBetting, type CanonicalHand, type HandEvent } from '#histories';
 import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
 import { readableFindings } from '../readable.js';
 import { LIMITS, WORDS } from '../../words.js';
-import { LABELS, PHRASES } from './words.js';
+import { LABELS, PHRASES, STREETS } from './words.js';
 
 /** What is needed to tell a hand: who sits where under which name, by which game, and in which language it is told. */
 interface Telling {
@@ -98,9 +98,10 @@ const momentLines = (moment: Moment, telling: Telling): string[] => {
   if (event.type === 'hole-cards' || event.type === 'showdown')
     return ['', PHRASES[event.type][language] + runOf(event, language)];
   if (event.type === 'board') return ['', boardLine(event, language)];
+  if (event.type === 'street') return ['', streetName(event.street, language)];
   const seat = 'seat' in event ? event.seat : null;
   const who = seat === null ? '' : event.type === 'note' ? `${nameOf(seat)}: ` : `${nameOf(seat)} `;
-  const said = `${String(event.line).padStart(5)}  ${who}${deedOf(event, step, language)}`;
+  const said = `${String(event.line).padStart(5)}  ${who}${deedOf(event, step, telling)}`;
   const before = stateBefore(event, step, telling);
   return [before === '' ? said : `${said.padEnd(44)}  ${before}`];
 };
@@ -108,38 +109,54 @@ const momentLines = (moment: Moment, telling: Telling): string[] => {
 const runOf = (event: HandEvent, language: Language): string =>
   'run' in event && event.run > 0 ? ` (${LABELS.board[language]} ${String(event.run + 1)})` : '';
 
-/** A street as a heading: `First draw`. */
-const titled = (street: string): string => {
+/** A street as a heading; those of a house's own games have no other names than their ids. */
+const streetName = (street: string, language: Language): string => {
+  const known = Object.entries(STREETS).find(([id]) => id === street)?.[1];
+  if (known !== undefined) return known[language];
   const words = plain(street).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Language): string => {
   const seen = event.seen === null || event.seen.length === 0 ? '' : `[${formatCards(event.seen)}] `;
-  return `${titled(event.street)}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
+  return `${streetName(event.street, language)}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
 };
 
+/** Events that are told as what somebody did; the others are headings. */
+type Deed = Exclude<HandEvent, { type: 'hole-cards' | 'showdown' | 'board' | 'street' }>;
+
 /** What was done, in words. */
-const deedOf = (event: HandEvent, step: Step, language: Language): string => {
+const deedOf = (event: Deed, step: Step, { language, variant }: Telling): string => {
   if (event.type === 'note') return `"${plain(event.text)}"`;
   const phrase = PHRASES[phraseOf(event)][language];
-  const text =
-    event.type === 'street'
-      ? titled(event.street)
-      : 'text' in event && event.text !== null
-        ? plain(event.text)
-        : '';
+  const text = 'text' in event && event.text !== null ? plain(event.text) : '';
   const allIn = 'allIn' in event && event.allIn ? PHRASES['all-in'][language] : '';
   const count = event.type === 'discard' ? String(event.count) : '';
-  const deed = fill(phrase, { amount: step.amount ?? '', cards: step.cards ?? '', count, text });
+  const cards = event.type === 'deal' ? dealtCards(event, step, variant, language) : (step.cards ?? '');
+  const deed = fill(phrase, { amount: step.amount ?? '', cards, count, text });
   return deed + allIn + potOf(event, language) + runOf(event, language);
 };
 
-const phraseOf = (event: Exclude<HandEvent, { type: 'note' }>): keyof typeof PHRASES => {
+/** Cards that are dealt; those that lie for all to see are the last of them. */
+const dealtCards = (
+  { cards }: Extract<HandEvent, { type: 'deal' }>,
+  { street }: Step,
+  variant: Variant | null,
+  language: Language,
+): string => {
+  // The step tells the street before it: before the first cards there is none.
+  const dealt = variant?.streets.find(({ id }) => street === null || id === street);
+  const up = Math.min(cards.length, dealt === undefined ? 0 : upCardsOf(dealt));
+  if (up === 0) return formatCards(cards);
+  const shown = fill(LABELS.faceUp[language], { cards: formatCards(cards.slice(-up)) });
+  return up === cards.length ? shown : `${formatCards(cards.slice(0, -up))} ${LABELS.and[language]} ${shown}`;
+};
+
+const phraseOf = (event: Exclude<Deed, { type: 'note' }>): keyof typeof PHRASES => {
   if (event.type === 'post') return event.kind;
   if (event.type === 'discard') return discarded(event);
   if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
-  return event.type === 'board' ? 'hole-cards' : event.type;
+  return event.type;
 };
 
 /** Logs often say only how many cards went. */
@@ -159,29 +176,21 @@ const potName = (index: number, language: Language): string =>
 /** The pot and the player's stack before he acted, and what he could do; chips that are only pushed back tell less. */
 const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, telling: Telling): string => {
   const { language } = telling;
-  const acts = isAction(event);
+  const acts = isBetting(event);
   if (!acts && event.type !== 'post') return '';
   const stack = stacks[String(event.seat)] ?? UNKNOWN;
   const state = `${LABELS.pot[language]} ${pot}, ${LABELS.stack[language]} ${stack}`;
   return acts ? `${state}; ${choiceOf(event.seat, legal, telling)}` : state;
 };
 
-const isAction = (
-  event: HandEvent,
-): event is Extract<HandEvent, { type: 'fold' | 'check' | 'call' | 'bet' | 'raise' }> =>
-  event.type === 'fold' ||
-  event.type === 'check' ||
-  event.type === 'call' ||
-  event.type === 'bet' ||
-  event.type === 'raise';
-
 const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Telling): string => {
   if (legal === null) return LABELS.nobodysTurn[language];
-  const { fold, check, call, bet, raise } = legal;
+  const { fold, check, call, bringIn, bet, raise } = legal;
   const options = [
     ...(fold ? [LABELS.fold[language]] : []),
     ...(check ? [LABELS.check[language]] : []),
     ...(call === null ? [] : [fill(LABELS.call[language], { amount: call })]),
+    ...(bringIn === null ? [] : [fill(LABELS.bringIn[language], { amount: bringIn })]),
     ...(bet === null ? [] : [fill(LABELS.bet[language], { range: rangeOf(bet) })]),
     ...(raise === null ? [] : [fill(LABELS.raise[language], { range: rangeOf(raise) })]),
   ].join(', ');
@@ -205,18 +214,20 @@ const endLines = (record: AuditedRecord, telling: Telling): string[] => [
 const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling): string[] =>
   pots.map(({ amount, rake, awards }, index) => {
     const shares = awards.map((award) => {
-      const board = boards.length > 1 ? ` (${LABELS.board[language]} ${String(award.run)})` : '';
+      const own = /^board-(\d)$/.exec(award.half ?? '')?.[1];
+      const board = boards.length > 1 ? ` (${LABELS.board[language]} ${own ?? String(award.run)})` : '';
       return `${nameOf(award.seat)} ${award.amount}${board}`;
     });
     const whose = shares.length === 0 ? LABELS.nobody[language] : shares.join(', ');
     return `  ${potName(index, language)} ${amount}, ${LABELS.rake[language]} ${rake}: ${whose}`;
   });
 
-/** What the hands that were shown down are worth, on every board. */
+/** What the hands that were shown down are worth, on every board; once in games without one. */
 const handLines = ({ players, boards }: AuditedRecord, telling: Telling): string[] => {
   const { language, nameOf } = telling;
   const shown = players.filter(({ hand }) => hand !== null);
-  return boards.flatMap((board, run) => {
+  const runs = boards.length === 0 ? [[]] : boards;
+  return runs.flatMap((board, run) => {
     const lines = shown.map(({ seat, cards, hand }) => {
       const held = cards ?? UNKNOWN;
       const worth = run === 0 ? hand : worthOf(held, board.join(' '), telling);

@@ -14,7 +14,6 @@ export const PHRASES = {
   kill: { en: 'posts the kill {amount}', es: 'pone el kill {amount}' },
   straddle: { en: 'straddles {amount}', es: 'pone un straddle {amount}' },
   deal: { en: 'is dealt {cards}', es: 'recibe {cards}' },
-  street: { en: '{text}', es: '{text}' },
   discard: { en: 'throws away {cards}', es: 'se descarta de {cards}' },
   'discard-one': { en: 'throws away a card', es: 'se descarta de una carta' },
   'discard-unseen': { en: 'throws away {count} cards', es: 'se descarta de {count} cartas' },
@@ -37,7 +36,26 @@ export const PHRASES = {
   'hole-cards': { en: 'Hole cards', es: 'Cartas de mano' },
   showdown: { en: 'Showdown', es: 'Enfrentamiento' },
 } as const satisfies Readonly<Record<string, Word>> &
-  Readonly<Record<PostKind | Exclude<HandEvent['type'], 'post' | 'board' | 'note'>, Word>>;
+  Readonly<Record<PostKind | Exclude<HandEvent['type'], 'post' | 'board' | 'note' | 'street'>, Word>>;
+
+/** Streets of the games that everybody knows. */
+export const STREETS = {
+  preflop: { en: 'Preflop', es: 'Preflop' },
+  flop: { en: 'Flop', es: 'Flop' },
+  turn: { en: 'Turn', es: 'Turn' },
+  river: { en: 'River', es: 'River' },
+  deal: { en: 'Deal', es: 'Reparto' },
+  second: { en: 'Second street', es: 'Segunda calle' },
+  third: { en: 'Third street', es: 'Tercera calle' },
+  fourth: { en: 'Fourth street', es: 'Cuarta calle' },
+  fifth: { en: 'Fifth street', es: 'Quinta calle' },
+  sixth: { en: 'Sixth street', es: 'Sexta calle' },
+  seventh: { en: 'Seventh street', es: 'Séptima calle' },
+  predraw: { en: 'Before the draw', es: 'Antes del descarte' },
+  'first-draw': { en: 'First draw', es: 'Primer descarte' },
+  'second-draw': { en: 'Second draw', es: 'Segundo descarte' },
+  'third-draw': { en: 'Third draw', es: 'Tercer descarte' },
+} as const satisfies Readonly<Record<string, Word>>;
 
 export const LABELS = {
   pot: { en: 'pot', es: 'bote' },
@@ -51,6 +69,8 @@ export const LABELS = {
   bringIn: { en: 'bring it in for {amount}', es: 'abrir obligado con {amount}' },
   bet: { en: 'bet {range}', es: 'apostar {range}' },
   raise: { en: 'raise to {range}', es: 'subir a {range}' },
+  faceUp: { en: '{cards} face up', es: '{cards} a la vista' },
+  and: { en: 'and', es: 'y' },
   button: { en: 'button', es: 'botón' },
   hero: { en: 'hero', es: 'héroe' },
   sittingOut: { en: 'sitting out', es: 'ausente' },

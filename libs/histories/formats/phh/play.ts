@@ -286,8 +286,10 @@ export class Play {
     const { cards, line } = this.boardPiece;
     this.boardPiece = null;
     this.boardOwed = 0;
-    const at = this.run === 0 ? this.street : this.runStreet++;
-    const { id } = this.game.streets[at];
+    const { streets } = this.game;
+    // Cards for which no street is left belong to the last one, where the audit objects to them.
+    const at = this.run === 0 ? this.street : Math.min(this.runStreet++, streets.length - 1);
+    const { id } = streets[at];
     this.events.push({ type: 'board', street: id, run: this.run, cards, seen: null, line });
   }
 

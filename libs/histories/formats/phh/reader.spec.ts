@@ -32,6 +32,15 @@ const file = (fields: Readonly<Record<string, string | null>> = {}): string =>
 const acts = (...actions: readonly string[]): string =>
   `[\n${actions.map((act) => `  '${act}',\n`).join('')}]`;
 
+/** Cards that no street is left for are read, for the audit to object to: a file with more boards than the game has. */
+it('reads board cards behind the last street as of the last street', () => {
+  const boards = ['Ad7c2d', 'Kd8c3d', '4s', '4h', '9s', '9h'].map((cards) => `d db ${cards}`);
+  const played = boards.flatMap((deal, at) => (at % 2 === 0 ? [deal] : [deal, 'p1 cc', 'p2 cc', 'p3 cc']));
+  const { events } = read(file({ actions: acts('d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', ...played) }));
+  const dealt = events.flatMap((event) => (event.type === 'board' ? [event.cards.length] : []));
+  expect(dealt.reduce((sum, cards) => sum + cards, 0)).toBe(10);
+});
+
 /** The events in short: what, who, how much, with which cards. */
 const told = ({ events }: CanonicalHand): string[] =>
   events.map((event) => {

@@ -80,6 +80,8 @@ export class BodyWriter {
   private hasShowdown = false;
   private readonly native: boolean;
   private readonly summaryNotes: ReadonlySet<HandEvent>;
+  /** Where somebody acts first: cards may lie before, and nothing has come to an end by them. */
+  private readonly firstBetting: number;
   private readonly returnsTold: boolean;
 
   constructor(private readonly page: Page) {
@@ -91,14 +93,15 @@ export class BodyWriter {
     );
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
+    this.firstBetting = hand.events.findIndex(isBetting);
     // What goes back before anybody has acted is an ante's.
-    this.returnsTold =
-      hand.events.findLastIndex(({ type }) => type === 'uncalled') > hand.events.findIndex(isBetting);
+    this.returnsTold = hand.events.findLastIndex(({ type }) => type === 'uncalled') > this.firstBetting;
   }
 
   write(event: HandEvent, index: number): void {
     const { page } = this;
     const pointer = `/events/${String(index)}`;
+    if (endsBetting.has(event.type) && index > this.firstBetting) this.endRound(pointer);
     if (!this.native) this.announce(event, pointer);
     switch (event.type) {
       case 'post':
@@ -153,7 +156,6 @@ export class BodyWriter {
 
   /** Other formats need not say when the cards are dealt, or shown: this layout does, and is read as another hand then. */
   private announce(event: HandEvent, pointer: string): void {
-    if (endsBetting.has(event.type)) this.returnUncalled(pointer);
     const begins = !this.dealt && (event.type === 'deal' || isBetting(event));
     const isShown = event.type === 'show' || event.type === 'muck';
     const ends = isShown && !this.hasShowdown && this.isContested();
@@ -162,21 +164,23 @@ export class BodyWriter {
     if (begins || ends) this.page.lose(pointer);
   }
 
+  private endRound(pointer: string): void {
+    if (!this.native && !this.returnsTold) this.returnUncalled(pointer);
+    this.bets = new Map();
+  }
+
   /** Nor need they say what nobody called: here it has its line as soon as the betting is over. */
   private returnUncalled(pointer: string): void {
-    if (this.returnsTold || this.bets.size === 0) return;
-    const [[seat, most], [, second] = [seat, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
+    const [[seat, most] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
     if (most === second) return;
-    this.page.lose(pointer);
-    this.page.line(
-      `Uncalled bet (${this.page.amount(most - second)}) returned to ${this.page.name(seat, pointer)}`,
-    );
-    this.bets = new Map();
+    const { page } = this;
+    page.lose(pointer);
+    page.line(`Uncalled bet (${page.amount(most - second)}) returned to ${page.name(seat, pointer)}`);
   }
 
   /** Ends the events: the summary comes next. */
   end(): void {
-    if (!this.native) this.returnUncalled('/events');
+    this.endRound('/events');
   }
 
   private isContested(): boolean {
@@ -203,6 +207,8 @@ export class BodyWriter {
     const bet = this.bets.get(event.seat) ?? 0;
     switch (event.type) {
       case 'post':
+        // The layout has words for it, and no site a line that is read so.
+        if (event.kind === 'kill') page.lack(pointer);
         page.line(`${who}: posts ${postPhrases[event.kind]} ${page.amount(event.amount)}${allIn}`);
         if (event.kind !== 'ante') this.bets.set(event.seat, bet + event.amount - event.dead);
         return;
@@ -264,9 +270,10 @@ export class BodyWriter {
     const { page } = this;
     const words = page.street(street);
     if (words === undefined) return page.lack(pointer);
-    if (words.marker !== null) page.line(`*** ${words.marker} ***`);
-    this.dealt = true;
-    this.bets = new Map();
+    if (words.marker !== null) {
+      page.line(`*** ${words.marker} ***`);
+      this.dealt = true;
+    }
   }
 
   private writeBoard(event: EventOf<'board'>, pointer: string): void {
@@ -283,7 +290,6 @@ export class BodyWriter {
     const run = this.runs.streets.has(event.street) ? `${runWord(event.run)} ` : '';
     page.line(`*** ${run}${word} ***${seen} ${page.cards(event.cards)}`);
     board.push(...event.cards);
-    this.bets = new Map();
   }
 
   private writeShow(event: EventOf<'show'>, pointer: string): void {

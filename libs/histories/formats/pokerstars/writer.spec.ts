@@ -220,12 +220,30 @@ describe('writePokerstars', () => {
     expect(writePokerstars(lost, { lossy: true })).toEqual({ ok: true, text: cash });
   });
 
+  it('makes a number of an id that begins with none, always the same, and says so', () => {
+    const hand = { ...read(cash), id: 'f97d-Final table 3' };
+    expect(missing(hand)).toEqual(['/id']);
+    const ids = [hand, { ...hand, id: 'f97d-Final table 4' }, hand].map((named) => {
+      const writing = writePokerstars(named, { lossy: true });
+      return writing.ok ? read(writing.text).id : '';
+    });
+    expect(ids[0]).toMatch(/^\d+$/);
+    expect([ids[0] === ids[2], ids[0] === ids[1]]).toEqual([true, false]);
+  });
+
   it('refuses, lossy or not, what the layout cannot do without', () => {
     const hand = read(cash);
     const [first, ...others] = hand.players;
     const cases: readonly (readonly [string, CanonicalHand])[] = [
       ['/id', { ...hand, id: '' }],
       ['/id', { ...hand, id: '1: 2' }],
+      [
+        '/events/0',
+        {
+          ...hand,
+          events: [{ type: 'post', kind: 'kill', seat: 1, amount: 20, dead: 0, allIn: false, line: 9 }],
+        },
+      ],
       ['/currency', { ...hand, currency: 'XAU' }],
       ['/tournament', { ...hand, currency: 'CHIPS' }],
       ['/game/variant', { ...hand, game: { ...hand.game, variant: 'kuhn' } }],

@@ -28,16 +28,32 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WritingO
 const writeHeader = (page: Page): void => {
   const { hand } = page;
   if (hand.site !== 'PokerStars') page.lose('/site');
-  if (hand.id === '' || hand.id.includes(':') || hand.id !== hand.id.trim() || !isOneLine(hand.id))
-    page.lack('/id');
+  const id = idOf(page);
   const time = timesOf(hand);
   if (time === null) page.lose('/playedAt');
   const game = gameOf(page);
   const stakes = stakesOf(page);
   page.line(
-    `PokerStars Hand #${hand.id}: ${beforeStakes(page, game, stakes)}${time === null ? '' : ` - ${time}`}`,
+    `PokerStars Hand #${id}: ${beforeStakes(page, game, stakes)}${time === null ? '' : ` - ${time}`}`,
   );
 };
+
+/** Ids of this layout begin with a digit; in place of one that does not, a number is made of it. */
+const idOf = (page: Page): string => {
+  const { id } = page.hand;
+  if (id === '' || /^\d/.test(id)) {
+    if (id === '' || id.includes(':') || id !== id.trim() || !isOneLine(id)) page.lack('/id');
+    return id;
+  }
+  page.lose('/id');
+  let number = 0;
+  for (const sign of id) number = (number * ID_STEP + (sign.codePointAt(0) ?? 0)) % MOST_IDS;
+  return String(number);
+};
+
+/** Of a polynomial hash; all products are exact. */
+const ID_STEP = 4_099;
+const MOST_IDS = 999_999_999_989;
 
 const timesOf = (hand: CanonicalHand): string | null => {
   if (hand.format === 'pokerstars' && hand.playedAtText !== null) return hand.playedAtText;
