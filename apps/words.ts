@@ -44,6 +44,10 @@ export const LIMITS: Readonly<Record<GameLimit, Word>> = {
 /** What an audit counts, in the order in which it is told. */
 export const COUNTS = ['files', 'hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;
 
+/** `hand` of one, `hands` of any other number. */
+export const nounOf = (count: number, noun: keyof typeof NOUNS, language: Language): string =>
+  NOUNS[noun][language][count === 1 ? 0 : 1];
+
 /** `1 hand`, `2 hands`, `0 manos`. */
 export const counted = (count: number, noun: keyof typeof NOUNS, language: Language): string =>
-  `${String(count)} ${NOUNS[noun][language][count === 1 ? 0 : 1]}`;
+  `${String(count)} ${nounOf(count, noun, language)}`;

@@ -9,6 +9,7 @@ import { printTable } from './table.mjs';
 const suites = {
   evaluator: () => import('./evaluator.mjs'),
   read: () => import('./read.mjs'),
+  equity: () => import('./equity.mjs'),
   replay: () => import('./replay.mjs'),
   audit: () => import('./audit.mjs'),
   import: () => import('./import.mjs'),

@@ -20,11 +20,10 @@ export interface Printer {
   close(tally: Tally, seconds: number): Promise<void>;
 }
 
-/** Whether there is something to say about a hand. */
+/** Whether there is something to say about a hand. What there was to say of a duplicate was said the first time. */
 export const isRemarkable = ({ outcome, sighting }: JudgedHand): boolean =>
-  outcome.codes.length > 0 ||
   outcome.status === 'rejected' ||
-  (sighting !== 'new' && sighting !== 'duplicate');
+  (sighting !== 'duplicate' && (sighting !== 'new' || outcome.codes.length > 0));
 
 type Wanted = (hand: JudgedHand) => boolean;
 

@@ -15,10 +15,14 @@ export const profileChooser = async (
   language: Language,
 ): Promise<AuditOptions['profileFor']> => {
   const games = await ownGames(variantFiles, language);
-  if (wanted === 'auto') return (hand) => ({ ...profileOfFormat(hand.format), games });
+  if (wanted === 'auto') {
+    // Asked for every hand: made once.
+    const made = new Map(profiles.map((profile) => [profile.id, { ...profile, games }]));
+    return ({ format }) => made.get(profileOfFormat(format).id) ?? { ...profileOfFormat(format), games };
+  }
   const preset = findProfile(wanted);
-  const profile = preset ?? (await profileFromFile(wanted, language));
-  return () => ({ ...profile, games });
+  const profile = { ...(preset ?? (await profileFromFile(wanted, language))), games };
+  return () => profile;
 };
 
 const profileFromFile = async (path: string, language: Language): Promise<AuditProfile> => {

@@ -53,6 +53,10 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     en: () => 'no two of these players can hold one of their hands at once',
     es: () => 'estos jugadores no pueden tener a la vez una de sus manos',
   },
+  'too-many-cases': {
+    en: () => 'there are more cases than can be counted exactly: ask for random trials',
+    es: () => 'hay más casos de los que se pueden contar con exactitud: pida ensayos al azar',
+  },
   'needs-policy': {
     en: () => 'what players will throw away decides this: a policy for that cannot be given yet',
     es: () => 'esto depende de lo que los jugadores descarten: aún no se puede dar una política para ello',

@@ -30,5 +30,7 @@ export type QuestionFaultCode =
   | 'dead-range'
   /** Each range has hands left, but no two players can hold theirs at once. */
   | 'conflicting-ranges'
+  /** The cases weigh more than can be counted exactly. */
+  | 'too-many-cases'
   /** The cards to come depend on what players will throw away. */
   | 'needs-policy';

@@ -1,6 +1,7 @@
 export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
 export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
 export type { Deal } from './deal.js';
+export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
 export {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findVariant } from '#engine';
-import { answer, answerOf, readQuestion } from '#equity';
+import { answer, answerOf, isExact, readQuestion } from '#equity';
 import { parseCards } from '#cards';
 
 const file = join(process.cwd(), '..', 'shared', 'reference-equities.json');
@@ -38,6 +38,7 @@ else
         dead: '',
       });
       if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      expect(isExact(read.deal, { method: 'auto', seed: 0 })).toBe(true);
       const result = answer(read.deal, { method: 'exact', seed: 0 });
       const told = answerOf(variant, result!, hands);
       expect([told.total, told.players.map(({ shares }) => shares)]).toEqual([

@@ -16,7 +16,7 @@ import {
 } from '../../report/html.js';
 import { barCell, daysPlot } from '../../report/plots.js';
 import { COLUMNS, ENDINGS, HEADINGS, PHRASES, STAGES } from '../../report/words.js';
-import { LIMITS, NOUNS, WORDS, type Word } from '../../words.js';
+import { LIMITS, nounOf, WORDS, type Word } from '../../words.js';
 import type { Language } from '../http/language.js';
 import type { FindingInHand } from './import-findings.js';
 import type { ImportReport } from './import-report.js';
@@ -76,7 +76,7 @@ const about = ({ import: status, ...report }: ImportReport, language: Language):
 const figures = ({ import: { counts }, players }: ImportReport, language: Language): string =>
   tiles(
     [
-      ...COUNTS.map((count) => [NOUNS[count][language][1], counts[count]] as const),
+      ...COUNTS.map((count) => [nounOf(counts[count], count, language), counts[count]] as const),
       [PHRASES.player[language], players],
     ],
     language,

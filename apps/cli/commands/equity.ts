@@ -6,6 +6,7 @@ import {
   answer,
   type Answer,
   answerOf,
+  isCountable,
   type AskedPlayer,
   type Asking,
   type PlayerAnswer,
@@ -66,6 +67,8 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
         .map((fault) => `${placeOf(fault.pointer, hands)}: ${sentenceOfFault(fault, language)}`)
         .join('\n'),
     );
+  if (flags.exact === true && !isCountable(read.deal))
+    throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
   const start = performance.now();
   const result = answer(read.deal, askingOf(flags));
   if (result === null)

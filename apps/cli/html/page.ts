@@ -6,7 +6,7 @@ import { findingCounts } from '../../report/finding-counts.js';
 import { findingColumns } from '../../report/finding-rows.js';
 import { escapeHtml, heading, numberIn, TABLE_END, tableStart, tiles } from '../../report/html.js';
 import { HEADINGS, PHRASES } from '../../report/words.js';
-import { COUNTS, NOUNS } from '../../words.js';
+import { COUNTS, nounOf } from '../../words.js';
 
 /**
  * The report of the command line. What the audit counts is known at its end only, and the page is written as the audit
@@ -27,7 +27,7 @@ export const pageStart = (language: Language): string => {
 export const pageEnd = (summary: AuditSummary, rows: number, leftOut: number, language: Language): string => {
   const { findings, engine, seconds } = summary;
   const codes = Object.entries(findings) as [FindingCode, number][];
-  const counts = COUNTS.map((name) => [NOUNS[name][language][1], summary[name]] as const);
+  const counts = COUNTS.map((name) => [nounOf(summary[name], name, language), summary[name]] as const);
   const version = { version: escapeHtml(engine), seconds: numberIn(seconds, language) };
   return `${TABLE_END}${noteBelow(rows, leftOut, language)}</section>
 <section class="summary">

@@ -4,9 +4,9 @@ import type { Deal } from '../deal.js';
 import { formatFraction } from '../fraction.js';
 import type { KnownHands } from '../players.js';
 import type { Tally } from '../tally.js';
-import { gameOf } from '../testing/questions.js';
+import { gameOf, rangeOf } from '../testing/questions.js';
 import { everyCase } from './every-case.js';
-import { exactly } from './exactly.js';
+import { exactCost, exactly, isCountable } from './exactly.js';
 
 const told = (tally: Tally): unknown => [
   tally.total,
@@ -14,24 +14,6 @@ const told = (tally: Tally): unknown => [
   [...tally.ties],
   Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
 ];
-
-/** Some hands of cards that may come, each with a weight. */
-const rangeOf = (random: Random, free: readonly number[], count: number, size: number): KnownHands => {
-  const hands = new Map<string, readonly number[]>();
-  while (hands.size < count) {
-    const pack = [...free];
-    random.shuffle(pack, size);
-    const hand = pack.slice(0, size).sort((a, b) => a - b);
-    hands.set(hand.join(), hand);
-  }
-  return {
-    size,
-    count,
-    cards: Uint8Array.from([...hands.values()].flat()),
-    weights: Float64Array.from({ length: count }, () => random.between(1, 3)),
-    missing: 0,
-  };
-};
 
 describe('the cheapest way', () => {
   it.each(['holdem', 'short-deck'])('%s: counts what every case counts, with ranges that overlap', (id) => {
@@ -48,6 +30,20 @@ describe('the cheapest way', () => {
       const deal: Deal = { game, players, boards: [board], dead };
       expect(told(exactly(deal))).toEqual(told(everyCase(deal)));
     }
+  });
+
+  it('is not taken where the cases weigh more than a number holds', () => {
+    const game = gameOf('holdem');
+    const [pack, random] = [[...deckCards('standard')], new Random(2)];
+    const heavy = (range: KnownHands): KnownHands => ({
+      ...range,
+      weights: range.weights.map((weight) => weight * 1e6),
+    });
+    const players = [rangeOf(random, pack, 20, 2), rangeOf(random, pack, 20, 2)];
+    const deal: Deal = { game, players, boards: [[]], dead: [] };
+    expect([isCountable(deal), Number.isFinite(exactCost(deal))]).toEqual([true, true]);
+    const large = { ...deal, players: players.map(heavy) };
+    expect([isCountable(large), exactCost(large)]).toEqual([false, Infinity]);
   });
 
   it('lists the hands of a player of whom nothing is known', () => {

@@ -1,14 +1,13 @@
-import { type Card } from '#cards';
-import { sevenCards } from '#ranking';
 import { cardsToCome, type Deal, freeCards } from '../deal.js';
 import { boardsOf } from '../game.js';
 import { KernelClasses } from '../kernel/classes.js';
+import { type KernelInstance, kernelOf } from '../kernel/instance.js';
+import { KernelSweep } from '../kernel/sweep.js';
 import type { KnownHands } from '../players.js';
 import { Tally } from '../tally.js';
 import { everyCase } from './every-case.js';
 import { forEachMatchup, SuitOrders } from './matchups.js';
 import { Outcomes } from './outcomes.js';
-import { MOST_SWEPT, Sweep } from './sweep.js';
 
 /** A way to count all cases: what it costs, in the unit of one case looked at by itself, and how it is done. */
 interface Way {
@@ -16,8 +15,37 @@ interface Way {
   readonly count: () => Tally;
 }
 
-/** The cost of counting all cases of a question in the cheapest way. It depends on the question alone, on no machine. */
-export const exactCost = (deal: Deal): number => cheapest(deal).cost;
+/**
+ * The cost of counting all cases of a question in the cheapest way. It depends on the question alone, on no machine. Infinite
+ * where the cases weigh more than can be counted in whole numbers.
+ */
+export const exactCost = (deal: Deal): number => (isCountable(deal) ? cheapest(deal).cost : Infinity);
+
+/** Whether all cases together weigh no more than numbers hold exactly. */
+export const isCountable = (deal: Deal): boolean => {
+  const { players } = deal;
+  const weight = players.reduce(
+    (product, { weights }) => product * weights.reduce((sum, one) => sum + one, 0),
+    1,
+  );
+  return weight * waysToCome(deal) <= Number.MAX_SAFE_INTEGER;
+};
+
+/** In how many ways the cards to come can come, to players and boards. */
+const waysToCome = (deal: Deal): number => {
+  const { game, players, boards } = deal;
+  let left = freeCards(deal).length - players.reduce((sum, { size }) => sum + size, 0);
+  let ways = 1;
+  const comes = [
+    ...players.map(({ missing }) => missing),
+    ...boards.map(({ length }) => game.boardCards - length),
+  ];
+  for (const cards of comes) {
+    ways *= choices(left, cards);
+    left -= cards;
+  }
+  return ways;
+};
 
 /** Counts all cases of a question, in the cheapest way. */
 export const exactly = (deal: Deal): Tally => cheapest(deal).count();
@@ -53,23 +81,13 @@ export const choices = (of: number, taken: number): number => {
 
 const matchupsOf = ({ players }: Deal): number => players.reduce((product, { count }) => product * count, 1);
 
-const oneByOne = (deal: Deal): Way => {
-  const { game, players, boards } = deal;
-  let left = freeCards(deal).length - players.reduce((sum, { size }) => sum + size, 0);
-  let cost = matchupsOf(deal) * players.length * game.shares.length;
-  const comes = [
-    ...players.map(({ missing }) => missing),
-    ...boards.map(({ length }) => game.boardCards - length),
-  ];
-  for (const cards of comes) {
-    cost *= choices(left, cards);
-    left -= cards;
-  }
-  return { cost, count: () => everyCase(deal) };
-};
+const oneByOne = (deal: Deal): Way => ({
+  cost: matchupsOf(deal) * waysToCome(deal) * deal.players.length * deal.game.shares.length,
+  count: () => everyCase(deal),
+});
 
 /** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts by classes. */
-const sevenOf = ({ game, players }: Deal) => {
+const kernelFor = ({ game, players }: Deal): KernelInstance | undefined => {
   const [share] = game.shares;
   const fits =
     boardsOf(game) === 1 &&
@@ -79,20 +97,22 @@ const sevenOf = ({ game, players }: Deal) => {
     game.holeCards === 2 &&
     game.wildCards === undefined &&
     players.every(({ missing }) => missing === 0);
-  return fits ? sevenCards(share.scale) : undefined;
+  return fits ? kernelOf(share.scale) : undefined;
 };
 
 /** Classes of ranks and suits, by how many board cards are to come, in cases that take as long. */
 const CLASSES_COST = [1, 20, 60, 700, 2_500, 6_000];
 
 const byClasses = (deal: Deal): Way | null => {
-  const seven = sevenOf(deal);
-  if (seven === undefined) return null;
+  const kernel = kernelFor(deal);
+  if (kernel === undefined) return null;
   const { players, boards } = deal;
-  const cost = matchupsOf(deal) * players.length * CLASSES_COST[cardsToCome(deal)];
+  const orders = new SuitOrders(boards, deal.dead);
+  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  const apart = matchupsOf(deal) / Math.max(1, orders.count / 2);
+  const cost = apart * players.length * CLASSES_COST[cardsToCome(deal)];
   const count = (): Tally => {
-    const classes = new KernelClasses(seven);
-    const orders = new SuitOrders(boards, deal.dead);
+    const classes = new KernelClasses(kernel);
     const tally = new Tally(players.length, 1);
     const free = freeCards(deal);
     const alike = new Map<string, Outcomes>();
@@ -116,35 +136,22 @@ const byClasses = (deal: Deal): Way | null => {
 const MOST_REMEMBERED = 200_000;
 
 const bySweep = (deal: Deal): Way | null => {
-  if (sevenOf(deal) === undefined) return null;
-  const { game, players, boards } = deal;
+  const kernel = kernelFor(deal);
+  const { players, boards } = deal;
+  if (kernel === undefined || players.length !== 2) return null;
   const [first, second] = players;
-  if (players.length !== 2 || players.some(({ count }) => count > MOST_SWEPT)) return null;
   const free = freeCards(deal);
-  const toCome = game.boardCards - boards[0].length;
+  const toCome = cardsToCome(deal);
   const cost = choices(free.length, toCome) * (first.count + second.count) * SWEEP_COST;
   const count = (): Tally => {
-    const sweep = new Sweep(first, second, game.shares[0]);
     const outcomes = new Outcomes(2);
-    const board = Uint8Array.from({ length: game.boardCards }, (_, at) => boards[0][at] ?? 0);
-    const lies = new Uint8Array(64);
-    const deal = (at: number, from: number): void => {
-      if (at === board.length) return sweep.count(board, lies, outcomes);
-      for (let next = from; next < free.length; next++) {
-        const card: Card = free[next];
-        lies[card] = 1;
-        board[at] = card;
-        deal(at + 1, next + 1);
-        lies[card] = 0;
-      }
-    };
-    deal(boards[0].length, 0);
+    new KernelSweep(kernel).count(first, second, boards[0], free, toCome, outcomes);
     const tally = new Tally(2, 1);
-    outcomes.addTo(tally, 1);
+    outcomes.addTo(tally);
     return tally;
   };
   return { cost, count };
 };
 
 /** What a hand of a sweep takes, in cases looked at by themselves. */
-const SWEEP_COST = 2;
+const SWEEP_COST = 0.25;

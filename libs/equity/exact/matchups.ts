@@ -38,6 +38,11 @@ export class SuitOrders {
     );
   }
 
+  /** How many there are, the one that changes nothing among them: 1 to 24. */
+  get count(): number {
+    return this.orders.length;
+  }
+
   /** The same text for hands that are alike. */
   keyOf(hands: readonly Uint8Array[]): string {
     let least = '';

@@ -2,6 +2,7 @@ import { type Card, type DeckId, deckCards } from '#cards';
 import { Random } from '#random';
 import { type ScaleId, sevenCards } from '#ranking';
 import { KernelClasses } from '../kernel/classes.js';
+import { kernelOf } from '../kernel/instance.js';
 import { everyCase } from './every-case.js';
 import { oneHand } from '../players.js';
 import { Tally } from '../tally.js';
@@ -44,7 +45,7 @@ describe.each<[ScaleId, DeckId, string]>([
   ['short', 'short-36', 'short-deck'],
 ])('classes of the scale %s', (scale, deck, game) => {
   const twin = new SuitedClasses(sevenCards(scale)!);
-  const kernel = new KernelClasses(sevenCards(scale)!);
+  const kernel = new KernelClasses(kernelOf(scale)!);
 
   const dealt = (random: Random, players: number, board: number): Matchup => {
     const pack = [...deckCards(deck)];
@@ -87,7 +88,7 @@ describe('confirmed equities', () => {
     [['JhJs', 'AdKd'], 'Td9d6s', 'short-36', 'short', 406, ['166', '240']],
   ])('%j on %j', (hands, board, deck, scale, total, shares) => {
     const asked = matchup(hands, board, deck);
-    const [cases, , , won] = counted(new KernelClasses(sevenCards(scale)!), asked) as unknown[];
+    const [cases, , , won] = counted(new KernelClasses(kernelOf(scale)!), asked) as unknown[];
     expect([cases, won]).toEqual([total, shares]);
   });
 });

@@ -1,14 +1,12 @@
 import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import type { SevenCards } from '#ranking';
 import type { Outcomes } from '../exact/outcomes.js';
-import { KernelInstance } from './instance.js';
+import type { KernelInstance } from './instance.js';
 
 /** Places that the kernel keeps for players. */
 const ROW = 24;
 
 /** `SuitedClasses` in WebAssembly: the same questions, the same answers. */
 export class KernelClasses {
-  private readonly kernel: KernelInstance;
   private readonly left: Uint8Array;
   private readonly leftIn: Int32Array;
   private readonly boardIn: Int32Array;
@@ -17,9 +15,8 @@ export class KernelClasses {
   private readonly wins: Int32Array;
   private readonly shared: Int32Array;
 
-  constructor(private readonly seven: SevenCards) {
-    this.kernel = new KernelInstance(seven);
-    const { exports } = this.kernel;
+  constructor(private readonly kernel: KernelInstance) {
+    const { exports } = kernel;
     const { buffer } = exports.memory;
     this.left = new Uint8Array(buffer, exports.leftAt(), RANK_COUNT);
     this.leftIn = new Int32Array(buffer, exports.leftInAt(), SUIT_COUNT);
@@ -39,7 +36,7 @@ export class KernelClasses {
     weight: number,
   ): void {
     const { left, leftIn, boardIn, keys, handIn, wins, shared } = this;
-    const { rankKey } = this.seven;
+    const { rankKey } = this.kernel.seven;
     left.fill(0);
     leftIn.fill(0);
     boardIn.fill(0);

@@ -1,4 +1,4 @@
-import type { SevenCards } from '#ranking';
+import { type ScaleId, sevenCards, type SevenCards } from '#ranking';
 import { KERNEL } from './generated/kernel.js';
 
 /** What is used of WebAssembly; TypeScript describes it for browsers only. */
@@ -20,6 +20,12 @@ interface Exports {
   winsAt(): number;
   sharedAt(): number;
   countBoards(players: number): void;
+  handKeysAt(): number;
+  handCardsAt(): number;
+  weightsAt(): number;
+  freeAt(): number;
+  resultsAt(): number;
+  sweepBoards(hands: number, free: number, toCome: number, boardKey: number): void;
 }
 
 const PAGE = 65_536;
@@ -29,12 +35,29 @@ const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) 
 
 let compiled: object | undefined;
 
-/** An instance of the kernel with the tables of one scale: one for each worker and scale, as its memory is its scratch. */
+const instances = new Map<ScaleId, KernelInstance>();
+
+/**
+ * The kernel with the tables of a scale, the same for all of a thread: its memory is the scratch of one question after the other.
+ * Undefined for a scale that it does not count.
+ */
+export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
+  const known = instances.get(scale);
+  if (known !== undefined) return known;
+  const seven = sevenCards(scale);
+  if (seven === undefined) return undefined;
+  const made = new KernelInstance(seven);
+  instances.set(scale, made);
+  return made;
+};
+
+/** An instance of the kernel, and the tables in its memory. */
 export class KernelInstance {
   readonly exports: Exports;
   private free: number;
 
-  constructor({ rows, columns, strengths, flushes }: SevenCards) {
+  constructor(readonly seven: SevenCards) {
+    const { rows, columns, strengths, flushes } = seven;
     compiled ??= new WebAssembly.Module(decode(KERNEL));
     this.exports = new WebAssembly.Instance(compiled).exports as Exports;
     this.free = this.exports.freeFrom();

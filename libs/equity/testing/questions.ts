@@ -1,8 +1,9 @@
 import { type Card, parseCards } from '#cards';
 import { findVariant } from '#engine';
+import type { Random } from '#random';
 import type { Deal } from '../deal.js';
 import type { EquityGame } from '../game.js';
-import { oneHand } from '../players.js';
+import { type KnownHands, oneHand } from '../players.js';
 
 export const cards = (text: string): Card[] => {
   const parsed = parseCards(text);
@@ -24,5 +25,23 @@ export const dealOf = (id: string, hands: readonly string[], board = ''): Deal =
     players: hands.map((hand) => oneHand(cards(hand), game.holeCards)),
     boards: Array.from({ length: game.boards ?? 1 }, () => cards(board)),
     dead: [],
+  };
+};
+
+/** Some hands of cards that may come, each with a weight. */
+export const rangeOf = (random: Random, free: readonly number[], count: number, size: number): KnownHands => {
+  const hands = new Map<string, readonly number[]>();
+  while (hands.size < count) {
+    const pack = [...free];
+    random.shuffle(pack, size);
+    const hand = pack.slice(0, size).sort((a, b) => a - b);
+    hands.set(hand.join(), hand);
+  }
+  return {
+    size,
+    count,
+    cards: Uint8Array.from([...hands.values()].flat()),
+    weights: Float64Array.from({ length: count }, () => random.between(1, 3)),
+    missing: 0,
   };
 };

@@ -53,7 +53,7 @@ export function sharedAt(): usize { return SHARED; }
 
 // @ts-ignore: decorator
 @inline
-function rankKey(rank: i32): u32 { return load<u32>(RANK_KEY + (<usize>rank << 2)); }
+export function rankKey(rank: i32): u32 { return load<u32>(RANK_KEY + (<usize>rank << 2)); }
 
 // @ts-ignore: decorator
 @inline

@@ -247,6 +247,7 @@ describe('writePokerstars', () => {
       ['/currency', { ...hand, currency: 'XAU' }],
       ['/tournament', { ...hand, currency: 'CHIPS' }],
       ['/game/variant', { ...hand, game: { ...hand.game, variant: 'kuhn' } }],
+      ['/game/options', { ...hand, game: { ...hand.game, options: { bomb: true } } }],
       ['/stakes', { ...hand, stakes: { ...hand.stakes, bigBlind: null } }],
       ['/players/0/stack', { ...hand, players: [{ ...first, stack: null }, ...others] }],
       ['/players/1/name', { ...hand, players: [first, { ...others[0], name: first.name }] }],

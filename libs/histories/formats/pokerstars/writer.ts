@@ -61,9 +61,11 @@ const timesOf = (hand: CanonicalHand): string | null => {
 };
 
 const gameOf = (page: Page): string => {
-  const { limit } = page.hand.game;
+  const { limit, options } = page.hand.game;
   const { game } = page;
   if (game === undefined) page.lack('/game/variant');
+  // A hand of another deck, with wild cards or without blinds would be read as one of the plain game, full of faults.
+  if (options !== undefined) page.lack('/game/options');
   // A fixed limit is just `Limit` in the site's words: of two names for one limit the later one is printed.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
   return `${game?.names[0] ?? ''} ${limitName}`;

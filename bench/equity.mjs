@@ -1,0 +1,70 @@
+import { answer, readQuestion } from '#equity';
+import { findVariant } from '#engine';
+import { consume } from './timing.mjs';
+
+const LOOSE = '22+,A2s+,KTs+,QJs,AJo+';
+
+/** Questions of docs/guide.md's kind, and how each is asked. */
+const exact = [
+  ['hand v hand, before the flop', 'holdem', ['AhKh', 'QsQd'], ''],
+  ['three hands, before the flop', 'holdem', ['AsKs', 'QhQd', '7c6c'], ''],
+  ['range v range, before the flop', 'holdem', ['QQ+,AKs', LOOSE], ''],
+  ['range v range on a flop', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9h2c'],
+  ['random v random on a flop', 'holdem', ['random', 'random'], 'Ts9h2c'],
+  ['hand v hand, before the flop', 'omaha', ['AsAhKsKh', '9d8d7c6c'], ''],
+  ['hand v hand, before the flop', 'omaha-8', ['AsAh2s3d', 'KcKdQcJd'], ''],
+  ['five cards v five', 'stud', ['AhKhQh2c3d', '9c9d2s7hJc'], ''],
+  ['five cards v five', 'razz', ['Ah2h3h8cKd', '4c5d7s9hTc'], ''],
+];
+
+const sampled = [
+  ['six random hands', 'holdem', ['random', 'random', 'random', 'random', 'random', 'random']],
+  ['three hands', 'omaha', ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc']],
+];
+const TRIALS = 200_000;
+
+/** Asked once to warm up, and then until a second has gone by, or three times. */
+export async function run() {
+  return [
+    ...exact.map(([work, game, hands, board]) => {
+      const seconds = fastest(() => consume(ask(game, hands, board, { method: 'exact', seed: 1 })));
+      return {
+        work: `${game}, ${work}`,
+        who: 'floorman',
+        rate: 1 / seconds,
+        unit: 'questions/s',
+        note: `exact, ${(seconds * 1000).toFixed(3)} ms`,
+      };
+    }),
+    ...sampled.map(([work, game, hands]) => {
+      const seconds = fastest(() =>
+        consume(ask(game, hands, '', { method: 'monte-carlo', trials: TRIALS, seed: 1 })),
+      );
+      return {
+        work: `${game}, ${work}`,
+        who: 'floorman',
+        rate: TRIALS / seconds,
+        unit: 'trials/s',
+        note: 'Monte Carlo',
+      };
+    }),
+  ];
+}
+
+function ask(game, hands, board, asking) {
+  const players = hands.map((hand) => (hand === 'random' || /[+,]/.test(hand) ? { range: hand } : { hand }));
+  const { deal } = readQuestion({ game: findVariant(game), players, board, dead: '' });
+  return answer(deal, asking).tally.total;
+}
+
+function fastest(task) {
+  task();
+  let best = Infinity;
+  const end = performance.now() + 1000;
+  for (let round = 0; round < 3 || performance.now() < end; round++) {
+    const start = performance.now();
+    task();
+    best = Math.min(best, (performance.now() - start) / 1000);
+  }
+  return best;
+}
