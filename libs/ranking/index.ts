@@ -3,6 +3,7 @@ export { HIGH_CLASS_COUNT, NO_HAND } from './classes.js';
 export { type Composition, type CompositionId, COMPOSITIONS } from './composition.js';
 export { describe, describeReading, describeReadingFully, describeWithKickers } from './describe.js';
 export { categoryOf, explain, explainHigh } from './explain.js';
+export { fiveCards, type FiveCards } from './five.js';
 export { evaluate5, evaluate6, evaluate7, evaluateHigh } from './high.js';
 export { evaluateOmahaHigh } from './omaha.js';
 export { cardOrder, exposedStrength, MOST_EXPOSED } from './exposed.js';

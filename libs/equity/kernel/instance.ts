@@ -26,6 +26,21 @@ interface Exports {
   freeAt(): number;
   resultsAt(): number;
   sweepBoards(hands: number, free: number, toCome: number, boardKey: number): void;
+  pairTableBytes(): number;
+  buildPairs(rows: number, columns: number, strengths: number, table: number): void;
+  usePairs(rows: number, columns: number, high: number, low: number): void;
+  holesAt(): number;
+  freeInAt(): number;
+  takeBoard(holeCards: number): void;
+  holdHand(player: number): void;
+  strengthOn(player: number, key: number, boardIn: number): number;
+  lowOn(player: number, key: number): number;
+  countHalves(players: number): number;
+  wholeAt(): number;
+  highHalfAt(): number;
+  lowHalfAt(): number;
+  bothAt(): number;
+  scoopsAt(): number;
 }
 
 const PAGE = 65_536;
@@ -77,7 +92,8 @@ export class KernelInstance {
     return at;
   }
 
-  private place(table: Uint16Array): number {
+  /** Puts a table into memory; where it lies. Views of the memory may be of no use after this. */
+  place(table: Uint16Array): number {
     const at = this.reserve(table.byteLength);
     new Uint16Array(this.exports.memory.buffer, at, table.length).set(table);
     return at;

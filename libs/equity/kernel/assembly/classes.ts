@@ -57,7 +57,7 @@ export function rankKey(rank: i32): u32 { return load<u32>(RANK_KEY + (<usize>ra
 
 // @ts-ignore: decorator
 @inline
-function ways(left: i32, taken: i32): i32 { return <i32>load<u8>(WAYS + <usize>(left * 5 + taken)); }
+export function ways(left: i32, taken: i32): i32 { return <i32>load<u8>(WAYS + <usize>(left * 5 + taken)); }
 
 /** Counts all boards. */
 export function countBoards(count: i32): void {

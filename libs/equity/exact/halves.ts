@@ -1,0 +1,68 @@
+import type { Tally } from '../tally.js';
+
+/**
+ * Who wins pots of one half or two, counted by the masks of the winners: bit n for player n. What is counted may be taken back
+ * by a weight below zero.
+ */
+export class Halves {
+  total = 0;
+  /** By player and number of winners: cases in which he wins a whole pot, which has one half or whose low nobody has. */
+  readonly whole: Float64Array;
+  /** The same for the halves of pots that are split. */
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  /** By player: cases in which he is among the winners of both halves, and in which nobody else is among either's. */
+  readonly both: Float64Array;
+  readonly scoops: Float64Array;
+
+  constructor(readonly players: number) {
+    this.whole = new Float64Array(players * (players + 1));
+    this.high = new Float64Array(players * (players + 1));
+    this.low = new Float64Array(players * (players + 1));
+    this.both = new Float64Array(players);
+    this.scoops = new Float64Array(players);
+  }
+
+  /** Counts a case; no bit of `low` is set where nobody has a low, or the game has none. */
+  add(high: number, low: number, weight: number): void {
+    this.total += weight;
+    if (low === 0) return this.share(this.whole, high, weight);
+    this.share(this.high, high, weight);
+    this.share(this.low, low, weight);
+    const both = high & low;
+    for (const player of bitsOf(both)) {
+      this.both[player] += weight;
+      if ((high | low) === 1 << player) this.scoops[player] += weight;
+    }
+  }
+
+  private share(counts: Float64Array, winners: number, weight: number): void {
+    const among = bitsOf(winners);
+    for (const player of among) counts[player * (this.players + 1) + among.length] += weight;
+  }
+
+  /** Adds what was counted, so many times, to a tally. */
+  addTo(tally: Tally, times = 1): void {
+    const { players, whole, high, low, both, scoops } = this;
+    tally.total += this.total * times;
+    for (let player = 0; player < players; player++) {
+      let some = -both[player];
+      for (let winners = 1; winners <= players; winners++) {
+        const at = player * (players + 1) + winners;
+        some += whole[at] + high[at] + low[at];
+        tally.addPart(player, 0, winners, whole[at] * times);
+        tally.addPart(player, 0, 2 * winners, high[at] * times);
+        if (tally.halves > 1) tally.addPart(player, 1, 2 * winners, low[at] * times);
+      }
+      const wins = whole[player * (players + 1) + 1] + scoops[player];
+      tally.wins[player] += wins * times;
+      tally.ties[player] += (some - wins) * times;
+    }
+  }
+}
+
+const bitsOf = (mask: number): number[] => {
+  const bits: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits.push(31 - Math.clz32(rest & -rest));
+  return bits;
+};

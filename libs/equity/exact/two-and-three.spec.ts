@@ -1,0 +1,162 @@
+import { type Card, deckCards, rankOf, suitOf } from '#cards';
+import { Random } from '#random';
+import { bestHand, fiveCards, type ScaleId } from '#ranking';
+import { formatFraction } from '../fraction.js';
+import { kernelOf } from '../kernel/instance.js';
+import { KernelTwoAndThree, MOST_HOLES, usePairs } from '../kernel/omaha.js';
+import { oneHand } from '../players.js';
+import { Tally } from '../tally.js';
+import { cards, gameOf } from '../testing/questions.js';
+import { everyCase } from './every-case.js';
+import { Halves } from './halves.js';
+import { TwoAndThree } from './two-and-three.js';
+
+const GAMES = ['omaha', 'omaha-5', 'omaha-6', 'courchevel'].flatMap((id) => [id, `${id}-8`]);
+
+type Scales = readonly [high: ScaleId, low: ScaleId | null];
+
+const scalesOf = (id: string): Scales => ['high', id.endsWith('-8') ? 'eight-or-better' : null];
+
+interface Matchup {
+  readonly hands: readonly (readonly Card[])[];
+  readonly board: readonly Card[];
+  readonly dead: readonly Card[];
+}
+
+const dealt = (random: Random, holeCards: number, players: number, board: number): Matchup => {
+  const pack = [...deckCards('standard')];
+  random.shuffle(pack);
+  const hands = Array.from({ length: players }, () => pack.splice(0, holeCards));
+  const lie = pack.splice(0, board);
+  // Enough must be left for the board.
+  return { hands, board: lie, dead: pack.splice(0, random.below(Math.min(12, pack.length - 5))) };
+};
+
+const without = (...gone: readonly Card[]): Card[] =>
+  deckCards('standard').filter((card) => !gone.includes(card));
+
+/** Cases, wins and shares by player. */
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) =>
+    Array.from({ length: tally.halves }, (__, half) => formatFraction(tally.sharesFor(player, half))),
+  ),
+];
+
+const tallied = (halves: Halves, [, low]: Scales): unknown => {
+  const tally = new Tally(halves.players, low === null ? 1 : 2);
+  halves.addTo(tally);
+  return told(tally);
+};
+
+const byKernel = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
+  const halves = new Halves(hands.length);
+  const free = without(...board, ...dead);
+  new KernelTwoAndThree(kernelOf(scales[0])!, scales, board, free, hands[0].length).count(hands, halves);
+  return tallied(halves, scales);
+};
+
+const byTwin = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
+  const [high, low] = scales.map((scale) => (scale === null ? null : fiveCards(scale)!));
+  const halves = new Halves(hands.length);
+  const free = without(...hands.flat(), ...board, ...dead);
+  new TwoAndThree(high!, low).count(hands, board, free, halves, 1);
+  return tallied(halves, scales);
+};
+
+describe.each(GAMES)('two and three, %s', (id) => {
+  const game = gameOf(id);
+  const scales = scalesOf(id);
+  const most = Math.min(6, Math.floor((52 - 10) / game.holeCards));
+
+  it('counts what every case counts', () => {
+    const random = new Random(11);
+    for (let trial = 0; trial < 24; trial++) {
+      const asked = dealt(random, game.holeCards, random.between(2, most), 3 + (trial % 3));
+      const every = everyCase({
+        game,
+        players: asked.hands.map((hand) => oneHand(hand, game.holeCards)),
+        boards: [asked.board],
+        dead: asked.dead,
+      });
+      expect(byTwin(scales, asked)).toEqual(told(every));
+      expect(byKernel(scales, asked)).toEqual(told(every));
+    }
+  });
+
+  it('counts the same in the kernel as in its twin', () => {
+    const random = new Random(12);
+    const boards = [0, 3, 3, 3, 4, 4, 5, id.startsWith('courchevel') ? 1 : 3];
+    for (let trial = 0; trial < 32; trial++) {
+      const asked = dealt(random, game.holeCards, random.between(2, most), boards[trial % boards.length]);
+      expect(byKernel(scales, asked)).toEqual(byTwin(scales, asked));
+    }
+  });
+});
+
+describe('confirmed equities', () => {
+  it('omaha: AsAhKsKh v 9d8d7c6c', () => {
+    const asked = { hands: [cards('AsAhKsKh'), cards('9d8d7c6c')], board: [], dead: [] };
+    expect(byKernel(['high', null], asked)).toEqual([
+      1_086_008,
+      [652_186, 433_822],
+      [0, 0],
+      [['652186'], ['433822']],
+    ]);
+  });
+
+  it('omaha-8: AsAh2s3d v KcKdQcJd', () => {
+    const asked = { hands: [cards('AsAh2s3d'), cards('KcKdQcJd')], board: [], dead: [] };
+    const halves = new Halves(2);
+    const free = without();
+    const scales = scalesOf('omaha-8');
+    new KernelTwoAndThree(kernelOf('high')!, scales, [], free, 4).count(asked.hands, halves);
+    const tally = new Tally(2, 2);
+    halves.addTo(tally);
+    expect([tally.total, formatFraction(tally.shares(0)), formatFraction(tally.shares(1))]).toEqual([
+      1_086_008,
+      '1472573/2',
+      '699443/2',
+    ]);
+  });
+});
+
+describe('strengths in the kernel', () => {
+  it.each([4, 5, 6])('are those of the ranking, with %i hole cards', (holeCards) => {
+    const kernel = kernelOf('high')!;
+    usePairs(kernel, 'high', 'eight-or-better');
+    const { exports } = kernel;
+    const { buffer } = exports.memory;
+    const boardIn = new Int32Array(buffer, exports.boardInAt(), 4).fill(0);
+    const holes = new Uint8Array(buffer, exports.holesAt(), MOST_HOLES);
+    exports.takeBoard(holeCards);
+    const { rankKey } = fiveCards('high')!;
+    const random = new Random(holeCards);
+    const pack = [...deckCards('standard')];
+    let different = 0;
+    for (let hand = 0; hand < 1_000; hand++) {
+      random.shuffle(pack);
+      const held = Uint8Array.from(pack.slice(0, holeCards));
+      const rest = pack.slice(holeCards);
+      holes.set(held);
+      exports.holdHand(0);
+      for (let round = 0; round < 350; round++) {
+        random.shuffle(rest, 5);
+        const board = rest.slice(0, 5);
+        boardIn.fill(0);
+        let key = 0;
+        for (const card of board) {
+          key += rankKey[rankOf(card)];
+          boardIn[suitOf(card)] |= 1 << rankOf(card);
+        }
+        const high = bestHand('high', 'two-and-three', held, board);
+        const low = bestHand('eight-or-better', 'two-and-three', held, board);
+        if (exports.strengthOn(0, key, exports.boardInAt()) !== high || exports.lowOn(0, key) !== low)
+          different++;
+      }
+    }
+    expect(different).toBe(0);
+  });
+});

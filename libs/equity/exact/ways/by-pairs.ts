@@ -1,0 +1,66 @@
+import { fiveCards, type ScaleId } from '#ranking';
+import { cardsToCome, type Deal, freeCards } from '../../deal.js';
+import { boardsOf } from '../../game.js';
+import { kernelOf } from '../../kernel/instance.js';
+import { KernelTwoAndThree, MOST_HOLES, MOST_PLAYERS } from '../../kernel/omaha.js';
+import { Tally } from '../../tally.js';
+import { Halves } from '../halves.js';
+import { forEachMatchup, SuitOrders } from '../matchups.js';
+import { matchupsOf, type WayFor } from './way.js';
+
+/** Board classes by the pairs of the hands, for each choice of hands: Omaha and its relatives. */
+export const byPairs: WayFor = (deal) => {
+  const scales = scalesFor(deal);
+  const kernel = scales === null ? undefined : kernelOf(scales[0]);
+  if (scales === null || kernel === undefined) return null;
+  const { game, players, boards, dead } = deal;
+  const matchups = matchupsOf(deal);
+  const orders = matchups === 1 ? null : new SuitOrders(boards, dead);
+  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * costOf(deal);
+  const count = (): Tally => {
+    const tally = new Tally(players.length, game.shares.length);
+    const counting = new KernelTwoAndThree(kernel, scales, boards[0], freeCards(deal), game.holeCards);
+    const alike = new Map<string, Halves>();
+    forEachMatchup(deal, (hands, weight) => {
+      const key = orders === null || orders.count === 1 ? '' : orders.keyOf(hands);
+      let halves = alike.get(key);
+      if (halves === undefined) {
+        halves = new Halves(players.length);
+        counting.count(hands, halves);
+        if (key !== '' && alike.size < MOST_REMEMBERED) alike.set(key, halves);
+      }
+      halves.addTo(tally, weight);
+    });
+    return tally;
+  };
+  return { cost, count };
+};
+
+/** Matchups that are remembered for those that are like them. */
+const MOST_REMEMBERED = 200_000;
+
+/** The scales of the halves, where two cards of each player play with three of one board, and nothing is wild. */
+const scalesFor = ({ game, players }: Deal): readonly [high: ScaleId, low: ScaleId | null] | null => {
+  const { shares, holeCards } = game;
+  const [high, low] = shares;
+  const fits =
+    boardsOf(game) === 1 &&
+    shares.length <= 2 &&
+    shares.every(({ composition }) => composition === 'two-and-three') &&
+    game.boardCards === 5 &&
+    holeCards >= 2 &&
+    holeCards <= MOST_HOLES &&
+    game.wildCards === undefined &&
+    players.length <= MOST_PLAYERS &&
+    players.every(({ missing }) => missing === 0);
+  if (!fits) return null;
+  if (low === undefined) return [high.scale, null];
+  // A low half that suits make better would need what the high half has.
+  return fiveCards(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
+};
+
+/** Classes of boards by how many cards are to come, in cases that take as long; and what each player adds. */
+const CLASSES_COST = [1, 2, 6, 40, 150, 400];
+
+const costOf = (deal: Deal): number => deal.players.length * CLASSES_COST[cardsToCome(deal)];
