@@ -1,3 +1,4 @@
+import { bitCount } from '#cards';
 import type { Tally } from '../tally.js';
 
 /**
@@ -29,16 +30,18 @@ export class Halves {
     if (low === 0) return this.share(this.whole, high, weight);
     this.share(this.high, high, weight);
     this.share(this.low, low, weight);
-    const both = high & low;
-    for (const player of bitsOf(both)) {
+    const alone = bitCount(high | low) === 1;
+    for (let both = high & low; both !== 0; both &= both - 1) {
+      const player = lowestOf(both);
       this.both[player] += weight;
-      if ((high | low) === 1 << player) this.scoops[player] += weight;
+      if (alone) this.scoops[player] += weight;
     }
   }
 
   private share(counts: Float64Array, winners: number, weight: number): void {
-    const among = bitsOf(winners);
-    for (const player of among) counts[player * (this.players + 1) + among.length] += weight;
+    const among = bitCount(winners);
+    for (let rest = winners; rest !== 0; rest &= rest - 1)
+      counts[lowestOf(rest) * (this.players + 1) + among] += weight;
   }
 
   /** Adds what was counted, so many times, to a tally. */
@@ -61,8 +64,5 @@ export class Halves {
   }
 }
 
-const bitsOf = (mask: number): number[] => {
-  const bits: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits.push(31 - Math.clz32(rest & -rest));
-  return bits;
-};
+/** The number of the lowest bit that is set. */
+const lowestOf = (mask: number): number => 31 - Math.clz32(mask & -mask);

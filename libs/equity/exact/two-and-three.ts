@@ -26,17 +26,21 @@ const UNKNOWN = -1;
 export class TwoAndThree {
   private readonly left = new Uint8Array(RANK_COUNT);
   private readonly leftOutside = new Uint8Array(RANK_COUNT);
+  /** By suit: mask of the ranks that are left, and that lie. */
   private readonly leftIn = new Int32Array(SUIT_COUNT);
   private readonly boardIn = new Int32Array(SUIT_COUNT);
-  private boardCounts = new Uint8Array(RANK_COUNT);
-  private hands: HeldSlices[] = [];
-  private flushes: number[] = [];
+  private readonly classes: readonly (readonly number[])[];
+  private boardKey = 0;
+  private players: Player[] = [];
+  private strengths = new Int32Array(0);
 
   /** The scale of the whole pot or its high half, and that of the low half where there is one. */
   constructor(
     private readonly high: FiveCards,
     private readonly low: FiveCards | null,
-  ) {}
+  ) {
+    this.classes = boardClasses(high);
+  }
 
   /** Counts all boards. `free` are the cards that may come: neither in a hand nor on the board nor dead. */
   count(
@@ -48,167 +52,187 @@ export class TwoAndThree {
   ): void {
     this.prepare(hands, board, free);
     const toCome = BOARD_CARDS - board.length;
-    this.byRanks(this.left, RANK_COUNT - 1, toCome, weight, (counts, ways) => {
-      halves.add(this.highWinners(counts, false), this.lowWinners(counts), ways);
+    this.byRanks(this.left, RANK_COUNT - 1, toCome, this.boardKey, weight, (boardClass, ways) => {
+      halves.add(this.highWinners(boardClass), this.lowWinners(boardClass), ways);
     });
     for (let suit = 0; suit < SUIT_COUNT; suit++) this.bySuit(suit, toCome, weight, halves);
   }
 
   private prepare(hands: readonly Iterable<Card>[], board: readonly Card[], free: readonly Card[]): void {
+    const { high, low, classes } = this;
     this.left.fill(0);
     this.leftIn.fill(0);
     this.boardIn.fill(0);
-    this.boardCounts.fill(0);
+    this.boardKey = 0;
     for (const card of free) {
       this.left[rankOf(card)]++;
       this.leftIn[suitOf(card)] |= 1 << rankOf(card);
     }
     for (const card of board) {
-      this.boardCounts[rankOf(card)]++;
+      this.boardKey += high.rankKey[rankOf(card)];
       this.boardIn[suitOf(card)] |= 1 << rankOf(card);
     }
-    this.hands = hands.map((hand) => new HeldSlices([...hand], this.high, this.low));
-    this.flushes = hands.map(() => 0);
+    this.players = hands.map((hand) => {
+      const cards = [...hand];
+      const suits = new Int32Array(SUIT_COUNT);
+      for (const card of cards) suits[suitOf(card)] |= 1 << rankOf(card);
+      const ranks = cards.map(rankOf);
+      const lows = low === null ? null : new Slice(ranks, low, classes);
+      return { suits, high: new Slice(ranks, high, classes), low: lows, flush: 0 };
+    });
+    this.strengths = new Int32Array(hands.length);
   }
 
-  /** Takes the ranks from `rank` down, so many cards in all; they lie in `boardCounts` when `visit` is called. */
+  /** Takes the ranks from `rank` down, so many cards in all, and calls `visit` with each class of boards. */
   private byRanks(
     left: Uint8Array,
     rank: number,
     cards: number,
+    key: number,
     weight: number,
-    visit: (counts: Uint8Array, weight: number) => void,
+    visit: (boardClass: number, weight: number) => void,
   ): void {
-    const counts = this.boardCounts;
-    if (cards === 0) return visit(counts, weight);
+    if (cards === 0) return visit(placeOf(key, this.high), weight);
     if (rank < 0) return;
-    const ways = WAYS[left[rank]];
-    const lie = counts[rank];
-    for (let taken = 0; taken <= left[rank] && taken <= cards; taken++) {
-      counts[rank] = lie + taken;
-      this.byRanks(left, rank - 1, cards - taken, weight * ways[taken], visit);
-    }
-    counts[rank] = lie;
-  }
-
-  private highWinners(counts: Uint8Array, suited: boolean): number {
-    return winners(this.hands, (hand, player) => {
-      const strength = hand.high.strength(counts);
-      return suited ? Math.max(strength, this.flushes[player]) : strength;
-    });
-  }
-
-  private lowWinners(counts: Uint8Array): number {
-    return this.low === null ? 0 : winners(this.hands, ({ low }) => low?.strength(counts) ?? 0);
+    const have = left[rank];
+    const ways = WAYS[have];
+    const rankKey = this.high.rankKey[rank];
+    for (let taken = 0; taken <= have && taken <= cards; taken++)
+      this.byRanks(left, rank - 1, cards - taken, key + taken * rankKey, weight * ways[taken], visit);
   }
 
   /** Corrects the boards on which somebody has a flush of the suit. */
   private bySuit(suit: number, toCome: number, weight: number, halves: Halves): void {
-    if (this.hands.every(({ suits }) => bitCount(suits[suit]) < FLUSH_IN_HAND)) return;
+    if (this.players.every(({ suits }) => bitCount(suits[suit]) < FLUSH_IN_HAND)) return;
     for (let rank = 0; rank < RANK_COUNT; rank++)
       this.leftOutside[rank] = this.left[rank] - ((this.leftIn[suit] >> rank) & 1);
-    const fewest = Math.max(0, FLUSH_ON_BOARD - bitCount(this.boardIn[suit]));
-    for (let suited = fewest; suited <= toCome; suited++)
-      this.bySuited(suit, RANK_COUNT - 1, suited, this.boardIn[suit], () => {
-        this.byRanks(this.leftOutside, RANK_COUNT - 1, toCome - suited, weight, (counts, ways) => {
-          const low = this.lowWinners(counts);
-          halves.add(this.highWinners(counts, false), low, -ways);
-          halves.add(this.highWinners(counts, true), low, ways);
+    const lie = this.boardIn[suit];
+    for (let suited = Math.max(0, FLUSH_ON_BOARD - bitCount(lie)); suited <= toCome; suited++)
+      this.bySuited(suit, RANK_COUNT - 1, suited, lie, this.boardKey, (key) => {
+        this.byRanks(this.leftOutside, RANK_COUNT - 1, toCome - suited, key, weight, (boardClass, ways) => {
+          const low = this.lowWinners(boardClass);
+          halves.add(this.highWinners(boardClass), low, -ways);
+          halves.add(this.suitedWinners(boardClass), low, ways);
         });
       });
   }
 
   /** Takes so many ranks of the suit from `rank` down, and notes the flushes with what lies then. */
-  private bySuited(suit: number, rank: number, cards: number, lie: number, then: () => void): void {
+  private bySuited(
+    suit: number,
+    rank: number,
+    cards: number,
+    lie: number,
+    key: number,
+    visit: (key: number) => void,
+  ): void {
     if (cards === 0) {
-      this.flushes = this.hands.map((hand) => hand.flush(hand.suits[suit], lie));
-      return then();
+      for (const player of this.players) player.flush = bestFlush(player.suits[suit], lie, this.high);
+      return visit(key);
     }
     for (let next = rank; next >= cards - 1; next--)
-      if ((this.leftIn[suit] >> next) & 1) {
-        this.boardCounts[next]++;
-        this.bySuited(suit, next - 1, cards - 1, lie | (1 << next), then);
-        this.boardCounts[next]--;
-      }
+      if ((this.leftIn[suit] >> next) & 1)
+        this.bySuited(suit, next - 1, cards - 1, lie | (1 << next), key + this.high.rankKey[next], visit);
+  }
+
+  /** The masks of those who win a class of boards: the high without flushes and with those that are noted, and the low. */
+  private highWinners(boardClass: number): number {
+    this.players.forEach(({ high }, player) => (this.strengths[player] = high.strength(boardClass)));
+    return winners(this.strengths);
+  }
+
+  private suitedWinners(boardClass: number): number {
+    this.players.forEach(({ high, flush }, player) => {
+      this.strengths[player] = Math.max(high.strength(boardClass), flush);
+    });
+    return winners(this.strengths);
+  }
+
+  private lowWinners(boardClass: number): number {
+    if (this.low === null) return 0;
+    this.players.forEach(({ low }, player) => (this.strengths[player] = low?.strength(boardClass) ?? 0));
+    return winners(this.strengths);
   }
 }
 
-/** A hand: its ranks in each suit, what it is worth on each class of boards. */
-class HeldSlices {
-  readonly suits = new Int32Array(SUIT_COUNT);
+interface Player {
+  /** By suit, the ranks that he holds of it. */
+  readonly suits: Int32Array;
   readonly high: Slice;
   readonly low: Slice | null;
-
-  constructor(
-    cards: readonly Card[],
-    private readonly scale: FiveCards,
-    low: FiveCards | null,
-  ) {
-    for (const card of cards) this.suits[suitOf(card)] |= 1 << rankOf(card);
-    const pairs = chosen(cards.map(rankOf), 2);
-    this.high = new Slice(pairs, scale);
-    this.low = low === null ? null : new Slice(pairs, low);
-  }
-
-  /** The best flush of two ranks of a mask and three of another, 0 if there is none. */
-  flush(hand: number, board: number): number {
-    const { flushes } = this.scale;
-    let best = 0;
-    for (const two of chosen(ranksOf(hand), 2))
-      for (const three of chosen(ranksOf(board), 3))
-        best = Math.max(best, flushes?.[maskOf(two) | maskOf(three)] ?? 0);
-    return best;
-  }
+  /** His flush on the suited cards that are looked at, or 0. */
+  flush: number;
 }
 
-/** What the pairs of a hand are worth on a scale, by the class of the board and suits aside; found when first asked for. */
+/** What the pairs of a hand are worth on a scale, suits aside, by the class of the board; found when first asked for. */
 class Slice {
   private readonly strengths: Int32Array;
+  private readonly pairKeys: Int32Array;
 
   constructor(
-    private readonly pairs: readonly (readonly number[])[],
+    ranks: readonly number[],
     private readonly scale: FiveCards,
+    private readonly classes: readonly (readonly number[])[],
   ) {
-    this.strengths = new Int32Array(scale.strengths.length).fill(UNKNOWN);
+    this.strengths = new Int32Array(classes.length).fill(UNKNOWN);
+    this.pairKeys = Int32Array.from(chosen(ranks, 2), (pair) => keyOf(pair, scale));
   }
 
-  strength(counts: Uint8Array): number {
-    let key = 0;
-    for (let rank = 0; rank < RANK_COUNT; rank++) key += counts[rank] * this.scale.rankKey[rank];
-    const place = this.placeOf(key);
-    if (this.strengths[place] === UNKNOWN) this.strengths[place] = this.best(counts);
-    return this.strengths[place];
+  strength(boardClass: number): number {
+    if (this.strengths[boardClass] === UNKNOWN) this.strengths[boardClass] = this.best(boardClass);
+    return this.strengths[boardClass];
   }
 
-  private best(counts: Uint8Array): number {
-    const ranks = Array.from(counts).flatMap((count, rank) => Array.from({ length: count }, () => rank));
+  private best(boardClass: number): number {
+    const { scale, pairKeys } = this;
+    const { rankKey, strengths } = scale;
+    const ranks = this.classes[boardClass];
     let best = 0;
-    for (const three of chosen(ranks, 3))
-      for (const two of this.pairs) {
-        const five = [...two, ...three];
-        // Five of a rank: the hand cannot lie beside such a board, and it does not matter what is said of it.
-        if (five.every((rank) => rank === five[0])) continue;
-        const key = five.reduce((sum, rank) => sum + this.scale.rankKey[rank], 0);
-        best = Math.max(best, this.scale.strengths[this.placeOf(key)]);
-      }
+    for (const [a, b, c] of THREES) {
+      const three = rankKey[ranks[a]] + rankKey[ranks[b]] + rankKey[ranks[c]];
+      // Five of a rank: the hand cannot lie beside such a board, and it does not matter what is said of it.
+      const impossible = 5 * rankKey[ranks[a]];
+      for (const pair of pairKeys)
+        if (three + pair !== impossible) best = Math.max(best, strengths[placeOf(three + pair, scale)]);
+    }
     return best;
-  }
-
-  private placeOf(key: number): number {
-    const { rows, columns, shift, mask } = this.scale;
-    return rows[key >>> shift] + columns[key & mask];
   }
 }
 
+/** By place: the ranks of five cards. */
+const boardClasses = (scale: FiveCards): number[][] => {
+  const classes: number[][] = [];
+  const take = (ranks: readonly number[]): void => {
+    if (ranks.length === BOARD_CARDS) classes[placeOf(keyOf(ranks, scale), scale)] = [...ranks];
+    else
+      for (let rank = ranks.at(-1) ?? 0; rank < RANK_COUNT; rank++)
+        if (ranks.at(-SUIT_COUNT) !== rank) take([...ranks, rank]);
+  };
+  take([]);
+  return classes;
+};
+
+const keyOf = (ranks: readonly number[], { rankKey }: FiveCards): number =>
+  ranks.reduce((sum, rank) => sum + rankKey[rank], 0);
+
+const placeOf = (key: number, { rows, columns, shift, mask }: FiveCards): number =>
+  rows[key >>> shift] + columns[key & mask];
+
+/** The best flush of two ranks of a mask and three of another, 0 if there is none. */
+const bestFlush = (held: number, lie: number, { flushes }: FiveCards): number => {
+  let best = 0;
+  if (flushes !== null && bitCount(held) >= FLUSH_IN_HAND)
+    for (const two of chosen(ranksOf(held), 2))
+      for (const three of chosen(ranksOf(lie), 3))
+        best = Math.max(best, flushes[maskOf(two) | maskOf(three)]);
+  return best;
+};
+
 /** Who has the greatest strength, as a mask of players; nobody where no strength is above 0. */
-const winners = (
-  hands: readonly HeldSlices[],
-  strengthOf: (hand: HeldSlices, player: number) => number,
-): number => {
+const winners = (strengths: Int32Array): number => {
   let best = 0;
   let mask = 0;
-  hands.forEach((hand, player) => {
-    const strength = strengthOf(hand, player);
+  strengths.forEach((strength, player) => {
     if (strength > best) {
       best = strength;
       mask = 0;
@@ -223,6 +247,9 @@ const chosen = <T>(items: readonly T[], count: number): T[][] =>
   count === 0
     ? [[]]
     : items.flatMap((item, at) => chosen(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
+
+/** The places of any three of the five cards of a board. */
+const THREES = chosen([0, 1, 2, 3, 4], 3);
 
 const ranksOf = (mask: number): number[] =>
   Array.from({ length: RANK_COUNT }, (_, rank) => rank).filter((rank) => (mask >> rank) & 1);

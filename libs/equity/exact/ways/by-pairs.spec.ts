@@ -1,0 +1,79 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { Deal } from '../../deal.js';
+import { formatFraction } from '../../fraction.js';
+import type { EquityGame } from '../../game.js';
+import { oneHand } from '../../players.js';
+import type { Tally } from '../../tally.js';
+import { dealOf, gameOf, rangeOf } from '../../testing/questions.js';
+import { everyCase } from '../every-case.js';
+import { byPairs } from './by-pairs.js';
+
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+const twoAndThree = { composition: 'two-and-three' } as const;
+
+/** Houses' own games of two and three. */
+const shortDeck: EquityGame = {
+  ...gameOf('omaha'),
+  deck: 'short-36',
+  shares: [{ ...twoAndThree, scale: 'short', half: null }],
+};
+const withAnyLow: EquityGame = {
+  ...gameOf('omaha'),
+  shares: [
+    { ...twoAndThree, scale: 'high', half: 'high' },
+    { ...twoAndThree, scale: 'ace-to-five', half: 'low' },
+  ],
+};
+const threeHoles: EquityGame = { ...gameOf('omaha-8'), holeCards: 3 };
+
+describe('board classes by pairs', () => {
+  it.each<[string, EquityGame]>([
+    ['omaha', gameOf('omaha')],
+    ['omaha-8', gameOf('omaha-8')],
+    ['omaha-5-8', gameOf('omaha-5-8')],
+    ['a short deck', shortDeck],
+    ['a low that everybody has', withAnyLow],
+    ['three hole cards', threeHoles],
+  ])('%s: count what every case counts, with ranges that overlap', (_, game) => {
+    const random = new Random(21);
+    for (let trial = 0; trial < 20; trial++) {
+      const pack = [...deckCards(game.deck)];
+      random.shuffle(pack);
+      // Some boards are of one suit: then suits may change places, and hands that are alike are counted once.
+      const suited = deckCards(game.deck)
+        .slice(-20)
+        .filter((card) => card % 4 === trial % 4);
+      const board = trial % 2 === 0 ? suited.slice(0, 3) : pack.slice(0, 3 + (trial % 3));
+      const rest = pack.filter((card) => !board.includes(card));
+      const dead = trial % 3 === 0 ? rest.splice(0, 2) : [];
+      const players = Array.from({ length: random.pick([2, 2, 3]) }, () =>
+        rangeOf(random, rest.slice(0, 14), random.between(1, 5), game.holeCards),
+      );
+      const deal: Deal = { game, players, boards: [board], dead };
+      expect(told(byPairs(deal)!.count())).toEqual(told(everyCase(deal)));
+    }
+  });
+
+  it('serve no other games, nor hands of which a card is unknown, nor more players than a mask has bits', () => {
+    expect(byPairs(dealOf('holdem', ['AsAh', 'KsKh']))).toBeNull();
+    expect(byPairs(dealOf('drawmaha', ['AsAhKsKh2c', '9d8d7c6c5d'], '7s8h2d'))).toBeNull();
+    expect(byPairs(dealOf('omaha', ['AsAhKs', '9d8d7c6c'], '7s8h2d'))).toBeNull();
+    const twoHoles: EquityGame = { ...gameOf('omaha'), holeCards: 2 };
+    const pack = deckCards('standard');
+    const table = (players: number): Deal => ({
+      game: twoHoles,
+      players: Array.from({ length: players }, (_, at) => oneHand(pack.slice(2 * at, 2 * at + 2), 2)),
+      boards: [pack.slice(44, 49)],
+      dead: [],
+    });
+    expect(byPairs(table(17))).toBeNull();
+    expect(told(byPairs(table(16))!.count())).toEqual(told(everyCase(table(16))));
+  });
+});
