@@ -15,15 +15,16 @@ export const byPairs: WayFor = (deal) => {
   if (scales === null || kernel === undefined) return null;
   const { game, players, boards, dead } = deal;
   const matchups = matchupsOf(deal);
-  const orders = matchups === 1 ? null : new SuitOrders(boards, dead);
+  const toCome = cardsToCome(deal);
+  const orders = matchups === 1 || toCome < FEWEST_WORTH_A_KEY ? null : new SuitOrders(boards, dead);
   // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
-  const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * costOf(deal);
+  const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * players.length * CLASSES_COST[toCome];
   const count = (): Tally => {
     const tally = new Tally(players.length, game.shares.length);
     const counting = new KernelTwoAndThree(kernel, scales, boards[0], freeCards(deal), game.holeCards);
     const alike = new Map<string, Halves>();
     forEachMatchup(deal, (hands, weight) => {
-      const key = orders === null || orders.count === 1 ? '' : orders.keyOf(hands);
+      const key = orders === null ? '' : orders.keyOf(hands);
       let halves = alike.get(key);
       if (halves === undefined) {
         halves = new Halves(players.length);
@@ -38,7 +39,7 @@ export const byPairs: WayFor = (deal) => {
 };
 
 /** Matchups that are remembered for those that are like them. */
-const MOST_REMEMBERED = 200_000;
+const MOST_REMEMBERED = 20_000;
 
 /** The scales of the halves, where two cards of each player play with three of one board, and nothing is wild. */
 const scalesFor = ({ game, players }: Deal): readonly [high: ScaleId, low: ScaleId | null] | null => {
@@ -60,7 +61,8 @@ const scalesFor = ({ game, players }: Deal): readonly [high: ScaleId, low: Scale
   return fiveCards(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
 };
 
-/** Classes of boards by how many cards are to come, in cases that take as long; and what each player adds. */
-const CLASSES_COST = [1, 2, 6, 40, 150, 400];
+/** Classes of boards and suits for each player, by how many board cards are to come, in cases that take as long. */
+const CLASSES_COST = [0.5, 1, 5, 30, 70, 200];
 
-const costOf = (deal: Deal): number => deal.players.length * CLASSES_COST[cardsToCome(deal)];
+/** With fewer board cards to come a matchup is counted sooner than one that is like it is found. */
+const FEWEST_WORTH_A_KEY = 4;

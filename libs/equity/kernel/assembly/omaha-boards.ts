@@ -54,10 +54,9 @@ let players: i32 = 0;
 let listed: usize = 0;
 let next: usize = 0;
 
-/** The best flush with the suited cards that are looked at, the mask of its holders; without lows, the boards that it wins. */
+/** The best flush with the suited cards that are looked at, and the mask of its holders. */
 let flush: i32 = 0;
 let flushWinners: i32 = 0;
-let flushWeight: i32 = 0;
 
 export function freeInAt(): usize { return FREE_IN; }
 export function wholeAt(): usize { return WHOLE; }
@@ -227,17 +226,18 @@ function bySuited(suit: usize, free: u32, suited: i32, lie: u32, key: u32, end: 
   }
   noteFlushes(suit, lie);
   if (flush == 0) return;
-  flushWeight = 0;
+  // No flush is as strong as a hand of no suit. Without a branch, as which of them is the stronger is hard to foretell.
+  let won: i32 = 0;
   for (let at = OTHERS; at < end; at += ENTRY) {
     const boardClass = classOf(key + load<u32>(at));
-    if (<i32>load<u16>(BEST + (boardClass << 1)) > flush) continue;
-    const weight = load<i32>(at, 4);
+    const weight = select(load<i32>(at, 4), 0, <i32>load<u16>(BEST + (boardClass << 1)) < flush);
     const place = WEIGHT + (boardClass << 2);
     store<i32>(place, load<i32>(place) - weight);
-    if (hasLow()) add(flushWinners, lowWinners(boardClass), weight);
-    else flushWeight += weight;
+    const low = lowWinners(boardClass);
+    if (low == 0) won += weight;
+    else add(flushWinners, low, weight);
   }
-  add(flushWinners, 0, flushWeight);
+  add(flushWinners, 0, won);
 }
 
 function noteFlushes(suit: usize, lie: u32): void {

@@ -1,6 +1,6 @@
 // Hands of which two cards play, with three of the board: what each is worth on a board, as slices of a table of all pairs and
 // classes of boards. The twin is libs/equity/exact/two-and-three.ts, which says how it is done; omaha-boards.ts counts boards by
-// these slices, and whoever deals boards of his own may ask `strengthOn` and `lowOn` for each of them.
+// these slices, and whoever deals boards of his own may ask `highStrength` and `lowStrength` for each of them.
 import { rankKey } from './classes';
 import { flushOf } from './seven';
 
@@ -99,17 +99,28 @@ export function bestFlush(held: u32, lie: u32): i32 {
   return best;
 }
 
-/** What a player's hand is worth on a full board: the key of that, and where the ranks lie that it has of each suit. */
-export function strengthOn(player: i32, key: u32, boardIn: usize): i32 {
-  let best = rankStrength(player, classOf(key));
-  for (let suit: usize = 0; suit < SUITS; suit++) {
-    const lie = load<u32>(boardIn + (suit << 2));
-    if (popcnt(lie) >= 3) best = max(best, bestFlush(heldIn(player, suit), lie));
-  }
-  return best;
+/** The suit of which three cards or more lie, given the ranks of each; -1 for none. */
+export function flushSuit(boardIn: usize): i32 {
+  for (let suit: usize = 0; suit < SUITS; suit++)
+    if (popcnt(load<u32>(boardIn + (suit << 2))) >= 3) return <i32>suit;
+  return -1;
 }
 
-/** His low on it, 0 for none. */
+/** What a player's hand is worth on a full board, by its class, its `flushSuit` and the ranks that lie of that. */
+// @ts-ignore: decorator
+@inline
+export function highStrength(player: i32, boardClass: usize, suit: i32, lie: u32): i32 {
+  const strength = rankStrength(player, boardClass);
+  return suit < 0 ? strength : max(strength, bestFlush(heldIn(player, suit), lie));
+}
+
+/** The same by the key of a board, and where its ranks of each suit lie: for the host. */
+export function strengthOn(player: i32, key: u32, boardIn: usize): i32 {
+  const suit = flushSuit(boardIn);
+  return highStrength(player, classOf(key), suit, suit < 0 ? 0 : load<u32>(boardIn + (<usize>suit << 2)));
+}
+
+/** The player's low on it, 0 for none. */
 export function lowOn(player: i32, key: u32): i32 { return lowStrength(player, classOf(key)); }
 
 // @ts-ignore: decorator
