@@ -67,7 +67,7 @@ describe('board classes by pairs', () => {
       missing: 0,
     });
     const players = [range('AsAhKs2h3d', 'AhAsKh2s3d'), range('9s8s7h6h5d', '9h8h7s6s5d', 'Jd4d3sQhQc')];
-    const deal: Deal = { game, players, boards: [cards('7c')], dead: [] };
+    const deal: Deal = { game, players, boards: [cards('7c')], dead: cards('TsThTdTcKdKc9d9c8d8c6d6c') };
     expect(told(byPairs(deal)!.count())).toEqual(told(everyCase(deal)));
   });
 
