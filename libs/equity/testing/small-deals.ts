@@ -27,16 +27,13 @@ export const smallDeal = (random: Random, game: EquityGame, shape: DealShape): D
   const size = game.holeCards - missing;
   const players = Array.from({ length: shape.players }, (): KnownHands => {
     const count = size === 0 ? 1 : random.between(1, shape.hands);
-    // Ranges are of few cards more than a hand, which others may hold, too.
-    const pool = count === 1 ? pack.splice(0, size) : pack.slice(0, size + 3);
-    const most = count === 1 ? 1 : Math.min(count, choicesOf(pool.length, size));
-    return { ...rangeOf(random, pool, most, size), missing };
+    const own = pack.splice(0, size);
+    // Hands of a range may hold cards, too, that others may hold.
+    const pool = count === 1 ? own : [...own, ...pack.slice(-2)];
+    return { ...rangeOf(random, pool, Math.min(count, pool.length - size + 1), size), missing };
   });
   const held = game.holeCards * shape.players + toCome * boards.length + shape.spare;
   const known = new Set(players.flatMap(({ cards }) => [...cards]));
   const dead = pack.filter((card) => !known.has(card)).slice(held - players.length * size);
   return { game, players, boards, dead };
 };
-
-const choicesOf = (of: number, taken: number): number =>
-  taken === 0 ? 1 : (choicesOf(of - 1, taken - 1) * of) / taken;
