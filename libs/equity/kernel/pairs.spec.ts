@@ -39,13 +39,13 @@ describe('pairs of hands', () => {
     const random = new Random(8);
     const kernel = new KernelPairs();
     const twin = new PlainPairs();
-    for (let trial = 0; trial < 120; trial++) {
+    for (let trial = 0; trial < 60; trial++) {
       const deck = Array.from({ length: 53 }, (_, card) => card);
       random.shuffle(deck);
       const cards = deck.slice(0, random.between(9, 53));
       const size = random.between(0, 6);
       const other = random.pick([size, size, random.between(0, 6)]);
-      const most = random.pick([30, 300, 600]);
+      const most = random.pick([30, 250, 500]);
       const first = someHands(random, cards, size, most);
       const second = someHands(random, cards, other, most);
       for (const counter of [kernel, twin]) counter.place(first, second);

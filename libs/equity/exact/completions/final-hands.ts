@@ -53,10 +53,17 @@ export const finalHands = (
   };
 };
 
-const wordsOf = (cards: readonly Card[]): CardWords => ({
-  low: cards.reduce((word, card) => word | lowBit(card), 0),
-  high: cards.reduce((word, card) => word | highBit(card), 0),
-});
+const wordsOf = (cards: Iterable<Card>): CardWords => {
+  let low = 0;
+  let high = 0;
+  for (const card of cards) {
+    low |= lowBit(card);
+    high |= highBit(card);
+  }
+  return { low, high };
+};
+
+const NONE = new Uint8Array();
 
 type Listed = Pick<FinalHands, 'low' | 'high' | 'weights'>;
 
@@ -64,6 +71,7 @@ type Listed = Pick<FinalHands, 'low' | 'high' | 'weights'>;
 const listedHands = (known: KnownHands, common: readonly Card[], free: readonly Card[]): Listed => {
   const { size, count, cards, missing } = known;
   const may = new Set([...free, ...common]);
+  const gone = wordsOf(common);
   const most = count * choices(free.length, missing);
   const low = new Int32Array(most);
   const high = new Int32Array(most);
@@ -72,7 +80,7 @@ const listedHands = (known: KnownHands, common: readonly Card[], free: readonly 
   for (let place = 0; place < count; place++) {
     const hand = cards.subarray(place * size, (place + 1) * size);
     if (!hand.every((card) => may.has(card))) continue;
-    const rest = Uint8Array.from(free.filter((card) => !hand.includes(card)));
+    const rest = missing === 0 ? NONE : Uint8Array.from(free.filter((card) => !hand.includes(card)));
     const start = listed;
     // The highest card first: so the hands ascend.
     const choose = (left: number, below: number, lowWord: number, highWord: number): void => {
@@ -84,8 +92,8 @@ const listedHands = (known: KnownHands, common: readonly Card[], free: readonly 
       for (let next = left - 1; next < below; next++)
         choose(left - 1, next, lowWord | lowBit(rest[next]), highWord | highBit(rest[next]));
     };
-    const beside = wordsOf([...hand].filter((card) => !common.includes(card)));
-    choose(missing, rest.length, beside.low, beside.high);
+    const { low: lowWord, high: highWord } = wordsOf(hand);
+    choose(missing, rest.length, lowWord & ~gone.low, highWord & ~gone.high);
     weights.fill(known.weights[place], start, listed);
   }
   return {

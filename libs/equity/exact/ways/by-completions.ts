@@ -1,4 +1,5 @@
-import { type Deal, freeCards } from '../../deal.js';
+import { deckCards } from '#cards';
+import type { Deal } from '../../deal.js';
 import { KernelPairs, MOST_SET_CARDS } from '../../kernel/pairs.js';
 import type { KnownHands } from '../../players.js';
 import { byThemselves, countFinalHands, together } from '../completions/count.js';
@@ -21,11 +22,11 @@ interface Size {
   readonly cards: number;
 }
 
-/** All known hands in one list; `left` cards may come to a hand. */
+/** All known hands in one list. `left` cards may come to a hand. */
 const jointSize = (player: KnownHands, left: number): Size => ({
   lists: 1,
   hands: player.count * choices(left, player.missing),
-  cards: player.size + player.missing - commonOf(player).length,
+  cards: player.missing + (player.count === 1 ? 0 : player.size - commonOf(player).length),
 });
 
 /** A list for each known hand. */
@@ -35,12 +36,14 @@ const aloneSize = ({ count, missing }: KnownHands, left: number): Size => ({
   cards: missing,
 });
 
-/** Final hands of all players that are kept at once: some 150 bytes each. */
-const MOST_HANDS = 400_000;
+/** Final hands of two lists that meet, each of some 200 bytes in the kernel, and of all lists together, each of some 30. */
+const MOST_MEETING = 400_000;
+const MOST_HANDS = 2_000_000;
 
 const costOf = (deal: Deal, sizeOf: (player: KnownHands, left: number) => Size): number => {
-  const { players, game, boards } = deal;
-  let left = freeCards(deal).length;
+  const { players, game, boards, dead } = deal;
+  let left = deckCards(game.deck).length - dead.length;
+  for (const board of boards) left -= board.length;
   for (const { size, count } of players) if (count === 1) left -= size;
   let boardWays = 1;
   for (const board of boards) {
@@ -49,8 +52,8 @@ const costOf = (deal: Deal, sizeOf: (player: KnownHands, left: number) => Size):
     left -= toCome;
   }
   const sizes = players.map((player) => sizeOf(player, player.count === 1 ? left : left - player.size));
-  const hands = sizes.reduce((sum, { lists, hands }) => sum + lists * hands, 0);
-  if (hands > MOST_HANDS) return Infinity;
+  const hands = sizes.reduce((sum, size) => sum + size.lists * size.hands, 0);
+  if (hands > MOST_HANDS || sizes.some((size) => size.hands > MOST_MEETING / 2)) return Infinity;
   const halves = boards.length * game.shares.length;
   const meetings = sizes.reduce((product, { lists }) => product * lists, 1);
   return boardWays * (BOARD_COST + hands * halves * RANK_COST + meetings * meetingCost(sizes, halves));
