@@ -2,6 +2,7 @@ import type { EquityGame } from '../../game.js';
 import type { Tally } from '../../tally.js';
 import type { FinalHands } from './final-hands.js';
 import { BAR, FIRST, isApart, OUTCOMES, type PairCounter, SECOND } from './pairs.js';
+import { above, below, dividedAt, type Hands, inOrder, level, rangeOf, strongest } from './by-strength.js';
 import { settle } from './settle.js';
 
 /** What the hands of some players come to together: the cards that they hold, and by half the best strength and who has it. */
@@ -26,8 +27,8 @@ export class Showdowns {
   private lists: readonly FinalHands[] = [];
   /** Halves in the order in which hands are divided by them: that with most strengths comes last. All questions have the same. */
   private order: readonly number[] = [];
-  private readonly orders = new Map<FinalHands, Uint32Array>();
-  private whole: readonly [Uint32Array, Uint32Array] = [new Uint32Array(), new Uint32Array()];
+  private readonly orders = new Map<FinalHands, Hands>();
+  private whole: readonly [Hands, Hands] = [new Uint32Array(), new Uint32Array()];
   /** By half: which of the others, the first and the second of the pair have the best hand. */
   private readonly outcomes: number[];
   private readonly winners: Int32Array;
@@ -48,7 +49,7 @@ export class Showdowns {
     this.lists = this.players.map((player) => lists[player]);
     const [first, second] = this.lists.slice(-2);
     if (this.order.length === 0) {
-      const variety = Array.from({ length: this.halves }, (_, half) => mostOf(second, half));
+      const variety = Array.from({ length: this.halves }, (_, half) => strongest(second.strengths[half]));
       this.order = [...variety.keys()].sort((a, b) => variety[a] - variety[b]);
     }
     this.whole = [this.sorted(first), this.sorted(second)];
@@ -65,10 +66,10 @@ export class Showdowns {
   }
 
   /** The hands of a list by their strength for the last half. */
-  private sorted(list: FinalHands): Uint32Array {
+  private sorted(list: FinalHands): Hands {
     let sorted = this.orders.get(list);
     if (sorted === undefined) {
-      sorted = inOrder(list, this.order[this.halves - 1]);
+      sorted = inOrder(list.strengths[this.order[this.halves - 1]]);
       this.orders.set(list, sorted);
     }
     return sorted;
@@ -99,48 +100,52 @@ export class Showdowns {
   }
 
   /** Counts pairs of some hands of the last two players, as far as it is not known who has the best hand. */
-  private divide(depth: number, first: Uint32Array, second: Uint32Array, held: Held): void {
+  private divide(depth: number, first: Hands, second: Hands, held: Held): void {
     if (first.length === 0 || second.length === 0) return;
     const half = this.order[depth];
     if (depth === this.halves - 1) return this.countPairs(half, first, second, held);
     const bar = held.best[half];
     const [ofFirst, ofSecond] = this.lists.slice(-2).map(({ strengths }) => strengths[half]);
-    const [below, level, above] = byBar(first, ofFirst, bar);
-    const [otherBelow, otherLevel, otherAbove] = byBar(second, ofSecond, bar);
-    const known = (outcome: number, some: Uint32Array, others: Uint32Array): void => {
+    const known = (outcome: number, some: Hands, others: Hands): void => {
       this.outcomes[half] = outcome;
       this.divide(depth + 1, some, others, held);
     };
-    known(BAR, below, otherBelow);
-    known(BAR | FIRST, level, otherBelow);
-    known(BAR | SECOND, below, otherLevel);
-    known(bar === 0 ? 0 : BAR | FIRST | SECOND, level, otherLevel);
-    known(
-      FIRST,
-      above,
-      second.filter((hand) => ofSecond[hand] <= bar),
-    );
-    known(
-      SECOND,
-      first.filter((hand) => ofFirst[hand] <= bar),
-      otherAbove,
-    );
-    const apart = (some: Uint32Array, others: Uint32Array): void => {
-      if (some.length === 0 || others.length === 0) return;
-      const [least, most] = rangeOf([some, ofFirst], [others, ofSecond]);
-      if (least === most) return known(FIRST | SECOND, some, others);
-      const middle = (least + most + 1) >>> 1;
-      const [weak, strong] = byMiddle(some, ofFirst, middle);
-      const [otherWeak, otherStrong] = byMiddle(others, ofSecond, middle);
-      known(FIRST, strong, otherWeak);
-      known(SECOND, weak, otherStrong);
-      apart(weak, otherWeak);
-      apart(strong, otherStrong);
-    };
-    apart(above, otherAbove);
+    const weak = below(first, ofFirst, bar);
+    const otherWeak = below(second, ofSecond, bar);
+    const equal = level(first, ofFirst, bar);
+    const otherEqual = level(second, ofSecond, bar);
+    const strong = above(first, ofFirst, bar);
+    const otherStrong = above(second, ofSecond, bar);
+    known(BAR, weak, otherWeak);
+    known(BAR | FIRST, equal, otherWeak);
+    known(BAR | SECOND, weak, otherEqual);
+    known(bar === 0 ? 0 : BAR | FIRST | SECOND, equal, otherEqual);
+    known(FIRST, strong, below(second, ofSecond, bar + 1));
+    known(SECOND, below(first, ofFirst, bar + 1), otherStrong);
+    this.compare(strong, otherStrong, ofFirst, ofSecond, known);
   }
 
-  private countPairs(half: number, first: Uint32Array, second: Uint32Array, held: Held): void {
+  /** Divides hands in the middle of their strengths until it is known of each two lists which has the better ones. */
+  private compare(
+    first: Hands,
+    second: Hands,
+    ofFirst: Uint16Array,
+    ofSecond: Uint16Array,
+    known: (outcome: number, first: Hands, second: Hands) => void,
+  ): void {
+    if (first.length === 0 || second.length === 0) return;
+    const [least, most] = rangeOf([first, ofFirst], [second, ofSecond]);
+    if (least === most) return known(FIRST | SECOND, first, second);
+    const middle = (least + most + 1) >>> 1;
+    const [weak, strong] = dividedAt(first, ofFirst, middle);
+    const [otherWeak, otherStrong] = dividedAt(second, ofSecond, middle);
+    known(FIRST, strong, otherWeak);
+    known(SECOND, weak, otherStrong);
+    this.compare(weak, otherWeak, ofFirst, ofSecond, known);
+    this.compare(strong, otherStrong, ofFirst, ofSecond, known);
+  }
+
+  private countPairs(half: number, first: Hands, second: Hands, held: Held): void {
     if (this.halves > 1) this.pairs.choose(first, second);
     const weights = this.pairs.count(half, held, held.best[half]);
     for (let outcome = 0; outcome < OUTCOMES; outcome++) {
@@ -163,47 +168,3 @@ export class Showdowns {
     settle(this.tally, this.game, this.winners, weight);
   }
 }
-
-/** All hands, ascending by strength. */
-const inOrder = ({ strengths, count }: FinalHands, half: number): Uint32Array => {
-  const ofHalf = strengths[half];
-  const ends = new Uint32Array(mostOf({ strengths }, half) + 1);
-  for (let hand = 0; hand < count; hand++) ends[ofHalf[hand]]++;
-  for (let strength = 1; strength < ends.length; strength++) ends[strength] += ends[strength - 1];
-  const sorted = new Uint32Array(count);
-  for (let hand = count - 1; hand >= 0; hand--) sorted[--ends[ofHalf[hand]]] = hand;
-  return sorted;
-};
-
-/** The greatest strength of some hands: about as many there are. */
-const mostOf = ({ strengths }: Pick<FinalHands, 'strengths'>, half: number): number => {
-  let most = 0;
-  for (const strength of strengths[half]) most = Math.max(most, strength);
-  return most;
-};
-
-type Hands = Uint32Array;
-
-/** The hands below, at and above a strength. */
-const byBar = (hands: Hands, strengths: Uint16Array, bar: number): [Hands, Hands, Hands] => [
-  hands.filter((hand) => strengths[hand] < bar),
-  hands.filter((hand) => strengths[hand] === bar),
-  hands.filter((hand) => strengths[hand] > bar),
-];
-
-const byMiddle = (hands: Hands, strengths: Uint16Array, middle: number): [Hands, Hands] => [
-  hands.filter((hand) => strengths[hand] < middle),
-  hands.filter((hand) => strengths[hand] >= middle),
-];
-
-/** The least and the greatest strength of some hands. */
-const rangeOf = (...lists: readonly (readonly [Hands, Uint16Array])[]): [number, number] => {
-  let least = Infinity;
-  let most = 0;
-  for (const [hands, strengths] of lists)
-    for (const hand of hands) {
-      least = Math.min(least, strengths[hand]);
-      most = Math.max(most, strengths[hand]);
-    }
-  return [least, most];
-};

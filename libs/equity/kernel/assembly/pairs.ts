@@ -1,9 +1,9 @@
 // Pairs of hands of two players that share no card, by who has the better one: the twin is `PlainPairs` of
-// libs/equity/exact/completions/pairs.ts. Both lists come in the order of their strength and are gone through side by side. What a
-// hand beats are the hands that came before it and hold none of its cards, and these are counted without looking at them: all
-// of them, less those that hold one of its cards, and those that hold two of them again, and so on. For that the weight of the
-// hands so far is kept for each set of cards that they hold. Where a list is short, or hands are of many cards, they are looked
-// at after all.
+// libs/equity/exact/completions/pairs.ts. Both lists come in the order of their strength and are gone through side by side. The
+// hands that a hand beats are those that came before it and hold none of its cards, and they are counted without a look at
+// them: all of them, less those that hold one of its cards, and those that hold two of them again, and so on. For that the
+// weight of the hands so far is kept for each set of cards that they hold. Where a list is short, or hands differ in many
+// cards, the hands are looked at after all.
 
 /** Cards by which hands differ, for which sets are kept. */
 const MOST_CARDS: i32 = 5;
@@ -29,7 +29,7 @@ const KEPT: usize = 36;
 const KEPT_CARDS: usize = 40;
 const KEPT_WEIGHTS: usize = 44;
 const KEPT_STRENGTHS: usize = 48;
-/** By hand of the first list: the one of the second that differs from nothing in the same cards. By hand of the second: when it was kept last. */
+/** By hand of the first list: the hand of the same cards in the second. By hand of the second: the round in which it was kept last. */
 const TWIN: usize = 52;
 const LAST_KEPT: usize = 52;
 /** How far the hands have been gone through, and their weight so far. */
@@ -67,12 +67,14 @@ function list(which: i32): usize { return LISTS + (<usize>which << 6); }
 // @ts-ignore: decorator
 @inline
 function cardsOf(from: usize, hand: usize): u64 {
-  return <u64>load<u32>(<usize>load<u32>(from + LOW) + (hand << 2)) | (<u64>load<u32>(<usize>load<u32>(from + HIGH) + (hand << 2)) << 32);
+  const low = load<u32>(<usize>load<u32>(from + LOW) + (hand << 2));
+  const high = load<u32>(<usize>load<u32>(from + HIGH) + (hand << 2));
+  return <u64>low | (<u64>high << 32);
 }
 
 /**
- * Gets two lists ready: hands of so many cards, of which the first list's and the second's differ in so many; so many sets
- * of them. Cards that are missing to the number are ones that nobody else may hold: they have the numbers from `spare` on.
+ * Gets two lists ready, whose hands differ in `first` and in `second` cards, `most` being the greater number. A hand of fewer
+ * cards is filled up with cards that nobody holds: they have the numbers from `spare` on.
  */
 export function prepare(most: i32, first: i32, second: i32, setCount: i32, spare: i32): void {
   cards = most;
@@ -327,7 +329,7 @@ function clear(from: usize, count: i32): void {
   }
 }
 
-/** Two hands of the very same cards were taken for one pair too many or too few: there is no set of all cards. */
+/** Sets of all cards of a hand are not kept. Of two hands of the very same cards it is seen here that they share them. */
 function correct(first: usize, second: usize, left: i32, half: i32, bar: i32): void {
   const kept = <usize>load<u32>(first + KEPT);
   const weights = <usize>load<u32>(first + KEPT_WEIGHTS);
