@@ -57,14 +57,17 @@ describe('final hands', () => {
 
   it.each([
     ['drawmaha', gameOf('drawmaha')],
+    ['holdem', gameOf('holdem')],
     ['omaha-8', gameOf('omaha-8')],
     optional('omaha-8', { boards: 2 }),
   ])('%s: completes boards', (_, game) => {
     const random = new Random(33);
-    for (const players of [2, 3, 4]) {
+    for (const players of [2, 2, 3, 4]) {
       const missing = players === 2 ? 1 : 0;
-      const deal = smallDeal(random, game, { players, missing, hands: 2, spare: 2, boardCardsToCome: 1 });
-      expect(countFinalHands(deal, together(deal), kernel)).toEqual(everyCase(deal));
+      const deal = smallDeal(random, game, { players, missing, hands: 3, spare: 2, boardCardsToCome: 1 });
+      const expected = everyCase(deal);
+      for (const partition of PARTITIONS)
+        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
     }
   });
 

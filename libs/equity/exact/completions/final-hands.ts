@@ -32,7 +32,7 @@ const highBit = (card: Card): number => (card < WORD_BITS ? 0 : 1 << (card - WOR
 
 /**
  * The final hands of known ones, with every choice of the cards that are missing. `free` are the cards that may come or that a
- * known hand may hold, ascending; boards are complete.
+ * known hand may hold, common ones among them, ascending; boards are complete.
  */
 export const finalHands = (
   deal: Deal,
@@ -70,7 +70,7 @@ type Listed = Pick<FinalHands, 'low' | 'high' | 'weights'>;
 /** Each known hand with each choice of missing cards, without the common cards. Those of one known hand ascend. */
 const listedHands = (known: KnownHands, common: readonly Card[], free: readonly Card[]): Listed => {
   const { size, count, cards, missing } = known;
-  const may = new Set([...free, ...common]);
+  const may = new Set(free);
   const gone = wordsOf(common);
   const most = count * choices(free.length, missing);
   const low = new Int32Array(most);
@@ -153,8 +153,8 @@ const halvesOf = (
   boards.flatMap((cards) => shares.map((share) => ({ share, board: Uint8Array.from(cards) })));
 
 /** The cards that all hands of a player hold. */
-export const commonOf = ({ size, count, cards }: KnownHands): Card[] => {
+export const commonOf = ({ count, cards }: KnownHands): Card[] => {
   const held = new Uint32Array(STANDARD_CARD_COUNT + 1);
   for (const card of cards) held[card]++;
-  return size === 0 ? [] : [...held.keys()].filter((card) => held[card] === count);
+  return count === 0 ? [] : [...held.keys()].filter((card) => held[card] === count);
 };
