@@ -17,7 +17,12 @@ const exact = [
   ['hand v hand, before the flop', 'omaha-6', ['AsAhKsKh2c2d', '9d8d7c6c5d5h'], ''],
   ['hand v hand, before the flop', 'omaha-8', ['AsAh2s3d', 'KcKdQcJd'], ''],
   ['five cards v five', 'stud', ['AhKhQh2c3d', '9c9d2s7hJc'], ''],
+  ['five cards v five', 'stud-8', ['AhKhQh2c3d', '9c9d2s7hJc'], ''],
   ['five cards v five', 'razz', ['Ah2h3h8cKd', '4c5d7s9hTc'], ''],
+  ['three cards v three', 'stud', ['AhKhQh', '9c9d2s'], ''],
+  ['three hands of five cards', 'stud', ['AhKhQh2c3d', '9c9d2s7hJc', '4c5d7s9hTc'], ''],
+  ['two cards drawn', 'lowball-27-single', ['2h3h4h', '2c5d6d'], ''],
+  ['two cards drawn', 'badugi', ['Ah2d', 'As4d'], ''],
 ];
 
 const sampled = [

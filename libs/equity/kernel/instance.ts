@@ -8,7 +8,7 @@ declare const WebAssembly: {
 };
 
 /** What the kernel offers (`assembly/index.ts`): places in its memory, in bytes, and what works on them. */
-interface Exports {
+export interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   freeFrom(): number;
   useScale(rows: number, columns: number, strengths: number, flushes: number): void;
@@ -41,14 +41,26 @@ interface Exports {
   lowHalfAt(): number;
   bothAt(): number;
   scoopsAt(): number;
+  listsAt(): number;
+  numbersAt(): number;
+  stepsAt(): number;
+  outcomesAt(): number;
+  prepare(cards: number, first: number, second: number, sets: number, spare: number): void;
+  countPairs(half: number, takenLow: number, takenHigh: number, bar: number): void;
 }
 
-const PAGE = 65_536;
+export const PAGE = 65_536;
 const ALIGNMENT = 8;
 
 const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 let compiled: object | undefined;
+
+/** An instance with a memory of its own. */
+export const instantiate = (): Exports => {
+  compiled ??= new WebAssembly.Module(decode(KERNEL));
+  return new WebAssembly.Instance(compiled).exports as Exports;
+};
 
 const instances = new Map<ScaleId, KernelInstance>();
 
@@ -73,8 +85,7 @@ export class KernelInstance {
 
   constructor(readonly seven: SevenCards) {
     const { rows, columns, strengths, flushes } = seven;
-    compiled ??= new WebAssembly.Module(decode(KERNEL));
-    this.exports = new WebAssembly.Instance(compiled).exports as Exports;
+    this.exports = instantiate();
     this.free = this.exports.freeFrom();
     const [rowsAt, columnsAt, strengthsAt, flushesAt] = [rows, columns, strengths, flushes].map((table) =>
       this.place(table),

@@ -1,5 +1,6 @@
 export { useScale } from './seven';
 export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, winsAt } from './classes';
+export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './pairs';
 export { freeAt, handCardsAt, handKeysAt, resultsAt, sweepBoards, weightsAt } from './sweep';
 export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from './omaha';
 export {

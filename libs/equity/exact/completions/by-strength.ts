@@ -1,0 +1,48 @@
+/** Places of hands in a list of them. */
+export type Hands = Uint32Array;
+
+/** All hands of a list, ascending by strength. Linear, with a counter for each strength. */
+export const inOrder = (strengths: Uint16Array): Hands => {
+  const ends = new Uint32Array(strongest(strengths) + 1);
+  for (const strength of strengths) ends[strength]++;
+  for (let strength = 1; strength < ends.length; strength++) ends[strength] += ends[strength - 1];
+  const sorted = new Uint32Array(strengths.length);
+  for (let hand = strengths.length - 1; hand >= 0; hand--) sorted[--ends[strengths[hand]]] = hand;
+  return sorted;
+};
+
+/** The greatest strength of all. */
+export const strongest = (strengths: Uint16Array): number => {
+  let most = 0;
+  for (const strength of strengths) most = Math.max(most, strength);
+  return most;
+};
+
+// What is taken out of a list of hands stays in its order.
+
+export const below = (hands: Hands, strengths: Uint16Array, bar: number): Hands =>
+  hands.filter((hand) => strengths[hand] < bar);
+
+export const level = (hands: Hands, strengths: Uint16Array, bar: number): Hands =>
+  hands.filter((hand) => strengths[hand] === bar);
+
+export const above = (hands: Hands, strengths: Uint16Array, bar: number): Hands =>
+  hands.filter((hand) => strengths[hand] > bar);
+
+/** The hands below a strength, and the others. */
+export const dividedAt = (hands: Hands, strengths: Uint16Array, middle: number): readonly [Hands, Hands] => [
+  below(hands, strengths, middle),
+  above(hands, strengths, middle - 1),
+];
+
+/** The least and the greatest strength of the hands of some lists. */
+export const rangeOf = (...lists: readonly (readonly [Hands, Uint16Array])[]): readonly [number, number] => {
+  let least = Infinity;
+  let most = 0;
+  for (const [hands, strengths] of lists)
+    for (const hand of hands) {
+      least = Math.min(least, strengths[hand]);
+      most = Math.max(most, strengths[hand]);
+    }
+  return [least, most];
+};

@@ -1,0 +1,106 @@
+import { variants, withOptions } from '#engine';
+import { Random } from '#random';
+import type { Deal } from '../../deal.js';
+import { formatFraction } from '../../fraction.js';
+import type { EquityGame } from '../../game.js';
+import { KernelPairs } from '../../kernel/pairs.js';
+import { dealOf, gameOf } from '../../testing/questions.js';
+import { smallDeal } from '../../testing/small-deals.js';
+import { everyCase } from '../every-case.js';
+import { byThemselves, countFinalHands, type Partition, together } from './count.js';
+import { PlainPairs } from './pairs.js';
+
+const kernel = KernelPairs.shared;
+const PARTITIONS: readonly ((deal: Deal) => Partition)[] = [together, byThemselves];
+
+const games = variants.map((game): [string, EquityGame] => [game.id, game]);
+
+const optional = (id: string, options: Parameters<typeof withOptions>[1]): [string, EquityGame] => {
+  const game = withOptions(
+    variants.find((variant) => variant.id === id)!,
+    options,
+  );
+  if (!('id' in game)) throw new Error(`no such options for ${id}`);
+  return [`${id} ${JSON.stringify(options)}`, game];
+};
+
+const withWild = [
+  optional('five-draw', { joker: 'bug' }),
+  optional('five-draw', { joker: 'wild', wildRanks: ['2'] }),
+  optional('lowball-a5-single', { joker: 'wild' }),
+  optional('lowball-27-single', { wildRanks: ['3'] }),
+];
+
+describe('final hands', () => {
+  it.each([...games, ...withWild])('%s: counts what every case counts, with two players', (_, game) => {
+    const random = new Random(31);
+    for (let trial = 0; trial < 8; trial++) {
+      const missing = random.between(0, 3);
+      const shape = { players: 2, missing, hands: random.pick([1, 3]), spare: random.between(0, 2) };
+      const deal = smallDeal(random, game, shape);
+      const expected = everyCase(deal);
+      for (const partition of PARTITIONS)
+        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+    }
+  });
+
+  it.each(games)('%s: counts what every case counts, with three players', (_, game) => {
+    const random = new Random(32);
+    for (let trial = 0; trial < 4; trial++) {
+      const shape = { players: 3, missing: random.between(0, 2), hands: random.pick([1, 2]), spare: 0 };
+      const deal = smallDeal(random, game, shape);
+      const expected = everyCase(deal);
+      for (const partition of PARTITIONS)
+        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['drawmaha', gameOf('drawmaha')],
+    ['holdem', gameOf('holdem')],
+    ['omaha-8', gameOf('omaha-8')],
+    optional('omaha-8', { boards: 2 }),
+  ])('%s: completes boards', (_, game) => {
+    const random = new Random(33);
+    for (const players of [2, 2, 3, 4]) {
+      const missing = players === 2 ? 1 : 0;
+      const deal = smallDeal(random, game, { players, missing, hands: 3, spare: 2, boardCardsToCome: 1 });
+      const expected = everyCase(deal);
+      for (const partition of PARTITIONS)
+        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+    }
+  });
+
+  it.each(['stud', 'stud-8', 'stud-hl', 'razz-27', 'badeucy', 'five-draw-hl', 'lowball-a6-single'])(
+    '%s: the same by sets of cards as pair by pair, with a whole deck',
+    (id) => {
+      const random = new Random(34);
+      for (const missing of [1, 2]) {
+        const deal = smallDeal(random, gameOf(id), { players: 2, missing, hands: 1, spare: 52 });
+        const other = smallDeal(random, gameOf(id), { players: 2, missing: 2, hands: 1, spare: 52 });
+        // Players to whom not the same number of cards comes.
+        const uneven = { ...deal, players: [deal.players[0], other.players[1]] };
+        for (const one of [deal, uneven])
+          expect(countFinalHands(one, together(one), kernel)).toEqual(
+            countFinalHands(one, together(one), new PlainPairs()),
+          );
+      }
+    },
+  );
+
+  it.each<[string, string[], number, string[], number]>([
+    ['stud', ['AhKhQh2c3d', '9c9d2s7hJc'], 671_580, ['209607', '461973'], 0],
+    ['razz', ['Ah2h3h8cKd', '4c5d7s9hTc'], 671_580, ['382062', '289518'], 0],
+    ['lowball-27-single', ['2h3h4h', '2c5d6d'], 979_110, ['488321', '490789'], 72],
+    ['badugi', ['Ah2d3c', 'As4d5h'], 2_070, ['1719', '351'], 0],
+    ['stud-8', ['Ah2h3h8cKd4s', '9c9d2s7hJc6h'], 1_560, ['936', '624'], 1_248],
+  ])('%s %j, as other programs have it', (id, hands, total, shares, ties) => {
+    const deal = dealOf(id, hands);
+    const tally = countFinalHands(deal, together(deal), kernel);
+    expect([
+      tally.total,
+      hands.map((_, player) => formatFraction(tally.shares(player))),
+      [...tally.ties],
+    ]).toEqual([total, shares, [ties, ties]]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Card } from '#cards';
+import { type Deal, freeCards } from '../../deal.js';
+import type { KnownHands } from '../../players.js';
+import { Tally } from '../../tally.js';
+import { commonOf, type FinalHands, finalHands } from './final-hands.js';
+import type { PairCounter } from './pairs.js';
+import { Showdowns } from './showdowns.js';
+
+/** By player: his known hands in lists, each of which is completed to one list of final hands. */
+export type Partition = readonly (readonly KnownHands[])[];
+
+/** All known hands of each player in one list. */
+export const together = ({ players }: Deal): Partition => players.map((player) => [player]);
+
+/** Each known hand in a list by itself. */
+export const byThemselves = ({ players }: Deal): Partition =>
+  players.map(({ size, count, cards, weights, missing }) =>
+    Array.from({ length: count }, (_, hand) => ({
+      size,
+      count: 1,
+      cards: cards.subarray(hand * size, (hand + 1) * size),
+      weights: weights.subarray(hand, hand + 1),
+      missing,
+    })),
+  );
+
+/**
+ * Counts all cases by the final hands of the players: each is listed and ranked once, and it is counted how often which of them
+ * meet. For every board that may come.
+ */
+export const countFinalHands = (deal: Deal, partition: Partition, pairs: PairCounter): Tally => {
+  const tally = new Tally(deal.players.length, deal.game.shares.length);
+  const held = deal.players.map(commonOf);
+  forEachBoards(deal, held.flat(), (complete) => {
+    const free = freeCards(complete);
+    const lists = partition.map((known, player) => {
+      const others = new Set(held.flatMap((cards, other) => (other === player ? [] : cards)));
+      const may = free.filter((card) => !others.has(card));
+      return known.map((hands) => finalHands(complete, hands, commonOf(hands), may));
+    });
+    const showdowns = new Showdowns(deal.game, pairs, tally);
+    forEachChoice(lists, (chosen) => {
+      showdowns.count(chosen);
+    });
+  });
+  return tally;
+};
+
+/** Calls `visit` with every choice of one list of each player, where what they have in common are different cards. */
+const forEachChoice = (
+  lists: readonly (readonly FinalHands[])[],
+  visit: (chosen: readonly FinalHands[]) => void,
+): void => {
+  const choose = (chosen: readonly FinalHands[], low: number, high: number): void => {
+    if (chosen.length === lists.length) return visit(chosen);
+    for (const list of lists[chosen.length]) {
+      const { common, count } = list;
+      if (count === 0 || (common.low & low) !== 0 || (common.high & high) !== 0) continue;
+      choose([...chosen, list], low | common.low, high | common.high);
+    }
+  };
+  choose([], 0, 0);
+};
+
+/** Calls `visit` with every way to complete the boards with cards that nobody is known to hold. */
+const forEachBoards = (deal: Deal, held: readonly Card[], visit: (complete: Deal) => void): void => {
+  const { game, boards } = deal;
+  const complete = (done: readonly (readonly Card[])[], free: readonly Card[]): void => {
+    if (done.length === boards.length) return visit({ ...deal, boards: done });
+    const lie = boards[done.length];
+    const choose = (cards: readonly Card[], from: number): void => {
+      if (cards.length === game.boardCards)
+        return complete(
+          [...done, cards],
+          free.filter((card) => !cards.includes(card)),
+        );
+      for (let next = from; next < free.length; next++) choose([...cards, free[next]], next + 1);
+    };
+    choose(lie, 0);
+  };
+  complete(
+    [],
+    freeCards(deal).filter((card) => !held.includes(card)),
+  );
+};

@@ -1,0 +1,32 @@
+import { bitCount } from '#cards';
+import { boardsOf, type EquityGame } from '../../game.js';
+import type { Tally } from '../../tally.js';
+
+/**
+ * Counts cases by who has the best hand: by half, those of the first board first, a mask of the players; 0 where nobody has a
+ * hand. What a half is worth is as `Scorer` has it.
+ */
+export const settle = (tally: Tally, game: EquityGame, winners: ArrayLike<number>, weight: number): void => {
+  const { shares } = game;
+  const boards = boardsOf(game);
+  tally.total += weight;
+  let anything = 0;
+  let everything = -1;
+  for (let first = 0; first < boards * shares.length; first += shares.length) {
+    let won = 0;
+    for (let share = 0; share < shares.length; share++) if (winners[first + share] !== 0) won++;
+    for (let share = 0; share < shares.length; share++) {
+      const best = winners[first + share];
+      if (best === 0) continue;
+      anything |= best;
+      everything &= bitCount(best) === 1 ? best : 0;
+      const parts = boards * won * bitCount(best);
+      for (let rest = best; rest !== 0; rest &= rest - 1) tally.addPart(playerOf(rest), share, parts, weight);
+    }
+  }
+  for (let player = 0; player < tally.players; player++)
+    if (((everything >> player) & 1) === 1) tally.wins[player] += weight;
+    else if (((anything >> player) & 1) === 1) tally.ties[player] += weight;
+};
+
+const playerOf = (mask: number): number => 31 - Math.clz32(mask & -mask);

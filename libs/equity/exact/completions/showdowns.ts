@@ -1,0 +1,170 @@
+import type { EquityGame } from '../../game.js';
+import type { Tally } from '../../tally.js';
+import type { FinalHands } from './final-hands.js';
+import { BAR, FIRST, isApart, OUTCOMES, type PairCounter, SECOND } from './pairs.js';
+import { above, below, dividedAt, type Hands, inOrder, level, rangeOf, strongest } from './by-strength.js';
+import { settle } from './settle.js';
+
+/** What the hands of some players come to together: the cards that they hold, and by half the best strength and who has it. */
+interface Held {
+  readonly low: number;
+  readonly high: number;
+  readonly best: readonly number[];
+  readonly holders: readonly number[];
+  readonly weight: number;
+}
+
+/**
+ * Counts every choice of hands that share no card, for players of whom each has a list of them. The two longest lists are left to
+ * the counter of pairs; the hands of all others are gone through. Where a pot has several halves the hands of the two are divided
+ * by their strength for one half after the other, weaker and stronger ones apart: it is known then who has the better hand for it,
+ * and the pairs are counted by the last half alone. One question at a time.
+ */
+export class Showdowns {
+  private readonly halves: number;
+  /** The players, those with the shortest lists first. */
+  private players: readonly number[] = [];
+  private lists: readonly FinalHands[] = [];
+  /** Halves in the order in which hands are divided by them: that with most strengths comes last. All questions have the same. */
+  private order: readonly number[] = [];
+  private readonly orders = new Map<FinalHands, Hands>();
+  private whole: readonly [Hands, Hands] = [new Uint32Array(), new Uint32Array()];
+  /** By half: which of the others, the first and the second of the pair have the best hand. */
+  private readonly outcomes: number[];
+  private readonly winners: Int32Array;
+
+  constructor(
+    private readonly game: EquityGame,
+    private readonly pairs: PairCounter,
+    private readonly tally: Tally,
+  ) {
+    this.halves = game.shares.length * (game.boards ?? 1);
+    this.outcomes = new Array<number>(this.halves).fill(0);
+    this.winners = new Int32Array(this.halves);
+  }
+
+  /** Counts hands of all players, one list for each. What they have in common must not be the same cards. */
+  count(lists: readonly FinalHands[]): void {
+    this.players = [...lists.keys()].sort((a, b) => lists[a].count - lists[b].count || a - b);
+    this.lists = this.players.map((player) => lists[player]);
+    const [first, second] = this.lists.slice(-2);
+    if (this.order.length === 0) {
+      const variety = Array.from({ length: this.halves }, (_, half) => strongest(second.strengths[half]));
+      this.order = [...variety.keys()].sort((a, b) => variety[a] - variety[b]);
+    }
+    this.whole = [this.sorted(first), this.sorted(second)];
+    this.pairs.place(first, second);
+    this.pairs.choose(...this.whole);
+    const nothing = Array.from(this.winners, () => 0);
+    let low = 0;
+    let high = 0;
+    for (const { common } of lists) {
+      low |= common.low;
+      high |= common.high;
+    }
+    this.hold(0, { low, high, best: nothing, holders: nothing, weight: 1 });
+  }
+
+  /** The hands of a list by their strength for the last half. */
+  private sorted(list: FinalHands): Hands {
+    let sorted = this.orders.get(list);
+    if (sorted === undefined) {
+      sorted = inOrder(list.strengths[this.order[this.halves - 1]]);
+      this.orders.set(list, sorted);
+    }
+    return sorted;
+  }
+
+  /** Goes through the hands of the players before the last two. */
+  private hold(at: number, held: Held): void {
+    const list = this.lists[at];
+    if (at === this.lists.length - 2) return this.divide(0, ...this.whole, held);
+    const bit = 1 << this.players[at];
+    for (let hand = 0; hand < list.count; hand++) {
+      if (!isApart(list, hand, held.low, held.high)) continue;
+      const strengths = list.strengths.map((ofHalf) => ofHalf[hand]);
+      this.hold(at + 1, {
+        low: held.low | list.low[hand],
+        high: held.high | list.high[hand],
+        best: held.best.map((best, half) => Math.max(best, strengths[half])),
+        holders: held.holders.map((holders, half) =>
+          strengths[half] > held.best[half]
+            ? bit
+            : strengths[half] === held.best[half]
+              ? holders | bit
+              : holders,
+        ),
+        weight: held.weight * list.weights[hand],
+      });
+    }
+  }
+
+  /** Counts pairs of some hands of the last two players, as far as it is not known who has the best hand. */
+  private divide(depth: number, first: Hands, second: Hands, held: Held): void {
+    if (first.length === 0 || second.length === 0) return;
+    const half = this.order[depth];
+    if (depth === this.halves - 1) return this.countPairs(half, first, second, held);
+    const bar = held.best[half];
+    const [ofFirst, ofSecond] = this.lists.slice(-2).map(({ strengths }) => strengths[half]);
+    const known = (outcome: number, some: Hands, others: Hands): void => {
+      this.outcomes[half] = outcome;
+      this.divide(depth + 1, some, others, held);
+    };
+    const weak = below(first, ofFirst, bar);
+    const otherWeak = below(second, ofSecond, bar);
+    const equal = level(first, ofFirst, bar);
+    const otherEqual = level(second, ofSecond, bar);
+    const strong = above(first, ofFirst, bar);
+    const otherStrong = above(second, ofSecond, bar);
+    known(BAR, weak, otherWeak);
+    known(BAR | FIRST, equal, otherWeak);
+    known(BAR | SECOND, weak, otherEqual);
+    known(bar === 0 ? 0 : BAR | FIRST | SECOND, equal, otherEqual);
+    known(FIRST, strong, below(second, ofSecond, bar + 1));
+    known(SECOND, below(first, ofFirst, bar + 1), otherStrong);
+    this.compare(strong, otherStrong, ofFirst, ofSecond, known);
+  }
+
+  /** Divides hands in the middle of their strengths until it is known of each two lists which has the better ones. */
+  private compare(
+    first: Hands,
+    second: Hands,
+    ofFirst: Uint16Array,
+    ofSecond: Uint16Array,
+    known: (outcome: number, first: Hands, second: Hands) => void,
+  ): void {
+    if (first.length === 0 || second.length === 0) return;
+    const [least, most] = rangeOf([first, ofFirst], [second, ofSecond]);
+    if (least === most) return known(FIRST | SECOND, first, second);
+    const middle = (least + most + 1) >>> 1;
+    const [weak, strong] = dividedAt(first, ofFirst, middle);
+    const [otherWeak, otherStrong] = dividedAt(second, ofSecond, middle);
+    known(FIRST, strong, otherWeak);
+    known(SECOND, weak, otherStrong);
+    this.compare(weak, otherWeak, ofFirst, ofSecond, known);
+    this.compare(strong, otherStrong, ofFirst, ofSecond, known);
+  }
+
+  private countPairs(half: number, first: Hands, second: Hands, held: Held): void {
+    if (this.halves > 1) this.pairs.choose(first, second);
+    const weights = this.pairs.count(half, held, held.best[half]);
+    for (let outcome = 0; outcome < OUTCOMES; outcome++) {
+      const weight = weights[outcome] * held.weight;
+      if (weight === 0) continue;
+      this.outcomes[half] = outcome;
+      this.settle(held, weight);
+    }
+  }
+
+  private settle({ holders }: Held, weight: number): void {
+    const [first, second] = this.players.slice(-2);
+    for (let half = 0; half < this.halves; half++) {
+      const outcome = this.outcomes[half];
+      this.winners[half] =
+        ((outcome & BAR) === 0 ? 0 : holders[half]) |
+        ((outcome & FIRST) === 0 ? 0 : 1 << first) |
+        ((outcome & SECOND) === 0 ? 0 : 1 << second);
+    }
+    settle(this.tally, this.game, this.winners, weight);
+  }
+}
