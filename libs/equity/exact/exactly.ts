@@ -2,11 +2,12 @@ import type { Deal } from '../deal.js';
 import type { Tally } from '../tally.js';
 import { byClasses } from './ways/by-classes.js';
 import { bySweep } from './ways/by-sweep.js';
+import { byTable } from './ways/by-table.js';
 import { oneByOne } from './ways/one-by-one.js';
 import { type Way, type WayFor, waysToCome } from './ways/way.js';
 
 /** The ways there are, besides one case after the other. */
-const WAYS: readonly WayFor[] = [byClasses, bySweep];
+const WAYS: readonly WayFor[] = [byTable, byClasses, bySweep];
 
 /**
  * The cost of counting all cases of a question in the cheapest way. It depends on the question alone, on no machine. Infinite

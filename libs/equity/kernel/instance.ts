@@ -20,12 +20,13 @@ interface Exports {
   winsAt(): number;
   sharedAt(): number;
   countBoards(players: number): void;
-  handKeysAt(): number;
-  handCardsAt(): number;
-  weightsAt(): number;
+  rangeCardsAt(range: number): number;
+  rangeStartsAt(range: number): number;
+  rangeWeightsAt(range: number): number;
   freeAt(): number;
-  resultsAt(): number;
-  sweepBoards(hands: number, free: number, toCome: number, boardKey: number): void;
+  handWinsAt(): number;
+  handTiesAt(): number;
+  countRunouts(free: number, toCome: number, boardKey: number): void;
 }
 
 const PAGE = 65_536;

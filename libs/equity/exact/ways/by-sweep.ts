@@ -1,29 +1,38 @@
 import { cardsToCome, freeCards } from '../../deal.js';
-import { KernelSweep } from '../../kernel/sweep.js';
-import { Tally } from '../../tally.js';
-import { Outcomes } from '../outcomes.js';
-import { kernelForTwoCards, withListedHands } from './two-cards.js';
+import { KernelRunouts, MOST_WEIGHT } from '../../kernel/runouts.js';
+import type { KnownHands } from '../../players.js';
+import type { Tally } from '../../tally.js';
+import { weightsAgainst } from '../shared-cards.js';
+import { headsUp, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices, type WayFor } from './way.js';
 
-/** Two ranges, sorted on one board after the other. */
+/** Two ranges, sorted for one class of runouts after the other. */
 export const bySweep: WayFor = (asked) => {
   const deal = withListedHands(asked);
   const kernel = kernelForTwoCards(deal);
   const { players, boards } = deal;
   if (kernel === undefined || players.length !== 2) return null;
   const [first, second] = players;
+  if (weightOf(second) > MOST_WEIGHT) return null;
   const free = freeCards(deal);
   const toCome = cardsToCome(deal);
-  const cost = choices(free.length, toCome) * (first.count + second.count) * SWEEP_COST;
+  const runouts = choices(free.length, toCome);
+  const cost = runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST);
   const count = (): Tally => {
-    const outcomes = new Outcomes(2);
-    new KernelSweep(kernel).count(first, second, boards[0], free, toCome, outcomes);
-    const tally = new Tally(2, 1);
-    outcomes.addTo(tally);
-    return tally;
+    const counts = new KernelRunouts(kernel).count(first, second, boards[0], free, toCome);
+    const wins = weighted(first, counts.wins);
+    const ties = weighted(first, counts.ties);
+    const pairs = weighted(first, weightsAgainst(first, second));
+    return headsUp(wins, pairs * choices(free.length - 4, toCome) - wins - ties, ties);
   };
   return { cost, count };
 };
 
-/** What a hand of a sweep takes, in cases looked at by themselves. */
-const SWEEP_COST = 0.25;
+/** What a runout takes, and each hand in it, in cases looked at by themselves. */
+const SWEEP_COST = 1;
+const HAND_COST = 0.04;
+
+const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);
+
+const weighted = ({ weights }: KnownHands, counts: Float64Array): number =>
+  counts.reduce((sum, count, hand) => sum + count * weights[hand], 0);

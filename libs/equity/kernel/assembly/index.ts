@@ -1,6 +1,8 @@
 export { useScale } from './seven';
 export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, winsAt } from './classes';
-export { freeAt, handCardsAt, handKeysAt, resultsAt, sweepBoards, weightsAt } from './sweep';
+export {
+  countRunouts, freeAt, handTiesAt, handWinsAt, rangeCardsAt, rangeStartsAt, rangeWeightsAt,
+} from './runouts';
 
 /** The first byte that nobody uses: where the host puts tables. */
 export function freeFrom(): usize {
