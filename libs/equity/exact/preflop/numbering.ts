@@ -49,20 +49,21 @@ const numberOfPattern = (suits: Pattern): number => {
 /** By the suits of two hands, `first * 16 + second`: the number of their pattern. */
 const PATTERN_OF = Uint8Array.from({ length: SUITS ** 2 }, (_, both) => numberOfPattern(suitsOf(both)));
 
-/** Room for the patterns of two ranks against two. */
-const STEP = 16;
+/** Room for the patterns of two ranks against two: as much as for the suits of a hand, so that the number of a hand is a place. */
+const STEP = SUITS;
+const ROW = RANKS.length * STEP;
 
 /** How long a table is that has a place for each matchup. */
-export const PLACES = RANKS.length ** 2 * STEP;
+export const PLACES = RANKS.length * ROW;
 
 /** The place of a matchup by the numbers of both hands' ranks, and of its pattern. */
 export const placeAt = (first: number, second: number, pattern: number): number =>
-  (first * RANKS.length + second) * STEP + pattern;
+  first * ROW + second * STEP + pattern;
 
 /** The place of two hands by their numbers. Hands that share a card have one as well, at which there is no matchup. */
 export const placeOf = (first: number, second: number): number => {
-  const suits = ((first % SUITS) << SUITS_BITS) | (second % SUITS);
-  return placeAt(first >> SUITS_BITS, second >> SUITS_BITS, PATTERN_OF[suits]);
+  const ranks = (first >> SUITS_BITS) * ROW + (second & -SUITS);
+  return ranks + PATTERN_OF[((first & (SUITS - 1)) << SUITS_BITS) | (second & (SUITS - 1))];
 };
 
 /** By pattern: the one that it becomes where its four cards are named in another order. */

@@ -1,8 +1,6 @@
 import { cardsToCome, freeCards } from '../../deal.js';
 import { KernelRunouts, MOST_WEIGHT } from '../../kernel/runouts.js';
 import type { KnownHands } from '../../players.js';
-import type { Tally } from '../../tally.js';
-import { weightsAgainst } from '../shared-cards.js';
 import { headsUp, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices, type WayFor } from './way.js';
 
@@ -17,15 +15,13 @@ export const bySweep: WayFor = (asked) => {
   const free = freeCards(deal);
   const toCome = cardsToCome(deal);
   const runouts = choices(free.length, toCome);
-  const cost = runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST);
-  const count = (): Tally => {
-    const counts = new KernelRunouts(kernel).count(first, second, boards[0], free, toCome);
-    const wins = weighted(first, counts.wins);
-    const ties = weighted(first, counts.ties);
-    const pairs = weighted(first, weightsAgainst(first, second));
-    return headsUp(wins, pairs * choices(free.length - 4, toCome) - wins - ties, ties);
+  return {
+    cost: runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST),
+    count: () => {
+      const counts = new KernelRunouts(kernel).count(first, second, boards[0], free, toCome);
+      return headsUp(players, counts, choices(free.length - 4, toCome));
+    },
   };
-  return { cost, count };
 };
 
 /** What a runout takes, and each hand in it, in cases looked at by themselves. */
@@ -33,6 +29,3 @@ const SWEEP_COST = 1;
 const HAND_COST = 0.04;
 
 const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);
-
-const weighted = ({ weights }: KnownHands, counts: Float64Array): number =>
-  counts.reduce((sum, count, hand) => sum + count * weights[hand], 0);

@@ -1,5 +1,4 @@
-import type { Tally } from '../../tally.js';
-import { lookUp } from '../preflop/table.js';
+import { BOARDS, lookUp } from '../preflop/table.js';
 import { headsUp, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf, type WayFor } from './way.js';
 
@@ -15,11 +14,10 @@ export const byTable: WayFor = (asked) => {
     dead.length === 0 &&
     kernelForTwoCards(deal) !== undefined;
   if (!serves) return null;
-  const count = (): Tally => {
-    const { wins, losses, ties } = lookUp(players[0], players[1]);
-    return headsUp(wins, losses, ties);
+  return {
+    cost: LOOK_UP_COST * matchupsOf(deal),
+    count: () => headsUp(players, lookUp(players[0], players[1]), BOARDS),
   };
-  return { cost: LOOK_UP_COST * matchupsOf(deal), count };
 };
 
 /** What it takes to look a pair of hands up, in cases looked at by themselves. */

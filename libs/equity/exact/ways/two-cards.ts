@@ -5,6 +5,8 @@ import { type KernelInstance, kernelOf } from '../../kernel/instance.js';
 import type { KnownHands } from '../../players.js';
 import { Tally } from '../../tally.js';
 import { Outcomes } from '../outcomes.js';
+import type { HandCounts } from '../runouts.js';
+import { weightsAgainst } from '../shared-cards.js';
 import { choices } from './way.js';
 
 /** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts for hold'em. */
@@ -34,19 +36,27 @@ const anyTwo = (free: readonly Card[]): KnownHands => {
   const count = choices(free.length, 2);
   const cards = new Uint8Array(count * 2);
   let next = 0;
-  for (let second = 1; second < free.length; second++)
-    for (let first = 0; first < second; first++) {
+  for (let first = 0; first < free.length; first++)
+    for (let second = first + 1; second < free.length; second++) {
       cards[next++] = free[first];
       cards[next++] = free[second];
     }
   return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
 };
 
-/** What two players won of pots that are not divided: those of the first, those of the second, those that they share. */
-export const headsUp = (wins: number, losses: number, ties: number): Tally => {
+/** What came of two ranges against each other, by what each hand of the first does over so many runouts of each pair of hands. */
+export const headsUp = (
+  [first, second]: readonly KnownHands[],
+  counts: HandCounts,
+  runouts: number,
+): Tally => {
+  const weighted = (by: Float64Array): number =>
+    by.reduce((sum, count, hand) => sum + count * first.weights[hand], 0);
+  const wins = weighted(counts.wins);
+  const ties = weighted(counts.ties);
   const outcomes = new Outcomes(2);
   outcomes.addWins(0, wins);
-  outcomes.addWins(1, losses);
+  outcomes.addWins(1, weighted(weightsAgainst(first, second)) * runouts - wins - ties);
   outcomes.addTies(0, 2, ties);
   outcomes.addTies(1, 2, ties);
   const tally = new Tally(2, 1);
