@@ -14,9 +14,9 @@ export const bySweep: WayFor = (asked) => {
   if (weightOf(second) > MOST_WEIGHT) return null;
   const free = freeCards(deal);
   const toCome = cardsToCome(deal);
-  const runouts = choices(free.length, toCome);
+  const runouts = choices(free.length, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
   return {
-    cost: runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST),
+    cost: SETTING_OUT + runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST),
     count: () => {
       const counts = new KernelRunouts(kernel).count(first, second, boards[0], free, toCome);
       return headsUp(players, counts, choices(free.length - 4, toCome));
@@ -24,8 +24,12 @@ export const bySweep: WayFor = (asked) => {
   };
 };
 
-/** What a runout takes, and each hand in it, in cases looked at by themselves. */
+/** What it takes to set out, a runout, and each hand in it, in cases looked at by themselves. */
+const SETTING_OUT = 100;
 const SWEEP_COST = 1;
 const HAND_COST = 0.04;
+/** Cards that come at once; where more are to come, the others are dealt before, and a class has fewer runouts. */
+const AT_ONCE = 2;
+const DEALT_BEFORE = 3;
 
 const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);

@@ -21,4 +21,4 @@ export const byTable: WayFor = (asked) => {
 };
 
 /** What it takes to look a pair of hands up, in cases looked at by themselves. */
-const LOOK_UP_COST = 0.02;
+const LOOK_UP_COST = 0.1;
