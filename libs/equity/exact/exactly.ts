@@ -4,11 +4,12 @@ import { byClasses } from './ways/by-classes.js';
 import { byCompletions } from './ways/by-completions.js';
 import { byPairs } from './ways/by-pairs.js';
 import { bySweep } from './ways/by-sweep.js';
+import { byTable } from './ways/by-table.js';
 import { oneByOne } from './ways/one-by-one.js';
 import { type Way, type WayFor, waysToCome } from './ways/way.js';
 
 /** The ways there are, besides one case after the other. */
-const WAYS: readonly WayFor[] = [byClasses, bySweep, byPairs, byCompletions];
+const WAYS: readonly WayFor[] = [byTable, byClasses, bySweep, byPairs, byCompletions];
 
 /**
  * The cost of counting all cases of a question in the cheapest way. It depends on the question alone, on no machine. Infinite

@@ -20,12 +20,13 @@ export interface Exports {
   winsAt(): number;
   sharedAt(): number;
   countBoards(players: number): void;
-  handKeysAt(): number;
-  handCardsAt(): number;
-  weightsAt(): number;
+  rangeCardsAt(range: number): number;
+  rangeStartsAt(range: number): number;
+  rangeWeightsAt(range: number): number;
   freeAt(): number;
-  resultsAt(): number;
-  sweepBoards(hands: number, free: number, toCome: number, boardKey: number): void;
+  handWinsAt(): number;
+  handTiesAt(): number;
+  countRunouts(free: number, toCome: number, boardKey: number): void;
   pairTableBytes(): number;
   buildPairs(rows: number, columns: number, strengths: number, table: number): void;
   usePairs(rows: number, columns: number, high: number, low: number): void;

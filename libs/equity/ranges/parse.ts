@@ -3,6 +3,7 @@ import { EXPECTED } from './expected.js';
 import { takeRange } from './grammar.js';
 import { isOrdered } from './ordering.js';
 import type { RangeFault, RangeReading, RangeShape } from './range.js';
+import { Remembered } from './remembered.js';
 import { Scanner } from './scanner.js';
 import { select } from './select.js';
 
@@ -17,6 +18,12 @@ const MOST_CARDS = 7;
  */
 export function parseRange(text: string, shape: RangeShape): RangeReading {
   checkShape(shape);
+  return remembered.reading(text, shape, () => read(text, shape));
+}
+
+const remembered = new Remembered();
+
+function read(text: string, shape: RangeShape): RangeReading {
   const refuse = (fault: RangeFault): RangeReading => ({ ok: false, fault });
   if (text.length > LONGEST_TEXT) {
     const length = text.length - LONGEST_TEXT;

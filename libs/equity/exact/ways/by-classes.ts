@@ -7,7 +7,7 @@ import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf, type WayFor } from './way.js';
 
 /** Classes of ranks and suits, by how many board cards are to come, in cases that take as long. */
-const CLASSES_COST = [1, 20, 60, 700, 2_500, 6_000];
+const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
 
 /** Board classes, for each choice of hands: matchups that differ in their suits alone are counted once. */
 export const byClasses: WayFor = (asked) => {
@@ -23,14 +23,28 @@ export const byClasses: WayFor = (asked) => {
     const classes = new KernelClasses(kernel);
     const tally = new Tally(players.length, 1);
     const free = freeCards(deal);
+    const isHeld = new Uint8Array(MOST_CARDS);
+    const add = (hands: readonly Uint8Array[], outcomes: Outcomes, weight: number): void => {
+      isHeld.fill(0);
+      for (const hand of hands) for (const card of hand) isHeld[card] = 1;
+      const left = free.filter((card) => isHeld[card] === 0);
+      classes.count(hands, boards[0], left, outcomes, weight);
+    };
+    if (orders.count === 1) {
+      const outcomes = new Outcomes(players.length);
+      forEachMatchup(deal, (hands, weight) => {
+        add(hands, outcomes, weight);
+      });
+      outcomes.addTo(tally);
+      return tally;
+    }
     const alike = new Map<string, Outcomes>();
     forEachMatchup(deal, (hands, weight) => {
       const key = orders.keyOf(hands);
       let outcomes = alike.get(key);
       if (outcomes === undefined) {
         outcomes = new Outcomes(players.length);
-        const left = free.filter((card) => !hands.some((hand) => hand.includes(card)));
-        classes.count(hands, boards[0], left, outcomes, 1);
+        add(hands, outcomes, 1);
         if (alike.size < MOST_REMEMBERED) alike.set(key, outcomes);
       }
       outcomes.addTo(tally, weight);
@@ -40,5 +54,8 @@ export const byClasses: WayFor = (asked) => {
   return { cost, count };
 };
 
+/** More than there are card numbers. */
+const MOST_CARDS = 64;
+
 /** Matchups that are remembered for those that are like them. */
-const MOST_REMEMBERED = 200_000;
+const MOST_REMEMBERED = 50_000;

@@ -1,7 +1,13 @@
+import type { Card } from '#cards';
 import { type Deal, freeCards } from '../../deal.js';
 import { boardsOf } from '../../game.js';
 import { type KernelInstance, kernelOf } from '../../kernel/instance.js';
 import type { KnownHands } from '../../players.js';
+import { Tally } from '../../tally.js';
+import { Outcomes } from '../outcomes.js';
+import type { HandCounts } from '../runouts.js';
+import { weightsAgainst } from '../shared-cards.js';
+import { choices } from './way.js';
 
 /** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts for hold'em. */
 export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | undefined => {
@@ -19,15 +25,41 @@ export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | und
 
 /** Two cards that are all still to come are any two: listed, they can be counted like other ranges. */
 export const withListedHands = (deal: Deal): Deal => {
-  if (deal.game.holeCards !== 2) return deal;
-  const free = freeCards(deal);
-  const pairs = free.flatMap((first, at) => free.slice(at + 1).map((second) => [first, second]));
-  const any: KnownHands = {
-    size: 2,
-    count: pairs.length,
-    cards: Uint8Array.from(pairs.flat()),
-    weights: new Float64Array(pairs.length).fill(1),
-    missing: 0,
-  };
-  return { ...deal, players: deal.players.map((player) => (player.missing === 2 ? any : player)) };
+  const { game, players } = deal;
+  const isUnknown = ({ missing }: KnownHands): boolean => missing === 2;
+  if (game.holeCards !== 2 || !players.some(isUnknown)) return deal;
+  const any = anyTwo(freeCards(deal));
+  return { ...deal, players: players.map((player) => (isUnknown(player) ? any : player)) };
+};
+
+const anyTwo = (free: readonly Card[]): KnownHands => {
+  const count = choices(free.length, 2);
+  const cards = new Uint8Array(count * 2);
+  let next = 0;
+  for (let first = 0; first < free.length; first++)
+    for (let second = first + 1; second < free.length; second++) {
+      cards[next++] = free[first];
+      cards[next++] = free[second];
+    }
+  return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
+};
+
+/** What came of two ranges against each other, by what each hand of the first does over so many runouts of each pair of hands. */
+export const headsUp = (
+  [first, second]: readonly KnownHands[],
+  counts: HandCounts,
+  runouts: number,
+): Tally => {
+  const weighted = (by: Float64Array): number =>
+    by.reduce((sum, count, hand) => sum + count * first.weights[hand], 0);
+  const wins = weighted(counts.wins);
+  const ties = weighted(counts.ties);
+  const outcomes = new Outcomes(2);
+  outcomes.addWins(0, wins);
+  outcomes.addWins(1, weighted(weightsAgainst(first, second)) * runouts - wins - ties);
+  outcomes.addTies(0, 2, ties);
+  outcomes.addTies(1, 2, ties);
+  const tally = new Tally(2, 1);
+  outcomes.addTo(tally);
+  return tally;
 };

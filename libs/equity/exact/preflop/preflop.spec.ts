@@ -1,0 +1,114 @@
+import { type Card, deckCards } from '#cards';
+import { Random } from '#random';
+import fc from 'fast-check';
+import { KernelClasses } from '../../kernel/classes.js';
+import { kernelOf } from '../../kernel/instance.js';
+import { type KnownHands, oneHand } from '../../players.js';
+import { Tally } from '../../tally.js';
+import { dealOf, rangeOf } from '../../testing/questions.js';
+import { exactly } from '../exactly.js';
+import { Outcomes } from '../outcomes.js';
+import type { HandCounts } from '../runouts.js';
+import { decode, encode } from './codec.js';
+import { winsAndTies } from './counting.js';
+import { COUNTS } from './counts.js';
+import { forEachMatchup, PLACES, placeAt } from './numbering.js';
+import { BOARDS, lookUp } from './table.js';
+
+const pack = deckCards('standard');
+
+/** Two hands that share no card; those of few ranks and suits come as often as others. */
+const fourCards = (random: Random): Card[] => {
+  const cards = [...pack];
+  random.shuffle(cards);
+  const ranks = random.between(2, 13) * 4;
+  return cards.filter((card) => card < ranks).slice(0, 4);
+};
+
+const told = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
+
+const holding = (hand: readonly Card[]): KnownHands => oneHand(hand, 2);
+
+describe('the numbers of a text', () => {
+  it('are those that were encoded', () => {
+    const most = 2 ** 30;
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: most })), (numbers) => {
+        expect([...decode(encode(numbers))]).toEqual(numbers);
+      }),
+    );
+  });
+});
+
+describe('matchups before the flop', () => {
+  it('are 47,008, and each way to deal two hands is one of them', () => {
+    const filled = new Uint8Array(PLACES);
+    let differing = 0;
+    let twice = 0;
+    forEachMatchup((first, second, { patterns, exchanged }) => {
+      differing++;
+      const places = new Set([
+        ...patterns.map((pattern) => placeAt(first, second, pattern)),
+        ...exchanged.map((pattern) => placeAt(second, first, pattern)),
+      ]);
+      for (const place of places) twice += filled[place]++;
+    });
+    expect([differing, twice]).toEqual([47_008, 0]);
+    expect(decode(COUNTS)).toHaveLength(2 * differing);
+  });
+
+  it('are in the table as the kernel counts them', () => {
+    const random = new Random(31);
+    for (let trial = 0; trial < 400; trial++) {
+      const [a, b, c, d] = fourCards(random);
+      const [wins, ties] = winsAndTies([a, b, c, d]);
+      const [one, other] = [holding([a, b]), holding([c, d])];
+      expect(told(lookUp(one, other))).toEqual([[wins], [ties]]);
+      expect(told(lookUp(other, one))).toEqual([[BOARDS - wins - ties], [ties]]);
+    }
+  });
+
+  it('are none where a card would be held twice', () => {
+    const [one, other] = [holding([0, 17]), holding([17, 40])];
+    expect(told(lookUp(one, other))).toEqual([[0], [0]]);
+    expect(told(lookUp(one, one))).toEqual([[0], [0]]);
+  });
+
+  it('sum up to what ranges do against each other', () => {
+    const random = new Random(32);
+    const classes = new KernelClasses(kernelOf('high')!);
+    for (let trial = 0; trial < 6; trial++) {
+      const few = pack.slice(0, 20);
+      const [first, second] = [rangeOf(random, few, 9, 2), rangeOf(random, few, 9, 2)];
+      const outcomes = new Tally(2, 1);
+      for (let one = 0; one < first.count; one++)
+        for (let other = 0; other < second.count; other++) {
+          const hands = [first, second].map(({ cards }, range) =>
+            cards.subarray([one, other][range] * 2, [one, other][range] * 2 + 2),
+          );
+          const held = hands.flatMap((hand) => [...hand]);
+          if (new Set(held).size < 4) continue;
+          const pair = new Outcomes(2);
+          const free = pack.filter((card) => !held.includes(card));
+          classes.count(hands, [], free, pair, first.weights[one] * second.weights[other]);
+          pair.addTo(outcomes);
+        }
+      const players = [first, second];
+      const tally = exactly({ ...dealOf('holdem', ['AsAh', 'KdKc']), players });
+      expect([tally.total, ...tally.wins, ...tally.ties]).toEqual([
+        outcomes.total,
+        ...outcomes.wins,
+        ...outcomes.ties,
+      ]);
+    }
+  });
+
+  it('are each its own mirror image', () => {
+    const deal = dealOf('holdem', ['AsAh', 'KdKc']);
+    const any = { ...oneHand([], 2), missing: 2 };
+    const { total, wins, ties } = exactly({ ...deal, players: [any, any] });
+    expect(total).toBe(1326 * 1225 * 1_712_304);
+    expect(wins[0]).toBe(wins[1]);
+    expect(wins[0] + wins[1] + ties[0]).toBe(total);
+  });
+});

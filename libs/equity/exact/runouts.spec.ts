@@ -1,0 +1,84 @@
+import { type Card, type DeckId, deckCards, SUIT_COUNT, suitOf } from '#cards';
+import { Random } from '#random';
+import type { ScaleId } from '#ranking';
+import { kernelOf } from '../kernel/instance.js';
+import { KernelRunouts } from '../kernel/runouts.js';
+import { type KnownHands, oneHand } from '../players.js';
+import { gameOf, rangeOf } from '../testing/questions.js';
+import { everyCase } from './every-case.js';
+import { countRunouts, type HandCounts } from './runouts.js';
+
+interface Asked {
+  readonly first: KnownHands;
+  readonly second: KnownHands;
+  readonly board: readonly Card[];
+  readonly free: readonly Card[];
+}
+
+/** A board of so many cards, some cards that may come, and two ranges of them, which overlap; suits come unevenly. */
+const dealt = (random: Random, deck: DeckId, lie: number, leave: number, hands: number): Asked => {
+  const pack = [...deckCards(deck)];
+  random.shuffle(pack);
+  const suit = random.below(SUIT_COUNT * 2);
+  pack.sort((a, b) => Number(suitOf(b) === suit) - Number(suitOf(a) === suit));
+  const board = pack.splice(0, lie);
+  if (random.below(2) === 0) random.shuffle(pack);
+  const free = pack.slice(0, leave).sort((a, b) => a - b);
+  const range = (): KnownHands =>
+    rangeOf(random, free, random.between(1, Math.min(hands, (leave * (leave - 1)) / 2)), 2);
+  return { first: range(), second: range(), board, free };
+};
+
+const told = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
+
+describe.each<[ScaleId, DeckId, string]>([
+  ['high', 'standard', 'holdem'],
+  ['short', 'short-36', 'short-deck'],
+])('range against range over all runouts, by the scale %s', (scale, deck, id) => {
+  const game = gameOf(id);
+  const kernel = new KernelRunouts(kernelOf(scale)!);
+  const byTwin = ({ first, second, board, free }: Asked): HandCounts =>
+    countRunouts(first, second, game.shares[0], board, free, 5 - board.length);
+  const byKernel = ({ first, second, board, free }: Asked): HandCounts =>
+    kernel.count(first, second, board, free, 5 - board.length);
+
+  it('is hand for hand what every case counts', () => {
+    const random = new Random(21);
+    for (let trial = 0; trial < 25; trial++) {
+      const asked = dealt(random, deck, random.pick([2, 3, 4, 5]), 11, 8);
+      const { first, second, board, free } = asked;
+      const gone = new Set([...board, ...free]);
+      const { wins, ties } = byTwin(asked);
+      for (let hand = 0; hand < first.count; hand++) {
+        const held = oneHand([...first.cards.subarray(hand * 2, hand * 2 + 2)], 2);
+        const dead = deckCards(deck).filter((card) => !gone.has(card));
+        const tally = everyCase({ game, players: [held, second], boards: [board], dead });
+        expect([wins[hand], ties[hand]]).toEqual([tally.wins[0], tally.ties[0]]);
+      }
+    }
+  });
+
+  it('is the same in the kernel as in its twin, with two cards to come, fewer or more', () => {
+    const random = new Random(22);
+    for (let trial = 0; trial < 60; trial++) {
+      const lie = random.pick([3, 3, 3, 4, 5, 0, 1, 2]);
+      const asked = dealt(random, deck, lie, lie < 3 ? 12 : random.between(12, 31), 120);
+      expect(told(byKernel(asked))).toEqual(told(byTwin(asked)));
+    }
+  });
+
+  it('is the same for all hands there are', () => {
+    const random = new Random(23);
+    const { board, free } = dealt(random, deck, 3, 49, 1);
+    const pairs = free.flatMap((a, at) => free.slice(at + 1).map((b) => [a, b]));
+    const all: KnownHands = {
+      size: 2,
+      count: pairs.length,
+      cards: Uint8Array.from(pairs.flat()),
+      weights: Float64Array.from(pairs, () => random.between(1, 1000)),
+      missing: 0,
+    };
+    const asked = { first: all, second: all, board, free };
+    expect(told(byKernel(asked))).toEqual(told(byTwin(asked)));
+  });
+});

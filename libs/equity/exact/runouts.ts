@@ -1,0 +1,151 @@
+import { type Card, rankOf, STANDARD_CARD_COUNT, SUIT_COUNT, suitOf } from '#cards';
+import { bestHand } from '#ranking';
+import type { Share } from '../game.js';
+import type { KnownHands } from '../players.js';
+import { sameHands } from './shared-cards.js';
+
+/** What the hands of a range do against another over all runouts. */
+export interface HandCounts {
+  /** By hand: the weight of what it beats, and of what it ties. */
+  readonly wins: Float64Array;
+  readonly ties: Float64Array;
+}
+
+/** Cards that come. */
+type Runout = readonly Card[];
+
+/** Suited cards on a board with which hands of two cards may have a flush. */
+const FLUSH_ON_BOARD = 3;
+
+/**
+ * Two ranges of two-card hands against each other over all runouts of a board. Runouts of the same ranks rank all hands alike,
+ * unless a flush is possible; then those of the same ranks in that suit do: they are one class. Both ranges are put in the order
+ * of their strength once a class, not once a runout, and one pass finds for every hand of the first what of the second it beats:
+ * the weight of all that is weaker, less what holds one of its cards. A hand is not dealt in the runouts that take a card of it:
+ * weights are summed up for each runout of the class by itself. O(n log n) a class, for n hands.
+ */
+export const countRunouts = (
+  first: KnownHands,
+  second: KnownHands,
+  share: Share,
+  board: readonly Card[],
+  free: readonly Card[],
+  toCome: number,
+): HandCounts => {
+  const counts = { wins: new Float64Array(first.count), ties: new Float64Array(first.count) };
+  const same = sameHands(first, second);
+  for (const runouts of classesOf(board, free, toCome))
+    pass(
+      ordered(first, share, board, runouts),
+      ordered(second, share, board, runouts),
+      runouts.length,
+      same,
+      counts,
+    );
+  return counts;
+};
+
+/** The runouts by what they have in common. */
+const classesOf = (board: readonly Card[], free: readonly Card[], toCome: number): Iterable<Runout[]> => {
+  const classes = new Map<string, Runout[]>();
+  const deal = (runout: Runout, from: number): void => {
+    if (runout.length < toCome) {
+      for (let next = from; next < free.length; next++) deal([...runout, free[next]], next + 1);
+      return;
+    }
+    const ranks = runout.map(rankOf).sort((a, b) => a - b);
+    const key = `${ranks.join(' ')}:${suitedOn([...board, ...runout])}`;
+    classes.set(key, [...(classes.get(key) ?? []), runout]);
+  };
+  deal([], 0);
+  return classes.values();
+};
+
+/** The cards of the suit that may make a flush: there is one at most. */
+const suitedOn = (board: readonly Card[]): string => {
+  const suits = Array.from({ length: SUIT_COUNT }, (_, suit) =>
+    board.filter((card) => suitOf(card) === suit),
+  );
+  const suited = suits.find(({ length }) => length >= FLUSH_ON_BOARD) ?? [];
+  return suited.sort((a, b) => a - b).join(' ');
+};
+
+/** A hand in a class of runouts. */
+interface Placed {
+  readonly hand: number;
+  readonly cards: readonly Card[];
+  readonly weight: number;
+  readonly strength: number;
+  /** By runout: whether it leaves the hand its cards. */
+  readonly isLeft: readonly boolean[];
+}
+
+/** The hands that some runout leaves, weaker ones first. */
+const ordered = (
+  { cards, weights, count }: KnownHands,
+  { scale, composition }: Share,
+  board: readonly Card[],
+  runouts: readonly Runout[],
+): Placed[] => {
+  const placed: Placed[] = [];
+  for (let hand = 0; hand < count; hand++) {
+    const held = [...cards.subarray(hand * 2, hand * 2 + 2)];
+    const isLeft = runouts.map((runout) => !runout.some((card) => held.includes(card)));
+    const runout = runouts[isLeft.indexOf(true)];
+    if (runout === undefined) continue;
+    const strength = bestHand(scale, composition, held, [...board, ...runout]);
+    placed.push({ hand, cards: held, weight: weights[hand], strength, isLeft });
+  }
+  return placed.sort((a, b) => a.strength - b.strength);
+};
+
+/** Weights of weaker hands by runout: in all, and by the cards that they hold. */
+class Weaker {
+  private readonly all: Float64Array;
+  private readonly by: readonly Float64Array[];
+
+  constructor(runouts: number) {
+    this.all = new Float64Array(runouts);
+    this.by = Array.from({ length: STANDARD_CARD_COUNT }, () => new Float64Array(runouts));
+  }
+
+  add({ cards: [a, b], weight, isLeft }: Placed): void {
+    isLeft.forEach((left, runout) => {
+      if (!left) return;
+      for (const sums of [this.all, this.by[a], this.by[b]]) sums[runout] += weight;
+    });
+  }
+
+  /** The weight of what shares no card with a hand, in all runouts that leave it; the same hand was taken off twice. */
+  without({ cards: [a, b], isLeft }: Placed, same: number): number {
+    let weight = 0;
+    isLeft.forEach((left, runout) => {
+      if (left) weight += this.all[runout] - this.by[a][runout] - this.by[b][runout] + same;
+    });
+    return weight;
+  }
+}
+
+const pass = (
+  first: readonly Placed[],
+  second: readonly Placed[],
+  runouts: number,
+  same: Float64Array,
+  { wins, ties }: HandCounts,
+): void => {
+  const weaker = new Weaker(runouts);
+  let next = 0;
+  for (let from = 0, to = 0; from < first.length; from = to) {
+    const { strength } = first[from];
+    while (to < first.length && first[to].strength === strength) to++;
+    const equals = first.slice(from, to);
+    for (; next < second.length && second[next].strength < strength; next++) weaker.add(second[next]);
+    const beaten = equals.map((placed) => weaker.without(placed, 0));
+    const before = next;
+    for (; next < second.length && second[next].strength === strength; next++) weaker.add(second[next]);
+    equals.forEach((placed, at) => {
+      wins[placed.hand] += beaten[at];
+      if (next > before) ties[placed.hand] += weaker.without(placed, same[placed.hand]) - beaten[at];
+    });
+  }
+};

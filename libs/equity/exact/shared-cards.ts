@@ -1,0 +1,34 @@
+import { STANDARD_CARD_COUNT } from '#cards';
+import type { KnownHands } from '../players.js';
+
+/** Two-card hands by name, whichever card comes first. */
+const nameOf = ({ cards }: KnownHands, hand: number): number => {
+  const a = cards[hand * 2];
+  const b = cards[hand * 2 + 1];
+  return Math.max(a, b) * STANDARD_CARD_COUNT + Math.min(a, b);
+};
+
+/** By hand of the first of two ranges: what the same hand weighs in the second, none of whose hands comes twice. */
+export const sameHands = (first: KnownHands, second: KnownHands): Float64Array => {
+  const weights = new Float64Array(STANDARD_CARD_COUNT ** 2);
+  for (let hand = 0; hand < second.count; hand++) weights[nameOf(second, hand)] = second.weights[hand];
+  const same = new Float64Array(first.count);
+  for (let hand = 0; hand < first.count; hand++) same[hand] = weights[nameOf(first, hand)];
+  return same;
+};
+
+/** By hand of the first of two ranges of two-card hands: what those of the second weigh that share no card with it. */
+export const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Array => {
+  const held = new Float64Array(STANDARD_CARD_COUNT);
+  let all = 0;
+  for (let hand = 0; hand < second.count; hand++) {
+    const weight = second.weights[hand];
+    all += weight;
+    held[second.cards[hand * 2]] += weight;
+    held[second.cards[hand * 2 + 1]] += weight;
+  }
+  // The same hand was taken off for both of its cards.
+  return sameHands(first, second).map(
+    (same, hand) => all - held[first.cards[hand * 2]] - held[first.cards[hand * 2 + 1]] + same,
+  );
+};
