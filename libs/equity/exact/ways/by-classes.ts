@@ -6,7 +6,7 @@ import { Outcomes } from '../outcomes.js';
 import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf, type WayFor } from './way.js';
 
-/** Classes of ranks and suits, by how many board cards are to come, in cases that take as long. */
+/** Classes of ranks and suits, by how many board cards are to come, in hands ranked by themselves. */
 const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
 
 /** Board classes, for each choice of hands: matchups that differ in their suits alone are counted once. */

@@ -74,12 +74,12 @@ const meetingCost = (sizes: readonly Size[], halves: number): number => {
   return MEETING_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));
 };
 
-/** In cases looked at by themselves, each of about a microsecond. */
-const BOARD_COST = 50;
-const MEETING_COST = 10;
-const CALL_COST = 0.5;
-const RANK_COST = 0.15;
-const PLACE_COST = 0.05;
-const HAND_COST = 0.012;
-const SET_COST = 0.005;
-const PAIR_COST = 0.0007;
+/** In hands ranked by themselves (`Way.cost`). */
+const BOARD_COST = 250;
+const MEETING_COST = 50;
+const CALL_COST = 2.5;
+const RANK_COST = 0.75;
+const PLACE_COST = 0.25;
+const HAND_COST = 0.06;
+const SET_COST = 0.025;
+const PAIR_COST = 0.0035;

@@ -61,8 +61,8 @@ const scalesFor = ({ game, players }: Deal): readonly [high: ScaleId, low: Scale
   return fiveCards(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
 };
 
-/** Classes of boards and suits for each player, by how many board cards are to come, in cases that take as long. */
-const CLASSES_COST = [0.5, 1, 5, 30, 70, 200];
+/** Classes of boards and suits for each player, by how many board cards are to come, in hands ranked by themselves. */
+const CLASSES_COST = [2.5, 5, 25, 150, 350, 1_000];
 
 /** With fewer board cards to come a matchup is counted sooner than one that is like it is found. */
 const FEWEST_WORTH_A_KEY = 4;

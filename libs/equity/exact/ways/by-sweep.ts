@@ -24,7 +24,7 @@ export const bySweep: WayFor = (asked) => {
   };
 };
 
-/** What it takes to set out, a runout, and each hand in it, in cases looked at by themselves. */
+/** What it takes to set out, a runout, and each hand in it, in hands ranked by themselves. */
 const SETTING_OUT = 100;
 const SWEEP_COST = 1;
 const HAND_COST = 0.04;

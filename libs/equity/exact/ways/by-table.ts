@@ -20,5 +20,5 @@ export const byTable: WayFor = (asked) => {
   };
 };
 
-/** What it takes to look a pair of hands up, in cases looked at by themselves. */
+/** What it takes to look a pair of hands up, in hands ranked by themselves. */
 const LOOK_UP_COST = 0.1;
