@@ -26,6 +26,26 @@ interface Exports {
   freeAt(): number;
   resultsAt(): number;
   sweepBoards(hands: number, free: number, toCome: number, boardKey: number): void;
+  continueFrom(a: number, b: number, c: number, d: number): void;
+  nextRandom(): number;
+  picksAt(): number;
+  sharersAt(): number;
+  useCards(free: bigint, players: number, picks: number): void;
+  sharesAt(): number;
+  useHands(players: number, cards: number, wantsPairs: number, columns: number): void;
+  fillByKeys(table: number, strengths: number, rows: number, columns: number): void;
+  fillByRanks(table: number, strengths: number): void;
+  knownAt(): number;
+  missingAt(): number;
+  boardsAt(): number;
+  unitsAt(): number;
+  useTrials(players: number, shares: number, boards: number, missing: number, draws: number): void;
+  runTrials(deals: number): number;
+  trialWinsAt(): number;
+  trialTiesAt(): number;
+  trialPartsAt(): number;
+  sumsAt(): number;
+  squaresAt(): number;
 }
 
 const PAGE = 65_536;
@@ -55,6 +75,10 @@ export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
 export class KernelInstance {
   readonly exports: Exports;
   private free: number;
+  /** Where tables lie that were placed. */
+  private readonly placed = new Map<Uint16Array, number>();
+  private scratchAt = 0;
+  private scratchBytes = 0;
 
   constructor(readonly seven: SevenCards) {
     const { rows, columns, strengths, flushes } = seven;
@@ -67,7 +91,12 @@ export class KernelInstance {
     this.exports.useScale(rowsAt, columnsAt, strengthsAt, flushesAt);
   }
 
-  /** Room for so many bytes. */
+  /** Where the columns of all keys lie. */
+  get columnsAt(): number {
+    return this.place(this.seven.columns);
+  }
+
+  /** Room for so many bytes, zero, for good. */
   reserve(bytes: number): number {
     const at = Math.ceil(this.free / ALIGNMENT) * ALIGNMENT;
     this.free = at + bytes;
@@ -77,9 +106,22 @@ export class KernelInstance {
     return at;
   }
 
-  private place(table: Uint16Array): number {
+  /** Room for so many bytes, until somebody else asks for it. It doubles, so that what is left behind is no more than is used. */
+  scratch(bytes: number): number {
+    if (bytes > this.scratchBytes) {
+      this.scratchBytes = Math.max(bytes, 2 * this.scratchBytes);
+      this.scratchAt = this.reserve(this.scratchBytes);
+    }
+    return this.scratchAt;
+  }
+
+  /** Where the table lies; it is placed when first asked for. */
+  place(table: Uint16Array): number {
+    const known = this.placed.get(table);
+    if (known !== undefined) return known;
     const at = this.reserve(table.byteLength);
     new Uint16Array(this.exports.memory.buffer, at, table.length).set(table);
+    this.placed.set(table, at);
     return at;
   }
 }
