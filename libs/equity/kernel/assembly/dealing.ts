@@ -86,25 +86,45 @@ function pickAll(): u64 {
 /** Puts so many cards of the stub in random order, drawn from all that lie from there on. */
 export function shuffle(from: i32, count: i32): void {
   const end = from + count;
-  for (let at = from; at < end; at += BATCH) shuffleBatch(at, min(BATCH, end - at));
-}
-
-function shuffleBatch(from: i32, count: i32): void {
-  let word: u32;
-  let ways: u32;
+  let at = from;
+  for (; at + BATCH <= end; at += BATCH) {
+    do {
+      word = nextWord();
+      ways = 1;
+      draw(at);
+      draw(at + 1);
+      draw(at + 2);
+      draw(at + 3);
+      draw(at + 4);
+    } while (isUneven());
+  }
+  if (at == end) return;
   do {
     word = nextWord();
     ways = 1;
-    for (let at = from; at < from + count; at++) {
-      const left = <u32>(stubSize - at);
-      const scaled = <u64>word * <u64>left;
-      const place = STUB + <usize>at;
-      const drawn = place + <usize>(scaled >> 32);
-      const card = load<u8>(place);
-      store<u8>(place, load<u8>(drawn));
-      store<u8>(drawn, card);
-      word = <u32>scaled;
-      ways *= left;
-    }
-  } while (word < ways && word < (0 - ways) % ways);
+    for (let next = at; next < end; next++) draw(next);
+  } while (isUneven());
 }
+
+/** What is left of the word that cards are drawn by, and how many ways there were to draw them. */
+let word: u32 = 0;
+let ways: u32 = 1;
+
+// @ts-ignore: decorator
+@inline
+function draw(at: i32): void {
+  const left = <u32>(stubSize - at);
+  const scaled = <u64>word * <u64>left;
+  const place = STUB + <usize>at;
+  const drawn = place + <usize>(scaled >> 32);
+  const card = load<u8>(place);
+  store<u8>(place, load<u8>(drawn));
+  store<u8>(drawn, card);
+  word = <u32>scaled;
+  ways *= left;
+}
+
+/** Whether the word is one of those that would favour some orders. */
+// @ts-ignore: decorator
+@inline
+function isUneven(): bool { return word < ways && word < (0 - ways) % ways; }

@@ -17,14 +17,15 @@ const BY_RANKS: i32 = 1;
 const BY_PAIRS_AND_KEY: i32 = 2;
 const BY_PAIRS_AND_RANKS: i32 = 3;
 
-/** By player, 16 bytes each: his cards counted and suited; and the pairs among them, sixteen places each. */
+/** By player, 16 bytes each: his cards counted and suited, all of them and those that are
+ * known of him; and the pairs among them, sixteen places each. */
 const HANDS: usize = memory.data(16 * 24, 8);
+const KNOWN: usize = memory.data(16 * 24, 8);
 const PAIRS: usize = memory.data(16 * 24, 8);
 /** By share, 16 bytes: its rule, its strengths, its flushes or 0, and the rows of its keys. */
 const SHARES: usize = memory.data(16 * 4, 8);
 
 let players: i32 = 0;
-let holeCards: i32 = 0;
 let pairs: i32 = 0;
 let columns: usize = 0;
 /** The board that is looked at, as hands are. */
@@ -36,27 +37,55 @@ export function sharesAt(): usize { return SHARES; }
 /** So many players with so many cards each, pairs among which are wanted or not; the columns of all keys. */
 export function useHands(count: i32, cards: i32, wantsPairs: bool, columnsAt: usize): void {
   players = count;
-  holeCards = cards;
   pairs = wantsPairs ? (cards * (cards - 1)) / 2 : 0;
   columns = columnsAt;
 }
 
-/** Reads the hole cards of a player. */
-export function readHand(player: i32, hole: usize): void {
-  let counted: u64 = 0;
-  let suited: u64 = 0;
-  let pair = PAIRS + (<usize>player << 4);
-  for (let at = 0; at < holeCards; at++) {
-    const card = <usize>load<u8>(hole + <usize>at);
+/** Reads the cards that a player is known to have. */
+export function readHand(player: i32, hole: usize, known: i32): void {
+  const at = <usize>player << 4;
+  store<u64>(KNOWN + at, 0);
+  store<u64>(KNOWN + at, 0, 8);
+  addCards(player, hole, known);
+  store<u64>(KNOWN + at, load<u64>(HANDS + at));
+  store<u64>(KNOWN + at, load<u64>(HANDS + at, 8), 8);
+  if (pairs != 0) for (let at = 1; at < known; at++) addPairs(player, hole, at);
+}
+
+/** Gives a player so many cards more, behind those that he is known to have. */
+// @ts-ignore: decorator
+@inline
+export function addToHand(player: i32, hole: usize, known: i32, from: usize, missing: i32): void {
+  addCards(player, from, missing);
+  if (pairs == 0) return;
+  for (let next = 0; next < missing; next++) {
+    store<u8>(hole + <usize>(known + next), load<u8>(from + <usize>next));
+    addPairs(player, hole, known + next);
+  }
+}
+
+/** What is known of the player and so many cards. */
+// @ts-ignore: decorator
+@inline
+function addCards(player: i32, from: usize, cards: i32): void {
+  const at = <usize>player << 4;
+  let counted = load<u64>(KNOWN + at);
+  let suited = load<u64>(KNOWN + at, 8);
+  for (let next = 0; next < cards; next++) {
+    const card = <usize>load<u8>(from + <usize>next);
     counted += countOf(card);
     suited |= suitedOf(card);
-    if (pairs == 0) continue;
-    for (let before = 0; before < at; before++)
-      store<u8>(pair++, pairOf(<i32>card >> 2, <i32>load<u8>(hole + <usize>before) >> 2));
   }
-  const to = HANDS + (<usize>player << 4);
-  store<u64>(to, counted);
-  store<u64>(to, suited, 8);
+  store<u64>(HANDS + at, counted);
+  store<u64>(HANDS + at, suited, 8);
+}
+
+/** The pairs of a card with those before it. */
+function addPairs(player: i32, hole: usize, at: i32): void {
+  const rank = <i32>load<u8>(hole + <usize>at) >> 2;
+  const to = PAIRS + (<usize>player << 4) + <usize>((at * (at - 1)) / 2);
+  for (let before = 0; before < at; before++)
+    store<u8>(to + <usize>before, pairOf(rank, <i32>load<u8>(hole + <usize>before) >> 2));
 }
 
 /** The board that the next questions are about. */
@@ -100,34 +129,27 @@ function entry(table: usize, place: usize): i32 { return <i32>load<u16>(table + 
 @inline
 function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit << 4)) & SUIT_BITS; }
 
-/** The best hands that were met so far: how good they are, and who holds them. */
-let best: i32 = 0;
-let winners: u32 = 0;
-
+/**
+ * The best strength that was met and, in the lower half, the bits of those who have it: they join, or begin anew where a hand is
+ * better. No strength is none.
+ */
 // @ts-ignore: decorator
 @inline
-function begin(): void {
-  best = 0;
-  winners = 0;
+function meet(met: u64, player: i32, strength: i32): u64 {
+  const alone = (<u64>strength << 32) | (<u64>1 << player);
+  const best = <i32>(met >> 32);
+  return select(alone, met | select<u64>(<u64>1 << player, 0, strength == best), strength > best);
 }
 
 // @ts-ignore: decorator
 @inline
-function meet(player: i32, strength: i32): void {
-  const bit: u32 = 1 << player;
-  winners = select(bit, winners | select<u32>(bit, 0, strength == best), strength > best);
-  best = max(best, strength);
-}
-
-// @ts-ignore: decorator
-@inline
-function decided(): u32 { return best == 0 ? 0 : winners; }
+function winnersAmong(met: u64): u32 { return met >> 32 == 0 ? 0 : <u32>met; }
 
 /** All cards may play: by the key of hand and board together. */
 function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
   const marks: u32 = flushes == 0 ? 0 : MARKS;
   const counted = boardCount + (FIVE_OF_A_SUIT << 32);
-  begin();
+  let met: u64 = 0;
   for (let player = 0; player < players; player++) {
     const hand = HANDS + (<usize>player << 4);
     const all = counted + load<u64>(hand);
@@ -136,17 +158,17 @@ function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
       marked == 0
         ? entry(strengths, placeOf(<u32>all, rows))
         : entry(flushes, suitOf(boardSuited | load<u64>(hand, 8), ctz(marked) >> 2));
-    meet(player, strength);
+    met = meet(met, player, strength);
   }
-  return decided();
+  return winnersAmong(met);
 }
 
 /** All cards may play, suits and pairs aside. */
 function byRanks(strengths: usize): u32 {
-  begin();
+  let met: u64 = 0;
   for (let player = 0; player < players; player++)
-    meet(player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8))));
-  return decided();
+    met = meet(met, player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8))));
+  return winnersAmong(met);
 }
 
 /** The best of a row of pairs for the pairs of a player. */
@@ -164,7 +186,7 @@ function bestPair(row: usize, player: i32): i32 {
 function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
   const row = table + placeOf(<u32>boardCount, rows) * PAIR_ROW;
   const marked = <u32>((boardCount + (THREE_OF_A_SUIT << 32)) >> 32) & MARKS;
-  begin();
+  let met: u64 = 0;
   for (let player = 0; player < players; player++) {
     let strength = bestPair(row, player);
     if (marked != 0) {
@@ -174,9 +196,9 @@ function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
         strength = max(strength, bestFlush(flushes, suitOf(boardSuited, suit), suitOf(load<u64>(hand, 8), suit)));
       }
     }
-    meet(player, strength);
+    met = meet(met, player, strength);
   }
-  return decided();
+  return winnersAmong(met);
 }
 
 /** The best flush of two ranks of the hand and three of the board. */
@@ -202,7 +224,7 @@ function byPairsAndRanks(table: usize): u32 {
   const ranks = lowRanks(ranksOf(boardSuited));
   if (popcnt(ranks) < 3) return 0;
   const row = table + <usize>ranks * PAIR_ROW;
-  begin();
-  for (let player = 0; player < players; player++) meet(player, bestPair(row, player));
-  return decided();
+  let met: u64 = 0;
+  for (let player = 0; player < players; player++) met = meet(met, player, bestPair(row, player));
+  return winnersAmong(met);
 }

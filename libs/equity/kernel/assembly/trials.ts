@@ -1,7 +1,7 @@
 // Deals of a question at random: the twin is libs/equity/monte-carlo/plain-trials.ts, which says how it is done.
 import { countOf, suitedOf } from './cards';
 import { dealHands, holeOf, shuffle, STUB } from './dealing';
-import { lookAt, readHand, winnersOf } from './hands';
+import { addToHand, lookAt, readHand, winnersOf } from './hands';
 
 const MOST_PLAYERS: i32 = 24;
 /** Parts of a pot that are counted: two boards, two halves of each, players. */
@@ -65,9 +65,10 @@ export function runTrials(deals: i32): bool {
   memory.fill(SQUARES, 0, 8 * 24);
   for (let dealt = 0; dealt < deals; dealt++) {
     if (!dealHands()) return false;
-    for (let player = 0; player < players; player++)
-      if (load<u8>(MISSING + <usize>player) == 0) readHand(player, holeOf(player));
-    memory.fill(WON, 0, 4 * 24);
+    for (let player = 0; player < players; player++) {
+      readHand(player, holeOf(player), <i32>load<u8>(KNOWN + <usize>player));
+      store<i32>(WON + (<usize>player << 2), 0);
+    }
     for (let draw = 0; draw < draws; draw++) complete(draw * needed);
     noteDeal();
   }
@@ -89,12 +90,10 @@ function complete(from: i32): void {
   shuffle(from, needed);
   let at = STUB + <usize>from;
   for (let player = 0; player < players; player++) {
-    const missing = <usize>load<u8>(MISSING + <usize>player);
+    const missing = <i32>load<u8>(MISSING + <usize>player);
     if (missing == 0) continue;
-    const hole = holeOf(player);
-    memory.copy(hole + <usize>load<u8>(KNOWN + <usize>player), at, missing);
-    readHand(player, hole);
-    at += missing;
+    addToHand(player, holeOf(player), <i32>load<u8>(KNOWN + <usize>player), at, missing);
+    at += <usize>missing;
   }
   if (boards == 1 && shares == 1) {
     fillBoard(0, at);
