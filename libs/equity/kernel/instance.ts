@@ -77,6 +77,8 @@ export class KernelInstance {
   private free: number;
   /** Where tables lie that were placed. */
   private readonly placed = new Map<Uint16Array, number>();
+  /** Whose question lies in the scratch; nobody's when somebody asks for it. */
+  holder: object | null = null;
   private scratchAt = 0;
   private scratchBytes = 0;
 
@@ -108,6 +110,7 @@ export class KernelInstance {
 
   /** Room for so many bytes, until somebody else asks for it. It doubles, so that what is left behind is no more than is used. */
   scratch(bytes: number): number {
+    this.holder = null;
     if (bytes > this.scratchBytes) {
       this.scratchBytes = Math.max(bytes, 2 * this.scratchBytes);
       this.scratchAt = this.reserve(this.scratchBytes);

@@ -1,6 +1,7 @@
 import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
 import { boardsOf } from '../game.js';
+import { maskOf } from '../masks.js';
 import type { Pick } from '../monte-carlo/picks.js';
 import type { Plan } from '../monte-carlo/plan.js';
 import { Sample } from '../monte-carlo/sample.js';
@@ -26,9 +27,6 @@ export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
   return known === undefined ? undefined : new KernelTrials(plan, known.kernel, known.shares);
 };
 
-/** Whose question lies in the memory of the kernel. */
-let current: KernelTrials | null = null;
-
 /** `PlainTrials` in WebAssembly: the same questions, the same answers. */
 export class KernelTrials {
   private readonly columns: readonly Uint32Array[];
@@ -47,9 +45,9 @@ export class KernelTrials {
   /** So many deals of a chunk; null where the hands of the players do not go together. */
   run(seed: number, chunk: number, deals: number): Sample | null {
     const { exports } = this.kernel;
-    if (current !== this) {
+    if (this.kernel.holder !== this) {
       this.load();
-      current = this;
+      this.kernel.holder = this;
     }
     exports.continueFrom(...new Random(seed, chunk).state());
     return exports.runTrials(deals) === 0 ? null : this.read(deals);
@@ -137,15 +135,6 @@ const columnWords = ({ columns }: Pick): Uint32Array => {
     words[column * 2 + 1] = columns.others[column];
   });
   return words;
-};
-
-/** A set of cards as the lower and the upper word of a mask. */
-const maskOf = (cards: Iterable<number>): [number, number] => {
-  let [low, high] = [0, 0];
-  for (const card of cards)
-    if (card < 32) low |= 1 << card;
-    else high |= 1 << (card - 32);
-  return [low >>> 0, high >>> 0];
 };
 
 const handMasks = ({ players: sharers, count, hands }: Pick, players: readonly KnownHands[]): Uint32Array => {

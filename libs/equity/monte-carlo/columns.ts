@@ -14,14 +14,15 @@ const WORD_BITS = 32;
 const MOST_IN_WORD = 2 ** WORD_BITS;
 
 /** The columns of choices by their weights, integers above zero; two at least. O(choices). */
-export const columnsOf = (weights: ArrayLike<number>): Columns => {
+export const columnsOf = (weights: Float64Array): Columns => {
   const bits = WORD_BITS - Math.clz32(weights.length - 1);
   const count = 2 ** bits;
-  let capacity = 0;
-  for (let choice = 0; choice < weights.length; choice++) capacity += weights[choice];
+  const capacity = weights.reduce((sum, weight) => sum + weight, 0);
   // What of each choice has no column yet, in parts of which a column takes as many as all weigh.
   const left = new Float64Array(count);
-  for (let choice = 0; choice < weights.length; choice++) left[choice] = weights[choice] * count;
+  weights.forEach((weight, choice) => {
+    left[choice] = weight * count;
+  });
   const thresholds = new Uint32Array(count);
   const others = Uint32Array.from({ length: count }, (_, column) => column);
   const narrow: number[] = [];

@@ -1,5 +1,6 @@
 import type { KnownHands } from '../players.js';
 import { type Columns, columnsOf } from './columns.js';
+import { Choices, goTogether, join } from './choices.js';
 
 /** Hands of some players, picked together: choices of one hand for each that share no card. */
 export interface Pick {
@@ -12,10 +13,21 @@ export interface Pick {
   readonly columns: Columns | null;
 }
 
-/** Players who may hold some hands; of the others nothing is picked. */
-export const picksOf = (players: readonly KnownHands[]): Pick[] =>
-  players.flatMap(({ size, count, weights }, player) => {
-    if (size === 0) return [];
-    const hands = Uint32Array.from({ length: count }, (_, hand) => hand);
-    return [{ players: [player], count, hands, columns: count === 1 ? null : columnsOf(weights) }];
-  });
+/** How many choices may be tried to list those of several players together: what a cache holds is picked from quickly. */
+const MOST_TRIED = 1 << 15;
+
+/**
+ * Players who may hold some hands; of the others nothing is picked. Where hands would seldom go together, because several players
+ * have few hands of the same cards, all that do are listed beforehand, each as likely as its hands weigh: what is settled then
+ * is not picked in vain.
+ */
+export const picksOf = (players: readonly KnownHands[]): Pick[] => {
+  const single = players.flatMap((known, player) => (known.size === 0 ? [] : [Choices.of(known, player)]));
+  const choices = goTogether(single) ? single : join(single, MOST_TRIED);
+  return choices.map(({ players: sharers, count, hands, weights }) => ({
+    players: sharers,
+    count,
+    hands,
+    columns: count === 1 ? null : columnsOf(weights),
+  }));
+};

@@ -21,6 +21,16 @@ export const planFor = (deal: Deal): Plan => {
   const free = freeCards(deal).sort((a, b) => a - b);
   const needed = cardsToCome(deal);
   const left = free.length - deal.players.reduce((sum, { size }) => sum + size, 0);
-  const draws = needed === 0 ? 1 : Math.min(MOST_DRAWS, Math.floor(left / needed));
+  const possible = needed === 0 ? 1 : Math.floor(left / needed);
+  const draws = Math.max(1, Math.min(MOST_DRAWS, possible, worthwhile(deal, needed)));
   return { deal, picks: picksOf(deal.players), free, needed, draws };
+};
+
+/**
+ * How many draws a deal of the hands is worth. Each new deal tells of other hands, which matters the more the fewer cards are to
+ * come, and less among many players, whose hands also take longer to pick: measured as the error after the same time.
+ */
+const worthwhile = ({ players }: Deal, needed: number): number => {
+  const ranges = players.filter(({ count }) => count > 1).length;
+  return ranges === 0 ? MOST_DRAWS : needed + ranges - 2;
 };
