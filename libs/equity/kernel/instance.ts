@@ -32,6 +32,10 @@ interface Exports {
   sharersAt(): number;
   useCards(free: bigint, players: number, picks: number): void;
   sharesAt(): number;
+  strengthsAt(): number;
+  readHand(player: number, cards: number, count: number): void;
+  readBoard(cards: number, count: number): void;
+  winnersOf(share: number): number;
   useHands(players: number, cards: number, wantsPairs: number, columns: number): void;
   fillByKeys(table: number, strengths: number, rows: number, columns: number): void;
   fillByRanks(table: number, strengths: number): void;

@@ -17,11 +17,12 @@ const BY_RANKS: i32 = 1;
 const BY_PAIRS_AND_KEY: i32 = 2;
 const BY_PAIRS_AND_RANKS: i32 = 3;
 
-/** By player, 16 bytes each: his cards counted and suited, all of them and those that are
- * known of him; and the pairs among them, sixteen places each. */
+/** By player, 16 bytes each: his cards counted and suited, all of them and those that are known; the pairs among them. */
 const HANDS: usize = memory.data(16 * 24, 8);
 const KNOWN: usize = memory.data(16 * 24, 8);
 const PAIRS: usize = memory.data(16 * 24, 8);
+/** By player: how good his hand is for the share that was decided last. */
+const STRENGTHS: usize = memory.data(4 * 24, 4);
 /** By share, 16 bytes: its rule, its strengths, its flushes or 0, and the rows of its keys. */
 const SHARES: usize = memory.data(16 * 4, 8);
 
@@ -33,6 +34,7 @@ let boardCount: u64 = 0;
 let boardSuited: u64 = 0;
 
 export function sharesAt(): usize { return SHARES; }
+export function strengthsAt(): usize { return STRENGTHS; }
 
 /** So many players with so many cards each, pairs among which are wanted or not; the columns of all keys. */
 export function useHands(count: i32, cards: i32, wantsPairs: bool, columnsAt: usize): void {
@@ -88,6 +90,17 @@ function addPairs(player: i32, hole: usize, at: i32): void {
     store<u8>(to + <usize>before, pairOf(rank, <i32>load<u8>(hole + <usize>before) >> 2));
 }
 
+/** The board that the next questions are about, as cards. */
+export function readBoard(from: usize, cards: i32): void {
+  boardCount = 0;
+  boardSuited = 0;
+  for (let next = 0; next < cards; next++) {
+    const card = <usize>load<u8>(from + <usize>next);
+    boardCount += countOf(card);
+    boardSuited |= suitedOf(card);
+  }
+}
+
 /** The board that the next questions are about. */
 // @ts-ignore: decorator
 @inline
@@ -97,8 +110,6 @@ export function lookAt(counted: u64, suited: u64): void {
 }
 
 /** Those who have the best hand for a share, as bits; none where nobody has a hand. */
-// @ts-ignore: decorator
-@inline
 export function winnersOf(share: i32): u32 {
   const at = SHARES + (<usize>share << 4);
   const strengths = <usize>load<u32>(at, 4);
@@ -136,6 +147,7 @@ function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit
 // @ts-ignore: decorator
 @inline
 function meet(met: u64, player: i32, strength: i32): u64 {
+  store<i32>(STRENGTHS + (<usize>player << 2), strength);
   const alone = (<u64>strength << 32) | (<u64>1 << player);
   const best = <i32>(met >> 32);
   return select(alone, met | select<u64>(<u64>1 << player, 0, strength == best), strength > best);
@@ -222,7 +234,6 @@ function lowest(mask: u32): u32 { return mask & (0 - mask); }
 /** Two hole cards and three of the board, suits and pairs aside, of the ace and the ranks up to the eight. */
 function byPairsAndRanks(table: usize): u32 {
   const ranks = lowRanks(ranksOf(boardSuited));
-  if (popcnt(ranks) < 3) return 0;
   const row = table + <usize>ranks * PAIR_ROW;
   let met: u64 = 0;
   for (let player = 0; player < players; player++) met = meet(met, player, bestPair(row, player));

@@ -3,7 +3,7 @@ export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, w
 export { freeAt, handCardsAt, handKeysAt, resultsAt, sweepBoards, weightsAt } from './sweep';
 export { continueFrom, nextRandom } from './random';
 export { picksAt, sharersAt, useCards } from './dealing';
-export { sharesAt, useHands } from './hands';
+export { readBoard, readHand, sharesAt, strengthsAt, useHands, winnersOf } from './hands';
 export { fillByKeys, fillByRanks } from './pairs';
 export {
   boardsAt,
