@@ -21,6 +21,10 @@ const madeWith = (id: string, options: object): EquityGame => {
   return made;
 };
 
+/** Those that are dealt in whole questions. */
+const DEALT =
+  /^(holdem|short-deck|omaha|omaha-8|omaha-5-8|omaha-6|courchevel-8|stud|stud-8|razz|.*two boards|.*over straights)$/;
+
 /** All games that the kernel serves, on one board and on two, and of stripped decks. */
 const games: readonly (readonly [string, EquityGame])[] = [
   ...variants.map((variant) => [variant.id, variant] as const),
@@ -30,7 +34,7 @@ const games: readonly (readonly [string, EquityGame])[] = [
   ['five-draw with 32 cards', madeWith('five-draw', { deck: 32 })] as const,
 ].filter(([, game]) => trialsKernel(game) !== undefined);
 
-/** Hands, ranges that share cards, and unknown hands, on any board with any dead cards. */
+/** Ranges that share cards, hands and unknown hands, on any board with any dead cards. */
 const randomDeal = (random: Random, game: EquityGame): Deal => {
   const pack = [...deckCards(game.deck)];
   random.shuffle(pack);
@@ -39,10 +43,13 @@ const randomDeal = (random: Random, game: EquityGame): Deal => {
   const boards = Array.from({ length: boardsOf(game) }, () => pack.splice(0, lie));
   const dead = pack.splice(0, random.below(3));
   const room = Math.floor((pack.length - (game.boardCards - lie) * boards.length) / holeCards) - 1;
-  const players = Array.from({ length: random.between(2, Math.min(7, room)) }, (): KnownHands => {
+  const count = random.between(2, Math.min(7, room));
+  // Ranges of many large hands would seldom go together.
+  const ranges = holeCards > 2 ? 1 : 3;
+  const players = Array.from({ length: count }, (_, player): KnownHands => {
     const known = random.pick([0, holeCards, holeCards, random.between(1, holeCards)]);
-    if (known === 0 || random.chance(0.3)) return oneHand(pack.splice(0, known), holeCards);
-    const range = rangeOf(random, pack, random.between(2, 12), known);
+    if (known === 0 || player < count - ranges) return oneHand(pack.splice(0, known), holeCards);
+    const range = rangeOf(random, pack, random.between(2, Math.min(12, pack.length)), known);
     return { ...range, missing: holeCards - known };
   });
   return { game, players, boards, dead };
@@ -88,18 +95,21 @@ describe('trials in the kernel', () => {
     );
   });
 
-  it.each(games)('%s: are those of their twin, bit for bit', (_, game) => {
-    const random = new Random(21);
-    let dealt = 0;
-    for (let question = 0; question < 25; question++) {
-      const [plain, kernel] = both(randomDeal(random, game));
-      const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
-      const expected = plain.run(seed, chunk, 20)?.counts() ?? null;
-      expect(kernel.run(seed, chunk, 20)?.counts() ?? null).toEqual(expected);
-      if (expected !== null) dealt++;
-    }
-    expect(dealt).toBeGreaterThan(15);
-  });
+  it.each(games.filter(([name]) => DEALT.test(name)))(
+    '%s: are those of their twin, bit for bit',
+    (_, game) => {
+      const random = new Random(21);
+      let dealt = 0;
+      for (let question = 0; question < 12; question++) {
+        const [plain, kernel] = both(randomDeal(random, game));
+        const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
+        const expected = plain.run(seed, chunk, 20)?.counts() ?? null;
+        expect(kernel.run(seed, chunk, 20)?.counts() ?? null).toEqual(expected);
+        if (expected !== null) dealt++;
+      }
+      expect(dealt).toBeGreaterThan(8);
+    },
+  );
 
   it('are the same whatever was asked in between, and merge in any grouping', () => {
     const random = new Random(22);
@@ -124,7 +134,7 @@ describe('trials in the kernel', () => {
 });
 
 const full = process.env.FLOORMAN_FULL === '1';
-const HANDS = full ? 1_000_000 : 20_000;
+const HANDS = full ? 1_000_000 : 10_000;
 
 describe(`hands in the kernel, ${String(HANDS)} of each game (a million with FLOORMAN_FULL=1)`, () => {
   it.each(games)('%s: are as strong as libs/ranking says', (_, game) => {

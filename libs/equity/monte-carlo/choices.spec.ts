@@ -15,7 +15,7 @@ const range = (hands: readonly string[], weights: readonly number[]): KnownHands
   missing: 0,
 });
 
-const PAIRS = ['AhAd', 'AhAc', 'AdAc', 'AsAh', 'KhKd', 'KhKc'];
+const PAIRS = ['AhAd', 'AhAc', 'AdAc', 'AsAh', 'AsAd', 'AsAc'];
 
 /** Three players who seldom can hold their hands at once. */
 const tight: Deal = {
@@ -23,9 +23,9 @@ const tight: Deal = {
   players: [
     range(PAIRS, [1, 2, 3, 4, 5, 6]),
     range(PAIRS, [6, 5, 4, 3, 2, 1]),
-    range(['AhKd', ...PAIRS], [9, 1, 1, 1, 1, 1, 1]),
+    range(['AhQd', 'AsQd', 'AdQc', 'KhKd', 'KhKc'], [9, 1, 1, 2, 1]),
   ],
-  boards: [cards('2c3d4h8sQc')],
+  boards: [cards('2c4h8hThJh')],
   dead: [],
 };
 
@@ -47,15 +47,15 @@ describe('choices', () => {
     const single = tight.players.map((known, player) => Choices.of(known, player));
     expect(goTogether(single)).toBe(false);
     expect(goTogether(single.slice(0, 1))).toBe(true);
-    expect(join(single, 35).length).toBe(3);
-    expect(join(single, 100_000).map(({ players }) => players.length)).toEqual([3]);
+    expect(join(single, 8).length).toBe(3);
+    expect(join(single, 1_000).map(({ players }) => players.length)).toEqual([3]);
     expect(planFor(tight).picks.length).toBe(1);
   });
 
-  it('leave the answer as it is', () => {
+  it('leave the answer as it is: whoever has the ace of hearts wins', () => {
     const tally = everyCase(tight);
     const sample = new Trials(tight).run(1, 0, 20_000)!;
-    for (let player = 0; player < 3; player++) {
+    for (let player = 0; player < 2; player++) {
       const exact = quotient(tally.shares(player), fraction(BigInt(tally.total)));
       expect(Math.abs(sample.mean(player) - exact)).toBeLessThan(5 * sample.standardError(player));
     }

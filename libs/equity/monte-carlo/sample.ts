@@ -95,7 +95,8 @@ export class Sample {
     const spread = Z_95 ** 2 / trials;
     const middle = (mean + spread / 2) / (1 + spread);
     const half = (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
-    return [Math.max(0, middle - half), Math.min(1, middle + half)];
+    // What was always won, or never, may always be so: rounding must not say otherwise.
+    return [mean === 0 ? 0 : Math.max(0, middle - half), mean === 1 ? 1 : Math.min(1, middle + half)];
   }
 }
 
