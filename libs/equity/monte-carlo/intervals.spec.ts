@@ -39,7 +39,7 @@ describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, (
     ['omaha-8', ['AsAh2s3d', 'KcKdQcJd'], '7h8c2c', 60],
     ['badugi', ['Ah2d3c', 'As4d5h'], '', 60],
     ['razz', ['Ah2h3h8cKd4s', '4c5d7s9hTc2d'], '', 60],
-    ['stud-8', ['AhAs2h3h8cKd', '4c5d7s9hTc2d'], '', 60],
+    ['stud-8', ['AhAs2h3h8cKd', '4c5d7s9hTc2d'], '', 400],
     ['short-deck', ['JhJs', 'AdKd', '9c8c'], 'Td9d6s', 60],
   ])('%s %j on %j', (game, hands, board, deals) => {
     const deal = asked(game, hands, board);
@@ -68,16 +68,16 @@ describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, (
   ])('where a small error ends it: %j on %j', (hands, board, error) => {
     const deal = asked('holdem', hands, board);
     const trials = new Trials(deal);
-    const lengths = new Set<number>();
+    let fewest = Infinity;
     const count = held(deal, (seed) => {
       const sample = new Sample(2, 1);
       for (let chunk = 0; !isEnough(sample, { trials: 1e7, error }); chunk++)
         sample.merge(trials.run(seed, chunk, CHUNK_DEALS)!);
-      lengths.add(sample.deals);
+      fewest = Math.min(fewest, sample.deals);
       return sample;
     });
     expect(count).toBeGreaterThanOrEqual(930);
     expect(count).toBeLessThanOrEqual(970);
-    expect(lengths.size).toBeGreaterThan(1);
+    expect(fewest).toBeGreaterThanOrEqual(10_000);
   });
 });
