@@ -2,6 +2,7 @@ import type { Card } from '#cards';
 import { bestHand } from '#ranking';
 import { boardsOf, type EquityGame } from './game.js';
 import type { Tally } from './tally.js';
+import { unitsOf } from './units.js';
 
 /**
  * Settles a pot to which all players gave the same, when all cards are out: each board its part of it, each half its part of
@@ -11,7 +12,7 @@ export class Scorer {
   /** By player: his hole cards. */
   readonly holes: Uint8Array[];
   readonly boards: Uint8Array[];
-  /** By player: parts of pots that he won, as a float. Whoever asks sets it back. */
+  /** By player: units of pots that he won, each case as one whatever it weighs. Whoever asks sets it back. */
   readonly won: Float64Array;
   /** The half that a player wins: by share and player, whether he is among the winners on the board that is looked at. */
   private readonly winners: Uint8Array[];
@@ -46,8 +47,7 @@ export class Scorer {
     let halves = 0;
     for (const board of this.boards) halves += this.scoreBoard(board, weight);
     for (let player = 0; player < players; player++)
-      if (alone[player] === halves) tally.wins[player] += weight;
-      else if (some[player] === 1) tally.ties[player] += weight;
+      if (some[player] === 1) (alone[player] === halves ? tally.wins : tally.ties)[player] += weight;
   }
 
   /** Counts one board; how many halves of it were won. */
@@ -63,10 +63,11 @@ export class Scorer {
       const count = winnerCounts[share];
       if (count === 0) continue;
       const parts = this.boards.length * won * count;
+      const units = unitsOf(parts);
       for (let player = 0; player < players; player++)
         if (winners[share][player] === 1) {
           tally.addPart(player, share, parts, weight);
-          this.won[player] += weight / parts;
+          this.won[player] += units;
           this.some[player] = 1;
           if (count === 1) this.alone[player]++;
         }

@@ -3,6 +3,17 @@ import { add, fraction, type Fraction, ZERO } from './fraction.js';
 /** A pot is cut in at most so many equal parts: two boards, four halves of each, and every player's part of those. */
 const MOST_PARTS = 256;
 
+/** A tally as plain data, to be stored or sent. */
+export interface TallyCounts {
+  readonly players: number;
+  readonly halves: number;
+  readonly total: number;
+  readonly wins: readonly number[];
+  readonly ties: readonly number[];
+  /** Those of the parts that are not zero: player, half, number of parts, weight. */
+  readonly parts: readonly (readonly [number, number, number, number])[];
+}
+
 /**
  * What players won, over cases that may weigh differently: counts that merge in any order to the same sum. Weights are
  * integers; so are all counts, up to 2^53.
@@ -23,6 +34,25 @@ export class Tally {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
     this.parts = new Float64Array(players * halves * MOST_PARTS);
+  }
+
+  static of({ players, halves, total, wins, ties, parts }: TallyCounts): Tally {
+    const tally = new Tally(players, halves);
+    tally.total = total;
+    tally.wins.set(wins);
+    tally.ties.set(ties);
+    for (const [player, half, count, weight] of parts) tally.addPart(player, half, count, weight);
+    return tally;
+  }
+
+  counts(): TallyCounts {
+    const { players, halves, total, wins, ties } = this;
+    const parts: [number, number, number, number][] = [];
+    this.parts.forEach((weight, at) => {
+      const half = Math.floor(at / MOST_PARTS);
+      if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % MOST_PARTS, weight]);
+    });
+    return { players, halves, total, wins: [...wins], ties: [...ties], parts };
   }
 
   private at(player: number, half: number, parts: number): number {

@@ -49,6 +49,11 @@ export class Random {
     return random;
   }
 
+  /** The four words of state, for a generator elsewhere that continues from here. */
+  state(): readonly [number, number, number, number] {
+    return [this.a, this.b, this.c, this.d];
+  }
+
   /** The next word: an integer from 0 to 2^32 - 1. */
   next(): number {
     const result = Math.imul(rotateLeft(Math.imul(this.b, 5), 7), 9) >>> 0;

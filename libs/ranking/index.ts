@@ -1,6 +1,7 @@
 export { bestHand, UNREADABLE } from './best.js';
 export { HIGH_CLASS_COUNT, NO_HAND } from './classes.js';
 export { type Composition, type CompositionId, COMPOSITIONS } from './composition.js';
+export { countedCards, type CountedCards, countedRanks } from './counted.js';
 export { describe, describeReading, describeReadingFully, describeWithKickers } from './describe.js';
 export { categoryOf, explain, explainHigh } from './explain.js';
 export { fiveCards, type FiveCards } from './five.js';

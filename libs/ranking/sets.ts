@@ -46,15 +46,24 @@ function wildSets(fewerWilds: Uint16Array, cards: number): Uint16Array {
   return strengths;
 }
 
+const tablesByWilds = new Map<ScaleId, (wilds: number) => Uint16Array>();
+
 /** The table of a scale for so many wild cards, built when first asked for. */
 function setTables(id: ScaleId): (wilds: number) => Uint16Array {
+  const known = tablesByWilds.get(id);
+  if (known !== undefined) return known;
   const classes = classesOf(id);
   const { cards } = classes.scale;
   const built: Uint16Array[] = [];
   const table = (wilds: number): Uint16Array =>
     (built[wilds] ??= wilds === 0 ? naturalSets(classes) : wildSets(table(wilds - 1), cards));
-  return (wilds) => table(Math.min(wilds, cards));
+  const tables = (wilds: number): Uint16Array => table(Math.min(wilds, cards));
+  tablesByWilds.set(id, tables);
+  return tables;
 }
+
+/** By mask of ranks: strength of the best hand within them. */
+export const rankSets = (id: ScaleId): Uint16Array => setTables(id)(0);
 
 /** Scratch: the ranks of each suit. */
 const suitMasks = new Int32Array(4);

@@ -48,6 +48,30 @@ export interface Exports {
   outcomesAt(): number;
   prepare(cards: number, first: number, second: number, sets: number, spare: number): void;
   countPairs(half: number, takenLow: number, takenHigh: number, bar: number): void;
+  continueFrom(a: number, b: number, c: number, d: number): void;
+  nextRandom(): number;
+  picksAt(): number;
+  sharersAt(): number;
+  useCards(free: bigint, players: number, picks: number): void;
+  sharesAt(): number;
+  strengthsAt(): number;
+  readHand(player: number, cards: number, count: number): void;
+  readBoard(cards: number, count: number): void;
+  winnersOf(share: number): number;
+  useHands(players: number, cards: number, wantsPairs: number, columns: number): void;
+  fillByKeys(table: number, strengths: number, rows: number, columns: number): void;
+  fillByRanks(table: number, strengths: number): void;
+  knownAt(): number;
+  missingAt(): number;
+  boardsAt(): number;
+  unitsAt(): number;
+  useTrials(players: number, shares: number, boards: number, missing: number, draws: number): void;
+  runTrials(deals: number): number;
+  trialWinsAt(): number;
+  trialTiesAt(): number;
+  trialPartsAt(): number;
+  sumsAt(): number;
+  squaresAt(): number;
 }
 
 export const PAGE = 65_536;
@@ -83,6 +107,12 @@ export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
 export class KernelInstance {
   readonly exports: Exports;
   private free: number;
+  /** Where tables lie that were placed. */
+  private readonly placed = new Map<Uint16Array, number>();
+  /** Whose question lies in the scratch; nobody's when somebody asks for it. */
+  holder: object | null = null;
+  private scratchAt = 0;
+  private scratchBytes = 0;
 
   constructor(readonly seven: SevenCards) {
     const { rows, columns, strengths, flushes } = seven;
@@ -94,7 +124,12 @@ export class KernelInstance {
     this.exports.useScale(rowsAt, columnsAt, strengthsAt, flushesAt);
   }
 
-  /** Room for so many bytes. */
+  /** Where the columns of all keys lie. */
+  get columnsAt(): number {
+    return this.place(this.seven.columns);
+  }
+
+  /** Room for so many bytes, zero, for good. */
   reserve(bytes: number): number {
     const at = Math.ceil(this.free / ALIGNMENT) * ALIGNMENT;
     this.free = at + bytes;
@@ -104,10 +139,23 @@ export class KernelInstance {
     return at;
   }
 
-  /** Puts a table into memory; where it lies. Views of the memory may be of no use after this. */
+  /** Room for so many bytes, until somebody else asks for it. It doubles, so that what is left behind is no more than is used. */
+  scratch(bytes: number): number {
+    this.holder = null;
+    if (bytes > this.scratchBytes) {
+      this.scratchBytes = Math.max(bytes, 2 * this.scratchBytes);
+      this.scratchAt = this.reserve(this.scratchBytes);
+    }
+    return this.scratchAt;
+  }
+
+  /** Where the table lies; it is placed when first asked for. Views of the memory may be of no use after this. */
   place(table: Uint16Array): number {
+    const known = this.placed.get(table);
+    if (known !== undefined) return known;
     const at = this.reserve(table.byteLength);
     new Uint16Array(this.exports.memory.buffer, at, table.length).set(table);
+    this.placed.set(table, at);
     return at;
   }
 }

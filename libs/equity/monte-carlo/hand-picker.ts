@@ -1,71 +1,48 @@
-import type { Card } from '#cards';
 import type { Random } from '#random';
 import type { KnownHands } from '../players.js';
+import type { Pick } from './picks.js';
 
 /** How often hands are picked in vain before they are taken not to go together. */
-export const MOST_TRIES = 1_000_000;
+const MOST_TRIES = 1_000_000;
 
 /**
- * Picks a hand for every player, each as likely as it weighs, until no two hold the same card. All are picked anew where two
+ * Picks hands for all players, each as likely as it weighs, until no two hold the same card. All are picked anew where two
  * do: to keep the first would make hands more likely that get in nobody's way.
  */
 export class HandPicker {
-  /** By player: sums of the weights up to each hand; null where all weigh the same. */
-  private readonly sums: readonly (Float64Array | null)[];
-
-  constructor(private readonly players: readonly KnownHands[]) {
-    this.sums = players.map(({ weights }) =>
-      weights.every((weight) => weight === weights[0]) ? null : sumsOf(weights),
-    );
-  }
+  constructor(
+    private readonly players: readonly KnownHands[],
+    private readonly picks: readonly Pick[],
+  ) {}
 
   /** Writes the hands and marks their cards; false where none were found that go together. */
   pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): boolean {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      let player = 0;
-      while (player < this.players.length && this.place(random, player, holes[player], used)) player++;
-      if (player === this.players.length) return true;
-      while (player-- > 0) unmark(holes[player], this.players[player].size, used);
+      used.fill(0);
+      if (this.picks.every((pick) => this.place(random, pick, holes, used))) return true;
     }
     return false;
   }
 
-  /** Gives the player a hand, if all of its cards are to be had. */
-  private place(random: Random, player: number, hole: Uint8Array, used: Uint8Array): boolean {
-    const { size, count, cards } = this.players[player];
-    const from = (count === 1 ? 0 : this.choose(random, player, count)) * size;
-    for (let at = 0; at < size; at++) {
-      const card: Card = cards[from + at];
-      if (used[card] === 1) {
-        unmark(hole, at, used);
-        return false;
+  /** Gives the players of a pick their hands, if all cards are to be had. */
+  private place(random: Random, pick: Pick, holes: readonly Uint8Array[], used: Uint8Array): boolean {
+    const from = choose(random, pick) * pick.players.length;
+    return pick.players.every((player, sharer) => {
+      const { size, cards } = this.players[player];
+      const first = pick.hands[from + sharer] * size;
+      for (let at = 0; at < size; at++) {
+        const card = cards[first + at];
+        if (used[card] === 1) return false;
+        used[card] = 1;
+        holes[player][at] = card;
       }
-      used[card] = 1;
-      hole[at] = card;
-    }
-    return true;
-  }
-
-  private choose(random: Random, player: number, count: number): number {
-    const sums = this.sums[player];
-    if (sums === null) return random.below(count);
-    const drawn = random.below(sums[count - 1]);
-    let low = 0;
-    let high = count - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (sums[middle] > drawn) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+      return true;
+    });
   }
 }
 
-const sumsOf = (weights: Float64Array): Float64Array => {
-  let sum = 0;
-  return weights.map((weight) => (sum += weight));
-};
-
-export const unmark = (hole: Uint8Array, size: number, used: Uint8Array): void => {
-  for (let at = 0; at < size; at++) used[hole[at]] = 0;
+const choose = (random: Random, { columns }: Pick): number => {
+  if (columns === null) return 0;
+  const column = random.next() >>> columns.shift;
+  return random.next() < columns.thresholds[column] ? column : columns.others[column];
 };

@@ -1,14 +1,22 @@
-import { Tally } from '../tally.js';
+import { Tally, type TallyCounts } from '../tally.js';
+import { POT_UNITS } from '../units.js';
+
+/** A sample as plain data, to be stored or sent. */
+export interface SampleCounts {
+  readonly tally: TallyCounts;
+  readonly deals: number;
+  readonly sums: readonly number[];
+  readonly squares: readonly number[];
+}
 
 /**
  * What some trials gave. Trials that share a deal are not independent: of each deal the mean share of its boards counts as one
- * observation. Samples of chunks are merged in the order of the chunks, so that sums of squares do not depend on who computed
- * which.
+ * observation. All that is kept are integers: samples merge in any grouping to the same one, as long as no square outgrows 2^53.
  */
 export class Sample {
   readonly tally: Tally;
   deals = 0;
-  /** By player: sums over the deals of what he won, as parts of the pot, and of its square. */
+  /** By player: sums over the deals of what he won, in units (`units.ts`) over all draws of the deal, and of its square. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
 
@@ -16,6 +24,29 @@ export class Sample {
     this.tally = new Tally(players, halves);
     this.sums = new Float64Array(players);
     this.squares = new Float64Array(players);
+  }
+
+  static of({ tally, deals, sums, squares }: SampleCounts): Sample {
+    const sample = new Sample(tally.players, tally.halves);
+    sample.tally.merge(Tally.of(tally));
+    sample.deals = deals;
+    sample.sums.set(sums);
+    sample.squares.set(squares);
+    return sample;
+  }
+
+  counts(): SampleCounts {
+    const { tally, deals, sums, squares } = this;
+    return { tally: tally.counts(), deals, sums: [...sums], squares: [...squares] };
+  }
+
+  /** Counts a deal by the units that each player won. */
+  addDeal(won: Float64Array): void {
+    this.deals++;
+    for (let player = 0; player < won.length; player++) {
+      this.sums[player] += won[player];
+      this.squares[player] += won[player] * won[player];
+    }
   }
 
   merge(other: Sample): void {
@@ -27,10 +58,17 @@ export class Sample {
     }
   }
 
+  /** What part of the pot the player won on the average. */
+  mean(player: number): number {
+    return this.moments(player).mean;
+  }
+
   /** Mean and variance of what the player won of a deal. */
   private moments(player: number): { readonly mean: number; readonly variance: number } {
-    const mean = this.sums[player] / this.deals;
-    return { mean, variance: Math.max(0, this.squares[player] / this.deals - mean * mean) };
+    // A deal is as many trials as cards were drawn for it.
+    const units = (POT_UNITS * this.tally.total) / this.deals;
+    const mean = this.sums[player] / this.deals / units;
+    return { mean, variance: Math.max(0, this.squares[player] / this.deals / units ** 2 - mean * mean) };
   }
 
   /** The standard error of the player's equity. */
@@ -57,7 +95,8 @@ export class Sample {
     const spread = Z_95 ** 2 / trials;
     const middle = (mean + spread / 2) / (1 + spread);
     const half = (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
-    return [Math.max(0, middle - half), Math.min(1, middle + half)];
+    // What was always won, or never, may always be so: rounding must not say otherwise.
+    return [mean === 0 ? 0 : Math.max(0, middle - half), mean === 1 ? 1 : Math.min(1, middle + half)];
   }
 }
 

@@ -3,7 +3,7 @@ import { Random } from '#random';
 import type { Deal } from '../../deal.js';
 import { formatFraction } from '../../fraction.js';
 import type { EquityGame } from '../../game.js';
-import { KernelPairs } from '../../kernel/pairs.js';
+import { KernelPairs } from '../../kernel/meetings.js';
 import { dealOf, gameOf } from '../../testing/questions.js';
 import { smallDeal } from '../../testing/small-deals.js';
 import { everyCase } from '../every-case.js';

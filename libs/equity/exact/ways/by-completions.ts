@@ -1,6 +1,6 @@
 import { deckCards } from '#cards';
 import type { Deal } from '../../deal.js';
-import { KernelPairs, MOST_SET_CARDS } from '../../kernel/pairs.js';
+import { KernelPairs, MOST_SET_CARDS } from '../../kernel/meetings.js';
 import type { KnownHands } from '../../players.js';
 import { byThemselves, countFinalHands, together } from '../completions/count.js';
 import { commonOf } from '../completions/final-hands.js';

@@ -1,6 +1,6 @@
 export { useScale } from './seven';
 export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, winsAt } from './classes';
-export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './pairs';
+export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './meetings';
 export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from './omaha';
 export {
   bothAt, countHalves, freeInAt, highHalfAt, holdHand, lowHalfAt, scoopsAt, takeBoard, wholeAt,
@@ -8,6 +8,23 @@ export {
 export {
   countRunouts, freeAt, handTiesAt, handWinsAt, rangeCardsAt, rangeStartsAt, rangeWeightsAt,
 } from './runouts';
+export { continueFrom, nextRandom } from './random';
+export { picksAt, sharersAt, useCards } from './dealing';
+export { readBoard, readHand, sharesAt, strengthsAt, useHands, winnersOf } from './hands';
+export { fillByKeys, fillByRanks } from './pairs';
+export {
+  boardsAt,
+  knownAt,
+  missingAt,
+  runTrials,
+  squaresAt,
+  sumsAt,
+  trialPartsAt,
+  trialTiesAt,
+  trialWinsAt,
+  unitsAt,
+  useTrials,
+} from './trials';
 
 /** The first byte that nobody uses: where the host puts tables. */
 export function freeFrom(): usize {

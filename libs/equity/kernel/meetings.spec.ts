@@ -1,7 +1,7 @@
 import { Random } from '#random';
 import type { FinalHands } from '../exact/completions/final-hands.js';
 import { PlainPairs } from '../exact/completions/pairs.js';
-import { KernelPairs } from './pairs.js';
+import { KernelPairs } from './meetings.js';
 
 const NOTHING = { low: 0, high: 0 };
 

@@ -1,0 +1,162 @@
+import { type Card, deckCards } from '#cards';
+import { variants, withOptions } from '#engine';
+import { Random } from '#random';
+import { bestHand } from '#ranking';
+import type { Deal } from '../deal.js';
+import type { EquityGame } from '../game.js';
+import { boardsOf } from '../game.js';
+import { PlainTrials } from '../monte-carlo/plain-trials.js';
+import { planFor } from '../monte-carlo/plan.js';
+import { Sample } from '../monte-carlo/sample.js';
+import { type KnownHands, oneHand } from '../players.js';
+import { kernelHands } from '../testing/kernel-hands.js';
+import { gameOf, rangeOf } from '../testing/questions.js';
+import { kernelOf } from './instance.js';
+import { trialsKernel } from './shares.js';
+import { kernelTrials } from './trials.js';
+
+const madeWith = (id: string, options: object): EquityGame => {
+  const made = withOptions(gameOf(id) as never, options);
+  if (!('id' in made)) throw new Error(`no such options: ${id}`);
+  return made;
+};
+
+/** Those that are dealt in whole questions. */
+const DEALT =
+  /^(holdem|short-deck|omaha|omaha-8|omaha-5-8|omaha-6|courchevel-8|stud|stud-8|razz|.*two boards|.*over straights)$/;
+
+/** All games that the kernel serves, on one board and on two, and of stripped decks. */
+const games: readonly (readonly [string, EquityGame])[] = [
+  ...variants.map((variant) => [variant.id, variant] as const),
+  ['holdem on two boards', madeWith('holdem', { boards: 2 })] as const,
+  ['omaha-8 on two boards', madeWith('omaha-8', { boards: 2 })] as const,
+  ['short-deck, trips over straights', madeWith('short-deck', { trips: 'over-straight' })] as const,
+  ['five-draw with 32 cards', madeWith('five-draw', { deck: 32 })] as const,
+].filter(([, game]) => trialsKernel(game) !== undefined);
+
+/** Ranges that share cards, hands and unknown hands, on any board with any dead cards. */
+const randomDeal = (random: Random, game: EquityGame): Deal => {
+  const pack = [...deckCards(game.deck)];
+  random.shuffle(pack);
+  const { holeCards } = game;
+  const lie = random.below(game.boardCards + 1);
+  const boards = Array.from({ length: boardsOf(game) }, () => pack.splice(0, lie));
+  const dead = pack.splice(0, random.below(3));
+  const room = Math.floor((pack.length - (game.boardCards - lie) * boards.length) / holeCards) - 1;
+  const count = random.between(2, Math.min(7, room));
+  // Ranges of many large hands would seldom go together.
+  const ranges = holeCards > 2 ? 1 : 3;
+  const players = Array.from({ length: count }, (_, player): KnownHands => {
+    const known = random.pick([0, holeCards, holeCards, random.between(1, holeCards)]);
+    if (known === 0 || player < count - ranges) return oneHand(pack.splice(0, known), holeCards);
+    const range = rangeOf(random, pack, random.between(2, Math.min(12, pack.length)), known);
+    return { ...range, missing: holeCards - known };
+  });
+  return { game, players, boards, dead };
+};
+
+const both = (deal: Deal): [PlainTrials, ReturnType<typeof kernelTrials> & object] => {
+  const plan = planFor(deal);
+  const kernel = kernelTrials(plan);
+  if (kernel === undefined) throw new Error('not in the kernel');
+  return [new PlainTrials(plan), kernel];
+};
+
+describe('trials in the kernel', () => {
+  it('draw the numbers of libs/random', () => {
+    const { exports } = kernelOf('high')!;
+    for (const [seed, stream] of [
+      [0, 0],
+      [1, 77],
+      [-5, 3],
+      [Number.MAX_SAFE_INTEGER, 2 ** 32 - 1],
+    ]) {
+      const random = new Random(seed, stream);
+      exports.continueFrom(...random.state());
+      for (let word = 0; word < 1_000; word++) expect(exports.nextRandom() >>> 0).toBe(random.next());
+    }
+  });
+
+  it('serve hold’em, Omaha and seven-card stud of every kind', () => {
+    const served = games.map(([name]) => name);
+    expect(served).toEqual(
+      expect.arrayContaining([
+        'holdem',
+        'short-deck',
+        'omaha',
+        'omaha-8',
+        'omaha-5-8',
+        'omaha-6',
+        'courchevel-8',
+        'stud',
+        'stud-8',
+        'razz',
+      ]),
+    );
+  });
+
+  it.each(games.filter(([name]) => DEALT.test(name)))(
+    '%s: are those of their twin, bit for bit',
+    (_, game) => {
+      const random = new Random(21);
+      let dealt = 0;
+      for (let question = 0; question < 12; question++) {
+        const [plain, kernel] = both(randomDeal(random, game));
+        const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
+        const expected = plain.run(seed, chunk, 20)?.counts() ?? null;
+        expect(kernel.run(seed, chunk, 20)?.counts() ?? null).toEqual(expected);
+        if (expected !== null) dealt++;
+      }
+      expect(dealt).toBeGreaterThan(8);
+    },
+  );
+
+  it('are the same whatever was asked in between, and merge in any grouping', () => {
+    const random = new Random(22);
+    const game = gameOf('omaha-8');
+    const [, kernel] = both(randomDeal(random, game));
+    const [, other] = both(randomDeal(random, game));
+    const inOrder = [0, 1, 2, 3, 4].map((chunk) => kernel.run(8, chunk, 50)!);
+    const shuffled = [3, 0, 4, 2, 1].map((chunk) => {
+      other.run(9, chunk, 10);
+      return [chunk, kernel.run(8, chunk, 50)!] as const;
+    });
+    const merged = (samples: readonly Sample[]): Sample => {
+      const all = new Sample(inOrder[0].sums.length, 2);
+      for (const sample of samples) all.merge(sample);
+      return all;
+    };
+    const byChunk = shuffled.sort(([a], [b]) => a - b).map(([, sample]) => sample);
+    expect(merged(byChunk).counts()).toEqual(merged(inOrder).counts());
+    const halves = [merged(inOrder.slice(0, 2)), merged(inOrder.slice(2).reverse())];
+    expect(merged(halves).counts()).toEqual(merged(inOrder).counts());
+  });
+});
+
+const full = process.env.FLOORMAN_FULL === '1';
+const HANDS = full ? 1_000_000 : 10_000;
+
+describe(`hands in the kernel, ${String(HANDS)} of each game (a million with FLOORMAN_FULL=1)`, () => {
+  it.each(games)('%s: are as strong as libs/ranking says', (_, game) => {
+    const random = new Random(23);
+    const pack: Card[] = [...deckCards(game.deck)];
+    const { holeCards, boardCards, shares } = game;
+    const players = Math.floor((pack.length - boardCards) / holeCards);
+    const strengthsOf = kernelHands(game, players);
+    let wrong = 0;
+    for (let hands = 0; hands < HANDS; hands += players) {
+      random.shuffle(pack);
+      const board = pack.slice(0, boardCards);
+      const holes = Array.from({ length: players }, (_hole, player) =>
+        pack.slice(boardCards + player * holeCards, boardCards + (player + 1) * holeCards),
+      );
+      strengthsOf(holes, board).forEach((strengths, share) => {
+        const { scale, composition } = shares[share];
+        holes.forEach((hole, player) => {
+          if (strengths[player] !== bestHand(scale, composition, hole, board)) wrong++;
+        });
+      });
+    }
+    expect(wrong).toBe(0);
+  });
+});

@@ -1,0 +1,148 @@
+import { rankOf, suitOf } from '#cards';
+import { Random } from '#random';
+import { boardsOf } from '../game.js';
+import { maskOf } from '../masks.js';
+import type { Pick } from '../monte-carlo/picks.js';
+import type { Plan } from '../monte-carlo/plan.js';
+import { Sample } from '../monte-carlo/sample.js';
+import type { KnownHands } from '../players.js';
+import { unitsOf } from '../units.js';
+import type { KernelInstance } from './instance.js';
+import { type ShareTables, trialsKernel } from './shares.js';
+
+/** Places that the kernel keeps: for players, for the numbers of parts of a pot, for the cards of a hand. */
+const ROW = 24;
+const MOST_PARTS = 128;
+const MOST_HOLE_CARDS = 7;
+/** Bytes of a pick, of a column, and of a hand as a mask. */
+const PICK_WORDS = 6;
+const COLUMN_BYTES = 8;
+const HAND_BYTES = 8;
+
+/** The kernel for a question; undefined where a share of the pot goes by a rule that it does not know. */
+export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
+  const { game, players } = plan.deal;
+  if (game.holeCards > MOST_HOLE_CARDS || players.length > ROW) return undefined;
+  const known = trialsKernel(game);
+  return known === undefined ? undefined : new KernelTrials(plan, known.kernel, known.shares);
+};
+
+/** `PlainTrials` in WebAssembly: the same questions, the same answers. */
+export class KernelTrials {
+  private readonly columns: readonly Uint32Array[];
+  private readonly hands: readonly Uint32Array[];
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly kernel: KernelInstance,
+    private readonly shares: readonly ShareTables[],
+  ) {
+    const { players } = plan.deal;
+    this.columns = plan.picks.map(columnWords);
+    this.hands = plan.picks.map((pick) => handMasks(pick, players));
+  }
+
+  /** So many deals of a chunk; null where the hands of the players do not go together. */
+  run(seed: number, chunk: number, deals: number): Sample | null {
+    const { exports } = this.kernel;
+    if (this.kernel.holder !== this) {
+      this.load();
+      this.kernel.holder = this;
+    }
+    exports.continueFrom(...new Random(seed, chunk).state());
+    return exports.runTrials(deals) === 0 ? null : this.read(deals);
+  }
+
+  private load(): void {
+    const { exports } = this.kernel;
+    const { deal, picks, draws, free } = this.plan;
+    const { game, players, boards } = deal;
+    const at = this.kernel.scratch(
+      [...this.columns, ...this.hands].reduce((bytes, { byteLength }) => bytes + byteLength, 0),
+    );
+    const { buffer } = exports.memory;
+    const [low, high] = maskOf(free);
+    const wantsPairs = this.shares.some(({ byPairs }) => byPairs);
+    exports.useCards((BigInt(high) << 32n) | BigInt(low), players.length, picks.length);
+    exports.useHands(players.length, game.holeCards, wantsPairs ? 1 : 0, this.kernel.columnsAt);
+    new Uint32Array(buffer, exports.sharesAt(), this.shares.length * 4).set(
+      this.shares.flatMap(({ rule, strengths, flushes, rows }) => [rule, strengths, flushes, rows]),
+    );
+    const sharers = new Uint8Array(buffer, exports.sharersAt(), ROW * ROW);
+    const words = new Uint32Array(buffer, exports.picksAt(), ROW * PICK_WORDS);
+    let next = at;
+    const place = (part: Uint32Array): number => {
+      new Uint32Array(buffer, next, part.length).set(part);
+      next += part.byteLength;
+      return next - part.byteLength;
+    };
+    picks.forEach((pick, index) => {
+      sharers.set(pick.players, index * ROW);
+      const columns = place(this.columns[index]);
+      const hands = place(this.hands[index]);
+      words.set(
+        [pick.players.length, pick.count, columns, pick.columns?.shift ?? 0, hands],
+        index * PICK_WORDS,
+      );
+    });
+    new Uint8Array(buffer, exports.knownAt(), ROW).set(players.map(({ size }) => size));
+    new Uint8Array(buffer, exports.missingAt(), ROW).set(players.map(({ missing }) => missing));
+    const lie = new DataView(buffer, exports.boardsAt());
+    boards.forEach((board, index) => {
+      let [counted, suited] = [0n, 0n];
+      for (const card of board) {
+        counted += BigInt(this.kernel.seven.rankKey[rankOf(card)]) + (1n << BigInt(32 + 4 * suitOf(card)));
+        suited |= 1n << BigInt(16 * suitOf(card) + rankOf(card));
+      }
+      lie.setBigUint64(index * 16, counted, true);
+      lie.setBigUint64(index * 16 + 8, suited, true);
+    });
+    new Int32Array(buffer, exports.unitsAt(), MOST_PARTS).forEach((_, parts, units) => {
+      units[parts] = parts === 0 ? 0 : unitsOf(parts);
+    });
+    const missing = game.boardCards - (boards[0]?.length ?? 0);
+    exports.useTrials(players.length, game.shares.length, boardsOf(game), missing, draws);
+  }
+
+  private read(deals: number): Sample {
+    const { exports } = this.kernel;
+    const { buffer } = exports.memory;
+    const { game, players } = this.plan.deal;
+    const sample = new Sample(players.length, game.shares.length);
+    const { tally } = sample;
+    sample.deals = deals;
+    tally.total = deals * this.plan.draws;
+    tally.wins.set(new Int32Array(buffer, exports.trialWinsAt(), players.length));
+    tally.ties.set(new Int32Array(buffer, exports.trialTiesAt(), players.length));
+    sample.sums.set(new Float64Array(buffer, exports.sumsAt(), players.length));
+    sample.squares.set(new Float64Array(buffer, exports.squaresAt(), players.length));
+    for (let share = 0; share < game.shares.length; share++)
+      players.forEach((_, player) => {
+        const from = exports.trialPartsAt() + (share * ROW + player) * MOST_PARTS * 4;
+        new Int32Array(buffer, from, MOST_PARTS).forEach((cases, parts) => {
+          if (cases > 0) tally.addPart(player, share, parts, cases);
+        });
+      });
+    return sample;
+  }
+}
+
+const columnWords = ({ columns }: Pick): Uint32Array => {
+  if (columns === null) return new Uint32Array(0);
+  const words = new Uint32Array((columns.thresholds.length * COLUMN_BYTES) / 4);
+  columns.thresholds.forEach((threshold, column) => {
+    words[column * 2] = threshold;
+    words[column * 2 + 1] = columns.others[column];
+  });
+  return words;
+};
+
+const handMasks = ({ players: sharers, count, hands }: Pick, players: readonly KnownHands[]): Uint32Array => {
+  const words = new Uint32Array((count * sharers.length * HAND_BYTES) / 4);
+  for (let choice = 0; choice < count * sharers.length; choice++) {
+    const { size, cards } = players[sharers[choice % sharers.length]];
+    const from = hands[choice] * size;
+    words.set(maskOf(cards.subarray(from, from + size)), choice * 2);
+  }
+  return words;
+};

@@ -1,0 +1,41 @@
+/**
+ * Choices that weigh differently, drawn with two random words and one look-up (the alias method of A. J. Walker, 1974): as many
+ * columns as the next power of two, each of which is one choice up to a threshold and another one above it.
+ */
+export interface Columns {
+  /** How far a word is shifted to the right for one of the columns. */
+  readonly shift: number;
+  /** By column: below which word it is the choice of its own number. Exact but for 2^-32 of a column. */
+  readonly thresholds: Uint32Array;
+  readonly others: Uint32Array;
+}
+
+const WORD_BITS = 32;
+const MOST_IN_WORD = 2 ** WORD_BITS;
+
+/** The columns of choices by their weights, integers above zero; two at least. O(choices). */
+export const columnsOf = (weights: Float64Array): Columns => {
+  const bits = WORD_BITS - Math.clz32(weights.length - 1);
+  const count = 2 ** bits;
+  const capacity = weights.reduce((sum, weight) => sum + weight, 0);
+  // What of each choice has no column yet, in parts of which a column takes as many as all weigh.
+  const left = new Float64Array(count);
+  weights.forEach((weight, choice) => {
+    left[choice] = weight * count;
+  });
+  const thresholds = new Uint32Array(count);
+  const others = Uint32Array.from({ length: count }, (_, column) => column);
+  const narrow: number[] = [];
+  const wide: number[] = [];
+  for (let column = 0; column < count; column++) (left[column] < capacity ? narrow : wide).push(column);
+  for (;;) {
+    const wider = wide.at(-1);
+    const column = wider === undefined ? undefined : narrow.pop();
+    if (wider === undefined || column === undefined) break;
+    thresholds[column] = Math.floor((left[column] / capacity) * MOST_IN_WORD);
+    others[column] = wider;
+    left[wider] -= capacity - left[column];
+    if (left[wider] < capacity) narrow.push(wide.pop() ?? wider);
+  }
+  return { shift: WORD_BITS - bits, thresholds, others };
+};

@@ -1,0 +1,83 @@
+import { exactly } from '../exact/exactly.js';
+import { fraction, quotient } from '../fraction.js';
+import { readQuestion } from '../question.js';
+import { gameOf } from '../testing/questions.js';
+import type { Deal } from '../deal.js';
+import { Sample } from './sample.js';
+import { CHUNK_DEALS, isEnough } from './stopping.js';
+import { Trials } from './trials.js';
+
+const RUNS = 1_000;
+
+const asked = (game: string, hands: readonly string[], board: string): Deal => {
+  const players = hands.map((text) =>
+    /^([2-9TJQKA][cdhs])+$/.test(text) ? { hand: text } : { range: text },
+  );
+  const reading = readQuestion({ game: gameOf(game), players, board, dead: '' });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.deal;
+};
+
+/** How many of the samples have the exact answer of the first player in their interval. */
+const held = (deal: Deal, sampleOf: (seed: number) => Sample): number => {
+  const tally = exactly(deal);
+  const exact = quotient(tally.shares(0), fraction(BigInt(tally.total)));
+  let count = 0;
+  for (let seed = 0; seed < RUNS; seed++) {
+    const [low, high] = sampleOf(seed).interval(0);
+    if (low <= exact && exact <= high) count++;
+  }
+  return count;
+};
+
+describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, () => {
+  it.each<[string, string[], string, number]>([
+    ['holdem', ['AhKh', 'QsQd'], 'Ts9h2c', 60],
+    ['holdem', ['QQ+,AKs', '22+,A2s+:0.5,KTs+,QJs,AJo+:0.7'], 'Ts9h2c', 200],
+    ['holdem', ['22+,A2s+:0.5,KTs+,QJs,AJo+:0.7', 'random'], 'Ts9h2c', 200],
+    ['omaha', ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc'], 'Td9s2c', 60],
+    ['omaha-8', ['AsAh2s3d', 'KcKdQcJd'], '7h8c2c', 60],
+    ['badugi', ['Ah2d3c', 'As4d5h'], '', 60],
+    ['razz', ['Ah2h3h8cKd4s', '4c5d7s9hTc2d'], '', 60],
+    ['stud-8', ['AhAs2h3h8cKd', '4c5d7s9hTc2d'], '', 400],
+    ['short-deck', ['JhJs', 'AdKd', '9c8c'], 'Td9d6s', 60],
+  ])('%s %j on %j', (game, hands, board, deals) => {
+    const deal = asked(game, hands, board);
+    const trials = new Trials(deal);
+    const count = held(deal, (seed) => trials.run(seed, 0, deals)!);
+    expect(count).toBeGreaterThanOrEqual(930);
+    expect(count).toBeLessThanOrEqual(970);
+  });
+
+  it.each<[string, string[], string]>([
+    ['one card in 44 helps', ['KdKh', 'AsAh'], 'AdKc7h9s'],
+    ['one card in 44 does harm', ['AsAh', 'KdKh'], 'AdKc7h9s'],
+    ['two cards must help', ['7c6d', 'AsAh'], 'AdKc7h'],
+    ['two cards must do harm', ['AsAh', '7c6d'], 'AdKc7h'],
+  ])('near 0 and 1: %s', (_, hands, board) => {
+    const deal = asked('holdem', hands, board);
+    const trials = new Trials(deal);
+    const count = held(deal, (seed) => trials.run(seed, 0, 2_000)!);
+    expect(count).toBeGreaterThanOrEqual(930);
+    expect(count).toBeLessThanOrEqual(970);
+  });
+
+  it.each<[string[], string, number]>([
+    [['AhKh', 'QsQd'], 'Ts9h2c', 0.0012],
+    [['QQ+,AKs', '22+,A2s+:0.5,KTs+,QJs,AJo+:0.7'], 'Ts9h2c', 0.0028],
+  ])('where a small error ends it: %j on %j', (hands, board, error) => {
+    const deal = asked('holdem', hands, board);
+    const trials = new Trials(deal);
+    let fewest = Infinity;
+    const count = held(deal, (seed) => {
+      const sample = new Sample(2, 1);
+      for (let chunk = 0; !isEnough(sample, { trials: 1e7, error }); chunk++)
+        sample.merge(trials.run(seed, chunk, CHUNK_DEALS)!);
+      fewest = Math.min(fewest, sample.deals);
+      return sample;
+    });
+    expect(count).toBeGreaterThanOrEqual(930);
+    expect(count).toBeLessThanOrEqual(970);
+    expect(fewest).toBeGreaterThanOrEqual(10_000);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Card } from '#cards';
+import { Random } from '#random';
+import { Scorer } from '../scorer.js';
+import { HandPicker } from './hand-picker.js';
+import type { Plan } from './plan.js';
+import { Sample } from './sample.js';
+import { shuffle } from './shuffle.js';
+
+/** Deals one case after the other: it serves every game, and is what the kernel is held against. */
+export class PlainTrials {
+  private readonly picker: HandPicker;
+  private readonly used = new Uint8Array(64);
+  /** Cards that nobody holds; those that are drawn are put in front. */
+  private readonly stub = new Uint8Array(64);
+
+  constructor(private readonly plan: Plan) {
+    this.picker = new HandPicker(plan.deal.players, plan.picks);
+  }
+
+  /** So many deals of a chunk; null where the hands of the players do not go together. */
+  run(seed: number, chunk: number, deals: number): Sample | null {
+    const { deal, draws, needed } = this.plan;
+    const { game, players, boards } = deal;
+    const sample = new Sample(players.length, game.shares.length);
+    const scorer = new Scorer(game, players.length, sample.tally);
+    boards.forEach((cards, board) => {
+      scorer.boards[board].set(cards);
+    });
+    const random = new Random(seed, chunk);
+    for (let dealt = 0; dealt < deals; dealt++) {
+      if (!this.picker.pick(random, scorer.holes, this.used)) return null;
+      const size = this.fillStub();
+      scorer.won.fill(0);
+      for (let draw = 0; draw < draws; draw++) {
+        shuffle(random, this.stub, size, draw * needed, needed);
+        this.complete(draw * needed, scorer);
+        scorer.score(1);
+      }
+      sample.addDeal(scorer.won);
+    }
+    return sample;
+  }
+
+  /** The cards that nobody holds, ascending; how many they are. */
+  private fillStub(): number {
+    let size = 0;
+    for (const card of this.plan.free) if (this.used[card] === 0) this.stub[size++] = card;
+    return size;
+  }
+
+  /** What was drawn goes to the players first, then to the boards. */
+  private complete(from: number, { holes, boards }: Scorer): void {
+    const { players, boards: lie } = this.plan.deal;
+    let next = from;
+    const draw = (): Card => this.stub[next++];
+    for (let player = 0; player < players.length; player++)
+      for (let at = players[player].size; at < holes[player].length; at++) holes[player][at] = draw();
+    for (let board = 0; board < boards.length; board++)
+      for (let at = lie[board].length; at < boards[board].length; at++) boards[board][at] = draw();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Card } from '#cards';
+import { cardsToCome, type Deal, freeCards } from '../deal.js';
+import { type Pick, picksOf } from './picks.js';
+
+/** The cards to come are drawn for one deal of the hands at most so often: from one shuffle, so that no draws share a card. */
+const MOST_DRAWS = 8;
+
+/** How a question is dealt at random. */
+export interface Plan {
+  readonly deal: Deal;
+  readonly picks: readonly Pick[];
+  /** Cards that neither lie nor are dead, ascending. */
+  readonly free: readonly Card[];
+  /** Cards that are drawn for a case, and how often they are drawn for a deal of the hands. */
+  readonly needed: number;
+  readonly draws: number;
+}
+
+/** The plan for a question. */
+export const planFor = (deal: Deal): Plan => {
+  const free = freeCards(deal).sort((a, b) => a - b);
+  const needed = cardsToCome(deal);
+  const left = free.length - deal.players.reduce((sum, { size }) => sum + size, 0);
+  const possible = needed === 0 ? 1 : Math.floor(left / needed);
+  const draws = Math.max(1, Math.min(MOST_DRAWS, possible, worthwhile(deal, needed)));
+  return { deal, picks: picksOf(deal.players), free, needed, draws };
+};
+
+/**
+ * How many draws a deal of the hands is worth. Each new deal tells of other hands, which matters the more the fewer cards are to
+ * come, and less among many players, whose hands also take longer to pick: measured as the error after the same time.
+ */
+const worthwhile = ({ players }: Deal, needed: number): number => {
+  const ranges = players.filter(({ count }) => count > 1).length;
+  return ranges === 0 ? MOST_DRAWS : needed + ranges - 2;
+};

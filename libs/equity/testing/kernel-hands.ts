@@ -1,0 +1,34 @@
+import { type Card } from '#cards';
+import type { EquityGame } from '../game.js';
+import { trialsKernel } from '../kernel/shares.js';
+
+/** What the kernel thinks of hands: by share, the strength of each player's. */
+export const kernelHands = (
+  game: EquityGame,
+  players: number,
+): ((holes: readonly (readonly Card[])[], board: readonly Card[]) => number[][]) => {
+  const known = trialsKernel(game);
+  if (known === undefined) throw new Error(`not in the kernel: ${game.id}`);
+  const { kernel, shares } = known;
+  const { exports } = kernel;
+  const at = kernel.scratch(64);
+  const byPairs = shares.some((share) => share.byPairs);
+  exports.useHands(players, game.holeCards, byPairs ? 1 : 0, kernel.columnsAt);
+  const { buffer } = exports.memory;
+  const cards = new Uint8Array(buffer, at, 64);
+  const strengths = new Int32Array(buffer, exports.strengthsAt(), players);
+  const words = new Uint32Array(buffer, exports.sharesAt(), shares.length * 4);
+  words.set(shares.flatMap(({ rule, strengths: table, flushes, rows }) => [rule, table, flushes, rows]));
+  return (holes, board) => {
+    cards.set(board);
+    exports.readBoard(at, board.length);
+    holes.forEach((hole, player) => {
+      cards.set(hole);
+      exports.readHand(player, at, hole.length);
+    });
+    return shares.map((_, share) => {
+      exports.winnersOf(share);
+      return [...strengths];
+    });
+  };
+};
