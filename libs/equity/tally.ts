@@ -19,14 +19,16 @@ export class Tally {
   constructor(
     readonly players: number,
     readonly halves: number,
+    /** Into how many parts a pot is cut at most. */
+    private readonly mostParts = MOST_PARTS,
   ) {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
-    this.parts = new Float64Array(players * halves * MOST_PARTS);
+    this.parts = new Float64Array(players * halves * (mostParts + 1));
   }
 
   private at(player: number, half: number, parts: number): number {
-    return (player * this.halves + half) * MOST_PARTS + parts;
+    return (player * this.halves + half) * (this.mostParts + 1) + parts;
   }
 
   /** Adds one of so many equal parts of the pot to what the player won for a half. */
@@ -44,10 +46,20 @@ export class Tally {
     for (let at = 0; at < this.parts.length; at++) this.parts[at] += other.parts[at];
   }
 
+  /** Adds, so many times, what another tally counted of one of its players to that of the only player here. */
+  take(other: Tally, player: number, times: number): void {
+    this.total += other.total * times;
+    this.wins[0] += other.wins[player] * times;
+    this.ties[0] += other.ties[player] * times;
+    for (let half = 0; half < this.halves; half++)
+      for (let parts = 1; parts <= this.mostParts; parts++)
+        this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
+  }
+
   /** How many pots the player won for a half, over all cases. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
-    for (let parts = 1; parts < MOST_PARTS; parts++) {
+    for (let parts = 1; parts <= this.mostParts; parts++) {
       const weight = this.parts[this.at(player, half, parts)];
       if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
     }

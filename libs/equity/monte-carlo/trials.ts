@@ -4,6 +4,7 @@ import { cardsToCome, type Deal, freeCards } from '../deal.js';
 import { Scorer } from '../scorer.js';
 import { HandPicker, unmark } from './hand-picker.js';
 import { Sample } from './sample.js';
+import type { Tally } from '../tally.js';
 
 /** The cards to come are drawn for one deal of the hands at most so often: from one shuffle, so that no draws share a card. */
 const MOST_DRAWS = 8;
@@ -29,11 +30,20 @@ export class Trials {
     this.draws = needed === 0 ? 1 : Math.min(MOST_DRAWS, Math.floor(left / needed));
   }
 
-  /** So many deals of a chunk; null where the hands of the players do not go together. */
-  run(seed: number, chunk: number, deals: number): Sample | null {
+  /**
+   * So many deals of a chunk; null where the hands of the players do not go together. `scorerFor` makes whoever counts them,
+   * and may count more than who wins.
+   */
+  run(
+    seed: number,
+    chunk: number,
+    deals: number,
+    scorerFor: (tally: Tally) => Scorer = (tally) =>
+      new Scorer(this.deal.game, this.deal.players.length, tally),
+  ): Sample | null {
     const { game, players, boards } = this.deal;
     const sample = new Sample(players.length, game.shares.length);
-    const scorer = new Scorer(game, players.length, sample.tally);
+    const scorer = scorerFor(sample.tally);
     boards.forEach((cards, board) => {
       scorer.boards[board].set(cards);
     });
