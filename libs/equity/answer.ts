@@ -1,4 +1,4 @@
-import type { Result } from './ask.js';
+import type { FullResult } from './outputs/in-full.js';
 import type { EquityGame } from './game.js';
 import {
   furtherAnswer,
@@ -11,7 +11,7 @@ import { type Worth, worthOf } from './worth.js';
 /** What a question is answered with. Counts are integers, or fractions in lowest terms, as text. */
 export interface Answer extends FurtherAnswer {
   readonly game: string;
-  readonly method: Result['method'];
+  readonly method: FullResult['method'];
   /** Cases, equally likely, or trials. */
   readonly total: string;
   readonly seed: number | null;
@@ -31,7 +31,7 @@ export interface PlayerAnswer extends Worth {
 }
 
 /** The answer of a result; `hands` as they were asked. */
-export const answerOf = (game: EquityGame, result: Result, hands: readonly string[]): Answer => {
+export const answerOf = (game: EquityGame, result: FullResult, hands: readonly string[]): Answer => {
   const { tally, further } = result;
   const told = furtherAnswer(game, further);
   return {

@@ -9,7 +9,16 @@ export type {
   NextCardAnswer,
 } from './outputs/answer.js';
 export { furtherFaults, outputCost } from './outputs/further.js';
+export { answerInFull, type FullAsking, type FullResult } from './outputs/in-full.js';
 export { MOST_LISTED, type Output, OUTPUTS } from './outputs/output.js';
+export {
+  type ExpectedPot,
+  expectedOf,
+  type MomentWorth,
+  type PlayedMoment,
+  type PlayedPot,
+  worthAt,
+} from './played/moment.js';
 export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';

@@ -19,16 +19,14 @@ export class Tally {
   constructor(
     readonly players: number,
     readonly halves: number,
-    /** Into how many parts a pot is cut at most. */
-    private readonly mostParts = MOST_PARTS,
   ) {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
-    this.parts = new Float64Array(players * halves * (mostParts + 1));
+    this.parts = new Float64Array(players * halves * MOST_PARTS);
   }
 
   private at(player: number, half: number, parts: number): number {
-    return (player * this.halves + half) * (this.mostParts + 1) + parts;
+    return (player * this.halves + half) * MOST_PARTS + parts;
   }
 
   /** Adds one of so many equal parts of the pot to what the player won for a half. */
@@ -52,14 +50,14 @@ export class Tally {
     this.wins[0] += other.wins[player] * times;
     this.ties[0] += other.ties[player] * times;
     for (let half = 0; half < this.halves; half++)
-      for (let parts = 1; parts <= this.mostParts; parts++)
+      for (let parts = 1; parts < MOST_PARTS; parts++)
         this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
   }
 
   /** How many pots the player won for a half, over all cases. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
-    for (let parts = 1; parts <= this.mostParts; parts++) {
+    for (let parts = 1; parts < MOST_PARTS; parts++) {
       const weight = this.parts[this.at(player, half, parts)];
       if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
     }

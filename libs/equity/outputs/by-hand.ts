@@ -4,7 +4,6 @@ import { SuitOrders } from '../exact/matchups.js';
 import { Sweep } from '../exact/sweep.js';
 import { kernelForTwoCards, withListedHands } from '../exact/ways/two-cards.js';
 import { choices } from '../exact/ways/way.js';
-import { boardsOf } from '../game.js';
 import type { KnownHands } from '../players.js';
 import { Tally } from '../tally.js';
 import { handAt, whereHeld, without } from './known.js';
@@ -23,9 +22,8 @@ export const listed = (deal: Deal): Deal => {
 /** Whether the hands of a player are told one by one: something must be known of them. */
 export const isListed = ({ size, count }: KnownHands): boolean => size > 0 && count <= MOST_LISTED;
 
-/** A count of one player in cases of so many. */
-export const ownTally = ({ game, players }: Deal): Tally =>
-  new Tally(1, game.shares.length, boardsOf(game) * game.shares.length * players.length);
+/** Nothing counted yet of one player. */
+export const ownTally = ({ game }: Deal): Tally => new Tally(1, game.shares.length);
 
 /** A way to say of each hand of each range what it is worth. */
 interface HandWay {
@@ -113,23 +111,25 @@ const bySweeping = (deal: Deal): HandWay | null => {
 };
 
 const sweepFor = (deal: Deal, own: KnownHands, others: KnownHands): HandWorth[] => {
-  const [wins, ties, totals] = [0, 0, 0].map(() => new Float64Array(own.count));
+  const [wins, ties] = [0, 0].map(() => new Float64Array(own.count));
   const sweep = new Sweep(own, others, deal.game.shares[0]);
   forEachBoard(deal, (board, lies) => {
-    sweep.eachHand(board, lies, (hand, beaten, tied, lost) => {
+    sweep.eachHand(board, lies, (hand, beaten, tied) => {
       wins[hand] += beaten;
       ties[hand] += tied;
-      totals[hand] += beaten + tied + lost;
     });
   });
+  // Both players' hands are off the deck.
+  const boards = choices(freeCards(deal).length - own.size - others.size, cardsToCome(deal));
   return Array.from({ length: own.count }, (_, hand) => {
-    const tally = ownTally(deal);
     const weight = own.weights[hand];
-    tally.total = totals[hand] * weight;
+    const { weights } = without(others, handAt(own, hand));
+    const tally = ownTally(deal);
+    tally.total = weight * boards * weights.reduce((sum, other) => sum + other, 0);
     tally.wins[0] = wins[hand] * weight;
     tally.ties[0] = ties[hand] * weight;
-    tally.addPart(0, 0, 1, wins[hand] * weight);
-    tally.addPart(0, 0, 2, ties[hand] * weight);
+    tally.addPart(0, 0, 1, tally.wins[0]);
+    tally.addPart(0, 0, 2, tally.ties[0]);
     return { ...handOf(own, hand), tally, standardError: 0 };
   });
 };

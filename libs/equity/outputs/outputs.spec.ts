@@ -1,7 +1,6 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
 import { answerOf } from '../answer.js';
-import { answer, type Asking } from '../ask.js';
 import type { Answer } from '../answer.js';
 import type { Worth } from '../worth.js';
 import type { Deal } from '../deal.js';
@@ -9,10 +8,11 @@ import { type KnownHands, oneHand } from '../players.js';
 import { plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
 import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
 import { furtherFaults, outputCost } from './further.js';
+import { answerInFull, type FullAsking } from './in-full.js';
 import { OUTPUTS } from './output.js';
 
-const asked = (deal: Deal, asking: Partial<Asking> = {}): Answer => {
-  const result = answer(deal, { method: 'exact', seed: 1, include: OUTPUTS, ...asking });
+const asked = (deal: Deal, asking: Partial<FullAsking> = {}): Answer => {
+  const result = answerInFull(deal, { method: 'exact', seed: 1, include: OUTPUTS, ...asking });
   if (result === null) throw new Error('the hands do not go together');
   return answerOf(
     deal.game,
