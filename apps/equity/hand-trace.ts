@@ -105,7 +105,7 @@ class Table {
     const common = boards.every((board) => board.slice(0, lie).every((card, at) => card === boards[0][at]));
     const runs = common ? boards.slice(0, 1) : boards;
     const shared = boards.some(({ length }) => length > this.variant.boardCards);
-    const isOdd = walk.ledger.reshuffled || (shared && index === this.variant.streets.length - 1);
+    const isOdd = this.isLast(index) ? shared : walk.ledger.reshuffled;
     return runs.flatMap((board, run) => {
       if (board.length < lie) return [];
       const before = boards.slice(0, run).flatMap((other) => other.filter((card) => !board.includes(card)));
@@ -126,7 +126,8 @@ class Table {
     const seen = hands.flatMap((hand, player) =>
       hand === null ? this.seenOn(index, player, live[player] === 1) : [],
     );
-    const dead = [...new Set([...seen, ...this.thrown, ...before])];
+    // When all cards are out it makes no difference which of them cannot come, and thrown ones may have come back.
+    const dead = this.isLast(index) ? [] : [...new Set([...seen, ...this.thrown, ...before])];
     const unknown = [...live.keys()].filter((player) => live[player] === 1 && hands[player] === null);
     const moment = { game: this.variant, boards, hands, dead };
     return { index, run, moment, unknown, reason: this.reasonFor(index, moment) };
@@ -139,6 +140,10 @@ class Table {
     const cards = [...boards.flat(), ...held.flat(), ...dead];
     if (new Set(cards).size < cards.length) return 'cards-disagree';
     return held.length < 2 ? 'unknown-hands' : null;
+  }
+
+  private isLast(index: number): boolean {
+    return index === this.variant.streets.length - 1;
   }
 
   /** Whether each player is dealt all of his cards by the end of a street. */
@@ -197,6 +202,8 @@ export const isAllIn = ({ audited, variant, lastBetting }: HandTrace): boolean =
     state.actor === NOBODY &&
     !state.passedOut &&
     lastBetting < state.street &&
-    variant.streets.slice(lastBetting + 1).some(({ deals }) => deals.length > 0)
+    variant.streets
+      .slice(lastBetting + 1)
+      .some(({ deals, exchange }) => deals.length > 0 || exchange !== undefined)
   );
 };
