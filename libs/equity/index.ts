@@ -9,7 +9,13 @@ export type {
   NextCardAnswer,
 } from './outputs/answer.js';
 export { furtherFaults, outputCost } from './outputs/further.js';
-export { answerInFull, type FullAsking, type FullResult } from './outputs/in-full.js';
+export {
+  answerInFull,
+  type FullAsking,
+  type FullChunk,
+  type FullResult,
+  FullSampling,
+} from './outputs/in-full.js';
 export { MOST_LISTED, type Output, OUTPUTS } from './outputs/output.js';
 export {
   type ExpectedPot,

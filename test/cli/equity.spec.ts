@@ -67,6 +67,14 @@ describe('floorman equity', () => {
     expect(high).toBeGreaterThan(Number(first.players[0].equity));
   });
 
+  test('deals alike on any number of threads, to the last digit', async () => {
+    const hands = ['--game', 'holdem', 'AhKh', 'QQ+,AKs', 'random', '--error', '0.004', '--seed', '5'];
+    const full = ['--hands', '--categories', '--next-cards'];
+    const [one, three] = [await told(...hands, ...full), await told(...hands, ...full, '--threads', '3')];
+    expect({ ...three, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    expect(one.method).toBe('monte-carlo');
+  });
+
   test('stops when the error is as small as was asked for', async () => {
     const { players } = await told('--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.005', '--seed', '1');
     for (const { standardError } of players) {

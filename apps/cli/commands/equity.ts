@@ -6,9 +6,12 @@ import {
   answerInFull,
   answerOf,
   type AskedPlayer,
+  type Deal,
   type FullAsking,
+  type FullResult,
   furtherFaults,
   isCountable,
+  isExact,
   type Output,
   type QuestionFault,
   readQuestion,
@@ -27,6 +30,7 @@ interface EquityFlags {
   readonly error?: number;
   readonly seed?: number;
   readonly draws?: number;
+  readonly threads?: number;
   readonly hands?: boolean;
   readonly categories?: boolean;
   readonly nextCards?: boolean;
@@ -37,6 +41,7 @@ interface EquityFlags {
 
 const MOST_TRIALS = 1e12;
 const MOST_DRAWS = 9;
+const MOST_THREADS = 256;
 
 export const equityCommand = (): Command =>
   new Command('equity')
@@ -54,6 +59,7 @@ export const equityCommand = (): Command =>
       wholeNumber('--seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
     .option('--draws <n>', 'draw games: draws that are left', wholeNumber('--draws', 0, MOST_DRAWS))
+    .option('--threads <n>', 'threads that deal random trials', wholeNumber('--threads', 1, MOST_THREADS))
     .option('--hands', 'of ranges: what each hand is worth')
     .option('--categories', 'how often players hold which hands on each street')
     .option('--next-cards', 'what the players are worth by the card that comes next')
@@ -82,7 +88,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
   const start = performance.now();
-  const result = answerInFull(read.deal, { ...askingOf(flags), include });
+  const result = await answerBy(flags.threads ?? 1, read.deal, { ...askingOf(flags), include });
   if (result === null)
     throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
@@ -91,6 +97,13 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
   } else process.stdout.write(readableEquity(told, language));
+};
+
+/** Only random trials are dealt by several threads: to count all cases is one's work. */
+const answerBy = async (threads: number, deal: Deal, asking: FullAsking): Promise<FullResult | null> => {
+  if (threads === 1 || isExact(deal, asking)) return answerInFull(deal, asking);
+  const { sampledByThreads } = await import('../equity/threads.js');
+  return sampledByThreads({ deal, asking }, threads);
 };
 
 /** What is asked for besides who wins. */

@@ -3,6 +3,7 @@ import type { Deal } from '../deal.js';
 import { Sample } from '../monte-carlo/sample.js';
 import { chunksFor, CHUNK_DEALS, isEnough } from '../monte-carlo/stopping.js';
 import { Trials } from '../monte-carlo/trials.js';
+import type { Tally } from '../tally.js';
 import { listed } from './by-hand.js';
 import { furtherExactly, outputCost } from './further.js';
 import { FurtherSample } from './further-sample.js';
@@ -40,26 +41,71 @@ const beside = (deal: Deal, asking: Asking, include: readonly Output[]): Further
 };
 
 /** Deals at random, and notes everything of every trial. */
-const watched = (asked: Deal, asking: Asking, include: readonly Output[]): FullResult | null => {
-  const { seed } = asking;
-  const stopping = stoppingFor(asking);
-  const deal = include.includes('hands') ? listed(asked) : asked;
-  const trials = new Trials(deal);
-  const sample = new Sample(deal.players.length, deal.game.shares.length);
-  const further = new FurtherSample(deal, include);
-  const chunks = chunksFor(stopping, trials.draws);
-  for (let chunk = 0; chunk < chunks && !isEnough(sample, stopping); chunk++) {
-    const seen = new FurtherSample(deal, include);
-    const dealt = trials.run(
-      seed,
-      chunk,
-      CHUNK_DEALS,
-      (tally) => new WatchingScorer(seen, trials.draws, tally),
-    );
-    if (dealt === null) return null;
-    sample.merge(dealt);
-    further.merge(seen);
-  }
-  const found = further.found(sample.tally.total, seed);
-  return { method: 'monte-carlo', tally: sample.tally, sample, seed, further: found };
+const watched = (deal: Deal, asking: Asking, include: readonly Output[]): FullResult | null => {
+  const sampling = new FullSampling(deal, { ...asking, include });
+  for (let chunk = 0; chunk < sampling.chunks && !sampling.isEnough; chunk++)
+    if (!sampling.merge(sampling.draw(chunk))) return null;
+  return sampling.result;
 };
+
+/** What a chunk gave. It is data alone: what another thread drew can be merged as it arrives. */
+export interface FullChunk {
+  readonly sample: Sample;
+  readonly further: FurtherSample;
+}
+
+/**
+ * A sample of a question in chunks that anybody may draw. They are merged in their order, until they are enough: so the answer
+ * is the same however many draw them.
+ */
+export class FullSampling {
+  /** How many chunks there are at most. */
+  readonly chunks: number;
+  private readonly deal: Deal;
+  private readonly include: readonly Output[];
+  private readonly trials: Trials;
+  private readonly sample: Sample;
+  private readonly further: FurtherSample;
+
+  constructor(
+    asked: Deal,
+    private readonly asking: FullAsking,
+  ) {
+    this.include = asking.include ?? [];
+    this.deal = this.include.includes('hands') ? listed(asked) : asked;
+    this.trials = new Trials(this.deal);
+    this.sample = new Sample(this.deal.players.length, this.deal.game.shares.length);
+    this.further = new FurtherSample(this.deal, this.include);
+    this.chunks = chunksFor(stoppingFor(asking), this.trials.draws);
+  }
+
+  /** Draws a chunk; null where the hands of the players do not go together. */
+  draw(chunk: number): FullChunk | null {
+    const { trials, deal, include, asking } = this;
+    const further = new FurtherSample(deal, include);
+    const watching = (tally: Tally): WatchingScorer => new WatchingScorer(further, trials.draws, tally);
+    const sample = trials.run(asking.seed, chunk, CHUNK_DEALS, include.length === 0 ? undefined : watching);
+    return sample === null ? null : { sample, further };
+  }
+
+  /** Adds the next chunk; false where it is none. */
+  merge(chunk: FullChunk | null): boolean {
+    if (chunk === null) return false;
+    this.sample.merge(chunk.sample);
+    this.further.merge(chunk.further);
+    return true;
+  }
+
+  get isEnough(): boolean {
+    return isEnough(this.sample, stoppingFor(this.asking));
+  }
+
+  get result(): FullResult {
+    const { sample, include } = this;
+    const { seed } = this.asking;
+    const result = { method: 'monte-carlo', tally: sample.tally, sample, seed } as const;
+    return include.length === 0
+      ? result
+      : { ...result, further: this.further.found(sample.tally.total, seed) };
+  }
+}
