@@ -1,14 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import type { HandEquity } from '../../equity/hand-equity.js';
 import { WorkspaceId } from '../access/access.js';
 import { Answers, Problems } from '../docs/answers.js';
 import { AskedLanguage } from '../http/asked-language.js';
 import type { Language } from '../http/language.js';
 import { HandId, LanguageQuery } from '../http/query.js';
 import { Heavy } from '../http/route-config.js';
-import { HandEquityService } from './hand-equity.service.js';
+import { HandEquityService, type StoredHandEquity } from './hand-equity.service.js';
 
 const REASONS = ['unknown-hands', 'needs-policy', 'cards-disagree', 'unusual-deal'] as const;
 
@@ -55,6 +54,9 @@ const allIn = z.object({
 
 const HandEquityAnswer = z
   .object({
+    id: z.string(),
+    importId: z.uuid(),
+    handId: z.string().nullable().describe('as its site numbers it'),
     streets: z.array(street),
     allIn: allIn.nullable().describe('what was to be expected when the betting ended before the cards did'),
     noAllIn: z
@@ -85,7 +87,7 @@ export class HandEquityController {
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @AskedLanguage() language: Language,
-  ): Promise<HandEquity> {
+  ): Promise<StoredHandEquity> {
     return this.equity.of(workspaceId, id, language);
   }
 }

@@ -12,6 +12,13 @@ const LONGEST_MS = 20_000;
 /** Milliseconds after which a thread that nobody needs ends. */
 const IDLE_MS = 60_000;
 
+/** What a stored hand was worth, and by what it is known. */
+export interface StoredHandEquity extends HandEquity {
+  readonly id: string;
+  readonly importId: string;
+  readonly handId: string | null;
+}
+
 /** What the hands of stored hands were worth. It is counted in a thread: the loop that serves clients stays free. */
 @Injectable()
 export class HandEquityService implements OnModuleDestroy {
@@ -19,13 +26,14 @@ export class HandEquityService implements OnModuleDestroy {
 
   constructor(private readonly hands: StoredHandsService) {}
 
-  async of(workspaceId: string, id: number, language: Language): Promise<HandEquity> {
+  async of(workspaceId: string, id: number, language: Language): Promise<StoredHandEquity> {
     const { hand, profile, record } = await this.hands.replayable(workspaceId, id, language);
     const players = 'players' in record ? record.players : [];
     const cards = Object.fromEntries(players.map((player) => [String(player.seat), player.cards]));
     const equity = await this.counted({ hand, profile, cards });
     if (equity === null) throw notPlayed();
-    return equity;
+    const { importId, handId } = record;
+    return { id: String(id), importId, handId, ...equity };
   }
 
   async onModuleDestroy(): Promise<void> {
