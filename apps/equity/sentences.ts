@@ -57,6 +57,11 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     en: () => 'there are more cases than can be counted exactly: ask for random trials',
     es: () => 'hay más casos de los que se pueden contar con exactitud: pida ensayos al azar',
   },
+  'too-many-hands': {
+    en: (fault) =>
+      `a range of no more than ${listOf(fault, 'or')} hands was expected to be told hand by hand`,
+    es: (fault) => `para contar mano por mano se esperaba un rango de no más de ${listOf(fault, 'o')} manos`,
+  },
   'needs-policy': {
     en: () => 'what players will throw away decides this: a policy for that cannot be given yet',
     es: () => 'esto depende de lo que los jugadores descarten: aún no se puede dar una política para ello',

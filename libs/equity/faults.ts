@@ -32,5 +32,7 @@ export type QuestionFaultCode =
   | 'conflicting-ranges'
   /** The cases weigh more than can be counted exactly. */
   | 'too-many-cases'
+  /** A range of more hands than are told one by one. */
+  | 'too-many-hands'
   /** The cards to come depend on what players will throw away. */
   | 'needs-policy';

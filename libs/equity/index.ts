@@ -1,6 +1,30 @@
 export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
 export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
 export type { Deal } from './deal.js';
+export type {
+  CategoriesAnswer,
+  CategoryAnswer,
+  CountedBy,
+  HandAnswer,
+  NextCardAnswer,
+} from './outputs/answer.js';
+export { furtherFaults, outputCost } from './outputs/further.js';
+export {
+  answerInFull,
+  type FullAsking,
+  type FullChunk,
+  type FullResult,
+  FullSampling,
+} from './outputs/in-full.js';
+export { MOST_LISTED, type Output, OUTPUTS } from './outputs/output.js';
+export {
+  type ExpectedPot,
+  expectedOf,
+  type MomentWorth,
+  type PlayedMoment,
+  type PlayedPot,
+  worthAt,
+} from './played/moment.js';
 export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';

@@ -23,9 +23,9 @@ export class Scorer {
   private readonly strengths: Float64Array;
 
   constructor(
-    private readonly game: EquityGame,
-    private readonly players: number,
-    private readonly tally: Tally,
+    protected readonly game: EquityGame,
+    protected readonly players: number,
+    protected readonly tally: Tally,
   ) {
     const { holeCards, boardCards, shares } = game;
     this.holes = Array.from({ length: players }, () => new Uint8Array(holeCards));
@@ -52,7 +52,7 @@ export class Scorer {
 
   /** Counts one board; how many halves of it were won. */
   private scoreBoard(board: Uint8Array, weight: number): number {
-    const { game, tally, players, winners, winnerCounts } = this;
+    const { game, players, winners, winnerCounts } = this;
     const { shares } = game;
     let won = 0;
     for (let share = 0; share < shares.length; share++) {
@@ -63,16 +63,20 @@ export class Scorer {
       const count = winnerCounts[share];
       if (count === 0) continue;
       const parts = this.boards.length * won * count;
-      const units = unitsOf(parts);
       for (let player = 0; player < players; player++)
         if (winners[share][player] === 1) {
-          tally.addPart(player, share, parts, weight);
-          this.won[player] += units;
+          this.pay(player, share, parts, weight);
           this.some[player] = 1;
           if (count === 1) this.alone[player]++;
         }
     }
     return won;
+  }
+
+  /** Gives the player one of so many equal parts of the pot. */
+  protected pay(player: number, share: number, parts: number, weight: number): void {
+    this.tally.addPart(player, share, parts, weight);
+    this.won[player] += unitsOf(parts);
   }
 
   private findWinners(share: number, board: ArrayLike<Card>): number {

@@ -74,6 +74,16 @@ export class Tally {
     for (let at = 0; at < this.parts.length; at++) this.parts[at] += other.parts[at];
   }
 
+  /** Adds, so many times, what another tally counted of one of its players to that of the only player here. */
+  take(other: Tally, player: number, times: number): void {
+    this.total += other.total * times;
+    this.wins[0] += other.wins[player] * times;
+    this.ties[0] += other.ties[player] * times;
+    for (let half = 0; half < this.halves; half++)
+      for (let parts = 1; parts < MOST_PARTS; parts++)
+        this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
+  }
+
   /** How many pots the player won for a half, over all cases. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;

@@ -82,6 +82,7 @@ export const examplesOf = ({
     ),
     'GET /v1/hands/{id}': hidden(`/v1/hands/${handId}`),
     'GET /v1/hands/{id}/replay': hidden(`/v1/hands/${handId}/replay`),
+    'GET /v1/hands/{id}/equity': hidden(`/v1/hands/${handId}/equity`),
     'GET /v1/hands/{id}/source': hidden(`/v1/hands/${handId}/source`),
     'GET /v1/hands/{id}/export': hidden(
       `/v1/hands/${handId}/export`,

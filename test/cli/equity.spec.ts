@@ -5,6 +5,22 @@ interface Told {
   readonly total: string;
   readonly seed: number | null;
   readonly players: readonly Record<string, unknown>[];
+  readonly nextCards?: readonly { readonly card: string }[];
+  readonly included?: unknown;
+  /** Players who were told in full. */
+  readonly full: readonly {
+    readonly equity: number;
+    readonly hands: readonly {
+      readonly hand: string;
+      readonly weight: string;
+      readonly total: string;
+      readonly equity: number;
+    }[];
+    readonly categories: readonly {
+      readonly board: number;
+      readonly frequencies: readonly { part: number }[];
+    }[];
+  }[];
 }
 
 const told = async (...args: string[]): Promise<Told> => {
@@ -51,12 +67,63 @@ describe('floorman equity', () => {
     expect(high).toBeGreaterThan(Number(first.players[0].equity));
   });
 
+  test('deals alike on any number of threads, to the last digit', async () => {
+    const hands = ['--game', 'holdem', 'AhKh', 'QQ+,AKs', 'random', '--error', '0.004', '--seed', '5'];
+    const full = ['--hands', '--categories', '--next-cards'];
+    const [one, three] = [await told(...hands, ...full), await told(...hands, ...full, '--threads', '3')];
+    expect({ ...three, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    expect(one.method).toBe('monte-carlo');
+  });
+
   test('stops when the error is as small as was asked for', async () => {
     const { players } = await told('--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.005', '--seed', '1');
     for (const { standardError } of players) {
       expect(standardError).toBeGreaterThan(0);
       expect(standardError).toBeLessThanOrEqual(0.005);
     }
+  });
+
+  test('tells hands, categories and next cards where they are asked for, and how they were counted', async () => {
+    const args = ['--game', 'holdem', 'QQ+,AKs', 'AhKh,76s:0.5', '--board', 'Ts9h2c'];
+    const full = await told(...args, '--hands', '--categories', '--next-cards');
+    const bare = await told(...args);
+    expect(full).toMatchObject({ ...bare, seconds: expect.any(Number) as number, players: [{}, {}] });
+    const [first, second] = full.players as unknown as Told['full'];
+    expect(first.hands).toHaveLength(22);
+    expect(second.hands.map(({ hand, weight }) => [hand, weight])).toContainEqual(['7h6h', '5']);
+    for (const { equity, hands } of [first, second]) {
+      const sum = hands.reduce((all, hand) => all + Number(hand.total) * hand.equity, 0);
+      expect(sum / Number(full.total)).toBeCloseTo(equity, 12);
+    }
+    expect(first.categories.map(({ board }) => board)).toEqual([3, 4, 5]);
+    for (const { frequencies } of first.categories)
+      expect(frequencies.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1, 12);
+    expect(full.nextCards?.map(({ card }) => card)).toHaveLength(49);
+    expect(full.included).toEqual({
+      hands: { method: 'exact', seed: null },
+      categories: { method: 'exact', seed: null },
+      'next-cards': { method: 'exact', seed: null },
+    });
+    expect(bare).not.toHaveProperty('included');
+  });
+
+  test('tells them for people, in both languages', async () => {
+    const args = ['equity', '--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c4d'];
+    const more = ['--categories', '--next-cards'];
+    const english = (await floorman([...args, ...more])).stdout;
+    expect(english).toContain('What AsAh2s3d makes, board of 5, low (exact)\n  low  100.000 %  40\n');
+    expect(english).toMatch(
+      /By the next card \(exact\)\n +AsAh2s3d +KcKdQcJd\n {2}Ad {2}100\.000 % +0\.000 %/,
+    );
+    const spanish = (await floorman([...args, ...more, '--lang', 'es'])).stdout;
+    expect(spanish).toContain('Según la próxima carta (exacta)');
+    expect(spanish).toContain('ninguna mano');
+  });
+
+  test('a range too long to be told hand by hand is refused, and it is said of how many', async () => {
+    const args = ['equity', '--game', 'omaha', 'AA**', 'KsKhQsQh', '--hands', '--trials', '10'];
+    const { code, stderr } = await floorman(args);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('no more than 2000 hands')]);
   });
 
   test.each([
@@ -88,5 +155,60 @@ describe('floorman equity', () => {
     const { stdout } = await floorman(args);
     expect(stdout).toMatch(/^holdem, exact, 1712304 cases\nAhKh {3}46\.214 % {2}wins {2}46\.018 %, ties/);
     expect((await floorman([...args, '--lang', 'es'])).stdout).toContain('gana');
+  });
+});
+
+describe('floorman replay --equity', () => {
+  const log = `PokerStars Hand #1:  Hold'em No Limit ($0.50/$1.00 USD) - 2025/04/21 7:50:44 ET
+Table 'Vesta' 2-max Seat #1 is the button
+Seat 1: Ann ($20 in chips)
+Seat 2: Bob ($30 in chips)
+Ann: posts small blind $0.50
+Bob: posts big blind $1
+*** HOLE CARDS ***
+Ann: raises $19 to $20 and is all-in
+Bob: calls $19
+*** FLOP *** [Kh 8s 3c]
+*** TURN *** [Kh 8s 3c] [9d]
+*** RIVER *** [Kh 8s 3c 9d] [2s]
+*** SHOW DOWN ***
+Bob: shows [Qs Qd] (a pair of Queens)
+Ann: shows [Ah Kc] (a pair of Kings)
+Ann collected $38 from pot
+*** SUMMARY ***
+Total pot $40 | Rake $2
+Board [Kh 8s 3c 9d 2s]
+Seat 1: Ann (button) (small blind) showed [Ah Kc] and won ($38) with a pair of Kings
+Seat 2: Bob (big blind) showed [Qs Qd] and lost with a pair of Queens
+`;
+
+  test('tells what the hands were worth on each street, and the all-in, net of rake', async () => {
+    const { code, stdout } = await floorman(['replay', '-', '--equity', '--json'], log);
+    expect(code).toBe(0);
+    const { equity } = JSON.parse(stdout) as {
+      equity: { streets: { street: string; players: { seat: number; equity: number }[] }[]; allIn: unknown };
+    };
+    expect(equity.streets.map(({ street }) => street)).toEqual(['preflop', 'flop', 'turn', 'river']);
+    const [{ players }] = equity.streets;
+    const ann = players.find(({ seat }) => seat === 1)?.equity ?? 0;
+    const expected = (38 * ann).toFixed(2);
+    expect(equity.allIn).toMatchObject({
+      street: 'preflop',
+      pots: [{ amount: '40.00', rake: '2.00' }],
+      players: expect.arrayContaining([
+        { seat: 1, expected, won: '38.00', difference: (38 - Number(expected)).toFixed(2) },
+      ]) as unknown,
+    });
+    const bare = await floorman(['replay', '-', '--json'], log);
+    expect(JSON.parse(bare.stdout)).not.toHaveProperty('equity');
+  });
+
+  test('tells it for people, in both languages', async () => {
+    const english = (await floorman(['replay', '-', '--equity'], log)).stdout;
+    expect(english).toMatch(/Equity of the known hands\n {2}Preflop\n/);
+    expect(english).toMatch(/Ann: could expect \d+\.\d\d, got 38\.00, \+\d+\.\d\d/);
+    const spanish = (await floorman(['replay', '-', '--equity', '--lang', 'es'], log)).stdout;
+    expect(spanish).toContain('Equity de las manos conocidas');
+    expect(spanish).toContain('podía esperar');
   });
 });

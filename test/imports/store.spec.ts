@@ -29,6 +29,10 @@ describe('what imports leave in the store', () => {
     expect(replay.handId).toBe(record.handId);
     expect(replay.steps.length).toBeGreaterThan(3);
     expect(replay.steps[0]).toMatchObject({ event: 'small-blind', pot: '0' });
+    const equity = await service.client.json<{ streets: { street: string }[]; noAllIn: string | null }>(
+      `/v1/hands/${record.id as string}/equity`,
+    );
+    expect(equity.streets[0].street).toBe('preflop');
     const canonical = await service.client.request(`/v1/hands/${record.id as string}/export`);
     expect(await canonical.json()).toMatchObject({ id: record.handId, format: 'pokerstars' });
     const written = await service.client.request(`/v1/hands/${record.id as string}/export?format=pokerstars`);

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ImportsModule } from '../imports/imports.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { HandEquityController } from './hand-equity.controller.js';
+import { HandEquityService } from './hand-equity.service.js';
 import { HandsController } from './hands.controller.js';
 import { HandsService } from './hands.service.js';
 import { KeptHands } from './kept-hands.js';
@@ -9,7 +11,7 @@ import { StoredHandsService } from './stored-hands.service.js';
 
 @Module({
   imports: [MetricsModule, ImportsModule],
-  controllers: [HandsController, StoredHandsController],
-  providers: [HandsService, KeptHands, StoredHandsService],
+  controllers: [HandsController, StoredHandsController, HandEquityController],
+  providers: [HandsService, KeptHands, StoredHandsService, HandEquityService],
 })
 export class HandsModule {}

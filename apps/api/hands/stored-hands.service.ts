@@ -1,4 +1,4 @@
-import { readHandAt, replayHand, type LogChunk, type Step } from '#audit';
+import { readHandAt, replayHand, type AuditProfile, type LogChunk, type Step } from '#audit';
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import type { HandFilter, HandSource, StoredHand } from '#storage';
@@ -16,6 +16,13 @@ const BATCH = 500;
 export interface WrittenHand {
   readonly contentType: string;
   readonly body: Uint8Array | string;
+}
+
+/** A hand that can be played through. */
+export interface ReplayableHand {
+  readonly hand: CanonicalHand;
+  readonly profile: AuditProfile;
+  readonly record: StoredRecord;
 }
 
 /** The hands that imports have left in the store. */
@@ -90,13 +97,18 @@ export class StoredHandsService {
     id: number,
     language: Language,
   ): Promise<StoredRecord & { readonly steps: readonly Step[] }> {
+    const { hand, profile, record } = await this.replayable(workspaceId, id, language);
+    const { moments } = replayHand(hand, profile);
+    return { ...record, steps: moments.map(({ step }) => step) };
+  }
+
+  /** A hand as it was read, what judged it, and its record. */
+  async replayable(workspaceId: string, id: number, language: Language): Promise<ReplayableHand> {
     const source = await this.sourceOf(workspaceId, id);
     const { views: _views, ...record } = await this.one(workspaceId, id, language);
     const hand = handOf(source);
     if (hand === null) throw notReplayable();
-    const profile = findProfile(source.profile) ?? profileOfFormat(hand.format);
-    const { moments } = replayHand(hand, profile);
-    return { ...record, steps: moments.map(({ step }) => step) };
+    return { hand, profile: findProfile(source.profile) ?? profileOfFormat(hand.format), record };
   }
 
   /** The text of a hand as it came, byte for byte. */

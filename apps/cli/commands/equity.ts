@@ -1,18 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { type Language, parseCards } from '#cards';
+import { parseCards } from '#cards';
 import { chooseGame } from '#engine';
 import {
-  answer,
-  type Answer,
+  answerInFull,
   answerOf,
-  isCountable,
   type AskedPlayer,
-  type Asking,
-  type PlayerAnswer,
+  type Deal,
+  type FullAsking,
+  type FullResult,
+  furtherFaults,
+  isCountable,
+  isExact,
+  type Output,
+  type QuestionFault,
   readQuestion,
 } from '#equity';
 import { sentenceOfFault } from '../../equity/sentences.js';
+import { readableEquity } from '../equity/readable.js';
 import { another, ownGames } from '../games.js';
 import { languageOf, UsageError, wholeNumber } from '../usage.js';
 
@@ -25,6 +30,10 @@ interface EquityFlags {
   readonly error?: number;
   readonly seed?: number;
   readonly draws?: number;
+  readonly threads?: number;
+  readonly hands?: boolean;
+  readonly categories?: boolean;
+  readonly nextCards?: boolean;
   readonly variantFile: readonly string[];
   readonly json?: boolean;
   readonly lang: string;
@@ -32,6 +41,7 @@ interface EquityFlags {
 
 const MOST_TRIALS = 1e12;
 const MOST_DRAWS = 9;
+const MOST_THREADS = 256;
 
 export const equityCommand = (): Command =>
   new Command('equity')
@@ -49,6 +59,10 @@ export const equityCommand = (): Command =>
       wholeNumber('--seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
     .option('--draws <n>', 'draw games: draws that are left', wholeNumber('--draws', 0, MOST_DRAWS))
+    .option('--threads <n>', 'threads that deal random trials', wholeNumber('--threads', 1, MOST_THREADS))
+    .option('--hands', 'of ranges: what each hand is worth')
+    .option('--categories', 'how often players hold which hands on each street')
+    .option('--next-cards', 'what the players are worth by the card that comes next')
     .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
@@ -61,16 +75,20 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const { board, dead, draws } = flags;
   const question = { game: chosen.variant, players: hands.map(askedPlayer), board, dead };
   const read = readQuestion(draws === undefined ? question : { ...question, draws });
-  if (!read.ok)
-    throw new UsageError(
-      read.faults
-        .map((fault) => `${placeOf(fault.pointer, hands)}: ${sentenceOfFault(fault, language)}`)
-        .join('\n'),
+  const refuse = (faults: readonly QuestionFault[]): never => {
+    const sentences = faults.map(
+      (fault) => `${placeOf(fault.pointer, hands)}: ${sentenceOfFault(fault, language)}`,
     );
+    throw new UsageError(sentences.join('\n'));
+  };
+  if (!read.ok) return refuse(read.faults);
+  const include = outputsOf(flags);
+  const tooLong = furtherFaults(read.deal, include);
+  if (tooLong.length > 0) return refuse(tooLong);
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
   const start = performance.now();
-  const result = answer(read.deal, askingOf(flags));
+  const result = await answerBy(flags.threads ?? 1, read.deal, { ...askingOf(flags), include });
   if (result === null)
     throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
@@ -78,10 +96,24 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (flags.json === true) {
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
-  } else process.stdout.write(textOf(told, language));
+  } else process.stdout.write(readableEquity(told, language));
 };
 
-const askingOf = ({ exact, trials, error, seed }: EquityFlags): Asking => {
+/** Only random trials are dealt by several threads: to count all cases is one's work. */
+const answerBy = async (threads: number, deal: Deal, asking: FullAsking): Promise<FullResult | null> => {
+  if (threads === 1 || isExact(deal, asking)) return answerInFull(deal, asking);
+  const { sampledByThreads } = await import('../equity/threads.js');
+  return sampledByThreads({ deal, asking }, threads);
+};
+
+/** What is asked for besides who wins. */
+const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
+  ...(hands === true ? (['hands'] as const) : []),
+  ...(categories === true ? (['categories'] as const) : []),
+  ...(nextCards === true ? (['next-cards'] as const) : []),
+];
+
+const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
   if (exact === true && (trials !== undefined || error !== undefined))
     throw new UsageError('--exact goes with neither --trials nor --error');
   return {
@@ -109,40 +141,4 @@ const placeOf = (pointer: string, hands: readonly string[]): string => {
   const [, part, index] = pointer.split('/');
   if (part !== 'players') return `--${part}`;
   return index === undefined ? hands.join(' ') : hands[Number(index)];
-};
-
-const WORDS = {
-  exact: { en: 'exact', es: 'exacta' },
-  'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
-  cases: { en: 'cases', es: 'casos' },
-  trials: { en: 'trials', es: 'ensayos' },
-  seed: { en: 'seed', es: 'semilla' },
-  wins: { en: 'wins', es: 'gana' },
-  ties: { en: 'ties', es: 'empata' },
-  scoops: { en: 'scoops', es: 'se lleva todo' },
-} as const;
-
-const textOf = ({ game, method, total, seed, players }: Answer, language: Language): string => {
-  const word = (name: keyof typeof WORDS): string => WORDS[name][language];
-  const cases = `${total} ${word(method === 'exact' ? 'cases' : 'trials')}`;
-  const head = [game, word(method), cases, ...(seed === null ? [] : [`${word('seed')} ${String(seed)}`])];
-  const width = Math.max(...players.map(({ hand }) => hand.length));
-  const lines = players.map((player) => `${player.hand.padEnd(width)}  ${worthOf(player, language)}`);
-  return [head.join(', '), ...lines, ''].join('\n');
-};
-
-const percent = (part: number): string => `${(part * 100).toFixed(3)} %`.padStart(9);
-
-const worthOf = (
-  { equity, standardError: error, win, tie, high, low, scoop }: PlayerAnswer,
-  language: Language,
-): string => {
-  const margin = error === 0 ? '' : ` ± ${(error * 100).toFixed(3)}`;
-  const parts =
-    scoop === undefined
-      ? [`${WORDS.wins[language]} ${percent(win)}`, `${WORDS.ties[language]} ${percent(tie)}`]
-      : [`${WORDS.scoops[language]} ${percent(scoop)}`];
-  if (high !== undefined) parts.push(`high ${percent(high)}`);
-  if (low !== undefined) parts.push(`low ${percent(low)}`);
-  return `${percent(equity)}${margin}  ${parts.join(', ')}`;
 };

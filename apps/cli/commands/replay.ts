@@ -12,6 +12,7 @@ import {
 } from '#audit';
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
+import { equityOfHand } from '../../equity/hand-equity.js';
 import { expandPaths } from '../inputs.js';
 import { plain } from '../../report/plain.js';
 import { another } from '../games.js';
@@ -25,6 +26,7 @@ interface ReplayFlags {
   readonly index?: number;
   readonly hand?: string;
   readonly json?: boolean;
+  readonly equity?: boolean;
   readonly profile: string;
   readonly variantFile: readonly string[];
   readonly lang: string;
@@ -42,6 +44,7 @@ export const replayCommand = (): Command =>
     .option('--hand <id>', 'the id of the hand')
     .option('--profile <id|file>', 'house profile', 'auto')
     .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
+    .option('--equity', 'what the known hands were worth on each street, and all-ins by that')
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(runReplay);
@@ -67,11 +70,14 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
     return;
   }
   const { record, moments } = replayed;
+  const recorded = (seat: number): string | null =>
+    record.players.find((player) => player.seat === seat)?.cards ?? null;
+  const equity = flags.equity === true ? equityOfHand(found.hand, profile, recorded) : undefined;
   const steps = moments.map(({ step }) => step);
   process.stdout.write(
     flags.json === true
-      ? `${JSON.stringify({ ...record, steps }, null, 2)}\n`
-      : readableReplay(found.hand, moments, record, language, profile.games),
+      ? `${JSON.stringify({ ...record, steps, ...(equity === undefined ? {} : { equity }) }, null, 2)}\n`
+      : readableReplay(found.hand, moments, record, language, profile.games, equity ?? null),
   );
 };
 

@@ -2,11 +2,15 @@ import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
 import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
 import { formatMoney, isBetting, type CanonicalHand, type HandEvent } from '#histories';
+import type { HandEquity } from '../../equity/hand-equity.js';
 import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
 import { readableFindings } from '../readable.js';
 import { LIMITS, WORDS } from '../../words.js';
-import { LABELS, PHRASES, STREETS } from './words.js';
+import { readableEquity } from './equity.js';
+import { namesOf } from './names.js';
+import { streetName } from './street-name.js';
+import { LABELS, PHRASES } from './words.js';
 
 /** What is needed to tell a hand: who sits where under which name, by which game, and in which language it is told. */
 interface Telling {
@@ -18,13 +22,17 @@ interface Telling {
 
 const UNKNOWN = '?';
 
-/** A replay for people: the table, a line a step, then pots, hands, totals and findings. `games`: of the house's own. */
+/**
+ * A replay for people: the table, a line a step, then pots, hands, totals, what the hands were worth where that is asked for,
+ * and findings. `games`: of the house's own.
+ */
 export const readableReplay = (
   hand: CanonicalHand,
   moments: readonly Moment[],
   record: AuditedRecord,
   language: Language,
   games: readonly Variant[] = [],
+  equity: HandEquity | null = null,
 ): string => {
   const { variant, options } = hand.game;
   const game = chooseGame(variant, options, games);
@@ -35,22 +43,10 @@ export const readableReplay = (
     '',
     ...moments.flatMap((moment) => momentLines(moment, telling)),
     ...(hand.cancelled ? ['', LABELS.cancelled[language]] : endLines(record, telling)),
+    ...(equity === null ? [] : readableEquity(equity, language, telling.nameOf)),
     ...findingLines(record, language),
     '',
   ].join('\n');
-};
-
-/** A name that is blank or doubled says nothing: the seat does. */
-const namesOf = (hand: CanonicalHand, language: Language): Telling['nameOf'] => {
-  const seatOf = (seat: number): string => `${WORDS.seat[language]} ${String(seat)}`;
-  const names = new Map(
-    hand.players.map(({ seat, name }) => {
-      const doubled = hand.players.some((other) => other.seat !== seat && other.name === name);
-      const shown = plain(name);
-      return [seat, shown.trim() === '' ? seatOf(seat) : doubled ? `${shown} (${seatOf(seat)})` : shown];
-    }),
-  );
-  return (seat) => names.get(seat) ?? seatOf(seat);
 };
 
 const titleOf = (hand: CanonicalHand, record: AuditedRecord, { language, variant }: Telling): string => {
@@ -108,14 +104,6 @@ const momentLines = (moment: Moment, telling: Telling): string[] => {
 
 const runOf = (event: HandEvent, language: Language): string =>
   'run' in event && event.run > 0 ? ` (${LABELS.board[language]} ${String(event.run + 1)})` : '';
-
-/** A street as a heading; those of a house's own games have no other names than their ids. */
-const streetName = (street: string, language: Language): string => {
-  const known = Object.entries(STREETS).find(([id]) => id === street)?.[1];
-  if (known !== undefined) return known[language];
-  const words = plain(street).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Language): string => {
   const seen = event.seen === null || event.seen.length === 0 ? '' : `[${formatCards(event.seen)}] `;

@@ -106,13 +106,29 @@ export class Sweep {
 
   /** Counts a full board; `lies` has 1 for each of its cards. */
   count(board: Uint8Array, lies: Uint8Array, outcomes: Outcomes): void {
+    const { weights } = this.first.hands;
+    this.eachHand(board, lies, (place, beaten, tied, lost) => {
+      const weight = weights[place];
+      outcomes.addWins(0, weight * beaten);
+      outcomes.addTies(0, 2, weight * tied);
+      outcomes.addTies(1, 2, weight * tied);
+      outcomes.addWins(1, weight * lost);
+    });
+  }
+
+  /** Tells for every hand of the first range how much of the second it beats, ties and loses to on a full board. */
+  eachHand(
+    board: Uint8Array,
+    lies: Uint8Array,
+    see: (place: number, beaten: number, tied: number, lost: number) => void,
+  ): void {
     const { first, second, weaker, equal, stronger, share } = this;
     first.rank(share, board, lies);
     second.rank(share, board, lies);
     weaker.clear();
     stronger.clear();
     for (let index = 0; index < second.count; index++) stronger.add(second.hands, second.place(index));
-    const { cards, weights } = first.hands;
+    const { cards } = first.hands;
     let next = 0;
     for (let index = 0; index < first.count;) {
       const strength = first.strength(index);
@@ -124,14 +140,10 @@ export class Sweep {
       for (; index < first.count && first.strength(index) === strength; index++) {
         const place = first.place(index);
         const [a, b] = [cards[place * 2], cards[place * 2 + 1]];
-        const weight = weights[place];
         const same = this.same[place];
         const beaten = weaker.without(a, b, 0);
         const tied = equal.without(a, b, same);
-        outcomes.addWins(0, weight * beaten);
-        outcomes.addTies(0, 2, weight * tied);
-        outcomes.addTies(1, 2, weight * tied);
-        outcomes.addWins(1, weight * (stronger.without(a, b, same) - beaten - tied));
+        see(place, beaten, tied, stronger.without(a, b, same) - beaten - tied);
       }
       weaker.merge(equal);
     }

@@ -5,6 +5,7 @@ import { HandPicker } from './hand-picker.js';
 import type { Plan } from './plan.js';
 import { Sample } from './sample.js';
 import { shuffle } from './shuffle.js';
+import type { Tally } from '../tally.js';
 
 /** Deals one case after the other: it serves every game, and is what the kernel is held against. */
 export class PlainTrials {
@@ -17,12 +18,20 @@ export class PlainTrials {
     this.picker = new HandPicker(plan.deal.players, plan.picks);
   }
 
-  /** So many deals of a chunk; null where the hands of the players do not go together. */
-  run(seed: number, chunk: number, deals: number): Sample | null {
+  /**
+   * So many deals of a chunk; null where the hands of the players do not go together. `scorerFor` makes whoever counts them, and
+   * may count more than who wins.
+   */
+  run(
+    seed: number,
+    chunk: number,
+    deals: number,
+    scorerFor: (tally: Tally) => Scorer = this.ownScorer,
+  ): Sample | null {
     const { deal, draws, needed } = this.plan;
     const { game, players, boards } = deal;
     const sample = new Sample(players.length, game.shares.length);
-    const scorer = new Scorer(game, players.length, sample.tally);
+    const scorer = scorerFor(sample.tally);
     boards.forEach((cards, board) => {
       scorer.boards[board].set(cards);
     });
@@ -40,6 +49,11 @@ export class PlainTrials {
     }
     return sample;
   }
+
+  private readonly ownScorer = (tally: Tally): Scorer => {
+    const { game, players } = this.plan.deal;
+    return new Scorer(game, players.length, tally);
+  };
 
   /** The cards that nobody holds, ascending; how many they are. */
   private fillStub(): number {

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { HandEquity } from '../../equity/hand-equity.js';
+import type { HandToPlay } from '../../equity/hand-equity-thread.js';
+import type { Language } from '../http/language.js';
+import { ProblemError } from '../http/problem.js';
+import { StoredHandsService } from './stored-hands.service.js';
+
+/** Milliseconds for a hand: its streets take some tenths of a second, those of many players in Omaha some seconds. */
+const LONGEST_MS = 20_000;
+/** Milliseconds after which a thread that nobody needs ends. */
+const IDLE_MS = 60_000;
+
+/** What a stored hand was worth, and by what it is known. */
+export interface StoredHandEquity extends HandEquity {
+  readonly id: string;
+  readonly importId: string;
+  readonly handId: string | null;
+}
+
+/** What the hands of stored hands were worth. It is counted in a thread: the loop that serves clients stays free. */
+@Injectable()
+export class HandEquityService implements OnModuleDestroy {
+  private threads: Piscina<HandToPlay, HandEquity | null> | undefined;
+
+  constructor(private readonly hands: StoredHandsService) {}
+
+  async of(workspaceId: string, id: number, language: Language): Promise<StoredHandEquity> {
+    const { hand, profile, record } = await this.hands.replayable(workspaceId, id, language);
+    const players = 'players' in record ? record.players : [];
+    const cards = Object.fromEntries(players.map((player) => [String(player.seat), player.cards]));
+    const equity = await this.counted({ hand, profile, cards });
+    if (equity === null) throw notPlayed();
+    const { importId, handId } = record;
+    return { id: String(id), importId, handId, ...equity };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads?.destroy();
+  }
+
+  private async counted(hand: HandToPlay): Promise<HandEquity | null> {
+    this.threads ??= new Piscina<HandToPlay, HandEquity | null>({
+      filename: fileURLToPath(new URL('../../equity/hand-equity-thread.js', import.meta.url)),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    try {
+      return await this.threads.run(hand, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new ProblemError('unavailable');
+    }
+  }
+}
+
+const notPlayed = (): ProblemError =>
+  new ProblemError('unprocessable', {
+    detail: {
+      en: 'the hand was cancelled, or cannot be played through',
+      es: 'la mano fue anulada, o no se puede reproducir',
+    },
+  });

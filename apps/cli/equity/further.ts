@@ -1,0 +1,78 @@
+import type { Language } from '#cards';
+import type { Answer, CategoriesAnswer, CountedBy, HandAnswer, PlayerAnswer } from '#equity';
+import { CATEGORY_WORDS } from '../../equity/category-words.js';
+import { fill } from '../../report/fill.js';
+import { percent } from './percent.js';
+import { WORDS } from './words.js';
+
+/** Tables of what was asked for besides who wins; none where nothing was. */
+export const furtherLines = ({ players, nextCards, included = {} }: Answer, language: Language): string[] => {
+  const { hands, categories, 'next-cards': cards } = included;
+  return [
+    ...(hands === undefined ? [] : players.flatMap((player) => handLines(player, hands, language))),
+    ...(categories === undefined
+      ? []
+      : players.flatMap((player) => categoryLines(player, categories, language))),
+    ...(cards === undefined ? [] : cardLines(players, nextCards ?? null, cards, language)),
+  ];
+};
+
+const titled = (title: string, { method }: CountedBy, language: Language, lines: readonly string[]) => [
+  '',
+  `${title} (${WORDS[method][language]})`,
+  ...lines.map((line) => `  ${line}`),
+];
+
+const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language: Language): string[] => {
+  const title = fill(WORDS.hands[language], { hand });
+  const lines = hands === null ? [WORDS.noHands[language]] : [...hands].sort(byEquity).map(handLine);
+  return titled(title, by, language, lines);
+};
+
+/** The best first; hands that nobody can hold against the others last. */
+const byEquity = (one: HandAnswer, other: HandAnswer): number => (other.equity ?? -1) - (one.equity ?? -1);
+
+const handLine = ({ hand, equity, standardError, total }: HandAnswer): string => {
+  if (equity === null) return `${hand}  -`;
+  const margin =
+    standardError === null || standardError === 0 ? '' : ` ± ${(standardError * 100).toFixed(3)}`;
+  return `${hand}  ${percent(equity)}${margin}  ${total}`;
+};
+
+const categoryLines = (
+  { hand, categories = [] }: PlayerAnswer,
+  by: CountedBy,
+  language: Language,
+): string[] =>
+  categories.flatMap((stage) => {
+    const title = `${fill(WORDS.categories[language], { hand })}, ${momentOf(stage, language)}`;
+    const words = stage.frequencies.map(({ category }) => CATEGORY_WORDS[category][language]);
+    const width = Math.max(...words.map(({ length }) => length));
+    const lines = stage.frequencies.map(
+      ({ part, count }, at) => `${words[at].padEnd(width)}  ${percent(part)}  ${count}`,
+    );
+    return titled(title, by, language, lines);
+  });
+
+/** When, on which board and for which half of the pot. */
+const momentOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
+  const sizes = { board: String(onBoard), cards: String(board === 0 ? cards : board) };
+  const moment = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
+  return fill(moment[language], sizes) + (half === null ? '' : `, ${half}`);
+};
+
+const cardLines = (
+  players: readonly PlayerAnswer[],
+  nextCards: NonNullable<Answer['nextCards']> | null,
+  by: CountedBy,
+  language: Language,
+): string[] => {
+  const title = WORDS.nextCards[language];
+  if (nextCards === null) return titled(title, by, language, [WORDS.noNextCard[language]]);
+  const widths = players.map(({ hand }) => Math.max(hand.length, percent(1).length));
+  const head = ['  ', ...players.map(({ hand }, at) => hand.padStart(widths[at]))].join('  ');
+  const lines = nextCards.map(({ card, players: equities }) =>
+    [card, ...equities.map((equity, at) => percent(equity).padStart(widths[at]))].join('  '),
+  );
+  return titled(title, by, language, [head, ...lines]);
+};

@@ -1,0 +1,30 @@
+import type { Language } from '#cards';
+import type { Answer, PlayerAnswer } from '#equity';
+import { furtherLines } from './further.js';
+import { percent } from './percent.js';
+import { WORDS } from './words.js';
+
+/** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
+export const readableEquity = (answer: Answer, language: Language): string => {
+  const { game, method, total, seed, players } = answer;
+  const word = (name: 'cases' | 'trials' | 'seed' | Answer['method']): string => WORDS[name][language];
+  const cases = `${total} ${word(method === 'exact' ? 'cases' : 'trials')}`;
+  const head = [game, word(method), cases, ...(seed === null ? [] : [`${word('seed')} ${String(seed)}`])];
+  const width = Math.max(...players.map(({ hand }) => hand.length));
+  const lines = players.map((player) => `${player.hand.padEnd(width)}  ${worthOf(player, language)}`);
+  return [head.join(', '), ...lines, ...furtherLines(answer, language), ''].join('\n');
+};
+
+const worthOf = (
+  { equity, standardError: error, win, tie, high, low, scoop }: PlayerAnswer,
+  language: Language,
+): string => {
+  const margin = error === 0 ? '' : ` ± ${(error * 100).toFixed(3)}`;
+  const parts =
+    scoop === undefined
+      ? [`${WORDS.wins[language]} ${percent(win)}`, `${WORDS.ties[language]} ${percent(tie)}`]
+      : [`${WORDS.scoops[language]} ${percent(scoop)}`];
+  if (high !== undefined) parts.push(`high ${percent(high)}`);
+  if (low !== undefined) parts.push(`low ${percent(low)}`);
+  return `${percent(equity)}${margin}  ${parts.join(', ')}`;
+};

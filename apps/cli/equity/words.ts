@@ -1,0 +1,21 @@
+import type { Word } from '../../words.js';
+
+/** What an answer about equity says to people. */
+export const WORDS = {
+  exact: { en: 'exact', es: 'exacta' },
+  'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
+  cases: { en: 'cases', es: 'casos' },
+  trials: { en: 'trials', es: 'ensayos' },
+  seed: { en: 'seed', es: 'semilla' },
+  wins: { en: 'wins', es: 'gana' },
+  ties: { en: 'ties', es: 'empata' },
+  scoops: { en: 'scoops', es: 'se lleva todo' },
+  hands: { en: 'Hands of {hand}', es: 'Manos de {hand}' },
+  noHands: { en: 'not told hand by hand', es: 'no se cuenta mano por mano' },
+  categories: { en: 'What {hand} makes', es: 'Lo que forma {hand}' },
+  nextCards: { en: 'By the next card', es: 'Según la próxima carta' },
+  noNextCard: { en: 'no card comes to a single board', es: 'no llega ninguna carta a una mesa única' },
+  onBoard: { en: 'board of {cards}', es: 'mesa de {cards}' },
+  ofBoard: { en: 'board {board} of {cards}', es: 'mesa {board} de {cards}' },
+  held: { en: 'of {cards} cards', es: 'de {cards} cartas' },
+} as const satisfies Readonly<Record<string, Word>>;

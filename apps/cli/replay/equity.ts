@@ -1,0 +1,93 @@
+import type { Language } from '#cards';
+import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '../../equity/hand-equity.js';
+import { fill } from '../../report/fill.js';
+import type { Word } from '../../words.js';
+import { streetName } from './street-name.js';
+import { LABELS } from './words.js';
+
+const WORDS = {
+  equity: { en: 'Equity of the known hands', es: 'Equity de las manos conocidas' },
+  leftOut: { en: 'left out: {names}', es: 'sin contar: {names}' },
+  allIn: { en: 'All-in on this street: {street}', es: 'All-in en esta calle: {street}' },
+  expected: {
+    en: '{name}: could expect {expected}, got {won}, {difference}',
+    es: '{name}: podía esperar {expected}, cobró {won}, {difference}',
+  },
+} as const satisfies Readonly<Record<string, Word>>;
+
+const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Word>> = {
+  'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
+  'needs-policy': {
+    en: 'it depends on cards that were thrown away later',
+    es: 'depende de las cartas que se descartaron después',
+  },
+  'cards-disagree': {
+    en: 'the log has a card in two places',
+    es: 'el historial tiene una carta en dos lugares',
+  },
+  'unusual-deal': {
+    en: 'the deck ran out, and cards were dealt again or shared',
+    es: 'se agotó la baraja y se repartieron cartas de nuevo o en común',
+  },
+};
+
+type NameOf = (seat: number) => string;
+
+/** What the hands of a replay were worth, for people: a section a street, and the all-in where there was one. */
+export const readableEquity = (
+  { streets, allIn, noAllIn }: HandEquity,
+  language: Language,
+  nameOf: NameOf,
+): string[] => [
+  '',
+  WORDS.equity[language],
+  ...streets.flatMap((street) => streetLines(street, language, nameOf)),
+  ...(allIn === null ? [] : allInLines(allIn, language, nameOf)),
+  ...(noAllIn === null || noAllIn === 'no-all-in' ? [] : ['', `  All-in: ${REASONS[noAllIn][language]}`]),
+];
+
+const streetLines = (
+  { street, run, boards, unknown, reason, players }: StreetEquity,
+  language: Language,
+  nameOf: NameOf,
+): string[] => {
+  const lies = boards
+    .filter((board) => board.length > 0)
+    .map((board) => ` [${board.join(' ')}]`)
+    .join('');
+  const which = run === null ? '' : ` (${LABELS.board[language]} ${String(run)})`;
+  const head = `  ${streetName(street, language)}${which}${lies}`;
+  if (reason !== null) return [`${head}: ${REASONS[reason][language]}`];
+  const names = unknown.map(nameOf).join(', ');
+  const width = Math.max(...players.map(({ seat }) => nameOf(seat).length));
+  const cards = Math.max(...players.map(({ hand }) => hand.length));
+  return [
+    head,
+    ...players.map((player) => `    ${nameOf(player.seat).padEnd(width)}  ${worthLine(player, cards)}`),
+    ...(names === '' ? [] : [`    ${fill(WORDS.leftOut[language], { names })}`]),
+  ];
+};
+
+const worthLine = ({ hand, equity, standardError }: SeatWorth, width: number): string => {
+  const margin = standardError === 0 ? '' : ` ± ${(standardError * 100).toFixed(3)}`;
+  return `${hand.padEnd(width)}  ${percent(equity)}${margin}`;
+};
+
+const percent = (part: number): string => `${(part * 100).toFixed(3)} %`.padStart(9);
+
+const allInLines = ({ street, pots, players }: AllInEquity, language: Language, nameOf: NameOf): string[] => [
+  '',
+  `  ${fill(WORDS.allIn[language], { street: streetName(street, language) })}`,
+  ...pots.map(({ amount, rake, players: contenders }, index) => {
+    const name =
+      index === 0 ? LABELS.mainPot[language] : fill(LABELS.sidePot[language], { number: String(index) });
+    const shares = contenders.map(
+      ({ seat, equity, expected }) => `${nameOf(seat)} ${expected} (${percent(equity).trim()})`,
+    );
+    return `    ${name} ${amount}, ${LABELS.rake[language]} ${rake}: ${shares.join(', ')}`;
+  }),
+  ...players.map(({ seat, expected, won, difference }) => {
+    const signed = difference.startsWith('-') || difference === '0' ? difference : `+${difference}`;
+    return `    ${fill(WORDS.expected[language], { name: nameOf(seat), expected, won, difference: signed })}`;
+  }),
+];

@@ -1,0 +1,305 @@
+import { auditHand, JsonWriter, placeRecord, recordAudited } from '#audit';
+import { dealHands } from '#dealer';
+import { defaultSwitches } from '#engine';
+import type { Asking } from '#equity';
+import { type CanonicalHand, findFormat, LineCursor } from '#histories';
+import { equityOfHand, type HandEquity, type StreetEquity } from './hand-equity.js';
+
+const profile = { id: 'test', switches: defaultSwitches };
+
+const read = (text: string): CanonicalHand => {
+  const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
+  if (!reading.ok) throw new Error(reading.rejection.message);
+  return reading.hand;
+};
+
+/** As the command line and the service ask: by the cards of the record. */
+const equity = (hand: CanonicalHand, asking?: Asking): HandEquity => {
+  const json = new JsonWriter();
+  recordAudited(auditHand(hand, profile)!, 'en', json);
+  const place = { file: 'x', member: null, index: 0 };
+  const record = placeRecord(place, { lines: hand.lines, record: json.take() }, 'new', 'en');
+  const players = 'players' in record ? record.players : [];
+  return equityOfHand(
+    hand,
+    profile,
+    (seat) => players.find((one) => one.seat === seat)?.cards ?? null,
+    asking,
+  )!;
+};
+
+const told = ({ street, run, players }: StreetEquity): unknown => [
+  street,
+  run,
+  players.map(({ seat, equity: part }) => [seat, Number((part * 100).toFixed(3))]),
+];
+
+const sidePots = (
+  end: string,
+): string => `PokerStars Hand #1:  Hold'em No Limit ($0.50/$1.00 USD) - 2025/04/21 7:50:44 ET
+Table 'Vesta' 6-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Bob ($20 in chips)
+Seat 3: Cid ($50 in chips)
+Seat 4: Dee ($100 in chips)
+Bob: posts small blind $0.50
+Cid: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Dee [7h 2d]
+Dee: folds
+Ann: raises $3 to $4
+Bob: raises $16 to $20 and is all-in
+Cid: raises $30 to $50 and is all-in
+Ann: calls $46
+${end}`;
+
+const ONE_BOARD = `*** FLOP *** [Kh 8s 3c]
+*** TURN *** [Kh 8s 3c] [9d]
+*** RIVER *** [Kh 8s 3c 9d] [2s]
+*** SHOW DOWN ***
+Cid: shows [Qs Qd] (a pair of Queens)
+Ann: shows [As Ah] (a pair of Aces)
+Ann collected $60 from side pot
+Bob: shows [Kd Kc] (three of a kind, Kings)
+Bob collected $57 from main pot
+*** SUMMARY ***
+Total pot $120 Main pot $57. Side pot $60. | Rake $3
+Board [Kh 8s 3c 9d 2s]`;
+
+const TWO_RUNS = `*** FIRST FLOP *** [Kh 8s 3c]
+*** FIRST TURN *** [Kh 8s 3c] [9d]
+*** FIRST RIVER *** [Kh 8s 3c 9d] [2s]
+*** SECOND FLOP *** [Qh 4s 3d]
+*** SECOND TURN *** [Qh 4s 3d] [9h]
+*** SECOND RIVER *** [Qh 4s 3d 9h] [Ac]
+*** FIRST SHOW DOWN ***
+Cid: shows [Qs Qd] (a pair of Queens)
+Ann: shows [As Ah] (a pair of Aces)
+Bob: shows [Kd Kc] (three of a kind, Kings)
+*** SUMMARY ***
+Total pot $120 | Rake $0`;
+
+describe('equity of a played hand', () => {
+  const { streets, allIn, noAllIn } = equity(read(sidePots(ONE_BOARD)));
+
+  it('is told street by street, of those who were in with cards that are known', () => {
+    expect(streets.map(told)).toEqual([
+      [
+        'preflop',
+        null,
+        [
+          [2, 18.843],
+          [3, 14.849],
+          [4, 9.154],
+          [1, 57.154],
+        ],
+      ],
+      [
+        'flop',
+        null,
+        [
+          [2, 90.488],
+          [3, 0.122],
+          [1, 9.39],
+        ],
+      ],
+      [
+        'turn',
+        null,
+        [
+          [2, 95],
+          [3, 0],
+          [1, 5],
+        ],
+      ],
+      [
+        'river',
+        null,
+        [
+          [2, 100],
+          [3, 0],
+          [1, 0],
+        ],
+      ],
+    ]);
+    expect(streets.map(({ dead, counted }) => [dead, counted?.method])).toEqual([
+      ['', 'exact'],
+      ['7h 2d', 'exact'],
+      ['7h 2d', 'exact'],
+      ['', 'exact'],
+    ]);
+  });
+
+  it('P-ALLIN-1: an all-in is worth what each pot is, net of rake, to those who contend for it', () => {
+    expect(noAllIn).toBeNull();
+    expect(allIn?.street).toBe('preflop');
+    expect(
+      allIn?.pots.map(({ amount, rake, players }) => [amount, rake, players.map(({ expected }) => expected)]),
+    ).toEqual([
+      ['60.00', '3.00', ['10.89', '8.60', '37.51']],
+      ['60.00', '0', ['11.59', '48.41']],
+    ]);
+    expect(allIn?.players).toEqual([
+      { seat: 2, expected: '10.89', won: '57.00', difference: '46.11' },
+      { seat: 3, expected: '20.19', won: '0', difference: '-20.19' },
+      { seat: 1, expected: '85.92', won: '60.00', difference: '-25.92' },
+    ]);
+  });
+
+  it('is told for every run of the board; how often it is run makes no difference to the all-in', () => {
+    const twice = equity(read(sidePots(TWO_RUNS)));
+    expect(twice.streets.map(({ street, run }) => [street, run])).toEqual([
+      ['preflop', null],
+      ['flop', 1],
+      ['flop', 2],
+      ['turn', 1],
+      ['turn', 2],
+      ['river', 1],
+      ['river', 2],
+    ]);
+    // The cards of the first run cannot come in the second.
+    expect(twice.streets[2].dead).toBe('7h 2d Kh 8s 3c 9d 2s');
+    const [first, second] = twice.streets
+      .slice(5)
+      .map(({ players }) => players.map(({ equity: part }) => part));
+    expect([first, second]).toEqual([
+      [1, 0, 0],
+      [0, 0, 1],
+    ]);
+    expect(twice.allIn?.pots[1]).toEqual(allIn?.pots[1]);
+    expect(twice.allIn?.pots[0].players.map(({ equity: part }) => part)).toEqual(
+      allIn?.pots[0].players.map(({ equity: part }) => part),
+    );
+  });
+
+  it('leaves out players whose cards are not known, and tells no all-in of theirs', () => {
+    const hidden = ONE_BOARD.replace('Cid: shows [Qs Qd] (a pair of Queens)', 'Cid: mucks hand');
+    const unseen = equity(read(sidePots(hidden)));
+    expect([unseen.allIn, unseen.noAllIn]).toEqual([null, 'unknown-hands']);
+    expect(unseen.streets[1].unknown).toEqual([3]);
+    expect(unseen.streets[1].players.map(({ seat }) => seat)).toEqual([2, 1]);
+  });
+
+  it('of a hand that was bet to the end there is no all-in to tell', () => {
+    const bet = sidePots('Ann: folds').replace(
+      /Bob: raises[^]*/u,
+      'Bob: folds\nCid: folds\n*** SUMMARY ***\nTotal pot $2.50 | Rake $0',
+    );
+    const ended = equity(read(bet));
+    expect([ended.streets.map(({ reason }) => reason), ended.allIn, ended.noAllIn]).toEqual([
+      ['unknown-hands'],
+      null,
+      'no-all-in',
+    ]);
+  });
+});
+
+const STUD = (
+  shown: string,
+): string => `PokerStars Hand #2:  7 Card Stud Limit ($1/$2 USD) - 2025/04/21 7:50:44 ET
+Table 'Vesta' 8-max
+Seat 1: Ann ($3 in chips)
+Seat 2: Bob ($3 in chips)
+Ann: posts the ante $0.10
+Bob: posts the ante $0.10
+*** 3rd STREET ***
+Dealt to Ann [9c]
+Dealt to Bob [2h]
+Bob: brings in for $0.50
+Ann: raises $0.50 to $1
+Bob: raises $1 to $2
+Ann: raises $0.90 to $2.90 and is all-in
+Bob: calls $0.90 and is all-in
+*** 4th STREET ***
+Dealt to Ann [9c] [Kd]
+Dealt to Bob [2h] [Th]
+*** 5th STREET ***
+Dealt to Ann [9c Kd] [4s]
+Dealt to Bob [2h Th] [Jh]
+*** 6th STREET ***
+Dealt to Ann [9c Kd 4s] [8d]
+Dealt to Bob [2h Th Jh] [3c]
+*** RIVER ***
+*** SHOW DOWN ***
+Ann: shows [9h 9d 9c Kd 4s 8d 2c] (three of a kind, Nines)
+Bob: shows [${shown}] (a flush, Ace high)
+Bob collected $6 from pot
+*** SUMMARY ***
+Total pot $6 | Rake $0`;
+
+describe('equity of a played hand of stud', () => {
+  it('goes by the cards that each held on each street', () => {
+    const { streets, allIn } = equity(read(STUD('Ah Kh 2h Th Jh 3c 5d')));
+    expect(streets.map(({ street, players }) => [street, players.map(({ hand }) => hand)])).toEqual([
+      ['third', ['9h 9d 9c', 'Ah Kh 2h']],
+      ['fourth', ['9h 9d 9c Kd', 'Ah Kh 2h Th']],
+      ['fifth', ['9h 9d 9c Kd 4s', 'Ah Kh 2h Th Jh']],
+      ['sixth', ['9h 9d 9c Kd 4s 8d', 'Ah Kh 2h Th Jh 3c']],
+      ['seventh', ['9h 9d 9c Kd 4s 8d 2c', 'Ah Kh 2h Th Jh 3c 5d']],
+    ]);
+    expect(streets.at(-1)?.players.map(({ equity: part }) => part)).toEqual([0, 1]);
+    expect([allIn?.street, allIn?.players.map(({ seat, won }) => [seat, won])]).toEqual([
+      'third',
+      [
+        [1, '0'],
+        [2, '6.00'],
+      ],
+    ]);
+  });
+
+  it('tells nothing of streets on which it is not known which cards had been dealt', () => {
+    const { streets, noAllIn } = equity(read(STUD('Ah Jh Th Kh 2h 5d 3c')));
+    expect(streets.map(({ reason }) => reason)).toEqual([
+      'unknown-hands',
+      'unknown-hands',
+      'unknown-hands',
+      'unknown-hands',
+      null,
+    ]);
+    expect(noAllIn).toBe('unknown-hands');
+  });
+});
+
+describe('equities of random hands', () => {
+  const asking = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
+
+  it.each(['holdem', 'omaha-8', 'stud-8', 'pineapple', 'badugi', 'five-draw', 'rhode-island'])(
+    '%s: add up, pots as well, and say why where there are none',
+    (game) => {
+      for (const hand of dealHands({
+        game,
+        hands: 6,
+        seed: 5,
+        wild: true,
+        format: 'pokerstars',
+        switches: defaultSwitches,
+      })) {
+        const { streets, allIn, noAllIn } = equity(hand, asking);
+        expect(streets.length).toBeGreaterThan(0);
+        for (const { players, reason } of streets) {
+          const sum = players.reduce((all, { equity: part }) => all + part, 0);
+          expect(sum).toBeCloseTo(reason === null ? 1 : 0, 9);
+        }
+        expect((allIn === null) === (noAllIn !== null)).toBe(true);
+        const off = (allIn?.players ?? []).reduce(
+          (all, { difference }) => all + Math.round(Number(difference) * 100),
+          0,
+        );
+        expect(off).toBe(0);
+      }
+    },
+  );
+
+  it('are sampled alike by whoever asks alike, and of games that wait for discards there are none until then', () => {
+    const [hand] = dealHands({
+      game: 'crazy-pineapple',
+      hands: 1,
+      seed: 5,
+      wild: true,
+      format: 'pokerstars',
+      switches: defaultSwitches,
+    });
+    expect(equity(hand, asking)).toEqual(equity(hand, asking));
+    expect(equity(hand, asking).streets[0].reason).toBe('needs-policy');
+  });
+});

@@ -1,0 +1,209 @@
+import type { AuditProfile } from '#audit';
+import { formatCard, formatCards } from '#cards';
+import type { Variant } from '#engine';
+import { answerOf, type Asking, expectedOf, type Result, worthAt } from '#equity';
+import { type CanonicalHand, formatMoney } from '#histories';
+import {
+  type HandTrace,
+  isAllIn,
+  type NoEquity,
+  type RecordedCards,
+  type TracedStreet,
+  traceHand,
+} from './hand-trace.js';
+
+/** What the known hands of a played hand were worth, street by street, and what an all-in was worth. Money is text. */
+export interface HandEquity {
+  readonly streets: readonly StreetEquity[];
+  readonly allIn: AllInEquity | null;
+  /** Why there is no all-in to tell of. */
+  readonly noAllIn: NoAllIn | null;
+}
+
+export type NoAllIn = NoEquity | 'no-all-in';
+
+/** How something was counted. */
+interface Counted {
+  readonly method: Result['method'];
+  readonly total: string;
+  readonly seed: number | null;
+}
+
+/** The known hands against each other as the betting of a street began. */
+export interface StreetEquity {
+  readonly street: string;
+  /** From 1; null before the runs of the board part. */
+  readonly run: number | null;
+  readonly boards: readonly (readonly string[])[];
+  /** Cards that were known not to come any more. */
+  readonly dead: string;
+  /** Seats still in whose hands are not known: they are left out. */
+  readonly unknown: readonly number[];
+  /** Null where that cannot be said; `reason` says why. */
+  readonly counted: Counted | null;
+  readonly reason: NoEquity | null;
+  readonly players: readonly SeatWorth[];
+}
+
+export interface SeatWorth {
+  readonly seat: number;
+  readonly hand: string;
+  readonly equity: number;
+  readonly win: number;
+  readonly tie: number;
+  readonly standardError: number;
+}
+
+/** The betting ended before the cards did: what each could expect, and what came of it. */
+export interface AllInEquity {
+  readonly street: string;
+  readonly boards: readonly (readonly string[])[];
+  readonly pots: readonly {
+    readonly amount: string;
+    readonly rake: string;
+    /** Null for a pot that only one player can win. */
+    readonly counted: Counted | null;
+    readonly players: readonly {
+      readonly seat: number;
+      readonly equity: number;
+      readonly expected: string;
+    }[];
+  }[];
+  readonly players: readonly AdjustedSeat[];
+}
+
+/** Of the pots, less rake: what the player could expect, what he got, and by how much that is more. */
+export interface AdjustedSeat {
+  readonly seat: number;
+  readonly expected: string;
+  readonly won: string;
+  readonly difference: string;
+}
+
+/**
+ * What the hands of a played hand were worth; null for one that the engine cannot play. The same hand gives the same answer,
+ * sampled or not, as long as it is asked in the same way.
+ */
+export const equityOfHand = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  recorded: RecordedCards,
+  asking?: Asking,
+): HandEquity | null => {
+  const trace = hand.cancelled ? null : traceHand(hand, profile, recorded);
+  if (trace === null) return null;
+  return {
+    streets: trace.streets.map((street) => streetEquity(trace, street, asking)),
+    ...allInEquity(trace, hand.scale, asking),
+  };
+};
+
+const countedBy = (result: Result): Counted => ({
+  method: result.method,
+  total: String(result.tally.total),
+  seed: result.method === 'exact' ? null : result.seed,
+});
+
+const told = (boards: TracedStreet['moment']['boards']): string[][] =>
+  boards.map((board) => board.map(formatCard));
+
+const streetEquity = (
+  { variant, audited }: HandTrace,
+  { index, run, moment, unknown, reason }: TracedStreet,
+  asking?: Asking,
+): StreetEquity => {
+  const { seats } = audited.walk.state;
+  const worth = reason === null ? worthAt(moment, asking) : null;
+  const about = {
+    street: variant.streets[index].id,
+    run: run === null ? null : run + 1,
+    boards: told(moment.boards),
+    dead: formatCards(moment.dead),
+    unknown: unknown.map((player) => seats[player]),
+  };
+  if (worth === null) return { ...about, counted: null, reason: reason ?? 'unknown-hands', players: [] };
+  return {
+    ...about,
+    counted: countedBy(worth.result),
+    reason: null,
+    players: seatWorths(variant, worth.result, worth.players).map((seat, at) => ({
+      seat: seats[worth.players[at]],
+      hand: formatCards(moment.hands[worth.players[at]] ?? []),
+      ...seat,
+    })),
+  };
+};
+
+const seatWorths = (
+  variant: Variant,
+  result: Result,
+  players: readonly number[],
+): Pick<SeatWorth, 'equity' | 'win' | 'tie' | 'standardError'>[] =>
+  answerOf(
+    variant,
+    result,
+    players.map(() => ''),
+  ).players.map(({ equity, win, tie, standardError }) => ({ equity, win, tie, standardError }));
+
+const allInEquity = (
+  trace: HandTrace,
+  scale: number,
+  asking?: Asking,
+): Pick<HandEquity, 'allIn' | 'noAllIn'> => {
+  const { variant, audited, streets, lastBetting } = trace;
+  const none = (noAllIn: NoAllIn) => ({ allIn: null, noAllIn });
+  if (!isAllIn(trace)) return none('no-all-in');
+  const street = streets.find(({ index }) => index === lastBetting);
+  if (street === undefined) return none('unusual-deal');
+  if (street.reason !== null) return none(street.reason);
+  const { pots, net } = audited.settlement;
+  const expected = expectedOf(
+    street.moment,
+    pots.map(({ players }, pot) => ({ players, amount: net[pot] })),
+    asking,
+  );
+  if (expected === null) return none('unknown-hands');
+  const { seats } = audited.walk.state;
+  const money = (chips: number): string => formatMoney(chips, scale);
+  const due = seats.map(() => 0);
+  for (const { players, expected: chips } of expected)
+    players.forEach((player, at) => (due[player] += chips[at]));
+  const contenders = [...new Set(pots.flatMap(({ players }) => players))].sort((a, b) => a - b);
+  return {
+    noAllIn: null,
+    allIn: {
+      street: variant.streets[lastBetting].id,
+      boards: told(street.moment.boards),
+      pots: expected.map(({ players, result, expected: chips }, pot) => ({
+        amount: money(pots[pot].amount),
+        rake: money(pots[pot].amount - net[pot]),
+        counted: result === null ? null : countedBy(result),
+        players: players.map((player, at) => ({
+          seat: seats[player],
+          equity: result === null ? 1 : seatWorths(variant, result, players)[at].equity,
+          expected: money(chips[at]),
+        })),
+      })),
+      players: contenders.map((player) => {
+        const won = wonBy(trace, player);
+        return {
+          seat: seats[player],
+          expected: money(due[player]),
+          won: money(won),
+          difference: money(won - due[player]),
+        };
+      }),
+    },
+  };
+};
+
+/** What a player got: as the log says where it says so, else by the rules. */
+const wonBy = ({ audited }: HandTrace, player: number): number => {
+  const { money, awards } = audited.settlement;
+  const seat = audited.walk.state.seats[player];
+  const got =
+    money.awards.length > 0
+      ? money.awards.filter((award) => award.seat === seat)
+      : awards.filter((award) => award.player === player);
+  return got.reduce((sum, { amount }) => sum + amount, 0);
+};

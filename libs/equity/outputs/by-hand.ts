@@ -1,0 +1,154 @@
+import { cardsToCome, type Deal, freeCards } from '../deal.js';
+import { exactCost, exactly } from '../exact/exactly.js';
+import { SuitOrders } from '../exact/matchups.js';
+import { Sweep } from '../exact/sweep.js';
+import { kernelForTwoCards, withListedHands } from '../exact/ways/two-cards.js';
+import { choices } from '../exact/ways/way.js';
+import type { KnownHands } from '../players.js';
+import { Tally } from '../tally.js';
+import { handAt, whereHeld, without } from './known.js';
+import { type HandWorth, type Hands, MOST_LISTED } from './output.js';
+
+/** A question in which all hands are listed that may be told one by one: those of players of whom nothing is known as well. */
+export const listed = (deal: Deal): Deal => {
+  const { players } = withListedHands(deal);
+  const held = deal.players.flatMap(({ count, cards }) => (count === 1 ? [...cards] : []));
+  return {
+    ...deal,
+    players: players.map((known, player) => (known === deal.players[player] ? known : without(known, held))),
+  };
+};
+
+/** Whether the hands of a player are told one by one: something must be known of them. */
+export const isListed = ({ size, count }: KnownHands): boolean => size > 0 && count <= MOST_LISTED;
+
+/** Nothing counted yet of one player. */
+export const ownTally = ({ game }: Deal): Tally => new Tally(1, game.shares.length);
+
+/** A way to say of each hand of each range what it is worth. */
+interface HandWay {
+  readonly cost: number;
+  readonly count: () => Hands;
+}
+
+/** What it costs to say of each hand what it is worth: by the question alone. */
+export const handsCost = (deal: Deal): number => cheapest(listed(deal)).cost;
+
+/** What each hand of each range is worth, by all cases. */
+export const handsExactly = (deal: Deal): Hands => cheapest(listed(deal)).count();
+
+const cheapest = (deal: Deal): HandWay => {
+  const sweeping = bySweeping(deal);
+  const apart = handByHand(deal, sweeping?.cost ?? Infinity);
+  return sweeping !== null && sweeping.cost < apart.cost ? sweeping : apart;
+};
+
+/**
+ * A hand by a hand, each a question of its own; of hands that differ in their suits alone only one is asked about. The cost is
+ * no longer added up when it is above `most`.
+ */
+const handByHand = (deal: Deal, most: number): HandWay => {
+  const groups = deal.players.map((known, player) => (isListed(known) ? alikeHands(deal, player) : null));
+  const apart = groups.flatMap((alike, player) => (alike ?? []).map(([hand]) => ({ player, hand })));
+  let cost = 0;
+  for (let at = 0; at < apart.length && cost <= most; at++) {
+    const question = whereHeld(deal, apart[at].player, apart[at].hand);
+    cost += question === null ? 0 : exactCost(question);
+  }
+  return {
+    cost,
+    count: () => groups.map((alike, player) => (alike === null ? null : worthOfGroups(deal, player, alike))),
+  };
+};
+
+const worthOfGroups = (deal: Deal, player: number, alike: readonly (readonly number[])[]): HandWorth[] => {
+  const known = deal.players[player];
+  const worth = Array<HandWorth>(known.count);
+  for (const group of alike) {
+    const question = whereHeld(deal, player, group[0]);
+    const tally = question === null ? null : exactly(question);
+    for (const hand of group) {
+      const own = ownTally(deal);
+      if (tally !== null) own.take(tally, player, known.weights[hand]);
+      worth[hand] = { ...handOf(known, hand), tally: own, standardError: 0 };
+    }
+  }
+  return worth;
+};
+
+/** The hands of a player in groups of those that are worth the same by symmetry. */
+const alikeHands = ({ boards, dead, players }: Deal, player: number): number[][] => {
+  const known = players[player];
+  const orders = new SuitOrders(boards, dead, players.toSpliced(player, 1));
+  const groups = new Map<string, number[]>();
+  for (let hand = 0; hand < known.count; hand++) {
+    const key = orders.keyOf([handAt(known, hand)]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [hand]);
+    else group.push(hand);
+  }
+  return [...groups.values()];
+};
+
+const handOf = (known: KnownHands, hand: number): Pick<HandWorth, 'cards' | 'weight'> => ({
+  cards: handAt(known, hand),
+  weight: known.weights[hand],
+});
+
+/** What a hand takes on one board, in cases looked at by themselves: it is ranked and sorted from both sides. */
+const SWEEP_COST = 4;
+
+/** Two ranges sorted on one board after the other: all hands at once. */
+const bySweeping = (deal: Deal): HandWay | null => {
+  const { players } = deal;
+  if (players.length !== 2 || kernelForTwoCards(deal) === undefined) return null;
+  const [first, second] = players;
+  const boards = choices(freeCards(deal).length, cardsToCome(deal));
+  return {
+    cost: Number.isFinite(exactCost(deal)) ? boards * (first.count + second.count) * SWEEP_COST : Infinity,
+    count: () => [sweepFor(deal, first, second), sweepFor(deal, second, first)],
+  };
+};
+
+const sweepFor = (deal: Deal, own: KnownHands, others: KnownHands): HandWorth[] => {
+  const [wins, ties] = [0, 0].map(() => new Float64Array(own.count));
+  const sweep = new Sweep(own, others, deal.game.shares[0]);
+  forEachBoard(deal, (board, lies) => {
+    sweep.eachHand(board, lies, (hand, beaten, tied) => {
+      wins[hand] += beaten;
+      ties[hand] += tied;
+    });
+  });
+  // Both players' hands are off the deck.
+  const boards = choices(freeCards(deal).length - own.size - others.size, cardsToCome(deal));
+  return Array.from({ length: own.count }, (_, hand) => {
+    const weight = own.weights[hand];
+    const { weights } = without(others, handAt(own, hand));
+    const tally = ownTally(deal);
+    tally.total = weight * boards * weights.reduce((sum, other) => sum + other, 0);
+    tally.wins[0] = wins[hand] * weight;
+    tally.ties[0] = ties[hand] * weight;
+    tally.addPart(0, 0, 1, tally.wins[0]);
+    tally.addPart(0, 0, 2, tally.ties[0]);
+    return { ...handOf(own, hand), tally, standardError: 0 };
+  });
+};
+
+/** Every full board, and 1 for each card that lies on it. The arrays are used again. */
+const forEachBoard = (deal: Deal, visit: (board: Uint8Array, lies: Uint8Array) => void): void => {
+  const free = freeCards(deal);
+  const [known] = deal.boards;
+  const board = new Uint8Array(deal.game.boardCards);
+  const lies = new Uint8Array(64);
+  board.set(known);
+  const fill = (at: number, from: number): void => {
+    if (at === board.length) return visit(board, lies);
+    for (let next = from; next < free.length; next++) {
+      board[at] = free[next];
+      lies[free[next]] = 1;
+      fill(at + 1, next + 1);
+      lies[free[next]] = 0;
+    }
+  };
+  fill(known.length, 0);
+};

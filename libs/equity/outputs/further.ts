@@ -1,0 +1,41 @@
+import type { Deal } from '../deal.js';
+import type { QuestionFault } from '../faults.js';
+import { handsCost, handsExactly } from './by-hand.js';
+import { categoriesCost, categoriesExactly } from './categories.js';
+import { nextCardsCost, nextCardsExactly } from './next-cards.js';
+import { type Further, MOST_LISTED, type Output } from './output.js';
+
+const COSTS: Readonly<Record<Output, (deal: Deal) => number>> = {
+  hands: handsCost,
+  categories: categoriesCost,
+  'next-cards': nextCardsCost,
+};
+
+/** What it costs to count all cases of an output, in the unit of `exactCost`: by the question alone, on no machine. */
+export const outputCost = (deal: Deal, output: Output): number => COSTS[output](deal);
+
+/** What was asked for, by all cases. */
+export const furtherExactly = (deal: Deal, include: readonly Output[]): Further => {
+  const counted = <T>(found: T) => ({ method: 'exact', found }) as const;
+  return {
+    ...(include.includes('hands') ? { hands: counted(handsExactly(deal)) } : {}),
+    ...(include.includes('categories') ? { categories: counted(categoriesExactly(deal)) } : {}),
+    ...(include.includes('next-cards') ? { nextCards: counted(nextCardsExactly(deal)) } : {}),
+  };
+};
+
+/** Why a question cannot be answered in that much detail: a range is too long to be told hand by hand. */
+export const furtherFaults = ({ players }: Deal, include: readonly Output[]): QuestionFault[] =>
+  include.includes('hands')
+    ? players.flatMap(({ count }, player) =>
+        count > MOST_LISTED
+          ? [
+              {
+                code: 'too-many-hands' as const,
+                pointer: `/players/${String(player)}/range`,
+                possible: [MOST_LISTED],
+              },
+            ]
+          : [],
+      )
+    : [];

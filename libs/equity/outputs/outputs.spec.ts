@@ -1,0 +1,317 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import { answerOf } from '../answer.js';
+import type { Answer } from '../answer.js';
+import type { Worth } from '../worth.js';
+import type { Deal } from '../deal.js';
+import { type KnownHands, oneHand } from '../players.js';
+import { plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
+import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
+import { furtherFaults, outputCost } from './further.js';
+import { answerInFull, type FullAsking } from './in-full.js';
+import { OUTPUTS } from './output.js';
+
+const asked = (deal: Deal, asking: Partial<FullAsking> = {}): Answer => {
+  const result = answerInFull(deal, { method: 'exact', seed: 1, include: OUTPUTS, ...asking });
+  if (result === null) throw new Error('the hands do not go together');
+  return answerOf(
+    deal.game,
+    result,
+    deal.players.map(() => ''),
+  );
+};
+
+/** Two ranges that overlap, over cards of which many are dead, so that all cases can be gone through. */
+const ranges = (id: string, size: number, lie: number, live: number, seed: number): Deal => {
+  const game = gameOf(id);
+  const random = new Random(seed);
+  const pack = [...deckCards(game.deck)];
+  random.shuffle(pack);
+  const boards = Array.from({ length: game.boards ?? 1 }, () => pack.splice(0, lie));
+  const used = pack.splice(0, live);
+  const most = Math.ceil(live * 0.6);
+  const players = [used.slice(0, most), used.slice(-most)].map((own, player): KnownHands => {
+    const range = rangeOf(random, own, player === 0 ? 6 : 4, size);
+    return { ...range, missing: game.holeCards - size };
+  });
+  return { game, players, boards, dead: pack };
+};
+
+const DEALS: readonly (readonly [string, Deal])[] = [
+  ["hold'em on a flop", ranges('holdem', 2, 3, 16, 1)],
+  ["hold'em on a turn", ranges('holdem', 2, 4, 20, 2)],
+  ['short deck on a flop', ranges('short-deck', 2, 3, 14, 3)],
+  ['Omaha 8 on a flop', ranges('omaha-8', 4, 3, 14, 4)],
+  ['stud', ranges('stud', 5, 0, 15, 5)],
+  ['stud 8', ranges('stud-8', 6, 0, 15, 6)],
+  ['badugi', ranges('badugi', 3, 0, 14, 7)],
+  ['2-7', ranges('lowball-27-single', 4, 0, 14, 8)],
+  ["hold'em before the flop", ranges('holdem', 2, 0, 12, 9)],
+  [
+    "three hands of hold'em",
+    { ...dealOf('holdem', ['AhKh', 'QsQd', '7c6c'], '2h5h9s'), dead: deckCards('standard').slice(30, 34) },
+  ],
+];
+
+const numberOf = (text: string): number => {
+  const [numerator, denominator = '1'] = text.split('/');
+  return Number(numerator) / Number(denominator);
+};
+
+describe.each(DEALS)('%s: by all cases', (_, deal) => {
+  const cases = plainCases(deal);
+  const told = asked(deal);
+  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+
+  it('each hand of a range is worth what the cases say in which it is held', () => {
+    deal.players.forEach(({ count, weights }, player) => {
+      const hands = told.players[player].hands ?? [];
+      expect(hands).toHaveLength(count);
+      hands.forEach((hand, index) => {
+        const mine = cases.filter(({ chosen }) => chosen[player] === index);
+        const weight = mine.reduce((sum, each) => sum + each.weight, 0);
+        expect([Number(hand.total), hand.weight]).toEqual([weight, String(weights[index])]);
+        const won = mine.reduce((sum, each) => sum + each.weight * each.won[player], 0);
+        if (hand.equity === null) expect(weight).toBe(0);
+        else {
+          expect(hand.equity).toBeCloseTo(won / weight, 12);
+          expect(numberOf(hand.shares)).toBeCloseTo(won, 6);
+        }
+      });
+    });
+  });
+
+  it('the hands of a range make up the range', () => {
+    expect(Number(told.total)).toBe(total);
+    for (const player of told.players) {
+      const hands = player.hands ?? [];
+      const sum = (of: (hand: Worth) => string): number =>
+        hands.reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(of(hand))), 0);
+      expect(sum(({ wins }) => wins)).toBe(numberOf(player.wins));
+      expect(sum(({ ties }) => ties)).toBe(numberOf(player.ties));
+      expect(sum(({ shares }) => shares)).toBeCloseTo(numberOf(player.shares), 6);
+    }
+  });
+
+  it('categories are as frequent as the cases have them', () => {
+    told.players.forEach(({ categories = [] }, player) => {
+      expect(categories.length).toBeGreaterThan(0);
+      for (const { board, cards: held, half, frequencies, total: of } of categories) {
+        const share = deal.game.shares.findIndex((each) => each.half === half);
+        const [lies] = deal.boards;
+        const counts = new Map<string, number>();
+        for (const each of cases) {
+          const known = deal.players[player].size;
+          for (const own of subsets(each.holes[player].slice(known), held - known))
+            for (const more of subsets(each.boards[0].slice(lies.length), board - lies.length)) {
+              const hole = [...each.holes[player].slice(0, known), ...own];
+              const name = plainCategory(deal, share, hole, [...lies, ...more]);
+              counts.set(name, (counts.get(name) ?? 0) + each.weight);
+            }
+        }
+        const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+        expect(frequencies.map(({ category }) => category).sort()).toEqual([...counts.keys()].sort());
+        for (const { category, part, count } of frequencies) {
+          expect(part).toBeCloseTo((counts.get(category) ?? 0) / all, 12);
+          expect(Number(count) / Number(of)).toBeCloseTo(part, 12);
+        }
+      }
+    });
+  });
+
+  it('next cards: each is worth what the cases say in which it comes', () => {
+    const [lies] = deal.boards;
+    if (deal.game.boardCards === 0) return expect(told.nextCards).toBeNull();
+    const found = new Map((told.nextCards ?? []).map((each) => [each.card, each]));
+    const [all, sums] = [new Map<number, number>(), new Map<number, number[]>()];
+    for (const { boards, weight, won } of cases)
+      for (const card of boards[0].slice(lies.length)) {
+        all.set(card, (all.get(card) ?? 0) + weight);
+        const before = sums.get(card) ?? won.map(() => 0);
+        sums.set(
+          card,
+          before.map((sum, player) => sum + weight * won[player]),
+        );
+      }
+    expect(found.size).toBe(all.size);
+    for (const [card, weight] of all) {
+      const each = found.get(answerCard(card));
+      expect(Number(each?.total)).toBe(weight);
+      (sums.get(card) ?? []).forEach((sum, player) => {
+        expect(each?.players[player]).toBeCloseTo(sum / weight, 12);
+      });
+    }
+    const weights = [...found.values()].reduce((sum, each) => sum + Number(each.total), 0);
+    told.players.forEach(({ equity }, player) => {
+      const mean = [...found.values()].reduce(
+        (sum, each) => sum + Number(each.total) * each.players[player],
+        0,
+      );
+      expect(mean / weights).toBeCloseTo(equity, 12);
+    });
+  });
+
+  it('and by trials they are what they are by all cases, give or take an error', () => {
+    const sampled = asked(deal, { method: 'monte-carlo', trials: 30_000, seed: 3 });
+    expect(Object.values(sampled.included ?? {})).toEqual(
+      OUTPUTS.map(() => ({ method: 'monte-carlo', seed: 3 })),
+    );
+    const far = 6;
+    sampled.players.forEach(({ hands, categories = [] }, player) => {
+      const exact = told.players[player];
+      hands?.forEach((hand, index) => {
+        const truth = exact.hands?.[index];
+        if (hand.equity === null || truth?.equity == null || Number(hand.total) < 800) return;
+        const error = Math.max(hand.standardError ?? 0, 0.5 / Math.sqrt(Number(hand.total)) / 3);
+        expect(Math.abs(hand.equity - truth.equity)).toBeLessThan(far * error);
+      });
+      expect(categories).toHaveLength(exact.categories?.length ?? 0);
+      categories.forEach(({ frequencies }, line) => {
+        for (const { category, part } of exact.categories?.[line].frequencies ?? []) {
+          const seen = frequencies.find((each) => each.category === category)?.part ?? 0;
+          expect(Math.abs(seen - part)).toBeLessThan(0.02);
+        }
+      });
+    });
+    for (const { card, players, standardErrors, total: trials } of sampled.nextCards ?? []) {
+      const truth = told.nextCards?.find((each) => each.card === card);
+      players.forEach((equity, player) => {
+        const error = Math.max(standardErrors[player], 0.5 / Math.sqrt(Number(trials)) / 3);
+        expect(Math.abs(equity - (truth?.players[player] ?? NaN))).toBeLessThan(far * error);
+      });
+    }
+    expect(sampled.nextCards === null).toBe(told.nextCards === null);
+  });
+});
+
+const answerCard = (card: number): string => '23456789TJQKA'[card >> 2] + 'cdhs'[card & 3];
+
+describe('further outputs', () => {
+  it('of a sample: its hands and next cards make up its equities', () => {
+    const deal = ranges('holdem', 2, 3, 30, 4);
+    const { players, nextCards } = asked(deal, { method: 'monte-carlo', trials: 30_000 });
+    players.forEach(({ hands, shares, wins, equity }, player) => {
+      const sum = (of: 'wins' | 'shares'): number =>
+        (hands ?? []).reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(hand[of])), 0);
+      expect(sum('wins')).toBe(Number(wins));
+      expect(sum('shares')).toBeCloseTo(numberOf(shares), 6);
+      const mean = (nextCards ?? []).reduce(
+        (all, each) => all + Number(each.total) * each.players[player],
+        0,
+      );
+      const trials = (nextCards ?? []).reduce((all, each) => all + Number(each.total), 0);
+      expect(mean / trials).toBeCloseTo(equity, 12);
+    });
+  });
+
+  it('do not change the answer', () => {
+    const deal = ranges('omaha-8', 4, 3, 20, 5);
+    const asking = { method: 'monte-carlo', trials: 20_000, seed: 8 } as const;
+    const { included: _, nextCards: __, players, ...rest } = asked(deal, asking);
+    const { players: plain, ...bare } = asked(deal, { ...asking, include: [] });
+    expect(rest).toEqual(bare);
+    expect(players.map(({ hands: ___, categories: ____, ...player }) => player)).toEqual(plain);
+  });
+
+  it('list the hands of a player of whom nothing is known where hands have two cards, and not elsewhere', () => {
+    const holdem: Deal = {
+      ...dealOf('holdem', ['AhKh'], '2h5h9s3d'),
+      players: [oneHand(cards('AhKh'), 2), oneHand([], 2)],
+    };
+    const { players } = asked(holdem, { include: ['hands'] });
+    expect(players[1].hands).toHaveLength((46 * 45) / 2);
+    expect(players[1].hands?.every(({ equity }) => equity !== null)).toBe(true);
+    const omaha: Deal = {
+      ...dealOf('omaha', ['AhKhQhJh'], '2h5h9s3dKd'),
+      players: [oneHand(cards('AhKhQhJh'), 4), oneHand([], 4)],
+    };
+    expect(
+      asked(omaha, { include: ['hands'], method: 'monte-carlo', trials: 100 }).players[1].hands,
+    ).toBeNull();
+  });
+
+  it('tell what cannot be told: a hand that nobody can hold against the others', () => {
+    const deal: Deal = {
+      ...dealOf('holdem', [], '2h5h9s3d'),
+      players: [
+        {
+          ...oneHand(cards('AhAs'), 2),
+          count: 2,
+          cards: Uint8Array.from(cards('AhAsKhKs')),
+          weights: Float64Array.of(1, 2),
+        },
+        {
+          ...oneHand(cards('AhQs'), 2),
+          count: 2,
+          cards: Uint8Array.from(cards('AhQsAsQs')),
+          weights: Float64Array.of(1, 1),
+        },
+      ],
+    };
+    for (const method of ['exact', 'monte-carlo'] as const) {
+      const [first] = asked(deal, {
+        method,
+        trials: 100,
+        include: ['hands'],
+      }).players;
+      expect(first.hands?.map(({ hand, weight, equity }) => [hand, weight, equity !== null])).toEqual([
+        ['AsAh', '1', false],
+        ['KsKh', '2', true],
+      ]);
+    }
+  });
+
+  it('refuse ranges of more hands than are told one by one', () => {
+    const random = new Random(1);
+    const pack = [...deckCards('standard')];
+    const long = rangeOf(random, pack, 2_001, 4);
+    const deal: Deal = { ...dealOf('omaha', []), players: [long, rangeOf(random, pack, 2_000, 4)] };
+    expect(furtherFaults(deal, ['categories'])).toEqual([]);
+    expect(furtherFaults(deal, ['hands'])).toEqual([
+      { code: 'too-many-hands', pointer: '/players/0/range', possible: [2_000] },
+    ]);
+  });
+
+  it('cost what the question says, and are sampled beside an exact answer where that is too much', () => {
+    const deal = ranges('holdem', 2, 0, 52, 3);
+    expect(outputCost(deal, 'categories')).toBeGreaterThan(20_000_000);
+    const { method, included } = asked(deal, { method: 'auto', include: ['categories', 'next-cards'] });
+    expect([method, included]).toEqual([
+      'exact',
+      {
+        categories: { method: 'monte-carlo', seed: 1 },
+        'next-cards': { method: 'exact', seed: null },
+      },
+    ]);
+  });
+
+  it('tell the hands of both boards where there are two', () => {
+    const game = { ...gameOf('holdem'), boards: 2 as const };
+    const deal: Deal = {
+      game,
+      players: [oneHand(cards('AhKh'), 2), oneHand(cards('QsQd'), 2)],
+      boards: [cards('2h5h9h3d'), cards('QcQh7s7d')],
+      dead: deckCards('standard').slice(0, 0),
+    };
+    const { players, nextCards } = asked(deal);
+    expect(nextCards).toBeNull();
+    expect(
+      players.map(({ categories = [] }) =>
+        categories.map(({ board, onBoard, frequencies }) => [board, onBoard, frequencies[0].category]),
+      ),
+    ).toEqual([
+      [
+        [4, 1, 'flush'],
+        [5, 1, 'flush'],
+        [4, 2, 'two-pair'],
+        [5, 2, 'full-house'],
+      ],
+      [
+        [4, 1, 'pair'],
+        [5, 1, 'two-pair'],
+        [4, 2, 'four-of-a-kind'],
+        [5, 2, 'four-of-a-kind'],
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { type Card, deckCards } from '#cards';
+import { bestHand, categoryOf } from '#ranking';
+import type { Deal } from '../deal.js';
+
+/** One case of a question with everything dealt: who holds what, and who wins which part of the pot. */
+export interface PlainCase {
+  readonly weight: number;
+  /** By player: the number of the hand that he is known by, and all of his cards. */
+  readonly chosen: readonly number[];
+  readonly holes: readonly (readonly Card[])[];
+  /** All cards of each board; those that lay before are the first. */
+  readonly boards: readonly (readonly Card[])[];
+  readonly won: readonly number[];
+}
+
+const choicesOf = (cards: readonly Card[], count: number): Card[][] =>
+  count === 0
+    ? [[]]
+    : cards.flatMap((card, at) => choicesOf(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]));
+
+/** Every choice of so many of some cards. */
+export const subsets = choicesOf;
+
+/** Every case of a question, written to be read and not to be quick: what the quick ways are held against. */
+export const plainCases = (deal: Deal): PlainCase[] => {
+  const { game, players, boards, dead } = deal;
+  const cases: PlainCase[] = [];
+  const lying = new Set([...boards.flat(), ...dead]);
+  const pack = deckCards(game.deck).filter((card) => !lying.has(card));
+  const hands = (
+    player: number,
+    left: readonly Card[],
+    chosen: number[],
+    holes: Card[][],
+    weight: number,
+  ): void => {
+    if (player === players.length) return missing(0, left, chosen, holes, weight);
+    const { size, count, cards, weights } = players[player];
+    for (let hand = 0; hand < count; hand++) {
+      const held = [...cards.slice(hand * size, (hand + 1) * size)];
+      if (!held.every((card) => left.includes(card))) continue;
+      const rest = left.filter((card) => !held.includes(card));
+      hands(player + 1, rest, [...chosen, hand], [...holes, held], weight * weights[hand]);
+    }
+  };
+  const missing = (
+    player: number,
+    left: readonly Card[],
+    chosen: number[],
+    holes: Card[][],
+    weight: number,
+  ): void => {
+    if (player === players.length) return board([], left, chosen, holes, weight);
+    for (const more of choicesOf(left, players[player].missing)) {
+      const full = holes.map((hole, at) => (at === player ? [...hole, ...more] : hole));
+      missing(
+        player + 1,
+        left.filter((card) => !more.includes(card)),
+        chosen,
+        full,
+        weight,
+      );
+    }
+  };
+  const board = (
+    done: Card[][],
+    left: readonly Card[],
+    chosen: number[],
+    holes: Card[][],
+    weight: number,
+  ): void => {
+    if (done.length === boards.length) {
+      cases.push({ weight, chosen, holes, boards: done, won: wonBy(deal, holes, done) });
+      return;
+    }
+    const lie = boards[done.length];
+    for (const more of choicesOf(left, game.boardCards - lie.length))
+      board(
+        [...done, [...lie, ...more]],
+        left.filter((card) => !more.includes(card)),
+        chosen,
+        holes,
+        weight,
+      );
+  };
+  hands(0, pack, [], [], 1);
+  return cases;
+};
+
+const wonBy = ({ game }: Deal, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
+  const won = holes.map(() => 0);
+  for (const board of boards) {
+    const claims = game.shares
+      .map(({ scale, composition }) =>
+        holes.map((hole) =>
+          bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards),
+        ),
+      )
+      .filter((strengths) => strengths.some((strength) => strength > 0));
+    for (const strengths of claims) {
+      const best = Math.max(...strengths);
+      const winners = strengths.filter((strength) => strength === best).length;
+      strengths.forEach((strength, player) => {
+        if (strength === best) won[player] += 1 / boards.length / claims.length / winners;
+      });
+    }
+  }
+  return won;
+};
+
+/** What a hand is called for a share of the pot. */
+export const plainCategory = (
+  { game }: Deal,
+  share: number,
+  hole: readonly Card[],
+  board: readonly Card[],
+): string => {
+  const { scale, composition } = game.shares[share];
+  const strength = bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards);
+  return strength === 0 ? 'none' : categoryOf(scale, strength);
+};
