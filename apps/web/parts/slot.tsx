@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { openSlot, type Slot } from '../state/asked.js';
+import { t } from './speak.js';
+
+/** Opens the field's editor, or closes it. */
+export const toggleSlot = (slot: Slot): void => {
+  openSlot.value = openSlot.value === slot ? null : slot;
+};
+
+interface TriggerProps {
+  readonly slot: Slot;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly children: ComponentChildren;
+}
+
+/** What stands in a field: pressed, it is chosen anew. Typing on it begins to type into it. */
+export const SlotTrigger = ({ slot, label, describedBy, children }: TriggerProps) => (
+  <button
+    type="button"
+    class="slot"
+    id={`${slot}-trigger`}
+    aria-label={label}
+    aria-expanded={openSlot.value === slot}
+    aria-controls={`${slot}-editor`}
+    aria-describedby={describedBy}
+    onClick={() => toggleSlot(slot)}
+  >
+    {children}
+  </button>
+);
+
+interface EditorProps {
+  readonly slot: Slot;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Where a field's cards are chosen: beneath it, on wide screens beside all of them. */
+export const SlotEditor = ({ slot, title, children }: EditorProps) => {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A keyboard on the screen would cover what there is to touch.
+    if (matchMedia('(pointer: fine)').matches)
+      panel.current?.querySelector<HTMLElement>('.typed')?.focus({ preventScroll: true });
+  }, [slot]);
+  const close = (): void => {
+    openSlot.value = null;
+    document.getElementById(`${slot}-trigger`)?.focus();
+  };
+  return (
+    <section
+      id={`${slot}-editor`}
+      class="editor"
+      aria-label={title}
+      ref={panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="quiet" onClick={close}>
+          {t('done')}
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+};
