@@ -98,6 +98,7 @@ export const RangeGrid = ({ grid, brush, isOld, onPaint }: GridProps) => {
               cell={cell}
               place={{ x, y }}
               isFocus={focus.x === x && focus.y === y}
+              onFocus={() => setFocus({ x, y })}
               onPress={(isRectangle) => finish(strokeAt({ x, y }, isRectangle))}
             />
           ))}
@@ -111,11 +112,12 @@ interface SquareProps {
   readonly cell: Cell;
   readonly place: Place;
   readonly isFocus: boolean;
+  readonly onFocus: () => void;
   /** Pressed by the keyboard, or by a screen reader: a pointer is followed by the field. */
   readonly onPress: (isRectangle: boolean) => void;
 }
 
-const Square = ({ cell, place: { x, y }, isFocus, onPress }: SquareProps) => {
+const Square = ({ cell, place: { x, y }, isFocus, onFocus, onPress }: SquareProps) => {
   const full = fullness(cell);
   const even = evenWeight(cell);
   return (
@@ -130,6 +132,7 @@ const Square = ({ cell, place: { x, y }, isFocus, onPress }: SquareProps) => {
       aria-selected={cell.combos > 0}
       aria-label={labelOf(cell)}
       style={{ '--full': String(full) }}
+      onFocus={onFocus}
       onClick={(event) => {
         if (event.detail === 0) onPress(event.shiftKey);
       }}

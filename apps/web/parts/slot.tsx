@@ -41,8 +41,8 @@ interface EditorProps {
 export const SlotEditor = ({ slot, title, children }: EditorProps) => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A keyboard on the screen would cover what there is to touch.
-    if (matchMedia('(pointer: fine)').matches)
+    // Who has only just come is left at the top of the page; and a keyboard on the screen would cover what there is to touch.
+    if (document.activeElement !== document.body && matchMedia('(pointer: fine)').matches)
       panel.current?.querySelector<HTMLElement>('.typed')?.focus({ preventScroll: true });
   }, [slot]);
   const close = (): void => {
