@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Explanation } from '../api/answer.js';
-import { NOT_THERE, type Problem } from '../api/problem.js';
+import { faultsAt, NOT_THERE, type Problem } from '../api/problem.js';
 import { client, sender } from '../state/settings.js';
 
 /** What the service says of a range. */
@@ -13,6 +13,8 @@ export interface Explained {
 }
 
 const SETTLED_MS = 150;
+/** A service that is busy, away, or wants a key, is asked again. */
+const PAUSE_MS = 3000;
 const REMEMBERED = 100;
 const remembered = new Map<string, Explained>();
 
@@ -35,13 +37,18 @@ export const useExplanation = (game: string, text: string): Explained | null => 
       return undefined;
     }
     const stop = new AbortController();
-    const clock = setTimeout(() => {
-      void explain(game, text, stop.signal).then((told) => {
-        if (told === null) return;
-        if (told.problem === null || told.problem.status === 422) remember(id, told);
-        setExplained(told);
-      });
-    }, SETTLED_MS);
+    let clock: ReturnType<typeof setTimeout>;
+    const askIn = (milliseconds: number): void => {
+      clock = setTimeout(() => {
+        void explain(game, text, stop.signal).then((told) => {
+          if (told === null) return;
+          setExplained(told);
+          if (isSettled(told)) remember(id, told);
+          else askIn(PAUSE_MS);
+        });
+      }, milliseconds);
+    };
+    askIn(SETTLED_MS);
     return () => {
       clearTimeout(clock);
       stop.abort();
@@ -49,6 +56,10 @@ export const useExplanation = (game: string, text: string): Explained | null => 
   }, [game, text, asker]);
   return explained?.game === game ? explained : null;
 };
+
+/** Whether this is what there is to say of the text, and no trouble of the moment. */
+export const isSettled = ({ explanation, problem }: Explained): boolean =>
+  explanation !== null || faultsAt(problem, '/range').length > 0;
 
 const remember = (id: string, told: Explained): void => {
   if (remembered.size >= REMEMBERED) remembered.clear();

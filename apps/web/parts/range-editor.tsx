@@ -5,7 +5,7 @@ import { emptyGrid, FULL, type Grid } from '../ranges/grid.js';
 import { writeRange } from '../ranges/write.js';
 import { language } from '../state/settings.js';
 import { count, plainPercent } from '../words/figures.js';
-import type { Explained } from './explanation.js';
+import { type Explained, isSettled } from './explanation.js';
 import { RangeGrid } from './range-grid.js';
 import { t } from './speak.js';
 
@@ -38,7 +38,8 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
 
   const isPainted = painting.current?.text === text;
   const isEmpty = text.trim() === '';
-  const isKnown = isEmpty || isPainted || explained?.text === text;
+  const isTold = explained?.text === text && isSettled(explained);
+  const isKnown = isEmpty || isPainted || isTold;
   const grid = isEmpty
     ? emptyGrid(deck.ranks)
     : ((isPainted ? painting.current?.grid : lastGrid.current?.grid) ?? emptyGrid(deck.ranks));
@@ -58,7 +59,7 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
         id={`${id}-text`}
         class="typed"
         rows={2}
-        aria-invalid={explained?.problem?.status === 422 && explained.text === text}
+        aria-invalid={isTold && explained.problem !== null}
         aria-describedby={`${id}-fault`}
         value={text}
         placeholder={t(withGrid ? 'rangeExample' : 'patternExample')}
@@ -95,7 +96,12 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
               {t('clear')}
             </button>
           </div>
-          <RangeGrid grid={grid} brush={brush} isOld={!isKnown} onPaint={paint} />
+          <RangeGrid
+            grid={grid}
+            brush={brush}
+            isOld={!isEmpty && !isPainted && lastGrid.current?.text !== text}
+            onPaint={paint}
+          />
           <p class="small">{t('gridHint')}</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openSlot, type Slot } from '../state/asked.js';
 import { t } from './speak.js';
 
@@ -40,7 +40,7 @@ interface EditorProps {
 /** Where a field's cards are chosen: beneath it, on wide screens beside all of them. */
 export const SlotEditor = ({ slot, title, children }: EditorProps) => {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Who has only just come is left at the top of the page; and a keyboard on the screen would cover what there is to touch.
     if (document.activeElement !== document.body && matchMedia('(pointer: fine)').matches)
       panel.current?.querySelector<HTMLElement>('.typed')?.focus({ preventScroll: true });
