@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardsOf, deckOf } from './deck.js';
-import { readCards, writeCards } from './notation.js';
+import { begun, readCards, writeCards } from './notation.js';
 
 const all = cardsOf(deckOf('standard-joker'));
 
@@ -22,4 +22,8 @@ test.each([
   ['A♥K♥', ['Ah', 'Kh'], null],
 ])('%j', (text, cards, faultAt) => {
   expect(readCards(text)).toEqual({ cards, faultAt });
+});
+
+test('a sign typed to a hand goes on with it, or begins another one where it is full', () => {
+  expect([begun('', 'a', 2), begun('Ah', 'k', 2), begun('AhKh', 'q', 2)]).toEqual(['a', 'Ahk', 'q']);
 });

@@ -35,4 +35,8 @@ const cardOf = (rank: string, suit: string): Card | null => {
   return isCard ? rank + letter : null;
 };
 
+/** A text with a sign typed to it: where there are as many cards as may be, it is the first of new ones. */
+export const begun = (text: string, sign: string, most: number): string =>
+  readCards(text).cards.length >= most ? sign : text + sign;
+
 export const writeCards = (cards: readonly Card[]): string => cards.join('');

@@ -1,5 +1,5 @@
 import type { Card, Deck } from '../cards/deck.js';
-import { readCards } from '../cards/notation.js';
+import { begun, readCards } from '../cards/notation.js';
 import { change, openSlot, question } from '../state/asked.js';
 import { CardPicker } from './card-picker.js';
 import { Cards, namesOfCards } from './cards.js';
@@ -29,7 +29,7 @@ export const CardsField = ({ slot, deck, used, most, places }: FieldProps) => {
         <SlotTrigger
           slot={slot}
           label={`${name}: ${cards.length === 0 ? nothing : namesOfCards(cards)}`}
-          describedBy={`${slot}-fault`}
+          onType={(sign) => change((from) => ({ ...from, [slot]: begun(text, sign, most) }))}
         >
           <Cards cards={cards} places={places} />
           {cards.length === 0 && places === 0 && <span class="any">{nothing}</span>}

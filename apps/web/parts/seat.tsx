@@ -1,6 +1,6 @@
 import { faultsAt } from '../api/problem.js';
 import type { Card, Deck } from '../cards/deck.js';
-import { readCards } from '../cards/notation.js';
+import { begun, readCards } from '../cards/notation.js';
 import { type Game, hasGrid } from '../question/game.js';
 import {
   FEWEST_SEATS,
@@ -45,7 +45,16 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
     <>
       <section class={openSlot.value === slot ? 'seat open' : 'seat'} aria-label={name} data-seat={index + 1}>
         <h3>{name}</h3>
-        <SlotTrigger slot={slot} label={`${name}: ${contentOf(seat)}`} describedBy={`${slot}-fault`}>
+        <SlotTrigger
+          slot={slot}
+          label={`${name}: ${contentOf(seat)}`}
+          onType={
+            seat.kind === 'range'
+              ? null
+              : (sign) =>
+                  change((from) => withSeat(from, seat.id, { hand: begun(seat.hand, sign, game.holeCards) }))
+          }
+        >
           <SeatContent seat={seat} game={game} explained={explained} />
         </SlotTrigger>
         <output class={isStale.value ? 'equity stale' : 'equity'} aria-label={t('equity')}>

@@ -11,12 +11,16 @@ export const toggleSlot = (slot: Slot): void => {
 interface TriggerProps {
   readonly slot: Slot;
   readonly label: string;
-  readonly describedBy: string;
+  /** Begins to type cards; a range is not begun by chance. */
+  readonly onType: ((sign: string) => void) | null;
   readonly children: ComponentChildren;
 }
 
+/** What a card may begin with. */
+const RANK = /^[akqjt1-9]$/i;
+
 /** What stands in a field: pressed, it is chosen anew. Typing on it begins to type into it. */
-export const SlotTrigger = ({ slot, label, describedBy, children }: TriggerProps) => (
+export const SlotTrigger = ({ slot, label, onType, children }: TriggerProps) => (
   <button
     type="button"
     class="slot"
@@ -24,8 +28,16 @@ export const SlotTrigger = ({ slot, label, describedBy, children }: TriggerProps
     aria-label={label}
     aria-expanded={openSlot.value === slot}
     aria-controls={`${slot}-editor`}
-    aria-describedby={describedBy}
+    aria-describedby={`${slot}-fault`}
     onClick={() => toggleSlot(slot)}
+    onKeyDown={(event) => {
+      const isMeant = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (onType === null || !isMeant || !RANK.test(event.key)) return;
+      event.preventDefault();
+      onType(event.key);
+      openSlot.value = slot;
+      document.getElementById(`${slot}-text`)?.focus();
+    }}
   >
     {children}
   </button>

@@ -26,6 +26,9 @@ export const loadGames = (): void => {
   });
 };
 
+/** There is nobody there, or nobody has time. */
+const isForNow = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
+
 const load = async (): Promise<void> => {
   const reply = await client.send<{ items: Game[] }>('GET', '/v1/variants');
   if (reply.ok) {
@@ -34,5 +37,5 @@ const load = async (): Promise<void> => {
     return;
   }
   gamesProblem.value = reply.problem;
-  if (reply.problem.status === 0 || reply.problem.status >= 500) setTimeout(() => void load(), RETRY_MS);
+  if (isForNow(reply.problem)) setTimeout(() => void load(), RETRY_MS);
 };
