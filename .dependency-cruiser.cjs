@@ -95,6 +95,20 @@ module.exports = {
       to: { path: '^test/|[.]spec[.]ts$' },
     },
     {
+      name: 'the-page-stands-alone',
+      comment: 'the page runs in browsers: it imports itself and what is bundled with it',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: ['[.]spec[.]ts$', '/vite[.]config[.]mjs$'] },
+      to: { pathNot: ['^apps/web/', 'node_modules/(preact|@preact/signals)/'] },
+    },
+    {
+      name: 'nobody-imports-the-page',
+      comment: 'what the page needs to know of the service goes over HTTP, and so does the rest',
+      severity: 'error',
+      from: { pathNot: '^apps/web/' },
+      to: { path: '^apps/web/' },
+    },
+    {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
@@ -104,7 +118,8 @@ module.exports = {
       name: 'declared-dependencies-only',
       comment: 'what the product imports is in "dependencies"',
       severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: '[.]spec[.]ts$' },
+      // The page brings what it imports with it, put together when it is built.
+      from: { path: '^(apps|libs)/', pathNot: ['[.]spec[.]ts$', '^apps/web/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
   ],

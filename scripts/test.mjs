@@ -15,6 +15,13 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 /** The checks beside Jest: what they are called, and the program of node that does them. */
 const CHECKS = [
   ['types', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  [
+    'types of the page',
+    bin('typescript', 'bin', 'tsc'),
+    '--noEmit',
+    '-p',
+    join('apps', 'web', 'tsconfig.json'),
+  ],
   ['lint', bin('eslint', 'bin', 'eslint.js'), '.'],
   [
     'boundaries',

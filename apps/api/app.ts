@@ -9,6 +9,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { createAdapter, prepareServer } from './http/server.js';
 import { ValidationPipe } from './http/validation.pipe.js';
 import { observeRequests } from './metrics/observe-requests.js';
+import { servePage } from './page/page.js';
 import type { Services } from './services.js';
 
 /** Everything but operations lives under this prefix. */
@@ -33,6 +34,7 @@ export async function createApp(
   app.useGlobalPipes(new ValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveDocs(app);
+  await servePage(app, services.config);
   await app.init();
   return app;
 }

@@ -89,6 +89,7 @@ async function run(
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const address = `http://${host}:${String(ready.port ?? config.port)}`;
   say(`is ready on ${address}`, '');
+  say(`an equity calculator for players is at ${address}/`);
   say(`all it can do is at ${address}/docs`);
   await Promise.race([stop.promise, lost.promise]);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { generate, isGenerated } from './generate.mjs';
+import { buildPage, isPageBuilt } from './page.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -15,16 +16,25 @@ const SETTINGS = [
   'node_modules/typescript/package.json',
 ];
 
-/** Whether dist/ was compiled from these very sources. */
+/** Whether all of dist/ was built from these very sources. */
 export function isBuilt() {
+  return isPageBuilt() && isCompiled();
+}
+
+/** Builds what is stale. */
+export async function build() {
+  console.error('floorman: building');
+  if (!isCompiled()) await compile();
+  if (!isPageBuilt()) await buildPage();
+}
+
+function isCompiled() {
   if (!isGenerated()) return false;
   const sources = listSources();
   return allOutputsExist(sources) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(sources);
 }
 
-/** Compiles the sources to dist/. */
-export async function build() {
-  console.error('floorman: building');
+async function compile() {
   if (!isGenerated()) await generate();
   const sources = listSources();
   const print = fingerprint(sources);
@@ -51,6 +61,8 @@ function listSources() {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith('.d.ts'))
       // What only specs use is not compiled: see tsconfig.build.json.
       .filter((file) => !file.split(sep).includes('testing'))
+      // The page is built for browsers: see page.mjs.
+      .filter((file) => !file.startsWith(join('apps', 'web') + sep))
       // AssemblyScript has a compiler of its own: see generate.mjs.
       .filter((file) => !file.split(sep).includes('assembly'))
       .sort()

@@ -38,13 +38,6 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/nothing?x=1'), 404, 'not-found', { detail: 'there is no GET /v1/nothing' });
   });
 
-  test.each([
-    ['en', 'there is no GET /; see /docs'],
-    ['es', 'no existe GET /; véase /docs'],
-  ])('404: the root, which says where to look (%s)', async (lang, detail) => {
-    expectProblem(await ask(`/?lang=${lang}`), 404, 'not-found', { detail });
-  });
-
   test('404 comes before the body is looked at', async () => {
     expectProblem(await post('/v1/nothing', 'application/json', '{'.repeat(5000)), 404, 'not-found');
   });

@@ -27,6 +27,9 @@ const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] 
   ['no-test-code-in-the-product', 'apps/api/planted-14.ts', "import '../../test/helper.js';"],
   ['not-to-unresolvable', 'apps/api/planted-15.ts', "import './nowhere.js';"],
   ['declared-dependencies-only', 'apps/api/planted-16.ts', "import 'only-for-development';"],
+  ['the-page-stands-alone', 'apps/web/planted-18.ts', "import '#cards';"],
+  ['the-page-stands-alone', 'apps/web/planted-19.tsx', "import 'node:fs';"],
+  ['nobody-imports-the-page', 'apps/api/planted-20.ts', "import '../web/main.js';"],
   ['no-cycles', 'apps/api/planted-17.ts', "import './other-half.js';"],
 ];
 
@@ -53,7 +56,7 @@ describe('the boundaries between the rooms', () => {
     rmSync(house, { recursive: true, force: true });
     const imports = Object.fromEntries(ROOMS.map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]));
     const dependencies = { pg: '1.0.0' };
-    const devDependencies = { 'only-for-development': '1.0.0' };
+    const devDependencies = { 'only-for-development': '1.0.0', preact: '1.0.0' };
     write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }));
     for (const room of ROOMS) {
       write(`libs/${room}/index.ts`, "export const room = 'room';\n");
@@ -63,8 +66,9 @@ describe('the boundaries between the rooms', () => {
     write('libs/cards/inner.ts', 'export const inner = 1;\n');
     write('apps/api/main.ts', "import { room } from '#audit';\nimport 'pg';\nexport const main = room;\n");
     write('libs/storage/types.ts', "import type { room } from '#audit';\nexport type Room = typeof room;\n");
+    write('apps/web/main.tsx', "import 'preact';\nexport const page = 1;\n");
     write('test/helper.ts', 'export const helper = 1;\n');
-    for (const name of ['pg', 'only-for-development']) {
+    for (const name of ['pg', 'only-for-development', 'preact']) {
       write(
         `node_modules/${name}/package.json`,
         JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),

@@ -78,6 +78,11 @@ describe('Dockerfile', () => {
     expect(isInImage('tsconfig.build.json')).toBe(false);
   });
 
+  test('the page is in the image, built', () => {
+    expect(isInImage('dist/web/index.html')).toBe(true);
+    expect(isInImage('apps/web/index.html')).toBe(false);
+  });
+
   test('does not run as root, and brings no tools of development', () => {
     const user = lastStage.findIndex(({ name, rest }) => name === 'USER' && rest === 'node');
     expect(user).toBeGreaterThan(lastStage.findIndex(({ name }) => name === 'COPY'));

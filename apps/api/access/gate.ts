@@ -21,7 +21,7 @@ const WRONG_KEYS = 20;
 /** Monitors are always answered: a service that is busy must not look like one that is dead. */
 const PROBES = ['/health/live', '/health/ready'];
 /** What anybody may read: what the service offers, not what it holds. */
-const PUBLIC = /^\/(docs(\/.*)?|openapi\.json)$/;
+const PUBLIC = /^\/(index\.html|assets\/.*|docs(\/.*)?|openapi\.json)?$/;
 
 /**
  * The gate before every route: finds out who asks, and whether too often, before a byte of the body is read. What he may do

@@ -155,8 +155,7 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     const methods = routes.methodsOf(path);
     const what = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      const see = path === '/' ? { en: '; see /docs', es: '; véase /docs' } : { en: '', es: '' };
-      const detail = { en: `there is no ${what}${see.en}`, es: `no existe ${what}${see.es}` };
+      const detail = { en: `there is no ${what}`, es: `no existe ${what}` };
       done(new ProblemError('not-found', { detail }));
     } else {
       const allow = methods.join(', ');

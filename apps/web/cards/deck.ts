@@ -1,0 +1,52 @@
+/** Highest first, as cards are laid out. */
+export const RANKS = 'AKQJT98765432';
+/** Spades, hearts, diamonds, clubs: the order of the rows. */
+export const SUITS = 'shdc';
+export const JOKER = 'Jk';
+
+export type Suit = 's' | 'h' | 'd' | 'c';
+/** A rank and a suit, `Ah`, or the joker. */
+export type Card = string;
+
+export interface Deck {
+  /** Highest first. */
+  readonly ranks: string;
+  readonly suits: string;
+  readonly joker: boolean;
+}
+
+const STANDARD: Deck = { ranks: RANKS, suits: SUITS, joker: false };
+
+/** The decks that are not dealt from deuce to ace in four suits, by the id that the service gives them. */
+const OTHERS: Readonly<Record<string, Partial<Deck>>> = {
+  'short-48': { ranks: RANKS.slice(0, 12) },
+  'short-44': { ranks: RANKS.slice(0, 11) },
+  'short-40': { ranks: RANKS.slice(0, 10) },
+  'short-36': { ranks: RANKS.slice(0, 9) },
+  'short-32': { ranks: RANKS.slice(0, 8) },
+  'royal-20': { ranks: RANKS.slice(0, 5) },
+  'kuhn-3': { ranks: 'KQJ', suits: 's' },
+};
+
+const WITH_JOKER = '-joker';
+
+/** The cards that a deck is made of; a deck that is not known is taken for a whole one. */
+export const deckOf = (id: string): Deck => {
+  const joker = id.endsWith(WITH_JOKER);
+  const plain = joker ? id.slice(0, -WITH_JOKER.length) : id;
+  return { ...STANDARD, ...OTHERS[plain], joker };
+};
+
+/** All cards of a deck, suit by suit, the joker last. */
+export const cardsOf = ({ ranks, suits, joker }: Deck): Card[] => [
+  ...[...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit)),
+  ...(joker ? [JOKER] : []),
+];
+
+export const rankOf = (card: Card): string => card.charAt(0);
+
+/** Null of the joker, which has none. */
+export const suitOf = (card: Card): Suit | null => {
+  const suit = card.charAt(1);
+  return suit === 's' || suit === 'h' || suit === 'd' || suit === 'c' ? suit : null;
+};

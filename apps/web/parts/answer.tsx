@@ -1,0 +1,150 @@
+import { useState } from 'preact/hooks';
+import type { Answer as Figures, Job } from '../api/answer.js';
+import { faultsElsewhere, type Problem } from '../api/problem.js';
+import { question } from '../state/asked.js';
+import { askAgain, cancelJob, isAsking, isStale, outcome, preparation } from '../state/outcome.js';
+import { language } from '../state/settings.js';
+import { count, errorPercent, percent, plainPercent, seconds } from '../words/figures.js';
+import { t } from './speak.js';
+
+/** How the figures came about, and what is still under way. */
+export const Answer = () => {
+  const told = outcome.value;
+  const step = isStale.value ? null : (told?.step ?? null);
+  const job = step?.state === 'running' ? step.job : null;
+  return (
+    <section class="answer" aria-label={t('answer')}>
+      <div class="state" role="status">
+        <Status />
+        {job !== null && <Progress job={job} />}
+      </div>
+      {told?.answer != null && !isStale.value && <Terms answer={told.answer} />}
+      <div class="acts">
+        {job !== null && (
+          <button type="button" onClick={cancelJob}>
+            {t('cancel')}
+          </button>
+        )}
+        {(step?.state === 'cancelled' || step?.state === 'failed' || step?.state === 'refused') && (
+          <button type="button" onClick={askAgain}>
+            {t('again')}
+          </button>
+        )}
+        <CopyLink />
+      </div>
+      <p class="unseen" role="status">
+        {step?.state === 'answered' && spoken(step.answer)}
+      </p>
+    </section>
+  );
+};
+
+const Status = () => {
+  if (preparation.value?.ready === false) return <p>{t('incomplete')}</p>;
+  if (isAsking.value) return <p>{t('asking')}</p>;
+  const { step, answer } = outcome.value ?? { step: null, answer: null };
+  const stays = answer === null ? '' : ` ${t('estimateStays')}`;
+  switch (step?.state) {
+    case 'answered':
+      return <p>{t(step.answer.method === 'exact' ? 'exactly' : 'sampled')}</p>;
+    case 'running':
+      return <p>{runningWords(step.job)}</p>;
+    case 'waiting':
+      return <p>{t('busy', { seconds: step.seconds })}</p>;
+    case 'cancelled':
+      return <p>{t('cancelled') + stays}</p>;
+    case 'failed':
+      return <p class="fault">{`${t('failed')} ${reasonOf(step.job)}`}</p>;
+    case 'refused':
+      return <Refusal problem={step.problem} />;
+    default:
+      return <p> </p>;
+  }
+};
+
+const runningWords = ({ state, progress, estimate }: Job): string => {
+  if (state === 'queued') return t('queued');
+  const part = percent(partOf(progress), language.value, 0);
+  return `${t('running', { part })}${estimate === null ? '' : ` ${t('soFar')}`}`;
+};
+
+const partOf = ({ done, total }: Job['progress']): number => (total > 0 ? Math.min(1, done / total) : 0);
+
+const Progress = ({ job: { progress } }: { readonly job: Job }) => (
+  <progress max={1} value={partOf(progress)} aria-label={t('asking')} />
+);
+
+/** What a failed job says of itself: a sentence, or a problem document. */
+const reasonOf = ({ error }: Job): string => {
+  if (typeof error === 'string') return error;
+  const { detail, message, title } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return [detail, message, title].find((said) => typeof said === 'string') ?? '';
+};
+
+/** What cannot be said at any of the fields. */
+export const Refusal = ({ problem }: { readonly problem: Problem }) => {
+  if (problem.status === 0) return <p class="fault">{t('unreachable')}</p>;
+  if (problem.status === 401) return <p class="fault">{t('keyNeeded')}</p>;
+  const fields = ['/board', '/dead', ...question.value.seats.map((_, index) => `/players/${index}`)];
+  const left = faultsElsewhere(problem, fields);
+  const sentences = left.length > 0 ? left.map(({ message }) => message) : [];
+  return (
+    <div class="fault">
+      <p>{problem.title}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {problem.detail !== undefined && problem.errors === undefined && <p>{problem.detail}</p>}
+    </div>
+  );
+};
+
+const Terms = ({ answer }: { readonly answer: Figures }) => {
+  const { method, total, seed, seconds: time, cached, players } = answer;
+  const error = Math.max(...players.map(({ standardError }) => standardError));
+  const terms: (readonly [string, string])[] = [
+    [t(method === 'exact' ? 'cases' : 'trials'), count(total, language.value)],
+  ];
+  if (method === 'monte-carlo')
+    terms.push(
+      [t('standardError'), `± ${errorPercent(error, language.value)}`],
+      [t('seed'), String(seed ?? '')],
+    );
+  terms.push([
+    t('time'),
+    t('seconds', { seconds: seconds(time, language.value) }) + (cached === true ? `, ${t('cached')}` : ''),
+  ]);
+  return (
+    <dl class="terms">
+      {terms.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The result in one sentence, for those who hear it. */
+const spoken = ({ players }: Figures): string =>
+  players
+    .map(({ equity }, index) => `${t('player', { n: index + 1 })} ${plainPercent(equity, language.value)}`)
+    .join(', ');
+
+const CopyLink = () => {
+  const [copied, setCopied] = useState('');
+  const isCopied = copied !== '' && copied === location.href;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => {
+        const { href } = location;
+        void navigator.clipboard?.writeText(href).then(() => setCopied(href));
+      }}
+    >
+      {t(isCopied ? 'copied' : 'copyLink')}
+    </button>
+  );
+};

@@ -1,0 +1,49 @@
+import { type Card, JOKER, rankOf, type Suit, suitOf } from '../cards/deck.js';
+import { language } from '../state/settings.js';
+import { RANK_NAMES, type Word } from '../words/words.js';
+import { t } from './speak.js';
+
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+export const SUIT_WORDS: Readonly<Record<Suit, Word>> = {
+  s: 'spades',
+  h: 'hearts',
+  d: 'diamonds',
+  c: 'clubs',
+};
+/** Signs of suits are pictures to some systems unless told otherwise. */
+const AS_TEXT = '\uFE0E';
+
+/** `ace of hearts`. */
+export const nameOfCard = (card: Card): string => {
+  const suit = suitOf(card);
+  if (suit === null) return t('joker');
+  const rank = rankOf(card);
+  return t('cardName', { rank: RANK_NAMES[rank]?.[language.value] ?? rank, suit: t(SUIT_WORDS[suit]) });
+};
+
+export const namesOfCards = (cards: readonly Card[]): string => cards.map(nameOfCard).join(', ');
+
+/** Rank and suit as they stand on a card. */
+export const Face = ({ card }: { readonly card: Card }) => {
+  const suit = suitOf(card);
+  return (
+    <span class={`face suit-${suit ?? 'none'}`} aria-hidden="true">
+      <b>{card === JOKER ? 'J' : rankOf(card) === 'T' ? '10' : rankOf(card)}</b>
+      <i>{suit === null ? '★' : SUIT_SIGNS[suit] + AS_TEXT}</i>
+    </span>
+  );
+};
+
+/** Cards in a row, and as many empty places as are still to be filled. */
+export const Cards = ({ cards, places }: { readonly cards: readonly Card[]; readonly places: number }) => (
+  <span class="cards">
+    {cards.map((card) => (
+      <span class="card" key={card}>
+        <Face card={card} />
+      </span>
+    ))}
+    {Array.from({ length: Math.max(0, places - cards.length) }, (_, place) => (
+      <span class="card empty" key={place} aria-hidden="true" />
+    ))}
+  </span>
+);

@@ -1,0 +1,77 @@
+import { type Game } from '../question/game.js';
+import { inGame, type Method, METHODS, USUAL_ERROR } from '../question/question.js';
+import { change, openSlot, question } from '../state/asked.js';
+import { games } from '../state/games.js';
+import { language } from '../state/settings.js';
+import { errorPercent } from '../words/figures.js';
+import { t } from './speak.js';
+
+const ERRORS = ['0.01', '0.005', '0.002', '0.001', '0.0005', '0.0002', '0.0001'];
+
+/** The game, and how its question is to be answered. */
+export const GameChoice = () => {
+  const { game, method, error } = question.value;
+  const known = games.value ?? [];
+  const errors = ERRORS.includes(error) ? ERRORS : [error, ...ERRORS];
+  return (
+    <div class="game-choice">
+      <label>
+        <span>{t('game')}</span>
+        <select
+          id="game"
+          value={game}
+          onChange={(event) => choose(known.find(({ id }) => id === event.currentTarget.value))}
+        >
+          {known.every(({ id }) => id !== game) && <option value={game}>{game}</option>}
+          {known.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language.value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('method')}</span>
+        <select
+          id="method"
+          value={method}
+          onChange={(event) => {
+            const chosen = METHODS.find((each) => each === event.currentTarget.value) ?? 'auto';
+            change((from) => ({ ...from, method: chosen }));
+          }}
+        >
+          {METHODS.map((each: Method) => (
+            <option key={each} value={each}>
+              {t(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {method === 'monte-carlo' && (
+        <label>
+          <span>{t('error')}</span>
+          <select
+            id="error"
+            value={error}
+            onChange={(event) => {
+              const wanted = event.currentTarget.value || USUAL_ERROR;
+              change((from) => ({ ...from, error: wanted }));
+            }}
+          >
+            {errors.map((each) => (
+              <option key={each} value={each}>
+                {`± ${errorPercent(Number(each), language.value)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+};
+
+const choose = (game: Game | undefined): void => {
+  if (game === undefined) return;
+  openSlot.value = null;
+  change((from) => inGame(from, game.id, game.maxPlayers));
+};

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { gamesProblem } from '../state/games.js';
+import { outcome } from '../state/outcome.js';
+import { page } from '../state/address.js';
+import {
+  key,
+  language,
+  setKey,
+  setLanguage,
+  setSuitColours,
+  SUIT_COLOURS,
+  suitColours,
+} from '../state/settings.js';
+import { LANGUAGES } from '../words/words.js';
+import { t } from './speak.js';
+
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
+
+/** The house's name, the pages there are, and what stays the same on all of them. */
+export const Header = () => (
+  <header class="house">
+    <a class="skip" href="#main" onClick={skipToMain}>
+      {t('skip')}
+    </a>
+    <span class="name">Floorman</span>
+    <nav aria-label={t('pages')}>
+      <a href="#/equity" aria-current={page.value === 'equity' ? 'page' : undefined} onClick={stay}>
+        {t('title')}
+      </a>
+    </nav>
+    <Settings />
+  </header>
+);
+
+/** The address holds the question: a fragment of its own would take its place. */
+const skipToMain = (event: Event): void => {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+};
+
+/** There is one page, and the question on it is not to be lost by going to it. */
+const stay = (event: Event): void => {
+  if (page.peek() === 'equity') event.preventDefault();
+};
+
+const needsKey = (): boolean => {
+  const step = outcome.value?.step;
+  return gamesProblem.value?.status === 401 || (step?.state === 'refused' && step.problem.status === 401);
+};
+
+const Settings = () => {
+  const [draft, setDraft] = useState(key.peek());
+  return (
+    <details class="settings" open={needsKey()}>
+      <summary>{t('settings')}</summary>
+      <div class="panel">
+        <label>
+          <span>{t('language')}</span>
+          <select
+            id="language"
+            value={language.value}
+            onChange={(event) =>
+              setLanguage(LANGUAGES.find((each) => each === event.currentTarget.value) ?? 'en')
+            }
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t('suits')}</span>
+          <select
+            id="suits"
+            value={suitColours.value}
+            onChange={(event) => setSuitColours(event.currentTarget.value === 'two' ? 'two' : 'four')}
+          >
+            {SUIT_COLOURS.map((each) => (
+              <option key={each} value={each}>
+                {t(each === 'four' ? 'fourColours' : 'twoColours')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setKey(draft);
+          }}
+        >
+          <label for="key">{t('key')}</label>
+          <div class="with-button">
+            <input
+              id="key"
+              type="password"
+              autocomplete="off"
+              spellcheck={false}
+              value={draft}
+              onInput={(event) => setDraft(event.currentTarget.value)}
+            />
+            <button type="submit">{t('useKey')}</button>
+          </div>
+          <p class="small">{t('keyHint')}</p>
+        </form>
+      </div>
+    </details>
+  );
+};

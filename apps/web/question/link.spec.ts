@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { readLink, writeLink } from './link.js';
+import { firstQuestion, METHODS, newSeat, type Question, withSeat } from './question.js';
+
+const withoutIds = (question: Question | null): unknown =>
+  question === null ? null : { ...question, seats: question.seats.map(({ id: _, ...seat }) => seat) };
+
+const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const question = fc.record({
+  game: fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+  seats: fc.array(
+    fc.tuple(fc.constantFrom('hand' as const, 'range' as const), text).map((seat) => newSeat(...seat)),
+    { minLength: 2, maxLength: 22 },
+  ),
+  board: text,
+  dead: text,
+  method: fc.constantFrom(...METHODS),
+  error: fc.constantFrom('0.01', '0.001', '0.0001'),
+});
+
+describe('a link', () => {
+  test('is read as the question that it was written from', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const read = readLink(writeLink(asked));
+        const error = asked.method === 'monte-carlo' ? asked.error : '0.001';
+        expect(withoutIds(read)).toEqual(withoutIds({ ...asked, error }));
+      }),
+    );
+  });
+
+  test('survives a browser, which has its own mind about some signs', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const link = writeLink(asked);
+        expect(new URL(`http://localhost/#/equity?${link}`).hash).toBe(`#/equity?${link}`);
+      }),
+    );
+  });
+
+  test('can be read by people', () => {
+    const asked = firstQuestion();
+    const ranged = withSeat(asked, asked.seats[1].id, { kind: 'range', range: 'QQ+,AKs:0.5,(22-66)@.25' });
+    expect(writeLink({ ...ranged, board: 'Ts9h2c', method: 'monte-carlo' })).toBe(
+      'v=1&game=holdem&hand=AhKh&range=QQ+,AKs:0.5,(22-66)@.25&board=Ts9h2c&method=monte-carlo&error=0.001',
+    );
+  });
+
+  test('a percentage is not taken for an escape', () => {
+    const asked = firstQuestion();
+    const link = writeLink(withSeat(asked, asked.seats[0].id, { kind: 'range', range: '15%' }));
+    expect(link).toContain('range=15%25&');
+    expect(readLink(link)?.seats[0]?.range).toBe('15%');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['another version', 'v=2&game=holdem&hand=AhKh&hand='],
+    ['no version', 'game=holdem&hand=AhKh&hand='],
+    ['no game', 'v=1&hand=AhKh'],
+    ['a game that cannot be one', 'v=1&game=%3Cb%3E'],
+    ['a broken escape', 'v=1&game=holdem&hand=%E0%A4'],
+    ['too much', `v=1&game=holdem&range=${'A'.repeat(20_000)}`],
+  ])('with %s is none', (_, link) => {
+    expect(readLink(link)).toBeNull();
+  });
+
+  test('that says little is filled up, and what is not known is read over', () => {
+    expect(withoutIds(readLink('v=1&game=razz&hand=Ah2h&method=guess&error=7&theme=blue'))).toEqual({
+      game: 'razz',
+      seats: [
+        { kind: 'hand', hand: 'Ah2h', range: '' },
+        { kind: 'hand', hand: '', range: '' },
+      ],
+      board: '',
+      dead: '',
+      method: 'auto',
+      error: '0.001',
+    });
+  });
+
+  test('has no more players than a table', () => {
+    expect(readLink(`v=1&game=holdem${'&hand='.repeat(1000)}`)?.seats).toHaveLength(22);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  FEWEST_SEATS,
+  METHODS,
+  MOST_SEATS,
+  newSeat,
+  type Question,
+  type Seat,
+  textOf,
+  USUAL_ERROR,
+} from './question.js';
+
+/** The version of the notation: an old link keeps its meaning, whatever becomes of newer ones. */
+const VERSION = '1';
+/** Longer than any text that the service takes. */
+const LONGEST = 12_000;
+
+/**
+ * A question as people can read and write it: `v=1&game=holdem&hand=AhKh&range=QQ+,AKs&board=Ts9h2c`. Players stand in their
+ * order, `hand` or `range` each; what is as usual is left out.
+ */
+export const writeLink = (question: Question): string => {
+  const { game, seats, board, dead, method, error } = question;
+  const pairs: (readonly [string, string])[] = [
+    ['v', VERSION],
+    ['game', game],
+    ...seats.map((seat) => [seat.kind, textOf(seat)] as const),
+  ];
+  if (board !== '') pairs.push(['board', board]);
+  if (dead !== '') pairs.push(['dead', dead]);
+  if (method !== 'auto') pairs.push(['method', method]);
+  if (method === 'monte-carlo') pairs.push(['error', error]);
+  return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+};
+
+/** Reads a link; null where it is none of ours, or too damaged to ask anything. Names that are not known are read over. */
+export const readLink = (text: string): Question | null => {
+  if (text.length > LONGEST) return null;
+  const seats: Seat[] = [];
+  const fields = new Map<string, string>();
+  for (const pair of text.split('&')) {
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    if (value === null) return null;
+    if (name !== 'hand' && name !== 'range') fields.set(name, value);
+    else if (seats.length < MOST_SEATS) seats.push(newSeat(name, value));
+  }
+  const game = fields.get('game') ?? '';
+  if (fields.get('v') !== VERSION || !isId(game)) return null;
+  while (seats.length < FEWEST_SEATS) seats.push(newSeat());
+  return {
+    game,
+    seats,
+    board: fields.get('board') ?? '',
+    dead: fields.get('dead') ?? '',
+    method: METHODS.find((method) => method === fields.get('method')) ?? 'auto',
+    error: errorIn(fields.get('error')),
+  };
+};
+
+const isId = (text: string): boolean => /^[a-z0-9-]{1,64}$/.test(text);
+
+const errorIn = (text: string | undefined): string => {
+  const value = Number(text);
+  return text !== undefined && /^0\.\d{1,9}$/.test(text) && value > 0 ? text : USUAL_ERROR;
+};
+
+/** Signs of ranges that stand for themselves in a fragment, and are easier to read than their numbers. */
+const READABLE = /%(2B|2C|3A|40|2F|3B|24)/g;
+
+/** Halves of characters, which no address can hold. */
+const HALVES = /\p{Surrogate}/gu;
+
+const encode = (value: string): string =>
+  encodeURIComponent(value.replace(HALVES, '\ufffd')).replace(READABLE, (sign) => decodeURIComponent(sign));
+
+const decode = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,65 @@
+import { readCards, writeCards } from '../cards/notation.js';
+import { boardSizes, type Game, isDealtLater } from './game.js';
+import type { Method, Question, Seat } from './question.js';
+
+/** The body of `POST /v1/equity`. */
+export interface EquityRequest {
+  readonly game: string;
+  readonly players: readonly ({ readonly hand: string } | { readonly range: string })[];
+  readonly board: string;
+  readonly dead: string;
+  readonly method: Method;
+  readonly error?: number;
+}
+
+/** A field that is not finished, by the pointer that the service would name it with. */
+export interface Gap {
+  readonly pointer: string;
+  readonly what: 'card' | 'hand' | 'board';
+  /** From where on its text is no cards; null where cards are missing. */
+  readonly at: number | null;
+  /** How many cards there may be. */
+  readonly sizes: readonly number[];
+}
+
+export type Preparation =
+  | { readonly ready: true; readonly request: EquityRequest }
+  | { readonly ready: false; readonly gaps: readonly Gap[] };
+
+/** The range of every hand. */
+export const ANY = 'random';
+
+/**
+ * What is to be sent, if it can be. Only what is plainly unfinished is held back, so that nobody is told off while he is
+ * choosing; everything else is the service's to judge.
+ */
+export const prepare = (question: Question, game: Game): Preparation => {
+  const gaps: Gap[] = [];
+  const cards = (text: string, pointer: string, sizes: readonly number[], what: Gap['what']): string => {
+    const { cards: read, faultAt } = readCards(text);
+    if (faultAt !== null) gaps.push({ pointer, what: 'card', at: faultAt, sizes });
+    else if (sizes.length > 0 && !sizes.includes(read.length)) gaps.push({ pointer, what, at: null, sizes });
+    return writeCards(read);
+  };
+  const handSizes = sizesOfHands(game);
+  const player = (seat: Seat, index: number): EquityRequest['players'][number] => {
+    if (seat.kind === 'range') return { range: seat.range.trim() === '' ? ANY : seat.range };
+    // Whoever has nothing is somebody with anything.
+    if (seat.hand.trim() === '') return { range: ANY };
+    return { hand: cards(seat.hand, `/players/${index}/hand`, handSizes, 'hand') };
+  };
+  const players = question.seats.map(player);
+  const board = cards(question.board, '/board', boardSizes(game), 'board');
+  const dead = cards(question.dead, '/dead', [], 'card');
+  if (gaps.length > 0) return { ready: false, gaps };
+  const { method } = question;
+  const request = { game: question.game, players, board, dead, method };
+  return {
+    ready: true,
+    request: method === 'monte-carlo' ? { ...request, error: Number(question.error) } : request,
+  };
+};
+
+/** Numbers of cards that a hand may be told with. */
+export const sizesOfHands = (game: Game): number[] =>
+  isDealtLater(game) ? Array.from({ length: game.holeCards }, (_, fewer) => fewer + 1) : [game.holeCards];

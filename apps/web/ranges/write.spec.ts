@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { explainRange, parseRange, type RangeShape } from '#equity';
+import { between, emptyGrid, evenWeight, type Grid, painted } from './grid.js';
+import { writeRange } from './write.js';
+
+const SHAPES: readonly (readonly [string, RangeShape])[] = [
+  ['AKQJT98765432', { deck: 'standard', size: 2, percentages: true }],
+  ['AKQJT9876', { deck: 'short-36', size: 2, percentages: true }],
+  ['AKQJT', { deck: 'royal-20', size: 2, percentages: true }],
+];
+
+/** The grid that the service makes of a text. */
+const gridOf = (text: string, shape: RangeShape): Grid => {
+  const reading = parseRange(text, shape);
+  if (!reading.ok) throw new Error(`${text}: ${reading.fault.code} at ${String(reading.fault.at)}`);
+  const { grid } = explainRange(reading.range, shape);
+  if (grid === null) throw new Error('there is no grid');
+  return grid;
+};
+const [[RANKS, SHAPE]] = SHAPES as [(typeof SHAPES)[number]];
+const handsIn = (grid: Grid): string[] => grid.flat().map(({ hand }) => hand);
+
+describe('a grid', () => {
+  test.each(SHAPES)('of %s is the one that the service makes', (ranks, shape) => {
+    const everything = painted(emptyGrid(ranks), new Set(handsIn(emptyGrid(ranks))), 1000);
+    expect(everything).toEqual(gridOf('random', shape));
+  });
+
+  test.each(SHAPES)('of %s is read as it was written', (ranks, shape) => {
+    const hands = handsIn(emptyGrid(ranks));
+    const chosen = fc.array(
+      fc.tuple(fc.subarray(hands), fc.constantFrom(0, 1, 250, 333, 500, 999, 1000, 1000)),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(chosen, (strokes) => {
+        const grid = strokes.reduce(
+          (before, [some, weight]) => painted(before, new Set(some), weight),
+          emptyGrid(ranks),
+        );
+        const text = writeRange(grid, '');
+        if (text !== '') expect(gridOf(text, shape)).toEqual(grid);
+        else expect(grid).toEqual(emptyGrid(ranks));
+      }),
+    );
+  });
+
+  test('keeps hands that it does not show one by one, whatever is changed beside them', () => {
+    const texts = ['AhKd,QQ+,A5s-A2s:0.5', 'AK:hh,(JJ!JhJd):0.25', '(22+,AhQh:0.3,AsQs:0.9)', 'hh'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.subarray(handsIn(emptyGrid(RANKS))),
+        fc.constantFrom(0, 500, 1000),
+        (text, some, weight) => {
+          const before = gridOf(text, SHAPE);
+          const after = painted(before, new Set(some), weight);
+          const written = writeRange(after, text);
+          if (written !== '') expect(gridOf(written, SHAPE)).toEqual(after);
+        },
+      ),
+    );
+  });
+
+  test.each(['QQ+,AKs', '99-66,ATs+,A5s-A2s,KQo', 'AA,(KK,AKs):0.5', 'random', 'random:0.25', 'ATo+'])(
+    '%s is written as people write it',
+    (text) => {
+      expect(writeRange(gridOf(text, SHAPE), '')).toBe(text);
+    },
+  );
+
+  test('is empty text where nothing is chosen', () => {
+    expect(writeRange(emptyGrid(RANKS), 'AhKd')).toBe('');
+  });
+
+  test('has a weight for a square only where all its hands have that', () => {
+    const at = (grid: Grid, hand: string) => grid.flat().find((cell) => cell.hand === hand)!;
+    const grid = gridOf('AKs:0.5,QhQd', SHAPE);
+    expect([at(grid, 'AKs'), at(grid, 'QQ'), at(grid, 'AKo')].map(evenWeight)).toEqual([500, null, 0]);
+  });
+
+  test('has rectangles between any two squares', () => {
+    const grid = emptyGrid('AKQJT');
+    const corners = [
+      [
+        { x: 1, y: 0 },
+        { x: 2, y: 1 },
+      ],
+      [
+        { x: 2, y: 1 },
+        { x: 1, y: 0 },
+      ],
+      [
+        { x: 1, y: 1 },
+        { x: 2, y: 0 },
+      ],
+    ] as const;
+    for (const [one, other] of corners)
+      expect([...between(grid, one, other)].sort()).toEqual(['AKs', 'AQs', 'KK', 'KQs']);
+  });
+});

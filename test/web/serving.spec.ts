@@ -1,0 +1,114 @@
+import { startApi, type Api } from '../api/api.js';
+
+/** More than a page may take of a slow telephone, of JavaScript as it goes over the line. */
+const MOST_SCRIPT = 60_000;
+
+describe('the page at /', () => {
+  let api: Api;
+  let html: string;
+  beforeAll(async () => {
+    api = await startApi();
+    html = await (await fetch(api.url)).text();
+  });
+  afterAll(() => api.close());
+
+  const assets = (): string[] => [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
+
+  test('is there, and asked after each time', async () => {
+    for (const path of ['/', '/index.html', '/?from=a-friend']) {
+      const response = await fetch(api.url + path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(html);
+    }
+  });
+
+  test('is answered 304 to who has it', async () => {
+    const { headers } = await fetch(api.url);
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    const again = await fetch(api.url, { headers: known });
+    expect(again.status).toBe(304);
+  });
+
+  test('lets in nothing from elsewhere', async () => {
+    const { headers } = await fetch(api.url);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(html).not.toMatch(/<style|<script(?![^>]* src=)|\sstyle=|\son\w+=/);
+    expect(assets().filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  test('has assets that are kept for good, packed as the browser likes', async () => {
+    expect(assets().length).toBeGreaterThan(2);
+    for (const path of assets()) {
+      const packed = await fetch(api.url + path, { headers: { 'accept-encoding': 'br' } });
+      const plain = await fetch(api.url + path, { headers: { 'accept-encoding': 'identity' } });
+      expect([path, packed.status, plain.status]).toEqual([path, 200, 200]);
+      expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual([
+        'br',
+        null,
+      ]);
+      expect(packed.headers.get('vary')).toContain('accept-encoding');
+      expect(await packed.text()).toBe(await plain.text());
+    }
+  });
+
+  test('is small', async () => {
+    const sizes = await Promise.all(
+      assets()
+        .filter((path) => path.endsWith('.js'))
+        .map(async (path) => {
+          const response = await fetch(api.url + path, {
+            method: 'HEAD',
+            headers: { 'accept-encoding': 'gzip' },
+          });
+          expect(response.headers.get('content-encoding')).toBe('gzip');
+          return Number(response.headers.get('content-length'));
+        }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT);
+  });
+
+  test.each([
+    '/assets/',
+    '/assets/none.js',
+    '/assets/..%2findex.html',
+    '/equity',
+    '/index.html.br',
+    '/v1',
+    '/v1/none',
+  ])('%s is a problem like any other path that there is not', async (path) => {
+    const response = await fetch(api.url + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  test('takes no other method than to be looked at', async () => {
+    const response = await fetch(api.url, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('where there are keys', () => {
+  test('the page is open to everybody, and the API is not', async () => {
+    const store = { keys: { exist: () => Promise.resolve(true) } };
+    const api = await startApi({ store: store as never });
+    try {
+      const html = await (await fetch(api.url)).text();
+      const [, script = ''] = /src="([^"]+)"/.exec(html) ?? [];
+      const statuses = await Promise.all(
+        ['/', script, '/v1/variants'].map(async (path) => (await fetch(api.url + path)).status),
+      );
+      expect(statuses).toEqual([200, 200, 401]);
+    } finally {
+      await api.close();
+    }
+  });
+});
