@@ -1,5 +1,14 @@
 export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
 export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
+export {
+  asAsked,
+  type CanonicalAsking,
+  canonicalOf,
+  type CanonicalQuestion,
+  KERNEL_VERSION,
+  type Order,
+} from './canonical.js';
+export { costOf } from './cost.js';
 export type { Deal } from './deal.js';
 export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
@@ -12,6 +21,7 @@ export {
   readQuestion,
 } from './question.js';
 export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
+export { type RangeOfGame, readRangeOf } from './ranges/of-game.js';
 export { LONGEST_TEXT, parseRange } from './ranges/parse.js';
 export {
   FULL_WEIGHT,

@@ -19,7 +19,7 @@ export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | und
 
 /** Two cards that are all still to come are any two: listed, they can be counted like other ranges. */
 export const withListedHands = (deal: Deal): Deal => {
-  if (deal.game.holeCards !== 2) return deal;
+  if (!deal.players.some(({ missing, size }) => size === 0 && missing === 2)) return deal;
   const free = freeCards(deal);
   const pairs = free.flatMap((first, at) => free.slice(at + 1).map((second) => [first, second]));
   const any: KnownHands = {
