@@ -38,8 +38,7 @@ export const canonicalOf = (deal: Deal, asking: CanonicalAsking): CanonicalQuest
   const { game, players, boards, dead } = deal;
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MOST_RENAMED;
   let least: Draft | null = null;
-  for (const suits of few ? suitOrdersOf(game) : [UNCHANGED]) {
-    const cards = renaming(suits);
+  for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
     const lying = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());
     if (least !== null && compareLists(lying, least.lying) > 0) continue;
     const hands = players.map((known) => renamed(known, cards));
@@ -61,7 +60,11 @@ export const canonicalOf = (deal: Deal, asking: CanonicalAsking): CanonicalQuest
 };
 
 /** The answer to a canonical question as the answer to the question that was asked; `hands` as they were asked. */
-export const asAsked = (answer: Answer, { players }: Order, hands: readonly string[]): Answer => ({
+export const asAsked = (
+  answer: Answer,
+  { players }: Pick<Order, 'players'>,
+  hands: readonly string[],
+): Answer => ({
   ...answer,
   players: hands.map((hand, player) => ({ ...answer.players[players.indexOf(player)], hand })),
 });
@@ -76,7 +79,13 @@ interface Draft {
   readonly hands: readonly Float64Array[];
 }
 
-const UNCHANGED = [0, 1, 2, 3];
+/** Other names for the suits. */
+interface Renaming {
+  /** By suit. */
+  readonly suits: readonly number[];
+  /** By card: which it is under these names. */
+  readonly cards: Uint8Array;
+}
 
 /** In a number that stands for a hand a card takes six bits and the weight ten: seven cards fit. */
 const CARD = 64;
@@ -141,22 +150,19 @@ const compareKnown = (a: KnownHands, b: KnownHands): number =>
   a.count - b.count ||
   (a.count === 1 ? a.weights[0] - b.weights[0] : 0);
 
-/** The orders of suits that leave the deck and the wild cards of a game as they are. */
-const suitOrdersOf = (game: EquityGame): readonly (readonly number[])[] => {
-  let orders = ORDERS.get(game);
-  if (orders === undefined) {
-    orders = ALL_ORDERS.filter((order) => {
-      const names = renaming(order);
-      const { deck, wildCards } = game;
-      return deckCards(deck).every(
-        (card) =>
-          isInDeck(deck, names[card]) &&
-          (wildCards === undefined || wildCards.kinds[names[card]] === wildCards.kinds[card]),
-      );
-    });
-    ORDERS.set(game, orders);
+/** Other names of the suits that leave the deck and the wild cards of a game as they are. */
+const renamingsOf = (game: EquityGame): readonly Renaming[] => {
+  let renamings = RENAMINGS_OF.get(game);
+  if (renamings === undefined) {
+    const { deck, wildCards } = game;
+    renamings = RENAMINGS.filter(({ cards }) =>
+      deckCards(deck).every(
+        (card) => isInDeck(deck, cards[card]) && wildCards?.kinds[cards[card]] === wildCards?.kinds[card],
+      ),
+    );
+    RENAMINGS_OF.set(game, renamings);
   }
-  return orders;
+  return renamings;
 };
 
 const permutations = (items: readonly number[]): number[][] =>
@@ -164,14 +170,17 @@ const permutations = (items: readonly number[]): number[][] =>
     ? [[]]
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-const ALL_ORDERS = permutations(UNCHANGED);
-const ORDERS = new WeakMap<EquityGame, readonly (readonly number[])[]>();
-
-/** By card: what it is called when the suits are. */
-const renaming = (suits: readonly number[]): Uint8Array =>
-  Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) =>
+const renamingBy = (suits: readonly number[]): Renaming => ({
+  suits,
+  cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) =>
     isPlain(card) ? makeCard(rankOf(card), suits[suitOf(card)]) : card,
-  );
+  ),
+});
+
+/** All of them, the one that changes nothing first. */
+const RENAMINGS = permutations([0, 1, 2, 3]).map(renamingBy);
+const [UNCHANGED] = RENAMINGS;
+const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();
 
 /**
  * Everything that the answer depends on, in one word: the game with all of its data, so that a game of a house's own cannot be

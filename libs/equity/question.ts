@@ -156,24 +156,22 @@ class QuestionReader {
   private playable(hands: KnownHands, pointer: string): KnownHands {
     const { size, count, cards, weights, missing } = hands;
     if (count === 1) return hands;
-    const kept: number[] = [];
+    const keptCards = new Uint8Array(cards.length);
+    const keptWeights = new Float64Array(count);
+    let kept = 0;
     for (let hand = 0; hand < count; hand++) {
-      let at = hand * size;
-      const end = at + size;
-      while (at < end && !this.gone.has(cards[at])) at++;
-      if (at === end) kept.push(hand);
+      let at = 0;
+      for (; at < size && !this.gone.has(cards[hand * size + at]); at++)
+        keptCards[kept * size + at] = cards[hand * size + at];
+      if (at === size) keptWeights[kept++] = weights[hand];
     }
-    if (kept.length === count) return hands;
-    if (kept.length === 0) this.faults.push({ code: 'dead-range', pointer });
-    const left = new Uint8Array(kept.length * size);
-    kept.forEach((hand, place) => {
-      left.set(cards.subarray(hand * size, (hand + 1) * size), place * size);
-    });
+    if (kept === count) return hands;
+    if (kept === 0) this.faults.push({ code: 'dead-range', pointer });
     return {
       size,
-      count: kept.length,
-      cards: left,
-      weights: Float64Array.from(kept, (hand) => weights[hand]),
+      count: kept,
+      cards: keptCards.slice(0, kept * size),
+      weights: keptWeights.slice(0, kept),
       missing,
     };
   }

@@ -33,7 +33,7 @@ export class SuitOrders {
 
   constructor(boards: readonly (readonly Card[])[], dead: readonly Card[]) {
     const fixed = [...boards, dead].map((cards) => new Set(cards));
-    this.orders = permutations([0, 1, 2, 3]).filter((order) =>
+    this.orders = ORDERS.filter((order) =>
       fixed.every((cards) => [...cards].every((card) => cards.has(renamed(card, order)))),
     );
   }
@@ -68,3 +68,6 @@ const permutations = (items: readonly number[]): number[][] =>
   items.length === 0
     ? [[]]
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+
+/** All orders of the four suits. */
+const ORDERS = permutations([0, 1, 2, 3]);

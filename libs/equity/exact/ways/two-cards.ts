@@ -1,7 +1,9 @@
+import type { Card } from '#cards';
 import { type Deal, freeCards } from '../../deal.js';
 import { boardsOf } from '../../game.js';
 import { type KernelInstance, kernelOf } from '../../kernel/instance.js';
 import type { KnownHands } from '../../players.js';
+import { choices } from './way.js';
 
 /** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts for hold'em. */
 export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | undefined => {
@@ -19,15 +21,21 @@ export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | und
 
 /** Two cards that are all still to come are any two: listed, they can be counted like other ranges. */
 export const withListedHands = (deal: Deal): Deal => {
-  if (!deal.players.some(({ missing, size }) => size === 0 && missing === 2)) return deal;
-  const free = freeCards(deal);
-  const pairs = free.flatMap((first, at) => free.slice(at + 1).map((second) => [first, second]));
-  const any: KnownHands = {
-    size: 2,
-    count: pairs.length,
-    cards: Uint8Array.from(pairs.flat()),
-    weights: new Float64Array(pairs.length).fill(1),
-    missing: 0,
-  };
-  return { ...deal, players: deal.players.map((player) => (player.missing === 2 ? any : player)) };
+  const { game, players } = deal;
+  const isUnknown = ({ missing }: KnownHands): boolean => missing === 2;
+  if (game.holeCards !== 2 || !players.some(isUnknown)) return deal;
+  const any = anyTwo(freeCards(deal));
+  return { ...deal, players: players.map((player) => (isUnknown(player) ? any : player)) };
+};
+
+const anyTwo = (free: readonly Card[]): KnownHands => {
+  const count = choices(free.length, 2);
+  const cards = new Uint8Array(count * 2);
+  let next = 0;
+  for (let second = 1; second < free.length; second++)
+    for (let first = 0; first < second; first++) {
+      cards[next++] = free[first];
+      cards[next++] = free[second];
+    }
+  return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
 };
