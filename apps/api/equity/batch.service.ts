@@ -118,7 +118,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const readLine = ({ number, bytes }: BodyLine): AskedQuestion | ProblemError => {
   let text: string;
   try {
-    text = utf8.decode(bytes);
+    text = utf8.decode(bytes).trimEnd();
   } catch {
     return new ProblemError('malformed-json', { detail: NOT_UTF8 });
   }

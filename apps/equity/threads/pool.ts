@@ -33,15 +33,18 @@ export interface EquityThreads {
   close(): Promise<void>;
 }
 
-/** Milliseconds for a question, or a group. What is answered at once takes a second or two, and the longest range some. */
+/** What is answered at once takes a second or two, and the longest range some. */
 const LONGEST_MS = 15_000;
 /** Milliseconds for work that nobody waits for any more: to end it costs a new thread. */
 const FORSAKEN_MS = 1_000;
-/** Megabytes of a thread's heap: a question of the largest ranges takes some hundred. */
+/** A question of the largest ranges takes some hundred. */
 const HEAP_MB = 1_024;
 
 export interface EquityThreadsOptions {
+  /** Milliseconds for a question, or a group. */
   readonly longest?: number;
+  /** Megabytes of a thread's heap. */
+  readonly heap?: number;
   /** The module that does the work. */
   readonly thread?: URL;
 }
@@ -49,13 +52,17 @@ export interface EquityThreadsOptions {
 /** Threads that answer questions of equity, started at once so that they are warm when the first one comes. */
 export const equityThreads = (
   threads: number,
-  { longest = LONGEST_MS, thread = new URL('./thread.js', import.meta.url) }: EquityThreadsOptions = {},
+  {
+    longest = LONGEST_MS,
+    heap = HEAP_MB,
+    thread = new URL('./thread.js', import.meta.url),
+  }: EquityThreadsOptions = {},
 ): EquityThreads => {
   const pool = new Piscina<unknown, unknown>({
     filename: fileURLToPath(thread),
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   // The pool would let work wait as well, and does not say when it gets a thread: a clock for it could not be set.
   const turns = new Turns(threads);
@@ -97,4 +104,4 @@ export const equityThreads = (
 };
 
 const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
