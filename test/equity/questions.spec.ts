@@ -53,6 +53,9 @@ describe('POST /v1/equity', () => {
     expect([told.method, told.seed, told.cached]).toEqual(['monte-carlo', 7, false]);
     expect(told.players[0]).toMatchObject({ standardError: expect.any(Number) as number });
     expect(told.players[0].equity).toBeCloseTo(0.4621, 1);
+    const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.01', '--seed', '7', '--json'];
+    const printed = JSON.parse((await floorman(args)).stdout) as Answer;
+    expect(told.players).toEqual(printed.players);
     const unseeded = await asking.ask(body);
     expect(unseeded.seed).toEqual(expect.any(Number));
   });

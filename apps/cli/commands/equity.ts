@@ -6,6 +6,8 @@ import {
   answer,
   type Answer,
   answerOf,
+  asAsked,
+  canonicalOf,
   isCountable,
   type AskedPlayer,
   type Asking,
@@ -69,12 +71,14 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
     );
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
+  const asking = askingOf(flags);
+  const { deal, order } = canonicalOf(read.deal, asking);
   const start = performance.now();
-  const result = answer(read.deal, askingOf(flags));
+  const result = answer(deal, asking);
   if (result === null)
     throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
-  const told = answerOf(chosen.variant, result, hands);
+  const told = asAsked(answerOf(chosen.variant, result, hands), order, hands);
   if (flags.json === true) {
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
