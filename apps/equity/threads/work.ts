@@ -82,7 +82,7 @@ export const solve = ({
 };
 
 /** Milliseconds after which a group is handed back with what is done: others wait for the thread. */
-const TURN_MS = 50;
+const TURN_MS = 20;
 
 /**
  * Answers the first questions of a group: one at least, and as many as a turn has time for. What is answered does not depend
