@@ -33,6 +33,7 @@ describe('the configuration', () => {
       spoolLimit: 34_359_738_368,
       rateLimit: 30_000,
       heavyAtOnce: 32,
+      equityQuestions: 64,
       streamsAtOnce: 32,
       pageItemsAtOnce: 50_000,
       connections: 20,

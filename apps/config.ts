@@ -38,6 +38,8 @@ export interface Config {
   readonly rateLimit: number;
   /** Requests that are much work (hands audited at once, replays, exports) answered at once. */
   readonly heavyAtOnce: number;
+  /** Questions of equity that are answered at once, or wait for their turn. */
+  readonly equityQuestions: number;
   /** Answers without end (NDJSON, CSV) sent at once. */
   readonly streamsAtOnce: number;
   /** Items of all the pages that are sent at once. */
@@ -46,7 +48,7 @@ export interface Config {
   readonly connections: number;
   /** Bytes of a log in one chunk, about. */
   readonly chunkLength: number;
-  /** Chunks that a worker judges at once. */
+  /** Chunks that a worker judges at once; threads of the api that answer questions of equity. */
   readonly concurrency: number;
   /** Milliseconds without a sign of life after which a worker's job is given to another. */
   readonly jobLock: number;
@@ -115,6 +117,7 @@ const Environment = z.object({
   FLOORMAN_SPOOL_LIMIT: wholeNumber(1024, 1024 ** 5, 32 * 1024 ** 3),
   FLOORMAN_RATE_LIMIT: wholeNumber(0, 1_000_000_000, 30_000),
   FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
+  FLOORMAN_EQUITY_QUESTIONS: wholeNumber(1, 10_000, 64),
   FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
   // The longest page always has room.
   FLOORMAN_PAGE_ITEMS: wholeNumber(1000, 100_000_000, 50_000),
@@ -169,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     spoolLimit: data.FLOORMAN_SPOOL_LIMIT,
     rateLimit: data.FLOORMAN_RATE_LIMIT,
     heavyAtOnce: data.FLOORMAN_HEAVY_REQUESTS,
+    equityQuestions: data.FLOORMAN_EQUITY_QUESTIONS,
     streamsAtOnce: data.FLOORMAN_STREAMS,
     pageItemsAtOnce: data.FLOORMAN_PAGE_ITEMS,
     connections: data.FLOORMAN_CONNECTIONS,

@@ -14,7 +14,7 @@ try {
   const { readConfig } = await load('apps', 'config.js');
   const config = readConfig({ FLOORMAN_LOG_LEVEL: 'warn' }, root);
   // The document tells of shapes; no question is asked of a database or a queue.
-  const app = await createApp({ config, database: {}, store: {}, queues: {} });
+  const app = await createApp({ config, database: {}, store: {}, queues: {}, equity: {} });
   writeFileSync(join(root, 'docs', 'openapi.json'), `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
   await app.close();
 } catch (error) {

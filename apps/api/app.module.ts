@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { HealthModule } from './health/health.module.js';
+import { EquityModule } from './equity/equity.module.js';
 import { EvaluationsModule } from './evaluations/evaluations.module.js';
 import { FormatsModule } from './formats/formats.module.js';
 import { HandsModule } from './hands/hands.module.js';
@@ -10,7 +11,7 @@ import { PlayersModule } from './players/players.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
-import { CONFIG, DATABASE, QUEUES, STORE, type Services } from './services.js';
+import { CONFIG, DATABASE, EQUITY, QUEUES, STORE, type Services } from './services.js';
 import { ShowdownsModule } from './showdowns/showdowns.module.js';
 import { VariantsModule } from './variants/variants.module.js';
 
@@ -25,6 +26,7 @@ const RESOURCES = [
   ImportsModule,
   PlayersModule,
   EvaluationsModule,
+  EquityModule,
   ShowdownsModule,
   VariantsModule,
   FormatsModule,
@@ -36,7 +38,10 @@ const RESOURCES = [
 @Module({})
 export class AppModule {
   /** The application over the given services, which every module may inject; tests add resources of their own. */
-  static over({ config, database, store, queues }: Services, more: readonly Type[] = []): DynamicModule {
+  static over(
+    { config, database, store, queues, equity }: Services,
+    more: readonly Type[] = [],
+  ): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -46,8 +51,9 @@ export class AppModule {
         { provide: DATABASE, useValue: database },
         { provide: STORE, useValue: store },
         { provide: QUEUES, useValue: queues },
+        { provide: EQUITY, useValue: equity },
       ],
-      exports: [CONFIG, DATABASE, STORE, QUEUES],
+      exports: [CONFIG, DATABASE, STORE, QUEUES, EQUITY],
     };
   }
 }

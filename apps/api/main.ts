@@ -3,6 +3,7 @@ import { JobQueues } from '#jobs';
 import { resolve } from 'node:path';
 import { databaseTrouble, openDatabase, openStore } from '#storage';
 import { ConfigError, readConfig } from '../config.js';
+import { equityThreads } from '../equity/threads/pool.js';
 import { checkSchema } from '../migrate/prepare.js';
 import { checkHost } from '../open-host.js';
 import { Role } from '../role.js';
@@ -28,10 +29,12 @@ try {
   await checkHost(config, store.keys);
   const queueTrouble = role.complaints('the queue');
   const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);
-  const app = await createApp({ config, database, store, queues });
+  const equity = equityThreads(config.concurrency);
+  const app = await createApp({ config, database, store, queues, equity });
   role.onStop(config.shutdownGrace, {
     end: async () => {
       await app.close();
+      await equity.close();
       await queues.close();
       await database.close();
     },

@@ -1,6 +1,7 @@
 import type { JobQueues } from '#jobs';
 import type { Database, Store } from '#storage';
 import type { Config } from '../config.js';
+import type { EquityThreads } from '../equity/threads/pool.js';
 
 /** What the api is built from; tests hand in what they like. */
 export interface Services {
@@ -8,6 +9,7 @@ export interface Services {
   readonly database: Pick<Database, 'ping'>;
   readonly store: Store;
   readonly queues: Pick<JobQueues, 'add' | 'count' | 'ping'>;
+  readonly equity: Omit<EquityThreads, 'close'>;
 }
 
 /** Injection tokens of the services. */
@@ -15,3 +17,4 @@ export const CONFIG = Symbol('Config');
 export const DATABASE = Symbol('Database');
 export const STORE = Symbol('Store');
 export const QUEUES = Symbol('Queues');
+export const EQUITY = Symbol('Equity');

@@ -1,4 +1,4 @@
-import { type Card, deckCards } from '#cards';
+import { type Card, CardSet, deckCards } from '#cards';
 import type { EquityGame } from './game.js';
 import type { KnownHands } from './players.js';
 
@@ -13,7 +13,9 @@ export interface Deal {
 
 /** Cards of the deck that neither lie on a board nor are dead. */
 export const freeCards = ({ game, boards, dead }: Deal): Card[] => {
-  const gone = new Set([...boards.flat(), ...dead]);
+  const gone = new CardSet();
+  for (const board of boards) for (const card of board) gone.add(card);
+  for (const card of dead) gone.add(card);
   return deckCards(game.deck).filter((card) => !gone.has(card));
 };
 

@@ -1,5 +1,15 @@
+export { asAsked } from './as-asked.js';
 export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
 export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
+export {
+  type CanonicalAsking,
+  canonicalOf,
+  type CanonicalQuestion,
+  KERNEL_VERSION,
+  type Order,
+  sameOrder,
+} from './canonical.js';
+export { costOf } from './cost.js';
 export type { Deal } from './deal.js';
 export type {
   CategoriesAnswer,
@@ -36,6 +46,7 @@ export {
   readQuestion,
 } from './question.js';
 export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
+export { type RangeOfGame, readRangeOf } from './ranges/of-game.js';
 export { LONGEST_TEXT, parseRange } from './ranges/parse.js';
 export {
   FULL_WEIGHT,

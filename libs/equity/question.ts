@@ -3,8 +3,7 @@ import { cardsToCome, type Deal, freeCards } from './deal.js';
 import type { QuestionFault } from './faults.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
 import { handsOf, type KnownHands, oneHand } from './players.js';
-import { parseRange } from './ranges/parse.js';
-import type { RangeReading } from './ranges/range.js';
+import { readRangeOf } from './ranges/of-game.js';
 
 /** What is asked: who holds what, on which board. */
 export interface Question {
@@ -125,7 +124,7 @@ class QuestionReader {
 
   private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
     const { holeCards } = this.game;
-    const reading = this.readRange(text, this.grows(drawn));
+    const { reading } = readRangeOf(this.game, text, this.grows(drawn));
     if (!reading.ok) {
       this.faults.push({ code: 'bad-range', pointer, range: reading.fault });
       return null;
@@ -133,21 +132,6 @@ class QuestionReader {
     const hands = handsOf(reading.range, holeCards);
     if (hands.count === 1) this.take(hands.cards, pointer);
     return hands;
-  }
-
-  /** Where cards are still to come a range is of hands of as many cards as it names. */
-  private readRange(text: string, grows: boolean): RangeReading {
-    const { deck, holeCards } = this.game;
-    const read = (size: number): RangeReading =>
-      parseRange(text, { deck, size, percentages: holeCards === 2 });
-    let reading = read(grows ? 1 : holeCards);
-    for (
-      let size = 2;
-      size <= holeCards && grows && !reading.ok && reading.fault.code === 'wrong-size';
-      size++
-    )
-      reading = read(size);
-    return reading;
   }
 
   /** Whether cards come to a player behind those that he is known to have: dealt to him, or drawn. */

@@ -54,6 +54,20 @@ export const examplesOf = ({
     'GET /v1/variants': common('/v1/variants'),
     'POST /v1/variants/validate': common('/v1/variants/validate', { id: 'mine' }),
     'POST /v1/evaluations': common('/v1/evaluations', { game: 'holdem', hands: ['AhKh'] }),
+    'POST /v1/equity': common('/v1/equity', {
+      game: 'holdem',
+      players: [{ hand: 'AhKh' }, { hand: 'QsQd' }],
+      board: 'Ts9h2c',
+    }),
+    'POST /v1/equity/batch': [
+      {
+        path: '/v1/equity/batch',
+        body: '{"game":"holdem","players":[{"hand":"AhKh"},{"hand":"QsQd"}],"board":"Ts9h2c"}',
+        headers: { 'content-type': 'application/x-ndjson' },
+        expected: 'its own',
+      },
+    ],
+    'POST /v1/ranges': common('/v1/ranges', { game: 'holdem', range: 'QQ+,AKs' }),
     'POST /v1/showdowns': common('/v1/showdowns', {
       game: 'holdem',
       board: '2c 7d Ks 9h 3d',

@@ -19,6 +19,7 @@ export interface ApiOptions {
   /** A store and queues that work; without them every route that needs one fails. */
   readonly store?: Services['store'];
   readonly queues?: Services['queues'];
+  readonly equity?: Services['equity'];
   /** Modules of the test's own, to see what the HTTP layer does with routes of every kind. */
   readonly resources?: readonly Type[];
 }
@@ -50,16 +51,24 @@ export const IDLE: Services['queues'] = {
   ping: () => Promise.resolve(),
 };
 
+/** Threads that are never asked. */
+export const NO_THREADS: Services['equity'] = {
+  run: () => Promise.reject(new Error('there are no threads')),
+  waiting: 0,
+  busy: 0,
+};
+
 /** The API on a port of its own, asked by real HTTP. */
 export async function startApi({
   environment = {},
   database = ANSWERING,
   store = KEYLESS,
   queues = IDLE,
+  equity = NO_THREADS,
   resources = [],
 }: ApiOptions = {}): Promise<Api> {
   const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent', ...environment }, ROOT);
-  const app = await createApp({ config, database, store, queues }, resources);
+  const app = await createApp({ config, database, store, queues, equity }, resources);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../../apps/api/app.js';
 import { readConfig } from '../../apps/config.js';
-import { ANSWERING, IDLE, KEYLESS, ROOT, startApi, type Api } from './api.js';
+import { ANSWERING, IDLE, KEYLESS, NO_THREADS, ROOT, startApi, type Api } from './api.js';
 
 /** Where the decorators of @nestjs/swagger leave what they say of a handler. */
 const RESPONSES = 'swagger/apiResponse';
@@ -47,7 +47,13 @@ describe('documentation', () => {
     const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
     const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent' }, ROOT);
-    const app = await createApp({ config, database: ANSWERING, store: KEYLESS, queues: IDLE });
+    const app = await createApp({
+      config,
+      database: ANSWERING,
+      store: KEYLESS,
+      queues: IDLE,
+      equity: NO_THREADS,
+    });
     const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
       ...module.controllers.values(),
     ]);

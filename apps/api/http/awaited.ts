@@ -15,3 +15,15 @@ export const StillAwaited = createParamDecorator((_data: unknown, context): Whil
     if (raw.destroyed) throw new ProblemError('unavailable');
   };
 });
+
+/** A signal that is given when the client has gone, or was answered, as a parameter of a handler. */
+export const HungUp = createParamDecorator((_data: unknown, context): AbortSignal => {
+  const { raw } = context.switchToHttp().getResponse<FastifyReply>();
+  const gone = new AbortController();
+  const abort = (): void => {
+    gone.abort(new ProblemError('unavailable'));
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return gone.signal;
+});

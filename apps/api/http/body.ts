@@ -66,11 +66,16 @@ function faultOf(text: string, error: Error): Error {
   });
 }
 
-/** Where a body is no JSON, and what was expected there; an empty one is told by the framework. */
-function brokenJson(text: string): ProblemError | null {
+/**
+ * Where a text is no JSON, and what was expected there; an empty one is told by the framework.
+ *
+ * @param before lines of the body that stand before the text
+ */
+export function brokenJson(text: string, before = 0): ProblemError | null {
   const fault = text === '' ? null : jsonFault(text);
   if (fault === null) return null;
-  const { line, column, expected } = fault;
+  const { column, expected } = fault;
+  const line = before + fault.line;
   const message = {
     en: `column ${column}: ${expected.en} was expected`,
     es: `columna ${column}: se esperaba ${expected.es}`,
@@ -79,7 +84,7 @@ function brokenJson(text: string): ProblemError | null {
   return new ProblemError(code, { ...options, errors: [{ line, message }] });
 }
 
-const FORBIDDEN_KEY = {
+export const FORBIDDEN_KEY = {
   en: 'the keys __proto__ and constructor.prototype are not taken',
   es: 'no se admiten las claves __proto__ y constructor.prototype',
 } as const;
@@ -94,7 +99,7 @@ const LARGER = {
   es: '; importe los historiales más grandes (POST /v1/imports)',
 } as const;
 
-const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
+export const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
 
 /** What is said of a body that ends before its last byte. */
 export const brokeOff = (): ProblemError =>

@@ -11,6 +11,8 @@ export const ProblemDetail = z
     pointer: z.string().optional().describe('JSON Pointer (RFC 6901) into that part'),
     line: z.int().positive().optional().describe('1-based line of the text sent'),
     member: z.string().optional().describe('the member of the zip sent that it is about'),
+    at: z.int().nonnegative().optional().describe('0-based character of the text that the pointer leads to'),
+    length: z.int().nonnegative().optional().describe('characters from there on that it is about'),
     code: z.string().optional().describe('stable name of what is wrong, where there is one'),
     message: z.string(),
   })
@@ -91,6 +93,10 @@ const KINDS = {
     status: 413,
     title: { en: 'There are too many hands', es: 'Hay demasiadas manos' },
   },
+  'too-many-questions': {
+    status: 413,
+    title: { en: 'There are too many questions', es: 'Hay demasiadas preguntas' },
+  },
   'uri-too-long': {
     status: 414,
     title: { en: 'The address is too long', es: 'La dirección es demasiado larga' },
@@ -102,6 +108,14 @@ const KINDS = {
   unprocessable: {
     status: 422,
     title: { en: 'The request cannot be carried out', es: 'La petición no se puede llevar a cabo' },
+  },
+  'needs-policy': {
+    status: 422,
+    title: { en: 'A discard policy is needed', es: 'Se necesita una política de descartes' },
+  },
+  'too-large': {
+    status: 422,
+    title: { en: 'The question is too large', es: 'La pregunta es demasiado grande' },
   },
   'unknown-format': {
     status: 422,

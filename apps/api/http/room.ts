@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { ProblemError, type Wording } from './problem.js';
+import { ProblemError, type ProblemCode, type Wording } from './problem.js';
 import { endAtStandstill } from './standstill.js';
 
 /** Seconds after which somebody who found no room may try again. */
@@ -17,6 +17,8 @@ export interface RoomOptions {
   readonly patience?: number;
   /** Places that whoever is in already may come to have; all but the last where it is left out. */
   readonly share?: number;
+  /** The problem that there is no room; `unavailable` where it is left out. */
+  readonly code?: ProblemCode;
 }
 
 /** Places that an answer has, for as long as anybody keeps them. */
@@ -49,11 +51,11 @@ export class Room {
    * @throws ProblemError when there is no room
    */
   enter({ places = 1, whose }: Entry = {}): () => void {
-    const { share = this.size } = this.options;
+    const { share = this.size, code = 'unavailable' } = this.options;
     const left = this.size - this.taken - places;
     const own = whose === undefined ? 0 : (this.held.get(whose) ?? 0);
     if (left < 0 || (own > 0 && (left === 0 || own + places > share))) {
-      throw new ProblemError('unavailable', {
+      throw new ProblemError(code, {
         detail: this.full,
         headers: { 'retry-after': COME_BACK_SECONDS },
       });

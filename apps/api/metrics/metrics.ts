@@ -4,6 +4,10 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 const STATUSES = ['audited', 'rejected', 'duplicate', 'cancelled'] as const;
 
+const EQUITY_METHODS = ['exact', 'monte-carlo', 'cached', 'job', 'refused'] as const;
+/** How a question of equity was answered. */
+export type EquityMethod = (typeof EQUITY_METHODS)[number];
+
 /** The measurements of one application, in a registry of its own: two applications in a process do not collide. */
 @Injectable()
 export class Metrics {
@@ -32,10 +36,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Questions of equity by how they were answered. */
+  readonly equity = new Counter({
+    name: 'floorman_equity_questions_total',
+    help: 'Questions of equity by how they were answered: exact, monte-carlo, cached, job, or refused',
+    labelNames: ['method'] as const,
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     // Present from the first scrape on, so that a rate knows where it starts.
     for (const status of STATUSES) this.hands.inc({ status }, 0);
+    for (const method of EQUITY_METHODS) this.equity.inc({ method }, 0);
   }
 
   /** Counts an audit that is done. */

@@ -11,26 +11,38 @@ const EXPECTED: Readonly<Record<CardError['expected'], { readonly en: string; re
   suit: { en: 'a suit', es: 'un palo' },
 };
 
-/** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */
-export const CardsInput = z
+const written = z
   .union([z.string().max(LENGTH), z.array(z.string().max(LENGTH)).max(MOST_CARDS)])
-  .describe('Cards as one text ("Ah Kh", "AhKh") or a list (["Ah", "Kh"]).')
-  .transform((value, context): Card[] => {
-    const cards: Card[] = [];
-    for (const [index, text] of (typeof value === 'string' ? [value] : value).entries()) {
-      const parsed = parseCards(text);
-      if (parsed.ok) {
-        cards.push(...parsed.cards);
-        continue;
-      }
-      const { expected, at, text: found } = parsed.error;
-      const { en, es } = EXPECTED[expected];
-      context.addIssue({
-        code: 'custom',
-        path: typeof value === 'string' ? [] : [index],
-        message: `${en} was expected at character ${at + 1}, not "${found}"`,
-        params: { es: `se esperaba ${es} en el carácter ${at + 1}, no "${found}"` },
-      });
+  .describe('Cards as one text ("Ah Kh", "AhKh") or a list (["Ah", "Kh"]).');
+
+type Written = z.output<typeof written>;
+
+/** The cards that are written, and what is wrong where there are none. */
+const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
+  const cards: Card[] = [];
+  for (const [index, text] of (typeof value === 'string' ? [value] : value).entries()) {
+    const parsed = parseCards(text);
+    if (parsed.ok) {
+      cards.push(...parsed.cards);
+      continue;
     }
-    return cards;
-  });
+    const { expected, at, text: found } = parsed.error;
+    const { en, es } = EXPECTED[expected];
+    context.addIssue({
+      code: 'custom',
+      path: typeof value === 'string' ? [] : [index],
+      message: `${en} was expected at character ${at + 1}, not "${found}"`,
+      params: { es: `se esperaba ${es} en el carácter ${at + 1}, no "${found}"` },
+    });
+  }
+  return cards;
+};
+
+/** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */
+export const CardsInput = written.transform(readCards);
+
+/** The same, in memory as one text of cards. */
+export const CardsText = written.transform((value, context): string => {
+  readCards(value, context);
+  return typeof value === 'string' ? value : value.join(' ');
+});

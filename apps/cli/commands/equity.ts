@@ -5,7 +5,9 @@ import { chooseGame } from '#engine';
 import {
   answerInFull,
   answerOf,
+  asAsked,
   type AskedPlayer,
+  canonicalOf,
   type Deal,
   type FullAsking,
   type FullResult,
@@ -87,12 +89,14 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (tooLong.length > 0) return refuse(tooLong);
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
+  const asking = askingOf(flags);
+  const { deal, order } = canonicalOf(read.deal, asking);
   const start = performance.now();
-  const result = await answerBy(flags.threads ?? 1, read.deal, { ...askingOf(flags), include });
+  const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
   if (result === null)
     throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
-  const told = answerOf(chosen.variant, result, hands);
+  const told = asAsked(answerOf(chosen.variant, result, hands), order, hands);
   if (flags.json === true) {
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);

@@ -13,7 +13,7 @@ export interface Sampled {
 const CHUNKS_PER_THREAD = 2;
 const MOST_THREADS_PER_CORE = 4;
 
-/** Answers a question by random trials on so many threads: what one thread answers. Null as \`answerInFull\`. */
+/** Answers a question by random trials on so many threads: what one thread answers. Null as `answerInFull`. */
 export const sampledByThreads = async (
   { deal, asking }: Sampled,
   wanted: number,

@@ -38,7 +38,7 @@ export interface CategoriesAnswer {
   /** The share of the pot whose scale names the hands. */
   readonly half: string | null;
   readonly total: string;
-  /** The strongest first, those that never come left out; \`none\` is no hand for this share. */
+  /** The strongest first, those that never come left out; `none` is no hand for this share. */
   readonly frequencies: readonly CategoryAnswer[];
 }
 
@@ -106,8 +106,8 @@ const handAnswer = (game: EquityGame, { cards, weight, tally, standardError }: H
     : { ...hand, ...worthOf(game, tally, 0), standardError };
 };
 
-/** \`AsKs\`: the higher card first, as players write hands. */
-const handName = (cards: Uint8Array): string =>
+/** `AsKs`: the higher card first, as players write hands. */
+export const handName = (cards: Uint8Array): string =>
   [...cards]
     .sort((a, b) => b - a)
     .map(formatCard)

@@ -34,6 +34,10 @@ export const EXPECTED = {
     en: 'ranks such as [AKQ] or [A-T]',
     es: 'valores, como [AKQ] o [A-T]',
   },
+  wholeHand: {
+    en: 'one hand: ranges are of seven cards at most',
+    es: 'una sola mano: los rangos son de siete cartas como mucho',
+  },
   anotherCard: { en: 'each card once', es: 'cada carta una sola vez' },
   twoCards: {
     en: 'two cards, such as AhKd, or Ah* for the ace of hearts with any other card',

@@ -10,7 +10,8 @@ import { select } from './select.js';
 /** The longest text that is read, in characters. */
 export const LONGEST_TEXT = 10_000;
 
-const MOST_CARDS = 7;
+/** The most cards of a hand that a range tells of. */
+export const MOST_CARDS = 7;
 
 /**
  * Reads a range: docs/ranges.md has the notation. A fault points at the character; nothing is guessed. The text is gone

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { BodyLines } from './body-lines.js';
+
+/** A body in pieces. */
+async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
+}
+
+const all = async (lines: BodyLines): Promise<[number, string][]> => {
+  const found: [number, string][] = [];
+  for (;;) {
+    const some = await lines.next(2);
+    if (some.length === 0) return found;
+    found.push(...some.map(({ number, bytes }): [number, string] => [number, Buffer.from(bytes).toString()]));
+  }
+};
+
+describe('the lines of a body', () => {
+  it('are those of the text, however it comes, without the blank ones', async () => {
+    const line = fc.constantFrom('', ' ', '\r', '{"a":1}', 'ñandú 🂡', '{}\r');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 9 }),
+        async (texts, ended, size) => {
+          const text = texts.join('\n') + (ended ? '\n' : '');
+          const expected = text
+            .split('\n')
+            .map((each, index): [number, string] => [index + 1, each])
+            .filter(([, each]) => each.trim() !== '');
+          expect(await all(new BodyLines(inPieces(text, size)))).toEqual(expected);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are read on while nobody takes them', async () => {
+    let given = 0;
+    const body = (async function* () {
+      for (; given < 100; given++) yield await Promise.resolve(Buffer.from('x\n'));
+    })();
+    const lines = new BodyLines(body);
+    await lines.next(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(given).toBe(100);
+    expect(lines.ready).toBe(true);
+    expect((await lines.next(1000)).length).toBe(99);
+  });
+
+  it('end with the trouble that the body ended with, or with a line that is too long', async () => {
+    const broken = new BodyLines(
+      (async function* () {
+        yield await Promise.resolve(Buffer.from('a\nb'));
+        throw new Error('broke off');
+      })(),
+    );
+    expect(await all(broken)).toEqual([[1, 'a']]);
+    expect(broken.trouble).toEqual(new Error('broke off'));
+    const long = new BodyLines(inPieces(`a\n${'x'.repeat(1024 ** 2 + 1)}`, 65_536));
+    expect(await all(long)).toEqual([[1, 'a']]);
+    expect(long.trouble).toMatchObject({ code: 'body-too-large' });
+  });
+});

@@ -1,0 +1,144 @@
+import {
+  type Answer,
+  answer,
+  answerOf,
+  asAsked,
+  type CanonicalAsking,
+  canonicalOf,
+  type CanonicalQuestion,
+  costOf,
+  type Deal,
+  type EquityGame,
+  explainRange,
+  isCountable,
+  isExact,
+  type QuestionFault,
+  type RangeExplanation,
+  type RangeFault,
+  readQuestion,
+  readRangeOf,
+  sameOrder,
+} from '#equity';
+import { anySeed, type AskedQuestion, handsOf, knownGame, questionOf } from '../asked.js';
+
+/** A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. */
+export type ReadQuestion =
+  | { readonly ok: false; readonly faults: readonly QuestionFault[] }
+  | ({ readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking } & CanonicalQuestion);
+
+/** An answer to a canonical question, and the seconds that it took; null where the ranges of the players do not go together. */
+export type SolvedQuestion = { readonly answer: Answer; readonly seconds: number } | null;
+
+/** What came of a question among many. */
+export type GroupOutcome =
+  | { readonly kind: 'answer'; readonly method: Answer['method']; readonly json: string }
+  | { readonly kind: 'faults'; readonly faults: readonly QuestionFault[] }
+  | { readonly kind: 'too-large'; readonly cost: number };
+
+export type ExplainedRange =
+  | { readonly ok: true; readonly explanation: RangeExplanation }
+  | { readonly ok: false; readonly fault: RangeFault };
+
+/** Reads a question. */
+export const read = (asked: AskedQuestion): ReadQuestion => {
+  const reading = settle(asked);
+  return reading.ok ? { ...reading, ...canonicalOf(reading.deal, reading.asking) } : reading;
+};
+
+/** Reads a question, and settles how it is answered and what that costs. */
+const settle = (
+  asked: AskedQuestion,
+):
+  | Extract<ReadQuestion, { ok: false }>
+  | { readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking; readonly deal: Deal } => {
+  const { asking } = asked;
+  const reading = readQuestion(questionOf(asked));
+  if (!reading.ok) return reading;
+  const { deal } = reading;
+  if (asking.method === 'exact' && !isCountable(deal)) return { ok: false, faults: [UNCOUNTABLE] };
+  const settled = settledAsking(deal, asking);
+  return { ok: true, cost: costOf(deal, { seed: 0, ...settled }), asking: settled, deal };
+};
+
+/** How a question is answered where it is left to us, so that this is looked into but once. */
+const settledAsking = (deal: Deal, asking: CanonicalAsking): CanonicalAsking => ({
+  ...asking,
+  method: isExact(deal, { seed: 0, ...asking }) ? 'exact' : 'monte-carlo',
+});
+
+/** Answers a canonical question; the players of the answer are in its order, and have no names. */
+export const solve = ({
+  deal,
+  asking,
+}: Pick<AskedQuestion, 'asking'> & { readonly deal: Deal }): SolvedQuestion => {
+  const start = performance.now();
+  const result = answer(deal, { seed: anySeed(), ...asking });
+  if (result === null) return null;
+  const told = answerOf(
+    deal.game,
+    result,
+    deal.players.map(() => ''),
+  );
+  return { answer: told, seconds: secondsSince(start) };
+};
+
+/** Milliseconds after which a group is handed back with what is done: others wait for the thread. */
+const TURN_MS = 20;
+
+/**
+ * Answers the first questions of a group: one at least, and as many as a turn has time for. What is answered does not depend
+ * on how many these are.
+ */
+export const answerGroup = ({
+  group,
+  largest,
+}: {
+  readonly group: readonly AskedQuestion[];
+  readonly largest: number;
+}): GroupOutcome[] => {
+  const end = performance.now() + TURN_MS;
+  const outcomes: GroupOutcome[] = [];
+  for (const asked of group) {
+    outcomes.push(answerOne(asked, largest));
+    if (performance.now() > end) break;
+  }
+  return outcomes;
+};
+
+const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
+  const reading = settle(asked);
+  if (!reading.ok) return { kind: 'faults', faults: reading.faults };
+  const { cost, asking } = reading;
+  if (cost > largest) return { kind: 'too-large', cost };
+  const hands = handsOf(asked);
+  // What is counted comes to the same in any order: only of a sample equal questions are put in the same one.
+  const { deal, order } =
+    asking.method === 'exact'
+      ? { deal: reading.deal, order: sameOrder(hands.length) }
+      : canonicalOf(reading.deal, asking);
+  const solved = solve({ deal, asking });
+  if (solved === null) return { kind: 'faults', faults: [CONFLICT] };
+  const { players, ...rest } = asAsked(solved.answer, order, hands);
+  const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
+  return { kind: 'answer', method: rest.method, json };
+};
+
+/** Reads a range of the hands of a game, and says what is in it. */
+export const explain = ({
+  game,
+  range,
+}: {
+  readonly game: string | EquityGame;
+  readonly range: string;
+}): ExplainedRange => {
+  const { shape, reading } = readRangeOf(typeof game === 'string' ? knownGame(game) : game, range);
+  return reading.ok
+    ? { ok: true, explanation: explainRange(reading.range, shape) }
+    : { ok: false, fault: reading.fault };
+};
+
+/** To the microsecond: more digits would be noise. */
+const secondsSince = (start: number): number => Math.round((performance.now() - start) * 1000) / 1e6;
+
+const UNCOUNTABLE: QuestionFault = { code: 'too-many-cases', pointer: '/method' };
+export const CONFLICT: QuestionFault = { code: 'conflicting-ranges', pointer: '/players' };

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { type Card, deckCards, type DeckId, isPlain, makeCard, parseCards, rankOf, suitOf } from '#cards';
+import { chooseGame, type GameOptions } from '#engine';
+import { type Answer, answerOf } from './answer.js';
+import { answer } from './ask.js';
+import { asAsked } from './as-asked.js';
+import { type CanonicalAsking, canonicalOf } from './canonical.js';
+import type { Deal } from './deal.js';
+import type { EquityGame } from './game.js';
+import { type KnownHands, oneHand } from './players.js';
+import { readQuestion } from './question.js';
+
+const gameWith = (id: string, options: GameOptions = {}): EquityGame => {
+  const chosen = chooseGame(id, options);
+  if (!chosen.ok) throw new Error(id);
+  return chosen.variant;
+};
+
+/** Games whose suits are alike: of every family, with jokers, wild cards, short decks and two boards. */
+const GAMES: readonly (readonly [game: EquityGame, lies: number])[] = [
+  [gameWith('holdem'), 4],
+  [gameWith('holdem', { boards: 2 }), 4],
+  [gameWith('holdem', { joker: 'wild' }), 4],
+  [gameWith('holdem', { wildRanks: ['2'] }), 5],
+  [gameWith('short-deck'), 3],
+  [gameWith('omaha-8'), 4],
+  [gameWith('stud-8'), 0],
+  [gameWith('badugi'), 0],
+];
+
+interface Shuffling {
+  readonly suits: readonly number[];
+  readonly players: readonly number[];
+  readonly turn: number;
+}
+
+const turned = <T>(items: readonly T[], by: number): T[] =>
+  items.map((_, at) => items[(at + by) % items.length]);
+
+const rename = (card: Card, suits: readonly number[]): Card =>
+  isPlain(card) ? makeCard(rankOf(card), suits[suitOf(card)]) : card;
+
+/** The same question otherwise put: other suits, other orders of everything that has none. */
+const shuffled = (deal: Deal, { suits, players, turn }: Shuffling): Deal => {
+  const lying = (cards: readonly Card[]): Card[] => turned(cards, turn).map((card) => rename(card, suits));
+  const held = ({ size, count, cards, weights, ...rest }: KnownHands): KnownHands => {
+    const order = turned(
+      Array.from({ length: count }, (_, hand) => hand),
+      turn,
+    );
+    return {
+      ...rest,
+      size,
+      count,
+      cards: Uint8Array.from(
+        order.flatMap((hand) => lying([...cards.slice(hand * size, (hand + 1) * size)])),
+      ),
+      weights: Float64Array.from(order, (hand) => weights[hand]),
+    };
+  };
+  return {
+    game: deal.game,
+    boards: deal.boards.map(lying),
+    dead: lying(deal.dead),
+    players: players.map((player) => held(deal.players[player])),
+  };
+};
+
+const packOf = (deck: DeckId) =>
+  fc.shuffledSubarray([...deckCards(deck)], { minLength: deckCards(deck).length });
+
+/** Two or three players with a hand or a small range each, cards that lie as they lie on a street, and some dead ones. */
+const anyDeal: fc.Arbitrary<Deal> = fc.constantFrom(...GAMES).chain(([game, lies]) =>
+  fc
+    .tuple(
+      packOf(game.deck),
+      fc.integer({ min: 2, max: 3 }),
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 9, maxLength: 9 }),
+    )
+    .map(([pack, count, numbers]) => {
+      const take = (cards: number): Card[] => pack.splice(0, cards);
+      const boards = Array.from({ length: game.boards ?? 1 }, () => take(lies));
+      const known = Math.max(2, game.holeCards - 1);
+      const size = game.boardCards > 0 ? game.holeCards : known;
+      const players = Array.from({ length: count }, (_, player): KnownHands => {
+        const hands = numbers[player];
+        const one = oneHand(take(size), game.holeCards);
+        if (hands === 1 || size > 4) return one;
+        return {
+          ...one,
+          count: hands,
+          cards: Uint8Array.from([...one.cards, ...take(size * (hands - 1))]),
+          weights: Float64Array.from({ length: hands }, (_, hand) => numbers[3 + hand]),
+        };
+      });
+      return { game, boards, dead: take(numbers[8] - 1), players };
+    }),
+);
+
+const anyShuffling = fc.record({
+  suits: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+  turn: fc.integer({ min: 0, max: 6 }),
+});
+
+const SAMPLED: CanonicalAsking = { method: 'monte-carlo', trials: 200, seed: 3 };
+
+const told = (deal: Deal, asking: CanonicalAsking): Answer => {
+  const { deal: canonical, order } = canonicalOf(deal, asking);
+  const result = answer(canonical, { seed: 1, ...asking });
+  if (result === null) throw new Error('these hands go together');
+  const hands = deal.players.map((_, player) => `player ${String(player)}`);
+  return asAsked(answerOf(deal.game, result, hands), order, hands);
+};
+
+const questionOf = (
+  id: string,
+  players: readonly string[],
+  more: { board?: string; dead?: string } = {},
+): Deal => {
+  const read = readQuestion({
+    game: gameWith(id),
+    players: players.map((text) => (parseCards(text).ok ? { hand: text } : { range: text })),
+    board: '',
+    dead: '',
+    ...more,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.deal;
+};
+
+const keyOf = (deal: Deal, asking: CanonicalAsking = { method: 'auto' }): string | null =>
+  canonicalOf(deal, asking).key;
+
+describe('canonical questions', () => {
+  it('are the same for questions that differ in the names of suits and in orders alone', () => {
+    fc.assert(
+      fc.property(anyDeal, anyShuffling, fc.nat(), (deal, shuffling, turn) => {
+        const players = turned(
+          deal.players.map((_, player) => player),
+          turn,
+        );
+        const other = shuffled(deal, { ...shuffling, players });
+        const [one, same] = [canonicalOf(deal, SAMPLED), canonicalOf(other, SAMPLED)];
+        expect(same.key).toBe(one.key);
+        expect(same.deal).toEqual(one.deal);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are a question with the same cards: renamed back they are those that were asked for', () => {
+    fc.assert(
+      fc.property(anyDeal, (deal) => {
+        const { deal: canonical, order } = canonicalOf(deal, SAMPLED);
+        const asked = shuffled(deal, { ...order, turn: 0 });
+        const cards = ({ players }: Deal): number[][] =>
+          players.map((each) => [...each.cards].sort((a, b) => a - b));
+        const weight = ({ players }: Deal): number[] =>
+          players.map(({ weights }) => weights.reduce((sum, one) => sum + one, 0));
+        expect(cards(canonical)).toEqual(cards(asked));
+        expect(weight(canonical)).toEqual(weight(asked));
+        expect(canonical.boards.map((board) => [...board])).toEqual(
+          asked.boards.map((board) => [...board].sort((a, b) => a - b)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('give equal questions the same sample, and every player his own part of it', () => {
+    const asking: CanonicalAsking = { method: 'monte-carlo', trials: 100, seed: 9 };
+    const board = { board: '2h9hTs' };
+    const one = told(questionOf('holdem', ['AhKh', 'QQ+,AKs', '7c6c'], board), asking);
+    const other = told(questionOf('holdem', ['6d7d', 'KcAc', 'AKs,QQ+'], { board: '9cTs2c' }), asking);
+    const equities = ({ players }: Answer): number[] => players.map(({ equity }) => equity);
+    expect(equities(other)).toEqual([2, 0, 1].map((player) => equities(one)[player]));
+    expect(new Set(equities(one)).size).toBe(3);
+    expect(one.players.map(({ hand }) => hand)).toEqual(['player 0', 'player 1', 'player 2']);
+  });
+
+  it('have the same exact answer as the question that was asked', () => {
+    const deal = questionOf('holdem', ['7c6c', 'QQ+,AKs:0.5', 'AhTh'], { board: '2h9hTs', dead: '2c' });
+    const hands = ['a', 'b', 'c'];
+    const direct = answer(deal, { method: 'exact', seed: 0 });
+    expect(told(deal, { method: 'exact' }).players.map(({ hand: _, ...rest }) => rest)).toEqual(
+      answerOf(deal.game, direct!, hands).players.map(({ hand: _, ...rest }) => rest),
+    );
+  });
+
+  it.each<[string, Deal, Deal]>([
+    [
+      'another board',
+      questionOf('holdem', ['AhKh', 'QsQd'], { board: '2c3c4c' }),
+      questionOf('holdem', ['AhKh', 'QsQd'], { board: '2h3h4h' }),
+    ],
+    [
+      'cards that are dead',
+      questionOf('holdem', ['AhKh', 'QsQd']),
+      questionOf('holdem', ['AhKh', 'QsQd'], { dead: '2c' }),
+    ],
+    [
+      'cards that are dead and not on the board',
+      questionOf('holdem', ['AhKh', 'QsQd'], { board: '2c3c4c' }),
+      questionOf('holdem', ['AhKh', 'QsQd'], { dead: '2c3c4c' }),
+    ],
+    ['suits that meet', questionOf('holdem', ['AhKh', 'QsQd']), questionOf('holdem', ['AhKh', 'QhQd'])],
+    ['weights', questionOf('holdem', ['AhKh', 'QQ,KK']), questionOf('holdem', ['AhKh', 'QQ,KK:0.5'])],
+    [
+      'another game',
+      questionOf('omaha', ['AhKhQhJh', '2c2d2h2s']),
+      questionOf('omaha-8', ['AhKhQhJh', '2c2d2h2s']),
+    ],
+    [
+      'any hand and all hands',
+      questionOf('holdem', ['AhKh', 'random']),
+      questionOf('holdem', ['AhKh', 'AA']),
+    ],
+  ])('have another key for %s', (_, one, other) => {
+    expect(keyOf(one)).not.toBeNull();
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+
+  it('tell a game of the same name with other data apart', () => {
+    const deal = questionOf('holdem', ['AhKh', 'QsQd']);
+    const game = { ...deal.game, shares: [{ ...deal.game.shares[0], scale: 'short' as const }] };
+    expect(keyOf({ ...deal, game })).not.toBe(keyOf(deal));
+  });
+
+  it('have a key for a sample only with its seed and its size', () => {
+    const deal = questionOf('holdem', ['AhKh', 'QsQd']);
+    expect(keyOf(deal, { method: 'monte-carlo', trials: 100 })).toBeNull();
+    expect(keyOf(deal, { method: 'monte-carlo', seed: 1 })).toBeNull();
+    const keys = [
+      keyOf(deal, { method: 'monte-carlo', seed: 1, trials: 100 }),
+      keyOf(deal, { method: 'monte-carlo', seed: 2, trials: 100 }),
+      keyOf(deal, { method: 'monte-carlo', seed: 1, trials: 101 }),
+      keyOf(deal, { method: 'monte-carlo', seed: 1, error: 0.01 }),
+      keyOf(deal, { method: 'exact', seed: 1 }),
+    ];
+    expect(keys).not.toContain(null);
+    expect(new Set(keys).size).toBe(keys.length);
+    // How an exact answer is asked for makes no difference.
+    expect(keyOf(deal, { method: 'exact' })).toBe(keys[4]);
+    expect(keyOf(deal, { method: 'auto', seed: 7 })).toBe(keys[4]);
+  });
+
+  it('leave the suits of very many hands as they are, and order them all the same', () => {
+    const many = questionOf('omaha', ['A***', 'KhQhJhTh']);
+    const { deal, order, key } = canonicalOf(many, { method: 'auto', seed: 1, trials: 10 });
+    expect(many.players[0].count).toBeGreaterThan(20_000);
+    expect(order).toEqual({ players: [1, 0], suits: [0, 1, 2, 3] });
+    expect(
+      canonicalOf({ ...many, players: many.players.toReversed() }, { method: 'auto', seed: 1, trials: 10 })
+        .key,
+    ).toBe(key);
+    expect(deal.players.map(({ count }) => count)).toEqual([1, many.players[0].count]);
+  });
+});

@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import { Asking, parsed, type Json } from './asking.js';
+
+const question = (first: string, second: string, board = '', more: object = {}): string =>
+  JSON.stringify({ game: 'holdem', players: [{ hand: first }, { hand: second }], board, ...more });
+
+/** Different questions on flops, one a line. */
+const flops = (count: number): string[] => {
+  const cards = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+  return Array.from({ length: count }, (_, index) => {
+    const at = (step: number): string => cards[(index * step + step) % 52];
+    const dealt = [...new Set([1, 3, 5, 7, 9, 11, 15, 17, 19].map(at))];
+    return question(dealt[0] + dealt[1], dealt[2] + dealt[3], dealt.slice(4, 7).join(''));
+  });
+};
+
+describe('POST /v1/equity/batch', () => {
+  let asking: Asking;
+  beforeAll(async () => {
+    asking = await Asking.start();
+  });
+  afterAll(() => asking.close());
+
+  test('answers every question in its line, in their order, as they are answered alone', async () => {
+    const asked = flops(300);
+    const lines = await asking.lines(asked.join('\n'));
+    expect(lines.map(({ index }) => index)).toEqual(asked.map((_, index) => index));
+    for (const index of [0, 1, 150, 299]) {
+      const { seconds: _, cached: _known, ...alone } = await asking.ask(JSON.parse(asked[index]));
+      expect(lines[index].answer).toMatchObject(alone);
+    }
+  });
+
+  test('tells in its line what is wrong with a question, and goes on', async () => {
+    const body = [
+      question('AhKh', 'QsQd', 'Ts9h2c'),
+      '',
+      '{"game":"holdem",',
+      question('AhKh', 'AhQd'),
+      question('AhKh', 'QsQd', '', { method: 'monte-carlo', trials: 1e9 }),
+      question('AhKh', 'QsQd', '', { __proto: 1 }),
+      '{"__proto__":{}}',
+      JSON.stringify({ game: 'snap', players: [] }),
+      JSON.stringify({ game: 'irish', players: [{ hand: 'AhKhQhJh' }, { hand: '2c2d2h2s' }] }),
+      question('AhKh', 'QsQd', '', { method: 'monte-carlo', trials: 100, seed: 2 }),
+    ].join('\r\n');
+    const told = (lines: Json[]): unknown[] =>
+      lines.map(({ index, answer, problem }) => [
+        index,
+        (answer as Json | undefined)?.method ?? (problem as Json).code,
+      ]);
+    const lines = await asking.lines(body);
+    expect(told(lines)).toEqual([
+      [0, 'exact'],
+      [1, 'malformed-json'],
+      [2, 'unprocessable'],
+      [3, 'too-large'],
+      [4, 'invalid-request'],
+      [5, 'invalid-request'],
+      [6, 'unprocessable'],
+      [7, 'needs-policy'],
+      [8, 'monte-carlo'],
+    ]);
+    // The line is that of the body, the blank one counted.
+    expect(lines[1].problem).toMatchObject({ errors: [{ line: 3 }] });
+    const [, , english] = lines;
+    const [, , spanish] = await asking.lines(body, '?lang=es');
+    expect((spanish.problem as Json).title).not.toBe((english.problem as Json).title);
+  });
+
+  test('gives equal samples the same answer, whichever of them is asked', async () => {
+    const sample = { method: 'monte-carlo', trials: 100, seed: 5 };
+    const [one, same] = await asking.lines(
+      [question('AhKh', 'QsQd', 'Ts9h2c', sample), question('QcQh', 'KdAd', 'Tc2s9d', sample)].join('\n'),
+    );
+    const equities = ({ answer }: Json): number[] =>
+      (answer as { players: { equity: number }[] }).players.map(({ equity }) => equity);
+    expect(equities(same)).toEqual(equities(one).toReversed());
+  });
+
+  test('takes ten thousand questions, and says that there were more', async () => {
+    const lines = await asking.lines(`${Array.from({ length: 10_005 }, () => '{}').join('\n')}\n`);
+    expect(lines.length).toBe(10_001);
+    expect(lines[9_999]).toMatchObject({ index: 9_999, problem: { code: 'invalid-request' } });
+    expect(lines[10_000]).toMatchObject({
+      index: 10_000,
+      problem: { code: 'too-many-questions', status: 413 },
+    });
+  });
+
+  test('no questions have no answers', async () => {
+    expect(await asking.lines('')).toEqual([]);
+    expect(await asking.lines('\n\r\n')).toEqual([]);
+  });
+
+  test('answers who waits for an answer before he asks on', async () => {
+    const { hostname, port } = new URL(asking.api.url);
+    const sent = request({ hostname, port, path: '/v1/equity/batch', method: 'POST' });
+    const answers = new Promise<string[]>((resolve, reject) => {
+      const heard: string[] = [];
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        response.setEncoding('utf8').on('data', (text: string) => {
+          heard.push(text);
+          if (heard.length < 3) sent.write(`${question('AhKh', 'QsQd', 'Ts9h2c')}\n`);
+          else sent.end();
+        });
+        response.on('end', () => {
+          resolve(heard);
+        });
+      });
+    });
+    sent.write(`${question('AhKh', 'QsQd', 'Ts9h2c')}\n`);
+    expect((await answers).map((text) => parsed(text)[0].index)).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '#equity';
+import { ROOT } from '../api/api.js';
+import { floorman } from '../cli/floorman.js';
+import { Asking } from './asking.js';
+
+const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
+const ranges = (...texts: string[]) => texts.map((range) => ({ range }));
+const many = (count: number) => ranges(...Array.from({ length: count }, () => 'random'));
+
+describe('POST /v1/equity', () => {
+  let asking: Asking;
+  beforeAll(async () => {
+    asking = await Asking.start();
+  });
+  afterAll(() => asking.close());
+
+  test('says what hands are worth, as the command line does', async () => {
+    const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
+    const { seconds, cached, ...told } = await asking.ask(body);
+    const { stdout } = await floorman(['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--json']);
+    const { seconds: _, ...printed } = JSON.parse(stdout) as Answer & { seconds: number };
+    expect(told).toEqual(printed);
+    expect([told.total, told.players.map(({ wins }) => wins), cached]).toEqual([
+      '1712304',
+      ['787966', '917606'],
+      false,
+    ]);
+    expect(seconds).toBeGreaterThan(0);
+  });
+
+  test('takes cards as lists, ranges, dead cards, and games with options or of your own', async () => {
+    const flop = { game: 'holdem', players: [...hands('AhKh'), ...ranges('QQ+,AKs:0.5')] };
+    const texts = await asking.ask({ ...flop, board: 'Ts 9h 2c', dead: '3d' });
+    const lists = await asking.ask({ ...flop, board: ['Ts', '9h', '2c'], dead: ['3d'] });
+    expect(lists.players).toEqual(texts.players);
+    const joker = {
+      game: 'holdem',
+      players: hands('AhKh', 'Jk2d'),
+      board: 'Ts 9h 2c',
+      options: { joker: 'wild' },
+    };
+    expect((await asking.ask(joker)).total).toBe(String((46 * 45) / 2));
+    const variant = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
+    const own = await asking.ask({ variant, players: hands('AhKh', '5c4c'), board: '2h3d8hKsKd' });
+    expect([own.method, own.total, own.players.map(({ scoop }) => scoop)]).toEqual(['exact', '1', [0, 0]]);
+  });
+
+  test('deals at random where that is asked for, and says how far off it may be', async () => {
+    const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo', error: 0.01 };
+    const told = await asking.ask({ ...body, seed: 7 });
+    expect([told.method, told.seed, told.cached]).toEqual(['monte-carlo', 7, false]);
+    expect(told.players[0]).toMatchObject({ standardError: expect.any(Number) as number });
+    expect(told.players[0].equity).toBeCloseTo(0.4621, 1);
+    const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.01', '--seed', '7', '--json'];
+    const printed = JSON.parse((await floorman(args)).stdout) as Answer;
+    expect(told.players).toEqual(printed.players);
+    const unseeded = await asking.ask(body);
+    expect(unseeded.seed).toEqual(expect.any(Number));
+  });
+
+  test('knows an equal question again, and gives every player his own part of the answer', async () => {
+    const sample = { game: 'holdem', method: 'monte-carlo', trials: 1000, seed: 11 };
+    const first = await asking.ask({
+      ...sample,
+      players: [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')],
+      board: '2h9hTs',
+    });
+    // Suits renamed; players, hands, cards of a hand and of the board in another order.
+    const equal = await asking.ask({
+      ...sample,
+      players: [...ranges('AKs,KK+,QQ'), ...hands('KcAc', '6d7d')],
+      board: 'Th9c2c',
+    });
+    expect([first.cached, equal.cached, equal.seconds]).toEqual([false, true, 0]);
+    const equities = ({ players }: typeof first): number[] => players.map(({ equity }) => equity);
+    expect(equities(equal)).toEqual([2, 0, 1].map((player) => equities(first)[player]));
+    expect(equal.players.map(({ hand }) => hand)).toEqual(['AKs,KK+,QQ', 'KcAc', '6d7d']);
+    // Another seed, another board, or no seed: another question.
+    for (const other of [{ seed: 12 }, { board: '2h9hTh' }, { seed: undefined }]) {
+      const players = [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')];
+      expect((await asking.ask({ ...sample, players, board: '2h9hTs', ...other })).cached).toBe(false);
+    }
+  });
+
+  test('knows what was counted, however it was asked for', async () => {
+    const body = { game: 'omaha', players: hands('AsAhKsKh', '9d8d7c6c'), board: 'Ts5h2c' };
+    expect((await asking.ask(body)).cached).toBe(false);
+    const again = await asking.ask({ ...body, method: 'exact', seed: 3 });
+    expect([again.cached, again.seed]).toEqual([true, null]);
+    expect((await asking.ask({ ...body, game: 'omaha-8' })).cached).toBe(false);
+  });
+
+  const two = hands('AhKh', 'QsQd');
+  test.each<[object, string, string]>([
+    [{ game: 'snap', players: two }, '/game', 'unknown-game'],
+    [{ game: 'holdem', options: { deck: 21 }, players: two }, '/options/deck', 'no-such-deck'],
+    [{ game: 'holdem', players: [] }, '/players', 'too-few-players'],
+    [{ game: 'holdem', players: many(23) }, '/players', 'too-many-players'],
+    [
+      { game: 'holdem', players: many(22), board: 'AhKhQh', dead: '2c2d2h2s' },
+      '/players',
+      'too-many-players',
+    ],
+    [{ game: 'holdem', players: hands('AhKh', 'AhQh') }, '/players/1/hand', 'duplicate-card'],
+    [{ game: 'holdem', players: two, dead: '2c2c' }, '/dead', 'duplicate-card'],
+    [{ game: 'holdem', players: two, board: 'Ts9h' }, '/board', 'wrong-card-count'],
+    [{ game: 'holdem', players: two, board: 'TsTh9cJk' }, '/board', 'not-in-deck'],
+    [{ game: 'holdem', players: hands('AhKhQh', '2c2d') }, '/players/0/hand', 'wrong-card-count'],
+    [{ game: 'holdem', players: [...two, ...ranges('')] }, '/players/2/range', 'empty-range'],
+    [{ game: 'holdem', players: [...two, ...ranges('AhKh,AhQh')] }, '/players/2', 'dead-range'],
+    [{ game: 'holdem', players: ranges('AhKh,AhQh', 'AhJh,AhTh') }, '/players', 'conflicting-ranges'],
+    [{ game: 'holdem', players: many(6), method: 'exact' }, '/method', 'too-many-cases'],
+    [{ game: 'badugi', players: hands('Ah2d3c', 'As4d5h'), draws: 9 }, '/draws', 'wrong-draws'],
+  ])('422: %j', async (body, pointer, code) => {
+    const english = await asking.refused('equity', body, 422);
+    expect([english.code, english.errors]).toMatchObject(['unprocessable', [{ pointer, code }]]);
+    const spanish = await asking.refused('equity?lang=es', body, 422);
+    expect(spanish.errors![0].message).not.toBe(english.errors![0].message);
+  });
+
+  test.each<[object, string]>([
+    [{ players: two }, '/game'],
+    [{ game: 'holdem' }, '/players'],
+    [{ game: 'holdem', players: two, boards: '' }, ''],
+    [{ game: 'holdem', players: [{}, ...two] }, '/players/0'],
+    [{ game: 'holdem', players: [{ hand: 'AhKh', range: 'AA' }] }, '/players/0'],
+    [{ game: 'holdem', players: [{ hand: 'AhKz' }] }, '/players/0/hand'],
+    [{ game: 'holdem', players: two, board: ['Ts', 'Zz'] }, '/board/1'],
+    [{ game: 'holdem', players: ranges('QQ+', 'AKx') }, '/players/1/range'],
+    [{ game: 'holdem', players: ranges('QQ+', 'A'.repeat(20_000)) }, '/players/1/range'],
+    [{ game: 'holdem', players: two, method: 'guess' }, '/method'],
+    [{ game: 'holdem', players: two, method: 'exact', trials: 10 }, '/trials'],
+    [{ game: 'holdem', players: two, method: 'exact', error: 0.1 }, '/error'],
+    [{ game: 'holdem', players: two, error: 0 }, '/error'],
+    [{ game: 'holdem', players: two, error: 1 }, '/error'],
+    [{ game: 'holdem', players: two, trials: 0 }, '/trials'],
+    [{ game: 'holdem', players: two, seed: 1.5 }, '/seed'],
+    [{ game: 'holdem', players: Array.from({ length: 1000 }, () => ({ hand: 'AhKh' })) }, '/players'],
+  ])('400: %j', async (body, pointer) => {
+    const english = await asking.refused('equity', body, 400);
+    expect([english.code, english.errors]).toMatchObject(['invalid-request', [{ pointer }]]);
+    const spanish = await asking.refused('equity?lang=es', body, 400);
+    expect(spanish.errors![0].message).not.toBe(english.errors![0].message);
+  });
+
+  test('tells every fault there is, and of a range the character', async () => {
+    const players = [...hands('AhKh', 'AhQh'), ...ranges('QQ+,AKx')];
+    const { errors } = await asking.refused('equity', { game: 'holdem', players, board: 'Ts9h' }, 400);
+    expect(errors).toMatchObject([
+      { pointer: '/board', code: 'wrong-card-count' },
+      { pointer: '/players/1/hand', code: 'duplicate-card' },
+      { pointer: '/players/2/range', code: 'syntax', at: 6, length: 1 },
+    ]);
+  });
+
+  test('needs a policy where it goes by what players will throw away', async () => {
+    for (const body of [
+      { game: 'irish', players: hands('AhKhQhJh', '2c2d2h2s') },
+      { game: 'lowball-27-triple', players: hands('2h3h4h5h', '2c3c4c5c'), draws: 2 },
+    ]) {
+      const { code, errors } = await asking.refused('equity', body, 422);
+      expect([code, errors![0].code]).toEqual(['needs-policy', 'needs-policy']);
+    }
+  });
+
+  test('refuses what costs too much to be answered at once, by its cost alone', async () => {
+    for (const body of [
+      { game: 'holdem', players: many(6), error: 0.00001 },
+      { game: 'holdem', players: many(2), method: 'monte-carlo', trials: 1_000_000_000 },
+      { game: 'five-draw', players: ranges('**', '**'), method: 'exact' },
+    ]) {
+      const { code, detail } = await asking.refused('equity', body, 422);
+      expect([code, detail]).toEqual(['too-large', expect.stringMatching(/costs \d+, and up to 5000000/)]);
+    }
+  });
+
+  test('is counted', async () => {
+    const text = await (await fetch(`${asking.api.url}/metrics`)).text();
+    for (const method of ['exact', 'monte-carlo', 'cached', 'refused'])
+      expect(text).toMatch(new RegExp(`^floorman_equity_questions_total{method="${method}"} [1-9]`, 'm'));
+    expect(text).toMatch(/^floorman_equity_waiting 0$/m);
+    expect(text).toMatch(/^floorman_equity_busy_threads 0$/m);
+  });
+});

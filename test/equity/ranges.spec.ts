@@ -1,0 +1,70 @@
+import { Asking, type Json } from './asking.js';
+
+describe('POST /v1/ranges', () => {
+  let asking: Asking;
+  beforeAll(async () => {
+    asking = await Asking.start();
+  });
+  afterAll(() => asking.close());
+
+  test('says what is in a range', async () => {
+    const told = await asking.json('ranges', { game: 'holdem', range: 'QQ+,AKs:0.5' });
+    expect(told).toMatchObject({
+      game: 'holdem',
+      range: 'QQ+,AKs:0.5',
+      combos: 22,
+      weighted: '20',
+      percent: 1.5083,
+    });
+    const grid = told.grid as Json[][];
+    expect([grid.length, grid[0].length, grid[0][1], grid[2][2]]).toEqual([
+      13,
+      13,
+      { hand: 'AKs', combos: 4, weight: 2000, of: 4 },
+      { hand: 'QQ', combos: 6, weight: 6000, of: 6 },
+    ]);
+    expect(await asking.json('ranges', { game: 'short-deck', range: 'random' })).toMatchObject({
+      combos: 630,
+      percent: 100,
+    });
+    expect(await asking.json('ranges', { game: 'omaha', range: 'AAAA' })).toMatchObject({
+      combos: 1,
+      grid: null,
+    });
+    // As many cards as it names, where others are still to come.
+    expect(await asking.json('ranges', { game: 'badugi', range: 'Ah2d3c' })).toMatchObject({ combos: 1 });
+    expect(
+      await asking.json('ranges', { game: 'holdem', options: { joker: 'wild' }, range: 'AA' }),
+    ).toMatchObject({ combos: 6, grid: null });
+  });
+
+  test.each([
+    ['QQ+;', 400, 'syntax', 3],
+    ['QQ+, AKs:0.5555', 400, 'bad-weight', 9],
+    ['101%', 400, 'bad-percentage', 0],
+    ['', 422, 'empty-range', 0],
+    ['AhAh', 422, 'duplicate-card', 2],
+  ])('%j: %i %s at %i, in either language', async (range, status, code, at) => {
+    const body = { game: 'holdem', range };
+    const english = await asking.refused('ranges', body, status);
+    expect(english.errors).toMatchObject([{ pointer: '/range', code, at }]);
+    expect(english.errors![0].message).toMatch(new RegExp(`expected at character ${String(at + 1)}$`));
+    const spanish = await asking.refused('ranges?lang=es', body, status);
+    expect(spanish.errors![0].message).toMatch(/^se esperaba /);
+  });
+
+  test('games whose hands are too long for ranges are told so', async () => {
+    const variant = {
+      id: 'long-hand',
+      name: { en: 'Long hand', es: 'Mano larga' },
+      deck: 'standard',
+      forced: 'blinds',
+      streets: [{ id: 'preflop', deals: [{ to: 'hole', count: 9 }], opener: 'after-blinds', size: 'small' }],
+      shares: [{ scale: 'high', composition: 'any-five', half: null }],
+      stub: 'never',
+      maxPlayers: 4,
+    };
+    const { errors } = await asking.refused('ranges', { variant, range: 'AA' }, 422);
+    expect(errors).toMatchObject([{ pointer: '/range', code: 'wrong-size' }]);
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EquityThreads, EquityThreadsOptions } from '../../apps/equity/threads/pool.js';
+import { eventually } from '../commands/service.js';
+import { Asking, builtThreads } from './asking.js';
+
+const body = { game: 'holdem', players: [{ hand: 'AhKh' }, { hand: 'QsQd' }] };
+const range = (text: string): object => ({ game: 'holdem', range: text });
+
+/** A thread whose work has no end where it is asked for the range `endless`, and whose memory has none for `huge`. */
+const STUBBORN = `
+  export const read = () => ({ ok: false, faults: [{ code: 'too-few-players', pointer: '/players' }] });
+  export default read;
+  export const explain = ({ range }) => {
+    while (range === 'endless');
+    const lists = [];
+    while (range === 'huge') lists.push(new Array(1e6).fill(range + lists.length));
+    return { ok: true, explanation: { combos: 1, weighted: '1', percent: 1, grid: null } };
+  };
+  export const answerGroup = ({ group }) => group.map(({ players }) => {
+    while (players.length === 3);
+    return { kind: 'too-large', cost: 1 };
+  });
+`;
+
+describe('threads that answer questions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-threads-'));
+  const thread = pathToFileURL(join(folder, 'thread.mjs'));
+  writeFileSync(thread, STUBBORN);
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const running = async (
+    environment: NodeJS.ProcessEnv,
+    test: (asking: Asking, threads: EquityThreads) => Promise<void>,
+    options: EquityThreadsOptions = { longest: 1_500 },
+  ): Promise<void> => {
+    const threads = builtThreads(1, { thread, ...options });
+    const asking = await Asking.start({ environment }, threads);
+    try {
+      await test(asking, threads);
+    } finally {
+      await asking.close();
+    }
+  };
+
+  test('a question without an end is ended, and the ones behind it are answered', async () => {
+    await running({}, async (asking) => {
+      const endless = asking.refused('ranges', range('endless'), 422);
+      const behind = asking.json('ranges', range('AA'));
+      expect(await endless).toMatchObject({
+        code: 'too-large',
+        detail: expect.stringContaining('longer') as string,
+      });
+      expect(await behind).toMatchObject({ combos: 1 });
+    });
+  });
+
+  test('so is one that takes all memory', async () => {
+    await running(
+      {},
+      async (asking) => {
+        expect(await asking.refused('ranges', range('huge'), 422)).toMatchObject({
+          code: 'too-large',
+          detail: expect.stringContaining('memory') as string,
+        });
+        expect(await asking.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
+      },
+      { heap: 64 },
+    );
+  });
+
+  test('of a batch the one question without an end is refused', async () => {
+    await running({}, async (asking) => {
+      const line = (players: number): string =>
+        JSON.stringify({ game: 'holdem', players: Array.from({ length: players }, () => ({ range: 'AA' })) });
+      const lines = await asking.lines([2, 2, 3, 2].map(line).join('\n'));
+      expect(lines.map(({ problem }) => (problem as { detail: string }).detail.slice(0, 22))).toEqual([
+        'the question costs 1, ',
+        'the question costs 1, ',
+        'the question took long',
+        'the question costs 1, ',
+      ]);
+    });
+  });
+
+  test('where no more may wait the answer is 429, and says when to come back', async () => {
+    await running(
+      { FLOORMAN_EQUITY_QUESTIONS: '3' },
+      async (asking, threads) => {
+        const gone = new AbortController();
+        const init = { signal: gone.signal };
+        const first = asking.post('ranges', range('endless'), init).catch(() => null);
+        await eventually(() => threads.busy === 1);
+        const second = asking.post('ranges', range('AA'), init).catch(() => null);
+        await eventually(() => threads.waiting === 1);
+        // The last place is for another workspace.
+        const third = await asking.post('equity', body);
+        expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
+        expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
+        // Who hangs up gives his place back: at once where he waited, and soon where his question was looked at.
+        gone.abort();
+        await Promise.all([first, second]);
+        await eventually(() => threads.busy === 0 && threads.waiting === 0);
+        expect(await asking.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
+      },
+      {},
+    );
+  });
+
+  test('health is answered while all threads are busy', async () => {
+    await running({}, async (asking) => {
+      const busy = asking.refused('ranges', range('endless'), 422);
+      const health = await fetch(`${asking.api.url}/health/live`);
+      expect(health.status).toBe(200);
+      await busy;
+    });
+  });
+
+  test('work while somebody waits for it, and not for who has gone', async () => {
+    const threads = builtThreads(1);
+    const gone = new AbortController();
+    const waits = { line: 'questions', signal: gone.signal } as const;
+    const explained = await threads.run('explain', { game: 'holdem', range: 'AA' }, waits);
+    expect(explained).toMatchObject({ ok: true });
+    gone.abort(new Error('gone'));
+    await expect(threads.run('explain', { game: 'holdem', range: 'AA' }, waits)).rejects.toThrow('gone');
+    await threads.close();
+  });
+});
