@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { HealthModule } from './health/health.module.js';
 import { EvaluationsModule } from './evaluations/evaluations.module.js';
+import { EquityJobsModule } from './equity-jobs/equity-jobs.module.js';
 import { FormatsModule } from './formats/formats.module.js';
 import { HandsModule } from './hands/hands.module.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -26,6 +27,7 @@ const RESOURCES = [
   PlayersModule,
   EvaluationsModule,
   ShowdownsModule,
+  EquityJobsModule,
   VariantsModule,
   FormatsModule,
   RulesModule,

@@ -12,6 +12,10 @@ const listOf = ({ possible = [] }: QuestionFault, or: string): string =>
 
 const placeOf = (at: number): string => String(at + 1);
 
+/** A large number, rounded. */
+const amount = (number = 0, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumSignificantDigits: 4 }).format(number);
+
 const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Sentence>>>> = {
   'bad-card': {
     en: ({ at = 0 }) => `a card such as Ah was expected at character ${placeOf(at)}`,
@@ -56,6 +60,16 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
   'too-many-cases': {
     en: () => 'there are more cases than can be counted exactly: ask for random trials',
     es: () => 'hay más casos de los que se pueden contar con exactitud: pida ensayos al azar',
+  },
+  'too-costly': {
+    en: ({ cost, most }) =>
+      `to count all cases would cost ${amount(cost, 'en')}, and ${amount(most, 'en')} is the most: ask for random trials`,
+    es: ({ cost, most }) =>
+      `contar todos los casos costaría ${amount(cost, 'es')}, y lo máximo es ${amount(most, 'es')}: pida ensayos al azar`,
+  },
+  'too-many-trials': {
+    en: ({ cost, most }) => `${amount(cost, 'en')} trials are too many; ${amount(most, 'en')} are the most`,
+    es: ({ cost, most }) => `${amount(cost, 'es')} ensayos son demasiados; como mucho ${amount(most, 'es')}`,
   },
   'needs-policy': {
     en: () => 'what players will throw away decides this: a policy for that cannot be given yet',

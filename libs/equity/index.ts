@@ -4,6 +4,16 @@ export type { Deal } from './deal.js';
 export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
+export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';
+export {
+  MOST_COST,
+  MOST_JOB_TRIALS,
+  type PieceCounts,
+  type Plan,
+  type Planning,
+  planOf,
+} from './plan/plan.js';
+export { questionOf, type WrittenQuestion, writtenQuestion } from './plan/written.js';
 export {
   type AskedPlayer,
   MOST_PLAYERS,

@@ -3,6 +3,17 @@ import { add, fraction, type Fraction, ZERO } from './fraction.js';
 /** A pot is cut in at most so many equal parts: two boards, four halves of each, and every player's part of those. */
 const MOST_PARTS = 256;
 
+/** A tally as JSON. */
+export interface TallyCounts {
+  readonly players: number;
+  readonly halves: number;
+  readonly total: number;
+  readonly wins: readonly number[];
+  readonly ties: readonly number[];
+  /** Places of the table of parts that are not zero, and what is there. */
+  readonly parts: readonly (readonly [number, number])[];
+}
+
 /**
  * What players won, over cases that may weigh differently: counts that merge in any order to the same sum. Weights are
  * integers; so are all counts, up to 2^53.
@@ -23,6 +34,23 @@ export class Tally {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
     this.parts = new Float64Array(players * halves * MOST_PARTS);
+  }
+
+  /** A tally that was written as JSON. */
+  static of({ players, halves, total, wins, ties, parts }: TallyCounts): Tally {
+    const tally = new Tally(players, halves);
+    tally.total = total;
+    tally.wins.set(wins);
+    tally.ties.set(ties);
+    for (const [at, weight] of parts) tally.parts[at] = weight;
+    return tally;
+  }
+
+  /** What was counted, as JSON. */
+  counts(): TallyCounts {
+    const { players, halves, total, wins, ties } = this;
+    const parts = [...this.parts.entries()].filter(([, weight]) => weight !== 0);
+    return { players, halves, total, wins: [...wins], ties: [...ties], parts };
   }
 
   private at(player: number, half: number, parts: number): number {

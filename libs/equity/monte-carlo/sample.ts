@@ -1,4 +1,12 @@
-import { Tally } from '../tally.js';
+import { Tally, type TallyCounts } from '../tally.js';
+
+/** A sample as JSON: numbers come back from it to the last bit. */
+export interface SampleCounts {
+  readonly tally: TallyCounts;
+  readonly deals: number;
+  readonly sums: readonly number[];
+  readonly squares: readonly number[];
+}
 
 /**
  * What some trials gave. Trials that share a deal are not independent: of each deal the mean share of its boards counts as one
@@ -6,16 +14,33 @@ import { Tally } from '../tally.js';
  * which.
  */
 export class Sample {
-  readonly tally: Tally;
   deals = 0;
   /** By player: sums over the deals of what he won, as parts of the pot, and of its square. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
 
-  constructor(players: number, halves: number) {
-    this.tally = new Tally(players, halves);
+  constructor(
+    players: number,
+    halves: number,
+    readonly tally = new Tally(players, halves),
+  ) {
     this.sums = new Float64Array(players);
     this.squares = new Float64Array(players);
+  }
+
+  /** A sample that was written as JSON. */
+  static of({ tally, deals, sums, squares }: SampleCounts): Sample {
+    const sample = new Sample(tally.players, tally.halves, Tally.of(tally));
+    sample.deals = deals;
+    sample.sums.set(sums);
+    sample.squares.set(squares);
+    return sample;
+  }
+
+  /** What was drawn, as JSON. */
+  counts(): SampleCounts {
+    const { tally, deals, sums, squares } = this;
+    return { tally: tally.counts(), deals, sums: [...sums], squares: [...squares] };
   }
 
   merge(other: Sample): void {

@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type Asking,
+  NOTHING_MERGED,
+  planOf,
+  type Question,
+  type QuestionFault,
+  readQuestion,
+  writtenQuestion,
+} from '#equity';
+import type { EquityJob as StoredJob } from '#storage';
+import { PIECES_AHEAD } from '../../equity/pieces-ahead.js';
+import { sentenceOfFault } from '../../equity/sentences.js';
+import { ProblemError } from '../http/problem.js';
+import { QUEUES, STORE, type Services } from '../services.js';
+
+/** A question that is to be answered by the workers. */
+export interface Submission {
+  readonly workspaceId: string;
+  readonly question: Question;
+  readonly asking: Asking;
+  /** Equal for questions with equal answers, player by player; null where no earlier answer will do. */
+  readonly key: string | null;
+  /** Of the request: sent again under the same one, it leads to the same job. */
+  readonly idempotencyKey?: string | null;
+}
+
+export interface Submitted {
+  readonly job: StoredJob;
+  /** Whether it had been answered before. */
+  readonly cached: boolean;
+}
+
+/** Large questions of equity: puts them down for the workers, tells of them, and calls them off. */
+@Injectable()
+export class EquityJobs {
+  constructor(
+    @Inject(STORE) private readonly store: Pick<Services['store'], 'equityJobs'>,
+    @Inject(QUEUES) private readonly queues: Pick<Services['queues'], 'add'>,
+  ) {}
+
+  /**
+   * Puts a question down, or finds the job that has answered it before.
+   *
+   * @throws ProblemError where it cannot be answered, is too much, or where too many are under way
+   */
+  async submit({
+    workspaceId,
+    question,
+    asking,
+    key,
+    idempotencyKey = null,
+  }: Submission): Promise<Submitted> {
+    const { equityJobs } = this.store;
+    const known = key === null ? null : await equityJobs.answered(workspaceId, key);
+    if (known !== null) return { job: known, cached: true };
+    const reading = readQuestion(question);
+    if (!reading.ok) throw unanswerable(reading.faults);
+    const planning = planOf(reading.deal, asking);
+    if (!planning.ok) throw unanswerable([planning.fault]);
+    const { method, pieces } = planning.plan;
+    const id = await equityJobs.create({
+      workspaceId,
+      key,
+      idempotencyKey,
+      question: writtenQuestion(question),
+      asking,
+      method,
+      pieces,
+      merged: NOTHING_MERGED,
+    });
+    if (id === null) throw tooMany();
+    const job = await equityJobs.find(workspaceId, id);
+    if (job === null) throw new ProblemError('unavailable');
+    if (job.state === 'queued') await this.hint(id, pieces);
+    return { job, cached: false };
+  }
+
+  find(workspaceId: string, id: string): Promise<StoredJob | null> {
+    return this.store.equityJobs.find(workspaceId, id);
+  }
+
+  /** Only its revision: what those who wait for changes ask for. */
+  revision(workspaceId: string, id: string): Promise<number | null> {
+    return this.store.equityJobs.revision(workspaceId, id);
+  }
+
+  /** @returns false where it has ended already */
+  cancel(workspaceId: string, id: string): Promise<boolean> {
+    return this.store.equityJobs.cancel(workspaceId, id);
+  }
+
+  /** The first pieces: with each that is done the next one comes. What is lost of it the workers find in the table. */
+  private async hint(jobId: string, pieces: number): Promise<void> {
+    await this.queues.add(
+      'equity-piece',
+      Array.from({ length: Math.min(pieces, PIECES_AHEAD) }, (_, piece) => ({ jobId, piece })),
+    );
+  }
+}
+
+const unanswerable = (faults: readonly QuestionFault[]): ProblemError =>
+  new ProblemError('unprocessable', {
+    errors: faults.map((fault) => ({
+      pointer: fault.pointer,
+      code: fault.code,
+      message: { en: sentenceOfFault(fault, 'en'), es: sentenceOfFault(fault, 'es') },
+    })),
+  });
+
+const tooMany = (): ProblemError =>
+  new ProblemError('too-many-requests', {
+    detail: {
+      en: 'as many questions as may be are being answered: come back when some of them have ended',
+      es: 'ya se responden tantas preguntas como se admiten: vuelva cuando haya terminado alguna',
+    },
+    headers: { 'retry-after': '5' },
+  });
