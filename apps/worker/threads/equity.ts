@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import {
   type Asking,
   type PieceCounts,
@@ -24,7 +25,7 @@ export interface RanPiece {
 }
 
 // On Linux of this thread alone: whoever waits for an answer, or for the database, comes first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Plans that are kept: reading a question and cutting it may take longer than a piece. */
 const KEPT = 4;
