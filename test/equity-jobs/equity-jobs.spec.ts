@@ -102,6 +102,15 @@ describe('a large question', () => {
     expect((await submit(asking)).cached).toBe(false);
   });
 
+  test('is one under an Idempotency-Key, which no other question may have', async () => {
+    const wish = { workspaceId, question: QUESTION, asking: ASKING, key: null, idempotencyKey: 'mine' };
+    const first = await jobs.submit(wish);
+    expect((await jobs.submit(wish)).job.id).toBe(first.job.id);
+    const other = { ...wish, question: { ...QUESTION, dead: '2c' } };
+    await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
+    await jobs.cancel(workspaceId, first.job.id);
+  });
+
   test('is cancelled by DELETE, once and for all', async () => {
     const { job } = await submit();
     const following = ask(`${job.id}/events`).then((response) => response.text());

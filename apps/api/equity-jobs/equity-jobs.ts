@@ -59,11 +59,12 @@ export class EquityJobs {
     const planning = planOf(reading.deal, asking);
     if (!planning.ok) throw unanswerable([planning.fault]);
     const { method, pieces } = planning.plan;
+    const written = writtenQuestion(question);
     const id = await equityJobs.create({
       workspaceId,
       key,
       idempotencyKey,
-      question: writtenQuestion(question),
+      question: written,
       asking,
       method,
       pieces,
@@ -72,6 +73,7 @@ export class EquityJobs {
     if (id === null) throw tooMany();
     const job = await equityJobs.find(workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
+    if (JSON.stringify(job.question) !== JSON.stringify(written)) throw otherQuestion();
     if (job.state === 'queued') await this.hint(id, pieces);
     return { job, cached: false };
   }
@@ -106,6 +108,14 @@ const unanswerable = (faults: readonly QuestionFault[]): ProblemError =>
       code: fault.code,
       message: { en: sentenceOfFault(fault, 'en'), es: sentenceOfFault(fault, 'es') },
     })),
+  });
+
+const otherQuestion = (): ProblemError =>
+  new ProblemError('unprocessable', {
+    detail: {
+      en: 'the Idempotency-Key was given to another question before',
+      es: 'esa Idempotency-Key se dio antes a otra pregunta',
+    },
   });
 
 const tooMany = (): ProblemError =>
