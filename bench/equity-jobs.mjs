@@ -40,7 +40,7 @@ export async function run() {
   const queues = new JobQueues({ databaseUrl: url, redisUrl: undefined }, console.error);
   const jobs = new EquityJobs(store, queues);
   const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
-  const submit = async (asked) => (await jobs.submit({ workspaceId, key: null, ...asked })).job.id;
+  const submit = async (asked) => (await jobs.submit({ workspaceId, key: null, ...asked })).id;
   const status = (id) => jobs.find(workspaceId, id);
   try {
     await ended(status, await submit(SAMPLED));

@@ -79,7 +79,7 @@ describe('two workspaces in one service', () => {
     const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
     try {
       const { id: workspaceId } = await store.workspaces.named('one');
-      const { job } = await new EquityJobs(store, IDLE).submit({
+      const job = await new EquityJobs(store, IDLE).submit({
         workspaceId,
         question: questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]),
         asking: { method: 'monte-carlo', trials: 1_000, seed: 1 },

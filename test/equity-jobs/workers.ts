@@ -140,7 +140,7 @@ export class WorkShop {
 
   async submit(question: Question, asking: Asking, jobs = this.jobs): Promise<string> {
     const { workspaceId } = this;
-    const { job } = await jobs.submit({ workspaceId, question, asking, key: null });
+    const job = await jobs.submit({ workspaceId, question, asking, key: null });
     return job.id;
   }
 

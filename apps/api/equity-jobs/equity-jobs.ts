@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import {
   type Asking,
   NOTHING_MERGED,
@@ -13,22 +14,17 @@ import { PIECES_AHEAD } from '../../equity/pieces-ahead.js';
 import { sentenceOfFault } from '../../equity/sentences.js';
 import { ProblemError } from '../http/problem.js';
 import { QUEUES, STORE, type Services } from '../services.js';
+import { type EquityJob, equityJobAnswer } from './equity-job.js';
 
 /** A question that is to be answered by the workers. */
 export interface Submission {
   readonly workspaceId: string;
   readonly question: Question;
   readonly asking: Asking;
-  /** Equal for questions with equal answers, player by player; null where no earlier answer will do. */
+  /** Equal for equal questions; null where no earlier answer will do. Those alone share it that name the same players. */
   readonly key: string | null;
   /** Of the request: sent again under the same one, it leads to the same job. */
   readonly idempotencyKey?: string | null;
-}
-
-export interface Submitted {
-  readonly job: StoredJob;
-  /** Whether it had been answered before. */
-  readonly cached: boolean;
 }
 
 /** Large questions of equity: puts them down for the workers, tells of them, and calls them off. */
@@ -42,18 +38,15 @@ export class EquityJobs {
   /**
    * Puts a question down, or finds the job that has answered it before.
    *
+   * @returns the job as `GET /v1/equity/:id` answers it
    * @throws ProblemError where it cannot be answered, is too much, or where too many are under way
    */
-  async submit({
-    workspaceId,
-    question,
-    asking,
-    key,
-    idempotencyKey = null,
-  }: Submission): Promise<Submitted> {
+  async submit(asked: Submission): Promise<EquityJob> {
+    const { workspaceId, question, asking, idempotencyKey = null } = asked;
     const { equityJobs } = this.store;
+    const key = keyOf(asked);
     const known = key === null ? null : await equityJobs.answered(workspaceId, key);
-    if (known !== null) return { job: known, cached: true };
+    if (known !== null) return equityJobAnswer(known, 'en', true);
     const reading = readQuestion(question);
     if (!reading.ok) throw unanswerable(reading.faults);
     const planning = planOf(reading.deal, asking);
@@ -75,7 +68,7 @@ export class EquityJobs {
     if (job === null) throw new ProblemError('unavailable');
     if (JSON.stringify(job.question) !== JSON.stringify(written)) throw otherQuestion();
     if (job.state === 'queued') await this.hint(id, pieces);
-    return { job, cached: false };
+    return equityJobAnswer(job, 'en');
   }
 
   find(workspaceId: string, id: string): Promise<StoredJob | null> {
@@ -100,6 +93,14 @@ export class EquityJobs {
     );
   }
 }
+
+/** An answer is told player by player, in the order and the words of its question: other ones need another. */
+const keyOf = ({ key, question }: Submission): string | null =>
+  key === null
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([key, question.players]))
+        .digest('base64url');
 
 const unanswerable = (faults: readonly QuestionFault[]): ProblemError =>
   new ProblemError('unprocessable', {
