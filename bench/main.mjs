@@ -14,6 +14,7 @@ const suites = {
   replay: () => import('./replay.mjs'),
   audit: () => import('./audit.mjs'),
   import: () => import('./import.mjs'),
+  'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),
 };
 

@@ -31,6 +31,9 @@ export async function startService(environment = {}) {
   }
   return {
     address: ready[1],
+    dataFolder: join(folder, 'data'),
+    /** Seconds that its workers have had a processor to themselves. */
+    workTime: () => ticksOf(rolesOf(child.pid).worker) / TICKS_A_SECOND,
     /** Resident memory of each of its processes at its highest, in MiB, by name. */
     memory: () => memoryOf(child.pid),
     async stop() {
@@ -46,24 +49,38 @@ const ROLES = [
   ['worker', 'apps/worker/main.js'],
 ];
 
-function memoryOf(launcher) {
-  const memory = {};
+/** Its processes by name. */
+function rolesOf(launcher) {
+  const roles = {};
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      if (!status.includes(`PPid:\t${launcher}\n`)) continue;
+      if (!readFileSync(`/proc/${pid}/status`, 'utf8').includes(`PPid:\t${launcher}\n`)) continue;
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       const role = ROLES.find(([, module]) => command.includes(module))?.[0];
-      if (role === undefined) continue;
-      memory[role] = {
-        now: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024),
-        peak: Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024),
-      };
+      if (role !== undefined) roles[role] = pid;
     } catch {
       // Gone meanwhile.
     }
   }
-  return memory;
+  return roles;
+}
+
+function memoryOf(launcher) {
+  return Object.fromEntries(
+    Object.entries(rolesOf(launcher)).map(([role, pid]) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const inMiB = (field) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)[1]) / 1024);
+      return [role, { now: inMiB('VmRSS'), peak: inMiB('VmHWM') }];
+    }),
+  );
+}
+
+/** The kernel's clock, which counts the time of processes. */
+const TICKS_A_SECOND = 100;
+
+function ticksOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** Asks an import how it is until it has ended. */

@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module.js';
 import { HealthModule } from './health/health.module.js';
 import { EquityModule } from './equity/equity.module.js';
 import { EvaluationsModule } from './evaluations/evaluations.module.js';
+import { EquityJobsModule } from './equity-jobs/equity-jobs.module.js';
 import { FormatsModule } from './formats/formats.module.js';
 import { HandsModule } from './hands/hands.module.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -28,6 +29,7 @@ const RESOURCES = [
   EvaluationsModule,
   EquityModule,
   ShowdownsModule,
+  EquityJobsModule,
   VariantsModule,
   FormatsModule,
   RulesModule,

@@ -12,6 +12,10 @@ const listOf = ({ possible = [] }: QuestionFault, or: string): string =>
 
 const placeOf = (at: number): string => String(at + 1);
 
+/** A large number, rounded. */
+const amount = (number = 0, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumSignificantDigits: 4 }).format(number);
+
 const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Sentence>>>> = {
   'bad-card': {
     en: ({ at = 0 }) => `a card such as Ah was expected at character ${placeOf(at)}`,
@@ -61,6 +65,16 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     en: (fault) =>
       `a range of no more than ${listOf(fault, 'or')} hands was expected to be told hand by hand`,
     es: (fault) => `para contar mano por mano se esperaba un rango de no más de ${listOf(fault, 'o')} manos`,
+  },
+  'too-costly': {
+    en: ({ cost, most }) =>
+      `to count all cases would cost ${amount(cost, 'en')}, and ${amount(most, 'en')} is the most: ask for random trials`,
+    es: ({ cost, most }) =>
+      `contar todos los casos costaría ${amount(cost, 'es')}, y lo máximo es ${amount(most, 'es')}: pida ensayos al azar`,
+  },
+  'too-many-trials': {
+    en: ({ cost, most }) => `${amount(cost, 'en')} trials are too many; ${amount(most, 'en')} are the most`,
+    es: ({ cost, most }) => `${amount(cost, 'es')} ensayos son demasiados; como mucho ${amount(most, 'es')}`,
   },
   'needs-policy': {
     en: () => 'what players will throw away decides this: a policy for that cannot be given yet',

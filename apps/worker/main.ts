@@ -8,9 +8,10 @@ import { checkSchema } from '../migrate/prepare.js';
 import { Role, StartError } from '../role.js';
 import { sealingRules } from '../sealing-rules.js';
 import { ChunkAuditor } from './chunk-auditor.js';
+import { PieceRunner } from './piece-runner.js';
 import { Sealer } from './sealer.js';
 import { Sweeper } from './sweeper.js';
-import { rowsPool } from './threads/pool.js';
+import { equityPool, rowsPool } from './threads/pool.js';
 
 const PAUSE_MS = 500;
 const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
@@ -34,7 +35,7 @@ const untilPrepared = async (
   }
 };
 
-/** A worker as a process: takes jobs from the queue, judges chunks in threads, seals imports, sweeps up lost hints. */
+/** A worker as a process: takes jobs from the queue, judges chunks and computes pieces of questions in threads, seals imports, sweeps up lost hints. */
 const role = new Role('worker');
 
 try {
@@ -43,7 +44,7 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: a worker needs the database that the api uses']);
   }
   await armFaults(process.env.FLOORMAN_FAULT_HOOK);
-  const database = openDatabase({ url: config.databaseUrl, connections: config.concurrency + 4 });
+  const database = openDatabase({ url: config.databaseUrl, connections: 2 * config.concurrency + 6 });
   const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
   await untilPrepared(database, queueStore, role.complaints('the database'));
@@ -51,9 +52,12 @@ try {
   const pool = rowsPool(config.concurrency);
   const sealer = new Sealer(store, queues);
   const auditor = new ChunkAuditor(store, sealer, pool);
+  const pieces = equityPool(config.concurrency);
+  const runner = new PieceRunner(store, queues, pieces);
   const handlers = new JobHandlers()
     .on('audit-chunks', ({ chunkIds }) => auditor.audit(chunkIds))
-    .on('seal-import', ({ importId }) => sealer.seal(importId));
+    .on('seal-import', ({ importId }) => sealer.seal(importId))
+    .on('equity-piece', (place) => runner.run(place));
   const jobTrouble = role.complaints('jobs');
   const workers = new JobWorkers(queueStore, handlers, {
     // One more than threads: while one chunk is written, the next is judged.
@@ -69,6 +73,7 @@ try {
       await sweeper.stop();
       await workers.close();
       await pool.close();
+      await pieces.close();
       await queues.close();
       await database.close();
     },

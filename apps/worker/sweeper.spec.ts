@@ -12,6 +12,7 @@ const sweeperOver = (pending: number, jobs: number, imports: object = {}) => {
     imports: { clearDead: nothing, callOffCancelled: nothing, ...imports },
     sealings: { ready: () => Promise.resolve([]) },
     chunks: { pending: (limit: number) => Promise.resolve(ids.slice(0, limit)) },
+    equityJobs: { pending: () => Promise.resolve([]), clearOld: nothing },
   } as unknown as Parameters[0];
   const queues = {
     count: () => Promise.resolve(jobs),

@@ -1,11 +1,13 @@
-import type { JobQueues } from '#jobs';
+import type { JobMap, JobName, JobQueues } from '#jobs';
 import type { Store } from '#storage';
 import { Sealer } from './sealer.js';
 
 const EVERY_MS = 2_000;
 /** Chunks hinted at in one round: some seconds of work for the workers. */
 const CHUNKS_A_ROUND = 400;
-/** Chunks hinted at however many jobs there are: what was lost comes to be among the oldest, at the latest. */
+/** Pieces of questions likewise. */
+const PIECES_A_ROUND = 64;
+/** What is to be done hinted at however many jobs there are: what was lost comes to be among the oldest, at the latest. */
 const OLDEST = 16;
 
 /**
@@ -19,7 +21,7 @@ export class Sweeper {
   private readonly sealer: Sealer;
 
   constructor(
-    private readonly store: Pick<Store, 'imports' | 'chunks' | 'sealings'>,
+    private readonly store: Pick<Store, 'imports' | 'chunks' | 'sealings' | 'equityJobs'>,
     private readonly queues: Pick<JobQueues, 'add' | 'count'>,
     private readonly onError: (error: Error) => void,
   ) {
@@ -41,12 +43,14 @@ export class Sweeper {
 
   /** One round. A step that fails keeps nobody from those behind it. */
   async sweep(): Promise<void> {
-    const { imports } = this.store;
+    const { imports, equityJobs } = this.store;
     const steps = [
       () => imports.clearDead(),
       () => imports.callOffCancelled(),
       () => this.sealer.hint(),
       () => this.hintAtChunks(),
+      () => this.hintAtPieces(),
+      () => equityJobs.clearOld(),
     ];
     for (const step of steps)
       await step().catch((error: unknown) => {
@@ -56,13 +60,20 @@ export class Sweeper {
 
   private async hintAtChunks(): Promise<void> {
     const pending = await this.store.chunks.pending(CHUNKS_A_ROUND);
+    await this.hintAt(
+      'audit-chunks',
+      pending.map((chunkId) => ({ chunkIds: [chunkId] })),
+    );
+  }
+
+  private async hintAtPieces(): Promise<void> {
+    await this.hintAt('equity-piece', await this.store.equityJobs.pending(PIECES_A_ROUND));
+  }
+
+  private async hintAt<Name extends JobName>(name: Name, pending: readonly JobMap[Name][]): Promise<void> {
     if (pending.length === 0) return;
     // A job may have several of them. Where there are jobs enough, some of them could be others' all the same.
-    const known = await this.queues.count('audit-chunks');
-    const doubtful = known >= pending.length ? pending.slice(0, OLDEST) : pending;
-    await this.queues.add(
-      'audit-chunks',
-      doubtful.map((chunkId) => ({ chunkIds: [chunkId] })),
-    );
+    const known = await this.queues.count(name);
+    await this.queues.add(name, known >= pending.length ? pending.slice(0, OLDEST) : pending);
   }
 }

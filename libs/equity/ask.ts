@@ -1,8 +1,8 @@
 import { exactCost, exactly } from './exact/exactly.js';
 import type { Deal } from './deal.js';
 import { Sample } from './monte-carlo/sample.js';
-import { chunksFor, CHUNK_DEALS, isEnough, type Stopping } from './monte-carlo/stopping.js';
-import { Trials } from './monte-carlo/trials.js';
+import { Sampling } from './monte-carlo/sampling.js';
+import { isEnough, type Stopping } from './monte-carlo/stopping.js';
 import type { Tally } from './tally.js';
 
 /** How a question is to be answered. */
@@ -46,13 +46,13 @@ export const answer = (deal: Deal, asking: Asking): Result | null => {
   }
   const { seed } = asking;
   const stopping = stoppingFor(asking);
-  const trials = new Trials(deal);
+  const sampling = new Sampling(deal, seed, stopping);
   const sample = new Sample(deal.players.length, deal.game.shares.length);
-  const chunks = chunksFor(stopping, trials.draws);
-  for (let chunk = 0; chunk < chunks && !isEnough(sample, stopping); chunk++) {
-    const dealt = trials.run(seed, chunk, CHUNK_DEALS);
-    if (dealt === null) return null;
-    sample.merge(dealt);
-  }
+  for (let piece = 0; piece < sampling.pieces; piece++)
+    for (const stride of sampling.strides(piece)) {
+      if (stride === null) return null;
+      sample.merge(stride);
+      if (isEnough(sample, stopping)) return { method: 'monte-carlo', tally: sample.tally, sample, seed };
+    }
   return { method: 'monte-carlo', tally: sample.tally, sample, seed };
 };

@@ -9,6 +9,9 @@ export interface QuestionFault {
   readonly card?: number;
   readonly possible?: readonly number[];
   readonly range?: RangeFault;
+  /** What the question costs, and the most that is taken: cases, or trials. */
+  readonly cost?: number;
+  readonly most?: number;
   /** Where in a text of cards the fault is, from 0. */
   readonly at?: number;
 }
@@ -34,5 +37,8 @@ export type QuestionFaultCode =
   | 'too-many-cases'
   /** A range of more hands than are told one by one. */
   | 'too-many-hands'
+  /** To count all cases, or so many trials, is more work than is taken. */
+  | 'too-costly'
+  | 'too-many-trials'
   /** The cards to come depend on what players will throw away. */
   | 'needs-policy';

@@ -18,9 +18,10 @@ export type {
   HandAnswer,
   NextCardAnswer,
 } from './outputs/answer.js';
-export { furtherFaults, outputCost } from './outputs/further.js';
+export { furtherFaults } from './outputs/further.js';
 export {
   answerInFull,
+  fullCost,
   type FullAsking,
   type FullChunk,
   type FullResult,
@@ -38,6 +39,16 @@ export {
 export { isCountable } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
+export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';
+export {
+  MOST_COST,
+  MOST_JOB_TRIALS,
+  type PieceCounts,
+  type Plan,
+  type Planning,
+  planOf,
+} from './plan/plan.js';
+export { questionOf, type WrittenQuestion, writtenQuestion } from './plan/written.js';
 export {
   type AskedPlayer,
   MOST_PLAYERS,

@@ -26,6 +26,14 @@ export const FAULT_POINTS = [
   'seal.started',
   'seal.before-commit',
   'seal.committed',
+  // While a large question of equity is answered in pieces.
+  'equity.created',
+  'piece.taken',
+  'piece.computed',
+  'piece.merged',
+  'piece.before-commit',
+  'piece.committed',
+  'piece.hinted',
 ] as const;
 
 export type FaultPoint = (typeof FAULT_POINTS)[number];

@@ -4,6 +4,8 @@ export interface JobMap {
   readonly 'audit-chunks': { readonly chunkIds: readonly number[] };
   /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
   readonly 'seal-import': { readonly importId: string };
+  /** Compute a piece of a large question of equity: half a second or less. */
+  readonly 'equity-piece': { readonly jobId: string; readonly piece: number };
 }
 
 export type JobName = keyof JobMap;
@@ -14,11 +16,22 @@ export interface JobKind<Name extends JobName> {
   readonly id: (data: JobMap[Name]) => string;
   /** Whether it keeps a processor busy: then as many run at once as there are threads, otherwise one. */
   readonly heavy: boolean;
+  /** Jobs with a lower one are done first, those without before all others. */
+  readonly priority?: (data: JobMap[Name]) => number;
 }
+
+/** BullMQ's highest, and last, priority. */
+const LAST = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
   'seal-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
+  'equity-piece': {
+    id: ({ jobId, piece }) => `equity-${jobId}-${piece}`,
+    heavy: true,
+    // The first pieces of every question before the next ones of any: a long one keeps nobody waiting.
+    priority: ({ piece }) => Math.min(piece + 1, LAST),
+  },
 };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

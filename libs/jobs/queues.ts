@@ -25,6 +25,11 @@ const JOB_OPTIONS = {
   removeOnFail: true,
 };
 
+const optionsOf = <Name extends JobName>(name: Name, data: JobMap[Name]) => {
+  const { id, priority } = JOBS[name];
+  return { jobId: id(data), ...(priority === undefined ? {} : { priority: priority(data) }) };
+};
+
 /** The queues, for those who add jobs. A queue is a hint: what it loses, or refuses, the sweeper finds in the tables. */
 export class JobQueues {
   private readonly open = new Map<JobName, OpenQueue>();
@@ -41,7 +46,7 @@ export class JobQueues {
       for (let from = 0; from < jobs.length; from += BATCH) {
         const batch = jobs
           .slice(from, from + BATCH)
-          .map((data) => ({ name, data, opts: { jobId: JOBS[name].id(data) } }));
+          .map((data) => ({ name, data, opts: optionsOf(name, data) }));
         await this.ask(name, (queue) => queue.addBulk(batch));
       }
       return true;

@@ -2,6 +2,18 @@ export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
 export { databaseTrouble, isForeignSchema, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
+export {
+  EquityJobs,
+  type EquityJob,
+  type EquityJobError,
+  type EquityJobState,
+  type JobToMerge,
+  type Merge,
+  type MergedPieces,
+  type NewEquityJob,
+  type PiecePlace,
+  type PieceToRun,
+} from './equity-jobs.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
 export {

@@ -1,5 +1,6 @@
 import { Chunks } from './chunks.js';
 import type { Database } from './database.js';
+import { EquityJobs } from './equity-jobs.js';
 import { Findings } from './findings.js';
 import { Hands } from './hands.js';
 import { Imports } from './imports.js';
@@ -22,6 +23,7 @@ export interface Store {
   readonly players: Players;
   readonly totals: Totals;
   readonly reports: Reports;
+  readonly equityJobs: EquityJobs;
 }
 
 export interface StoreOptions {
@@ -42,4 +44,5 @@ export const openStore = (database: Database, { sealing, uploadSilence }: StoreO
   players: new Players(database),
   totals: new Totals(database),
   reports: new Reports(database),
+  equityJobs: new EquityJobs(database),
 });

@@ -3,6 +3,7 @@ export interface Owned {
   readonly importId: string;
   readonly handId: string;
   readonly player: string;
+  readonly equityJobId: string;
   /** An Idempotency-Key under which the first workspace has sent its log. */
   readonly idempotencyKey: string;
 }
@@ -38,6 +39,7 @@ export const examplesOf = ({
   importId,
   handId,
   player,
+  equityJobId,
   idempotencyKey,
 }: Owned): Readonly<Record<string, readonly Example[]>> => {
   const name = encodeURIComponent(player);
@@ -121,6 +123,9 @@ export const examplesOf = ({
       `/v1/imports/${importId}/findings?cursor=0.0&format=csv`,
     ),
     'DELETE /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
+    'GET /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
+    'GET /v1/equity/{id}/events': hidden(`/v1/equity/${equityJobId}/events`),
+    'DELETE /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
     'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),
     'GET /v1/players/{name}/stats': hidden(`/v1/players/${name}/stats`),
     // Last, for from here on the other workspace has an import of its own. The key is the first one's, the log is not.

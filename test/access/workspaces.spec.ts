@@ -1,5 +1,10 @@
+import { openDatabase, openStore, runningDatabaseUrl } from '#storage';
+import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
 import { eventually, Service, temporaryFolder } from '../commands/service.js';
+import { largeQuestion, questionOf } from '../equity-jobs/workers.js';
 import { Client } from '../imports/client.js';
 import { examplesOf, type Example, type Owned } from './examples.js';
 import { Operator, type MadeKey } from './operator.js';
@@ -49,9 +54,11 @@ describe('two workspaces in one service', () => {
     const hands = await first.lines(`/v1/hands?import=${id}&format=ndjson`);
     expect(hands.map(({ handId }) => handId)).toEqual(HANDS.map(String));
     const ids = hands.map((record) => record.id as string);
-    owned = { importId: id, handId: ids[0], player: PLAYERS[0], idempotencyKey: KEY };
+    const equityJobId = await askedEquity();
+    owned = { importId: id, handId: ids[0], player: PLAYERS[0], equityJobId, idempotencyKey: KEY };
     secrets = [
       id,
+      equityJobId,
       ...ids.map((handId) => `"${handId}"`),
       ...HANDS.map(String),
       ...PLAYERS,
@@ -65,6 +72,22 @@ describe('two workspaces in one service', () => {
     await service.stop();
     remove();
   }, PATIENCE_MS);
+
+  /** A large question of the first workspace, answered. */
+  const askedEquity = async (): Promise<string> => {
+    const database = openDatabase({ url: runningDatabaseUrl(folder) ?? '' });
+    const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+    try {
+      const { id: workspaceId } = await store.workspaces.named('one');
+      const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
+      const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
+      const job = await new EquityJobs(store, IDLE).submit(largeQuestion(workspaceId, question, asking));
+      await eventually(async () => (await store.equityJobs.find(workspaceId, job.id))?.state === 'done');
+      return job.id;
+    } finally {
+      await database.close();
+    }
+  };
 
   const operations = (): string[] =>
     Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -6,7 +6,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { standIn } from './stand-in.js';
 
 /** What a test has the service say; whether it says anything to this request. */
 export type Script = (request: Asked, response: ServerResponse) => boolean;
@@ -65,10 +64,6 @@ export class Front {
     const { hostname, port } = this.service;
     const headers = { ...request.headers, host: this.service.host };
     const onward = ask({ hostname, port, path, method, headers }, (answer) => {
-      if (answer.statusCode === 404 && standIn(asked, request.headers, response)) {
-        answer.resume();
-        return;
-      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

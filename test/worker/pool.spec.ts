@@ -14,7 +14,7 @@ describe('threads that judge chunks', () => {
   test('one that comes to no end is ended, fails its chunk alone, and the one that waits for the thread is judged', async () => {
     const path = join(folder, 'judge.mjs');
     writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
-    const pool = rowsPool(1, { longest: 1_500, judge: pathToFileURL(path) });
+    const pool = rowsPool(1, { longest: 1_500, module: pathToFileURL(path) });
     const chunk = (id: number) => ({ id }) as ChunkToAudit;
     try {
       const endless = pool.run(chunk(1));

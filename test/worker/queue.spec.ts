@@ -38,6 +38,7 @@ describe.each([
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const handlers = new JobHandlers()
       .on('seal-import', () => Promise.resolve())
+      .on('equity-piece', () => Promise.resolve())
       .on('audit-chunks', async () => {
         begin();
         await finished;
@@ -84,6 +85,7 @@ describe.each([
     const done = new Promise<readonly number[]>((resolve) => (taken = resolve));
     const handlers = new JobHandlers()
       .on('seal-import', () => Promise.resolve())
+      .on('equity-piece', () => Promise.resolve())
       .on('audit-chunks', ({ chunkIds }) => {
         taken(chunkIds);
         return Promise.resolve();

@@ -5,6 +5,31 @@ import { Problem } from '../http/problem.js';
 const part = z.number().min(0).max(1);
 const count = z.string().describe('an integer, or a fraction a/b in lowest terms');
 
+const HandWorth = z.looseObject({
+  hand: z.string(),
+  weight: z.string(),
+  total: z.string().describe('the weight of the cases, or the trials, in which he holds it'),
+  equity: part.nullable(),
+  standardError: z.number().nullable(),
+});
+
+const Categories = z.looseObject({
+  board: z.int().describe('cards of the board'),
+  cards: z.int().describe('cards of the player'),
+  half: z.string().nullable(),
+  total: z.string(),
+  frequencies: z.array(z.object({ category: z.string(), part, count: z.string() })),
+});
+
+const NextCard = z.object({
+  card: z.string(),
+  total: z.string(),
+  players: z.array(part).describe('equities, by player'),
+  standardErrors: z.array(z.number()),
+});
+
+const CountedBy = z.object({ method: z.enum(['exact', 'monte-carlo']), seed: z.int().nullable() });
+
 const PlayerAnswer = z.object({
   hand: z.string().describe('as it was asked'),
   equity: part.describe('the part of the pot that he wins on the average'),
@@ -22,6 +47,11 @@ const PlayerAnswer = z.object({
   draw: part.optional(),
   badugi: part.optional(),
   scoop: part.optional().describe('how often he wins all halves'),
+  hands: z.array(HandWorth).nullable().optional().describe('include hands: each hand of the range'),
+  categories: z
+    .array(Categories)
+    .optional()
+    .describe('include categories: how often he holds what, by street'),
 });
 
 /** What a question is answered with, as `floorman equity --json` prints it. */
@@ -34,6 +64,12 @@ export const EquityAnswer = z
     seconds: z.number().min(0).describe('that the answer took; 0 where it was known'),
     cached: z.boolean().describe('whether the answer to this or an equal question was known'),
     players: z.array(PlayerAnswer),
+    nextCards: z
+      .array(NextCard)
+      .nullable()
+      .optional()
+      .describe('include next-cards: the equities by the card that comes next'),
+    included: z.record(z.string(), CountedBy).optional().describe('how what was included was counted'),
   })
   .meta({
     id: 'EquityAnswer',

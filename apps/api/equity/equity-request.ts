@@ -1,4 +1,4 @@
-import { type AskedPlayer, LONGEST_TEXT } from '#equity';
+import { type AskedPlayer, LONGEST_TEXT, OUTPUTS } from '#equity';
 import { variants } from '#engine';
 import { z } from 'zod';
 import type { AskedQuestion } from '../../equity/asked.js';
@@ -39,13 +39,20 @@ const Wish = {
     .enum(['auto', 'exact', 'monte-carlo'])
     .default('auto')
     .describe('auto counts all cases where that costs little and neither trials nor error are asked for'),
-  trials: z.int().min(1).max(MOST_TRIALS).optional().describe('so many random trials, or a few more'),
+  trials: z.int().min(1).max(MOST_TRIALS).optional().describe('so many random trials'),
   error: z
     .number()
     .refine((error) => error > 0 && error < 1, ABOVE_ZERO_BELOW_ONE)
     .optional()
     .describe('random trials until the standard error of every player is as small as this'),
   seed: z.int().optional().describe('of the trials: the same seed gives the same answer'),
+  include: z
+    .array(z.enum(OUTPUTS))
+    .max(OUTPUTS.length)
+    .optional()
+    .describe(
+      'what to tell besides: each hand of a range, how often players hold what on each street, the equities by the next card',
+    ),
 };
 
 export const EquityRequest = z
@@ -105,6 +112,7 @@ export const questionIn = ({
   trials,
   error,
   seed,
+  include,
   ...game
 }: z.output<typeof EquityRequest>): AskedQuestion => ({
   game: gameFor(game),
@@ -117,5 +125,8 @@ export const questionIn = ({
     ...(trials === undefined ? {} : { trials }),
     ...(error === undefined ? {} : { error }),
     ...(seed === undefined ? {} : { seed }),
+    ...(include === undefined || include.length === 0
+      ? {}
+      : { include: OUTPUTS.filter((output) => include.includes(output)) }),
   },
 });

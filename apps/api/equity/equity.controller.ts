@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -12,6 +12,8 @@ import type { Language } from '../http/language.js';
 import { LanguageQuery } from '../http/query.js';
 import { AcceptsStream } from '../http/route-config.js';
 import { NDJSON, sendStream } from '../http/streaming.js';
+import { EquityJob } from '../equity-jobs/equity-job.js';
+import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
 import { Incoming } from '../imports/incoming.js';
 import { CONFIG, type Services } from '../services.js';
 import { BatchService, MOST_QUESTIONS } from './batch.service.js';
@@ -40,10 +42,13 @@ export class EquityController {
     summary: 'What part of the pot hands and ranges are worth',
     description:
       'Counts all cases where that costs little, and deals at random otherwise, or where trials or error are asked for. Whether ' +
-      'a question is small enough to be answered at once depends on the question alone. Equal questions have equal answers, ' +
+      'a question is small enough to be answered at once depends on the question alone; a larger one is answered with a job, ' +
+      'which the workers compute: see GET /v1/equity/{id}. Equal questions have equal answers, ' +
       'to the last digit: suits renamed, players, hands and cards in another order make no difference.',
   })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(200, EquityAnswer)
+  @Answers(202, EquityJob)
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -62,12 +67,12 @@ export class EquityController {
     @Query({ schema: LanguageQuery }) _query: unknown,
     @WorkspaceId() workspaceId: string,
     @HungUp() signal: AbortSignal,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     const question = questionIn(request);
-    const outcome = await this.queue.during(reply, () =>
-      this.equity.answer(question, { workspaceId, signal }),
-    );
+    const asker = { workspaceId, idempotencyKey: readKey(idempotencyKey), signal };
+    const outcome = await this.queue.during(reply, () => this.equity.answer(question, asker));
     if (outcome.kind === 'answer') return outcome.answer;
     reply.code(202);
     return outcome.job;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EquityJobsModule } from '../equity-jobs/equity-jobs.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { BatchService } from './batch.service.js';
 import { EquityMetrics } from './equity-metrics.js';
@@ -9,7 +10,7 @@ import { KnownAnswers } from './known-answers.js';
 import { RangesController } from './ranges.controller.js';
 
 @Module({
-  imports: [MetricsModule],
+  imports: [MetricsModule, EquityJobsModule],
   controllers: [EquityController, RangesController],
   providers: [
     EquityService,

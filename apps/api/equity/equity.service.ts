@@ -1,23 +1,25 @@
 import { asAsked, type Answer } from '#equity';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { anySeed, type AskedQuestion, handsOf, questionOf } from '../../equity/asked.js';
-import { LARGEST_AT_ONCE } from '../../equity/at-once.js';
 import { CONFLICT } from '../../equity/threads/work.js';
+import { EquityJobs } from '../equity-jobs/equity-jobs.js';
+import type { EquityJob } from '../equity-jobs/equity-job.js';
 import { Metrics } from '../metrics/metrics.js';
 import { EQUITY, type Services } from '../services.js';
 import { equityAnswer, type EquityAnswer } from './equity-answer.js';
-import { EQUITY_JOBS, type EquityJobs } from './equity-jobs.js';
 import { faultsProblem, throwProblem, tooLarge } from './equity-problem.js';
 import { KnownAnswers } from './known-answers.js';
 
 /** Whose question it is, and the signal that he has gone. */
 export interface Asker {
   readonly workspaceId: string;
+  readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;
 }
 
 export type EquityOutcome =
-  { readonly kind: 'answer'; readonly answer: EquityAnswer } | { readonly kind: 'job'; readonly job: object };
+  | { readonly kind: 'answer'; readonly answer: EquityAnswer }
+  | { readonly kind: 'job'; readonly job: EquityJob };
 
 /**
  * Answers questions one by one. A thread reads the question, for a range may take seconds; what is known is not asked again, and
@@ -29,7 +31,7 @@ export class EquityService {
     @Inject(EQUITY) private readonly threads: Services['equity'],
     @Inject(KnownAnswers) private readonly known: KnownAnswers,
     private readonly metrics: Metrics,
-    @Optional() @Inject(EQUITY_JOBS) private readonly jobs?: EquityJobs,
+    private readonly jobs: EquityJobs,
   ) {}
 
   /** @throws ProblemError for a question that makes no sense, or is too large */
@@ -42,11 +44,11 @@ export class EquityService {
     }
   }
 
-  private async answerOrThrow(asked: AskedQuestion, { workspaceId, signal }: Asker): Promise<EquityOutcome> {
+  private async answerOrThrow(asked: AskedQuestion, { signal, ...asker }: Asker): Promise<EquityOutcome> {
     const how = { line: 'questions', signal } as const;
     const read = await this.threads.run('read', asked, how).catch(throwProblem);
     if (!read.ok) throw faultsProblem(read.faults);
-    const { key, order, cost, deal, asking } = read;
+    const { key, order, cost, deal, asking, plan } = read;
     const asAnswered = (answer: Answer, seconds: number, cached: boolean): EquityOutcome => {
       this.metrics.equity.inc({ method: cached ? 'cached' : answer.method });
       return {
@@ -56,17 +58,12 @@ export class EquityService {
     };
     const known = key === null ? undefined : this.known.get(key);
     if (known !== undefined) return asAnswered(known, 0, true);
-    if (cost > LARGEST_AT_ONCE) {
-      if (this.jobs === undefined) throw tooLarge(cost);
+    if (plan !== null) {
+      // What is told besides who wins is told at once, or not at all.
+      if (asking.include !== undefined) throw tooLarge(cost);
       const seeded = { seed: anySeed(), ...asking };
-      const job = await this.jobs.submit({
-        workspaceId,
-        question: questionOf(asked),
-        asking: seeded,
-        key,
-        order,
-        cost,
-      });
+      const question = questionOf(asked);
+      const job = await this.jobs.submit({ ...asker, question, asking: seeded, key, order, plan });
       this.metrics.equity.inc({ method: 'job' });
       return { kind: 'job', job };
     }

@@ -53,6 +53,15 @@ export const ImportId = written(
   { format: 'uuid' },
 );
 
+export const EquityJobId = written(
+  (text) => asUuid.safeParse(text).success,
+  {
+    en: 'the id of a question of equity was expected: a UUID',
+    es: 'se esperaba el id de una pregunta de equity: un UUID',
+  },
+  { format: 'uuid' },
+);
+
 export const Moment = written(
   (text) => asMoment.safeParse(text).success,
   {

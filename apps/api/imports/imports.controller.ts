@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { Needs, WorkspaceId } from '../access/access.js';
 import { Answers, AnswersPage, AnswersText, Problems } from '../docs/answers.js';
 import { AskedLanguage } from '../http/asked-language.js';
+import { LAST_EVENT_ID } from '../http/followers.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.js';
 import { ProblemError } from '../http/problem.js';
@@ -62,12 +63,6 @@ const LOG = {
     schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
   },
 };
-
-const LAST_EVENT_ID = {
-  name: 'Last-Event-ID',
-  description: 'id of the last event that was heard',
-  required: false,
-} as const;
 
 @ApiTags('imports')
 @Controller('imports')
@@ -169,11 +164,10 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @Headers('last-event-id') lastEventId: string | undefined,
     @AskedLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.events.stream(workspaceId, id, lastEventId, language, reply);
+    await this.events.stream(workspaceId, id, language, reply);
   }
 
   @Delete(':id')

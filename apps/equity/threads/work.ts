@@ -1,17 +1,20 @@
 import {
   type Answer,
-  answer,
+  answerInFull,
   answerOf,
   asAsked,
   type CanonicalAsking,
   canonicalOf,
   type CanonicalQuestion,
-  costOf,
   type Deal,
   type EquityGame,
   explainRange,
+  fullCost,
+  furtherFaults,
   isCountable,
   isExact,
+  type Plan,
+  planOf,
   type QuestionFault,
   type RangeExplanation,
   type RangeFault,
@@ -19,12 +22,21 @@ import {
   readRangeOf,
   sameOrder,
 } from '#equity';
+import { LARGEST_AT_ONCE } from '../at-once.js';
 import { anySeed, type AskedQuestion, handsOf, knownGame, questionOf } from '../asked.js';
 
-/** A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. */
+/**
+ * A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. One that is too
+ * large to be answered at once has a plan: what it is cut into.
+ */
 export type ReadQuestion =
   | { readonly ok: false; readonly faults: readonly QuestionFault[] }
-  | ({ readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking } & CanonicalQuestion);
+  | ({
+      readonly ok: true;
+      readonly cost: number;
+      readonly asking: CanonicalAsking;
+      readonly plan: Pick<Plan, 'method' | 'pieces'> | null;
+    } & CanonicalQuestion);
 
 /** An answer to a canonical question, and the seconds that it took; null where the ranges of the players do not go together. */
 export type SolvedQuestion = { readonly answer: Answer; readonly seconds: number } | null;
@@ -42,7 +54,13 @@ export type ExplainedRange =
 /** Reads a question. */
 export const read = (asked: AskedQuestion): ReadQuestion => {
   const reading = settle(asked);
-  return reading.ok ? { ...reading, ...canonicalOf(reading.deal, reading.asking) } : reading;
+  if (!reading.ok) return reading;
+  const canonical = canonicalOf(reading.deal, reading.asking);
+  if (reading.cost <= LARGEST_AT_ONCE) return { ...reading, ...canonical, plan: null };
+  const planning = planOf(canonical.deal, { seed: 0, ...reading.asking });
+  if (!planning.ok) return { ok: false, faults: [planning.fault] };
+  const { method, pieces } = planning.plan;
+  return { ...reading, ...canonical, plan: { method, pieces } };
 };
 
 /** Reads a question, and settles how it is answered and what that costs. */
@@ -56,15 +74,18 @@ const settle = (
   if (!reading.ok) return reading;
   const { deal } = reading;
   if (asking.method === 'exact' && !isCountable(deal)) return { ok: false, faults: [UNCOUNTABLE] };
+  const { include = [] } = asking;
+  const faults = furtherFaults(deal, include);
+  if (faults.length > 0) return { ok: false, faults };
   const settled = settledAsking(deal, asking);
-  return { ok: true, cost: costOf(deal, { seed: 0, ...settled }), asking: settled, deal };
+  return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, deal };
 };
 
 /** How a question is answered where it is left to us, so that this is looked into but once. */
-const settledAsking = (deal: Deal, asking: CanonicalAsking): CanonicalAsking => ({
-  ...asking,
-  method: isExact(deal, { seed: 0, ...asking }) ? 'exact' : 'monte-carlo',
-});
+const settledAsking = (deal: Deal, asking: CanonicalAsking): CanonicalAsking => {
+  if (asking.include !== undefined) return asking;
+  return { ...asking, method: isExact(deal, { seed: 0, ...asking }) ? 'exact' : 'monte-carlo' };
+};
 
 /** Answers a canonical question; the players of the answer are in its order, and have no names. */
 export const solve = ({
@@ -72,7 +93,7 @@ export const solve = ({
   asking,
 }: Pick<AskedQuestion, 'asking'> & { readonly deal: Deal }): SolvedQuestion => {
   const start = performance.now();
-  const result = answer(deal, { seed: anySeed(), ...asking });
+  const result = answerInFull(deal, { seed: anySeed(), ...asking });
   if (result === null) return null;
   const told = answerOf(
     deal.game,
@@ -113,7 +134,7 @@ const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
   const hands = handsOf(asked);
   // What is counted comes to the same in any order: only of a sample equal questions are put in the same one.
   const { deal, order } =
-    asking.method === 'exact'
+    asking.method === 'exact' || asking.include !== undefined
       ? { deal: reading.deal, order: sameOrder(hands.length) }
       : canonicalOf(reading.deal, asking);
   const solved = solve({ deal, asking });

@@ -1,49 +1,72 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ChunkRows, ChunkToAudit } from '#storage';
+import type { PieceTask, RanPiece } from './equity.js';
 import { Turns } from './turns.js';
 
-/** Threads that judge chunks: the process's own loop stays free to keep its locks. */
-export interface RowsPool {
-  /** @throws Error when there is no end to it: the thread is ended then, and another takes its place */
-  run(chunk: ChunkToAudit): Promise<ChunkRows>;
+/** Threads for heavy work: the process's own loop stays free to keep its locks. */
+export interface ThreadPool<Task, Outcome> {
+  /**
+   * @param signal ends the work: the thread is ended, and another takes its place
+   * @throws Error when there is no end to it, which is ended in the same way, or when it was called off
+   */
+  run(task: Task, signal?: AbortSignal): Promise<Outcome>;
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds for a chunk, from when it has a thread to itself. A megabyte takes a tenth of a second; what takes a thousand
- * times as long will not come to its end, and keeps a thread from the others.
+ * Milliseconds for a task, from when it has a thread to itself. A megabyte of a log takes a tenth of a second, and a piece of a
+ * question not much more; what takes a thousand times as long will not come to its end, and keeps a thread from the others.
  */
 const LONGEST_MS = 2 * 60_000;
 
-export interface RowsPoolOptions {
+/** Threads that had nothing to do for so long end, where they may. */
+const IDLE_MS = 60_000;
+
+export interface ThreadPoolOptions {
   readonly longest?: number;
-  /** The module that judges. */
-  readonly judge?: URL;
+  /** The module that does the work. */
+  readonly module: URL;
+  /** Threads that are there without work. */
+  readonly least: number;
 }
 
-export const rowsPool = (
+const threadPool = <Task, Outcome>(
   threads: number,
-  { longest = LONGEST_MS, judge = new URL('./judge.js', import.meta.url) }: RowsPoolOptions = {},
-): RowsPool => {
-  const pool = new Piscina<ChunkToAudit, ChunkRows>({
-    filename: fileURLToPath(judge),
-    minThreads: threads,
+  { longest = LONGEST_MS, module, least }: ThreadPoolOptions,
+): ThreadPool<Task, Outcome> => {
+  const pool = new Piscina<Task, Outcome>({
+    filename: fileURLToPath(module),
+    minThreads: least,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
   });
-  const judged = async (chunk: ChunkToAudit): Promise<ChunkRows> => {
-    const signal = AbortSignal.timeout(longest);
+  const done = async (task: Task, called: AbortSignal | undefined): Promise<Outcome> => {
+    const tooLong = AbortSignal.timeout(longest);
+    const signal = called === undefined ? tooLong : AbortSignal.any([tooLong, called]);
     try {
-      return await pool.run(chunk, { signal });
+      return await pool.run(task, { signal });
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!tooLong.aborted) throw error;
       throw new Error(`no end to it after ${longest / 1000} seconds`, { cause: error });
     }
   };
-  // The pool would let chunks wait for a thread as well, and does not say when they get it.
+  // The pool would let tasks wait for a thread as well, and does not say when they get it.
   const turns = new Turns(threads);
   return {
-    run: (chunk) => turns.during(() => judged(chunk)),
+    run: (task, signal) => turns.during(() => done(task, signal)),
     close: () => pool.destroy(),
   };
 };
+
+export type RowsPool = ThreadPool<ChunkToAudit, ChunkRows>;
+
+/** Threads that judge chunks of logs. */
+export const rowsPool = (threads: number, options: Partial<ThreadPoolOptions> = {}): RowsPool =>
+  threadPool(threads, { module: new URL('./judge.js', import.meta.url), least: threads, ...options });
+
+export type EquityPool = ThreadPool<PieceTask, RanPiece>;
+
+/** Threads that compute pieces of questions of equity; none where nobody asks any. */
+export const equityPool = (threads: number): EquityPool =>
+  threadPool(threads, { module: new URL('./equity.js', import.meta.url), least: 0 });

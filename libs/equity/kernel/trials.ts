@@ -42,15 +42,15 @@ export class KernelTrials {
     this.hands = plan.picks.map((pick) => handMasks(pick, players));
   }
 
-  /** So many deals of a chunk; null where the hands of the players do not go together. */
-  run(seed: number, chunk: number, deals: number): Sample | null {
+  /** So many trials of a chunk; null where the hands of the players do not go together. */
+  run(seed: number, chunk: number, trials: number): Sample | null {
     const { exports } = this.kernel;
     if (this.kernel.holder !== this) {
       this.load();
       this.kernel.holder = this;
     }
     exports.continueFrom(...new Random(seed, chunk).state());
-    return exports.runTrials(deals) === 0 ? null : this.read(deals);
+    return exports.runTrials(trials) === 0 ? null : this.read(trials);
   }
 
   private load(): void {
@@ -104,14 +104,14 @@ export class KernelTrials {
     exports.useTrials(players.length, game.shares.length, boardsOf(game), missing, draws);
   }
 
-  private read(deals: number): Sample {
+  private read(trials: number): Sample {
     const { exports } = this.kernel;
     const { buffer } = exports.memory;
     const { game, players } = this.plan.deal;
     const sample = new Sample(players.length, game.shares.length);
     const { tally } = sample;
-    sample.deals = deals;
-    tally.total = deals * this.plan.draws;
+    sample.deals = Math.ceil(trials / this.plan.draws);
+    tally.total = trials;
     tally.wins.set(new Int32Array(buffer, exports.trialWinsAt(), players.length));
     tally.ties.set(new Int32Array(buffer, exports.trialTiesAt(), players.length));
     sample.sums.set(new Float64Array(buffer, exports.sumsAt(), players.length));

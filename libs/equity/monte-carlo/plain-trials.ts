@@ -19,13 +19,13 @@ export class PlainTrials {
   }
 
   /**
-   * So many deals of a chunk; null where the hands of the players do not go together. `scorerFor` makes whoever counts them, and
+   * So many trials of a chunk; null where the hands of the players do not go together. `scorerFor` makes whoever counts them, and
    * may count more than who wins.
    */
   run(
     seed: number,
     chunk: number,
-    deals: number,
+    trials: number,
     scorerFor: (tally: Tally) => Scorer = this.ownScorer,
   ): Sample | null {
     const { deal, draws, needed } = this.plan;
@@ -36,11 +36,11 @@ export class PlainTrials {
       scorer.boards[board].set(cards);
     });
     const random = new Random(seed, chunk);
-    for (let dealt = 0; dealt < deals; dealt++) {
+    for (let left = trials; left > 0; left -= draws) {
       if (!this.picker.pick(random, scorer.holes, this.used)) return null;
       const size = this.fillStub();
       scorer.won.fill(0);
-      for (let draw = 0; draw < draws; draw++) {
+      for (let draw = 0; draw < Math.min(draws, left); draw++) {
         shuffle(random, this.stub, size, draw * needed, needed);
         this.complete(draw * needed, scorer);
         scorer.score(1);

@@ -19,7 +19,18 @@ export interface Stopping {
 export const chunksFor = ({ trials }: Stopping, draws: number): number =>
   Math.ceil(trials / (CHUNK_DEALS * draws));
 
-/** Whether the chunks that were merged so far, in their order, are enough. */
+/** The trials of a chunk; of the last one what is left of all of them. */
+export const trialsOf = ({ trials }: Stopping, draws: number, chunk: number): number =>
+  Math.min(CHUNK_DEALS * draws, trials - chunk * CHUNK_DEALS * draws);
+
+/** Whether the chunks that were merged so far, in their order, are enough. The error is looked at after some of them only. */
 export const isEnough = (sample: Sample, { trials, error }: Stopping): boolean =>
   sample.tally.total >= trials ||
-  (error !== null && sample.deals >= FEWEST_DEALS && sample.largestError <= error);
+  (error !== null &&
+    sample.deals >= FEWEST_DEALS &&
+    isMilestone(sample.deals / CHUNK_DEALS) &&
+    sample.largestError <= error);
+
+/** Numbers of chunks without more than four binary digits in front of zeros: at most an eighth is drawn beyond what is enough. */
+export const isMilestone = (chunks: number): boolean =>
+  chunks % 2 ** Math.max(0, Math.floor(Math.log2(chunks)) - 3) === 0;

@@ -9,7 +9,8 @@ import { isEnough } from './stopping.js';
 import { Trials } from './trials.js';
 
 const run = (deal: Deal, seed: number, deals: number): Sample => {
-  const sample = new Trials(deal).run(seed, 0, deals);
+  const trials = new Trials(deal);
+  const sample = trials.run(seed, 0, deals * trials.draws);
   if (sample === null) throw new Error('the hands do not go together');
   return sample;
 };

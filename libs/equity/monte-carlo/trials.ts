@@ -19,8 +19,8 @@ export class Trials {
     this.dealer = kernelTrials(plan) ?? new PlainTrials(plan);
   }
 
-  /** So many deals of a chunk; null where the hands of the players do not go together. */
-  run(seed: number, chunk: number, deals: number): Sample | null {
-    return this.dealer.run(seed, chunk, deals);
+  /** So many trials of a chunk; null where the hands of the players do not go together. For the last deal fewer may be drawn. */
+  run(seed: number, chunk: number, trials: number): Sample | null {
+    return this.dealer.run(seed, chunk, trials);
   }
 }

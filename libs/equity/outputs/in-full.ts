@@ -1,7 +1,8 @@
-import { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from '../ask.js';
+import { answer, type Asking, isExact, type Result, stoppingFor } from '../ask.js';
+import { costOf } from '../cost.js';
 import type { Deal } from '../deal.js';
 import { Sample } from '../monte-carlo/sample.js';
-import { chunksFor, CHUNK_DEALS, isEnough } from '../monte-carlo/stopping.js';
+import { chunksFor, isEnough, trialsOf } from '../monte-carlo/stopping.js';
 import { PlainTrials } from '../monte-carlo/plain-trials.js';
 import { type Plan, planFor } from '../monte-carlo/plan.js';
 import { Trials } from '../monte-carlo/trials.js';
@@ -20,6 +21,22 @@ export interface FullAsking extends Asking {
 /** What came of it. */
 export type FullResult = Result & { readonly further?: Further };
 
+/** The cost up to which an output is counted beside an exact answer where nobody says how: a second of one thread, or less. */
+const OUTPUT_BOUND = 4_000_000;
+
+const isCounted = (deal: Deal, { method }: Asking, output: Output): boolean =>
+  method === 'exact' || outputCost(deal, output) <= OUTPUT_BOUND;
+
+/** What a question costs with all that is asked for, in the unit of `exactCost`. */
+export const fullCost = (deal: Deal, asking: FullAsking): number => {
+  const { include = [] } = asking;
+  const cost = costOf(deal, asking);
+  if (!isExact(deal, asking)) return cost;
+  const counted = include.filter((output) => isCounted(deal, asking, output));
+  const sampled = counted.length < include.length ? costOf(deal, { ...asking, method: 'monte-carlo' }) : 0;
+  return counted.reduce((sum, output) => sum + outputCost(deal, output), cost + sampled);
+};
+
 /**
  * Answers a question at once, with all that is asked for; null where the hands of the players do not go together. Beside an
  * exact answer everything is exact where that was demanded or costs little, else of a sample; beside a sampled one it is of the
@@ -34,9 +51,7 @@ export const answerInFull = (deal: Deal, asking: FullAsking): FullResult | null 
 };
 
 const beside = (deal: Deal, asking: Asking, include: readonly Output[]): Further => {
-  const counted = include.filter(
-    (output) => asking.method === 'exact' || outputCost(deal, output) <= EXACT_BOUND,
-  );
+  const counted = include.filter((output) => isCounted(deal, asking, output));
   const rest = include.filter((output) => !counted.includes(output));
   const exact = furtherExactly(deal, counted);
   return rest.length === 0 ? exact : { ...exact, ...watched(deal, asking, rest)?.further };
@@ -89,7 +104,8 @@ export class FullSampling {
     const { trials, plan, deal, include, asking } = this;
     const further = new FurtherSample(deal, include);
     const watching = (tally: Tally): WatchingScorer => new WatchingScorer(further, plan.draws, tally);
-    const sample = trials.run(asking.seed, chunk, CHUNK_DEALS, watching);
+    const wanted = trialsOf(stoppingFor(asking), plan.draws, chunk);
+    const sample = trials.run(asking.seed, chunk, wanted, watching);
     return sample === null ? null : { sample, further };
   }
 

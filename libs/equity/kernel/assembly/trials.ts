@@ -56,20 +56,21 @@ export function useTrials(playerCount: i32, shareCount: i32, boardCount: i32, la
   for (let player = 0; player < players; player++) needed += <i32>load<u8>(MISSING + <usize>player);
 }
 
-/** So many deals; false where the hands of the players do not go together. */
-export function runTrials(deals: i32): bool {
+/** So many trials, in deals of so many draws each, the last one perhaps of fewer; false where the hands of the players do not go together. */
+export function runTrials(trials: i32): bool {
   memory.fill(WINS, 0, 4 * 24);
   memory.fill(TIES, 0, 4 * 24);
   memory.fill(PARTS, 0, 4 * 128 * 24 * 2);
   memory.fill(SUMS, 0, 8 * 24);
   memory.fill(SQUARES, 0, 8 * 24);
-  for (let dealt = 0; dealt < deals; dealt++) {
+  for (let left = trials; left > 0; left -= draws) {
     if (!dealHands()) return false;
     for (let player = 0; player < players; player++) {
       readHand(player, holeOf(player), <i32>load<u8>(KNOWN + <usize>player));
       store<i32>(WON + (<usize>player << 2), 0);
     }
-    for (let draw = 0; draw < draws; draw++) complete(draw * needed);
+    const most = min(draws, left);
+    for (let draw = 0; draw < most; draw++) complete(draw * needed);
     noteDeal();
   }
   return true;

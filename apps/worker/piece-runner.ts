@@ -1,0 +1,72 @@
+import { faultPoint } from '#faults';
+import type { JobQueues } from '#jobs';
+import type { Asking, WrittenQuestion } from '#equity';
+import { databaseTrouble, isForeignSchema, type PiecePlace, type PieceToRun, type Store } from '#storage';
+import { PIECES_AHEAD } from '../equity/pieces-ahead.js';
+import { LiveJobs } from './live-jobs.js';
+import { mergePieces } from './merge-pieces.js';
+import type { EquityPool } from './threads/pool.js';
+
+/**
+ * Times that a piece is taken up before its job is given up: a worker that was killed is no fault of the piece, a piece that
+ * kills its workers would keep others from theirs. A try that ends because the database is away is not counted.
+ */
+const ATTEMPTS = 8;
+
+/** Computes pieces of large questions of equity. */
+export class PieceRunner {
+  private readonly live: LiveJobs;
+
+  constructor(
+    private readonly store: Pick<Store, 'equityJobs'>,
+    private readonly queues: Pick<JobQueues, 'add'>,
+    private readonly pool: EquityPool,
+  ) {
+    this.live = new LiveJobs(store.equityJobs);
+  }
+
+  /** The job. Repeating it changes nothing. */
+  async run(place: PiecePlace): Promise<void> {
+    const piece = await this.store.equityJobs.take(place);
+    if (piece === null) return;
+    if (piece.attempts > ATTEMPTS) return this.giveUp(piece);
+    await faultPoint('piece.taken');
+    try {
+      await this.live.during(piece.jobId, (signal) => this.compute(piece, signal));
+    } catch (error) {
+      if (databaseTrouble(error) !== null || isForeignSchema(error)) {
+        // Where not even that can be written, the try counts: there are several.
+        await this.store.equityJobs.handBack(place).catch(() => undefined);
+        throw error;
+      }
+      if (piece.attempts < ATTEMPTS) throw error;
+      await this.giveUp(piece);
+    }
+  }
+
+  /** Where the signal comes the job has ended meanwhile, and nobody asks for its pieces any more. */
+  private async compute(piece: PieceToRun, signal: AbortSignal): Promise<void> {
+    const { jobId, question, asking } = piece;
+    const task = {
+      jobId,
+      piece: piece.piece,
+      question: question as WrittenQuestion,
+      asking: asking as Asking,
+    };
+    const ran = await this.pool.run(task, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (ran === null) return;
+    await faultPoint('piece.computed');
+    const isNew = await this.store.equityJobs.complete(piece, ran.counts, ran.seconds, mergePieces);
+    if (!isNew) return;
+    const ahead = piece.piece + PIECES_AHEAD;
+    if (ahead < piece.pieces) await this.queues.add('equity-piece', [{ jobId, piece: ahead }]);
+    await faultPoint('piece.hinted');
+  }
+
+  private giveUp({ jobId }: PieceToRun): Promise<void> {
+    return this.store.equityJobs.fail(jobId, { code: 'piece-failed' });
+  }
+}

@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { LOCAL_WORKSPACE, openDatabase, openStore, runningDatabaseUrl } from '#storage';
+import { sealingRules } from '../dist/apps/sealing-rules.js';
+import { startService } from './service.mjs';
+
+const SECONDS = 6;
+/** Small requests a second beside the jobs: what is measured is how they fare, not how many there can be. */
+const RATE = 200;
+const CANCELS = 5;
+
+const LARGE = {
+  game: 'holdem',
+  players: [{ range: 'QQ+,AKs' }, { range: '22+,A2s+,KTs+,QJs,AJo+' }, { range: '22+' }],
+  board: 'Ts9h2c',
+  method: 'exact',
+};
+const SAMPLED = {
+  game: 'holdem',
+  players: [{ hand: 'AhKh' }, { hand: 'QsQd' }],
+  method: 'monte-carlo',
+  trials: 20_000_000,
+  seed: 1,
+};
+const ENDLESS = { ...SAMPLED, trials: 1_000_000_000 };
+
+/**
+ * Large questions over the service of `npm start`, all processors at them: pieces a second, how long health and small questions
+ * take beside them, and how soon after a cancel nobody works any more.
+ */
+export async function run() {
+  const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
+  const url = runningDatabaseUrl(service.dataFolder);
+  const database = openDatabase({ url });
+  const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+  const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
+  const submit = async (asked) => {
+    const response = await fetch(`${service.address}/v1/equity`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    if (response.status !== 202) throw new Error(await response.text());
+    return (await response.json()).id;
+  };
+  const status = (id) => store.equityJobs.find(workspaceId, id);
+  try {
+    await ended(status, await submit(SAMPLED));
+    const alone = await latencies(service);
+    const rows = [];
+    for (const [work, asked] of [
+      ['all cases, three ranges on a flop', LARGE],
+      ['20 million trials, hand v hand', SAMPLED],
+    ]) {
+      const start = performance.now();
+      const job = await ended(status, await submit(asked));
+      const seconds = (performance.now() - start) / 1000;
+      const used = (job.seconds / seconds / availableParallelism()) * 100;
+      rows.push({
+        work: `equity job, ${work}`,
+        who: 'floorman',
+        rate: job.done / seconds,
+        unit: 'pieces/s',
+        note: `${job.done} pieces in ${seconds.toFixed(2)} s, threads busy ${used.toFixed(0)} % of all processors`,
+      });
+    }
+    await submit(ENDLESS);
+    const busy = await latencies(service);
+    for (const [kind, { p50, p99, max }] of busy)
+      rows.push({
+        work: `latency beside equity jobs, ${kind}`,
+        who: 'floorman',
+        rate: p50,
+        unit: 'ms p50',
+        note: `p99 ${p99} ms, most ${max} ms, at ${RATE} a second; without jobs p99 ${alone.get(kind).p99} ms`,
+      });
+    await cancelAll(workspaceId, store, database);
+    rows.push(await cancelling(service, submit, status));
+    return rows;
+  } finally {
+    await database.close();
+    await service.stop();
+  }
+}
+
+async function ended(status, id) {
+  for (;;) {
+    const job = await status(id);
+    if (job.state === 'done') return job;
+    if (job.state === 'failed') throw new Error(JSON.stringify(job.error));
+    await sleep(20);
+  }
+}
+
+/** Latencies of small requests, by kind. */
+async function latencies({ address }) {
+  const kinds = {
+    health: { method: 'GET', path: '/health/live' },
+    'small questions': {
+      method: 'POST',
+      path: '/v1/evaluations',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'holdem', hands: ['AhKh', 'QsQd'], board: 'Kd 7s 2c 9h 3d' }),
+    },
+  };
+  const measured = new Map();
+  for (const [kind, request] of Object.entries(kinds)) {
+    const { latency, non2xx, errors } = await autocannon({
+      url: address,
+      connections: 4,
+      overallRate: RATE,
+      duration: SECONDS,
+      requests: [request],
+    });
+    if (non2xx + errors > 0) throw new Error(`${kind}: ${non2xx} refused, ${errors} failed`);
+    measured.set(kind, latency);
+  }
+  return measured;
+}
+
+async function cancelAll(workspaceId, store, { pool }) {
+  const { rows } = await pool.query(`select id from equity_jobs where state in ('queued', 'running')`);
+  for (const { id } of rows) await store.equityJobs.cancel(workspaceId, id);
+}
+
+/** From `DELETE` to a tenth of a second in which the workers hardly had a processor. */
+async function cancelling({ address, workTime }, submit, status) {
+  const TENTH = 100;
+  const times = [];
+  for (let round = 0; round < CANCELS; round++) {
+    const id = await submit(ENDLESS);
+    while ((await status(id)).done < 2) await sleep(20);
+    const start = performance.now();
+    await fetch(`${address}/v1/equity/${id}`, { method: 'DELETE' });
+    for (let before = workTime(), now = Infinity; now - before > 0.03;) {
+      before = workTime();
+      await sleep(TENTH);
+      now = workTime();
+    }
+    times.push(performance.now() - start - TENTH);
+  }
+  times.sort((a, b) => a - b);
+  return {
+    work: 'equity job, from cancel to idle',
+    who: 'floorman',
+    rate: times[Math.floor(CANCELS / 2)] / 1000,
+    unit: 's',
+    note: `median of ${CANCELS}, most ${(times.at(-1) / 1000).toFixed(2)} s`,
+  };
+}

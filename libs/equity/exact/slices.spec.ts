@@ -1,0 +1,93 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { Deal } from '../deal.js';
+import { formatFraction } from '../fraction.js';
+import { oneHand } from '../players.js';
+import { Tally } from '../tally.js';
+import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
+import { exactCost, exactly } from './exactly.js';
+import { Slices } from './slices.js';
+
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+const sumOf = (deal: Deal, slices: Slices): Tally => {
+  const sum = new Tally(deal.players.length, deal.game.shares.length);
+  for (let index = 0; index < slices.count; index++)
+    for (const slice of slices.at(index)) sum.merge(exactly(slice));
+  return sum;
+};
+
+describe('slices of a question', () => {
+  it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem'])(
+    '%s: add up to the whole, however the question is cut',
+    (id) => {
+      const game = gameOf(id);
+      const random = new Random(21);
+      const counts = new Set<number>();
+      for (let trial = 0; trial < 8; trial++) {
+        const pack = [...deckCards(game.deck)];
+        random.shuffle(pack);
+        const board = pack.splice(0, game.boardCards - random.below(3));
+        const dead = pack.splice(0, random.below(3));
+        const players = Array.from({ length: random.pick([2, 2, 3]) }, () =>
+          random.below(3) === 0
+            ? oneHand(pack.splice(0, game.holeCards), game.holeCards)
+            : rangeOf(random, pack.slice(0, 11), random.between(1, 4), game.holeCards),
+        );
+        const deal: Deal = { game, players, boards: [board], dead };
+        const slices = Slices.of(deal, exactCost(deal) / random.between(2, 60), 100);
+        counts.add(slices.count);
+        expect(told(sumOf(deal, slices))).toEqual(told(exactly(deal)));
+      }
+      expect(counts.size).toBeGreaterThan(3);
+    },
+  );
+
+  it.each([
+    [
+      'one hand each: by the lowest cards of the board',
+      dealOf('omaha', ['AsAhKsKh', '9d8d7c6c'], '2c7hTs'),
+      30,
+    ],
+    ['one hand each, no card on the board yet', dealOf('royal-holdem', ['AsAh', 'KdQd']), 70],
+    [
+      'cards that are dealt later: by the hands that a player comes to have',
+      dealOf('stud', ['AhKhQh2c3d', '9c9d2s7hJcTd']),
+      200,
+    ],
+    ['cards that are drawn', dealOf('badugi', ['Ah2d3c', 'As4d5h']), 25],
+    [
+      'two boards',
+      {
+        ...dealOf('omaha', ['AsAhKsKh', '9d8d7c6c']),
+        game: { ...gameOf('omaha'), boards: 2 as const },
+        boards: [cards('2c7hTsJd'), cards('2d7cTd3d')],
+      },
+      10,
+    ],
+  ])('%s', (_, deal, parts) => {
+    const slices = Slices.of(deal, exactCost(deal) / parts, 1_000);
+    if (deal.boards.length < 2) expect(slices.count).toBeGreaterThanOrEqual(parts);
+    expect(told(sumOf(deal, slices))).toEqual(told(exactly(deal)));
+  });
+
+  it('are no more than was said, and one where the question is cheap', () => {
+    const deal = dealOf('omaha', ['AsAhKsKh', '9d8d7c6c'], '2c7hTs');
+    expect(Slices.of(deal, 1, 40).count).toBeLessThanOrEqual(40);
+    expect(Slices.of(deal, exactCost(deal), 40).count).toBe(1);
+  });
+
+  it('cost about the same', () => {
+    const deal = dealOf('omaha', ['AsAhKsKh', '9d8d7c6c']);
+    const slices = Slices.of(deal, exactCost(deal) / 50, 1_000);
+    const costs = Array.from({ length: slices.count }, (_, index) =>
+      slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
+    );
+    expect(Math.max(...costs)).toBeLessThan((3 * exactCost(deal)) / 50);
+  });
+});

@@ -1,0 +1,191 @@
+import { type Card, rankOf } from '#cards';
+import { type Deal, freeCards } from '../deal.js';
+import type { KnownHands } from '../players.js';
+import { exactCost } from './exactly.js';
+import { choices } from './ways/way.js';
+
+/** Hands that are listed at most where a player's cards are still to come. */
+const MOST_LISTED = 100_000;
+
+/** How much less a slice must cost than one of twice as many for finer slices to be worth their number. */
+const WORTHWHILE = 0.75;
+
+/**
+ * All cases of a question in slices that are questions themselves, so that whatever counts the whole counts a slice: each has a
+ * part of the hands that players may hold and, where that is too coarse, a part of the boards. Every case is in one slice, and
+ * the sum of their tallies is that of the whole.
+ */
+export class Slices {
+  private constructor(
+    private readonly deal: Deal,
+    /** By player: in how many parts his hands are cut. */
+    private readonly hands: readonly number[],
+    private readonly boards: number,
+  ) {}
+
+  /** Slices that cost about so much each, so many at most. */
+  static of(asked: Deal, cost: number, most: number): Slices {
+    const enough = (parts: number): Slices => Slices.inParts(asked, Math.min(most, parts));
+    let parts = Math.ceil(exactCost(asked) / cost);
+    let slices = enough(parts);
+    // A slice in so many parts may cost more than that part of the whole: then there are to be more of them.
+    let each = slices.costOf(0);
+    while (each > cost && parts < most) {
+      parts *= 2;
+      const finer = enough(parts);
+      if (finer.costOf(0) > each * WORTHWHILE) break;
+      slices = finer;
+      each = slices.costOf(0);
+    }
+    return slices;
+  }
+
+  /** So many slices, or somewhat more; fewer where there is nothing to cut any more. */
+  private static inParts(asked: Deal, parts: number): Slices {
+    const deal = parts > hands(asked) ? withListedHands(asked) : asked;
+    let left = parts;
+    const cuts = deal.players.map(() => 1);
+    const longestFirst = [...deal.players.keys()].sort(
+      (a, b) => deal.players[b].count - deal.players[a].count,
+    );
+    for (const player of longestFirst) {
+      cuts[player] = Math.min(deal.players[player].count, left);
+      left = Math.ceil(left / cuts[player]);
+    }
+    return new Slices(deal, cuts, left > 1 && isOfOneBoard(deal) ? left : 1);
+  }
+
+  get count(): number {
+    return this.hands.reduce((product, parts) => product * parts, this.boards);
+  }
+
+  /** The questions of a slice: all of its cases are in one of them. */
+  at(index: number): Deal[] {
+    let rest = Math.floor(index / this.boards);
+    const players = this.deal.players.map((known, player) => {
+      const parts = this.hands[player];
+      const part = rest % parts;
+      rest = Math.floor(rest / parts);
+      return parts === 1 ? known : cut(this.inOrder(player), part, parts);
+    });
+    return boardsOf({ ...this.deal, players }, index % this.boards, this.boards);
+  }
+
+  private costOf(index: number): number {
+    return this.at(index).reduce((sum, deal) => sum + exactCost(deal), 0);
+  }
+
+  private readonly ordered: KnownHands[] = [];
+
+  /** Hands of the same ranks side by side: what is alike is counted once a slice. */
+  private inOrder(player: number): KnownHands {
+    this.ordered[player] ??= byRanks(this.deal.players[player]);
+    return this.ordered[player];
+  }
+}
+
+const hands = ({ players }: Deal): number => players.reduce((product, { count }) => product * count, 1);
+
+/** The question with the hands listed of the player who comes to have most, of those of whom they can be. */
+const withListedHands = (deal: Deal): Deal => {
+  const free = freeCards(deal);
+  const lengths = deal.players.map(({ count, missing }) =>
+    count === 1 && missing > 0 ? choices(free.length, missing) : 0,
+  );
+  const longest = Math.max(...lengths.filter((length) => length <= MOST_LISTED));
+  if (longest === 0) return deal;
+  const chosen = lengths.indexOf(longest);
+  const players = deal.players.map((known, player) => (player === chosen ? listed(known, free) : known));
+  return { ...deal, players };
+};
+
+/** One hand with all choices of its cards to come. */
+const listed = (known: KnownHands, free: readonly Card[]): KnownHands => {
+  const own = [...known.cards];
+  const left = free.filter((card) => !own.includes(card));
+  const all = [...ascending(left, known.missing)].map((more) => [...own, ...more]);
+  return {
+    size: known.size + known.missing,
+    count: all.length,
+    cards: Uint8Array.from(all.flat()),
+    weights: new Float64Array(all.length).fill(known.weights[0]),
+    missing: 0,
+  };
+};
+
+/** Every choice of so many of some cards, in their order. */
+function* ascending(cards: readonly Card[], count: number, from = 0): Generator<Card[], void, undefined> {
+  if (count === 0) return yield [];
+  for (let at = from; at <= cards.length - count; at++)
+    for (const rest of ascending(cards, count - 1, at + 1)) yield [cards[at], ...rest];
+}
+
+const byRanks = ({ size, count, cards, weights, missing }: KnownHands): KnownHands => {
+  const keys = Array.from({ length: count }, (_, hand) =>
+    [...cards.subarray(hand * size, (hand + 1) * size)]
+      .map(rankOf)
+      .sort((a, b) => b - a)
+      .reduce((key, rank) => key * 16 + rank, 0),
+  );
+  const order = [...keys.keys()].sort((a, b) => keys[a] - keys[b]);
+  return {
+    size,
+    count,
+    cards: Uint8Array.from(order.flatMap((hand) => [...cards.subarray(hand * size, (hand + 1) * size)])),
+    weights: Float64Array.from(order, (hand) => weights[hand]),
+    missing,
+  };
+};
+
+/** One of so many parts of the hands. */
+const cut = (
+  { size, count, cards, weights, missing }: KnownHands,
+  part: number,
+  parts: number,
+): KnownHands => {
+  const [from, to] = [part, part + 1].map((at) => Math.floor((at * count) / parts));
+  return {
+    size,
+    count: to - from,
+    cards: cards.slice(from * size, to * size),
+    weights: weights.slice(from, to),
+    missing,
+  };
+};
+
+/** Whether all that is to come, once everybody has one hand, are cards of one board. */
+const isOfOneBoard = ({ game, players, boards }: Deal): boolean =>
+  players.every(({ missing }) => missing === 0) &&
+  boards.filter(({ length }) => length < game.boardCards).length === 1;
+
+/**
+ * One of so many parts of the boards. The lowest cards to come lie, and those below them are dead: nobody misses them, as
+ * everybody has one hand. As many cards lie as it takes for the parts to be about the same.
+ */
+const boardsOf = (deal: Deal, part: number, parts: number): Deal[] => {
+  if (parts === 1) return [deal];
+  const { game, players, boards, dead } = deal;
+  const held = new Set(players.flatMap(({ cards }) => [...cards]));
+  const left = freeCards(deal).filter((card) => !held.has(card));
+  const growing = boards.findIndex(({ length }) => length < game.boardCards);
+  const toCome = game.boardCards - boards[growing].length;
+  const all = choices(left.length, toCome);
+  let lie = 1;
+  while (lie < toCome && choices(left.length - lie, toCome - lie) * parts > all) lie++;
+  const found: Deal[] = [];
+  let before = 0;
+  for (const lowest of ascending(left.slice(0, left.length - toCome + lie), lie)) {
+    const above = left.length - 1 - left.indexOf(lowest[lie - 1]);
+    const ways = choices(above, toCome - lie);
+    if (Math.floor((before * parts) / all) === part) {
+      const gone = left.filter((card) => card < lowest[lie - 1] && !lowest.includes(card));
+      found.push({
+        ...deal,
+        boards: boards.map((cards, board) => (board === growing ? [...cards, ...lowest] : cards)),
+        dead: [...dead, ...gone],
+      });
+    }
+    before += ways;
+  }
+  return found;
+};

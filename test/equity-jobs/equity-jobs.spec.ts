@@ -1,0 +1,206 @@
+import type { Asking } from '#equity';
+import { LOCAL_WORKSPACE } from '#storage';
+import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
+import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { ProblemError } from '../../apps/api/http/problem.js';
+import { PieceRunner } from '../../apps/worker/piece-runner.js';
+import run from '../../apps/worker/threads/equity.js';
+import type { EquityPool } from '../../apps/worker/threads/pool.js';
+import { type Api, IDLE, startApi } from '../api/api.js';
+import { pause } from '../commands/service.js';
+import { freshStore } from '../storage/fresh-store.js';
+import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.js';
+
+const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
+/** Three pieces. */
+const ASKING: Asking = { method: 'monte-carlo', trials: 1_200_000, seed: 5 };
+
+interface Event {
+  readonly name: string;
+  readonly id: string;
+  readonly job: EquityJob;
+}
+
+const eventsOf = (text: string): Event[] =>
+  text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event'))
+    .map((block) => {
+      const [name, id, data] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
+      return { name, id, job: JSON.parse(data) as EquityJob };
+    });
+
+describe('a large question', () => {
+  const fresh = freshStore();
+  let api: Api;
+  let jobs: EquityJobs;
+  let workspaceId: string;
+  beforeAll(async () => {
+    const { store, database } = fresh;
+    api = await startApi({ store, database, queues: IDLE });
+    jobs = new EquityJobs(store, IDLE);
+    workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
+  });
+  afterAll(() => api.close());
+
+  const submit = async (asking = ASKING, key: string | null = null, question = QUESTION) =>
+    jobs.submit(largeQuestion(workspaceId, question, asking, key));
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`${api.url}/v1/equity/${path}`, init);
+  const told = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
+
+  /** A worker that runs what it is told, in the process of the test. */
+  const worker = (pool: Partial<EquityPool> = {}): PieceRunner =>
+    new PieceRunner(fresh.store, IDLE, {
+      run: (task) => Promise.resolve().then(() => run(task)),
+      close: () => Promise.resolve(),
+      ...pool,
+    });
+
+  test('is told by GET, step by step by events, and in the end with the answer that is given at once', async () => {
+    const job = await submit();
+    expect(job.cached).toBe(false);
+    expect(await told(job.id)).toMatchObject({
+      state: 'queued',
+      game: 'holdem',
+      method: 'monte-carlo',
+      progress: { done: 0, total: 3 },
+      limits: { trials: 1_200_000 },
+      estimate: null,
+      answer: null,
+      error: null,
+      finishedAt: null,
+    });
+    const following = ask(`${job.id}/events`).then((response) => response.text());
+    await pause(500);
+    for (const piece of [0, 2, 1]) {
+      await worker().run({ jobId: job.id, piece });
+      await pause(500);
+    }
+    const events = eventsOf(await following);
+    const revisions = events.map(({ id }) => Number(id));
+    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+    expect(events.map(({ name }) => name)).toEqual([...events.slice(1).map(() => 'progress'), 'done']);
+    const estimate = events.find(({ job: { estimate } }) => estimate !== null)?.job.estimate;
+    expect(estimate?.players[0].standardError).toBeGreaterThan(0);
+    const last = events.at(-1);
+    expect(last?.job).toEqual(await told(job.id));
+    expect(last?.job).toMatchObject({ state: 'done', progress: { done: 3, total: 3 }, estimate: null });
+    expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, ASKING));
+    // Who has heard of the end is not told again.
+    const again = await ask(`${job.id}/events`, { headers: { 'last-event-id': last?.id ?? '' } });
+    expect(again.status).toBe(204);
+  });
+
+  test('that was answered before is answered with that, where its key is the same', async () => {
+    const asking: Asking = { method: 'monte-carlo', trials: 1_000, seed: 6 };
+    const first = await submit(asking, 'the same');
+    await worker().run({ jobId: first.id, piece: 0 });
+    const second = await submit(asking, 'the same');
+    expect([second.cached, second.id]).toEqual([true, first.id]);
+    expect((await submit(asking, 'another')).cached).toBe(false);
+    // The answer names its players, in their order.
+    const turned = questionOf('holdem', [{ range: 'QQ' }, { hand: 'AhKh' }]);
+    expect((await submit(asking, 'the same', turned)).cached).toBe(false);
+    expect((await submit(asking)).cached).toBe(false);
+  });
+
+  test('is one under an Idempotency-Key, which no other question may have', async () => {
+    const wish = { ...largeQuestion(workspaceId, QUESTION, ASKING), idempotencyKey: 'mine' };
+    const first = await jobs.submit(wish);
+    expect((await jobs.submit(wish)).id).toBe(first.id);
+    const other = { ...wish, question: { ...QUESTION, dead: '2c' } };
+    await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
+    await jobs.cancel(workspaceId, first.id);
+  });
+
+  test('is cancelled by DELETE, once and for all', async () => {
+    const job = await submit();
+    const following = ask(`${job.id}/events`).then((response) => response.text());
+    const first = await ask(job.id, { method: 'DELETE' });
+    expect([first.status, await first.json()]).toEqual([
+      200,
+      expect.objectContaining({ state: 'cancelled' }),
+    ]);
+    expect((await ask(job.id, { method: 'DELETE' })).status).toBe(200);
+    expect(eventsOf(await following).at(-1)?.name).toBe('cancelled');
+    await worker().run({ jobId: job.id, piece: 0 });
+    expect((await told(job.id)).state).toBe('cancelled');
+  });
+
+  test('that is cancelled while it is computed has its thread called off', async () => {
+    const job = await submit();
+    let called = false;
+    const endless = (_task: unknown, signal?: AbortSignal): Promise<never> =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          called = true;
+          reject(new Error('aborted'));
+        });
+      });
+    const running = worker({ run: endless }).run({ jobId: job.id, piece: 0 });
+    while ((await told(job.id)).state !== 'running') await pause();
+    await jobs.cancel(workspaceId, job.id);
+    await running;
+    expect(called).toBe(true);
+  });
+
+  test('that is done cannot be cancelled, and one that is not there is not found', async () => {
+    const job = await submit({ method: 'monte-carlo', trials: 1_000, seed: 8 });
+    await worker().run({ jobId: job.id, piece: 0 });
+    expect((await ask(job.id, { method: 'DELETE' })).status).toBe(409);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const path of [nobody, `${nobody}/events`]) {
+      const response = await ask(path);
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        expect.objectContaining({ code: 'not-found' }),
+      ]);
+    }
+    expect((await ask(nobody, { method: 'DELETE' })).status).toBe(404);
+    expect((await ask('not-an-id')).status).toBe(400);
+  });
+
+  test('fails where a piece of it fails time and again, and says so', async () => {
+    const job = await submit();
+    const faulty = worker({ run: () => Promise.reject(new Error('a bug')) });
+    for (let round = 0; round < 7; round++)
+      await expect(faulty.run({ jobId: job.id, piece: 1 })).rejects.toThrow('a bug');
+    await faulty.run({ jobId: job.id, piece: 1 });
+    const es = await ask(`${job.id}?lang=es`);
+    expect(await es.json()).toMatchObject({
+      state: 'failed',
+      error: { code: 'piece-failed', detail: expect.stringContaining('falló') },
+      answer: null,
+    });
+  });
+
+  test('fails where no worker comes back from a piece of it', async () => {
+    const job = await submit();
+    // A worker that dies has taken the piece up, and says no more.
+    for (let round = 0; round < 8; round++) await fresh.store.equityJobs.take({ jobId: job.id, piece: 0 });
+    await worker().run({ jobId: job.id, piece: 0 });
+    expect((await told(job.id)).error?.code).toBe('piece-failed');
+  });
+
+  test('fails where the hands of the players do not go together', async () => {
+    const both = questionOf('holdem', [{ range: 'AA' }, { range: 'AA' }, { range: 'AA' }]);
+    const job = await submit({ method: 'exact', seed: 1 }, null, both);
+    for (let piece = 0; piece < job.progress.total; piece++) await worker().run({ jobId: job.id, piece });
+    expect(await told(job.id)).toMatchObject({ state: 'failed', error: { code: 'conflicting-ranges' } });
+  });
+
+  test.each<[string, Asking, string, string]>([
+    ['too many trials', { method: 'monte-carlo', trials: 2e9, seed: 1 }, 'too-many-trials', '/trials'],
+    ['too many cases', { method: 'exact', seed: 1 }, 'too-costly', '/method'],
+  ])('is refused with what it costs and the most that is taken: %s', async (_, asking, code, pointer) => {
+    const every = questionOf('holdem', [{ range: 'random' }, { range: 'random' }, { range: 'random' }]);
+    const refused = await submit(asking, null, every).catch((error: unknown) => error);
+    if (!(refused instanceof ProblemError)) throw new Error('not refused');
+    const { status, errors } = refused.toProblem('es');
+    expect([status, errors]).toEqual([
+      422,
+      [{ code, pointer, message: expect.stringMatching(/\d{1,3}([.]\d{3}){3}/) }],
+    ]);
+  });
+});

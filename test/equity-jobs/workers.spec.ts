@@ -1,0 +1,126 @@
+import type { Asking, Question } from '#equity';
+import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { redisIsPresent, type Backend } from '../crash/crashable.js';
+import { eventually } from '../commands/service.js';
+import { answeredAtOnce, questionOf, timeless, WorkShop } from './workers.js';
+
+const PATIENCE_MS = 180_000;
+
+/** A dozen pieces that are computed one by one, and some of which only the first are needed. */
+const QUESTIONS: readonly (readonly [string, Question, Asking])[] = [
+  [
+    'all cases',
+    questionOf('holdem', [{ range: 'JJ+,AKs' }, { range: '88+,AJs+' }, { range: '99+,AQs+' }], 'Ts9h2c'),
+    { method: 'exact', seed: 11 },
+  ],
+  [
+    'trials until the error is small',
+    questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]),
+    { method: 'monte-carlo', trials: 2_500_000, error: 0.0005, seed: 12 },
+  ],
+];
+
+const FAULTS = [
+  ['piece.taken', 2],
+  ['piece.computed', 2],
+  ['piece.merged', 2],
+  ['piece.before-commit', 1],
+  ['piece.committed', 2],
+  ['piece.hinted', 1],
+  ['job.before-ack', 2],
+] as const;
+
+describe.each<[Backend, boolean]>([
+  ['PostgreSQL', true],
+  ['Redis', redisIsPresent],
+])('large questions, jobs in %s', (backend, isPresent) => {
+  if (!isPresent) {
+    test.skip('skipped: redis-server is not installed', () => undefined);
+    return;
+  }
+  let shop: WorkShop;
+  const atOnce = new Map<Question, unknown>();
+  beforeAll(async () => {
+    shop = await WorkShop.open(backend);
+    for (const [, question, asking] of QUESTIONS) atOnce.set(question, answeredAtOnce(question, asking));
+  }, PATIENCE_MS);
+  afterAll(() => shop.close(), PATIENCE_MS);
+
+  const [[, cases, exactly], [, drawn, sampled]] = QUESTIONS;
+
+  test.each([1, 2, 4])(
+    'are answered by %i workers, to the last digit as at once',
+    async (workers) => {
+      await shop.staff(workers);
+      for (const [, question, asking] of QUESTIONS) {
+        const id = await shop.submit(question, asking);
+        const job = await shop.ended(id);
+        expect({ state: job.state, error: job.error, estimate: job.estimate }).toEqual({
+          state: 'done',
+          error: null,
+          estimate: null,
+        });
+        expect(timeless(job.answer)).toEqual(atOnce.get(question));
+        expect(job.progress.done).toBe(job.progress.total);
+      }
+      expect(await shop.pieces()).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'survive the kill -9 of a worker in the middle of a job',
+    async () => {
+      await shop.staff(2);
+      const id = await shop.submit(cases, exactly);
+      await shop.until(id, ({ progress }) => progress.done >= 2);
+      shop.kill();
+      const job = await shop.ended(id);
+      expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(cases)]);
+      expect(await shop.pieces()).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each(backend === 'PostgreSQL' ? FAULTS : FAULTS.slice(-1))(
+    'count every piece once after a kill -9 at %s, passing %i',
+    async (point, nth) => {
+      await shop.staff(1);
+      shop.arm(point, nth);
+      const id = await shop.submit(drawn, sampled);
+      const job = await shop.ended(id);
+      expect(shop.hasStruck).toBe(true);
+      expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'are found in the table where the hints are lost',
+    async () => {
+      await shop.staff(1);
+      const silent = new EquityJobs(shop.store, { add: () => Promise.resolve(false) });
+      const job = await shop.ended(await shop.submit(drawn, sampled, silent));
+      expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'end at once when they are cancelled, and nobody works on them any more',
+    async () => {
+      await shop.staff(2);
+      const long = await shop.submit(drawn, { method: 'monte-carlo', trials: 1_000_000_000, seed: 1 });
+      await shop.until(long, ({ estimate }) => estimate !== null);
+      expect(await shop.jobs.cancel(shop.workspaceId, long)).toBe(true);
+      const { state, answer } = await shop.status(long);
+      expect([state, answer]).toEqual(['cancelled', null]);
+      expect(await shop.jobs.cancel(shop.workspaceId, long)).toBe(false);
+      expect(await shop.pieces()).toBe(0);
+      await eventually(async () => (await shop.queues.count('equity-piece')) === 0);
+      // Whoever was at it has written nothing since.
+      expect((await shop.status(long)).state).toBe('cancelled');
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,201 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findVariant } from '#engine';
+import {
+  answer,
+  type Answer,
+  answerOf,
+  asAsked,
+  type Asking,
+  type AskedPlayer,
+  canonicalOf,
+  planOf,
+  type Question,
+  readQuestion,
+} from '#equity';
+import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
+import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
+import { faultsProblem } from '../../apps/api/equity/equity-problem.js';
+import { EquityJobs, type LargeQuestion } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { type EquityJob, equityJobAnswer } from '../../apps/api/equity-jobs/equity-job.js';
+import { sealingRules } from '../../apps/sealing-rules.js';
+import { freshDatabase } from '../access/operator.js';
+import { ROOT, Service, untilGiven } from '../commands/service.js';
+import { type Backend, startRedis } from '../crash/crashable.js';
+
+export const questionOf = (game: string, players: readonly AskedPlayer[], board = ''): Question => {
+  const variant = findVariant(game);
+  if (variant === undefined) throw new Error(`no game: ${game}`);
+  return { game: variant, players, board, dead: '' };
+};
+
+const texts = ({ players }: Question): string[] =>
+  players.map((player) => ('hand' in player ? player.hand : player.range));
+
+/** What a question is answered with at once. */
+export const answeredAtOnce = (question: Question, asking: Asking): Answer => {
+  const reading = readQuestion(question);
+  if (!reading.ok) throw faultsProblem(reading.faults);
+  const { deal, order } = canonicalOf(reading.deal, asking);
+  const result = answer(deal, asking);
+  if (result === null) throw new Error('there is no answer');
+  return asAsked(answerOf(question.game, result, texts(question)), order, texts(question));
+};
+
+/** A question as it is handed to the jobs. @throws ProblemError where it cannot be answered, or is too much */
+export const largeQuestion = (
+  workspaceId: string,
+  question: Question,
+  asking: Asking,
+  key: string | null = null,
+): LargeQuestion => {
+  const reading = readQuestion(question);
+  if (!reading.ok) throw faultsProblem(reading.faults);
+  const { deal, order } = canonicalOf(reading.deal, asking);
+  const planning = planOf(deal, asking);
+  if (!planning.ok) throw faultsProblem([planning.fault]);
+  return { workspaceId, question, asking, key, order, plan: planning.plan };
+};
+
+/** All that is told of an answer but how long it took. */
+export const timeless = (told: EquityJob['answer']): Answer | null => {
+  if (told === null) return null;
+  const { seconds: _seconds, cached: _cached, ...rest } = told;
+  return rest as Answer;
+};
+
+const ENDED = ['done', 'failed', 'cancelled'];
+
+/** A store, a queue, and as many worker processes as are wanted, which come back when they are killed. */
+export class WorkShop {
+  private readonly workers = new Set<Service>();
+  private isClosing = false;
+  private plans = 0;
+
+  private constructor(
+    readonly database: Database,
+    readonly store: Store,
+    readonly queues: JobQueues,
+    readonly workspaceId: string,
+    private readonly folder: string,
+    private readonly environment: NodeJS.ProcessEnv,
+    private readonly clearAway: () => Promise<void>,
+  ) {}
+
+  static async open(backend: Backend): Promise<WorkShop> {
+    const { url, remove } = await freshDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'floorman-equity-'));
+    const port = await freePort();
+    const redis = backend === 'Redis' ? await startRedis(port) : undefined;
+    const redisUrl = redis === undefined ? undefined : `redis://127.0.0.1:${port}`;
+    const queueStore: QueueStore = { databaseUrl: url, redisUrl };
+    await prepareQueueStore(queueStore);
+    const database = openDatabase({ url });
+    const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+    const queues = new JobQueues(queueStore, () => undefined);
+    const { id } = await store.workspaces.named(LOCAL_WORKSPACE);
+    const environment = {
+      DATABASE_URL: url,
+      REDIS_URL: redisUrl ?? '',
+      FLOORMAN_DATA: folder,
+      FLOORMAN_JOB_LOCK: '1500',
+      FLOORMAN_CONCURRENCY: '1',
+      FLOORMAN_FAULT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
+      FLOORMAN_FAULT_PLAN: join(folder, 'plan.json'),
+    };
+    return new WorkShop(database, store, queues, id, folder, environment, async () => {
+      await queues.close();
+      await database.close();
+      redis?.kill('SIGKILL');
+      await remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  /** So many workers, of one thread each, from now on. */
+  async staff(count: number): Promise<void> {
+    while (this.workers.size < count) this.hire();
+    for (const worker of [...this.workers].slice(count)) {
+      this.workers.delete(worker);
+      worker.kill('SIGTERM');
+      await worker.ended;
+    }
+  }
+
+  private hire(): void {
+    const worker = new Service(this.environment, [
+      process.execPath,
+      join(ROOT, 'dist', 'apps', 'worker', 'main.js'),
+    ]);
+    this.workers.add(worker);
+    void worker.ended.then(() => {
+      // One that was let go has left the list before.
+      if (this.workers.delete(worker) && !this.isClosing) this.hire();
+    });
+  }
+
+  /** Kills a worker, whatever it is doing. */
+  kill(): void {
+    const [worker] = this.workers;
+    worker?.kill('SIGKILL');
+  }
+
+  /** Puts a fault in the way of what comes next. */
+  arm(point: string, nth: number): void {
+    const plan = join(this.folder, 'plan.json');
+    rmSync(`${plan}.fired`, { force: true });
+    const fault = { point, nth, victim: 'self', id: ++this.plans, dataFolder: this.folder };
+    writeFileSync(`${plan}.draft`, JSON.stringify(fault));
+    renameSync(`${plan}.draft`, plan);
+  }
+
+  /** Whether the fault has struck. */
+  get hasStruck(): boolean {
+    return existsSync(join(this.folder, 'plan.json.fired'));
+  }
+
+  get jobs(): EquityJobs {
+    return new EquityJobs(this.store, this.queues);
+  }
+
+  async submit(question: Question, asking: Asking, jobs = this.jobs): Promise<string> {
+    const { workspaceId } = this;
+    const job = await jobs.submit(largeQuestion(workspaceId, question, asking));
+    return job.id;
+  }
+
+  async status(id: string): Promise<EquityJob> {
+    const job = await this.store.equityJobs.find(this.workspaceId, id);
+    if (job === null) throw new Error('the job is gone');
+    return equityJobAnswer(job, 'en');
+  }
+
+  /** Waits until something can be said of a job. */
+  until(id: string, holds: (job: EquityJob) => boolean): Promise<EquityJob> {
+    return untilGiven(async () => {
+      const job = await this.status(id);
+      return holds(job) ? job : undefined;
+    });
+  }
+
+  ended(id: string): Promise<EquityJob> {
+    return this.until(id, ({ state }) => ENDED.includes(state));
+  }
+
+  /** Rows that wait for somebody: none of ended jobs. */
+  async pieces(): Promise<number> {
+    const { rows } = await this.database.pool.query<{ count: number }>(
+      'select count(*)::int as count from equity_pieces',
+    );
+    return rows[0].count;
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    const workers = [...this.workers];
+    for (const worker of workers) worker.kill('SIGKILL');
+    await Promise.all(workers.map(({ ended }) => ended));
+    await this.clearAway();
+  }
+}

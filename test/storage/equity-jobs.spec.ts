@@ -1,0 +1,167 @@
+import { LOCAL_WORKSPACE, type Merge, type NewEquityJob } from '#storage';
+import { Random } from '#random';
+import { freshStore } from './fresh-store.js';
+
+/** Pieces of which each comes to a number, merged into a list that may be long enough before the last. */
+const listing =
+  (enough = Infinity): Merge =>
+  (job, counts) => {
+    const before = (job.merged as { list: number[] }).list;
+    const list = [...before, ...(counts as { piece: number }[]).map(({ piece }) => piece)].slice(0, enough);
+    const isOver = list.length === Math.min(job.pieces, enough);
+    return {
+      merged: { list },
+      pieces: list.length,
+      estimate: isOver ? null : { list },
+      answer: isOver ? { list } : null,
+      error: null,
+    };
+  };
+
+describe('pieces of a job', () => {
+  const fresh = freshStore();
+  let jobs: (typeof fresh.store)['equityJobs'];
+  let workspaceId: string;
+  beforeAll(async () => {
+    jobs = fresh.store.equityJobs;
+    workspaceId = (await fresh.store.workspaces.named(LOCAL_WORKSPACE)).id;
+  });
+
+  const wish = (pieces: number, more: Partial<NewEquityJob> = {}): NewEquityJob => ({
+    workspaceId,
+    key: null,
+    idempotencyKey: null,
+    question: {},
+    asking: {},
+    method: 'exact',
+    pieces,
+    merged: { list: [] },
+    ...more,
+  });
+  const created = async (pieces: number, more: Partial<NewEquityJob> = {}): Promise<string> => {
+    const id = await jobs.create(wish(pieces, more));
+    if (id === null) throw new Error('not created');
+    return id;
+  };
+  const upTo = (count: number): number[] => Array.from({ length: count }, (_, piece) => piece);
+  const complete = (jobId: string, piece: number, merge = listing()): Promise<boolean> =>
+    jobs.complete({ jobId, piece }, { piece }, 0.5, merge);
+
+  test('are merged in their order, in whatever order they come, all at once or twice', async () => {
+    const random = new Random(5);
+    for (let round = 0; round < 10; round++) {
+      const id = await created(20);
+      const order = upTo(20);
+      random.shuffle(order);
+      const twice = [...order, ...order.slice(0, 10)];
+      const isNew = await Promise.all(twice.map((piece) => complete(id, piece)));
+      expect(isNew.filter(Boolean)).toHaveLength(20);
+      expect(await jobs.find(workspaceId, id)).toMatchObject({
+        state: 'done',
+        done: 20,
+        pieces: 20,
+        seconds: 10,
+        answer: { list: upTo(20) },
+        estimate: null,
+      });
+    }
+  });
+
+  test('grow the revision and the estimate with every one, and the answer is written once', async () => {
+    const id = await created(4);
+    const seen: unknown[] = [];
+    for (const piece of [1, 0, 3, 2, 2, 0]) {
+      await complete(id, piece);
+      const job = await jobs.find(workspaceId, id);
+      seen.push([job?.revision, job?.done, job?.estimate, job?.answer]);
+    }
+    expect(seen).toEqual([
+      [2, 1, null, null],
+      [3, 2, { list: [0, 1] }, null],
+      [4, 3, { list: [0, 1] }, null],
+      [5, 4, null, { list: [0, 1, 2, 3] }],
+      [5, 4, null, { list: [0, 1, 2, 3] }],
+      [5, 4, null, { list: [0, 1, 2, 3] }],
+    ]);
+  });
+
+  test('are dropped when those before them were enough', async () => {
+    const id = await created(100);
+    for (const piece of [0, 5, 1, 2]) await complete(id, piece, listing(3));
+    expect(await jobs.find(workspaceId, id)).toMatchObject({ state: 'done', done: 3, pieces: 3 });
+    expect(await jobs.take({ jobId: id, piece: 50 })).toBeNull();
+    expect(await complete(id, 50)).toBe(false);
+    expect(await jobs.pending(1000)).toEqual([]);
+  });
+
+  test('are called off with their job, and those who work on it are told', async () => {
+    const [gone, stays] = [await created(3), await created(3)];
+    expect(await jobs.take({ jobId: gone, piece: 0 })).toMatchObject({ attempts: 1, pieces: 3 });
+    expect(await jobs.live([gone, stays])).toHaveLength(2);
+    expect(await jobs.cancel(workspaceId, gone)).toBe(true);
+    expect(await jobs.live([gone, stays])).toEqual([stays]);
+    expect([await complete(gone, 0), await jobs.cancel(workspaceId, gone)]).toEqual([false, false]);
+    expect(await jobs.find(workspaceId, gone)).toMatchObject({ state: 'cancelled', answer: null });
+    const { id: other } = await fresh.store.workspaces.named('other');
+    expect(await jobs.cancel(other, stays)).toBe(false);
+    expect(await jobs.find(other, stays)).toBeNull();
+    await jobs.cancel(workspaceId, stays);
+  });
+
+  test('are to be done first those of all jobs that come first', async () => {
+    const both = [await created(3), await created(2)];
+    const pending = await jobs.pending(4);
+    expect(pending.map(({ piece }) => piece)).toEqual([0, 0, 1, 1]);
+    for (const id of both) await jobs.cancel(workspaceId, id);
+  });
+
+  test('an Idempotency-Key leads to one job, until that is cancelled or fails', async () => {
+    const first = await created(1, { idempotencyKey: 'again' });
+    expect(await created(1, { idempotencyKey: 'again' })).toBe(first);
+    await jobs.fail(first, { code: 'piece-failed' });
+    const second = await created(1, { idempotencyKey: 'again' });
+    expect(second).not.toBe(first);
+    await complete(second, 0);
+    expect(await created(1, { idempotencyKey: 'again' })).toBe(second);
+  });
+
+  test('an answer is found again by the key of its question, in its workspace alone', async () => {
+    const id = await created(1, { key: 'AA v KK' });
+    expect(await jobs.answered(workspaceId, 'AA v KK')).toBeNull();
+    await complete(id, 0);
+    expect(await jobs.answered(workspaceId, 'AA v KK')).toMatchObject({ id, answer: { list: [0] } });
+    const { id: other } = await fresh.store.workspaces.named('other');
+    expect(await jobs.answered(other, 'AA v KK')).toBeNull();
+  });
+
+  test('more than a hundred jobs of a workspace are not taken in, and room comes with the first that ends', async () => {
+    const ids: string[] = [];
+    for (let id = await jobs.create(wish(1)); id !== null; id = await jobs.create(wish(1))) ids.push(id);
+    expect(ids).toHaveLength(100);
+    await complete(ids[0], 0);
+    ids.push(await created(1));
+    for (const id of ids) await jobs.cancel(workspaceId, id);
+  });
+
+  test('ended jobs are kept for a week, those under way for as long as they take', async () => {
+    const { pool } = fresh.database;
+    const [old, recent, live] = [await created(1), await created(1), await created(1)];
+    for (const id of [old, recent]) await complete(id, 0);
+    await pool.query(`update equity_jobs set finished_at = now() - interval '8 days' where id = $1`, [old]);
+    await pool.query(`update equity_jobs set created_at = now() - interval '80 days' where id = $1`, [live]);
+    await jobs.clearOld();
+    expect(await jobs.find(workspaceId, old)).toBeNull();
+    expect([await jobs.find(workspaceId, recent), await jobs.find(workspaceId, live)]).toEqual([
+      expect.objectContaining({ state: 'done' }),
+      expect.objectContaining({ state: 'queued' }),
+    ]);
+  });
+
+  test('go with their workspace', async () => {
+    const { id: other } = await fresh.store.workspaces.named('short-lived');
+    const id = await created(2, { workspaceId: other });
+    await fresh.database.pool.query('delete from workspaces where id = $1', [other]);
+    expect(await jobs.find(other, id)).toBeNull();
+    expect((await jobs.pending(1000)).filter(({ jobId }) => jobId === id)).toEqual([]);
+  });
+});
