@@ -192,7 +192,10 @@ describe('two workspaces in one service', () => {
       Object.entries(examplesOf(owned)).map(([operation, [{ path }]]) => [operation.split(' ')[1], path]),
     );
     for (const [route, path] of asked) {
-      for (const method of METHODS.filter((name) => !known.has(`${name} ${route}`))) {
+      // A name may be where others of its kind have an id, as /v1/equity/batch: there it is one that nothing has.
+      const asId = route.replace(/[^/]+$/, '{id}');
+      const isKnown = (name: string): boolean => known.has(`${name} ${route}`) || known.has(`${name} ${asId}`);
+      for (const method of METHODS.filter((name) => !isKnown(name))) {
         const answer = await ask(other, method, { path, expected: 404 });
         expect([method, path, answer.status]).toEqual([method, path, 405]);
         // It repeats what was asked for, which is no news to who asked.

@@ -3,11 +3,13 @@ import { LOCAL_WORKSPACE } from '#storage';
 import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
 import { ProblemError } from '../../apps/api/http/problem.js';
+import type { EquityThreads } from '../../apps/equity/threads/pool.js';
 import { PieceRunner } from '../../apps/worker/piece-runner.js';
 import run from '../../apps/worker/threads/equity.js';
 import type { EquityPool } from '../../apps/worker/threads/pool.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
 import { pause } from '../commands/service.js';
+import { builtThreads } from '../equity/asking.js';
 import { freshStore } from '../storage/fresh-store.js';
 import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.js';
 
@@ -34,14 +36,19 @@ describe('a large question', () => {
   const fresh = freshStore();
   let api: Api;
   let jobs: EquityJobs;
+  let threads: EquityThreads;
   let workspaceId: string;
   beforeAll(async () => {
     const { store, database } = fresh;
-    api = await startApi({ store, database, queues: IDLE });
+    threads = builtThreads(1);
+    api = await startApi({ store, database, queues: IDLE, equity: threads });
     jobs = new EquityJobs(store, IDLE);
     workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await threads.close();
+  });
 
   const submit = async (asking = ASKING, key: string | null = null, question = QUESTION) =>
     jobs.submit(largeQuestion(workspaceId, question, asking, key));
@@ -90,6 +97,25 @@ describe('a large question', () => {
     // Who has heard of the end is not told again.
     const again = await ask(`${job.id}/events`, { headers: { 'last-event-id': last?.id ?? '' } });
     expect(again.status).toBe(204);
+  });
+
+  test('is answered by POST with its job, the same under the same Idempotency-Key', async () => {
+    const players = [{ range: 'QQ' }, { hand: 'AhKh' }];
+    const body = JSON.stringify({ game: 'holdem', players, trials: 20_000_000, seed: 5 });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'posted' };
+    const post = async (): Promise<readonly [number, EquityJob]> => {
+      const response = await fetch(`${api.url}/v1/equity`, { method: 'POST', headers, body });
+      return [response.status, (await response.json()) as EquityJob];
+    };
+    const [status, job] = await post();
+    expect([status, job]).toEqual([202, await told(job.id)]);
+    expect(job).toMatchObject({ state: 'queued', method: 'monte-carlo', limits: { trials: 20_000_000 } });
+    expect((await post())[1].id).toBe(job.id);
+    await worker().run({ jobId: job.id, piece: 0 });
+    const { estimate } = await told(job.id);
+    expect(estimate?.players.map(({ hand }) => hand)).toEqual(['QQ', 'AhKh']);
+    expect(estimate?.players[0].equity).toBeGreaterThan(0.5);
+    await jobs.cancel(workspaceId, job.id);
   });
 
   test('that was answered before is answered with that, where its key is the same', async () => {

@@ -62,7 +62,7 @@ export const largeQuestion = (
 export const timeless = (told: EquityJob['answer']): Answer | null => {
   if (told === null) return null;
   const { seconds: _seconds, cached: _cached, ...rest } = told;
-  return rest as Answer;
+  return rest;
 };
 
 const ENDED = ['done', 'failed', 'cancelled'];

@@ -166,14 +166,24 @@ describe('POST /v1/equity', () => {
   });
 
   test('refuses what costs too much to be answered at once, by its cost alone', async () => {
-    for (const body of [
-      { game: 'holdem', players: many(6), error: 0.00001 },
-      { game: 'holdem', players: many(2), method: 'monte-carlo', trials: 1_000_000_000 },
-      { game: 'five-draw', players: ranges('**', '**'), method: 'exact' },
-    ]) {
-      const { code, detail } = await asking.refused('equity', body, 422);
-      expect([code, detail]).toEqual(['too-large', expect.stringMatching(/costs \d+, and up to 5000000/)]);
-    }
+    const detailed = { game: 'holdem', players: many(6), error: 0.00001, include: ['categories'] };
+    const { code, detail } = await asking.refused('equity', detailed, 422);
+    expect([code, detail]).toEqual(['too-large', expect.stringMatching(/costs \d+, and up to 5000000/)]);
+  });
+
+  test.each([
+    [
+      { game: 'holdem', players: many(2), method: 'monte-carlo', trials: 2_000_000_000 },
+      'too-many-trials',
+      '/trials',
+    ],
+    [{ game: 'five-draw', players: ranges('**', '**'), method: 'exact' }, 'too-costly', '/method'],
+  ])('refuses what is too much for a job, %j', async (body, reason, pointer) => {
+    const { code, errors } = await asking.refused('equity', body, 422);
+    expect([code, errors]).toEqual([
+      'unprocessable',
+      [{ pointer, code: reason, message: expect.stringMatching(/most/) }],
+    ]);
   });
 
   test('is counted', async () => {

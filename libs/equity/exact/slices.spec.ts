@@ -83,7 +83,7 @@ describe('slices of a question', () => {
   });
 
   it('cost about the same', () => {
-    const deal = dealOf('omaha', ['AsAhKsKh', '9d8d7c6c']);
+    const deal = dealOf('drawmaha', ['AsAhKsKh2c', '9d8d7c6c5h']);
     const slices = Slices.of(deal, exactCost(deal) / 50, 1_000);
     const costs = Array.from({ length: slices.count }, (_, index) =>
       slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
