@@ -194,7 +194,8 @@ describe('two workspaces in one service', () => {
     for (const [route, path] of asked) {
       // A name may be where others of its kind have an id, as /v1/equity/batch: there it is one that nothing has.
       const asId = route.replace(/[^/]+$/, '{id}');
-      const isKnown = (name: string): boolean => known.has(`${name} ${route}`) || known.has(`${name} ${asId}`);
+      const isKnown = (name: string): boolean =>
+        known.has(`${name} ${route}`) || known.has(`${name} ${asId}`);
       for (const method of METHODS.filter((name) => !isKnown(name))) {
         const answer = await ask(other, method, { path, expected: 404 });
         expect([method, path, answer.status]).toEqual([method, path, 405]);
