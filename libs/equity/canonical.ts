@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Card, deckCards, isInDeck, isPlain, JOKER, makeCard, rankOf, suitOf } from '#cards';
 import { isExact, stoppingFor } from './ask.js';
 import type { Deal } from './deal.js';
@@ -27,8 +26,6 @@ export const sameOrder = (players: number): Order => ({
 });
 
 export interface CanonicalQuestion {
-  /** The same for equal questions, and for no others; null where each time another sample answers. */
-  readonly key: string | null;
   readonly deal: Deal;
   readonly order: Order;
 }
@@ -40,7 +37,7 @@ const MOST_RENAMED = 20_000;
  * The question that stands for all that equal it: suits renamed, players, hands and cards in another order. Answered in their
  * place it gives all of them the same answer, to the last digit. Sorts the hands at most 24 times.
  */
-export const canonicalOf = (deal: Deal, asking: CanonicalAsking): CanonicalQuestion => {
+export const canonicalOf = (deal: Deal): CanonicalQuestion => {
   const { game, players, boards, dead } = deal;
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MOST_RENAMED;
   let least: Draft | null = null;
@@ -62,7 +59,7 @@ export const canonicalOf = (deal: Deal, asking: CanonicalAsking): CanonicalQuest
     boards: lists.slice(0, boards.length),
     dead: lists[boards.length],
   };
-  return { key: keyOf(canonical, least, asking), deal: canonical, order: { players: order, suits } };
+  return { deal: canonical, order: { players: order, suits } };
 };
 
 /** A question with its suits in some order. */
@@ -179,28 +176,20 @@ const [UNCHANGED] = RENAMINGS;
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();
 
 /**
- * Everything that the answer depends on, in one word: the game with all of its data, so that a game of a house's own cannot be
- * taken for another of its name. None for a sample whose seed or size nobody asked for: it is another one each time.
+ * Everything that the answer to a canonical question depends on, as text: the same for equal questions, and for no others. The
+ * game is there with all of its data, so that one of a house's own cannot be taken for another of its name. Null for a sample
+ * whose seed or size nobody asked for: it is another one each time.
  */
-const keyOf = (deal: Deal, { lying, hands }: Draft, asking: CanonicalAsking): string | null => {
+export const identityOf = (canonical: Deal, asking: CanonicalAsking): string | null => {
+  const { game, players, boards, dead } = canonical;
   const { seed, trials, error, include = [] } = asking;
-  const exact = isExact(deal, { ...asking, seed: 0 });
+  const exact = isExact(canonical, { ...asking, seed: 0 });
   const isSampled = !exact || include.length > 0;
   if (isSampled && (seed === undefined || (!exact && trials === undefined && error === undefined)))
     return null;
-  const method = exact ? 'exact' : 'monte-carlo';
-  const sample = !isSampled ? null : { seed, ...stoppingFor({ ...asking, seed: 0 }) };
-  const players = deal.players.map(({ size, missing, count, weights }) => [
-    size,
-    missing,
-    count,
-    count === 1 ? weights[0] : null,
-  ]);
-  const hash = createHash('sha256').update(
-    JSON.stringify([dataOf(deal.game), sample, include, players, lying.map(({ length }) => length)]),
-  );
-  for (const list of [...lying, ...hands]) hash.update(list);
-  return `${String(KERNEL_VERSION)}/${deal.game.id}/${method}/${hash.digest('base64url')}`;
+  const sample = isSampled ? { seed, ...stoppingFor({ ...asking, seed: 0 }) } : null;
+  const held = players.map(({ size, missing, cards, weights }) => [size, missing, [...cards], [...weights]]);
+  return JSON.stringify([KERNEL_VERSION, dataOf(game), exact, sample, include, held, boards, dead]);
 };
 
 const dataOf = (game: EquityGame): string => {

@@ -5,6 +5,7 @@ export {
   type CanonicalAsking,
   canonicalOf,
   type CanonicalQuestion,
+  identityOf,
   KERNEL_VERSION,
   type Order,
   sameOrder,

@@ -37,7 +37,7 @@ const texts = ({ players }: Question): string[] =>
 export const answeredAtOnce = (question: Question, asking: Asking): Answer => {
   const reading = readQuestion(question);
   if (!reading.ok) throw faultsProblem(reading.faults);
-  const { deal, order } = canonicalOf(reading.deal, asking);
+  const { deal, order } = canonicalOf(reading.deal);
   const result = answer(deal, asking);
   if (result === null) throw new Error('there is no answer');
   return asAsked(answerOf(question.game, result, texts(question)), order, texts(question));
@@ -52,7 +52,7 @@ export const largeQuestion = (
 ): LargeQuestion => {
   const reading = readQuestion(question);
   if (!reading.ok) throw faultsProblem(reading.faults);
-  const { deal, order } = canonicalOf(reading.deal, asking);
+  const { deal, order } = canonicalOf(reading.deal);
   const planning = planOf(deal, asking);
   if (!planning.ok) throw faultsProblem([planning.fault]);
   return { workspaceId, question, asking, key, order, plan: planning.plan };

@@ -90,7 +90,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
   const asking = askingOf(flags);
-  const { deal, order } = canonicalOf(read.deal, asking);
+  const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();
   const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
   if (result === null)

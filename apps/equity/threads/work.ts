@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Answer,
   answerInFull,
@@ -11,6 +12,7 @@ import {
   explainRange,
   fullCost,
   furtherFaults,
+  identityOf,
   isCountable,
   isExact,
   type Plan,
@@ -35,6 +37,8 @@ export type ReadQuestion =
       readonly ok: true;
       readonly cost: number;
       readonly asking: CanonicalAsking;
+      /** The same for equal questions, and for no others; null where each time another sample answers. */
+      readonly key: string | null;
       readonly plan: Pick<Plan, 'method' | 'pieces'> | null;
     } & CanonicalQuestion);
 
@@ -55,13 +59,17 @@ export type ExplainedRange =
 export const read = (asked: AskedQuestion): ReadQuestion => {
   const reading = settle(asked);
   if (!reading.ok) return reading;
-  const canonical = canonicalOf(reading.deal, reading.asking);
-  if (reading.cost <= LARGEST_AT_ONCE) return { ...reading, ...canonical, plan: null };
+  const canonical = canonicalOf(reading.deal);
+  const key = keyOf(identityOf(canonical.deal, reading.asking));
+  if (reading.cost <= LARGEST_AT_ONCE) return { ...reading, ...canonical, key, plan: null };
   const planning = planOf(canonical.deal, { seed: 0, ...reading.asking });
   if (!planning.ok) return { ok: false, faults: [planning.fault] };
   const { method, pieces } = planning.plan;
-  return { ...reading, ...canonical, plan: { method, pieces } };
+  return { ...reading, ...canonical, key, plan: { method, pieces } };
 };
+
+const keyOf = (identity: string | null): string | null =>
+  identity === null ? null : createHash('sha256').update(identity).digest('base64url');
 
 /** Reads a question, and settles how it is answered and what that costs. */
 const settle = (
@@ -136,7 +144,7 @@ const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
   const { deal, order } =
     asking.method === 'exact' || asking.include !== undefined
       ? { deal: reading.deal, order: sameOrder(hands.length) }
-      : canonicalOf(reading.deal, asking);
+      : canonicalOf(reading.deal);
   const solved = solve({ deal, asking });
   if (solved === null) return { kind: 'faults', faults: [CONFLICT] };
   const { players, ...rest } = asAsked(solved.answer, order, hands);

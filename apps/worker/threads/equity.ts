@@ -47,7 +47,7 @@ export default function run({ jobId, piece, question, asking }: PieceTask): RanP
 const planned = (question: WrittenQuestion, asking: Asking): Plan => {
   const reading = readQuestion(questionOf(question));
   if (!reading.ok) throw new Error(`the question cannot be read: ${reading.faults[0]?.code ?? ''}`);
-  const planning = planOf(canonicalOf(reading.deal, asking).deal, asking);
+  const planning = planOf(canonicalOf(reading.deal).deal, asking);
   if (!planning.ok) throw new Error(`the question cannot be planned: ${planning.fault.code}`);
   return planning.plan;
 };

@@ -1,9 +1,10 @@
-import { cardsToCome, type Deal, freeCards } from '../deal.js';
+import type { Deal } from '../deal.js';
 import { exactCost, exactly } from '../exact/exactly.js';
 import { SuitOrders } from '../exact/matchups.js';
-import { Sweep } from '../exact/sweep.js';
-import { kernelForTwoCards, withListedHands } from '../exact/ways/two-cards.js';
-import { choices } from '../exact/ways/way.js';
+import { weightsAgainst } from '../exact/shared-cards.js';
+import { sweeping } from '../exact/ways/by-sweep.js';
+import { lookingUp } from '../exact/ways/by-table.js';
+import { type HeadsUp, withListedHands } from '../exact/ways/two-cards.js';
 import type { KnownHands } from '../players.js';
 import { Tally } from '../tally.js';
 import { handAt, whereHeld, without } from './known.js';
@@ -38,9 +39,9 @@ export const handsCost = (deal: Deal): number => cheapest(listed(deal)).cost;
 export const handsExactly = (deal: Deal): Hands => cheapest(listed(deal)).count();
 
 const cheapest = (deal: Deal): HandWay => {
-  const sweeping = bySweeping(deal);
-  const apart = handByHand(deal, sweeping?.cost ?? Infinity);
-  return sweeping !== null && sweeping.cost < apart.cost ? sweeping : apart;
+  const atOnce = bothAtOnce(deal);
+  const apart = handByHand(deal, atOnce?.cost ?? Infinity);
+  return atOnce !== null && atOnce.cost < apart.cost ? atOnce : apart;
 };
 
 /**
@@ -95,60 +96,34 @@ const handOf = (known: KnownHands, hand: number): Pick<HandWorth, 'cards' | 'wei
   weight: known.weights[hand],
 });
 
-/** What a hand takes on one board, in cases looked at by themselves: it is ranked and sorted from both sides. */
-const SWEEP_COST = 4;
-
-/** Two ranges sorted on one board after the other: all hands at once. */
-const bySweeping = (deal: Deal): HandWay | null => {
+/** Two ranges of two cards each, all hands at once: from the table, or sorted on one class of boards after the other. */
+const bothAtOnce = (deal: Deal): HandWay | null => {
   const { players } = deal;
-  if (players.length !== 2 || kernelForTwoCards(deal) === undefined) return null;
+  const found = lookingUp(deal) ?? sweeping(deal);
+  if (found === null) return null;
   const [first, second] = players;
-  const boards = choices(freeCards(deal).length, cardsToCome(deal));
   return {
-    cost: Number.isFinite(exactCost(deal)) ? boards * (first.count + second.count) * SWEEP_COST : Infinity,
-    count: () => [sweepFor(deal, first, second), sweepFor(deal, second, first)],
+    cost: 2 * found.cost,
+    count: () => [worthAgainst(deal, found, first, second), worthAgainst(deal, found, second, first)],
   };
 };
 
-const sweepFor = (deal: Deal, own: KnownHands, others: KnownHands): HandWorth[] => {
-  const [wins, ties] = [0, 0].map(() => new Float64Array(own.count));
-  const sweep = new Sweep(own, others, deal.game.shares[0]);
-  forEachBoard(deal, (board, lies) => {
-    sweep.eachHand(board, lies, (hand, beaten, tied) => {
-      wins[hand] += beaten;
-      ties[hand] += tied;
-    });
-  });
-  // Both players' hands are off the deck.
-  const boards = choices(freeCards(deal).length - own.size - others.size, cardsToCome(deal));
+const worthAgainst = (
+  deal: Deal,
+  { against, runouts }: HeadsUp,
+  own: KnownHands,
+  others: KnownHands,
+): HandWorth[] => {
+  const { wins, ties } = against(own, others);
+  const met = weightsAgainst(own, others);
   return Array.from({ length: own.count }, (_, hand) => {
     const weight = own.weights[hand];
-    const { weights } = without(others, handAt(own, hand));
     const tally = ownTally(deal);
-    tally.total = weight * boards * weights.reduce((sum, other) => sum + other, 0);
+    tally.total = weight * runouts * met[hand];
     tally.wins[0] = wins[hand] * weight;
     tally.ties[0] = ties[hand] * weight;
     tally.addPart(0, 0, 1, tally.wins[0]);
     tally.addPart(0, 0, 2, tally.ties[0]);
     return { ...handOf(own, hand), tally, standardError: 0 };
   });
-};
-
-/** Every full board, and 1 for each card that lies on it. The arrays are used again. */
-const forEachBoard = (deal: Deal, visit: (board: Uint8Array, lies: Uint8Array) => void): void => {
-  const free = freeCards(deal);
-  const [known] = deal.boards;
-  const board = new Uint8Array(deal.game.boardCards);
-  const lies = new Uint8Array(64);
-  board.set(known);
-  const fill = (at: number, from: number): void => {
-    if (at === board.length) return visit(board, lies);
-    for (let next = from; next < free.length; next++) {
-      board[at] = free[next];
-      lies[free[next]] = 1;
-      fill(at + 1, next + 1);
-      lies[free[next]] = 0;
-    }
-  };
-  fill(known.length, 0);
 };

@@ -27,7 +27,7 @@ export const decode = (text: string): Int32Array => {
   let shift = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes.charCodeAt(at);
-    rest |= (byte % MORE) << shift;
+    rest = (rest | ((byte % MORE) << shift)) >>> 0;
     shift += GROUP;
     if (byte >= MORE) continue;
     const difference = rest % 2 === 0 ? rest / 2 : -(rest + 1) / 2;

@@ -1,26 +1,26 @@
-import { cardsToCome, freeCards } from '../../deal.js';
+import { cardsToCome, type Deal, freeCards } from '../../deal.js';
 import { KernelRunouts, MOST_WEIGHT } from '../../kernel/runouts.js';
 import type { KnownHands } from '../../players.js';
-import { headsUp, kernelForTwoCards, withListedHands } from './two-cards.js';
+import { type HeadsUp, headsUpWay, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices, type WayFor } from './way.js';
 
 /** Two ranges, sorted for one class of runouts after the other. */
-export const bySweep: WayFor = (asked) => {
-  const deal = withListedHands(asked);
+export const bySweep: WayFor = (asked) => headsUpWay(withListedHands(asked), sweeping);
+
+/** The same, hand by hand. */
+export const sweeping = (deal: Deal): HeadsUp | null => {
   const kernel = kernelForTwoCards(deal);
   const { players, boards } = deal;
   if (kernel === undefined || players.length !== 2) return null;
-  const [first, second] = players;
-  if (weightOf(second) > MOST_WEIGHT) return null;
+  if (players.some((known) => weightOf(known) > MOST_WEIGHT)) return null;
   const free = freeCards(deal);
   const toCome = cardsToCome(deal);
   const runouts = choices(free.length, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
+  const hands = players[0].count + players[1].count;
   return {
-    cost: SETTING_OUT + runouts * (SWEEP_COST + (first.count + second.count) * HAND_COST),
-    count: () => {
-      const counts = new KernelRunouts(kernel).count(first, second, boards[0], free, toCome);
-      return headsUp(players, counts, choices(free.length - 4, toCome));
-    },
+    cost: SETTING_OUT + runouts * (SWEEP_COST + hands * HAND_COST),
+    runouts: choices(free.length - 4, toCome),
+    against: (first, second) => new KernelRunouts(kernel).count(first, second, boards[0], free, toCome),
   };
 };
 

@@ -1,10 +1,13 @@
+import type { Deal } from '../../deal.js';
 import { BOARDS, lookUp } from '../preflop/table.js';
-import { headsUp, kernelForTwoCards, withListedHands } from './two-cards.js';
+import { type HeadsUp, headsUpWay, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf, type WayFor } from './way.js';
 
 /** Two players of hold'em before the flop, no card being dead: all pairs of hands have been counted, once and for all. */
-export const byTable: WayFor = (asked) => {
-  const deal = withListedHands(asked);
+export const byTable: WayFor = (asked) => headsUpWay(withListedHands(asked), lookingUp);
+
+/** The same, hand by hand. */
+export const lookingUp = (deal: Deal): HeadsUp | null => {
   const { game, players, boards, dead } = deal;
   const serves =
     players.length === 2 &&
@@ -13,11 +16,7 @@ export const byTable: WayFor = (asked) => {
     boards[0].length === 0 &&
     dead.length === 0 &&
     kernelForTwoCards(deal) !== undefined;
-  if (!serves) return null;
-  return {
-    cost: LOOK_UP_COST * matchupsOf(deal),
-    count: () => headsUp(players, lookUp(players[0], players[1]), BOARDS),
-  };
+  return serves ? { cost: LOOK_UP_COST * matchupsOf(deal), runouts: BOARDS, against: lookUp } : null;
 };
 
 /** What it takes to look a pair of hands up, in hands ranked by themselves. */

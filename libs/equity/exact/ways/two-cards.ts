@@ -7,7 +7,7 @@ import { Tally } from '../../tally.js';
 import { Outcomes } from '../outcomes.js';
 import type { HandCounts } from '../runouts.js';
 import { weightsAgainst } from '../shared-cards.js';
-import { choices } from './way.js';
+import { choices, type Way } from './way.js';
 
 /** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts for hold'em. */
 export const kernelForTwoCards = ({ game, players }: Deal): KernelInstance | undefined => {
@@ -44,12 +44,25 @@ const anyTwo = (free: readonly Card[]): KnownHands => {
   return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
 };
 
-/** What came of two ranges against each other, by what each hand of the first does over so many runouts of each pair of hands. */
-export const headsUp = (
-  [first, second]: readonly KnownHands[],
-  counts: HandCounts,
-  runouts: number,
-): Tally => {
+/** A way to count two ranges of two-card hands against each other. */
+export interface HeadsUp {
+  readonly cost: number;
+  /** Runouts of each pair of hands. */
+  readonly runouts: number;
+  /** What each hand of the first does against the second. */
+  readonly against: (first: KnownHands, second: KnownHands) => HandCounts;
+}
+
+/** The same as a way to answer the whole question. */
+export const headsUpWay = (deal: Deal, find: (deal: Deal) => HeadsUp | null): Way | null => {
+  const found = find(deal);
+  if (found === null) return null;
+  const [first, second] = deal.players;
+  const { cost, runouts, against } = found;
+  return { cost, count: () => tallied(first, second, against(first, second), runouts) };
+};
+
+const tallied = (first: KnownHands, second: KnownHands, counts: HandCounts, runouts: number): Tally => {
   const weighted = (by: Float64Array): number =>
     by.reduce((sum, count, hand) => sum + count * first.weights[hand], 0);
   const wins = weighted(counts.wins);
