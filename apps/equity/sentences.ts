@@ -54,8 +54,13 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: () => 'la mesa, las cartas muertas y las manos de otros no dejan nada de este rango',
   },
   'conflicting-ranges': {
-    en: () => 'no two of these players can hold one of their hands at once',
-    es: () => 'estos jugadores no pueden tener a la vez una de sus manos',
+    en: () => 'these players cannot all hold one of their hands at once',
+    es: () => 'estos jugadores no pueden tener todos a la vez una de sus manos',
+  },
+  'seldom-together': {
+    en: () => 'these players can so seldom hold one of their hands each that nothing can be dealt at random',
+    es: () =>
+      'estos jugadores pueden tener todos a la vez una de sus manos tan pocas veces que no se puede repartir al azar',
   },
   'too-many-cases': {
     en: () => 'there are more cases than can be counted exactly: ask for random trials',

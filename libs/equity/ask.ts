@@ -25,7 +25,7 @@ export const EXACT_BOUND = 20_000_000;
 
 /** Where nothing is said: a standard error that no player notices, and an end where it cannot be had. */
 const USUAL_ERROR = 0.001;
-const MOST_TRIALS = 10_000_000;
+const USUAL_TRIALS = 10_000_000;
 
 /** Whether a question is answered by counting all of its cases: by its cost alone, whatever the machine. */
 export const isExact = (deal: Deal, { method, trials, error }: Asking): boolean =>
@@ -34,23 +34,19 @@ export const isExact = (deal: Deal, { method, trials, error }: Asking): boolean 
 
 /** When a sample is large enough for a question. */
 export const stoppingFor = ({ trials, error }: Asking): Stopping => ({
-  trials: trials ?? MOST_TRIALS,
+  trials: trials ?? USUAL_TRIALS,
   error: error ?? (trials === undefined ? USUAL_ERROR : null),
 });
 
-/** Answers a question at once; null where the hands of the players do not go together. */
-export const answer = (deal: Deal, asking: Asking): Result | null => {
-  if (isExact(deal, asking)) {
-    const tally = exactly(deal);
-    return tally.total === 0 ? null : { method: 'exact', tally };
-  }
+/** Answers a question at once. */
+export const answer = (deal: Deal, asking: Asking): Result => {
+  if (isExact(deal, asking)) return { method: 'exact', tally: exactly(deal) };
   const { seed } = asking;
   const stopping = stoppingFor(asking);
   const sampling = new Sampling(deal, seed, stopping);
   const sample = new Sample(deal.players.length, deal.game.shares.length);
   for (let piece = 0; piece < sampling.pieces; piece++)
     for (const stride of sampling.strides(piece)) {
-      if (stride === null) return null;
       sample.merge(stride);
       if (isEnough(sample, stopping)) return { method: 'monte-carlo', tally: sample.tally, sample, seed };
     }

@@ -31,8 +31,10 @@ export type QuestionFaultCode =
   | 'too-many-players'
   /** Board, dead cards and other hands leave none of the hands of a range. */
   | 'dead-range'
-  /** Each range has hands left, but no two players can hold theirs at once. */
+  /** Each range has hands left, but the players cannot all hold one of theirs at once. */
   | 'conflicting-ranges'
+  /** They hardly ever can: so seldom that nothing can be dealt at random. */
+  | 'seldom-together'
   /** The cases weigh more than can be counted exactly. */
   | 'too-many-cases'
   /** A range of more hands than are told one by one. */

@@ -37,18 +37,11 @@ export {
   type PlayedPot,
   worthAt,
 } from './played/moment.js';
-export { isCountable } from './exact/exactly.js';
+export { refusalsOf } from './refusals.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
 export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';
-export {
-  MOST_COST,
-  MOST_JOB_TRIALS,
-  type PieceCounts,
-  type Plan,
-  type Planning,
-  planOf,
-} from './plan/plan.js';
+export { MOST_COST, type PieceCounts, type Plan, type Planning, planOf } from './plan/plan.js';
 export { questionOf, type WrittenQuestion, writtenQuestion } from './plan/written.js';
 export {
   type AskedPlayer,

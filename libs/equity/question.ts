@@ -4,6 +4,7 @@ import type { QuestionFault } from './faults.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
 import { handsOf, type KnownHands, oneHand } from './players.js';
 import { readRangeOf } from './ranges/of-game.js';
+import { areTogether } from './together.js';
 
 /** What is asked: who holds what, on which board. */
 export interface Question {
@@ -64,7 +65,14 @@ class QuestionReader {
     const held = left.reduce((sum, { size }) => sum + size, 0);
     if (held + cardsToCome(deal) > freeCards(deal).length)
       faults.push({ code: 'too-many-players', pointer: '/players' });
+    else if (faults.length === 0) this.checkTogether(left);
     return deal;
+  }
+
+  private checkTogether(players: readonly KnownHands[]): void {
+    const together = areTogether(players);
+    if (together === 'no') this.faults.push({ code: 'conflicting-ranges', pointer: '/players' });
+    if (together === 'unsure') this.faults.push({ code: 'seldom-together', pointer: '/players' });
   }
 
   /** What will be thrown away is the players' choice; only of the last draw nothing depends on it any more. */

@@ -1,7 +1,6 @@
 import { asAsked, type Answer } from '#equity';
 import { Inject, Injectable } from '@nestjs/common';
 import { anySeed, type AskedQuestion, handsOf, questionOf } from '../../equity/asked.js';
-import { CONFLICT } from '../../equity/threads/work.js';
 import { EquityJobs } from '../equity-jobs/equity-jobs.js';
 import type { EquityJob } from '../equity-jobs/equity-job.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -68,7 +67,6 @@ export class EquityService {
       return { kind: 'job', job };
     }
     const solved = await this.threads.run('solve', { deal, asking }, how).catch(throwProblem);
-    if (solved === null) throw faultsProblem([CONFLICT]);
     if (key !== null) this.known.set(key, solved.answer);
     return asAnswered(solved.answer, solved.seconds, false);
   }

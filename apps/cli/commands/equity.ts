@@ -11,12 +11,11 @@ import {
   type Deal,
   type FullAsking,
   type FullResult,
-  furtherFaults,
-  isCountable,
   isExact,
   type Output,
   type QuestionFault,
   readQuestion,
+  refusalsOf,
 } from '#equity';
 import { sentenceOfFault } from '../../equity/sentences.js';
 import { readableEquity } from '../equity/readable.js';
@@ -85,16 +84,12 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   };
   if (!read.ok) return refuse(read.faults);
   const include = outputsOf(flags);
-  const tooLong = furtherFaults(read.deal, include);
-  if (tooLong.length > 0) return refuse(tooLong);
-  if (flags.exact === true && !isCountable(read.deal))
-    throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
   const asking = askingOf(flags);
+  const refusals = refusalsOf(read.deal, asking, include);
+  if (refusals.length > 0) return refuse(refusals);
   const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();
   const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
-  if (result === null)
-    throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
   const told = asAsked(answerOf(chosen.variant, result, hands), order, hands);
   if (flags.json === true) {
@@ -104,7 +99,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
 };
 
 /** Only random trials are dealt by several threads: to count all cases is one's work. */
-const answerBy = async (threads: number, deal: Deal, asking: FullAsking): Promise<FullResult | null> => {
+const answerBy = async (threads: number, deal: Deal, asking: FullAsking): Promise<FullResult> => {
   if (threads === 1 || isExact(deal, asking)) return answerInFull(deal, asking);
   const { sampledByThreads } = await import('../equity/threads.js');
   return sampledByThreads({ deal, asking }, threads);

@@ -13,26 +13,24 @@ export interface Sampled {
 const CHUNKS_PER_THREAD = 2;
 const MOST_THREADS_PER_CORE = 4;
 
-/** Answers a question by random trials on so many threads: what one thread answers. Null as `answerInFull`. */
-export const sampledByThreads = async (
-  { deal, asking }: Sampled,
-  wanted: number,
-): Promise<FullResult | null> => {
+/** Answers a question by random trials on so many threads: what one thread answers. */
+export const sampledByThreads = async ({ deal, asking }: Sampled, wanted: number): Promise<FullResult> => {
   const threads = Math.min(wanted, availableParallelism() * MOST_THREADS_PER_CORE);
-  const pool = new Piscina<number, FullChunk | null>({
+  const pool = new Piscina<number, FullChunk>({
     filename: fileURLToPath(new URL('./dealer.js', import.meta.url)),
     workerData: { deal, asking } satisfies Sampled,
     minThreads: threads,
     maxThreads: threads,
   });
   const sampling = new FullSampling(deal, asking);
-  const ahead: Promise<FullChunk | null>[] = [];
+  const ahead: Promise<FullChunk>[] = [];
   let next = 0;
   try {
     for (let chunk = 0; chunk < sampling.chunks && !sampling.isEnough; chunk++) {
       while (next < sampling.chunks && ahead.length < threads * CHUNKS_PER_THREAD)
         ahead.push(pool.run(next++));
-      if (!sampling.merge((await ahead.shift()) ?? null)) return null;
+      const drawn = await ahead.shift();
+      if (drawn !== undefined) sampling.merge(drawn);
     }
     return sampling.result;
   } finally {

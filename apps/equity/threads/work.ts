@@ -11,9 +11,7 @@ import {
   type EquityGame,
   explainRange,
   fullCost,
-  furtherFaults,
   identityOf,
-  isCountable,
   isExact,
   type Plan,
   planOf,
@@ -22,6 +20,7 @@ import {
   type RangeFault,
   readQuestion,
   readRangeOf,
+  refusalsOf,
   sameOrder,
 } from '#equity';
 import { LARGEST_AT_ONCE } from '../at-once.js';
@@ -42,8 +41,11 @@ export type ReadQuestion =
       readonly plan: Pick<Plan, 'method' | 'pieces'> | null;
     } & CanonicalQuestion);
 
-/** An answer to a canonical question, and the seconds that it took; null where the ranges of the players do not go together. */
-export type SolvedQuestion = { readonly answer: Answer; readonly seconds: number } | null;
+/** An answer to a canonical question, and the seconds that it took. */
+export interface SolvedQuestion {
+  readonly answer: Answer;
+  readonly seconds: number;
+}
 
 /** What came of a question among many. */
 export type GroupOutcome =
@@ -81,9 +83,7 @@ const settle = (
   const reading = readQuestion(questionOf(asked));
   if (!reading.ok) return reading;
   const { deal } = reading;
-  if (asking.method === 'exact' && !isCountable(deal)) return { ok: false, faults: [UNCOUNTABLE] };
-  const { include = [] } = asking;
-  const faults = furtherFaults(deal, include);
+  const faults = refusalsOf(deal, { seed: 0, ...asking }, asking.include);
   if (faults.length > 0) return { ok: false, faults };
   const settled = settledAsking(deal, asking);
   return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, deal };
@@ -102,7 +102,6 @@ export const solve = ({
 }: Pick<AskedQuestion, 'asking'> & { readonly deal: Deal }): SolvedQuestion => {
   const start = performance.now();
   const result = answerInFull(deal, { seed: anySeed(), ...asking });
-  if (result === null) return null;
   const told = answerOf(
     deal.game,
     result,
@@ -146,7 +145,6 @@ const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
       ? { deal: reading.deal, order: sameOrder(hands.length) }
       : canonicalOf(reading.deal);
   const solved = solve({ deal, asking });
-  if (solved === null) return { kind: 'faults', faults: [CONFLICT] };
   const { players, ...rest } = asAsked(solved.answer, order, hands);
   const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
   return { kind: 'answer', method: rest.method, json };
@@ -168,6 +166,3 @@ export const explain = ({
 
 /** To the microsecond: more digits would be noise. */
 const secondsSince = (start: number): number => Math.round((performance.now() - start) * 1000) / 1e6;
-
-const UNCOUNTABLE: QuestionFault = { code: 'too-many-cases', pointer: '/method' };
-export const CONFLICT: QuestionFault = { code: 'conflicting-ranges', pointer: '/players' };

@@ -2,6 +2,7 @@ import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
 import { boardsOf } from '../game.js';
 import { maskOf } from '../masks.js';
+import { masksOf } from '../monte-carlo/hand-graph.js';
 import type { Pick } from '../monte-carlo/picks.js';
 import type { Plan } from '../monte-carlo/plan.js';
 import { Sample } from '../monte-carlo/sample.js';
@@ -14,10 +15,12 @@ import { type ShareTables, trialsKernel } from './shares.js';
 const ROW = 24;
 const MOST_PARTS = 128;
 const MOST_HOLE_CARDS = 7;
-/** Bytes of a pick, of a column, and of a hand as a mask. */
-const PICK_WORDS = 6;
-const COLUMN_BYTES = 8;
-const HAND_BYTES = 8;
+/** Words of a pick, and of what it is made of. */
+const PICK_WORDS = 2;
+const NODE_WORDS = 3;
+const COLUMN_WORDS = 2;
+const CHOICE_WORDS = 3;
+const BYTES = 4;
 
 /** The kernel for a question; undefined where a share of the pot goes by a rule that it does not know. */
 export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
@@ -29,8 +32,7 @@ export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
 
 /** `PlainTrials` in WebAssembly: the same questions, the same answers. */
 export class KernelTrials {
-  private readonly columns: readonly Uint32Array[];
-  private readonly hands: readonly Uint32Array[];
+  private readonly picks: readonly Uint32Array[];
 
   constructor(
     private readonly plan: Plan,
@@ -38,52 +40,42 @@ export class KernelTrials {
     private readonly shares: readonly ShareTables[],
   ) {
     const { players } = plan.deal;
-    this.columns = plan.picks.map(columnWords);
-    this.hands = plan.picks.map((pick) => handMasks(pick, players));
+    this.picks = plan.picking.picks.map((pick) => wordsOf(pick, players));
   }
 
-  /** So many trials of a chunk; null where the hands of the players do not go together. */
-  run(seed: number, chunk: number, trials: number): Sample | null {
+  /** So many trials of a chunk. */
+  run(seed: number, chunk: number, trials: number): Sample {
     const { exports } = this.kernel;
     if (this.kernel.holder !== this) {
       this.load();
       this.kernel.holder = this;
     }
     exports.continueFrom(...new Random(seed, chunk).state());
-    return exports.runTrials(trials) === 0 ? null : this.read(trials);
+    exports.runTrials(trials);
+    return this.read(trials);
   }
 
   private load(): void {
     const { exports } = this.kernel;
-    const { deal, picks, draws, free } = this.plan;
+    const { deal, picking, draws, free } = this.plan;
     const { game, players, boards } = deal;
-    const at = this.kernel.scratch(
-      [...this.columns, ...this.hands].reduce((bytes, { byteLength }) => bytes + byteLength, 0),
-    );
+    let next = this.kernel.scratch(this.picks.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
     const { buffer } = exports.memory;
     const [low, high] = maskOf(free);
     const wantsPairs = this.shares.some(({ byPairs }) => byPairs);
-    exports.useCards((BigInt(high) << 32n) | BigInt(low), players.length, picks.length);
+    exports.useCards((BigInt(high) << 32n) | BigInt(low), players.length, this.picks.length);
     exports.useHands(players.length, game.holeCards, wantsPairs ? 1 : 0, this.kernel.columnsAt);
     new Uint32Array(buffer, exports.sharesAt(), this.shares.length * 4).set(
       this.shares.flatMap(({ rule, strengths, flushes, rows }) => [rule, strengths, flushes, rows]),
     );
     const sharers = new Uint8Array(buffer, exports.sharersAt(), ROW * ROW);
     const words = new Uint32Array(buffer, exports.picksAt(), ROW * PICK_WORDS);
-    let next = at;
-    const place = (part: Uint32Array): number => {
-      new Uint32Array(buffer, next, part.length).set(part);
-      next += part.byteLength;
-      return next - part.byteLength;
-    };
-    picks.forEach((pick, index) => {
-      sharers.set(pick.players, index * ROW);
-      const columns = place(this.columns[index]);
-      const hands = place(this.hands[index]);
-      words.set(
-        [pick.players.length, pick.count, columns, pick.columns?.shift ?? 0, hands],
-        index * PICK_WORDS,
-      );
+    this.picks.forEach((pick, index) => {
+      const { players: inTurn } = picking.picks[index];
+      sharers.set(inTurn, index * ROW);
+      words.set([inTurn.length, next], index * PICK_WORDS);
+      new Uint32Array(buffer, next, pick.length).set(pick);
+      next += pick.byteLength;
     });
     new Uint8Array(buffer, exports.knownAt(), ROW).set(players.map(({ size }) => size));
     new Uint8Array(buffer, exports.missingAt(), ROW).set(players.map(({ missing }) => missing));
@@ -127,22 +119,28 @@ export class KernelTrials {
   }
 }
 
-const columnWords = ({ columns }: Pick): Uint32Array => {
-  if (columns === null) return new Uint32Array(0);
-  const words = new Uint32Array((columns.thresholds.length * COLUMN_BYTES) / 4);
-  columns.thresholds.forEach((threshold, column) => {
-    words[column * 2] = threshold;
-    words[column * 2 + 1] = columns.others[column];
+/** A pick as the kernel walks it: its nodes, its columns and its choices, which name each other by bytes from its beginning. */
+const wordsOf = (pick: Pick, players: readonly KnownHands[]): Uint32Array => {
+  const { players: inTurn, firstColumn, firstChoice, shift, thresholds, others, hands, next, ends } = pick;
+  const columnsAt = shift.length * NODE_WORDS;
+  const choicesAt = columnsAt + thresholds.length * COLUMN_WORDS;
+  const words = new Uint32Array(choicesAt + hands.length * CHOICE_WORDS);
+  shift.forEach((by, node) => {
+    const columns = (columnsAt + firstColumn[node] * COLUMN_WORDS) * BYTES;
+    const choices = (choicesAt + firstChoice[node] * CHOICE_WORDS) * BYTES;
+    words.set([columns, choices, by], node * NODE_WORDS);
   });
-  return words;
-};
-
-const handMasks = ({ players: sharers, count, hands }: Pick, players: readonly KnownHands[]): Uint32Array => {
-  const words = new Uint32Array((count * sharers.length * HAND_BYTES) / 4);
-  for (let choice = 0; choice < count * sharers.length; choice++) {
-    const { size, cards } = players[sharers[choice % sharers.length]];
-    const from = hands[choice] * size;
-    words.set(maskOf(cards.subarray(from, from + size)), choice * 2);
-  }
+  thresholds.forEach((threshold, column) => {
+    words.set([threshold, others[column]], columnsAt + column * COLUMN_WORDS);
+  });
+  let choice = 0;
+  inTurn.forEach((player, layer) => {
+    const { low, high } = masksOf(players[player]);
+    for (; choice < ends[layer]; choice++) {
+      const hand = hands[choice];
+      const to = choicesAt + choice * CHOICE_WORDS;
+      words.set([low[hand], high[hand], next[choice] * NODE_WORDS * BYTES], to);
+    }
+  });
   return words;
 };

@@ -13,7 +13,7 @@ export interface Columns {
 const WORD_BITS = 32;
 const MOST_IN_WORD = 2 ** WORD_BITS;
 
-/** The columns of choices by their weights, integers above zero; two at least. O(choices). */
+/** The columns of choices by their weights, above zero; two choices at least. O(choices). */
 export const columnsOf = (weights: Float64Array): Columns => {
   const bits = WORD_BITS - Math.clz32(weights.length - 1);
   const count = 2 ** bits;
@@ -28,14 +28,17 @@ export const columnsOf = (weights: Float64Array): Columns => {
   const narrow: number[] = [];
   const wide: number[] = [];
   for (let column = 0; column < count; column++) (left[column] < capacity ? narrow : wide).push(column);
+  let last = 0;
   for (;;) {
     const wider = wide.at(-1);
     const column = wider === undefined ? undefined : narrow.pop();
     if (wider === undefined || column === undefined) break;
     thresholds[column] = Math.floor((left[column] / capacity) * MOST_IN_WORD);
-    others[column] = wider;
+    others[column] = last = wider;
     left[wider] -= capacity - left[column];
     if (left[wider] < capacity) narrow.push(wide.pop() ?? wider);
   }
+  // Weights beyond 2^53 are rounded: a column that this leaves over is no choice of its own.
+  for (const column of narrow) if (column >= weights.length) others[column] = last;
   return { shift: WORD_BITS - bits, thresholds, others };
 };

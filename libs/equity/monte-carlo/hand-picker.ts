@@ -2,8 +2,8 @@ import type { Random } from '#random';
 import type { KnownHands } from '../players.js';
 import type { Pick } from './picks.js';
 
-/** How often hands are picked in vain before they are taken not to go together. */
-const MOST_TRIES = 1_000_000;
+/** Hands that are told to go together do so long before: `Picking` says how often it takes. */
+const MOST_TRIES = 1 << 24;
 
 /**
  * Picks hands for all players, each as likely as it weighs, until no two hold the same card. All are picked anew where two
@@ -15,34 +15,44 @@ export class HandPicker {
     private readonly picks: readonly Pick[],
   ) {}
 
-  /** Writes the hands and marks their cards; false where none were found that go together. */
-  pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): boolean {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      used.fill(0);
-      if (this.picks.every((pick) => this.place(random, pick, holes, used))) return true;
-    }
-    return false;
+  /** Writes the hands and marks their cards in `used`. @throws Error where they never go together */
+  pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): void {
+    for (let tries = 0; tries < MOST_TRIES; tries++) if (this.pickOnce(random, holes, used)) return;
+    throw new Error('the hands never go together');
+  }
+
+  /** The same once; false where two players would hold the same card. */
+  pickOnce(random: Random, holes: readonly Uint8Array[], used: Uint8Array): boolean {
+    used.fill(0);
+    return this.picks.every((pick) => this.walk(random, pick, holes, used));
   }
 
   /** Gives the players of a pick their hands, if all cards are to be had. */
-  private place(random: Random, pick: Pick, holes: readonly Uint8Array[], used: Uint8Array): boolean {
-    const from = choose(random, pick) * pick.players.length;
-    return pick.players.every((player, sharer) => {
-      const { size, cards } = this.players[player];
-      const first = pick.hands[from + sharer] * size;
-      for (let at = 0; at < size; at++) {
-        const card = cards[first + at];
-        if (used[card] === 1) return false;
-        used[card] = 1;
-        holes[player][at] = card;
-      }
-      return true;
-    });
+  private walk(random: Random, pick: Pick, holes: readonly Uint8Array[], used: Uint8Array): boolean {
+    let node = 0;
+    for (const player of pick.players) {
+      const choice = pick.firstChoice[node] + chooseAt(random, pick, node);
+      if (!this.place(player, pick.hands[choice], holes[player], used)) return false;
+      node = pick.next[choice];
+    }
+    return true;
+  }
+
+  private place(player: number, hand: number, hole: Uint8Array, used: Uint8Array): boolean {
+    const { size, cards } = this.players[player];
+    for (let at = 0; at < size; at++) {
+      const card = cards[hand * size + at];
+      if (used[card] === 1) return false;
+      used[card] = 1;
+      hole[at] = card;
+    }
+    return true;
   }
 }
 
-const choose = (random: Random, { columns }: Pick): number => {
-  if (columns === null) return 0;
-  const column = random.next() >>> columns.shift;
-  return random.next() < columns.thresholds[column] ? column : columns.others[column];
+const chooseAt = (random: Random, { shift, firstColumn, thresholds, others }: Pick, node: number): number => {
+  if (shift[node] === 0) return 0;
+  const column = random.next() >>> shift[node];
+  const at = firstColumn[node] + column;
+  return random.next() < thresholds[at] ? column : others[at];
 };

@@ -1,33 +1,84 @@
-import type { KnownHands } from '../players.js';
-import { type Columns, columnsOf } from './columns.js';
-import { Choices, goTogether, join } from './choices.js';
-
-/** Hands of some players, picked together: choices of one hand for each that share no card. */
-export interface Pick {
-  readonly players: readonly number[];
-  /** How many choices there are. */
-  readonly count: number;
-  /** `count` times as many hands as players, by their numbers in what is known of the player. */
-  readonly hands: Uint32Array;
-  /** Null where there is but one choice. */
-  readonly columns: Columns | null;
-}
-
-/** How many choices may be tried to list those of several players together: what a cache holds is picked from quickly. */
-const MOST_TRIED = 1 << 15;
+import { columnsOf } from './columns.js';
+import type { HandGraph } from './hand-graph.js';
 
 /**
- * Players who may hold some hands; of the others nothing is picked. Where hands would seldom go together, because several players
- * have few hands of the same cards, all that do are listed beforehand, each as likely as its hands weigh: what is settled then
- * is not picked in vain.
+ * Hands of some players, picked together: a walk through their graph, each choice as likely as all ways that begin with it
+ * weigh. So every way is as likely as its hands weigh, and none is walked in vain.
  */
-export const picksOf = (players: readonly KnownHands[]): Pick[] => {
-  const single = players.flatMap((known, player) => (known.size === 0 ? [] : [Choices.of(known, player)]));
-  const choices = goTogether(single) ? single : join(single, MOST_TRIED);
-  return choices.map(({ players: sharers, count, hands, weights }) => ({
-    players: sharers,
-    count,
-    hands,
-    columns: count === 1 ? null : columnsOf(weights),
-  }));
+export interface Pick {
+  readonly players: readonly number[];
+  /** By node, from the one where walks begin: where its columns and its choices begin. */
+  readonly firstColumn: Uint32Array;
+  readonly firstChoice: Uint32Array;
+  /** By node: how far a word is shifted for one of its columns; 0 where there is but one choice. */
+  readonly shift: Uint8Array;
+  /** By column: `Columns`. */
+  readonly thresholds: Uint32Array;
+  readonly others: Uint32Array;
+  /** By choice: the number of the player's hand, and the node that follows; behind the last player none is looked at. */
+  readonly hands: Uint32Array;
+  readonly next: Uint32Array;
+  /** By player, in their order: the first choice that is not his or of one before him. */
+  readonly ends: Uint32Array;
+}
+
+/** Walks through a graph that is not empty, of the players with these numbers. */
+export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[]): Pick => {
+  const nodes = worth.flatMap((values) => [...values]).filter((value) => value > 0).length;
+  const firstColumn = new Uint32Array(nodes);
+  const firstChoice = new Uint32Array(nodes);
+  const shift = new Uint8Array(nodes);
+  const [thresholds, others, hands, next]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const ends = new Uint32Array(players.length);
+  let node = 0;
+  let behind = 0;
+  layers.forEach((layer, at) => {
+    // Nodes from which no way leads to the end are left out: those of the next layer that stay are numbered anew.
+    behind += worth[at].reduce((count, value) => (value > 0 ? count + 1 : count), 0);
+    const after = at + 1 < layers.length ? worth[at + 1] : null;
+    const numbers = after === null ? null : numbersOf(after, behind);
+    worth[at].forEach((value, from) => {
+      if (value === 0) return;
+      firstColumn[node] = thresholds.length;
+      firstChoice[node] = hands.length;
+      const weights: number[] = [];
+      for (let choice = layer.first[from]; choice < layer.first[from + 1]; choice++) {
+        const hand = layer.hands[choice];
+        const weight = layer.weights[hand] * (after === null ? 1 : after[layer.next[choice]]);
+        if (weight === 0) continue;
+        weights.push(weight);
+        hands.push(hand);
+        next.push(numbers === null ? 0 : numbers[layer.next[choice]]);
+      }
+      if (weights.length > 1) {
+        const columns = columnsOf(Float64Array.from(weights));
+        shift[node] = columns.shift;
+        for (const threshold of columns.thresholds) thresholds.push(threshold);
+        for (const other of columns.others) others.push(other);
+      }
+      node++;
+    });
+    ends[at] = hands.length;
+  });
+  return {
+    players,
+    firstColumn,
+    firstChoice,
+    shift,
+    thresholds: Uint32Array.from(thresholds),
+    others: Uint32Array.from(others),
+    hands: Uint32Array.from(hands),
+    next: Uint32Array.from(next),
+    ends,
+  };
+};
+
+/** Numbers, from the first one, for what has any worth. */
+const numbersOf = (worth: Float64Array, first: number): Uint32Array => {
+  const numbers = new Uint32Array(worth.length);
+  let number = first;
+  worth.forEach((value, node) => {
+    if (value > 0) numbers[node] = number++;
+  });
+  return numbers;
 };

@@ -15,19 +15,18 @@ export class PlainTrials {
   private readonly stub = new Uint8Array(64);
 
   constructor(private readonly plan: Plan) {
-    this.picker = new HandPicker(plan.deal.players, plan.picks);
+    this.picker = new HandPicker(plan.deal.players, plan.picking.picks);
   }
 
   /**
-   * So many trials of a chunk; null where the hands of the players do not go together. `scorerFor` makes whoever counts them, and
-   * may count more than who wins.
+   * So many trials of a chunk. `scorerFor` makes whoever counts them, and may count more than who wins.
    */
   run(
     seed: number,
     chunk: number,
     trials: number,
     scorerFor: (tally: Tally) => Scorer = this.ownScorer,
-  ): Sample | null {
+  ): Sample {
     const { deal, draws, needed } = this.plan;
     const { game, players, boards } = deal;
     const sample = new Sample(players.length, game.shares.length);
@@ -37,7 +36,7 @@ export class PlainTrials {
     });
     const random = new Random(seed, chunk);
     for (let left = trials; left > 0; left -= draws) {
-      if (!this.picker.pick(random, scorer.holes, this.used)) return null;
+      this.picker.pick(random, scorer.holes, this.used);
       const size = this.fillStub();
       scorer.won.fill(0);
       for (let draw = 0; draw < Math.min(draws, left); draw++) {

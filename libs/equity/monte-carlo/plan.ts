@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
 import { cardsToCome, type Deal, freeCards } from '../deal.js';
-import { type Pick, picksOf } from './picks.js';
+import { type Picking, pickingOf } from './picking.js';
 
 /** The cards to come are drawn for one deal of the hands at most so often: from one shuffle, so that no draws share a card. */
 const MOST_DRAWS = 8;
@@ -8,7 +8,7 @@ const MOST_DRAWS = 8;
 /** How a question is dealt at random. */
 export interface Plan {
   readonly deal: Deal;
-  readonly picks: readonly Pick[];
+  readonly picking: Picking;
   /** Cards that neither lie nor are dead, ascending. */
   readonly free: readonly Card[];
   /** Cards that are drawn for a case, and how often they are drawn for a deal of the hands. */
@@ -16,14 +16,22 @@ export interface Plan {
   readonly draws: number;
 }
 
-/** The plan for a question. */
+const plans = new WeakMap<Deal, Plan>();
+
+/** The plan for a question: made once, for what it costs is told by it too. */
 export const planFor = (deal: Deal): Plan => {
+  let plan = plans.get(deal);
+  if (plan === undefined) plans.set(deal, (plan = newPlan(deal)));
+  return plan;
+};
+
+const newPlan = (deal: Deal): Plan => {
   const free = freeCards(deal).sort((a, b) => a - b);
   const needed = cardsToCome(deal);
   const left = free.length - deal.players.reduce((sum, { size }) => sum + size, 0);
   const possible = needed === 0 ? 1 : Math.floor(left / needed);
   const draws = Math.max(1, Math.min(MOST_DRAWS, possible, worthwhile(deal, needed)));
-  return { deal, picks: picksOf(deal.players), free, needed, draws };
+  return { deal, picking: pickingOf(deal.players), free, needed, draws };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { fraction, quotient } from '../fraction.js';
 import { Tally, type TallyCounts } from '../tally.js';
 import { POT_UNITS } from '../units.js';
 
@@ -11,7 +12,8 @@ export interface SampleCounts {
 
 /**
  * What some trials gave. Trials that share a deal are not independent: of each deal the mean share of its boards counts as one
- * observation. All that is kept are integers: samples merge in any grouping to the same one, as long as no square outgrows 2^53.
+ * observation. All that is kept are integers: samples merge in any grouping to the same one, as no square outgrows 2^53 with so
+ * many trials as are taken (`units.ts`).
  */
 export class Sample {
   readonly tally: Tally;
@@ -60,27 +62,32 @@ export class Sample {
 
   /** What part of the pot the player won on the average. */
   mean(player: number): number {
-    return this.moments(player).mean;
+    return quotient(this.tally.shares(player), fraction(BigInt(this.tally.total)));
   }
 
-  /** Mean and variance of what the player won of a deal. */
-  private moments(player: number): { readonly mean: number; readonly variance: number } {
+  /** The variance of what part of the pot the player won of a deal. Units may be rounded, which only the mean is not to show. */
+  private variance(player: number): number {
     // A deal is as many trials as cards were drawn for it.
     const units = (POT_UNITS * this.tally.total) / this.deals;
     const mean = this.sums[player] / this.deals / units;
-    return { mean, variance: Math.max(0, this.squares[player] / this.deals / units ** 2 - mean * mean) };
+    return Math.max(0, this.squares[player] / this.deals / units ** 2 - mean * mean);
   }
 
   /** The standard error of the player's equity. */
   standardError(player: number): number {
-    return Math.sqrt(this.moments(player).variance / this.deals);
+    return Math.sqrt(this.variance(player) / this.deals);
   }
 
-  /** The largest standard error of all players. */
+  /**
+   * The largest standard error of all players, as their intervals tell it where these are wider: a sample that has not yet met
+   * what is rare scatters not at all.
+   */
   get largestError(): number {
     let largest = 0;
-    for (let player = 0; player < this.sums.length; player++)
-      largest = Math.max(largest, this.standardError(player));
+    for (let player = 0; player < this.sums.length; player++) {
+      const [low, high] = this.interval(player);
+      largest = Math.max(largest, this.standardError(player), (high - low) / (2 * Z_95));
+    }
     return largest;
   }
 
@@ -90,7 +97,8 @@ export class Sample {
    * and so many standard errors would be too narrow.
    */
   interval(player: number): readonly [number, number] {
-    const { mean, variance } = this.moments(player);
+    const mean = this.mean(player);
+    const variance = this.variance(player);
     const trials = variance === 0 ? this.deals : (mean * (1 - mean) * this.deals) / variance;
     const spread = Z_95 ** 2 / trials;
     const middle = (mean + spread / 2) / (1 + spread);

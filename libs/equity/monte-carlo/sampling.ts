@@ -30,14 +30,13 @@ export class Sampling {
     return Math.ceil(this.chunks / this.piece);
   }
 
-  /** The samples of a piece's strides; null, and no more, where the hands of the players do not go together. */
-  *strides(piece: number): Generator<Sample | null, void, undefined> {
+  /** The samples of a piece's strides. */
+  *strides(piece: number): Generator<Sample, void, undefined> {
     const { deal, seed, stopping, trials } = this;
     const end = Math.min(this.chunks, (piece + 1) * this.piece);
     let stride: Sample | null = null;
     for (let chunk = piece * this.piece; chunk < end; chunk++) {
       const dealt = trials.run(seed, chunk, trialsOf(stopping, trials.draws, chunk));
-      if (dealt === null) return yield null;
       stride ??= new Sample(deal.players.length, deal.game.shares.length);
       stride.merge(dealt);
       if (isMilestone(chunk + 1) || chunk + 1 === end) {

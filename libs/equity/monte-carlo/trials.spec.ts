@@ -10,9 +10,7 @@ import { Trials } from './trials.js';
 
 const run = (deal: Deal, seed: number, deals: number): Sample => {
   const trials = new Trials(deal);
-  const sample = trials.run(seed, 0, deals * trials.draws);
-  if (sample === null) throw new Error('the hands do not go together');
-  return sample;
+  return trials.run(seed, 0, deals * trials.draws);
 };
 
 const range = (hands: readonly string[], weights: readonly number[]): KnownHands => ({
@@ -48,16 +46,6 @@ describe('trials', () => {
     expect(Math.abs(sample.mean(0) - exact)).toBeLessThan(4 * sample.standardError(0));
   });
 
-  it('say that hands do not go together', () => {
-    const deal: Deal = {
-      game: gameOf('holdem'),
-      players: [range(['AhKh', 'AhQh'], [1, 1]), range(['AhAd', 'AhAc'], [1, 1])],
-      boards: [[]],
-      dead: [],
-    };
-    expect(new Trials(deal).run(1, 0, 1)).toBeNull();
-  });
-
   it('draw every card to come as often as the others', () => {
     const deal = dealOf('holdem', ['AhKh', 'QsQd'], '2c3d4h8s');
     const random = new Random(3);
@@ -90,13 +78,24 @@ describe('a sample', () => {
 
 describe('enough', () => {
   it('are so many trials, or so small an error of many deals', () => {
-    const sample = new Sample(2, 1);
-    sample.tally.total = 500;
-    sample.deals = 500;
-    expect(isEnough(sample, { trials: 501, error: 0.1 })).toBe(false);
-    expect(isEnough(sample, { trials: 500, error: null })).toBe(true);
-    sample.deals = 10_000;
-    expect(isEnough(sample, { trials: 1e6, error: 0.1 })).toBe(true);
-    expect(isEnough(sample, { trials: 1e6, error: null })).toBe(false);
+    const sample = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 500);
+    const { total } = sample.tally;
+    expect(isEnough(sample, { trials: total + 1, error: 0.1 })).toBe(false);
+    expect(isEnough(sample, { trials: total, error: null })).toBe(true);
+    const large = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 10_000);
+    expect(isEnough(large, { trials: 1e6, error: 0.1 })).toBe(true);
+    expect(isEnough(large, { trials: 1e6, error: null })).toBe(false);
+  });
+
+  it('is no sample that has not met what is rare, until that could not matter', () => {
+    // Two jacks must come: once in 990 times, which 10,000 trials may miss by a third.
+    const sample = run(dealOf('holdem', ['JsJh', 'AsAh'], 'Ac7d2h'), 1, 10_000);
+    expect(sample.standardError(0)).toBeLessThan(0.001);
+    const none = new Sample(2, 1);
+    none.tally.total = none.deals = 10_000;
+    expect(none.standardError(0)).toBe(0);
+    expect(none.largestError).toBeGreaterThan(0.00005);
+    expect(isEnough(none, { trials: 1e6, error: 0.00005 })).toBe(false);
+    expect(isEnough(none, { trials: 1e6, error: 0.001 })).toBe(true);
   });
 });

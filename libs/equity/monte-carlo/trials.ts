@@ -19,8 +19,8 @@ export class Trials {
     this.dealer = kernelTrials(plan) ?? new PlainTrials(plan);
   }
 
-  /** So many trials of a chunk; null where the hands of the players do not go together. For the last deal fewer may be drawn. */
-  run(seed: number, chunk: number, trials: number): Sample | null {
+  /** So many trials of a chunk. For the last deal fewer may be drawn. */
+  run(seed: number, chunk: number, trials: number): Sample {
     return this.dealer.run(seed, chunk, trials);
   }
 }

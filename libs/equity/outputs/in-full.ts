@@ -38,30 +38,28 @@ export const fullCost = (deal: Deal, asking: FullAsking): number => {
 };
 
 /**
- * Answers a question at once, with all that is asked for; null where the hands of the players do not go together. Beside an
- * exact answer everything is exact where that was demanded or costs little, else of a sample; beside a sampled one it is of the
- * same sample.
+ * Answers a question at once, with all that is asked for. Beside an exact answer everything is exact where that was demanded or
+ * costs little, else of a sample; beside a sampled one it is of the same sample.
  */
-export const answerInFull = (deal: Deal, asking: FullAsking): FullResult | null => {
+export const answerInFull = (deal: Deal, asking: FullAsking): FullResult => {
   const { include = [] } = asking;
   if (include.length === 0) return answer(deal, asking);
   if (!isExact(deal, asking)) return watched(deal, asking, include);
-  const result = answer(deal, asking);
-  return result === null ? null : { ...result, further: beside(deal, asking, include) };
+  return { ...answer(deal, asking), further: beside(deal, asking, include) };
 };
 
 const beside = (deal: Deal, asking: Asking, include: readonly Output[]): Further => {
   const counted = include.filter((output) => isCounted(deal, asking, output));
   const rest = include.filter((output) => !counted.includes(output));
   const exact = furtherExactly(deal, counted);
-  return rest.length === 0 ? exact : { ...exact, ...watched(deal, asking, rest)?.further };
+  return rest.length === 0 ? exact : { ...exact, ...watched(deal, asking, rest).further };
 };
 
 /** Deals at random, and notes everything of every trial. */
-const watched = (deal: Deal, asking: Asking, include: readonly Output[]): FullResult | null => {
+const watched = (deal: Deal, asking: Asking, include: readonly Output[]): FullResult => {
   const sampling = new FullSampling(deal, { ...asking, include });
   for (let chunk = 0; chunk < sampling.chunks && !sampling.isEnough; chunk++)
-    if (!sampling.merge(sampling.draw(chunk))) return null;
+    sampling.merge(sampling.draw(chunk));
   return sampling.result;
 };
 
@@ -99,22 +97,20 @@ export class FullSampling {
     this.chunks = chunksFor(stoppingFor(asking), this.plan.draws);
   }
 
-  /** Draws a chunk; null where the hands of the players do not go together. */
-  draw(chunk: number): FullChunk | null {
+  /** Draws a chunk. */
+  draw(chunk: number): FullChunk {
     const { trials, plan, deal, include, asking } = this;
     const further = new FurtherSample(deal, include);
     const watching = (tally: Tally): WatchingScorer => new WatchingScorer(further, plan.draws, tally);
     const wanted = trialsOf(stoppingFor(asking), plan.draws, chunk);
     const sample = trials.run(asking.seed, chunk, wanted, watching);
-    return sample === null ? null : { sample, further };
+    return { sample, further };
   }
 
-  /** Adds the next chunk; false where it is none. */
-  merge(chunk: FullChunk | null): boolean {
-    if (chunk === null) return false;
+  /** Adds the next chunk. */
+  merge(chunk: FullChunk): void {
     this.sample.merge(chunk.sample);
     this.further.merge(chunk.further);
-    return true;
   }
 
   get isEnough(): boolean {

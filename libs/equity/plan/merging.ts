@@ -17,9 +17,7 @@ export const NOTHING_MERGED: Merged = { pieces: 0, sample: null, tally: null };
 export type Standing =
   /** More is to be merged; `estimate` is what a sample has said so far. */
   | { readonly state: 'open'; readonly estimate: Result | null }
-  | { readonly state: 'answered'; readonly result: Result }
-  /** The hands of the players do not go together. */
-  | { readonly state: 'no-deal' };
+  | { readonly state: 'answered'; readonly result: Result };
 
 /**
  * Puts the pieces of a plan together in their order: they give the same to the last digit, whoever ran them. What comes behind
@@ -29,7 +27,6 @@ export class Merging {
   private pieces: number;
   private sample: Sample | null;
   private tally: Tally | null;
-  private noDeal = false;
 
   /** @param merged where an earlier one has left off */
   constructor(
@@ -47,19 +44,14 @@ export class Merging {
     if (this.standing.state !== 'open') return;
     this.pieces++;
     if (counts.kind === 'cases') this.count(Tally.of(counts.tally));
-    else if (counts.kind === 'sample') this.draw(counts.strides);
-    // A sample beside the count of all cases may have looked in vain for what is very rare.
-    else this.noDeal = this.plan.method === 'monte-carlo';
+    else this.draw(counts.strides);
   }
 
   get standing(): Standing {
     const { sample, tally, pieces, plan, asking } = this;
     const isThrough = pieces === plan.pieces;
-    if (this.noDeal) return { state: 'no-deal' };
-    if (plan.method === 'exact' && isThrough)
-      return tally === null || tally.total === 0
-        ? { state: 'no-deal' }
-        : { state: 'answered', result: { method: 'exact', tally } };
+    if (plan.method === 'exact' && isThrough && tally !== null)
+      return { state: 'answered', result: { method: 'exact', tally } };
     if (sample === null) return { state: 'open', estimate: null };
     const drawn: Result = { method: 'monte-carlo', tally: sample.tally, sample, seed: asking.seed };
     return isThrough || this.isEnough(sample)

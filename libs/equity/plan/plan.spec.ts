@@ -74,17 +74,6 @@ describe('a question in pieces', () => {
     expect(merging.standing).toMatchObject({ state: 'open', estimate: { method: 'monte-carlo', seed: 3 } });
   });
 
-  it('ends where the hands do not go together', () => {
-    const deal = dealOf('holdem', ['AhKh', 'AhQd']);
-    for (const asking of [
-      { method: 'monte-carlo', trials: 1_000, seed: 1 },
-      { method: 'exact', seed: 1 },
-    ] as const) {
-      expect(byPieces(deal, asking, new Random(1)).standing).toEqual({ state: 'no-deal' });
-      expect(answer(deal, asking)).toBeNull();
-    }
-  });
-
   it('has some thousand pieces at most, whatever is asked', () => {
     const many = dealOf(
       'holdem',

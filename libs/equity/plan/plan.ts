@@ -1,4 +1,5 @@
 import { type Asking, isExact, type Result, stoppingFor } from '../ask.js';
+import { costOf } from '../cost.js';
 import type { Deal } from '../deal.js';
 import { exactCost, exactly } from '../exact/exactly.js';
 import { Slices } from '../exact/slices.js';
@@ -8,21 +9,19 @@ import { Sampling } from '../monte-carlo/sampling.js';
 import type { Stopping } from '../monte-carlo/stopping.js';
 import { MOST_PIECES, PIECE_COST } from '../pieces.js';
 import { Tally, type TallyCounts } from '../tally.js';
+import { MOST_TRIALS } from '../units.js';
 
 /** Questions that cost more are not counted: an hour of one thread, or less. */
 export const MOST_COST = PIECE_COST * MOST_PIECES;
 
-/** Trials of a question at most. */
-export const MOST_JOB_TRIALS = 1_000_000_000;
-
 /** The sample that says something of a question of which all cases are counted, until they are. */
 const SKETCH: Stopping = { trials: 100_000, error: null };
+const SKETCH_COST = 20 * PIECE_COST;
 
-/** What a piece came to, as JSON: its strides, or that the hands of the players do not go together. */
+/** What a piece came to, as JSON: cases, or a sample in its strides. */
 export type PieceCounts =
   | { readonly kind: 'cases'; readonly tally: TallyCounts }
-  | { readonly kind: 'sample'; readonly strides: readonly SampleCounts[] }
-  | { readonly kind: 'no-deal' };
+  | { readonly kind: 'sample'; readonly strides: readonly SampleCounts[] };
 
 /** A question cut into pieces, which may be worked on in any order and anywhere: it depends on the question alone. */
 export interface Plan {
@@ -49,10 +48,12 @@ export const planOf = (deal: Deal, asking: Asking): Planning => {
 const samplingPlan = (deal: Deal, asking: Asking): Planning => {
   const stopping = stoppingFor(asking);
   const { trials } = stopping;
-  if (trials > MOST_JOB_TRIALS)
+  if (costOf(deal, asking) === Infinity)
+    return { ok: false, fault: { code: 'seldom-together', pointer: '/players' } };
+  if (trials > MOST_TRIALS)
     return {
       ok: false,
-      fault: { code: 'too-many-trials', pointer: '/trials', cost: trials, most: MOST_JOB_TRIALS },
+      fault: { code: 'too-many-trials', pointer: '/trials', cost: trials, most: MOST_TRIALS },
     };
   const sampling = new Sampling(deal, asking.seed, stopping);
   const run = (piece: number): PieceCounts => drawn(sampling, piece);
@@ -66,7 +67,7 @@ const exactPlan = (deal: Deal, seed: number): Plan => {
     method: 'exact',
     pieces: slices.count + 1,
     run: (piece) => {
-      if (piece === 0) return drawn(new Sampling(deal, seed, SKETCH), 0);
+      if (piece === 0) return sketch(deal, seed);
       const tally = new Tally(deal.players.length, deal.game.shares.length);
       for (const slice of slices.at(piece - 1)) tally.merge(exactly(slice));
       return { kind: 'cases', tally: tally.counts() };
@@ -74,11 +75,13 @@ const exactPlan = (deal: Deal, seed: number): Plan => {
   };
 };
 
+/** None where hands go together so seldom that it would take longer than the count. */
+const sketch = (deal: Deal, seed: number): PieceCounts =>
+  costOf(deal, { method: 'monte-carlo', trials: SKETCH.trials, seed }) > SKETCH_COST
+    ? { kind: 'sample', strides: [] }
+    : drawn(new Sampling(deal, seed, SKETCH), 0);
+
 const drawn = (sampling: Sampling, piece: number): PieceCounts => {
-  const strides: SampleCounts[] = [];
-  for (const stride of sampling.strides(piece)) {
-    if (stride === null) return { kind: 'no-deal' };
-    strides.push(stride.counts());
-  }
+  const strides = Array.from(sampling.strides(piece), (stride) => stride.counts());
   return { kind: 'sample', strides };
 };

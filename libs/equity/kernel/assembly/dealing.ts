@@ -2,14 +2,16 @@
 import { listCards } from './cards';
 import { nextWord } from './random';
 
-const MOST_TRIES: i32 = 1_000_000;
+/** Hands that are told to go together do so long before. */
+const MOST_TRIES: i32 = 1 << 24;
 const BATCH: i32 = 5;
 
 /**
- * What the host fills in. By pick, 24 bytes: players who share it, choices of hands, where its columns lie and how far a word
- * is shifted for one of them, where its hands lie. A column is a threshold and another choice; a choice is a mask for each player.
+ * What the host fills in. By pick, 8 bytes: players who share it, and where its nodes lie, from which everything else of it is
+ * counted in bytes. A node is where its columns and its choices begin, and how far a word is shifted for one of the columns, 0
+ * where there is but one choice; a column is a threshold and another choice; a choice is a hand as a mask, and the next node.
  */
-const PICKS: usize = memory.data(24 * 24, 8);
+const PICKS: usize = memory.data(8 * 24, 4);
 /** By pick and player who shares it: which player he is. */
 const SHARERS: usize = memory.data(24 * 24);
 
@@ -38,17 +40,15 @@ export function useCards(cards: u64, playerCount: i32, pickCount: i32): void {
   picks = pickCount;
 }
 
-/** A hand for every player who has one, and the stub that they leave; false where none go together. */
-export function dealHands(): bool {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const held = pickAll();
-    if (held != ~<u64>0) {
-      stubSize = listCards(free & ~held, STUB);
-      listHands();
-      return true;
-    }
+/** A hand for every player who has one, and the stub that they leave. */
+export function dealHands(): void {
+  let held = pickAll();
+  for (let tries = 0; held == ~<u64>0; tries++) {
+    if (tries == MOST_TRIES) unreachable();
+    held = pickAll();
   }
-  return false;
+  stubSize = listCards(free & ~held, STUB);
+  listHands();
 }
 
 function listHands(): void {
@@ -63,21 +63,24 @@ function listHands(): void {
 function pickAll(): u64 {
   let held: u64 = 0;
   for (let pick = 0; pick < picks; pick++) {
-    const at = PICKS + <usize>pick * 24;
-    const sharers = load<u32>(at);
-    let choice: u32 = 0;
-    if (load<u32>(at, 4) > 1) {
-      const column = nextWord() >>> load<u32>(at, 12);
-      const columnAt = load<u32>(at, 8) + (column << 3);
-      choice = select(column, load<u32>(<usize>columnAt, 4), nextWord() < load<u32>(<usize>columnAt));
-    }
-    let hands = <usize>load<u32>(at, 16) + (<usize>(choice * sharers) << 3);
-    for (let sharer: u32 = 0; sharer < sharers; sharer++) {
-      const hand = load<u64>(hands);
-      hands += 8;
+    const at = PICKS + (<usize>pick << 3);
+    const sharers = load<i32>(at);
+    const base = <usize>load<u32>(at, 4);
+    let node = base;
+    for (let sharer = 0; sharer < sharers; sharer++) {
+      const shift = load<u32>(node, 8);
+      let choice: u32 = 0;
+      if (shift != 0) {
+        const column = nextWord() >>> shift;
+        const columnAt = base + load<u32>(node) + (column << 3);
+        choice = select(column, load<u32>(<usize>columnAt, 4), nextWord() < load<u32>(<usize>columnAt));
+      }
+      const choiceAt = base + load<u32>(node, 4) + choice * 12;
+      const hand = load<u64>(choiceAt);
       if ((held & hand) != 0) return ~<u64>0;
       held |= hand;
       store<u64>(HELD + (<usize>load<u8>(SHARERS + <usize>(pick * 24 + sharer)) << 3), hand);
+      node = base + load<u32>(choiceAt, 8);
     }
   }
   return held;

@@ -1,0 +1,65 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import { everyCase } from '../exact/every-case.js';
+import type { Deal } from '../deal.js';
+import type { KnownHands } from '../players.js';
+import { cards, gameOf, rangeOf } from '../testing/questions.js';
+import { HandGraph, masksOf } from './hand-graph.js';
+
+/** A game of hole cards alone: every way to hold hands is one case. */
+const weightOfAll = (players: readonly KnownHands[]): number => {
+  const deal: Deal = { game: { ...gameOf('holdem'), boardCards: 0 }, players, boards: [[]], dead: [] };
+  return everyCase(deal).total;
+};
+
+const someRanges = (random: Random): KnownHands[] => {
+  const pack = [...deckCards('standard')].slice(0, random.between(6, 12));
+  return Array.from({ length: random.between(2, 4) }, () =>
+    rangeOf(random, pack, random.between(1, 6), random.between(1, 2)),
+  );
+};
+
+describe('the graph of hands', () => {
+  it('weighs as much as all ways to hold hands that share no card', () => {
+    const random = new Random(51);
+    for (let question = 0; question < 300; question++) {
+      const players = someRanges(random);
+      const graph = HandGraph.of(players.map(masksOf), Infinity);
+      const all = weightOfAll(players.map((known) => ({ ...known, missing: 0 })));
+      expect(graph.worth[0][0]).toBe(all);
+      expect(graph.isEmpty).toBe(all === 0);
+    }
+  });
+
+  it('takes as many players as may be tried, and always the first one', () => {
+    const random = new Random(52);
+    const players = Array.from({ length: 4 }, () => rangeOf(random, deckCards('standard'), 8, 2)).map(
+      masksOf,
+    );
+    const whole = HandGraph.of(players, Infinity);
+    expect(whole.layers.length).toBe(4);
+    let before = 1;
+    for (let most = 0; most <= whole.tries; most += 8) {
+      const { layers, tries } = HandGraph.of(players, most);
+      expect(tries).toBeLessThanOrEqual(Math.max(8, most));
+      expect(layers.length).toBeGreaterThanOrEqual(before);
+      before = layers.length;
+    }
+    expect(before).toBe(4);
+  });
+
+  it('tells cards apart no longer than somebody may hold them', () => {
+    const range = (hands: readonly string[]): KnownHands => ({
+      size: 2,
+      count: hands.length,
+      cards: Uint8Array.from(hands.flatMap(cards)),
+      weights: new Float64Array(hands.length).fill(1),
+      missing: 0,
+    });
+    const aces = range(['AcAd', 'AcAh', 'AcAs', 'AdAh', 'AdAs', 'AhAs']);
+    const kings = range(['KcKd', 'KcKh', 'KcKs', 'KdKh', 'KdKs', 'KhKs']);
+    const { layers, worth } = HandGraph.of([aces, aces, kings, kings].map(masksOf), Infinity);
+    expect(layers.map(({ first }) => first.length - 1)).toEqual([1, 6, 1, 6]);
+    expect(worth[0][0]).toBe(36);
+  });
+});

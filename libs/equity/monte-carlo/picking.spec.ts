@@ -1,0 +1,118 @@
+import { Random } from '#random';
+import { everyCase } from '../exact/every-case.js';
+import { fraction, quotient } from '../fraction.js';
+import type { KnownHands } from '../players.js';
+import { readQuestion } from '../question.js';
+import { cards, gameOf } from '../testing/questions.js';
+import { HandGraph, masksOf } from './hand-graph.js';
+import { HandPicker } from './hand-picker.js';
+import { pickingOf } from './picking.js';
+import { pickOf } from './picks.js';
+import { Trials } from './trials.js';
+
+const range = (hands: readonly string[], weights: readonly number[]): KnownHands => ({
+  size: 2,
+  count: hands.length,
+  cards: Uint8Array.from(hands.flatMap(cards)),
+  weights: Float64Array.from(weights),
+  missing: 0,
+});
+
+const readDeal = (ranges: readonly string[]) => {
+  const players = ranges.map((text) => ({ range: text }));
+  const reading = readQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.deal;
+};
+
+const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
+
+/** Three players who can hold their hands at once in few ways. */
+const tight = [
+  range(['AhAd', 'AhAc', 'AsKs', 'KhKd'], [1, 2, 3, 4]),
+  range(['AhAd', 'AcAs', 'KhKs', 'AdKd'], [6, 5, 4, 3]),
+  range(['AcKc', 'AsKd', 'KcKs', 'AhKh', 'QhQd'], [9, 1, 2, 1, 3]),
+];
+
+describe('picking hands', () => {
+  it('each for himself where they go together often', () => {
+    const { picks, tries } = pickingOf(readDeal(times(3, 'QQ+,AK')).players);
+    expect(picks.map(({ players }) => players)).toEqual([[0], [1], [2]]);
+    expect(tries).toBeGreaterThan(1);
+  });
+
+  it('all together, and never in vain, where they hardly ever would', () => {
+    const { picks, tries } = pickingOf(readDeal(times(10, 'TT+')).players);
+    expect(picks.map(({ players }) => players.length)).toEqual([10]);
+    expect(tries).toBe(1);
+  });
+
+  it('says how often it is in vain, and that it is too often', () => {
+    expect(pickingOf(readDeal(times(9, '15%')).players).tries).toBeGreaterThan(32);
+    expect(pickingOf(readDeal(times(22, '50%')).players).tries).toBe(Infinity);
+  });
+
+  it('leaves those out of whom nothing is known', () => {
+    const { picks, tries } = pickingOf(readDeal(['random', 'AA', 'random']).players);
+    expect([picks.map(({ players }) => players), tries]).toEqual([[[1]], 1]);
+  });
+
+  it.each([
+    ['each for himself', [[0], [1], [2]]],
+    ['all together', [[0, 1, 2]]],
+    ['two of them together', [[2, 0], [1]]],
+  ])('%s: every way is as likely as it weighs', (_, groups) => {
+    const players = tight;
+    const weights = new Map<string, number>();
+    let all = 0;
+    const go = (player: number, held: readonly number[], weight: number): void => {
+      if (player === players.length) {
+        weights.set(held.join(), weight);
+        all += weight;
+        return;
+      }
+      for (let hand = 0; hand < players[player].count; hand++) {
+        const own = [...players[player].cards.subarray(hand * 2, hand * 2 + 2)];
+        if (own.some((card) => held.includes(card))) continue;
+        go(player + 1, [...held, ...own], weight * players[player].weights[hand]);
+      }
+    };
+    go(0, [], 1);
+
+    const picks = groups.map((group) =>
+      pickOf(
+        HandGraph.of(
+          group.map((player) => masksOf(players[player])),
+          Infinity,
+        ),
+        group,
+      ),
+    );
+    const picker = new HandPicker(players, picks);
+    const holes = players.map(() => new Uint8Array(2));
+    const used = new Uint8Array(64);
+    const random = new Random(61);
+    const seen = new Map<string, number>();
+    const PICKED = 60_000;
+    for (let picked = 0; picked < PICKED; picked++) {
+      picker.pick(random, holes, used);
+      const key = holes.map((hole) => [...hole].join()).join();
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    expect([...seen.keys()].every((key) => weights.has(key))).toBe(true);
+    for (const [key, weight] of weights) {
+      const expected = (PICKED * weight) / all;
+      expect(Math.abs((seen.get(key) ?? 0) - expected)).toBeLessThan(5 * Math.sqrt(expected) + 1);
+    }
+  });
+
+  it('leaves answers as they are', () => {
+    const deal = { game: gameOf('holdem'), players: tight, boards: [cards('2c4h8hThJh')], dead: [] };
+    const tally = everyCase(deal);
+    const sample = new Trials(deal).run(1, 0, 20_000);
+    for (let player = 0; player < 3; player++) {
+      const exact = quotient(tally.shares(player), fraction(BigInt(tally.total)));
+      expect(Math.abs(sample.mean(player) - exact)).toBeLessThan(5 * sample.standardError(player));
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { type Asking, isExact } from './ask.js';
+import { costOf } from './cost.js';
+import type { Deal } from './deal.js';
+import { isCountable } from './exact/exactly.js';
+import type { QuestionFault } from './faults.js';
+import { furtherFaults } from './outputs/further.js';
+import type { Output } from './outputs/output.js';
+import { MOST_TRIALS } from './units.js';
+
+/** Why a question that was read cannot be answered in the way that is asked for, on no machine and in no time. */
+export const refusalsOf = (deal: Deal, asking: Asking, include: readonly Output[] = []): QuestionFault[] => {
+  const faults = furtherFaults(deal, include);
+  if (isExact(deal, asking)) {
+    if (!isCountable(deal)) faults.push({ code: 'too-many-cases', pointer: '/method' });
+    return faults;
+  }
+  const { trials } = asking;
+  if (trials !== undefined && trials > MOST_TRIALS)
+    faults.push({ code: 'too-many-trials', pointer: '/trials', cost: trials, most: MOST_TRIALS });
+  if (costOf(deal, asking) === Infinity) faults.push({ code: 'seldom-together', pointer: '/players' });
+  return faults;
+};
