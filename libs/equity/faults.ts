@@ -31,7 +31,7 @@ export type QuestionFaultCode =
   | 'too-many-players'
   /** Board, dead cards and other hands leave none of the hands of a range. */
   | 'dead-range'
-  /** Each range has hands left, but no two players can hold theirs at once. */
+  /** Each range has hands left, but the players cannot all hold one of theirs at once. */
   | 'conflicting-ranges'
   /** The cases weigh more than can be counted exactly. */
   | 'too-many-cases'

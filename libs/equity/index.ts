@@ -37,7 +37,7 @@ export {
   type PlayedPot,
   worthAt,
 } from './played/moment.js';
-export { isCountable } from './exact/exactly.js';
+export { countingFault } from './exact/exactly.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
 export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';

@@ -8,11 +8,11 @@ import {
   asAsked,
   type AskedPlayer,
   canonicalOf,
+  countingFault,
   type Deal,
   type FullAsking,
   type FullResult,
   furtherFaults,
-  isCountable,
   isExact,
   type Output,
   type QuestionFault,
@@ -87,8 +87,9 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const include = outputsOf(flags);
   const tooLong = furtherFaults(read.deal, include);
   if (tooLong.length > 0) return refuse(tooLong);
-  if (flags.exact === true && !isCountable(read.deal))
-    throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
+  const uncountable = countingFault(read.deal);
+  if (flags.exact === true && uncountable !== null)
+    throw new UsageError(sentenceOfFault(uncountable, language));
   const asking = askingOf(flags);
   const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();

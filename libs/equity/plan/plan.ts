@@ -1,6 +1,6 @@
 import { type Asking, isExact, type Result, stoppingFor } from '../ask.js';
 import type { Deal } from '../deal.js';
-import { exactCost, exactly } from '../exact/exactly.js';
+import { countingFault, exactCost, exactly } from '../exact/exactly.js';
 import { Slices } from '../exact/slices.js';
 import type { QuestionFault } from '../faults.js';
 import type { SampleCounts } from '../monte-carlo/sample.js';
@@ -39,8 +39,9 @@ export type Planning =
 /** The plan for a question, or why it is too much. O(size of the ranges). */
 export const planOf = (deal: Deal, asking: Asking): Planning => {
   if (!isExact(deal, asking)) return samplingPlan(deal, asking);
+  const fault = countingFault(deal);
+  if (fault !== null) return { ok: false, fault };
   const cost = exactCost(deal);
-  if (cost === Infinity) return { ok: false, fault: { code: 'too-many-cases', pointer: '/players' } };
   if (cost > MOST_COST)
     return { ok: false, fault: { code: 'too-costly', pointer: '/method', cost, most: MOST_COST } };
   return { ok: true, plan: exactPlan(deal, asking.seed) };
