@@ -9,7 +9,7 @@ export interface AskedQuestion {
   readonly board: string;
   readonly dead: string;
   readonly draws?: number;
-  /** Without a seed a sample has one that nobody asked for. */
+  /** Without a seed a sample has the question's own. */
   readonly asking: CanonicalAsking;
 }
 
@@ -29,8 +29,5 @@ export const knownGame = (id: string): EquityGame => {
 };
 
 /** What players were said to hold, as it was said. */
-export const handsOf = ({ players }: AskedQuestion): string[] =>
+export const handsOf = ({ players }: Pick<Question, 'players'>): string[] =>
   players.map((player) => ('hand' in player ? player.hand : player.range));
-
-/** A seed for those who ask for none. */
-export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);

@@ -12,9 +12,15 @@ const listOf = ({ possible = [] }: QuestionFault, or: string): string =>
 
 const placeOf = (at: number): string => String(at + 1);
 
+/** Numbers from here on are told by their powers of ten: `2.5E30`. */
+const VERY_LARGE = 1e15;
+
 /** A large number, rounded. */
 const amount = (number = 0, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumSignificantDigits: 4 }).format(number);
+  new Intl.NumberFormat(language, {
+    maximumSignificantDigits: 4,
+    notation: number < VERY_LARGE ? 'standard' : 'scientific',
+  }).format(number);
 
 const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Sentence>>>> = {
   'bad-card': {
@@ -54,17 +60,19 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: () => 'la mesa, las cartas muertas y las manos de otros no dejan nada de este rango',
   },
   'conflicting-ranges': {
-    en: () => 'these players cannot all hold one of their hands at once',
-    es: () => 'estos jugadores no pueden tener todos a la vez una de sus manos',
+    en: () => 'these players cannot all hold one of their hands at the same time',
+    es: () => 'no es posible que todos estos jugadores tengan a la vez una de sus manos',
   },
   'seldom-together': {
     en: () => 'these players can so seldom hold one of their hands each that nothing can be dealt at random',
     es: () =>
-      'estos jugadores pueden tener todos a la vez una de sus manos tan pocas veces que no se puede repartir al azar',
+      'es tan raro que todos estos jugadores tengan a la vez una de sus manos que no se puede repartir al azar',
   },
   'too-many-cases': {
-    en: () => 'there are more cases than can be counted exactly: ask for random trials',
-    es: () => 'hay más casos de los que se pueden contar con exactitud: pida ensayos al azar',
+    en: ({ cost, most }) =>
+      `there are about ${amount(cost, 'en')} cases, and ${amount(most, 'en')} are the most that can be counted exactly: ask for random trials`,
+    es: ({ cost, most }) =>
+      `hay unos ${amount(cost, 'es')} casos, y lo máximo que se puede contar con exactitud son ${amount(most, 'es')}: pida ensayos al azar`,
   },
   'too-many-hands': {
     en: (fault) =>

@@ -15,6 +15,8 @@ export interface Answer extends FurtherAnswer {
   /** Cases, equally likely, or trials. */
   readonly total: string;
   readonly seed: number | null;
+  /** Trials that went on for a standard error: whether they came to it before there were as many as may be. */
+  readonly reached?: boolean;
   readonly players: readonly PlayerAnswer[];
 }
 
@@ -39,6 +41,9 @@ export const answerOf = (game: EquityGame, result: FullResult, hands: readonly s
     method: result.method,
     total: String(tally.total),
     seed: result.method === 'exact' ? null : result.seed,
+    ...(result.method === 'exact' || result.error === null
+      ? {}
+      : { reached: result.sample.largestError <= result.error }),
     players: hands.map((hand, player) => {
       const worth = worthOf(game, tally, player);
       return {

@@ -18,7 +18,14 @@ export interface Asking {
 /** What came of a question: counts, and where they are of a sample, how much it scatters. */
 export type Result =
   | { readonly method: 'exact'; readonly tally: Tally }
-  | { readonly method: 'monte-carlo'; readonly tally: Tally; readonly sample: Sample; readonly seed: number };
+  | {
+      readonly method: 'monte-carlo';
+      readonly tally: Tally;
+      readonly sample: Sample;
+      readonly seed: number;
+      /** The standard error that trials went on for; null where there were to be so many. */
+      readonly error: number | null;
+    };
 
 /** The cost up to which all cases are counted where nobody says how: some seconds of one thread. */
 export const EXACT_BOUND = 20_000_000;
@@ -45,10 +52,12 @@ export const answer = (deal: Deal, asking: Asking): Result => {
   const stopping = stoppingFor(asking);
   const sampling = new Sampling(deal, seed, stopping);
   const sample = new Sample(deal.players.length, deal.game.shares.length);
+  const { tally } = sample;
+  const drawn: Result = { method: 'monte-carlo', tally, sample, seed, error: stopping.error };
   for (let piece = 0; piece < sampling.pieces; piece++)
     for (const stride of sampling.strides(piece)) {
       sample.merge(stride);
-      if (isEnough(sample, stopping)) return { method: 'monte-carlo', tally: sample.tally, sample, seed };
+      if (isEnough(sample, stopping)) return drawn;
     }
-  return { method: 'monte-carlo', tally: sample.tally, sample, seed };
+  return drawn;
 };

@@ -177,17 +177,14 @@ const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();
 
 /**
  * Everything that the answer to a canonical question depends on, as text: the same for equal questions, and for no others. The
- * game is there with all of its data, so that one of a house's own cannot be taken for another of its name. Null for a sample
- * whose seed or size nobody asked for: it is another one each time.
+ * game is there with all of its data, so that one of a house's own cannot be taken for another of its name.
  */
-export const identityOf = (canonical: Deal, asking: CanonicalAsking): string | null => {
+export const identityOf = (canonical: Deal, asking: FullAsking): string => {
   const { game, players, boards, dead } = canonical;
-  const { seed, trials, error, include = [] } = asking;
-  const exact = isExact(canonical, { ...asking, seed: 0 });
+  const { seed, include = [] } = asking;
+  const exact = isExact(canonical, asking);
   const isSampled = !exact || include.length > 0;
-  if (isSampled && (seed === undefined || (!exact && trials === undefined && error === undefined)))
-    return null;
-  const sample = isSampled ? { seed, ...stoppingFor({ ...asking, seed: 0 }) } : null;
+  const sample = isSampled ? { seed, ...stoppingFor(asking) } : null;
   const held = players.map(({ size, missing, cards, weights }) => [size, missing, [...cards], [...weights]]);
   return JSON.stringify([KERNEL_VERSION, dataOf(game), exact, sample, include, held, boards, dead]);
 };

@@ -1,7 +1,7 @@
 import { type Asking, isExact } from './ask.js';
 import { costOf } from './cost.js';
 import type { Deal } from './deal.js';
-import { isCountable } from './exact/exactly.js';
+import { countingFault } from './exact/exactly.js';
 import type { QuestionFault } from './faults.js';
 import { furtherFaults } from './outputs/further.js';
 import type { Output } from './outputs/output.js';
@@ -11,8 +11,8 @@ import { MOST_TRIALS } from './units.js';
 export const refusalsOf = (deal: Deal, asking: Asking, include: readonly Output[] = []): QuestionFault[] => {
   const faults = furtherFaults(deal, include);
   if (isExact(deal, asking)) {
-    if (!isCountable(deal)) faults.push({ code: 'too-many-cases', pointer: '/method' });
-    return faults;
+    const uncountable = countingFault(deal);
+    return uncountable === null ? faults : [...faults, uncountable];
   }
   const { trials } = asking;
   if (trials !== undefined && trials > MOST_TRIALS)

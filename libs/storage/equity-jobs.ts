@@ -7,7 +7,7 @@ export type EquityJobState = 'queued' | 'running' | 'done' | 'failed' | 'cancell
 
 /** Why a job failed: a stable code, which is worded for who asks. */
 export interface EquityJobError {
-  readonly code: 'conflicting-ranges' | 'piece-failed';
+  readonly code: 'piece-failed';
 }
 
 export interface NewEquityJob {
@@ -15,7 +15,7 @@ export interface NewEquityJob {
   /** Equal questions have equal keys; null for one that no other may be answered with. */
   readonly key: string | null;
   readonly idempotencyKey: string | null;
-  /** JSON, as all that is computed: what it says is nothing to the store. */
+  /** JSON, as all that is computed: what it says is nothing to the store. An idempotency key is found again with these two. */
   readonly question: object;
   readonly asking: object;
   readonly method: 'exact' | 'monte-carlo';
@@ -68,14 +68,13 @@ export interface JobToMerge {
   readonly merged: unknown;
 }
 
-/** What some more pieces, in their order, make of a job. With an answer or an error it has ended. */
+/** What some more pieces, in their order, make of a job. With an answer it has ended. */
 export interface MergedPieces {
   readonly merged: object;
   /** Pieces that are in it, from the first on. */
   readonly pieces: number;
   readonly estimate: object | null;
   readonly answer: object | null;
-  readonly error: EquityJobError | null;
 }
 
 export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedPieces;
@@ -83,7 +82,7 @@ export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedPiece
 /** Jobs of a workspace that are under way at most: more are asked to come back. */
 const MOST_LIVE = 100;
 
-/** Ended jobs are kept so long, and so many of them: for their answers to be asked for, and to be found again. */
+/** Ended jobs are kept so long, and so many of a workspace: for their answers to be asked for, and to be found again. */
 const KEPT_DAYS = 7;
 const MOST_KEPT = 10_000;
 
@@ -99,6 +98,8 @@ export class EquityJobs {
   async create(job: NewEquityJob): Promise<string | null> {
     const { workspaceId, key, idempotencyKey, question, asking, method, pieces, merged } = job;
     const id = await transaction(this.database.pool, async (client) => {
+      // One at a time, so that each counts those before it.
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [workspaceId]);
       const { rows } = await client.query<{ id: string }>(
         `insert into equity_jobs (workspace_id, key, idempotency_key, question, asking, method, pieces, merged)
          select $1::uuid, $2::text, $3::text, $4::json, $5::json, $6::text, $7::int, $8::json
@@ -124,15 +125,13 @@ export class EquityJobs {
       return rows[0].id;
     });
     await faultPoint('equity.created');
-    return id ?? this.withIdempotencyKey(workspaceId, idempotencyKey);
+    if (id !== null || idempotencyKey === null) return id;
+    return (await this.under(workspaceId, idempotencyKey))?.id ?? null;
   }
 
-  private async withIdempotencyKey(workspaceId: string, key: string | null): Promise<string | null> {
-    const { rows } = await this.database.pool.query<{ id: string }>(
-      'select id from equity_jobs where workspace_id = $1 and idempotency_key = $2',
-      [workspaceId, key],
-    );
-    return rows[0]?.id ?? null;
+  /** The job that an idempotency key was used for. */
+  async under(workspaceId: string, idempotencyKey: string): Promise<EquityJob | null> {
+    return this.one('workspace_id = $1 and idempotency_key = $2', [workspaceId, idempotencyKey]);
   }
 
   /** A job of a workspace. */
@@ -254,7 +253,7 @@ export class EquityJobs {
         [jobId, piece, JSON.stringify(counts)],
       );
       if (rowCount === 0) return false;
-      const ready = await inARow(client, jobId, job.merged_pieces);
+      const ready = piece === job.merged_pieces ? await inARow(client, job.pieces, { jobId, piece }) : [];
       await writeMerged(client, jobId, seconds, ready.length === 0 ? null : merge(job, ready));
       await faultPoint('piece.before-commit');
       return true;
@@ -272,11 +271,14 @@ export class EquityJobs {
     return rows.map(({ job_id, piece }) => ({ jobId: job_id, piece }));
   }
 
-  /** Removes the ended jobs that are too old, or too many. */
+  /** Removes the ended jobs that are too old, or too many of their workspace. */
   async clearOld(): Promise<void> {
     await this.database.pool.query(
-      `delete from equity_jobs where finished_at < greatest(now() - make_interval(days => $1),
-         (select finished_at from equity_jobs where finished_at is not null order by finished_at desc offset $2 limit 1))`,
+      `delete from equity_jobs job using workspaces
+       where job.workspace_id = workspaces.id and job.finished_at <= greatest(
+         now() - make_interval(days => $1),
+         (select finished_at from equity_jobs where workspace_id = workspaces.id and finished_at is not null
+          order by finished_at desc offset $2 limit 1))`,
       [KEPT_DAYS, MOST_KEPT],
     );
   }
@@ -301,14 +303,15 @@ interface JobRow extends Omit<EquityJob, 'createdAt' | 'startedAt' | 'finishedAt
   readonly finished_at: Date | null;
 }
 
-/** What the pieces came to that are done, from one on to the first that is not. */
-async function inARow(client: PoolClient, jobId: string, from: number): Promise<unknown[]> {
+/** What the pieces came to that are done, from one on to the first that is not: no others are looked at. */
+async function inARow(client: PoolClient, pieces: number, { jobId, piece }: PiecePlace): Promise<unknown[]> {
   const { rows } = await client.query<{ counts: unknown }>(
-    `select counts from (
-       select piece, counts, row_number() over (order by piece) - 1 as place
-       from equity_pieces where job_id = $1 and state = 'done') done
-     where piece = $2 + place order by piece`,
-    [jobId, from],
+    `select counts from equity_pieces
+     where job_id = $1 and piece >= $2 and piece < coalesce(
+       (select piece from equity_pieces where job_id = $1 and piece >= $2 and state = 'pending'
+        order by piece limit 1), $3)
+     order by piece`,
+    [jobId, piece, pieces],
   );
   return rows.map(({ counts }) => counts);
 }
@@ -325,21 +328,20 @@ async function writeMerged(
     [jobId, seconds],
   );
   if (result === null) return;
-  const { merged, pieces, estimate, answer, error } = result;
-  const written = [merged, estimate, answer, error].map((value) => value && JSON.stringify(value));
+  const { merged, pieces, estimate, answer } = result;
+  const written = [merged, estimate, answer].map((value) => value && JSON.stringify(value));
   await client.query(
-    'update equity_jobs set merged = $2, estimate = $3, answer = $4, error = $5, merged_pieces = $6 where id = $1',
+    'update equity_jobs set merged = $2, estimate = $3, answer = $4, merged_pieces = $5 where id = $1',
     [jobId, ...written, pieces],
   );
   await faultPoint('piece.merged');
-  if (answer === null && error === null) {
+  if (answer === null) {
     await client.query('delete from equity_pieces where job_id = $1 and piece < $2', [jobId, pieces]);
     return;
   }
   await client.query(
-    `update equity_jobs set state = $2, finished_at = now(), done = $3, pieces = $3,
-       idempotency_key = case when $2 = 'done' then idempotency_key end where id = $1`,
-    [jobId, answer === null ? 'failed' : 'done', pieces],
+    `update equity_jobs set state = 'done', finished_at = now(), done = $2, pieces = $2 where id = $1`,
+    [jobId, pieces],
   );
   await dropPieces(client, jobId);
 }

@@ -186,6 +186,17 @@ describe('two workspaces in one service', () => {
     }
   });
 
+  test('what one workspace has asked is not known to another, nor that it was asked', async () => {
+    const body = JSON.stringify({ game: 'holdem', players: [{ hand: 'AhKh' }, { hand: '9s9d' }] });
+    const headers = { 'content-type': 'application/json' };
+    const known: unknown[] = [];
+    for (const client of [first, first, other, other]) {
+      const { text } = await ask(client, 'POST', { path: '/v1/equity', body, headers, expected: 'its own' });
+      known.push((JSON.parse(text) as { cached: boolean }).cached);
+    }
+    expect(known).toEqual([false, true, false, true]);
+  });
+
   test('methods that a path does not have are refused for everybody', async () => {
     const known = new Set(operations());
     const asked = new Map(

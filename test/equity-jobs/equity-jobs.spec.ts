@@ -1,8 +1,10 @@
-import type { Asking } from '#equity';
+import { randomUUID } from 'node:crypto';
+import { type Answer, asAsked, type Asking, type Question } from '#equity';
 import { LOCAL_WORKSPACE } from '#storage';
+import type { EquityAnswer } from '../../apps/api/equity/equity-answer.js';
 import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
-import { ProblemError } from '../../apps/api/http/problem.js';
+import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
 import type { EquityThreads } from '../../apps/equity/threads/pool.js';
 import { PieceRunner } from '../../apps/worker/piece-runner.js';
 import run from '../../apps/worker/threads/equity.js';
@@ -17,11 +19,29 @@ const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three pieces. */
 const ASKING: Asking = { method: 'monte-carlo', trials: 1_200_000, seed: 5 };
 
+type Told = EquityJob & EquityAnswer & Problem;
+
 interface Event {
   readonly name: string;
   readonly id: string;
   readonly job: EquityJob;
 }
+
+const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
+
+/** The same question with its suits renamed, and its players in another order. */
+const otherwise = ({ players, board, dead, ...rest }: Question, suits: string): Question => {
+  const renamed = (text: string): string =>
+    text.replace(/(?<=[2-9TJQKA])[cdhs]/g, (suit) => suits['cdhs'.indexOf(suit)]);
+  return {
+    ...rest,
+    board: renamed(board),
+    dead: renamed(dead),
+    players: [...players.slice(1), ...players.slice(0, 1)].map((player) =>
+      'hand' in player ? { hand: renamed(player.hand) } : { range: player.range },
+    ),
+  };
+};
 
 const eventsOf = (text: string): Event[] =>
   text
@@ -50,11 +70,21 @@ describe('a large question', () => {
     await threads.close();
   });
 
-  const submit = async (asking = ASKING, key: string | null = null, question = QUESTION) =>
-    jobs.submit(largeQuestion(workspaceId, question, asking, key));
+  const submit = async (asking = ASKING, question = QUESTION) =>
+    jobs.submit(largeQuestion(workspaceId, question, asking));
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${api.url}/v1/equity/${path}`, init);
+    fetch(`${api.url}/v1/equity${path === '' ? '' : '/'}${path}`, init);
   const told = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
+
+  /** Whatever it is answered with: the status says which of these. */
+  const post = async (body: object, idempotencyKey?: string): Promise<{ status: number; json: Told }> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    };
+    const response = await ask('', { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, json: (await response.json()) as Told };
+  };
 
   /** A worker that runs what it is told, in the process of the test. */
   const worker = (pool: Partial<EquityPool> = {}): PieceRunner =>
@@ -66,7 +96,6 @@ describe('a large question', () => {
 
   test('is told by GET, step by step by events, and in the end with the answer that is given at once', async () => {
     const job = await submit();
-    expect(job.cached).toBe(false);
     expect(await told(job.id)).toMatchObject({
       state: 'queued',
       game: 'holdem',
@@ -101,16 +130,11 @@ describe('a large question', () => {
 
   test('is answered by POST with its job, the same under the same Idempotency-Key', async () => {
     const players = [{ range: 'QQ' }, { hand: 'AhKh' }];
-    const body = JSON.stringify({ game: 'holdem', players, trials: 20_000_000, seed: 5 });
-    const headers = { 'content-type': 'application/json', 'idempotency-key': 'posted' };
-    const post = async (): Promise<readonly [number, EquityJob]> => {
-      const response = await fetch(`${api.url}/v1/equity`, { method: 'POST', headers, body });
-      return [response.status, (await response.json()) as EquityJob];
-    };
-    const [status, job] = await post();
+    const body = { game: 'holdem', players, trials: 20_000_000, seed: 5 };
+    const { status, json: job } = await post(body, 'posted');
     expect([status, job]).toEqual([202, await told(job.id)]);
     expect(job).toMatchObject({ state: 'queued', method: 'monte-carlo', limits: { trials: 20_000_000 } });
-    expect((await post())[1].id).toBe(job.id);
+    expect((await post(body, 'posted')).json.id).toBe(job.id);
     await worker().run({ jobId: job.id, piece: 0 });
     const { estimate } = await told(job.id);
     expect(estimate?.players.map(({ hand }) => hand)).toEqual(['QQ', 'AhKh']);
@@ -118,26 +142,91 @@ describe('a large question', () => {
     await jobs.cancel(workspaceId, job.id);
   });
 
-  test('that was answered before is answered with that, where its key is the same', async () => {
-    const asking: Asking = { method: 'monte-carlo', trials: 1_000, seed: 6 };
-    const first = await submit(asking, 'the same');
-    await worker().run({ jobId: first.id, piece: 0 });
-    const second = await submit(asking, 'the same');
-    expect([second.cached, second.id]).toEqual([true, first.id]);
-    expect((await submit(asking, 'another')).cached).toBe(false);
-    // The answer names its players, in their order.
-    const turned = questionOf('holdem', [{ range: 'QQ' }, { hand: 'AhKh' }]);
-    expect((await submit(asking, 'the same', turned)).cached).toBe(false);
-    expect((await submit(asking)).cached).toBe(false);
+  test('that was answered before is answered at once, every player with his own part, whatever his suits are called', async () => {
+    const players = [{ hand: 'AhKh' }, { hand: 'AsKs' }, { range: '20%' }, { range: '20%' }];
+    const body = { game: 'holdem', players, trials: 3_000_000, seed: 1 };
+    const shares = (told: EquityAnswer | null): string[] => told?.players.map(({ shares }) => shares) ?? [];
+    const first = await post({ ...body, board: 'Th9h2c' });
+    expect(first.status).toBe(202);
+    for (let piece = 0; piece < first.json.progress.total; piece++)
+      await worker().run({ jobId: first.json.id, piece });
+    const { answer } = await told(first.json.id);
+    const [hearts, spades, ...others] = shares(answer);
+    const direct = (board: string): Answer =>
+      answeredAtOnce(questionOf('holdem', players, board), { method: 'monte-carlo', ...body });
+    expect(timeless(answer)).toEqual(direct('Th9h2c'));
+    // The other one has the flush draw now; the two ranges are as one, and may change places.
+    const renamed = await post({ ...body, board: 'Ts9s2c' });
+    expect([renamed.status, renamed.json.cached, renamed.json.seconds]).toEqual([200, true, 0]);
+    expect(timeless(renamed.json)).toEqual(direct('Ts9s2c'));
+    expect(shares(renamed.json).slice(0, 2)).toEqual([spades, hearts]);
+    expect(shares(renamed.json).slice(2).sort()).toEqual([...others].sort());
+    const again = await post({ ...body, board: '2c9hTh' });
+    expect(shares(again.json)).toEqual(shares(answer));
+    const turned = await post({ ...body, players: players.toReversed(), board: '9hTh2c' });
+    expect(shares(turned.json).toReversed().slice(0, 2)).toEqual([hearts, spades]);
+    expect(turned.json.players.map(({ hand }) => hand)).toEqual(['20%', '20%', 'AsKs', 'AhKh']);
   });
 
-  test('is one under an Idempotency-Key, which no other question may have', async () => {
-    const wish = { ...largeQuestion(workspaceId, QUESTION, ASKING), idempotencyKey: 'mine' };
-    const first = await jobs.submit(wish);
-    expect((await jobs.submit(wish)).id).toBe(first.id);
-    const other = { ...wish, question: { ...QUESTION, dead: '2c' } };
+  test.each<[string, Question]>([
+    [
+      'a game that splits the pot',
+      questionOf('omaha-8', hands('AsAh2s3d', 'KcKdQcJd', '9h8h7h6h'), 'Ts5h2c'),
+    ],
+    [
+      'ranges and dead cards',
+      { ...questionOf('holdem', [{ range: 'QQ+,AKs:0.5' }, { hand: '7c6c' }], 'Ts9h2c'), dead: '3d' },
+    ],
+    ['hands that are not all there', questionOf('stud-8', hands('AhKhQh2c', '9c9d2s7h', '5h5d6s8c'))],
+  ])('has its answer kept for all who ask an equal one: %s', async (_, question) => {
+    const asking: Asking = { method: 'monte-carlo', trials: 2_000, seed: 3 };
+    const key = randomUUID();
+    const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
+    await worker().run({ jobId: job.id, piece: 0 });
+    expect(timeless((await told(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
+    const kept = await jobs.answered(workspaceId, key);
+    for (const suits of ['hscd', 'dchs', 'cdsh']) {
+      const other = otherwise(question, suits);
+      const { order } = largeQuestion(workspaceId, other, asking).question;
+      const texts = other.players.map((player) => ('hand' in player ? player.hand : player.range));
+      expect(asAsked(kept!, order, texts)).toEqual(answeredAtOnce(other, asking));
+    }
+  });
+
+  test('is one under an Idempotency-Key, which no other question may have, nor the same otherwise asked', async () => {
+    const players = [{ hand: 'AhKh' }, { range: 'QQ' }];
+    const body = { game: 'holdem', players, method: 'monte-carlo', trials: 20_000_000, seed: 9 };
+    const first = await post(body, 'mine');
+    expect((await post(body, 'mine')).json.id).toBe(first.json.id);
+    for (const other of [
+      { dead: '2c' },
+      { seed: 10 },
+      { seed: undefined },
+      { trials: 20_000_001 },
+      { trials: 1_000 },
+      { error: 0.0001 },
+      { players: players.toReversed() },
+      { include: ['categories'] },
+      { method: 'exact', trials: undefined, seed: undefined },
+    ]) {
+      const { status, json } = await post({ ...body, ...other }, 'mine');
+      expect([other, status, json.code, json.detail]).toEqual([
+        other,
+        422,
+        'unprocessable',
+        expect.stringContaining('Idempotency-Key'),
+      ]);
+    }
+    await jobs.cancel(workspaceId, first.json.id);
+  });
+
+  test('is one and the same for two who send it at once under one Idempotency-Key', async () => {
+    const wish = { ...largeQuestion(workspaceId, QUESTION, ASKING), idempotencyKey: 'at once' };
+    const ids = (await Promise.all([1, 2, 3].map(() => jobs.submit(wish)))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    const other = { ...wish, asking: { ...ASKING, seed: 6 } };
     await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
-    await jobs.cancel(workspaceId, first.id);
+    await jobs.cancel(workspaceId, ids[0]);
   });
 
   test('is cancelled by DELETE, once and for all', async () => {
@@ -209,19 +298,12 @@ describe('a large question', () => {
     expect((await told(job.id)).error?.code).toBe('piece-failed');
   });
 
-  test('fails where the hands of the players do not go together', async () => {
-    const both = questionOf('holdem', [{ range: 'AA' }, { range: 'AA' }, { range: 'AA' }]);
-    const job = await submit({ method: 'exact', seed: 1 }, null, both);
-    for (let piece = 0; piece < job.progress.total; piece++) await worker().run({ jobId: job.id, piece });
-    expect(await told(job.id)).toMatchObject({ state: 'failed', error: { code: 'conflicting-ranges' } });
-  });
-
   test.each<[string, Asking, string, string]>([
     ['too many trials', { method: 'monte-carlo', trials: 2e9, seed: 1 }, 'too-many-trials', '/trials'],
     ['too many cases', { method: 'exact', seed: 1 }, 'too-costly', '/method'],
   ])('is refused with what it costs and the most that is taken: %s', async (_, asking, code, pointer) => {
     const every = questionOf('holdem', [{ range: 'random' }, { range: 'random' }, { range: 'random' }]);
-    const refused = await submit(asking, null, every).catch((error: unknown) => error);
+    const refused = await submit(asking, every).catch((error: unknown) => error);
     if (!(refused instanceof ProblemError)) throw new Error('not refused');
     const { status, errors } = refused.toProblem('es');
     expect([status, errors]).toEqual([

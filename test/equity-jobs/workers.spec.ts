@@ -10,13 +10,13 @@ const PATIENCE_MS = 180_000;
 const QUESTIONS: readonly (readonly [string, Question, Asking])[] = [
   [
     'all cases',
-    questionOf('holdem', [{ range: 'JJ+,AKs' }, { range: '88+,AJs+' }, { range: '99+,AQs+' }], 'Ts9h2c'),
+    questionOf('holdem', [{ range: 'JJ+,AKs' }, { range: '88+,AJs+' }, { range: 'AQs+' }]),
     { method: 'exact', seed: 11 },
   ],
   [
     'trials until the error is small',
     questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]),
-    { method: 'monte-carlo', trials: 2_500_000, error: 0.0005, seed: 12 },
+    { method: 'monte-carlo', trials: 5_000_000, error: 0.0003, seed: 12 },
   ],
 ];
 
@@ -82,14 +82,15 @@ describe.each<[Backend, boolean]>([
     PATIENCE_MS,
   );
 
-  test.each(backend === 'PostgreSQL' ? FAULTS : FAULTS.slice(-1))(
+  test.each(FAULTS)(
     'count every piece once after a kill -9 at %s, passing %i',
     async (point, nth) => {
       await shop.staff(1);
       shop.arm(point, nth);
       const id = await shop.submit(drawn, sampled);
       const job = await shop.ended(id);
-      expect(shop.hasStruck).toBe(true);
+      // Where the last commit is the moment, the job ends before its worker does.
+      await eventually(() => shop.hasStruck);
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
     },
     PATIENCE_MS,

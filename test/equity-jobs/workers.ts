@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import {
   planOf,
   type Question,
   readQuestion,
+  writtenQuestion,
 } from '#equity';
 import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
 import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
@@ -48,14 +50,21 @@ export const largeQuestion = (
   workspaceId: string,
   question: Question,
   asking: Asking,
-  key: string | null = null,
+  key: string = randomUUID(),
 ): LargeQuestion => {
   const reading = readQuestion(question);
   if (!reading.ok) throw faultsProblem(reading.faults);
   const { deal, order } = canonicalOf(reading.deal);
   const planning = planOf(deal, asking);
   if (!planning.ok) throw faultsProblem([planning.fault]);
-  return { workspaceId, question, asking, key, order, plan: planning.plan };
+  return {
+    workspaceId,
+    idempotencyKey: null,
+    question: writtenQuestion(question, order),
+    asking,
+    key,
+    plan: planning.plan,
+  };
 };
 
 /** All that is told of an answer but how long it took. */

@@ -24,6 +24,7 @@ export interface Told {
   readonly seed: number | null;
   readonly seconds: number;
   readonly cached: boolean;
+  readonly reached?: boolean;
   readonly players: readonly (Json & {
     readonly hand: string;
     readonly equity: number;

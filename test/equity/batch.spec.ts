@@ -31,8 +31,38 @@ describe('POST /v1/equity/batch', () => {
     }
   });
 
+  const three = {
+    game: 'holdem',
+    players: [{ range: 'QQ+,AKs:0.5' }, { hand: '7c6c' }, { range: 'AhTh,KdQd,99' }],
+    board: '2h9dTs',
+  };
+  const split = {
+    game: 'omaha-8',
+    players: [{ hand: 'KcKdQcJd' }, { hand: 'AsAh2s3d' }, { hand: '9h8h7h6h' }],
+    board: 'Ts5h2c',
+  };
+  test.each<[string, object]>([
+    ['counted', {}],
+    ['counted because it is asked for', { method: 'exact' }],
+    ['so many trials', { trials: 2_000, seed: 4 }],
+    ['trials until an error', { error: 0.02, seed: 4 }],
+    ['trials without a seed', { method: 'monte-carlo', trials: 2_000 }],
+  ])('tells as much, in the same words and figures, as of a question alone: %s', async (_, asked) => {
+    const includes = [[], ['hands'], ['categories'], ['next-cards'], ['hands', 'categories', 'next-cards']];
+    const bodies = [three, split]
+      .flatMap((body) => [body, { ...body, players: body.players.toReversed() }])
+      .flatMap((body) => includes.map((include) => JSON.stringify({ ...body, ...asked, include })));
+    const lines = await asking.lines(bodies.join('\n'));
+    for (const [index, body] of bodies.entries()) {
+      const { seconds: _alone, cached: _known, ...alone } = await asking.ask(body);
+      const { seconds: _many, cached: _never, ...told } = lines[index].answer as typeof alone & Json;
+      expect([body, told]).toEqual([body, alone]);
+    }
+  });
+
   test('tells in its line what is wrong with a question, and goes on', async () => {
     const body = [
+      '  ',
       question('AhKh', 'QsQd', 'Ts9h2c'),
       '',
       '{"game":"holdem",',
@@ -61,8 +91,8 @@ describe('POST /v1/equity/batch', () => {
       [7, 'needs-policy'],
       [8, 'monte-carlo'],
     ]);
-    // The line is that of the body, the blank one counted.
-    expect(lines[1].problem).toMatchObject({ errors: [{ line: 3 }] });
+    // The line is that of the body, the blank ones counted; the index is that of the question.
+    expect(lines[1].problem).toMatchObject({ errors: [{ line: 4 }] });
     const [, , english] = lines;
     const [, , spanish] = await asking.lines(body, '?lang=es');
     expect((spanish.problem as Json).title).not.toBe((english.problem as Json).title);

@@ -56,8 +56,33 @@ describe('POST /v1/equity', () => {
     const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.01', '--seed', '7', '--json'];
     const printed = JSON.parse((await floorman(args)).stdout) as Answer;
     expect(told.players).toEqual(printed.players);
-    const unseeded = await asking.ask(body);
-    expect(unseeded.seed).toEqual(expect.any(Number));
+  });
+
+  test('has a seed of its own where none is asked for: the same question has the same answer', async () => {
+    const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo' };
+    const { seconds: _, cached, ...first } = await asking.ask(body);
+    const again = await asking.ask({ ...body, players: hands('QcQh', 'AdKd') });
+    expect([cached, again.cached, again.seed]).toEqual([false, true, first.seed]);
+    expect(again.players.map(({ shares }) => shares)).toEqual(
+      first.players.map(({ shares }) => shares).toReversed(),
+    );
+    // That is the seed to ask for who wants it again, and no other question has it.
+    const seeded = await asking.ask({ ...body, seed: first.seed });
+    expect([seeded.cached, seeded.players]).toEqual([true, first.players]);
+    expect((await asking.ask({ ...body, trials: 1_000 })).seed).not.toBe(first.seed);
+    const counted = { ...body, method: 'auto', include: ['hands'] };
+    const [one, other] = [await asking.ask(counted), await asking.ask(counted)];
+    expect([one.seed, one.cached, other.cached]).toEqual([null, false, true]);
+  });
+
+  test('says whether the error that was wanted was reached before there were as many trials as may be', async () => {
+    const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
+    const told = async (more: object): Promise<unknown> => (await asking.ask({ ...body, ...more })).reached;
+    expect(await told({ error: 0.002 })).toBe(true);
+    expect(await told({ error: 0.002, trials: 20_000 })).toBe(false);
+    expect(await told({ error: 0.002, trials: 20_000, include: ['categories'] })).toBe(false);
+    expect(await told({ trials: 20_000 })).toBeUndefined();
+    expect(await told({})).toBeUndefined();
   });
 
   test('knows an equal question again, and gives every player his own part of the answer', async () => {
@@ -136,6 +161,10 @@ describe('POST /v1/equity', () => {
     [{ game: 'holdem', players: two, error: 0 }, '/error'],
     [{ game: 'holdem', players: two, error: 1 }, '/error'],
     [{ game: 'holdem', players: two, trials: 0 }, '/trials'],
+    [{ game: 'holdem', players: two, trials: 1e300 }, '/trials'],
+    [{ game: 'holdem', players: hands('AhXx', 'KhKd') }, '/players/0/hand'],
+    [{ game: 'holdem', players: hands('KhKd', 'AhZz') }, '/players/1/hand'],
+    [{ game: 'holdem', players: hands('KhKd', 'AhKs'), board: 'Ts9h??' }, '/board'],
     [{ game: 'holdem', players: two, seed: 1.5 }, '/seed'],
     [{ game: 'holdem', players: Array.from({ length: 1000 }, () => ({ hand: 'AhKh' })) }, '/players'],
   ])('400: %j', async (body, pointer) => {
@@ -177,12 +206,14 @@ describe('POST /v1/equity', () => {
       'too-many-trials',
       '/trials',
     ],
+    [{ game: 'holdem', players: many(2), trials: 1e13 }, 'too-many-trials', '/trials'],
     [{ game: 'five-draw', players: ranges('**', '**'), method: 'exact' }, 'too-costly', '/method'],
+    [{ game: 'holdem', players: many(22), method: 'exact' }, 'too-many-cases', '/method'],
   ])('refuses what is too much for a job, %j', async (body, reason, pointer) => {
     const { code, errors } = await asking.refused('equity', body, 422);
     expect([code, errors]).toEqual([
       'unprocessable',
-      [{ pointer, code: reason, message: expect.stringMatching(/most/) }],
+      [{ pointer, code: reason, message: expect.stringMatching(/\d.* the most/) }],
     ]);
   });
 

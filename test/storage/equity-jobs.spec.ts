@@ -14,7 +14,6 @@ const listing =
       pieces: list.length,
       estimate: isOver ? null : { list },
       answer: isOver ? { list } : null,
-      error: null,
     };
   };
 
@@ -141,6 +140,36 @@ describe('pieces of a job', () => {
     await complete(ids[0], 0);
     ids.push(await created(1));
     for (const id of ids) await jobs.cancel(workspaceId, id);
+  });
+
+  test('nor are they where all come at once, and others have room beside them', async () => {
+    const ids = await Promise.all(Array.from({ length: 130 }, () => jobs.create(wish(1))));
+    expect(ids.filter((id) => id !== null)).toHaveLength(100);
+    const { id: other } = await fresh.store.workspaces.named('other');
+    expect(await jobs.create(wish(1, { workspaceId: other }))).not.toBeNull();
+    await fresh.database.pool.query('delete from equity_jobs');
+  });
+
+  test('the last ten thousand that ended are kept of each workspace, whatever the others ask', async () => {
+    const { id: other } = await fresh.store.workspaces.named('other');
+    const ended = (whose: string, count: number, daysAgo: number) =>
+      fresh.database.pool.query(
+        `insert into equity_jobs (workspace_id, question, asking, method, state, pieces, merged, finished_at)
+         select $1, '{}', '{}', 'exact', 'done', 1, '{}', now() - make_interval(days => $3, secs => number)
+         from generate_series(1, $2::int) number`,
+        [whose, count, daysAgo],
+      );
+    await ended(other, 5, 6);
+    await ended(workspaceId, 10_007, 1);
+    await jobs.clearOld();
+    const { rows } = await fresh.database.pool.query(
+      'select workspace_id, count(*)::int from equity_jobs group by workspace_id order by count',
+    );
+    expect(rows).toEqual([
+      { workspace_id: other, count: 5 },
+      { workspace_id: workspaceId, count: 10_000 },
+    ]);
+    await fresh.database.pool.query('delete from equity_jobs');
   });
 
   test('ended jobs are kept for a week, those under way for as long as they take', async () => {

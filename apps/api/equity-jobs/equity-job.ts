@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Answer, type Asking, stoppingFor, type WrittenQuestion } from '#equity';
+import { type Answer, asAsked, type Asking, stoppingFor, type WrittenQuestion } from '#equity';
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
+import { handsOf } from '../../equity/asked.js';
 import type { Language } from '../http/language.js';
 import type { Wording } from '../http/problem.js';
 import { EquityAnswer, equityAnswer } from '../equity/equity-answer.js';
@@ -25,7 +26,6 @@ export const EquityJob = z
     ),
     answer: EquityAnswer.nullable(),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),
-    cached: z.boolean().describe('whether it was answered before it was asked this time'),
     revision: z.int().describe('grows with every change'),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
@@ -39,38 +39,34 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
 
 /** Why a question was not answered, in words. The store keeps the code alone. */
 const ERRORS: Readonly<Record<EquityJobError['code'], Wording>> = {
-  'conflicting-ranges': {
-    en: 'these players cannot all hold one of their hands at once',
-    es: 'estos jugadores no pueden tener a la vez una de sus manos',
-  },
   'piece-failed': {
     en: 'a piece of the question failed time and again: this is a fault of the service',
     es: 'una parte de la pregunta falló una y otra vez: es un fallo del servicio',
   },
 };
 
-/** A job in the words of the API. */
-export const equityJobAnswer = (job: StoredJob, language: Language, cached = false): EquityJob => {
+/** A job in the words of the API, and of who asked: what it came to is told of the canonical question. */
+export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
-  const { game } = job.question as WrittenQuestion;
+  const question = job.question as WrittenQuestion;
   const asking = job.asking as Asking;
+  const told = (answer: unknown): EquityAnswer | null =>
+    answer === null
+      ? null
+      : equityAnswer(asAsked(answer as Answer, question.order, handsOf(question)), seconds, false);
   return {
     id,
     state,
-    game: game.id,
+    game: question.game.id,
     method,
     progress: { done: job.done, total: job.pieces },
     limits: { trials: method === 'exact' ? null : stoppingFor(asking).trials },
-    estimate: told(job.estimate, seconds, cached),
-    answer: told(job.answer, seconds, cached),
+    estimate: told(job.estimate),
+    answer: told(job.answer),
     error: error === null ? null : { code: error.code, detail: ERRORS[error.code][language] },
-    cached,
     revision,
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };
 };
-
-const told = (stored: unknown, seconds: number, cached: boolean): EquityAnswer | null =>
-  stored === null ? null : equityAnswer(stored as Answer, seconds, cached);

@@ -60,7 +60,12 @@ export class EquityJobsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Cancels a large question of equity' })
+  @ApiOperation({
+    summary: 'Cancels a large question of equity',
+    description:
+      '200 with the question as it is now: cancelled, also where it was before. One that is done or has failed is answered 409, ' +
+      'one that is not there, or another workspace’s, 404.',
+  })
   @Answers(200, EquityJob)
   @Problems('invalid-request', 'not-found', 'conflict')
   async cancel(

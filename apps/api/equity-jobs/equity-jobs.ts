@@ -1,25 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-import { type Asking, NOTHING_MERGED, type Order, type Plan, type Question, writtenQuestion } from '#equity';
+import { type Answer, type Asking, NOTHING_MERGED, type Plan, type WrittenQuestion } from '#equity';
 import type { EquityJob as StoredJob } from '#storage';
 import { PIECES_AHEAD } from '../../equity/pieces-ahead.js';
 import { ProblemError } from '../http/problem.js';
 import { QUEUES, STORE, type Services } from '../services.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.js';
 
-/** A question that is to be answered by the workers: too large to be answered while its asker waits. */
-export interface LargeQuestion {
+/** What is asked, whose question it is, and the Idempotency-Key of the request: sent again under it, it leads to the same job. */
+export interface WishedQuestion {
   readonly workspaceId: string;
-  readonly question: Question;
-  /** With a seed where nobody asked for one. */
+  readonly idempotencyKey: string | null;
+  readonly question: WrittenQuestion;
   readonly asking: Asking;
-  /** How the canonical question is got, which is answered in its place, and how that is cut. */
-  readonly order: Order;
+}
+
+/** A question that is to be answered by the workers: too large to be answered while its asker waits. */
+export interface LargeQuestion extends WishedQuestion {
+  /** How the canonical question is cut, which is answered in its place. */
   readonly plan: Pick<Plan, 'method' | 'pieces'>;
-  /** Equal for equal questions; null where no earlier answer will do. Those alone share it that name the same players. */
-  readonly key: string | null;
-  /** Of the request: sent again under the same one, it leads to the same job. */
-  readonly idempotencyKey?: string | null;
+  /** Equal for equal questions, and for no others. */
+  readonly key: string;
 }
 
 /** Large questions of equity: puts them down for the workers, tells of them, and calls them off. */
@@ -31,35 +31,41 @@ export class EquityJobs {
   ) {}
 
   /**
-   * Puts a question down, or finds the job that has answered it before.
+   * Puts a question down, or finds the job of its Idempotency-Key.
    *
    * @returns the job as `GET /v1/equity/:id` answers it
    * @throws ProblemError where too many are under way, or the Idempotency-Key is another question's
    */
   async submit(asked: LargeQuestion): Promise<EquityJob> {
-    const { workspaceId, question, asking, order, idempotencyKey = null } = asked;
+    const { plan, ...wished } = asked;
     const { equityJobs } = this.store;
-    const key = keyOf(asked);
-    const known = key === null ? null : await equityJobs.answered(workspaceId, key);
-    if (known !== null) return equityJobAnswer(known, 'en', true);
-    const { method, pieces } = asked.plan;
-    const written = writtenQuestion(question, order);
-    const id = await equityJobs.create({
-      workspaceId,
-      key,
-      idempotencyKey,
-      question: written,
-      asking,
-      method,
-      pieces,
-      merged: NOTHING_MERGED,
-    });
+    const id = await equityJobs.create({ ...wished, ...plan, merged: NOTHING_MERGED });
     if (id === null) throw tooMany();
-    const job = await equityJobs.find(workspaceId, id);
+    const job = await equityJobs.find(asked.workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
-    if (JSON.stringify(job.question) !== JSON.stringify(written)) throw otherQuestion();
-    if (job.state === 'queued') await this.hint(id, pieces);
+    checkSame(job, asked);
+    if (job.state === 'queued') await this.hint(id, plan.pieces);
     return equityJobAnswer(job, 'en');
+  }
+
+  /**
+   * The job that the Idempotency-Key of a question was used for; null where there is none.
+   *
+   * @throws ProblemError where that was another question
+   */
+  async underKey(asked: WishedQuestion): Promise<EquityJob | null> {
+    const { workspaceId, idempotencyKey } = asked;
+    if (idempotencyKey === null) return null;
+    const job = await this.store.equityJobs.under(workspaceId, idempotencyKey);
+    if (job === null) return null;
+    checkSame(job, asked);
+    return equityJobAnswer(job, 'en');
+  }
+
+  /** What an earlier job of the workspace has answered the canonical question of a key with. */
+  async answered(workspaceId: string, key: string): Promise<Answer | null> {
+    const job = await this.store.equityJobs.answered(workspaceId, key);
+    return job === null ? null : (job.answer as Answer);
   }
 
   find(workspaceId: string, id: string): Promise<StoredJob | null> {
@@ -85,21 +91,16 @@ export class EquityJobs {
   }
 }
 
-/** An answer is told player by player, in the order and the words of its question: other ones need another. */
-const keyOf = ({ key, question }: LargeQuestion): string | null =>
-  key === null
-    ? null
-    : createHash('sha256')
-        .update(JSON.stringify([key, question.players]))
-        .digest('base64url');
-
-const otherQuestion = (): ProblemError =>
-  new ProblemError('unprocessable', {
+/** @throws ProblemError where a job answers another question, or answers it otherwise */
+const checkSame = (job: StoredJob, { question, asking }: WishedQuestion): void => {
+  if (JSON.stringify([job.question, job.asking]) === JSON.stringify([question, asking])) return;
+  throw new ProblemError('unprocessable', {
     detail: {
       en: 'the Idempotency-Key was given to another question before',
       es: 'esa Idempotency-Key se dio antes a otra pregunta',
     },
   });
+};
 
 const tooMany = (): ProblemError =>
   new ProblemError('too-many-requests', {

@@ -60,7 +60,16 @@ export const EquityAnswer = z
     game: z.string(),
     method: z.enum(['exact', 'monte-carlo']),
     total: z.string().describe('cases, equally likely, with ranges the sum of their weights; or trials'),
-    seed: z.int().nullable().describe('of the trials; null for what was counted'),
+    seed: z
+      .int()
+      .nullable()
+      .describe('of the trials, whether it was asked for or not; null for what was counted'),
+    reached: z
+      .boolean()
+      .optional()
+      .describe(
+        'trials that went on for a standard error: false where there were as many as may be, and it is larger still',
+      ),
     seconds: z.number().min(0).describe('that the answer took; 0 where it was known'),
     cached: z.boolean().describe('whether the answer to this or an equal question was known'),
     players: z.array(PlayerAnswer),
@@ -112,7 +121,7 @@ export const equityAnswer = (
 /** One line of the answer to a batch. */
 export const EquityBatchLine = z
   .object({
-    index: z.int().nonnegative().describe('which question it is about, from 0'),
+    index: z.int().nonnegative().describe('which question it is about, from 0; blank lines are none'),
     answer: EquityAnswer.optional(),
     problem: Problem.optional().describe('in place of an answer: why there is none'),
   })

@@ -7,7 +7,6 @@ import { GameInput, gameOf } from '../values/game.js';
 
 /** More than there can be in any game: what is between is told by the question's own reader. */
 const MOST_PLAYERS = 100;
-const MOST_TRIALS = 1e12;
 const MOST_DRAWS = 9;
 
 const RangeText = z
@@ -39,13 +38,18 @@ const Wish = {
     .enum(['auto', 'exact', 'monte-carlo'])
     .default('auto')
     .describe('auto counts all cases where that costs little and neither trials nor error are asked for'),
-  trials: z.int().min(1).max(MOST_TRIALS).optional().describe('so many random trials'),
+  trials: z.int().min(1).optional().describe('so many random trials'),
   error: z
     .number()
     .refine((error) => error > 0 && error < 1, ABOVE_ZERO_BELOW_ONE)
     .optional()
     .describe('random trials until the standard error of every player is as small as this'),
-  seed: z.int().optional().describe('of the trials: the same seed gives the same answer'),
+  seed: z
+    .int()
+    .optional()
+    .describe(
+      'of the trials: the same seed gives the same answer; where it is left out the question has one of its own, the same whenever it is asked',
+    ),
   include: z
     .array(z.enum(OUTPUTS))
     .max(OUTPUTS.length)

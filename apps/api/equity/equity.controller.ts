@@ -43,8 +43,9 @@ export class EquityController {
     description:
       'Counts all cases where that costs little, and deals at random otherwise, or where trials or error are asked for. Whether ' +
       'a question is small enough to be answered at once depends on the question alone; a larger one is answered with a job, ' +
-      'which the workers compute: see GET /v1/equity/{id}. Equal questions have equal answers, ' +
-      'to the last digit: suits renamed, players, hands and cards in another order make no difference.',
+      'which the workers compute: see GET /v1/equity/{id}; once it was answered, equal ones are answered at once. Equal questions ' +
+      'have equal answers, to the last digit: suits renamed, players, hands and cards in another order make no difference. An ' +
+      'Idempotency-Key leads to the job that it was used for; with anything else asked under it the answer is 422.',
   })
   @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(200, EquityAnswer)
@@ -85,8 +86,9 @@ export class EquityController {
     summary: `Answers up to ${String(MOST_QUESTIONS)} questions, a line each`,
     description:
       'The body is NDJSON: a line for each question, as POST /v1/equity takes it. The answer has a line for each, in their ' +
-      'order, as soon as it is there: its index and the answer, or the problem that there is with it. A question that is too ' +
-      'large to be answered at once is refused in its line.',
+      'order, as soon as it is there: its index and the answer, or the problem that there is with it. Blank lines are skipped: the ' +
+      'index does not count them, the line that a problem names is that of the body and does. A question that is too large to ' +
+      'be answered at once is refused in its line.',
     requestBody: { required: true, content: LINES },
   })
   @ApiResponse({

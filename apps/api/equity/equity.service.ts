@@ -1,6 +1,6 @@
-import { asAsked, type Answer } from '#equity';
+import { asAsked, type Answer, writtenQuestion } from '#equity';
 import { Inject, Injectable } from '@nestjs/common';
-import { anySeed, type AskedQuestion, handsOf, questionOf } from '../../equity/asked.js';
+import { type AskedQuestion, handsOf, questionOf } from '../../equity/asked.js';
 import { EquityJobs } from '../equity-jobs/equity-jobs.js';
 import type { EquityJob } from '../equity-jobs/equity-job.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -43,7 +43,7 @@ export class EquityService {
     }
   }
 
-  private async answerOrThrow(asked: AskedQuestion, { signal, ...asker }: Asker): Promise<EquityOutcome> {
+  private async answerOrThrow(asked: AskedQuestion, { signal, ...whose }: Asker): Promise<EquityOutcome> {
     const how = { line: 'questions', signal } as const;
     const read = await this.threads.run('read', asked, how).catch(throwProblem);
     if (!read.ok) throw faultsProblem(read.faults);
@@ -55,19 +55,25 @@ export class EquityService {
         answer: equityAnswer(asAsked(answer, order, handsOf(asked)), seconds, cached),
       };
     };
-    const known = key === null ? undefined : this.known.get(key);
-    if (known !== undefined) return asAnswered(known, 0, true);
+    const wished = { ...whose, question: writtenQuestion(questionOf(asked), order), asking };
+    const earlier = await this.jobs.underKey(wished);
+    if (earlier !== null) return { kind: 'job', job: earlier };
+    const { workspaceId } = whose;
     if (plan !== null) {
       // What is told besides who wins is told at once, or not at all.
       if (asking.include !== undefined) throw tooLarge(cost);
-      const seeded = { seed: anySeed(), ...asking };
-      const question = questionOf(asked);
-      const job = await this.jobs.submit({ ...asker, question, asking: seeded, key, order, plan });
+      const known = await this.jobs.answered(workspaceId, key);
+      if (known !== null) return asAnswered(known, 0, true);
+      const job = await this.jobs.submit({ ...wished, key, plan });
       this.metrics.equity.inc({ method: 'job' });
       return { kind: 'job', job };
     }
+    // What one workspace has asked is nothing to another.
+    const place = `${workspaceId} ${key}`;
+    const known = this.known.get(place);
+    if (known !== undefined) return asAnswered(known, 0, true);
     const solved = await this.threads.run('solve', { deal, asking }, how).catch(throwProblem);
-    if (key !== null) this.known.set(key, solved.answer);
+    this.known.set(place, solved.answer);
     return asAnswered(solved.answer, solved.seconds, false);
   }
 }

@@ -1,4 +1,4 @@
-import { parseCards, type Card, type CardError } from '#cards';
+import { parseCards, type Card, type CardError, UNKNOWN } from '#cards';
 import { z } from 'zod';
 
 /** Longer than any hand or board is ever written. */
@@ -38,11 +38,19 @@ const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
   return cards;
 };
 
+const FACELESS = {
+  code: 'custom',
+  message: 'cards whose faces are known were expected; a hand of which something is not known is a range',
+  params: {
+    es: 'se esperaban cartas de valor y palo conocidos; una mano de la que algo no se sabe es un rango',
+  },
+} as const;
+
 /** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */
 export const CardsInput = written.transform(readCards);
 
-/** The same, in memory as one text of cards. */
+/** The same, in memory as one text of cards, all of them known. */
 export const CardsText = written.transform((value, context): string => {
-  readCards(value, context);
+  if (readCards(value, context).includes(UNKNOWN)) context.addIssue(FACELESS);
   return typeof value === 'string' ? value : value.join(' ');
 });

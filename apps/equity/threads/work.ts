@@ -10,6 +10,7 @@ import {
   type Deal,
   type EquityGame,
   explainRange,
+  type FullAsking,
   fullCost,
   identityOf,
   isExact,
@@ -24,7 +25,7 @@ import {
   sameOrder,
 } from '#equity';
 import { LARGEST_AT_ONCE } from '../at-once.js';
-import { anySeed, type AskedQuestion, handsOf, knownGame, questionOf } from '../asked.js';
+import { type AskedQuestion, handsOf, knownGame, questionOf } from '../asked.js';
 
 /**
  * A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. One that is too
@@ -35,9 +36,9 @@ export type ReadQuestion =
   | ({
       readonly ok: true;
       readonly cost: number;
-      readonly asking: CanonicalAsking;
-      /** The same for equal questions, and for no others; null where each time another sample answers. */
-      readonly key: string | null;
+      readonly asking: FullAsking;
+      /** The same for equal questions, and for no others. */
+      readonly key: string;
       readonly plan: Pick<Plan, 'method' | 'pieces'> | null;
     } & CanonicalQuestion);
 
@@ -61,17 +62,32 @@ export type ExplainedRange =
 export const read = (asked: AskedQuestion): ReadQuestion => {
   const reading = settle(asked);
   if (!reading.ok) return reading;
-  const canonical = canonicalOf(reading.deal);
-  const key = keyOf(identityOf(canonical.deal, reading.asking));
-  if (reading.cost <= LARGEST_AT_ONCE) return { ...reading, ...canonical, key, plan: null };
-  const planning = planOf(canonical.deal, { seed: 0, ...reading.asking });
+  const { cost } = reading;
+  const { deal, order } = canonicalOf(reading.deal);
+  const asking = seeded(deal, reading.asking);
+  const question = {
+    ok: true,
+    cost,
+    asking,
+    key: hashOf(deal, asking).toString('base64url'),
+    deal,
+    order,
+  } as const;
+  if (cost <= LARGEST_AT_ONCE) return { ...question, plan: null };
+  const planning = planOf(deal, asking);
   if (!planning.ok) return { ok: false, faults: [planning.fault] };
   const { method, pieces } = planning.plan;
-  return { ...reading, ...canonical, key, plan: { method, pieces } };
+  return { ...question, plan: { method, pieces } };
 };
 
-const keyOf = (identity: string | null): string | null =>
-  identity === null ? null : createHash('sha256').update(identity).digest('base64url');
+/** The asking of a canonical question with a seed: the question's own, where none is asked for, so that the answer stays the same. */
+const seeded = (deal: Deal, asking: CanonicalAsking): FullAsking => {
+  const { seed = hashOf(deal, { ...asking, seed: 0 }).readUInt32BE() } = asking;
+  return { ...asking, seed };
+};
+
+const hashOf = (deal: Deal, asking: FullAsking): Buffer =>
+  createHash('sha256').update(identityOf(deal, asking)).digest();
 
 /** Reads a question, and settles how it is answered and what that costs. */
 const settle = (
@@ -99,9 +115,12 @@ const settledAsking = (deal: Deal, asking: CanonicalAsking): CanonicalAsking => 
 export const solve = ({
   deal,
   asking,
-}: Pick<AskedQuestion, 'asking'> & { readonly deal: Deal }): SolvedQuestion => {
+}: {
+  readonly deal: Deal;
+  readonly asking: FullAsking;
+}): SolvedQuestion => {
   const start = performance.now();
-  const result = answerInFull(deal, { seed: anySeed(), ...asking });
+  const result = answerInFull(deal, asking);
   const told = answerOf(
     deal.game,
     result,
@@ -136,18 +155,28 @@ export const answerGroup = ({
 const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
   const reading = settle(asked);
   if (!reading.ok) return { kind: 'faults', faults: reading.faults };
-  const { cost, asking } = reading;
+  const { cost } = reading;
   if (cost > largest) return { kind: 'too-large', cost };
   const hands = handsOf(asked);
-  // What is counted comes to the same in any order: only of a sample equal questions are put in the same one.
-  const { deal, order } =
-    asking.method === 'exact' || asking.include !== undefined
-      ? { deal: reading.deal, order: sameOrder(hands.length) }
-      : canonicalOf(reading.deal);
+  const { deal, order, asking } = inOrder(reading);
   const solved = solve({ deal, asking });
   const { players, ...rest } = asAsked(solved.answer, order, hands);
   const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
   return { kind: 'answer', method: rest.method, json };
+};
+
+/** What is counted, and nothing else, comes to the same in any order; in all else equal questions are put in the same one. */
+const inOrder = ({
+  deal,
+  asking,
+}: {
+  readonly deal: Deal;
+  readonly asking: CanonicalAsking;
+}): CanonicalQuestion & { readonly asking: FullAsking } => {
+  if (asking.method === 'exact' && asking.include === undefined)
+    return { deal, order: sameOrder(deal.players.length), asking: { seed: 0, ...asking } };
+  const canonical = canonicalOf(deal);
+  return { ...canonical, asking: seeded(canonical.deal, asking) };
 };
 
 /** Reads a range of the hands of a game, and says what is in it. */

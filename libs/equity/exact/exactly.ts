@@ -1,4 +1,5 @@
 import type { Deal } from '../deal.js';
+import type { QuestionFault } from '../faults.js';
 import type { Tally } from '../tally.js';
 import { byClasses } from './ways/by-classes.js';
 import { byCompletions } from './ways/by-completions.js';
@@ -18,14 +19,20 @@ const WAYS: readonly WayFor[] = [byTable, byClasses, bySweep, byPairs, byComplet
 export const exactCost = (deal: Deal): number => (isCountable(deal) ? cheapest(deal).cost : Infinity);
 
 /** Whether all cases together weigh no more than numbers hold exactly. */
-export const isCountable = (deal: Deal): boolean => {
-  const { players } = deal;
-  const weight = players.reduce(
+export const isCountable = (deal: Deal): boolean => weightOf(deal) <= Number.MAX_SAFE_INTEGER;
+
+/** Why the cases of a question cannot be counted, with what they weigh together; null where they can. */
+export const countingFault = (deal: Deal): QuestionFault | null =>
+  isCountable(deal)
+    ? null
+    : { code: 'too-many-cases', pointer: '/method', cost: weightOf(deal), most: Number.MAX_SAFE_INTEGER };
+
+/** What all cases weigh together, about, and hands that do not go together with them. */
+const weightOf = (deal: Deal): number =>
+  deal.players.reduce(
     (product, { weights }) => product * weights.reduce((sum, one) => sum + one, 0),
-    1,
+    waysToCome(deal),
   );
-  return weight * waysToCome(deal) <= Number.MAX_SAFE_INTEGER;
-};
 
 /** Counts all cases of a question, in the cheapest way. */
 export const exactly = (deal: Deal): Tally => cheapest(deal).count();

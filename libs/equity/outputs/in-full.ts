@@ -120,7 +120,8 @@ export class FullSampling {
   get result(): FullResult {
     const { sample, include } = this;
     const { seed } = this.asking;
-    const result = { method: 'monte-carlo', tally: sample.tally, sample, seed } as const;
+    const { error } = stoppingFor(this.asking);
+    const result = { method: 'monte-carlo', tally: sample.tally, sample, seed, error } as const;
     return include.length === 0
       ? result
       : { ...result, further: this.further.found(sample.tally.total, seed) };

@@ -53,10 +53,12 @@ export class Merging {
     if (plan.method === 'exact' && isThrough && tally !== null)
       return { state: 'answered', result: { method: 'exact', tally } };
     if (sample === null) return { state: 'open', estimate: null };
-    const drawn: Result = { method: 'monte-carlo', tally: sample.tally, sample, seed: asking.seed };
+    const { seed } = asking;
+    const drawn = { method: 'monte-carlo', tally: sample.tally, sample, seed } as const;
+    // Of what is not through nobody asks yet whether its error is small enough.
     return isThrough || this.isEnough(sample)
-      ? { state: 'answered', result: drawn }
-      : { state: 'open', estimate: drawn };
+      ? { state: 'answered', result: { ...drawn, error: stoppingFor(asking).error } }
+      : { state: 'open', estimate: { ...drawn, error: null } };
   }
 
   /** What was merged so far. */

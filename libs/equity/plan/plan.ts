@@ -8,8 +8,8 @@ import type { SampleCounts } from '../monte-carlo/sample.js';
 import { Sampling } from '../monte-carlo/sampling.js';
 import type { Stopping } from '../monte-carlo/stopping.js';
 import { MOST_PIECES, PIECE_COST } from '../pieces.js';
+import { refusalsOf } from '../refusals.js';
 import { Tally, type TallyCounts } from '../tally.js';
-import { MOST_TRIALS } from '../units.js';
 
 /** Questions that cost more are not counted: an hour of one thread, or less. */
 export const MOST_COST = PIECE_COST * MOST_PIECES;
@@ -37,27 +37,18 @@ export type Planning =
 
 /** The plan for a question, or why it is too much. O(size of the ranges). */
 export const planOf = (deal: Deal, asking: Asking): Planning => {
-  if (!isExact(deal, asking)) return samplingPlan(deal, asking);
+  const fault = refusalsOf(deal, asking).at(0);
+  if (fault !== undefined) return { ok: false, fault };
+  if (!isExact(deal, asking)) return { ok: true, plan: samplingPlan(deal, asking) };
   const cost = exactCost(deal);
-  if (cost === Infinity) return { ok: false, fault: { code: 'too-many-cases', pointer: '/players' } };
   if (cost > MOST_COST)
     return { ok: false, fault: { code: 'too-costly', pointer: '/method', cost, most: MOST_COST } };
   return { ok: true, plan: exactPlan(deal, asking.seed) };
 };
 
-const samplingPlan = (deal: Deal, asking: Asking): Planning => {
-  const stopping = stoppingFor(asking);
-  const { trials } = stopping;
-  if (costOf(deal, asking) === Infinity)
-    return { ok: false, fault: { code: 'seldom-together', pointer: '/players' } };
-  if (trials > MOST_TRIALS)
-    return {
-      ok: false,
-      fault: { code: 'too-many-trials', pointer: '/trials', cost: trials, most: MOST_TRIALS },
-    };
-  const sampling = new Sampling(deal, asking.seed, stopping);
-  const run = (piece: number): PieceCounts => drawn(sampling, piece);
-  return { ok: true, plan: { method: 'monte-carlo', pieces: sampling.pieces, run } };
+const samplingPlan = (deal: Deal, asking: Asking): Plan => {
+  const sampling = new Sampling(deal, asking.seed, stoppingFor(asking));
+  return { method: 'monte-carlo', pieces: sampling.pieces, run: (piece) => drawn(sampling, piece) };
 };
 
 /** The first piece is a small sample, which says what the answer is about. */
