@@ -75,6 +75,46 @@ describe('floorman equity', () => {
     expect(one.method).toBe('monte-carlo');
   });
 
+  test('ends when the error is small enough, with chunks still in work on other threads: the same answer', async () => {
+    const asked = [
+      '--game',
+      'holdem',
+      'AhKh',
+      'QsQd',
+      '--error',
+      '0.01',
+      '--trials',
+      '1000000000',
+      '--seed',
+      '5',
+    ];
+    const [one, two] = [await told(...asked), await told(...asked, '--threads', '2')];
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    expect(Number(one.total)).toBeLessThan(1_000_000);
+  });
+
+  test.each([
+    ['holdem', 'AhKh,QsQd', 2],
+    ['holdem', 'AA,KK', 12],
+    ['holdem', 'JK', 16],
+    ['omaha', 'AsAhKsKh,QsQhJsJh', 2],
+    ['badugi', 'Ah2d3c,Ad2c3h', 2],
+    ['stud', 'AsAhKs,AsAhQs,AsAhJs', 3],
+  ])('of %s %s is a range of %d hands', async (game, range, hands) => {
+    const { players } = await told(
+      '--game',
+      game,
+      range,
+      'random',
+      '--hands',
+      '--trials',
+      '100',
+      '--seed',
+      '1',
+    );
+    expect(players[0].hands).toHaveLength(hands);
+  });
+
   test('stops when the error is as small as was asked for', async () => {
     const { players } = await told('--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.005', '--seed', '1');
     for (const { standardError } of players) {
@@ -118,6 +158,16 @@ describe('floorman equity', () => {
     const spanish = (await floorman([...args, ...more, '--lang', 'es'])).stdout;
     expect(spanish).toContain('Según la próxima carta (exacta)');
     expect(spanish).toContain('ninguna mano');
+  });
+
+  test('tells every half of a split pot for people, in both languages', async () => {
+    const args = ['equity', '--game', 'badacey', 'Ah2d3c', 'Ks7d8c', '--categories', '--trials', '1000'];
+    const english = (await floorman(args)).stdout;
+    expect(english).toMatch(/^Ah2d3c .* scoops +[\d.]+ %, low +[\d.]+ %, badugi +[\d.]+ %$/m);
+    expect(english).toMatch(/^What Ah2d3c makes, of 5 cards, low /m);
+    const spanish = (await floorman([...args, '--lang', 'es'])).stdout;
+    expect(spanish).toMatch(/^Ah2d3c .* se lleva todo +[\d.]+ %, baja +[\d.]+ %, badugi +[\d.]+ %$/m);
+    expect(spanish).toMatch(/^Lo que forma Ah2d3c, de 5 cartas, baja /m);
   });
 
   test('a range too long to be told hand by hand is refused, and it is said of how many', async () => {
@@ -208,7 +258,7 @@ Seat 2: Bob (big blind) showed [Qs Qd] and lost with a pair of Queens
     expect(english).toMatch(/Equity of the known hands\n {2}Preflop\n/);
     expect(english).toMatch(/Ann: could expect \d+\.\d\d, got 38\.00, \+\d+\.\d\d/);
     const spanish = (await floorman(['replay', '-', '--equity', '--lang', 'es'], log)).stdout;
-    expect(spanish).toContain('Equity de las manos conocidas');
+    expect(spanish).toContain('Equidad de las manos conocidas');
     expect(spanish).toContain('podía esperar');
   });
 });

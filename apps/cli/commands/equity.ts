@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { parseCards } from '#cards';
-import { chooseGame } from '#engine';
+import { isInDeck, JOKER, parseCards } from '#cards';
+import { chooseGame, type Variant } from '#engine';
 import {
   answerInFull,
   answerOf,
@@ -75,7 +75,9 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const chosen = chooseGame(flags.game, {}, await ownGames(flags.variantFile, language));
   if (!chosen.ok) throw new UsageError(`${chosen.error.message}; see floorman variants`);
   const { board, dead, draws } = flags;
-  const question = { game: chosen.variant, players: hands.map(askedPlayer), board, dead };
+  const { variant } = chosen;
+  const players = hands.map((hand) => askedPlayer(hand, variant));
+  const question = { game: variant, players, board, dead };
   const read = readQuestion(draws === undefined ? question : { ...question, draws });
   const refuse = (faults: readonly QuestionFault[]): never => {
     const sentences = faults.map(
@@ -96,7 +98,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (result === null)
     throw new UsageError(sentenceOfFault({ code: 'conflicting-ranges', pointer: '/players' }, language));
   const seconds = (performance.now() - start) / 1000;
-  const told = asAsked(answerOf(chosen.variant, result, hands), order, hands);
+  const told = asAsked(answerOf(variant, result, hands), order, hands);
   if (flags.json === true) {
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
@@ -128,10 +130,17 @@ const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
   };
 };
 
-/** Cards are a hand; whatever else there is, is a range. */
-const askedPlayer = (text: string): AskedPlayer => {
+/** Signs of a range: a list, and cards that may be any. */
+const OF_RANGES = /[,*x]/iu;
+
+/** Cards are a hand; whatever else there is, is a range, and so is `JK` where there is no joker. */
+const askedPlayer = (text: string, { deck }: Variant): AskedPlayer => {
   const parsed = parseCards(text);
-  return parsed.ok && !/[*x]/iu.test(text) ? { hand: text } : { range: text };
+  const isHand =
+    parsed.ok &&
+    !OF_RANGES.test(text) &&
+    parsed.cards.every((card) => card !== JOKER || isInDeck(deck, card));
+  return isHand ? { hand: text } : { range: text };
 };
 
 function standardError(text: string): number {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Deal, type FullAsking, type FullChunk, type FullResult, FullSampling } from '#equity';
-import { Piscina } from 'piscina';
+import { startThreads } from '../../threads.js';
 
 /** A question to be sampled: plain data, so that it can be sent to a thread. */
 export interface Sampled {
@@ -19,7 +19,7 @@ export const sampledByThreads = async (
   wanted: number,
 ): Promise<FullResult | null> => {
   const threads = Math.min(wanted, availableParallelism() * MOST_THREADS_PER_CORE);
-  const pool = new Piscina<number, FullChunk | null>({
+  const pool = startThreads<number, FullChunk | null>({
     filename: fileURLToPath(new URL('./dealer.js', import.meta.url)),
     workerData: { deal, asking } satisfies Sampled,
     minThreads: threads,

@@ -1,5 +1,13 @@
 import type { Word } from '../../words.js';
 
+/** The halves that a pot may be split into. */
+export const HALVES = {
+  high: { en: 'high', es: 'alta' },
+  low: { en: 'low', es: 'baja' },
+  draw: { en: 'draw', es: 'descarte' },
+  badugi: { en: 'badugi', es: 'badugi' },
+} as const satisfies Readonly<Record<string, Word>>;
+
 /** What an answer about equity says to people. */
 export const WORDS = {
   exact: { en: 'exact', es: 'exacta' },
