@@ -54,8 +54,8 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: () => 'la mesa, las cartas muertas y las manos de otros no dejan nada de este rango',
   },
   'conflicting-ranges': {
-    en: () => 'no two of these players can hold one of their hands at once',
-    es: () => 'estos jugadores no pueden tener a la vez una de sus manos',
+    en: () => 'these players cannot all hold one of their hands at once',
+    es: () => 'estos jugadores no pueden tener todos a la vez una de sus manos',
   },
   'too-many-cases': {
     en: () => 'there are more cases than can be counted exactly: ask for random trials',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { floorman } from './floorman.js';
 
 interface Told {
@@ -209,6 +211,14 @@ describe('floorman equity', () => {
 });
 
 describe('floorman replay --equity', () => {
+  test('tells of an all-in what the guide shows', async () => {
+    const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guide.md'), 'utf8');
+    const [, shown = ''] =
+      /^\$ node .* replay docs\/examples\/all-in\.txt .*\n([^]*?)^```$/m.exec(guide) ?? [];
+    const { stdout } = await floorman(['replay', 'docs/examples/all-in.txt', '--equity']);
+    expect(stdout.slice(stdout.indexOf('Equity of'))).toBe(shown);
+  });
+
   const log = `PokerStars Hand #1:  Hold'em No Limit ($0.50/$1.00 USD) - 2025/04/21 7:50:44 ET
 Table 'Vesta' 2-max Seat #1 is the button
 Seat 1: Ann ($20 in chips)

@@ -41,7 +41,7 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
 const ERRORS: Readonly<Record<EquityJobError['code'], Wording>> = {
   'conflicting-ranges': {
     en: 'these players cannot all hold one of their hands at once',
-    es: 'estos jugadores no pueden tener a la vez una de sus manos',
+    es: 'estos jugadores no pueden tener todos a la vez una de sus manos',
   },
   'piece-failed': {
     en: 'a piece of the question failed time and again: this is a fault of the service',

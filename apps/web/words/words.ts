@@ -26,11 +26,19 @@ export const WORDS = {
   },
   useKey: { en: 'Use', es: 'Usar' },
   game: { en: 'Game', es: 'Juego' },
+  unknownGame: {
+    en: 'This server has no game called {game}: choose another one.',
+    es: 'Este servidor no tiene ningún juego llamado {game}: elija otro.',
+  },
+  leftBehind: {
+    en: 'There is no place here for: {texts}. They come back with {game}.',
+    es: 'Aquí no caben: {texts}. Vuelven con {game}.',
+  },
   loadingGames: { en: 'Loading the games …', es: 'Cargando los juegos …' },
   method: { en: 'Method', es: 'Método' },
   auto: { en: 'Automatic', es: 'Automático' },
   exact: { en: 'Exact', es: 'Exacto' },
-  'monte-carlo': { en: 'Monte Carlo', es: 'Monte Carlo' },
+  'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
   error: { en: 'Wanted standard error', es: 'Error estándar deseado' },
   players: { en: 'Players', es: 'Jugadores' },
   player: { en: 'Player {n}', es: 'Jugador {n}' },
@@ -69,13 +77,13 @@ export const WORDS = {
   tie: { en: 'Tie', es: 'Empata' },
   high: { en: 'High', es: 'Alta' },
   low: { en: 'Low', es: 'Baja' },
-  draw: { en: 'Draw', es: 'Robo' },
+  draw: { en: 'Draw', es: 'Descarte' },
   badugi: { en: 'Badugi', es: 'Badugi' },
   scoop: { en: 'Scoop', es: 'Todo el bote' },
   interval: { en: '95% between {from} and {to}', es: '95 % entre {from} y {to}' },
   answer: { en: 'Answer', es: 'Respuesta' },
   exactly: { en: 'Exact: every case counted', es: 'Exacto: contados todos los casos' },
-  sampled: { en: 'Monte Carlo: a random sample', es: 'Monte Carlo: una muestra al azar' },
+  sampled: { en: 'Monte Carlo: a random sample', es: 'Montecarlo: una muestra al azar' },
   cases: { en: 'Cases', es: 'Casos' },
   trials: { en: 'Trials', es: 'Ensayos' },
   standardError: { en: 'Standard error', es: 'Error estándar' },
@@ -93,6 +101,39 @@ export const WORDS = {
     en: 'The figures are the estimates up to then.',
     es: 'Las cifras son las estimaciones hasta ese momento.',
   },
+  errorMissed: {
+    en: 'The wanted standard error of ± {wanted} was not reached: {trials} trials are the most.',
+    es: 'No se llegó al error estándar deseado de ± {wanted}: como mucho se hacen {trials} ensayos.',
+  },
+  anotherSample: { en: 'Another sample', es: 'Otra muestra' },
+  refused: {
+    en: 'Asked like this there is no answer.',
+    es: 'Así como está, la pregunta no tiene respuesta.',
+  },
+  refusedAbove: {
+    en: 'Something above does not fit: it is said there what.',
+    es: 'Algo de arriba no encaja: allí se dice qué.',
+  },
+  needsPolicy: {
+    en: 'This depends on the cards that players will throw away, which nobody can know yet.',
+    es: 'Esto depende de las cartas que los jugadores descarten, y eso aún no se puede saber.',
+  },
+  tooLarge: {
+    en: 'This question is too large for the server.',
+    es: 'Esta pregunta es demasiado grande para el servidor.',
+  },
+  noRoom: {
+    en: 'The service has no time at the moment.',
+    es: 'El servicio no tiene tiempo en este momento.',
+  },
+  broken: {
+    en: 'Something went wrong on the server. The question is not to blame.',
+    es: 'Algo ha fallado en el servidor. La pregunta no tiene la culpa.',
+  },
+  keyRefused: {
+    en: 'The key under Settings does not allow this.',
+    es: 'La clave que hay en Ajustes no permite esto.',
+  },
   failed: { en: 'The calculation failed.', es: 'El cálculo falló.' },
   again: { en: 'Ask again', es: 'Preguntar otra vez' },
   busy: {
@@ -108,6 +149,11 @@ export const WORDS = {
     en: 'a card such as Ah is expected at character {n}',
     es: 'se espera una carta como Ah en el carácter {n}',
   },
+  needRange: {
+    en: 'a card such as Ah is expected at character {n}; with a card that may be any, a hand is a range, such as Ah*',
+    es: 'se espera una carta como Ah en el carácter {n}; con una carta cualquiera, la mano es un rango, como Ah*',
+  },
+  cardTwice: { en: '{card}: there is only one', es: '{card}: solo hay una carta así' },
   incomplete: {
     en: 'The question is not complete yet.',
     es: 'La pregunta aún no está completa.',
