@@ -48,9 +48,9 @@ describe('POST /v1/ranges', () => {
     const body = { game: 'holdem', range };
     const english = await asking.refused('ranges', body, status);
     expect(english.errors).toMatchObject([{ pointer: '/range', code, at }]);
-    expect(english.errors![0].message).toMatch(new RegExp(`expected at character ${String(at)}$`));
+    expect(english.errors![0].message).toMatch(new RegExp(`^expected at character ${String(at)}: .`));
     const spanish = await asking.refused('ranges?lang=es', body, status);
-    expect(spanish.errors![0].message).toMatch(/^se esperaba /);
+    expect(spanish.errors![0].message).toMatch(new RegExp(`^se esperaba en el carácter ${String(at)}: .`));
   });
 
   test('games whose hands are too long for ranges are told so', async () => {

@@ -30,8 +30,8 @@ const CUT_NAMES = `(() => {
   const field = document.querySelector('#game');
   const pen = document.createElement('canvas').getContext('2d');
   const style = getComputedStyle(field);
-  pen.font = style.font;
-  const arrow = 20;
+  pen.font = style.fontSize + ' ' + style.fontFamily;
+  const arrow = 28;
   const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
   return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 })()`;
@@ -251,6 +251,7 @@ inChromium('the equity calculator in Chromium', () => {
         expect.stringMatching(/^a card such as Ah is expected at character 3\s+AhZz$/),
         'ace of hearts: there is only one',
       ]);
+      await page.locator('.answer').getByText('Something above does not fit').waitFor();
       expect(front.questions()).toEqual([]);
     },
     PATIENCE_MS,
@@ -543,6 +544,10 @@ inChromium('the equity calculator in Chromium', () => {
       expect(await page.locator('.seat').count()).toBe(most);
       await page.getByRole('button', { name: 'Remove player 1', exact: true }).click();
       expect(await page.locator('.seat').count()).toBe(most - 1);
+      // The button has gone with its player: the focus is on the next one.
+      expect(await page.evaluate('document.activeElement.id')).toBe(
+        await seat(page, 1).locator('.slot').getAttribute('id'),
+      );
     },
     PATIENCE_MS,
   );
@@ -557,6 +562,9 @@ inChromium('the equity calculator in Chromium', () => {
       await page.getByText('Ajustes').click();
       await page.locator('#language').selectOption('en');
       await page.getByText('Exact: every case counted').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('#language').waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
       await page.reload();
       await page.getByText('Exact: every case counted').waitFor();
     },

@@ -59,7 +59,9 @@ const sampleAgain = (): void => {
 };
 
 const Status = () => {
-  if (preparation.value?.ready === false) return <p>{t('incomplete')}</p>;
+  const prepared = preparation.value;
+  if (prepared?.ready === false)
+    return <p>{t(prepared.gaps.some(({ what }) => what === 'twice') ? 'refusedAbove' : 'incomplete')}</p>;
   if (isAsking.value) return <p>{t('asking')}</p>;
   const { step, answer, request } = outcome.value ?? { step: null, answer: null, request: '' };
   const stays = answer === null ? '' : ` ${t('estimateStays')}`;

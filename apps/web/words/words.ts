@@ -39,7 +39,7 @@ export const WORDS = {
   auto: { en: 'Automatic', es: 'Automático' },
   exact: { en: 'Exact', es: 'Exacto' },
   'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
-  error: { en: 'Wanted standard error', es: 'Error estándar deseado' },
+  error: { en: 'Standard error', es: 'Error estándar' },
   players: { en: 'Players', es: 'Jugadores' },
   player: { en: 'Player {n}', es: 'Jugador {n}' },
   addPlayer: { en: 'Add a player', es: 'Añadir jugador' },

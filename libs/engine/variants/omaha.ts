@@ -35,12 +35,12 @@ export const omahaFamily: readonly Variant[] = [
   ),
   ...bothWays(
     'omaha-5',
-    { en: 'Five-card Omaha', es: 'Omaha de cinco cartas' },
+    { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' },
     { holeCards: 5, maxPlayers: 8 },
   ),
   ...bothWays(
     'omaha-6',
-    { en: 'Six-card Omaha', es: 'Omaha de seis cartas' },
+    { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' },
     { holeCards: 6, maxPlayers: 7 },
   ),
   /** The first card of the flop lies before the first betting round. */
