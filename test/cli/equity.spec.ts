@@ -188,6 +188,10 @@ describe('floorman equity', () => {
       'QQ: board, dead cards and the hands of others leave nothing of this range',
     ],
     [['AhKh', 'QsQd', '--exact', '--trials', '5'], '--exact goes with neither'],
+    [
+      ['AhKh', 'QsQd', '--exact', '--trials', '5', '--lang', 'es'],
+      '--exact no va ni con --trials ni con --error',
+    ],
     [['AhKh', 'QsQd', '--error', '2'], '--error is a number between 0 and 1, not 2'],
   ])('%j is wrong use, and it is said where', async (args, sentence) => {
     const { code, stderr } = await floorman(['equity', '--game', 'holdem', ...args]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { isInDeck, JOKER, parseCards } from '#cards';
+import { isInDeck, JOKER, type Language, parseCards } from '#cards';
 import { chooseGame, type Variant } from '#engine';
 import {
   answerInFull,
@@ -91,7 +91,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (tooLong.length > 0) return refuse(tooLong);
   if (flags.exact === true && !isCountable(read.deal))
     throw new UsageError(sentenceOfFault({ code: 'too-many-cases', pointer: '/players' }, language));
-  const asking = askingOf(flags);
+  const asking = askingOf(flags, language);
   const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();
   const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
@@ -119,9 +119,14 @@ const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
   ...(nextCards === true ? (['next-cards'] as const) : []),
 ];
 
-const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
+const EXACT_ALONE = {
+  en: '--exact goes with neither --trials nor --error',
+  es: '--exact no va ni con --trials ni con --error',
+} as const;
+
+const askingOf = ({ exact, trials, error, seed }: EquityFlags, language: Language): FullAsking => {
   if (exact === true && (trials !== undefined || error !== undefined))
-    throw new UsageError('--exact goes with neither --trials nor --error');
+    throw new UsageError(EXACT_ALONE[language]);
   return {
     method: exact === true ? 'exact' : 'auto',
     seed: seed ?? randomInt(2 ** 32),

@@ -33,16 +33,8 @@ export const omahaFamily: readonly Variant[] = [
     { holeCards: 4, maxPlayers: 11 },
     { fixedLimitBy: 'fixedLimitAs' },
   ),
-  ...bothWays(
-    'omaha-5',
-    { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' },
-    { holeCards: 5, maxPlayers: 8 },
-  ),
-  ...bothWays(
-    'omaha-6',
-    { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' },
-    { holeCards: 6, maxPlayers: 7 },
-  ),
+  ...bothWays('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
+  ...bothWays('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
   /** The first card of the flop lies before the first betting round. */
   ...bothWays(
     'courchevel',
