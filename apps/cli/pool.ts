@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { HandOutcome } from '#audit';
 import type { Block } from '#histories';
+import { startThreads } from '../threads.js';
 import type { Auditors, JudgeSettings } from './auditors.js';
 
 /** What a thread is asked: a block, and the id of its format. */
@@ -15,7 +15,7 @@ const BLOCKS_PER_THREAD = 3;
 
 /** Threads that read and judge blocks; the order of the answers is the caller's to keep. */
 export const threadPool = (settings: JudgeSettings, threads: number): Auditors => {
-  const pool = new Piscina<JudgeTask, HandOutcome[]>({
+  const pool = startThreads<JudgeTask, HandOutcome[]>({
     filename: fileURLToPath(new URL('./judge.js', import.meta.url)),
     workerData: settings,
     minThreads: threads,

@@ -28,8 +28,8 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: ({ at = 0 }) => `se esperaba una carta como Ah en el carácter ${placeOf(at)}`,
   },
   'bad-range': {
-    en: ({ range }) => `${range?.expected.en ?? ''} was expected at character ${placeOf(range?.at ?? 0)}`,
-    es: ({ range }) => `se esperaba ${range?.expected.es ?? ''} en el carácter ${placeOf(range?.at ?? 0)}`,
+    en: ({ range }) => `expected at character ${placeOf(range?.at ?? 0)}: ${range?.expected.en ?? ''}`,
+    es: ({ range }) => `se esperaba en el carácter ${placeOf(range?.at ?? 0)}: ${range?.expected.es ?? ''}`,
   },
   'not-in-deck': {
     en: (fault) => `the deck of the game has no ${cardOf(fault)}`,

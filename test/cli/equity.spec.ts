@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { floorman } from './floorman.js';
 
 interface Told {
@@ -75,6 +77,46 @@ describe('floorman equity', () => {
     expect(one.method).toBe('monte-carlo');
   });
 
+  test('ends when the error is small enough, with chunks still in work on other threads: the same answer', async () => {
+    const asked = [
+      '--game',
+      'holdem',
+      'AhKh',
+      'QsQd',
+      '--error',
+      '0.01',
+      '--trials',
+      '1000000000',
+      '--seed',
+      '5',
+    ];
+    const [one, two] = [await told(...asked), await told(...asked, '--threads', '2')];
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    expect(Number(one.total)).toBeLessThan(1_000_000);
+  });
+
+  test.each([
+    ['holdem', 'AhKh,QsQd', 2],
+    ['holdem', 'AA,KK', 12],
+    ['holdem', 'JK', 16],
+    ['omaha', 'AsAhKsKh,QsQhJsJh', 2],
+    ['badugi', 'Ah2d3c,Ad2c3h', 2],
+    ['stud', 'AsAhKs,AsAhQs,AsAhJs', 3],
+  ])('of %s %s is a range of %d hands', async (game, range, hands) => {
+    const { players } = await told(
+      '--game',
+      game,
+      range,
+      'random',
+      '--hands',
+      '--trials',
+      '100',
+      '--seed',
+      '1',
+    );
+    expect(players[0].hands).toHaveLength(hands);
+  });
+
   test('stops when the error is as small as was asked for', async () => {
     const { players } = await told('--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.005', '--seed', '1');
     for (const { standardError } of players) {
@@ -120,6 +162,16 @@ describe('floorman equity', () => {
     expect(spanish).toContain('ninguna mano');
   });
 
+  test('tells every half of a split pot for people, in both languages', async () => {
+    const args = ['equity', '--game', 'badacey', 'Ah2d3c', 'Ks7d8c', '--categories', '--trials', '1000'];
+    const english = (await floorman(args)).stdout;
+    expect(english).toMatch(/^Ah2d3c .* scoops +[\d.]+ %, low +[\d.]+ %, badugi +[\d.]+ %$/m);
+    expect(english).toMatch(/^What Ah2d3c makes, of 5 cards, low /m);
+    const spanish = (await floorman([...args, '--lang', 'es'])).stdout;
+    expect(spanish).toMatch(/^Ah2d3c .* se lleva todo +[\d.]+ %, baja +[\d.]+ %, badugi +[\d.]+ %$/m);
+    expect(spanish).toMatch(/^Lo que forma Ah2d3c, de 5 cartas, baja /m);
+  });
+
   test('a range too long to be told hand by hand is refused, and it is said of how many', async () => {
     const args = ['equity', '--game', 'omaha', 'AA**', 'KsKhQsQh', '--hands', '--trials', '10'];
     const { code, stderr } = await floorman(args);
@@ -128,7 +180,7 @@ describe('floorman equity', () => {
 
   test.each([
     [['AhKh', 'AhQd'], 'AhQd: Ah is there twice'],
-    [['AhKh', 'QQ+,Z'], 'QQ[+],Z: .* was expected at character 5'],
+    [['AhKh', 'QQ+,Z'], 'QQ[+],Z: expected at character 5: a hand, such as'],
     [['AhKh'], 'AhKh: two players or more were expected'],
     [['AhKh', 'QsQd', '--board', '2c3c'], '--board: 0, 3, 4 or 5 cards were expected'],
     [
@@ -136,6 +188,10 @@ describe('floorman equity', () => {
       'QQ: board, dead cards and the hands of others leave nothing of this range',
     ],
     [['AhKh', 'QsQd', '--exact', '--trials', '5'], '--exact goes with neither'],
+    [
+      ['AhKh', 'QsQd', '--exact', '--trials', '5', '--lang', 'es'],
+      '--exact no va ni con --trials ni con --error',
+    ],
     [['AhKh', 'QsQd', '--error', '2'], '--error is a number between 0 and 1, not 2'],
   ])('%j is wrong use, and it is said where', async (args, sentence) => {
     const { code, stderr } = await floorman(['equity', '--game', 'holdem', ...args]);
@@ -159,6 +215,14 @@ describe('floorman equity', () => {
 });
 
 describe('floorman replay --equity', () => {
+  test('tells of an all-in what the guide shows', async () => {
+    const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guide.md'), 'utf8');
+    const [, shown = ''] =
+      /^\$ node .* replay docs\/examples\/all-in\.txt .*\n([^]*?)^```$/m.exec(guide) ?? [];
+    const { stdout } = await floorman(['replay', 'docs/examples/all-in.txt', '--equity']);
+    expect(stdout.slice(stdout.indexOf('Equity of'))).toBe(shown);
+  });
+
   const log = `PokerStars Hand #1:  Hold'em No Limit ($0.50/$1.00 USD) - 2025/04/21 7:50:44 ET
 Table 'Vesta' 2-max Seat #1 is the button
 Seat 1: Ann ($20 in chips)
@@ -208,7 +272,7 @@ Seat 2: Bob (big blind) showed [Qs Qd] and lost with a pair of Queens
     expect(english).toMatch(/Equity of the known hands\n {2}Preflop\n/);
     expect(english).toMatch(/Ann: could expect \d+\.\d\d, got 38\.00, \+\d+\.\d\d/);
     const spanish = (await floorman(['replay', '-', '--equity', '--lang', 'es'], log)).stdout;
-    expect(spanish).toContain('Equity de las manos conocidas');
+    expect(spanish).toContain('Equidad de las manos conocidas');
     expect(spanish).toContain('podía esperar');
   });
 });

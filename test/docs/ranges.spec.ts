@@ -43,6 +43,6 @@ describe('docs/ranges.md', () => {
 
   test.each(faults)('says what is wrong with $range: $fault at $at', (row) => {
     const reading = parseRange(row.range, shapeOf(row));
-    expect(reading).toMatchObject({ ok: false, fault: { code: row.fault, at: Number(row.at) } });
+    expect(reading).toMatchObject({ ok: false, fault: { code: row.fault, at: Number(row.at) - 1 } });
   });
 });

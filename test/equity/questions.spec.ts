@@ -180,7 +180,7 @@ describe('POST /v1/equity', () => {
     expect(errors).toMatchObject([
       { pointer: '/board', code: 'wrong-card-count' },
       { pointer: '/players/1/hand', code: 'duplicate-card' },
-      { pointer: '/players/2/range', code: 'syntax', at: 6, length: 1 },
+      { pointer: '/players/2/range', code: 'syntax', at: 7, length: 1 },
     ]);
   });
 

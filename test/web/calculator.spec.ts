@@ -25,6 +25,17 @@ const until = async (ask: () => Promise<unknown>, wanted: unknown): Promise<void
   expect(said).toBe(wanted);
 };
 
+/** Which games have names that the field for them does not show to their end. */
+const CUT_NAMES = `(() => {
+  const field = document.querySelector('#game');
+  const pen = document.createElement('canvas').getContext('2d');
+  const style = getComputedStyle(field);
+  pen.font = style.fontSize + ' ' + style.fontFamily;
+  const arrow = 28;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+})()`;
+
 const inChromium = hasBrowser ? describe : describe.skip;
 if (!hasBrowser) console.warn('skipped: there is no /usr/bin/chromium to try the page in');
 
@@ -96,6 +107,7 @@ inChromium('the equity calculator in Chromium', () => {
         board: '2c7d9h',
         dead: '',
         method: 'auto',
+        seed: 1,
       });
       // Another card in a full hand takes the place of the last one.
       await page.getByRole('button', { name: /^Player 2/ }).click();
@@ -200,11 +212,16 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'says what is wrong with the question at the field that it is about',
     async () => {
-      await openOn('game=holdem&hand=AhKh&hand=QsQd&board=Ah7c2d');
-      await page.locator('.seat .fault, .common .fault').first().waitFor();
-      expect(await page.locator('.seat .fault, .common .fault').allInnerTexts()).toEqual([
-        'Ah is there twice',
-      ]);
+      await openOn('game=holdem&hand=AhKh&range=AhQd&board=8c7c2d');
+      const faults = page.locator('.seat .fault, .common .fault');
+      await seat(page, 2).locator('.fault').waitFor();
+      expect(await faults.allInnerTexts()).toEqual(['Ah is there twice']);
+      const answer = page.locator('.answer');
+      await answer.getByText('Something above does not fit: it is said there what.').waitFor();
+      // It would be refused once more.
+      expect(await answer.getByRole('button').allInnerTexts()).toEqual(['Copy the link']);
+      await seat(page, 2).getByRole('button', { name: 'Clear player 2' }).click();
+      await until(() => faults.count(), 0);
       // What is unfinished is no fault, and is not asked.
       await page.getByRole('button', { name: /^Board/ }).click();
       const asked = front.questions().length;
@@ -212,9 +229,140 @@ inChromium('the equity calculator in Chromium', () => {
       await page.locator('.gap', { hasText: 'a board has 3, 4 or 5 cards' }).waitFor();
       await page.locator('.typed').fill('7c2');
       await page.locator('.gap', { hasText: 'expected at character 3' }).waitFor();
+      expect(await page.locator('.gap mark').innerText()).toBe('2');
       await page.locator('.typed').fill('7c2d3h');
       await until(() => page.locator('.fault, .gap').count(), 0);
       await until(async () => front.questions().length, asked + 1);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'tells both who have the same card, and how to write one that may be any',
+    async () => {
+      await openOn('game=holdem&hand=AhXx&hand=AhZz');
+      await seat(page, 2).locator('.fault').waitFor();
+      const said = (number: number) => seat(page, number).locator('.field-fault p').allInnerTexts();
+      expect(await said(1)).toEqual([
+        expect.stringMatching(/^a card such as Ah is expected at character 3; .* is a range, such as Ah\*/),
+        'ace of hearts: there is only one',
+      ]);
+      expect(await said(2)).toEqual([
+        expect.stringMatching(/^a card such as Ah is expected at character 3\s+AhZz$/),
+        'ace of hearts: there is only one',
+      ]);
+      await page.locator('.answer').getByText('Something above does not fit').waitFor();
+      expect(front.questions()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([
+    ['en', 'This depends on the cards that players will throw away', 'throw away decides this'],
+    ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede dar una política'],
+  ])(
+    'says in words for players why there is no answer (%s)',
+    async (locale, sentence, detail) => {
+      await openOn('game=irish&hand=AhKhQhJh&hand=2c2d2h2s', { ...DESKTOP, locale });
+      await page.locator('.answer .fault', { hasText: sentence }).waitFor();
+      expect(await seat(page, 1).locator('.fault').innerText()).toContain(detail);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([
+    [422, 'unprocessable', 'Asked like this there is no answer.', ['the reason']],
+    [403, 'forbidden', 'The key under Settings does not allow this.', ['the reason']],
+    [500, 'internal-error', 'Something went wrong on the server.', []],
+  ])(
+    'of a problem %i %s the sentence comes first, and the title never',
+    async (status, code, sentence, details) => {
+      front.script = ({ path }, response) => {
+        if (path !== '/v1/equity') return false;
+        sendJson(response, status, { title: 'Jargon', status, code, detail: 'the reason' });
+        return true;
+      };
+      await open();
+      const fault = page.locator('.answer .fault');
+      await fault.getByText(sentence).waitFor();
+      expect(await fault.locator('.detail').allInnerTexts()).toEqual(details);
+      expect(await page.locator('body').innerText()).not.toContain('Jargon');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'says that there is no such game, and takes another',
+    async () => {
+      await openOn('game=hold-your-horses&hand=&hand=');
+      await page.getByText('This server has no game called hold-your-horses').waitFor();
+      await page.locator('#game').selectOption('kuhn');
+      await seat(page, 2).waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'says so when the error that was wanted is not reached',
+    async () => {
+      const answers = [answerWith(0.6, 0.0004), answerWith(0.6, 0.00008)];
+      front.script = ({ path }, response) => {
+        if (path !== '/v1/equity') return false;
+        sendJson(response, 200, answers.shift());
+        return true;
+      };
+      await openOn('game=holdem&hand=AhKh&hand=QsQd&method=monte-carlo&error=0.0001');
+      const missed = page.getByText('The wanted standard error of ± 0.01% was not reached: 1,000,000 trials');
+      await missed.waitFor();
+      await page.getByRole('button', { name: 'Another sample' }).click();
+      await missed.waitFor({ state: 'detached' });
+      await until(() => page.locator('.answer .state').innerText(), 'Monte Carlo: a random sample');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'samples alike from the same link, and another sample has another link',
+    async () => {
+      const link = 'game=holdem&hand=AhKh&hand=&hand=&method=monte-carlo&error=0.01';
+      const sampled = async (): Promise<string> => {
+        await seat(page, 3).locator('.figures').waitFor();
+        await page.getByRole('button', { name: 'Another sample' }).waitFor();
+        return (await equities(page)).join(' ');
+      };
+      await openOn(link);
+      const first = await sampled();
+      await page.getByRole('button', { name: 'Another sample' }).click();
+      await until(async () => (await equities(page)).join(' ') !== first, true);
+      await until(async () => new URL(page.url()).hash, `#/equity?v=1&${link}&seed=2`);
+      const second = await sampled();
+      const address = page.url();
+      await page.context().close();
+      await open(address.slice(front.url.length));
+      expect(await sampled()).toBe(second);
+      await page.context().close();
+      await openOn(link);
+      expect(await sampled()).toBe(first);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'leaves hands behind that another game has no place for, and brings them back',
+    async () => {
+      await openOn('game=holdem&hand=AhKh&range=QQ%2B&board=Ts9h2c');
+      await seat(page, 2).waitFor();
+      await page.locator('#game').selectOption('omaha');
+      await page
+        .getByText("There is no place here for: AhKh · QQ+. They come back with Texas hold'em.")
+        .waitFor();
+      await until(async () => new URL(page.url()).hash, '#/equity?v=1&game=omaha&hand=&range=&board=Ts9h2c');
+      await page.locator('#game').selectOption('holdem');
+      await until(
+        async () => new URL(page.url()).hash,
+        '#/equity?v=1&game=holdem&hand=AhKh&range=QQ+&board=Ts9h2c',
+      );
+      expect(await page.getByText('There is no place here').count()).toBe(0);
     },
     PATIENCE_MS,
   );
@@ -363,7 +511,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.locator('#game').selectOption('razz');
       await until(
         async () => new URL(page.url()).hash,
-        '#/equity?v=1&game=razz&hand=&hand=&method=monte-carlo&error=0.01',
+        '#/equity?v=1&game=razz&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01',
       );
       expect(await page.getByRole('button', { name: /^Board/ }).count()).toBe(0);
       await page.goBack();
@@ -396,6 +544,10 @@ inChromium('the equity calculator in Chromium', () => {
       expect(await page.locator('.seat').count()).toBe(most);
       await page.getByRole('button', { name: 'Remove player 1', exact: true }).click();
       expect(await page.locator('.seat').count()).toBe(most - 1);
+      // The button has gone with its player: the focus is on the next one.
+      expect(await page.evaluate('document.activeElement.id')).toBe(
+        await seat(page, 1).locator('.slot').getAttribute('id'),
+      );
     },
     PATIENCE_MS,
   );
@@ -410,6 +562,9 @@ inChromium('the equity calculator in Chromium', () => {
       await page.getByText('Ajustes').click();
       await page.locator('#language').selectOption('en');
       await page.getByText('Exact: every case counted').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('#language').waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
       await page.reload();
       await page.getByText('Exact: every case counted').waitFor();
     },
@@ -436,6 +591,8 @@ inChromium('the equity calculator in Chromium', () => {
           .filter(([, box]) => box.height < 40 || box.width < 36).map(([name]) => name)`,
         );
         expect([question, small]).toEqual([question, []]);
+        const cut = await page.evaluate(CUT_NAMES);
+        expect([question, cut]).toEqual([question, []]);
         if (!question.endsWith('stud&hand=&hand=')) await page.context().close();
       }
       await card(page, '2c').tap();

@@ -29,8 +29,8 @@ const issueOf = (fault: QuestionFault): ProblemIssue => {
   const { code, pointer, range, at } = fault;
   return {
     pointer,
-    ...(range === undefined ? {} : { at: range.at, length: range.length }),
-    ...(at === undefined ? {} : { at }),
+    ...(range === undefined ? {} : { at: range.at + 1, length: range.length }),
+    ...(at === undefined ? {} : { at: at + 1 }),
     code: range?.code ?? code,
     message: { en: sentenceOfFault(fault, 'en'), es: sentenceOfFault(fault, 'es') },
   };

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { HandEquity } from '../../equity/hand-equity.js';
 import type { HandToPlay } from '../../equity/hand-equity-thread.js';
+import { startThreads } from '../../threads.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
@@ -41,7 +42,7 @@ export class HandEquityService implements OnModuleDestroy {
   }
 
   private async counted(hand: HandToPlay): Promise<HandEquity | null> {
-    this.threads ??= new Piscina<HandToPlay, HandEquity | null>({
+    this.threads ??= startThreads<HandToPlay, HandEquity | null>({
       filename: fileURLToPath(new URL('../../equity/hand-equity-thread.js', import.meta.url)),
       minThreads: 0,
       maxThreads: 1,

@@ -11,7 +11,7 @@ export const ProblemDetail = z
     pointer: z.string().optional().describe('JSON Pointer (RFC 6901) into that part'),
     line: z.int().positive().optional().describe('1-based line of the text sent'),
     member: z.string().optional().describe('the member of the zip sent that it is about'),
-    at: z.int().nonnegative().optional().describe('0-based character of the text that the pointer leads to'),
+    at: z.int().positive().optional().describe('1-based character of the text that the pointer leads to'),
     length: z.int().nonnegative().optional().describe('characters from there on that it is about'),
     code: z.string().optional().describe('stable name of what is wrong, where there is one'),
     message: z.string(),

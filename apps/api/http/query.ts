@@ -57,7 +57,7 @@ export const EquityJobId = written(
   (text) => asUuid.safeParse(text).success,
   {
     en: 'the id of a question of equity was expected: a UUID',
-    es: 'se esperaba el id de una pregunta de equity: un UUID',
+    es: 'se esperaba el id de una pregunta de equidad: un UUID',
   },
   { format: 'uuid' },
 );

@@ -1,4 +1,5 @@
-import { pointerTo } from './validation.pipe.js';
+import { z } from 'zod';
+import { issuesOf, pointerTo } from './validation.pipe.js';
 
 describe('JSON pointers (RFC 6901)', () => {
   test.each([
@@ -8,4 +9,15 @@ describe('JSON pointers (RFC 6901)', () => {
   ])('%j is %j', (path, pointer) => {
     expect(pointerTo(path)).toBe(pointer);
   });
+});
+
+test('a whole number is asked for in either language', () => {
+  const schema = z.object({ seed: z.int() });
+  const value = { seed: 1.5 };
+  const [{ pointer, message }] = issuesOf(schema, value, schema.safeParse(value).error!);
+  expect([pointer, message.en, message.es]).toEqual([
+    '/seed',
+    'Invalid input: expected int, received number',
+    'Entrada inválida: se esperaba número entero, recibido número',
+  ]);
 });

@@ -10,7 +10,15 @@ const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail[
   param: 'path',
 };
 
-const SPANISH = z.locales.es().localeError;
+const TRANSLATED = z.locales.es().localeError;
+
+/** The one name of a type that is left in English there. */
+const SPANISH: typeof TRANSLATED = (issue) =>
+  TRANSLATED(
+    issue.code === 'invalid_type' && issue.expected === 'int'
+      ? { ...issue, expected: 'número entero' as 'int' }
+      : issue,
+  );
 
 /**
  * Checks what a parameter decorator names a schema for (`@Body({ schema })`, `@Query({ schema })`,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { parseCards } from '#cards';
-import { chooseGame } from '#engine';
+import { isInDeck, JOKER, type Language, parseCards } from '#cards';
+import { chooseGame, type Variant } from '#engine';
 import {
   answerInFull,
   answerOf,
@@ -74,7 +74,9 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const chosen = chooseGame(flags.game, {}, await ownGames(flags.variantFile, language));
   if (!chosen.ok) throw new UsageError(`${chosen.error.message}; see floorman variants`);
   const { board, dead, draws } = flags;
-  const question = { game: chosen.variant, players: hands.map(askedPlayer), board, dead };
+  const { variant } = chosen;
+  const players = hands.map((hand) => askedPlayer(hand, variant));
+  const question = { game: variant, players, board, dead };
   const read = readQuestion(draws === undefined ? question : { ...question, draws });
   const refuse = (faults: readonly QuestionFault[]): never => {
     const sentences = faults.map(
@@ -84,14 +86,14 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   };
   if (!read.ok) return refuse(read.faults);
   const include = outputsOf(flags);
-  const asking = askingOf(flags);
+  const asking = askingOf(flags, language);
   const refusals = refusalsOf(read.deal, asking, include);
   if (refusals.length > 0) return refuse(refusals);
   const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();
   const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
   const seconds = (performance.now() - start) / 1000;
-  const told = asAsked(answerOf(chosen.variant, result, hands), order, hands);
+  const told = asAsked(answerOf(variant, result, hands), order, hands);
   if (flags.json === true) {
     const { players, ...rest } = told;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
@@ -112,9 +114,14 @@ const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
   ...(nextCards === true ? (['next-cards'] as const) : []),
 ];
 
-const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
+const EXACT_ALONE = {
+  en: '--exact goes with neither --trials nor --error',
+  es: '--exact no va ni con --trials ni con --error',
+} as const;
+
+const askingOf = ({ exact, trials, error, seed }: EquityFlags, language: Language): FullAsking => {
   if (exact === true && (trials !== undefined || error !== undefined))
-    throw new UsageError('--exact goes with neither --trials nor --error');
+    throw new UsageError(EXACT_ALONE[language]);
   return {
     method: exact === true ? 'exact' : 'auto',
     seed: seed ?? randomInt(2 ** 32),
@@ -123,10 +130,17 @@ const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
   };
 };
 
-/** Cards are a hand; whatever else there is, is a range. */
-const askedPlayer = (text: string): AskedPlayer => {
+/** Signs of a range: a list, and cards that may be any. */
+const OF_RANGES = /[,*x]/iu;
+
+/** Cards are a hand; whatever else there is, is a range, and so is `JK` where there is no joker. */
+const askedPlayer = (text: string, { deck }: Variant): AskedPlayer => {
   const parsed = parseCards(text);
-  return parsed.ok && !/[*x]/iu.test(text) ? { hand: text } : { range: text };
+  const isHand =
+    parsed.ok &&
+    !OF_RANGES.test(text) &&
+    parsed.cards.every((card) => card !== JOKER || isInDeck(deck, card));
+  return isHand ? { hand: text } : { range: text };
 };
 
 function standardError(text: string): number {

@@ -44,9 +44,13 @@ export const replayCommand = (): Command =>
     .option('--hand <id>', 'the id of the hand')
     .option('--profile <id|file>', 'house profile', 'auto')
     .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
-    .option('--equity', 'what the known hands were worth on each street, and all-ins by that')
+    .option('--equity', 'what the known hands were worth on each street, and what an all-in was worth')
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
+    .addHelpText(
+      'after',
+      '\nExample, of three players all-in on the flop:\n  floorman replay docs/examples/all-in.txt --equity',
+    )
     .action(runReplay);
 
 const MISSING = {

@@ -3,7 +3,7 @@ import type { Answer, CategoriesAnswer, CountedBy, HandAnswer, PlayerAnswer } fr
 import { CATEGORY_WORDS } from '../../equity/category-words.js';
 import { fill } from '../../report/fill.js';
 import { percent } from './percent.js';
-import { WORDS } from './words.js';
+import { HALVES, WORDS } from './words.js';
 
 /** Tables of what was asked for besides who wins; none where nothing was. */
 export const furtherLines = ({ players, nextCards, included = {} }: Answer, language: Language): string[] => {
@@ -58,7 +58,7 @@ const categoryLines = (
 const momentOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
   const sizes = { board: String(onBoard), cards: String(board === 0 ? cards : board) };
   const moment = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
-  return fill(moment[language], sizes) + (half === null ? '' : `, ${half}`);
+  return fill(moment[language], sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
 };
 
 const cardLines = (

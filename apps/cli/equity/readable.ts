@@ -2,29 +2,32 @@ import type { Language } from '#cards';
 import type { Answer, PlayerAnswer } from '#equity';
 import { furtherLines } from './further.js';
 import { percent } from './percent.js';
-import { WORDS } from './words.js';
+import { HALVES, WORDS } from './words.js';
 
 /** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
 export const readableEquity = (answer: Answer, language: Language): string => {
   const { game, method, total, seed, players } = answer;
-  const word = (name: 'cases' | 'trials' | 'seed' | Answer['method']): string => WORDS[name][language];
+  const word = (name: 'cases' | 'trials' | 'seed' | 'missed' | Answer['method']): string =>
+    WORDS[name][language];
   const cases = `${total} ${word(method === 'exact' ? 'cases' : 'trials')}`;
-  const head = [game, word(method), cases, ...(seed === null ? [] : [`${word('seed')} ${String(seed)}`])];
+  const head = [game, word(method), cases];
+  if (seed !== null) head.push(`${word('seed')} ${String(seed)}`);
+  if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));
   const lines = players.map((player) => `${player.hand.padEnd(width)}  ${worthOf(player, language)}`);
   return [head.join(', '), ...lines, ...furtherLines(answer, language), ''].join('\n');
 };
 
-const worthOf = (
-  { equity, standardError: error, win, tie, high, low, scoop }: PlayerAnswer,
-  language: Language,
-): string => {
+const worthOf = (player: PlayerAnswer, language: Language): string => {
+  const { equity, standardError: error, win, tie, scoop } = player;
   const margin = error === 0 ? '' : ` ± ${(error * 100).toFixed(3)}`;
   const parts =
     scoop === undefined
       ? [`${WORDS.wins[language]} ${percent(win)}`, `${WORDS.ties[language]} ${percent(tie)}`]
       : [`${WORDS.scoops[language]} ${percent(scoop)}`];
-  if (high !== undefined) parts.push(`high ${percent(high)}`);
-  if (low !== undefined) parts.push(`low ${percent(low)}`);
+  for (const [half, word] of Object.entries(HALVES)) {
+    const share = player[half as keyof typeof HALVES];
+    if (share !== undefined) parts.push(`${word[language]} ${percent(share)}`);
+  }
   return `${percent(equity)}${margin}  ${parts.join(', ')}`;
 };

@@ -1,5 +1,13 @@
 import type { Word } from '../../words.js';
 
+/** The halves that a pot may be split into. */
+export const HALVES = {
+  high: { en: 'high', es: 'alta' },
+  low: { en: 'low', es: 'baja' },
+  draw: { en: 'draw', es: 'descarte' },
+  badugi: { en: 'badugi', es: 'badugi' },
+} as const satisfies Readonly<Record<string, Word>>;
+
 /** What an answer about equity says to people. */
 export const WORDS = {
   exact: { en: 'exact', es: 'exacta' },
@@ -7,6 +15,7 @@ export const WORDS = {
   cases: { en: 'cases', es: 'casos' },
   trials: { en: 'trials', es: 'ensayos' },
   seed: { en: 'seed', es: 'semilla' },
+  missed: { en: 'the wanted standard error was not reached', es: 'no se llegó al error estándar deseado' },
   wins: { en: 'wins', es: 'gana' },
   ties: { en: 'ties', es: 'empata' },
   scoops: { en: 'scoops', es: 'se lleva todo' },

@@ -6,7 +6,7 @@ import { streetName } from './street-name.js';
 import { LABELS } from './words.js';
 
 const WORDS = {
-  equity: { en: 'Equity of the known hands', es: 'Equity de las manos conocidas' },
+  equity: { en: 'Equity of the known hands', es: 'Equidad de las manos conocidas' },
   leftOut: { en: 'left out: {names}', es: 'sin contar: {names}' },
   allIn: { en: 'All-in on this street: {street}', es: 'All-in en esta calle: {street}' },
   expected: {

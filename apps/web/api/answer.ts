@@ -8,6 +8,8 @@ export interface Answer {
   readonly total: string;
   readonly seed: number | string | null;
   readonly seconds: number;
+  /** Whether trials came to the standard error that was wanted; not there where none was. */
+  readonly reached?: boolean;
   readonly cached?: boolean;
   readonly players: readonly PlayerAnswer[];
 }

@@ -1,4 +1,4 @@
-import { faultsAt, faultsElsewhere, placeOf, problemIn } from './problem.js';
+import { faultsAt, faultsElsewhere, isForNow, problemIn } from './problem.js';
 
 const problem = problemIn(422, {
   code: 'unprocessable',
@@ -24,12 +24,13 @@ test('those that belong to no field are left over', () => {
 });
 
 test.each([
-  [{ message: 'x', at: 3 }, 3],
-  [{ message: 'a hand was expected at character 5' }, 4],
-  [{ message: 'se esperaba una mano en el carácter 12' }, 11],
-  [{ message: 'Ah is there twice' }, null],
-])('%j is at %j', (fault, place) => {
-  expect(placeOf(fault)).toBe(place);
+  [0, true],
+  [401, false],
+  [422, false],
+  [429, true],
+  [503, true],
+])('a problem of status %i may be over in a moment: %j', (status, isOver) => {
+  expect(isForNow(problemIn(status, null))).toBe(isOver);
 });
 
 test('an answer that is no problem document is one by its status', () => {

@@ -13,7 +13,7 @@ export interface ProblemDetail {
   readonly pointer?: string;
   readonly code?: string;
   readonly message: string;
-  /** Where in the text of the field it is, from 0, and how long. */
+  /** Where in the text of the field it is, from 1, and how long. */
   readonly at?: number;
   readonly length?: number;
 }
@@ -40,11 +40,5 @@ export const faultsElsewhere = (problem: Problem, pointers: readonly string[]): 
   return (problem.errors ?? []).filter((fault) => !shown.has(fault));
 };
 
-const CHARACTER = /\b(?:character|carácter) (\d{1,6})\b/;
-
-/** Where in a field's text a fault is, from 0; null where it does not say. */
-export const placeOf = ({ at, message }: ProblemDetail): number | null => {
-  if (at !== undefined) return at;
-  const [, counted] = CHARACTER.exec(message) ?? [];
-  return counted === undefined ? null : Number(counted) - 1;
-};
+/** Whether the same request may be answered in a moment: nobody is there, or nobody has time. */
+export const isForNow = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Answer as Figures, Job } from '../api/answer.js';
-import { faultsElsewhere, type Problem } from '../api/problem.js';
-import { question } from '../state/asked.js';
+import type { Step } from '../api/asking.js';
+import { isForNow } from '../api/problem.js';
+import type { EquityRequest } from '../question/request.js';
+import { change } from '../state/asked.js';
 import { askAgain, cancelJob, isAsking, isStale, outcome, preparation } from '../state/outcome.js';
 import { language } from '../state/settings.js';
 import { count, errorPercent, percent, plainPercent, seconds } from '../words/figures.js';
+import { Refusal } from './refusal.js';
 import { t } from './speak.js';
 
 /** How the figures came about, and what is still under way. */
@@ -25,9 +28,14 @@ export const Answer = () => {
             {t('cancel')}
           </button>
         )}
-        {(step?.state === 'cancelled' || step?.state === 'failed' || step?.state === 'refused') && (
+        {step !== null && mayBeAskedAgain(step) && (
           <button type="button" onClick={askAgain}>
             {t('again')}
+          </button>
+        )}
+        {step?.state === 'answered' && step.answer.method === 'monte-carlo' && (
+          <button type="button" onClick={sampleAgain}>
+            {t('anotherSample')}
           </button>
         )}
         <CopyLink />
@@ -39,14 +47,27 @@ export const Answer = () => {
   );
 };
 
+/** The same question may come to something else: it was called off, or the trouble may be over. */
+const mayBeAskedAgain = (step: Step): boolean =>
+  step.state === 'cancelled' ||
+  step.state === 'failed' ||
+  (step.state === 'refused' && isForNow(step.problem));
+
+/** The address has the seed, so that whoever opens it sees this sample. */
+const sampleAgain = (): void => {
+  change((from) => ({ ...from, seed: from.seed + 1 }));
+};
+
 const Status = () => {
-  if (preparation.value?.ready === false) return <p>{t('incomplete')}</p>;
+  const prepared = preparation.value;
+  if (prepared?.ready === false)
+    return <p>{t(prepared.gaps.some(({ what }) => what === 'twice') ? 'refusedAbove' : 'incomplete')}</p>;
   if (isAsking.value) return <p>{t('asking')}</p>;
-  const { step, answer } = outcome.value ?? { step: null, answer: null };
+  const { step, answer, request } = outcome.value ?? { step: null, answer: null, request: '' };
   const stays = answer === null ? '' : ` ${t('estimateStays')}`;
   switch (step?.state) {
     case 'answered':
-      return <p>{t(step.answer.method === 'exact' ? 'exactly' : 'sampled')}</p>;
+      return <Answered answer={step.answer} request={request} />;
     case 'running':
       return <p>{runningWords(step.job)}</p>;
     case 'waiting':
@@ -61,6 +82,28 @@ const Status = () => {
       return <p> </p>;
   }
 };
+
+const Answered = ({ answer, request }: { readonly answer: Figures; readonly request: string }) => {
+  const { error: wanted } = JSON.parse(request) as EquityRequest;
+  const isMissed = wanted !== undefined && answer.reached === false;
+  return (
+    <>
+      <p>{t(answer.method === 'exact' ? 'exactly' : 'sampled')}</p>
+      {isMissed && (
+        <p class="missed">
+          {t('errorMissed', {
+            wanted: errorPercent(wanted, language.value),
+            trials: count(answer.total, language.value),
+          })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The largest standard error of any player. */
+const errorOf = ({ players }: Figures): number =>
+  Math.max(...players.map(({ standardError }) => standardError));
 
 const runningWords = ({ state, progress, estimate }: Job): string => {
   if (state === 'queued') return t('queued');
@@ -81,33 +124,14 @@ const reasonOf = ({ error }: Job): string => {
   return [detail, message, title].find((said) => typeof said === 'string') ?? '';
 };
 
-/** What cannot be said at any of the fields. */
-export const Refusal = ({ problem }: { readonly problem: Problem }) => {
-  if (problem.status === 0) return <p class="fault">{t('unreachable')}</p>;
-  if (problem.status === 401) return <p class="fault">{t('keyNeeded')}</p>;
-  const fields = ['/board', '/dead', ...question.value.seats.map((_, index) => `/players/${index}`)];
-  const left = faultsElsewhere(problem, fields);
-  const sentences = left.length > 0 ? left.map(({ message }) => message) : [];
-  return (
-    <div class="fault">
-      <p>{problem.title}</p>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {problem.detail !== undefined && problem.errors === undefined && <p>{problem.detail}</p>}
-    </div>
-  );
-};
-
 const Terms = ({ answer }: { readonly answer: Figures }) => {
-  const { method, total, seed, seconds: time, cached, players } = answer;
-  const error = Math.max(...players.map(({ standardError }) => standardError));
+  const { method, total, seed, seconds: time, cached } = answer;
   const terms: (readonly [string, string])[] = [
     [t(method === 'exact' ? 'cases' : 'trials'), count(total, language.value)],
   ];
   if (method === 'monte-carlo')
     terms.push(
-      [t('standardError'), `± ${errorPercent(error, language.value)}`],
+      [t('standardError'), `± ${errorPercent(errorOf(answer), language.value)}`],
       [t('seed'), String(seed ?? '')],
     );
   terms.push([

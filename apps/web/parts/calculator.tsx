@@ -1,12 +1,14 @@
 import { type Card, cardsOf, deckOf } from '../cards/deck.js';
 import { readCards } from '../cards/notation.js';
 import { boardSizes, type Game } from '../question/game.js';
-import { inGame, type Question, withOneMore } from '../question/question.js';
+import { type Question, withOneMore } from '../question/question.js';
 import { change, openSlot, question, type Slot } from '../state/asked.js';
 import { game, games, gamesProblem, mostSeats } from '../state/games.js';
-import { Answer, Refusal } from './answer.js';
+import { clearAll } from '../state/moving.js';
+import { Answer } from './answer.js';
 import { CardsField } from './cards-field.js';
 import { GameChoice } from './game-choice.js';
+import { Refusal } from './refusal.js';
 import { SeatRow } from './seat.js';
 import { t } from './speak.js';
 
@@ -24,7 +26,8 @@ export const Calculator = () => (
 
 const NoGame = () => {
   if (gamesProblem.value !== null) return <Refusal problem={gamesProblem.value} />;
-  return <p class="small">{games.value === null ? t('loadingGames') : ' '}</p>;
+  if (games.value === null) return <p class="small">{t('loadingGames')}</p>;
+  return <p class="fault">{t('unknownGame', { game: question.value.game })}</p>;
 };
 
 const Sheet = ({ game: played }: { readonly game: Game }) => {
@@ -51,7 +54,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
             {t('addPlayer')}
           </button>
         )}
-        <button type="button" class="quiet" onClick={startAgain}>
+        <button type="button" class="quiet" onClick={clearAll}>
           {t('startAgain')}
         </button>
       </div>
@@ -80,11 +83,6 @@ const addSeat = (): void => {
   change((from) => withOneMore(from, mostSeats.peek()));
   const added = question.peek().seats.at(-1);
   if (added !== undefined) openSlot.value = `seat-${added.id}`;
-};
-
-const startAgain = (): void => {
-  change((from) => inGame(from, from.game, 2));
-  openSlot.value = null;
 };
 
 /** Cards that stand in other fields than this one. */

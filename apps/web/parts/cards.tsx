@@ -37,8 +37,8 @@ export const Face = ({ card }: { readonly card: Card }) => {
 /** Cards in a row, and as many empty places as are still to be filled. */
 export const Cards = ({ cards, places }: { readonly cards: readonly Card[]; readonly places: number }) => (
   <span class="cards">
-    {cards.map((card) => (
-      <span class="card" key={card}>
+    {cards.map((card, place) => (
+      <span class="card" key={place}>
         <Face card={card} />
       </span>
     ))}

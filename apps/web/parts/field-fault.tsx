@@ -1,6 +1,7 @@
 import { faultsAt, type ProblemDetail } from '../api/problem.js';
 import type { Gap } from '../question/request.js';
 import { isStale, outcome, preparation } from '../state/outcome.js';
+import { nameOfCard } from './cards.js';
 import { TextFault } from './range-editor.js';
 import { t } from './speak.js';
 
@@ -23,7 +24,7 @@ interface FaultProps {
 export const FieldFault = ({ id, pointer, text, more = [] }: FaultProps) => {
   const asked = faultsAt(problemNow(), pointer);
   const faults = more.length > 0 ? more : asked;
-  const gap = gapAt(pointer);
+  const gaps = gapsAt(pointer);
   return (
     <div id={id} class="field-fault" role="status">
       {faults.map((fault) => (
@@ -31,21 +32,34 @@ export const FieldFault = ({ id, pointer, text, more = [] }: FaultProps) => {
           <TextFault fault={fault} text={text} />
         </p>
       ))}
-      {faults.length === 0 && gap !== null && <p class="gap">{sentenceOf(gap)}</p>}
+      {faults.length === 0 &&
+        gaps.map((gap) => {
+          const message = sentenceOf(gap, text);
+          return (
+            <p class={gap.what === 'twice' ? 'fault' : 'gap'} key={message}>
+              <TextFault fault={{ message, ...(gap.at === null ? {} : { at: gap.at + 1 }) }} text={text} />
+            </p>
+          );
+        })}
     </div>
   );
 };
 
-const gapAt = (pointer: string): Gap | null => {
+const gapsAt = (pointer: string): readonly Gap[] => {
   const prepared = preparation.value;
-  if (prepared === null || prepared.ready) return null;
-  return (
-    prepared.gaps.find((gap) => gap.pointer === pointer || gap.pointer.startsWith(`${pointer}/`)) ?? null
-  );
+  if (prepared === null || prepared.ready) return [];
+  return prepared.gaps.filter((gap) => gap.pointer === pointer || gap.pointer.startsWith(`${pointer}/`));
 };
 
-const sentenceOf = ({ what, at, sizes }: Gap): string => {
-  if (what === 'card') return t('needCard', { n: (at ?? 0) + 1 });
+/** Signs that stand for any card in ranges. */
+const WILD = /^[x*?]/i;
+
+const sentenceOf = ({ what, at, sizes, card = '' }: Gap, text: string): string => {
+  if (what === 'twice') return t('cardTwice', { card: nameOfCard(card) });
+  if (what === 'card') {
+    const isWild = sizes.length > 0 && WILD.test(text.slice(at ?? 0));
+    return t(isWild ? 'needRange' : 'needCard', { n: (at ?? 0) + 1 });
+  }
   return t(what === 'hand' ? 'needCards' : 'needBoard', { sizes: listOf(sizes.filter((size) => size > 0)) });
 };
 

@@ -1,7 +1,7 @@
-import { type Game } from '../question/game.js';
-import { inGame, type Method, METHODS, USUAL_ERROR } from '../question/question.js';
-import { change, openSlot, question } from '../state/asked.js';
+import { type Method, METHODS, USUAL_ERROR } from '../question/question.js';
+import { change, question } from '../state/asked.js';
 import { games } from '../state/games.js';
+import { changeGame, leftBehind } from '../state/moving.js';
 import { language } from '../state/settings.js';
 import { errorPercent } from '../words/figures.js';
 import { t } from './speak.js';
@@ -20,7 +20,10 @@ export const GameChoice = () => {
         <select
           id="game"
           value={game}
-          onChange={(event) => choose(known.find(({ id }) => id === event.currentTarget.value))}
+          onChange={(event) => {
+            const chosen = known.find(({ id }) => id === event.currentTarget.value);
+            if (chosen !== undefined) changeGame(chosen);
+          }}
         >
           {known.every(({ id }) => id !== game) && <option value={game}>{game}</option>}
           {known.map(({ id, name }) => (
@@ -66,12 +69,18 @@ export const GameChoice = () => {
           </select>
         </label>
       )}
+      <LeftBehind />
     </div>
   );
 };
 
-const choose = (game: Game | undefined): void => {
-  if (game === undefined) return;
-  openSlot.value = null;
-  change((from) => inGame(from, game.id, game.maxPlayers));
+/** What the game has no place for is not gone. */
+const LeftBehind = () => {
+  const left = leftBehind.value;
+  return (
+    <p class="small left-behind" role="status">
+      {left !== null &&
+        t('leftBehind', { game: left.from.name[language.value], texts: left.leaves.join(' · ') })}
+    </p>
+  );
 };

@@ -53,7 +53,15 @@ const needsKey = (): boolean => {
 const Settings = () => {
   const [draft, setDraft] = useState(key.peek());
   return (
-    <details class="settings" open={needsKey()}>
+    <details
+      class="settings"
+      open={needsKey()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
       <summary>{t('settings')}</summary>
       <div class="panel">
         <label>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { placeOf, type ProblemDetail } from '../api/problem.js';
+import type { ProblemDetail } from '../api/problem.js';
 import type { Deck } from '../cards/deck.js';
 import { emptyGrid, FULL, type Grid } from '../ranges/grid.js';
 import { writeRange } from '../ranges/write.js';
@@ -111,8 +111,8 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
 
 /** What is wrong with a text, and the text with the place marked. */
 export const TextFault = ({ fault, text }: { readonly fault: ProblemDetail; readonly text: string }) => {
-  const at = placeOf(fault);
-  if (at === null || at > text.length) return <>{fault.message}</>;
+  const at = (fault.at ?? 0) - 1;
+  if (at < 0 || at > text.length) return <>{fault.message}</>;
   const end = at + Math.max(1, fault.length ?? 1);
   const from = Math.max(0, at - 16);
   return (

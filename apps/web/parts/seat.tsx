@@ -65,8 +65,13 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
           class="icon"
           aria-label={t(isLast ? 'clearPlayer' : 'removePlayer', { n: index + 1 })}
           onClick={() => {
+            const { seats } = question.peek();
+            const next = seats[index + 1] ?? seats[index - 1];
             change((from) => withoutSeat(from, seat.id));
-            if (!isLast && openSlot.peek() === slot) openSlot.value = null;
+            if (isLast) return;
+            if (openSlot.peek() === slot) openSlot.value = null;
+            // The button that has the focus goes with its player.
+            document.getElementById(`seat-${next?.id ?? 0}-trigger`)?.focus();
           }}
         >
           ×

@@ -35,6 +35,13 @@ export const isDealtLater = ({ streets }: Game): boolean =>
       exchange?.replaced === true || (street > 0 && deals.some(({ to }) => to === 'hole')),
   );
 
+/** Hole cards that a player is dealt, those that he throws away as well. */
+export const cardsDealt = ({ streets }: Game): number =>
+  streets
+    .flatMap(({ deals }) => deals)
+    .filter(({ to }) => to === 'hole')
+    .reduce((sum, { count }) => sum + count, 0);
+
 /** Whether ranges of the game are of two cards, and have a grid. */
 export const hasGrid = ({ holeCards, deck }: Game): boolean =>
   holeCards === 2 && !deck.endsWith('-joker') && deck !== 'kuhn-3';

@@ -16,6 +16,7 @@ const question = fc.record({
   dead: text,
   method: fc.constantFrom(...METHODS),
   error: fc.constantFrom('0.01', '0.001', '0.0001'),
+  seed: fc.nat({ max: 1e15 - 1 }),
 });
 
 describe('a link', () => {
@@ -24,9 +25,20 @@ describe('a link', () => {
       fc.property(question, (asked) => {
         const read = readLink(writeLink(asked));
         const error = asked.method === 'monte-carlo' ? asked.error : '0.001';
-        expect(withoutIds(read)).toEqual(withoutIds({ ...asked, error }));
+        const seed = asked.method === 'exact' ? 1 : asked.seed;
+        expect(withoutIds(read)).toEqual(withoutIds({ ...asked, error, seed }));
       }),
     );
+  });
+
+  test('holds as much as may be asked', () => {
+    const seats = Array.from({ length: 22 }, () => newSeat('range', '50%AKs,'.repeat(1_428)));
+    const asked = { ...firstQuestion(), seats };
+    expect(withoutIds(readLink(writeLink(asked)))).toEqual(withoutIds(asked));
+  });
+
+  test.each(['-1', '1.5', '1e3', '9'.repeat(16), 'x'])('has no seed %s', (seed) => {
+    expect(readLink(`v=1&game=holdem&seed=${seed}`)?.seed).toBe(1);
   });
 
   test('survives a browser, which has its own mind about some signs', () => {
@@ -60,7 +72,7 @@ describe('a link', () => {
     ['no game', 'v=1&hand=AhKh'],
     ['a game that cannot be one', 'v=1&game=%3Cb%3E'],
     ['a broken escape', 'v=1&game=holdem&hand=%E0%A4'],
-    ['too much', `v=1&game=holdem&range=${'A'.repeat(20_000)}`],
+    ['too much', `v=1&game=holdem&range=${'A'.repeat(1_000_000)}`],
   ])('with %s is none', (_, link) => {
     expect(readLink(link)).toBeNull();
   });
@@ -76,6 +88,7 @@ describe('a link', () => {
       dead: '',
       method: 'auto',
       error: '0.001',
+      seed: 1,
     });
   });
 

@@ -7,19 +7,20 @@ import {
   type Seat,
   textOf,
   USUAL_ERROR,
+  USUAL_SEED,
 } from './question.js';
 
 /** The version of the notation: an old link keeps its meaning, whatever becomes of newer ones. */
 const VERSION = '1';
-/** Longer than any text that the service takes. */
-const LONGEST = 12_000;
+/** More than as many players as there can be need for texts as long as the service takes, every sign as a number. */
+const LONGEST = 1_000_000;
 
 /**
  * A question as people can read and write it: `v=1&game=holdem&hand=AhKh&range=QQ+,AKs&board=Ts9h2c`. Players stand in their
  * order, `hand` or `range` each; what is as usual is left out.
  */
 export const writeLink = (question: Question): string => {
-  const { game, seats, board, dead, method, error } = question;
+  const { game, seats, board, dead, method, error, seed } = question;
   const pairs: (readonly [string, string])[] = [
     ['v', VERSION],
     ['game', game],
@@ -29,6 +30,7 @@ export const writeLink = (question: Question): string => {
   if (dead !== '') pairs.push(['dead', dead]);
   if (method !== 'auto') pairs.push(['method', method]);
   if (method === 'monte-carlo') pairs.push(['error', error]);
+  if (method !== 'exact' && seed !== USUAL_SEED) pairs.push(['seed', String(seed)]);
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 };
 
@@ -55,6 +57,7 @@ export const readLink = (text: string): Question | null => {
     dead: fields.get('dead') ?? '',
     method: METHODS.find((method) => method === fields.get('method')) ?? 'auto',
     error: errorIn(fields.get('error')),
+    seed: seedIn(fields.get('seed')),
   };
 };
 
@@ -64,6 +67,8 @@ const errorIn = (text: string | undefined): string => {
   const value = Number(text);
   return text !== undefined && /^0\.\d{1,9}$/.test(text) && value > 0 ? text : USUAL_ERROR;
 };
+
+const seedIn = (text = ''): number => (/^\d{1,15}$/.test(text) ? Number(text) : USUAL_SEED);
 
 /** Signs of ranges that stand for themselves in a fragment, and are easier to read than their numbers. */
 const READABLE = /%(2B|2C|3A|40|2F|3B|24)/g;

@@ -8,6 +8,8 @@ export interface Question {
   readonly method: Method;
   /** The standard error that random trials go on for, as text: `0.001`. */
   readonly error: string;
+  /** Of the random trials: with it a question is answered alike whenever it is asked. */
+  readonly seed: number;
 }
 
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
@@ -28,6 +30,7 @@ export const FEWEST_SEATS = 2;
 /** Players of a question; there is no game for more. */
 export const MOST_SEATS = 22;
 export const USUAL_ERROR = '0.001';
+export const USUAL_SEED = 1;
 
 let lastId = 0;
 
@@ -49,13 +52,13 @@ export const firstQuestion = (): Question => ({
   dead: '',
   method: 'auto',
   error: USUAL_ERROR,
+  seed: USUAL_SEED,
 });
 
-/** The same players with nothing in their hands: cards of one game mean little in another. */
-export const inGame = (question: Question, game: string, mostSeats: number): Question => ({
+/** As few players as there may be, with nothing in their hands. */
+export const emptied = (question: Question): Question => ({
   ...question,
-  game,
-  seats: question.seats.slice(0, mostSeats).map(({ id }) => ({ ...newSeat(), id })),
+  seats: question.seats.slice(0, FEWEST_SEATS).map(({ id }) => ({ ...newSeat(), id })),
   board: '',
   dead: '',
 });

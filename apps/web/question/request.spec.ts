@@ -1,7 +1,7 @@
 import { variants } from '#engine';
 import type { Game } from './game.js';
-import { boardSizes, hasGrid, isDealtLater } from './game.js';
-import { firstQuestion, inGame, newSeat, type Question, withOneMore, withoutSeat } from './question.js';
+import { boardSizes, hasGrid } from './game.js';
+import { emptied, firstQuestion, newSeat, type Question, withOneMore, withoutSeat } from './question.js';
 import { prepare } from './request.js';
 
 const gameOf = (id: string): Game => variants.find((variant) => variant.id === id)!;
@@ -19,8 +19,16 @@ describe('what is sent', () => {
         board: 'Ts9h2c',
         dead: '',
         method: 'auto',
+        seed: 1,
       },
     });
+  });
+
+  test('has the seed, so that it is answered alike each time, but where nothing is left to chance', () => {
+    const of = (method: Question['method']): unknown => prepare(asked({ method, seed: 7 }), holdem);
+    expect(of('auto')).toMatchObject({ request: { seed: 7 } });
+    expect(of('monte-carlo')).toMatchObject({ request: { seed: 7 } });
+    expect(of('exact')).not.toHaveProperty('request.seed');
   });
 
   test('has the error that is wanted of random trials, and of nothing else', () => {
@@ -58,6 +66,25 @@ describe('nothing is sent', () => {
     ]);
   });
 
+  test('while a card is in two places: it is told of both', () => {
+    const seats = [newSeat('hand', 'AhKh'), newSeat('hand', 'AhXx'), newSeat('hand', 'QsQs')];
+    const twice = { what: 'twice', at: null, sizes: [] };
+    expect(gapsOf(asked({ seats, board: 'Kh9h2c' }))).toEqual([
+      { pointer: '/players/1/hand', what: 'card', at: 2, sizes: [2] },
+      { pointer: '/players/0/hand', ...twice, card: 'Ah' },
+      { pointer: '/players/1/hand', ...twice, card: 'Ah' },
+      { pointer: '/players/0/hand', ...twice, card: 'Kh' },
+      { pointer: '/board', ...twice, card: 'Kh' },
+      { pointer: '/players/2/hand', ...twice, card: 'Qs' },
+    ]);
+  });
+
+  test('but a hand as it was dealt, of which cards are thrown away', () => {
+    const hands = (...texts: string[]) => asked({ seats: texts.map((text) => newSeat('hand', text)) });
+    expect(gapsOf(hands('AhKhQhJh', '2c2d'), gameOf('irish'))).toEqual([]);
+    expect(gapsOf(hands('AhKhQh', '2c'), gameOf('irish'))).toHaveLength(2);
+  });
+
   test('but part of a hand where the rest is still dealt or drawn', () => {
     const seats = [newSeat('hand', 'Ah2h3h'), newSeat()];
     expect(gapsOf(asked({ seats }), gameOf('razz'))).toEqual([]);
@@ -77,11 +104,8 @@ describe('a game', () => {
 
   test('has a grid where hands are of two cards', () => {
     const games = variants as readonly Game[];
-    expect(games.filter(hasGrid).map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['holdem', 'short-deck', 'royal-holdem']),
-    );
-    expect(hasGrid(gameOf('omaha'))).toBe(false);
-    expect(isDealtLater(holdem)).toBe(false);
+    const two = ['holdem', 'short-deck', 'royal-holdem', 'pineapple', 'crazy-pineapple', 'irish'];
+    expect(games.filter(hasGrid).map(({ id }) => id)).toEqual(two);
   });
 });
 
@@ -94,15 +118,13 @@ describe('players', () => {
     expect(question.seats.map(({ hand }) => hand)).toEqual(['', '']);
   });
 
-  test('leave their cards behind in another game', () => {
-    const six = {
-      ...asked({ board: 'Ts9h2c' }),
-      seats: Array.from({ length: 6 }, () => newSeat('hand', 'AhKh')),
-    };
-    const moved = inGame(six, 'royal-holdem', 4);
-    expect(moved).toMatchObject({ game: 'royal-holdem', board: '' });
-    expect(moved.seats.map(({ id, hand }) => [id, hand])).toEqual(
-      six.seats.slice(0, 4).map(({ id }) => [id, '']),
-    );
+  test('are two with nothing when all is cleared', () => {
+    const six = asked({ seats: Array.from({ length: 6 }, () => newSeat('hand', 'AhKh')), board: 'Ts9h2c' });
+    const { seats, board, game } = emptied(six);
+    expect([game, board, seats.map(({ id, hand }) => [id, hand])]).toEqual([
+      'holdem',
+      '',
+      six.seats.slice(0, 2).map(({ id }) => [id, '']),
+    ]);
   });
 });

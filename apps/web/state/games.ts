@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Problem } from '../api/problem.js';
+import { isForNow, type Problem } from '../api/problem.js';
 import type { Game } from '../question/game.js';
 import { FEWEST_SEATS, MOST_SEATS } from '../question/question.js';
 import { question } from './asked.js';
@@ -12,9 +12,11 @@ export const gamesProblem = signal<Problem | null>(null);
 /** The game that is asked about; null where it is not known, or not yet. */
 export const game = computed(() => games.value?.find(({ id }) => id === question.value.game) ?? null);
 
-export const mostSeats = computed(() =>
-  Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, game.value?.maxPlayers ?? MOST_SEATS)),
-);
+/** How many players a game can have. */
+export const seatsIn = ({ maxPlayers }: Game): number =>
+  Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, maxPlayers));
+
+export const mostSeats = computed(() => (game.value === null ? MOST_SEATS : seatsIn(game.value)));
 
 const RETRY_MS = 3000;
 
@@ -25,9 +27,6 @@ export const loadGames = (): void => {
     if (isAnybody && games.peek() === null) void load();
   });
 };
-
-/** There is nobody there, or nobody has time. */
-const isForNow = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 const load = async (): Promise<void> => {
   const reply = await client.send<{ items: Game[] }>('GET', '/v1/variants');

@@ -7,6 +7,15 @@ test.each(Object.entries(WORDS))('%s has the same places in every language', (_,
   for (const language of LANGUAGES) expect(places(word[language])).toEqual(places(word.en));
 });
 
+/** Words that both languages write alike. */
+const ALIKE = ['badugi', 'seconds'];
+
+test('whatever is said is said in every language', () => {
+  const words = Object.entries(WORDS);
+  expect(words.filter(([, { en, es }]) => en === es).map(([name]) => name)).toEqual(ALIKE);
+  expect(words.filter(([, { en, es }]) => en.trim() === '' || es.trim() === '')).toEqual([]);
+});
+
 test('places are filled, and one without a value is left to be seen', () => {
   expect(say('player', 'es', { n: 2 })).toBe('Jugador 2');
   expect(say('player', 'en')).toBe('Player {n}');

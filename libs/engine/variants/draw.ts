@@ -59,8 +59,8 @@ const one = (scale: ScaleId, composition: CompositionId = 'any-five'): readonly 
 
 /** P-VAR-5CD, P-VAR-LOW, P-VAR-HLDRAW, P-VAR-MORE: all cards down, some of them exchanged. */
 export const drawFamily: readonly Variant[] = [
-  drawGame(5, 'five-draw', 'Five-card draw', 'Draw de cinco cartas', singleDraw(5), allToHigh('any-five')),
-  drawGame(5, 'five-draw-hl', 'Five-card draw high-low', 'Draw de cinco cartas alta y baja', singleDraw(5), [
+  drawGame(5, 'five-draw', 'Five-card draw', 'Póker de descarte', singleDraw(5), allToHigh('any-five')),
+  drawGame(5, 'five-draw-hl', 'Five-card draw high-low', 'Póker de descarte alta y baja', singleDraw(5), [
     { scale: 'high', composition: 'any-five', half: 'high' },
     { scale: 'ace-to-five', composition: 'any-five', half: 'low' },
   ]),

@@ -47,7 +47,7 @@ export const holdemFamily: readonly Variant[] = [
   }),
   flopGame({
     id: 'irish',
-    name: { en: 'Irish poker', es: 'Irish póker' },
+    name: { en: 'Irish poker', es: 'Póker irlandés' },
     limit: 'pot-limit',
     holeCards: 4,
     exchange: { before: 'turn', cards: throwAway(2) },

@@ -4,20 +4,20 @@ import type { Variant, VariantSpec } from './variant.js';
 /** The same cards played for the high alone, and for high and low (P-VAR-OMAHA8). */
 const bothWays = (
   id: string,
-  name: string,
+  { en, es }: Variant['name'],
   shape: Pick<Parameters<typeof flopGame>[0], 'holeCards' | 'firstBoardCards' | 'maxPlayers'>,
   highLow: Partial<VariantSpec> = {},
 ): readonly Variant[] => [
   flopGame({
     id,
-    name: { en: name, es: name },
+    name: { en, es },
     limit: 'pot-limit',
     ...shape,
     shares: allToHigh('two-and-three'),
   }),
   flopGame({
     id: `${id}-8`,
-    name: { en: `${name} hi-lo eight-or-better`, es: `${name} hi-lo ocho o mejor` },
+    name: { en: `${en} hi-lo eight-or-better`, es: `${es} hi-lo ocho o mejor` },
     limit: 'pot-limit',
     ...shape,
     ...highLow,
@@ -27,11 +27,20 @@ const bothWays = (
 
 /** P-VAR-OMAHA: exactly two of a player's own cards and exactly three of the board make a hand. */
 export const omahaFamily: readonly Variant[] = [
-  ...bothWays('omaha', 'Omaha', { holeCards: 4, maxPlayers: 11 }, { fixedLimitBy: 'fixedLimitAs' }),
-  ...bothWays('omaha-5', 'Five-card Omaha', { holeCards: 5, maxPlayers: 8 }),
-  ...bothWays('omaha-6', 'Six-card Omaha', { holeCards: 6, maxPlayers: 7 }),
+  ...bothWays(
+    'omaha',
+    { en: 'Omaha', es: 'Omaha' },
+    { holeCards: 4, maxPlayers: 11 },
+    { fixedLimitBy: 'fixedLimitAs' },
+  ),
+  ...bothWays('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
+  ...bothWays('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
   /** The first card of the flop lies before the first betting round. */
-  ...bothWays('courchevel', 'Courchevel', { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 }),
+  ...bothWays(
+    'courchevel',
+    { en: 'Courchevel', es: 'Courchevel' },
+    { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 },
+  ),
   /** P-VAR-MORE: half for five cards of one's own, after a draw behind the flop; half for an Omaha hand. */
   flopGame({
     id: 'drawmaha',

@@ -1,5 +1,5 @@
 import { formatCard } from '#cards';
-import type { EquityGame } from '../game.js';
+import type { EquityGame, Share } from '../game.js';
 import { type Worth, worthOf } from '../worth.js';
 import type { CategoryCounts, Counted, Further, HandWorth, NextCard, Output } from './output.js';
 import { categoriesOf, type CategoryName } from './stages.js';
@@ -36,7 +36,7 @@ export interface CategoriesAnswer {
   /** Which of two boards, from 1. */
   readonly onBoard?: number;
   /** The share of the pot whose scale names the hands. */
-  readonly half: string | null;
+  readonly half: Share['half'];
   readonly total: string;
   /** The strongest first, those that never come left out; `none` is no hand for this share. */
   readonly frequencies: readonly CategoryAnswer[];

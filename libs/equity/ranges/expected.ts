@@ -16,7 +16,7 @@ export const EXPECTED = {
     en: 's, o, +, - or the end of the hand; or a suit for each of the two cards',
     es: 's, o, +, - o el final de la mano; o un palo para cada una de las dos cartas',
   },
-  noSuffix: { en: 'no s or o after a pair', es: 'ni s ni o tras una pareja' },
+  noSuffix: { en: 'no s or o after a pair', es: 'una pareja sin s ni o' },
   rank: { en: 'a rank', es: 'un valor' },
   rangeEnd: {
     en: 'a pair after a pair, else a hand with the same high card or as many ranks apart, and the same s or o',
