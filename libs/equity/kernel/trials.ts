@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
+import type { Deal } from '../deal.js';
 import { boardsOf } from '../game.js';
 import { maskOf } from '../masks.js';
 import type { Pick } from '../monte-carlo/picks.js';
@@ -19,11 +20,15 @@ const PICK_WORDS = 6;
 const COLUMN_BYTES = 8;
 const HAND_BYTES = 8;
 
+const tablesFor = ({ game, players }: Deal): ReturnType<typeof trialsKernel> =>
+  game.holeCards > MOST_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
+
+/** Whether the kernel serves a question. */
+export const isInKernel = (deal: Deal): boolean => tablesFor(deal) !== undefined;
+
 /** The kernel for a question; undefined where a share of the pot goes by a rule that it does not know. */
 export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
-  const { game, players } = plan.deal;
-  if (game.holeCards > MOST_HOLE_CARDS || players.length > ROW) return undefined;
-  const known = trialsKernel(game);
+  const known = tablesFor(plan.deal);
   return known === undefined ? undefined : new KernelTrials(plan, known.kernel, known.shares);
 };
 
