@@ -11,6 +11,26 @@ import { unitsOf } from '../units.js';
 import type { KernelInstance } from './instance.js';
 import { type ShareTables, trialsKernel } from './shares.js';
 
+/** What is used of the kernel here (`assembly/trials.ts`, `assembly/dealing.ts`, `assembly/random.ts`). */
+export interface TrialExports {
+  continueFrom(a: number, b: number, c: number, d: number): void;
+  nextRandom(): number;
+  picksAt(): number;
+  sharersAt(): number;
+  useCards(free: bigint, players: number, picks: number): void;
+  knownAt(): number;
+  missingAt(): number;
+  boardsAt(): number;
+  unitsAt(): number;
+  useTrials(players: number, shares: number, boards: number, missing: number, draws: number): void;
+  runTrials(trials: number): number;
+  trialWinsAt(): number;
+  trialTiesAt(): number;
+  trialPartsAt(): number;
+  sumsAt(): number;
+  squaresAt(): number;
+}
+
 /** Places that the kernel keeps: for players, for the numbers of parts of a pot, for the cards of a hand. */
 const ROW = 24;
 const MOST_PARTS = 128;
