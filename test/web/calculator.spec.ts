@@ -1,72 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { runningService } from '../imports/running.js';
-import { DESKTOP, hasBrowser, openBrowser, openPage, PHONE } from './browser.js';
-import { Front, sendJson } from './front.js';
-import { answerWith, LongJob } from './jobs.js';
-
-/** A browser on a machine that is busy with other tests; nothing here measures time. */
-const PATIENCE_MS = 120_000;
-
-const seat = (page: Page, number: number) => page.locator(`.seat[data-seat="${number}"]`);
-const equities = (page: Page) => page.locator('output.equity').allInnerTexts();
-const settled = (page: Page, ...shown: readonly string[]): Promise<void> =>
-  until(async () => (await equities(page)).join(' '), shown.join(' '));
-const card = (page: Page, name: string) => page.locator(`.pick[data-card="${name}"]`);
-const square = (page: Page, hand: string) => page.locator(`.square[data-hand="${hand}"]`);
-
-/** Asks again until the answer is right; then it says what it was. */
-const until = async (ask: () => Promise<unknown>, wanted: unknown): Promise<void> => {
-  const end = performance.now() + 20_000;
-  let said = await ask();
-  while (said !== wanted && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    said = await ask();
-  }
-  expect(said).toBe(wanted);
-};
-
-const inChromium = hasBrowser ? describe : describe.skip;
-if (!hasBrowser) console.warn('skipped: there is no /usr/bin/chromium to try the page in');
+import { Calculator, card, inChromium, PATIENCE_MS, seat, settled, square, until } from './calculator.js';
 
 inChromium('the equity calculator in Chromium', () => {
-  const service = runningService({});
-  let browser: Browser;
-  let front: Front;
-  let complaints: string[] = [];
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-    front = await Front.before(service.client.address);
-  }, PATIENCE_MS);
-  afterAll(async () => {
-    await browser.close();
-    await front.close();
-  }, PATIENCE_MS);
-
-  const open = async (path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> => {
-    const opened = await openPage(browser, front.url + path, options);
-    ({ page, complaints } = opened);
-    return page;
-  };
-  /** On a question: `game=holdem&hand=AhKh…`. */
-  const openOn = (question: string, options?: BrowserContextOptions): Promise<Page> =>
-    open(`/#/equity?v=1&${question}`, options);
-
-  beforeEach(() => {
-    front.script = () => false;
-    front.asked.length = 0;
-  });
-  // Whatever a test does: no script fails, the policy is not offended, nobody else is asked.
-  afterEach(async () => {
-    await page.context().close();
-    expect(complaints).toEqual([]);
-  });
+  const calculator = new Calculator();
+  const { open, openOn } = calculator;
 
   test(
     'shows an example, and what it is worth',
     async () => {
-      await open();
+      const page = await open();
       await settled(page, '46.21%', '53.79%');
       expect(await page.title()).toBe('Equity · Floorman');
       const answer = page.locator('.answer');
@@ -78,7 +19,7 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'takes cards from the deck, and from nobody else',
     async () => {
-      await open();
+      const page = await open();
       await page.getByRole('button', { name: 'Clear all' }).click();
       await page.getByRole('button', { name: 'Player 1: any hand' }).click();
       for (const name of ['As', 'Ah']) await card(page, name).click();
@@ -90,7 +31,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.getByRole('button', { name: /^Board/ }).click();
       for (const name of ['2c', '7d', '9h']) await card(page, name).click();
       await settled(page, '91.62%', '8.38%');
-      expect(front.questions().at(-1)).toEqual({
+      expect(calculator.front.questions().at(-1)).toEqual({
         game: 'holdem',
         players: [{ hand: 'AsAh' }, { hand: 'KsKh' }],
         board: '2c7d9h',
@@ -108,7 +49,7 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'is used by keyboard alone',
     async () => {
-      await openOn('game=holdem&hand=&hand=');
+      const page = await openOn('game=holdem&hand=&hand=');
       await seat(page, 2).waitFor();
       const press = async (...keys: readonly string[]): Promise<void> => {
         for (const key of keys) await page.keyboard.press(key);
@@ -134,7 +75,7 @@ inChromium('the equity calculator in Chromium', () => {
       await press('ArrowRight', 'Space');
       expect(await page.locator('.typed').inputValue()).toBe('AsKs');
       await until(
-        async () => JSON.stringify(front.questions().at(-1)?.players),
+        async () => JSON.stringify(calculator.front.questions().at(-1)?.players),
         '[{"hand":"AhTh"},{"hand":"AsKs"}]',
       );
     },
@@ -144,7 +85,7 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'has a range as grid and as text, each following the other',
     async () => {
-      await openOn('game=holdem&range=QQ+,AKs:0.5,AhQd&hand=');
+      const page = await openOn('game=holdem&range=QQ+,AKs:0.5,AhQd&hand=');
       const text = page.locator('textarea');
       await until(() => square(page, 'AKs').getAttribute('aria-label'), 'AKs 50%');
       expect(await square(page, 'AQo').getAttribute('aria-label')).toBe('AQo 8.33%, 1 of 12');
@@ -184,7 +125,7 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'says what is wrong with a range at its character, and asks nothing meanwhile',
     async () => {
-      await openOn('game=holdem&range=QQ%2B,AhAh,KK&hand=');
+      const page = await openOn('game=holdem&range=QQ%2B,AhAh,KK&hand=');
       const fault = seat(page, 1).locator('.fault');
       await fault.waitFor();
       expect(await fault.innerText()).toMatch(/at character 7/);
@@ -200,153 +141,21 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'says what is wrong with the question at the field that it is about',
     async () => {
-      await openOn('game=holdem&hand=AhKh&hand=QsQd&board=Ah7c2d');
+      const page = await openOn('game=holdem&hand=AhKh&hand=QsQd&board=Ah7c2d');
       await page.locator('.seat .fault, .common .fault').first().waitFor();
       expect(await page.locator('.seat .fault, .common .fault').allInnerTexts()).toEqual([
         'Ah is there twice',
       ]);
       // What is unfinished is no fault, and is not asked.
       await page.getByRole('button', { name: /^Board/ }).click();
-      const asked = front.questions().length;
+      const asked = calculator.front.questions().length;
       await page.locator('.typed').fill('7c2d');
       await page.locator('.gap', { hasText: 'a board has 3, 4 or 5 cards' }).waitFor();
       await page.locator('.typed').fill('7c2');
       await page.locator('.gap', { hasText: 'expected at character 3' }).waitFor();
       await page.locator('.typed').fill('7c2d3h');
       await until(() => page.locator('.fault, .gap').count(), 0);
-      await until(async () => front.questions().length, asked + 1);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'follows a long question: estimate, error, progress, answer',
-    async () => {
-      const job = new LongJob();
-      front.script = job.script;
-      await open();
-      await page.getByText('Waiting for its turn').waitFor();
-      job.run(3, 0.6, 0.01);
-      await settled(page, '60.00%', '40.00%');
-      await page.getByText('Counting: 30% done').waitFor();
-      expect(await seat(page, 1).locator('.interval').innerText()).toContain('95% between 58.00% and 62.00%');
-      expect(await seat(page, 1).locator('.whisker').count()).toBe(1);
-      expect(await page.locator('progress').getAttribute('value')).toBe('0.3');
-      job.hangUp();
-      job.run(6, 0.61, 0.005);
-      await settled(page, '61.00%', '39.00%');
-      job.finish(0.6123);
-      await settled(page, '61.23%', '38.77%');
-      expect(await page.locator('.answer').innerText()).toMatch(
-        /Monte Carlo.*\s.*Trials\s+1,000,000\s+Standard error\s+± 0\.05%\s+Seed\s+42/s,
-      );
-      expect(await page.locator('progress').count()).toBe(0);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'cancels a long question, and asks it again',
-    async () => {
-      const job = new LongJob();
-      front.script = job.script;
-      await open();
-      job.run(3, 0.6, 0.01);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByText('Cancelled. The figures are the estimates up to then.').waitFor();
-      expect(job.cancelled).toBe(true);
-      front.script = ({ method, path }, response) => {
-        if (method !== 'POST' || path !== '/v1/equity') return false;
-        sendJson(response, 200, answerWith(0.25));
-        return true;
-      };
-      await page.getByRole('button', { name: 'Ask again' }).click();
-      await settled(page, '25.00%', '75.00%');
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'calls off a long question that is asked no more, and drops an answer that comes late',
-    async () => {
-      const job = new LongJob();
-      front.script = job.script;
-      await open();
-      job.run(3, 0.6, 0.01);
-      await settled(page, '60.00%', '40.00%');
-      const late: (() => void)[] = [];
-      front.script = ({ method, path, body }, response) => {
-        if (method !== 'POST' || path !== '/v1/equity') return job.script({ method, path, body }, response);
-        const answer = (equity: number) => () => {
-          sendJson(response, 200, answerWith(equity));
-        };
-        if (body.includes('"dead":"2c"')) late.push(answer(0.1));
-        else answer(0.2)();
-        return true;
-      };
-      await page.getByRole('button', { name: /^Dead/ }).click();
-      await page.locator('.typed').fill('2c');
-      await until(async () => late.length, 1);
-      await until(async () => job.cancelled, true);
-      await page.locator('.typed').fill('2d');
-      await settled(page, '20.00%', '80.00%');
-      for (const answer of late) answer();
-      await page.waitForTimeout(300);
-      expect(await equities(page)).toEqual(['20.00%', '80.00%']);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'waits for a service that is busy, and says why a job failed',
-    async () => {
-      let refusals = 0;
-      const job = new LongJob();
-      front.script = (asked, response) => {
-        if (asked.method !== 'POST' || asked.path !== '/v1/equity' || refusals > 0)
-          return job.script(asked, response);
-        refusals++;
-        response.setHeader('retry-after', '1');
-        sendJson(response, 429, { title: 'Too many requests', status: 429, code: 'too-many-requests' });
-        return true;
-      };
-      await open();
-      await page.getByText('The service is busy: asking again in 1 s.').waitFor();
-      await page.getByText('Waiting for its turn').waitFor();
-      job.fail('the disk is full');
-      await page.getByText('The calculation failed. the disk is full').waitFor();
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'asks for a key where there are keys, and forgets it with the tab',
-    async () => {
-      const keys: (string | undefined)[] = [];
-      front.script = ({ path }, response) => {
-        const { authorization } = response.req.headers;
-        keys.push(authorization);
-        if (!path.startsWith('/v1/') || authorization === 'Bearer fm_secret') return false;
-        sendJson(response, 401, { title: 'A key is needed', status: 401, code: 'unauthorized' });
-        return true;
-      };
-      await open();
-      await page.getByText('This server asks for a key').waitFor();
-      await page.getByLabel('API key').fill('fm_secret');
-      // The service itself has no keys, and takes none.
-      front.script = ({ path }, response) => {
-        keys.push(response.req.headers.authorization);
-        delete response.req.headers.authorization;
-        if (path === '/v1/equity') sendJson(response, 200, answerWith(0.3));
-        return path === '/v1/equity';
-      };
-      await page.getByRole('button', { name: 'Use' }).click();
-      await settled(page, '30.00%', '70.00%');
-      expect(keys).toContain('Bearer fm_secret');
-      expect(
-        await page.evaluate('[sessionStorage.getItem("floorman.key"), JSON.stringify(localStorage)]'),
-      ).toEqual(['fm_secret', '{}']);
-      expect(page.url()).not.toContain('secret');
+      await until(async () => calculator.front.questions().length, asked + 1);
     },
     PATIENCE_MS,
   );
@@ -354,7 +163,7 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'has the question in its address, and Back leads to the one before',
     async () => {
-      await openOn('game=omaha-8&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01');
+      const page = await openOn('game=omaha-8&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01');
       expect(await page.locator('#game').inputValue()).toBe('omaha-8');
       expect(await page.locator('#error').inputValue()).toBe('0.01');
       await seat(page, 1).locator('.figures').waitFor();
@@ -384,10 +193,10 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'takes as many players as the game does',
     async () => {
-      await openOn('game=royal-holdem&hand=&hand=');
+      const page = await openOn('game=royal-holdem&hand=&hand=');
       const add = page.getByRole('button', { name: 'Add a player' });
       await add.waitFor();
-      const { items } = await service.client.json<{ items: { id: string; maxPlayers: number }[] }>(
+      const { items } = await calculator.service.client.json<{ items: { id: string; maxPlayers: number }[] }>(
         '/v1/variants',
       );
       const most = items.find(({ id }) => id === 'royal-holdem')!.maxPlayers;
@@ -396,86 +205,6 @@ inChromium('the equity calculator in Chromium', () => {
       expect(await page.locator('.seat').count()).toBe(most);
       await page.getByRole('button', { name: 'Remove player 1', exact: true }).click();
       expect(await page.locator('.seat').count()).toBe(most - 1);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'speaks the language of the browser, or the one that is chosen',
-    async () => {
-      await open('/', { ...DESKTOP, locale: 'es-MX' });
-      await settled(page, '46,21\u00a0%', '53,79\u00a0%');
-      expect(await page.locator('html').getAttribute('lang')).toBe('es');
-      await page.getByText('Exacto: contados todos los casos').waitFor();
-      await page.getByText('Ajustes').click();
-      await page.locator('#language').selectOption('en');
-      await page.getByText('Exact: every case counted').waitFor();
-      await page.reload();
-      await page.getByText('Exact: every case counted').waitFor();
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'fits a phone, with targets for thumbs',
-    async () => {
-      for (const question of [
-        'game=holdem&range=QQ%2B&hand=',
-        'game=omaha&hand=AsAhKsKh&hand=',
-        'game=stud&hand=&hand=',
-      ]) {
-        await openOn(question, PHONE);
-        await seat(page, 1).locator('.slot').tap();
-        await page.locator('.editor').waitFor();
-        await page.locator('.seat .figures').first().waitFor();
-        const width = await page.evaluate('document.documentElement.scrollWidth');
-        expect([question, width]).toEqual([question, 360]);
-        const small = await page.evaluate(
-          `[...document.querySelectorAll('button:not(.square), select, .typed, summary')]
-          .map((each) => [each.className || each.id, each.getBoundingClientRect()])
-          .filter(([, box]) => box.height < 40 || box.width < 36).map(([name]) => name)`,
-        );
-        expect([question, small]).toEqual([question, []]);
-        if (!question.endsWith('stud&hand=&hand=')) await page.context().close();
-      }
-      await card(page, '2c').tap();
-      await card(page, '3c').tap();
-      expect(await page.locator('.typed').inputValue()).toBe('2c3c');
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'is dark where that is preferred, and every control has a name',
-    async () => {
-      await openOn('game=holdem&range=QQ%2B&hand=AhKh', { ...DESKTOP, colorScheme: 'dark' });
-      await page.locator('.seat .figures').first().waitFor();
-      const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor');
-      expect(paper).toBe('rgb(22, 25, 23)');
-      const nameless = await page.evaluate(
-        `[...document.querySelectorAll('button, input, select, textarea')].filter((each) =>
-        !each.textContent.trim() && !each.getAttribute('aria-label') && !each.labels?.length).map((each) => each.outerHTML)`,
-      );
-      expect(nameless).toEqual([]);
-      const ids: string[] = await page.evaluate('[...document.querySelectorAll("[id]")].map(({ id }) => id)');
-      expect(new Set(ids).size).toBe(ids.length);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'says so when nobody answers, and asks again',
-    async () => {
-      front.script = ({ path }, response) => {
-        if (!path.startsWith('/v1/equity')) return false;
-        response.destroy();
-        return true;
-      };
-      await open();
-      await page.getByText('The service does not answer.').waitFor();
-      front.script = () => false;
-      await page.getByRole('button', { name: 'Ask again' }).click();
-      await settled(page, '46.21%', '53.79%');
     },
     PATIENCE_MS,
   );
