@@ -100,14 +100,14 @@ describe('trials in the kernel', () => {
     (_, game) => {
       const random = new Random(21);
       let dealt = 0;
-      for (let question = 0; question < times(12, 300); question++) {
+      for (let question = 0; question < times(12, 100); question++) {
         const [plain, kernel] = both(randomDeal(random, game));
         const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
         const expected = plain.run(seed, chunk, 20)?.counts() ?? null;
         expect(kernel.run(seed, chunk, 20)?.counts() ?? null).toEqual(expected);
         if (expected !== null) dealt++;
       }
-      expect(dealt).toBeGreaterThan(times(8, 200));
+      expect(dealt).toBeGreaterThan(times(8, 66));
     },
   );
 
