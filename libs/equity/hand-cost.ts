@@ -6,7 +6,7 @@ import { isInKernel } from './kernel/trials.js';
 /**
  * What everything costs is told in one unit: to rank one hand of five to seven cards that all may play, none of them wild
  * (`rankingCost`). With all that belongs to it that takes a tenth to a fifth of a microsecond. `npm run bench -- cost` measures what
- * a unit takes, in questions of all kinds of every game of the engine and of a house's own, with wild cards, with more cards to
+ * a unit takes of the processor, in questions of all kinds of every game of the engine and of a house's own, with wild cards, with more cards to
  * choose from and with other halves: a third of that at the least and three times as much at the most. The numbers below and
  * beside the ways to count were fitted by it.
  */
