@@ -6,9 +6,9 @@ import { isInKernel } from './kernel/trials.js';
 /**
  * What everything costs is told in one unit: to rank one hand of five to seven cards that all may play, none of them wild
  * (`rankingCost`). With all that belongs to it that takes a tenth to a fifth of a microsecond. `npm run bench -- cost` measures what
- * a unit takes of the processor, in questions of all kinds of every game of the engine and of a house's own, with wild cards, with more cards to
- * choose from and with other halves: a third of that at the least and three times as much at the most. The numbers below and
- * beside the ways to count were fitted by it.
+ * a unit takes of the processor, in questions of all kinds of every game of the engine and of a house's own, with wild cards, with
+ * more cards to choose from and with other halves: a third of that at the least and three times as much at the most. The numbers
+ * below and those of `rankingCost` were fitted by it.
  */
 
 /** What it costs to rank a player's cards for a share of the pot on one board: at the end, unless fewer cards are told. */
