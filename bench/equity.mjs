@@ -8,40 +8,63 @@ const require = createRequire(import.meta.url);
 
 const LOOSE = '22+,A2s+,KTs+,QJs,AJo+';
 
-/** Questions of docs/guide.md's kind, and how each is asked. */
+/** Bars and anchors: seconds for all cases, trials a second for a sample. The anchors are best figures of the programs named. */
+const ms = (count) => ({ seconds: count / 1_000 });
+const millions = (count) => ({ rate: count * 1e6 });
+const by = (who, figure) => ({ who, ...figure });
+
+const STUD = ['AhKhQh2c3d', '9c9d2s7hJc'];
+const LOW_STUD = ['Ah2h3h8cKd', '4c5d7s9hTc'];
+const OMAHA = ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc'];
+const RANDOM = 'random';
+
+/** What is asked, how, what it is to take, and what it takes another program. */
 const exact = [
-  ['hand v hand, before the flop', 'holdem', ['AhKh', 'QsQd'], ''],
-  ['three hands, before the flop', 'holdem', ['AsKs', 'QhQd', '7c6c'], ''],
-  ['range v range, before the flop', 'holdem', ['QQ+,AKs', LOOSE], ''],
-  ['random v random, before the flop', 'holdem', ['random', 'random'], ''],
-  ['range v range on a flop', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9h2c'],
+  ['hand v hand, before the flop', 'holdem', ['AhKh', 'QsQd'], '', ms(1), by('OMPEval', ms(6.1))],
+  ['three hands, before the flop', 'holdem', ['AsKs', 'QhQd', '7c6c'], '', ms(4), by('OMPEval', ms(12.2))],
+  ['range v range, before the flop', 'holdem', ['QQ+,AKs', LOOSE], '', ms(90), by('OMPEval', ms(1840))],
+  ['random v random, before the flop', 'holdem', [RANDOM, RANDOM], ''],
+  ['range v range on a flop', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9h2c', ms(1), by('OMPEval', ms(12.8))],
   ['range v range on a flop of two suits', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9s2c'],
-  ['random v random on a flop', 'holdem', ['random', 'random'], 'Ts9h2c'],
-  ['hand v hand, before the flop', 'omaha', ['AsAhKsKh', '9d8d7c6c'], ''],
-  ['three hands, before the flop', 'omaha', ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc'], ''],
-  ['hand v hand on a flop', 'omaha', ['AsAhKsKh', '9d8d7c6c'], 'Ts9h2c'],
+  ['random v random on a flop', 'holdem', [RANDOM, RANDOM], 'Ts9h2c', ms(40), by('OMPEval', ms(3600))],
+  ['hand v hand, before the flop', 'omaha', OMAHA.slice(0, 2), '', ms(3), by('PokerHandEvaluator', ms(203))],
+  ['three hands, before the flop', 'omaha', OMAHA, ''],
+  ['hand v hand on a flop', 'omaha', OMAHA.slice(0, 2), 'Ts9h2c'],
   ['hand v hand, before the flop', 'omaha-6', ['AsAhKsKh2c2d', '9d8d7c6c5d5h'], ''],
-  ['hand v hand, before the flop', 'omaha-8', ['AsAh2s3d', 'KcKdQcJd'], ''],
-  ['five cards v five', 'stud', ['AhKhQh2c3d', '9c9d2s7hJc'], ''],
-  ['five cards v five', 'stud-8', ['AhKhQh2c3d', '9c9d2s7hJc'], ''],
-  ['five cards v five', 'razz', ['Ah2h3h8cKd', '4c5d7s9hTc'], ''],
+  [
+    'hand v hand, before the flop',
+    'omaha-8',
+    ['AsAh2s3d', 'KcKdQcJd'],
+    '',
+    ms(30),
+    by('poker-eval', ms(3100)),
+  ],
+  ['five cards v five', 'stud', STUD, '', ms(20), by('poker-eval', ms(96))],
+  ['five cards v five', 'stud-8', STUD, '', ms(76 / 3), by('poker-eval', ms(76))],
+  ['five cards v five', 'razz', LOW_STUD, '', ms(20), by('poker-eval', ms(58))],
   ['three cards v three', 'stud', ['AhKhQh', '9c9d2s'], ''],
-  ['three hands of five cards', 'stud', ['AhKhQh2c3d', '9c9d2s7hJc', '4c5d7s9hTc'], ''],
-  ['two cards drawn', 'lowball-27-single', ['2h3h4h', '2c5d6d'], ''],
-  ['two cards drawn', 'badugi', ['Ah2d', 'As4d'], ''],
+  ['three hands of five cards', 'stud', [...STUD, '4c5d7s9hTc'], ''],
+  ['two cards drawn', 'lowball-27-single', ['2h3h4h', '2c5d6d'], '', ms(85 / 3), by('pokerstove', ms(85))],
+  ['two cards drawn', 'badugi', ['Ah2d', 'As4d'], '', ms(89 / 3), by('pokerstove', ms(89))],
 ];
 
 const sampled = [
-  ['six random hands', 'holdem', ['random', 'random', 'random', 'random', 'random', 'random']],
-  ['six ranges', 'holdem', ['22+,A2s+:0.5,KTs+', '40%', '30%', '20%', '15%', '25%']],
-  ['three hands', 'omaha', ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc']],
+  ['six random hands', 'holdem', Array(6).fill(RANDOM), millions(8), by('OMPEval', millions(8.9))],
+  ['six ranges', 'holdem', ['22+,A2s+:0.5,KTs+', '40%', '30%', '20%', '15%', '25%'], millions(8)],
+  ['three hands', 'omaha', OMAHA, millions(4), by('PokerHandEvaluator', millions(1.58))],
+  ['three hands', 'omaha-8', OMAHA, millions(0.33), by('poker-eval', millions(0.11))],
+  ['five cards v five', 'stud', STUD, millions(6.9), by('poker-eval', millions(2.3))],
+  ['five cards v five', 'stud-8', STUD, millions(5.7), by('poker-eval', millions(1.9))],
+  ['five cards v five', 'razz', LOW_STUD, millions(8.1), by('poker-eval', millions(2.7))],
+  ['two cards drawn', 'lowball-27-single', ['2h3h4h', '2c5d6d']],
+  ['two cards drawn', 'badugi', ['Ah2d', 'As4d']],
 ];
 const TRIALS = 1_000_000;
 
 /** Asked once to warm up, and then until a second has gone by, or three times. */
 export async function run() {
   return [
-    ...exact.map(([work, game, hands, board]) => {
+    ...exact.map(([work, game, hands, board, bar, anchor]) => {
       const seconds = fastest(() => consume(ask(game, hands, board, { method: 'exact', seed: 1 })));
       return {
         work: `${game}, ${work}`,
@@ -49,21 +72,25 @@ export async function run() {
         rate: 1 / seconds,
         unit: 'questions/s',
         note: `exact, ${(seconds * 1000).toFixed(3)} ms`,
+        bar,
+        anchor,
       };
     }),
-    ...sampled.map(([work, game, hands]) => {
+    ...sampled.flatMap(([work, game, hands, bar, anchor], at) => {
       const seconds = fastest(() =>
         consume(ask(game, hands, '', { method: 'monte-carlo', trials: TRIALS, seed: 1 })),
       );
-      return {
+      const ours = {
         work: `${game}, ${work}`,
         who: 'floorman',
         rate: TRIALS / seconds,
         unit: 'trials/s',
         note: 'Monte Carlo',
+        bar,
+        anchor,
       };
+      return at === 0 ? [ours, byPhe()] : [ours];
     }),
-    byPhe(),
   ];
 }
 

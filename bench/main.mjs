@@ -10,6 +10,7 @@ const suites = {
   evaluator: () => import('./evaluator.mjs'),
   read: () => import('./read.mjs'),
   equity: () => import('./equity.mjs'),
+  cost: () => import('./cost.mjs'),
   batch: () => import('./batch.mjs'),
   replay: () => import('./replay.mjs'),
   audit: () => import('./audit.mjs'),

@@ -1,14 +1,28 @@
-/** Prints rows `{work, who, rate, unit, note}`; within one work the first row is ours, and the others get a ratio. */
+import { besides } from './bars.mjs';
+
+/**
+ * Prints rows `{work, who, rate, unit, note, bar, anchor}`; within one work the first row is ours, and the others get a ratio. What
+ * comes behind the rate stands in columns as wide as they need to be.
+ */
 export function printTable(suite, rows) {
   console.log(`\n${suite}`);
   let ours = null;
-  for (const { work, who, rate, unit, note = '' } of rows) {
+  const lines = rows.map((row) => {
+    const { work, who, rate, unit, note = '' } = row;
     if (ours?.work !== work) ours = { work, rate };
     const ratio = ours.rate === rate ? '' : `ours is ${(ours.rate / rate).toFixed(1)} ×`;
-    console.log(
-      `  ${work.padEnd(34)} ${who.padEnd(12)} ${printRate(rate).padStart(10)} ${unit.padEnd(9)} ${ratio} ${note}`.trimEnd(),
-    );
-  }
+    return [
+      work,
+      who,
+      printRate(rate).padStart(8),
+      unit,
+      [ratio, note].filter(Boolean).join(' '),
+      ...besides(row),
+    ];
+  });
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  for (const line of lines)
+    console.log(`  ${line.map((text, column) => text.padEnd(widths[column])).join('  ')}`.trimEnd());
 }
 
 function printRate(rate) {

@@ -1,9 +1,10 @@
-import { type Card, deckCards, isInDeck, isPlain, JOKER, makeCard, rankOf, suitOf } from '#cards';
+import { type Card, deckCards, isInDeck, JOKER } from '#cards';
 import { isExact, stoppingFor } from './ask.js';
 import type { Deal } from './deal.js';
 import type { EquityGame } from './game.js';
 import type { FullAsking } from './outputs/in-full.js';
 import type { KnownHands } from './players.js';
+import { renamedCard, SUIT_ORDERS } from './suit-orders.js';
 
 /** To be raised whenever the answer to any question changes by as much as a digit: what was kept before is then not found. */
 export const KERNEL_VERSION = 1;
@@ -158,20 +159,13 @@ const renamingsOf = (game: EquityGame): readonly Renaming[] => {
   return renamings;
 };
 
-const permutations = (items: readonly number[]): number[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
-
 const renamingBy = (suits: readonly number[]): Renaming => ({
   suits,
-  cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) =>
-    isPlain(card) ? makeCard(rankOf(card), suits[suitOf(card)]) : card,
-  ),
+  cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) => renamedCard(card, suits)),
 });
 
 /** All of them, the one that changes nothing first. */
-const RENAMINGS = permutations([0, 1, 2, 3]).map(renamingBy);
+const RENAMINGS = SUIT_ORDERS.map(renamingBy);
 const [UNCHANGED] = RENAMINGS;
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();
 

@@ -1,6 +1,6 @@
 /**
- * What a piece of a question costs, about, in cases looked at by themselves: half a second of one thread, or less. What it took
- * is looked at nowhere, for the answer must not depend on the machine.
+ * What a piece of a question costs, about, in the unit of `hand-cost.ts`: half a second of one thread, or less. What it took is
+ * looked at nowhere, for the answer must not depend on the machine.
  */
 export const PIECE_COST = 1_000_000;
 

@@ -51,10 +51,14 @@ function joining(evaluate: CardsEvaluator): HandEvaluator {
   };
 }
 
-/** Two and three without wild cards, where there is something quicker than trying all choices. */
+/** Whether two and three without wild cards are ranked by something quicker than trying all choices. */
+export function hasQuickSplit(scale: Scale): boolean {
+  return scale.differ === 'ranks' || flushEffect(scale) !== 'worse';
+}
+
 function quickSplit(scale: Scale): HandEvaluator | undefined {
-  if (scale.differ === 'ranks') return omahaRankSets(scale.id);
-  return flushEffect(scale) === 'worse' ? undefined : omahaEvaluator(scale.id);
+  if (!hasQuickSplit(scale)) return undefined;
+  return scale.differ === 'ranks' ? omahaRankSets(scale.id) : omahaEvaluator(scale.id);
 }
 
 function splitting(id: ScaleId, own: number, shared: number): HandEvaluator {

@@ -10,6 +10,7 @@ export { evaluateOmahaHigh } from './omaha.js';
 export { cardOrder, exposedStrength, MOST_EXPOSED } from './exposed.js';
 export { evaluatePartial, explainPartial } from './partial.js';
 export { bestFive, type BestFive } from './playing.js';
+export { rankingCost } from './ranking-cost.js';
 export type { Reading } from './readings.js';
 export { sevenCards, type SevenCards } from './seven.js';
 export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';

@@ -17,7 +17,7 @@ import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.j
 
 const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three pieces. */
-const ASKING: Asking = { method: 'monte-carlo', trials: 1_200_000, seed: 5 };
+const ASKING: Asking = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
 
 type Told = EquityJob & EquityAnswer & Problem;
 
@@ -101,7 +101,7 @@ describe('a large question', () => {
       game: 'holdem',
       method: 'monte-carlo',
       progress: { done: 0, total: 3 },
-      limits: { trials: 1_200_000 },
+      limits: { trials: 3_500_000 },
       estimate: null,
       answer: null,
       error: null,

@@ -305,7 +305,10 @@ inChromium('the equity calculator in Chromium', () => {
   test(
     'says so when the error that was wanted is not reached',
     async () => {
-      const answers = [answerWith(0.6, 0.0004), answerWith(0.6, 0.00008)];
+      const answers = [
+        { ...answerWith(0.6, 0.0004), reached: false },
+        { ...answerWith(0.6, 0.00008), reached: true },
+      ];
       front.script = ({ path }, response) => {
         if (path !== '/v1/equity') return false;
         sendJson(response, 200, answers.shift());

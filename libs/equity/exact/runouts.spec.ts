@@ -5,6 +5,7 @@ import { kernelOf } from '../kernel/instance.js';
 import { KernelRunouts } from '../kernel/runouts.js';
 import { type KnownHands, oneHand } from '../players.js';
 import { gameOf, rangeOf } from '../testing/questions.js';
+import { times } from '../testing/thorough.js';
 import { everyCase } from './every-case.js';
 import { countRunouts, type HandCounts } from './runouts.js';
 
@@ -60,7 +61,7 @@ describe.each<[ScaleId, DeckId, string]>([
 
   it('is the same in the kernel as in its twin, with two cards to come, fewer or more', () => {
     const random = new Random(22);
-    for (let trial = 0; trial < 60; trial++) {
+    for (let trial = 0; trial < times(60, 300); trial++) {
       const lie = random.pick([3, 3, 3, 4, 5, 0, 1, 2]);
       const asked = dealt(random, deck, lie, lie < 3 ? 12 : random.between(12, 31), 120);
       expect(told(byKernel(asked))).toEqual(told(byTwin(asked)));

@@ -23,9 +23,13 @@ export class Slices {
     private readonly boards: number,
   ) {}
 
-  /** Slices that cost about so much each, so many at most. */
+  /** Slices that cost about so much each; never more than so many, and then they cost more. */
   static of(asked: Deal, cost: number, most: number): Slices {
-    const enough = (parts: number): Slices => Slices.inParts(asked, Math.min(most, parts));
+    const enough = (wanted: number): Slices => {
+      const parts = Math.min(most, wanted);
+      const made = Slices.inParts(asked, parts);
+      return made.count > most ? enough(Math.floor((parts * most) / made.count)) : made;
+    };
     let parts = Math.ceil(exactCost(asked) / cost);
     let slices = enough(parts);
     // A slice in so many parts may cost more than that part of the whole: then there are to be more of them.

@@ -8,6 +8,7 @@ import { oneHand } from '../players.js';
 import { Tally } from '../tally.js';
 import { formatFraction } from '../fraction.js';
 import { cards, gameOf } from '../testing/questions.js';
+import { times } from '../testing/thorough.js';
 import { Outcomes } from './outcomes.js';
 import { SuitedClasses } from './suited-classes.js';
 
@@ -73,7 +74,7 @@ describe.each<[ScaleId, DeckId, string]>([
 
   it('are the same in the kernel as in its twin', () => {
     const random = new Random(6);
-    for (let trial = 0; trial < 400; trial++) {
+    for (let trial = 0; trial < times(400, 4_000); trial++) {
       const asked = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
       expect(counted(kernel, asked)).toEqual(counted(twin, asked));
     }

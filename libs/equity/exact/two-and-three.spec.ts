@@ -1,12 +1,13 @@
-import { type Card, deckCards, rankOf, suitOf } from '#cards';
+import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
-import { bestHand, fiveCards, type ScaleId, UNREADABLE } from '#ranking';
+import { fiveCards, type ScaleId } from '#ranking';
 import { formatFraction } from '../fraction.js';
 import { kernelOf } from '../kernel/instance.js';
-import { KernelTwoAndThree, MOST_HOLES, usePairs } from '../kernel/omaha.js';
+import { KernelTwoAndThree } from '../kernel/omaha.js';
 import { oneHand } from '../players.js';
 import { Tally } from '../tally.js';
 import { cards, gameOf } from '../testing/questions.js';
+import { times } from '../testing/thorough.js';
 import { everyCase } from './every-case.js';
 import { Halves } from './halves.js';
 import { TwoAndThree } from './two-and-three.js';
@@ -89,7 +90,7 @@ describe.each(GAMES)('two and three, %s', (id) => {
   it('counts the same in the kernel as in its twin', () => {
     const random = new Random(12);
     const boards = [0, 3, 3, 3, 4, 4, 5, id.startsWith('courchevel') ? 1 : 3];
-    for (let trial = 0; trial < 16; trial++) {
+    for (let trial = 0; trial < times(16, 64); trial++) {
       const asked = dealt(random, game.holeCards, random.between(2, most), boards[trial % boards.length]);
       expect(byKernel(scales, asked)).toEqual(byTwin(scales, asked));
     }
@@ -120,46 +121,5 @@ describe('confirmed equities', () => {
       '1472573/2',
       '699443/2',
     ]);
-  });
-});
-
-describe('strengths in the kernel', () => {
-  it('are those of the ranking, for a million hands', () => {
-    const kernel = kernelOf('high')!;
-    usePairs(kernel, 'high', 'eight-or-better');
-    const { exports } = kernel;
-    const { buffer } = exports.memory;
-    const boardIn = new Int32Array(buffer, exports.boardInAt(), 4).fill(0);
-    const holes = new Uint8Array(buffer, exports.holesAt(), MOST_HOLES);
-    const { rankKey } = fiveCards('high')!;
-    const random = new Random(14);
-    const pack = [...deckCards('standard')];
-    const boards = Array.from({ length: 1_000 }, () => {
-      random.shuffle(pack);
-      const cards = Uint8Array.from(pack.slice(0, 5));
-      const suits = new Int32Array(4);
-      for (const card of cards) suits[suitOf(card)] |= 1 << rankOf(card);
-      return { cards, suits, key: cards.reduce((sum, card) => sum + rankKey[rankOf(card)], 0) };
-    });
-    let [looked, different] = [0, 0];
-    while (looked < 1_000_000) {
-      random.shuffle(pack);
-      const held = Uint8Array.from(pack.slice(0, random.between(4, 6)));
-      exports.takeBoard(held.length);
-      holes.set(held);
-      exports.holdHand(0);
-      for (const { cards: board, suits, key } of boards) {
-        const high = bestHand('high', 'two-and-three', held, board);
-        // A card that lies on the board as well.
-        if (high === UNREADABLE) continue;
-        boardIn.set(suits);
-        const low = bestHand('eight-or-better', 'two-and-three', held, board);
-        if (exports.strengthOn(0, key, exports.boardInAt()) !== high || exports.lowOn(0, key) !== low)
-          different++;
-        looked++;
-      }
-      boardIn.fill(0);
-    }
-    expect(different).toBe(0);
   });
 });

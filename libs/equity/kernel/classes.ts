@@ -2,6 +2,18 @@ import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import type { Outcomes } from '../exact/outcomes.js';
 import type { KernelInstance } from './instance.js';
 
+/** What is used of the kernel here (`assembly/classes.ts`). */
+export interface ClassExports {
+  leftAt(): number;
+  leftInAt(): number;
+  boardInAt(): number;
+  keysAt(): number;
+  handInAt(): number;
+  winsAt(): number;
+  sharedAt(): number;
+  countBoards(players: number): void;
+}
+
 /** Places that the kernel keeps for players. */
 const ROW = 24;
 

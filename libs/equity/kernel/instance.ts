@@ -1,5 +1,11 @@
 import { type ScaleId, sevenCards, type SevenCards } from '#ranking';
+import type { ClassExports } from './classes.js';
 import { KERNEL } from './generated/kernel.js';
+import type { MeetingExports } from './meetings.js';
+import type { PairExports } from './omaha.js';
+import type { RunoutExports } from './runouts.js';
+import type { ShareExports } from './shares.js';
+import type { TrialExports } from './trials.js';
 
 /** What is used of WebAssembly; TypeScript describes it for browsers only. */
 declare const WebAssembly: {
@@ -7,72 +13,21 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: object };
 };
 
-/** What the kernel offers (`assembly/index.ts`): places in its memory, in bytes, and what works on them. */
-export interface Exports {
+/** What is used of the kernel here: its memory, the first byte that nobody uses, and the tables of a scale (`assembly/seven.ts`). */
+interface InstanceExports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   freeFrom(): number;
   useScale(rows: number, columns: number, strengths: number, flushes: number): void;
-  leftAt(): number;
-  leftInAt(): number;
-  boardInAt(): number;
-  keysAt(): number;
-  handInAt(): number;
-  winsAt(): number;
-  sharedAt(): number;
-  countBoards(players: number): void;
-  rangeCardsAt(range: number): number;
-  rangeStartsAt(range: number): number;
-  rangeWeightsAt(range: number): number;
-  freeAt(): number;
-  handWinsAt(): number;
-  handTiesAt(): number;
-  countRunouts(free: number, toCome: number, boardKey: number): void;
-  pairTableBytes(): number;
-  buildPairs(rows: number, columns: number, strengths: number, table: number): void;
-  usePairs(rows: number, columns: number, high: number, low: number): void;
-  holesAt(): number;
-  freeInAt(): number;
-  takeBoard(holeCards: number): void;
-  holdHand(player: number): void;
-  strengthOn(player: number, key: number, boardIn: number): number;
-  lowOn(player: number, key: number): number;
-  countHalves(players: number): number;
-  wholeAt(): number;
-  highHalfAt(): number;
-  lowHalfAt(): number;
-  bothAt(): number;
-  scoopsAt(): number;
-  listsAt(): number;
-  numbersAt(): number;
-  stepsAt(): number;
-  outcomesAt(): number;
-  prepare(cards: number, first: number, second: number, sets: number, spare: number): void;
-  countPairs(half: number, takenLow: number, takenHigh: number, bar: number): void;
-  continueFrom(a: number, b: number, c: number, d: number): void;
-  nextRandom(): number;
-  picksAt(): number;
-  sharersAt(): number;
-  useCards(free: bigint, players: number, picks: number): void;
-  sharesAt(): number;
-  strengthsAt(): number;
-  readHand(player: number, cards: number, count: number): void;
-  readBoard(cards: number, count: number): void;
-  winnersOf(share: number): number;
-  useHands(players: number, cards: number, wantsPairs: number, columns: number): void;
-  fillByKeys(table: number, strengths: number, rows: number, columns: number): void;
-  fillByRanks(table: number, strengths: number): void;
-  knownAt(): number;
-  missingAt(): number;
-  boardsAt(): number;
-  unitsAt(): number;
-  useTrials(players: number, shares: number, boards: number, missing: number, draws: number): void;
-  runTrials(trials: number): void;
-  trialWinsAt(): number;
-  trialTiesAt(): number;
-  trialPartsAt(): number;
-  sumsAt(): number;
-  squaresAt(): number;
 }
+
+/** What the kernel offers (`assembly/index.ts`), as those who use it say: places in its memory, in bytes, and what works on them. */
+export type Exports = InstanceExports &
+  ClassExports &
+  RunoutExports &
+  PairExports &
+  MeetingExports &
+  ShareExports &
+  TrialExports;
 
 export const PAGE = 65_536;
 const ALIGNMENT = 8;

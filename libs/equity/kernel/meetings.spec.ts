@@ -1,6 +1,7 @@
 import { Random } from '#random';
 import type { FinalHands } from '../exact/completions/final-hands.js';
 import { PlainPairs } from '../exact/completions/pairs.js';
+import { times } from '../testing/thorough.js';
 import { KernelPairs } from './meetings.js';
 
 const NOTHING = { low: 0, high: 0 };
@@ -39,7 +40,7 @@ describe('pairs of hands', () => {
     const random = new Random(8);
     const kernel = new KernelPairs();
     const twin = new PlainPairs();
-    for (let trial = 0; trial < 60; trial++) {
+    for (let trial = 0; trial < times(60, 500); trial++) {
       const deck = Array.from({ length: 53 }, (_, card) => card);
       random.shuffle(deck);
       const cards = deck.slice(0, random.between(9, 53));

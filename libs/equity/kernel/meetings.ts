@@ -4,6 +4,16 @@ import { OUTCOMES, type PairCounter } from '../exact/completions/pairs.js';
 import { choices } from '../exact/ways/way.js';
 import { type Exports, instantiate, PAGE } from './instance.js';
 
+/** What is used of the kernel here (`assembly/meetings.ts`). */
+export interface MeetingExports {
+  listsAt(): number;
+  numbersAt(): number;
+  stepsAt(): number;
+  outcomesAt(): number;
+  prepare(cards: number, first: number, second: number, sets: number, spare: number): void;
+  countPairs(half: number, takenLow: number, takenHigh: number, bar: number): void;
+}
+
 /** Hands that differ in more cards are looked at pair by pair, as the kernel keeps sets of so many. */
 export const MOST_SET_CARDS = 5;
 

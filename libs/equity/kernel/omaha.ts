@@ -3,6 +3,26 @@ import { type FiveCards, fiveCards, type ScaleId } from '#ranking';
 import type { Halves } from '../exact/halves.js';
 import type { KernelInstance } from './instance.js';
 
+/** What is used of the kernel here (`assembly/omaha.ts`, `assembly/omaha-boards.ts`). */
+export interface PairExports {
+  pairTableBytes(): number;
+  buildPairs(rows: number, columns: number, strengths: number, table: number): void;
+  usePairs(rows: number, columns: number, high: number, low: number): void;
+  boardInAt(): number;
+  holesAt(): number;
+  freeInAt(): number;
+  takeBoard(holeCards: number): void;
+  holdHand(player: number): void;
+  strengthOn(player: number, key: number, boardIn: number): number;
+  lowOn(player: number, key: number): number;
+  countHalves(players: number): number;
+  wholeAt(): number;
+  highHalfAt(): number;
+  lowHalfAt(): number;
+  bothAt(): number;
+  scoopsAt(): number;
+}
+
 /** Players that the kernel counts by masks of 16 bits, and the places that it keeps for a hand and for what comes out. */
 export const MOST_PLAYERS = 16;
 export const MOST_HOLES = 8;

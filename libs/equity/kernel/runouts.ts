@@ -4,6 +4,18 @@ import { sameHands } from '../exact/shared-cards.js';
 import type { KnownHands } from '../players.js';
 import type { KernelInstance } from './instance.js';
 
+/** What is used of the kernel here (`assembly/runouts.ts`). */
+export interface RunoutExports {
+  boardInAt(): number;
+  rangeCardsAt(range: number): number;
+  rangeStartsAt(range: number): number;
+  rangeWeightsAt(range: number): number;
+  freeAt(): number;
+  handWinsAt(): number;
+  handTiesAt(): number;
+  countRunouts(free: number, toCome: number, boardKey: number): void;
+}
+
 /** All hands of two cards. */
 const MOST_HANDS = 1326;
 /** Choices of two ranks. */

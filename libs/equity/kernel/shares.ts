@@ -3,6 +3,18 @@ import { countedCards, countedRanks } from '#ranking';
 import { type EquityGame, type Share } from '../game.js';
 import { type KernelInstance, kernelOf } from './instance.js';
 
+/** What is used of the kernel here (`assembly/pairs.ts`), and what tells who wins a share (`assembly/hands.ts`). */
+export interface ShareExports {
+  fillByKeys(table: number, strengths: number, rows: number, columns: number): void;
+  fillByRanks(table: number, strengths: number): void;
+  useHands(players: number, cards: number, wantsPairs: number, columns: number): void;
+  sharesAt(): number;
+  strengthsAt(): number;
+  readHand(player: number, cards: number, count: number): void;
+  readBoard(cards: number, count: number): void;
+  winnersOf(share: number): number;
+}
+
 /** How a share is decided, as `assembly/hands.ts` numbers it. */
 const RULE = { byKey: 0, byRanks: 1, byPairsAndKey: 2, byPairsAndRanks: 3 } as const;
 

@@ -1,7 +1,6 @@
-import { type Card, deckCards } from '#cards';
+import { deckCards } from '#cards';
 import { variants, withOptions } from '#engine';
 import { Random } from '#random';
-import { bestHand } from '#ranking';
 import type { Deal } from '../deal.js';
 import type { EquityGame } from '../game.js';
 import { boardsOf } from '../game.js';
@@ -9,9 +8,9 @@ import { PlainTrials } from '../monte-carlo/plain-trials.js';
 import { planFor } from '../monte-carlo/plan.js';
 import { Sample } from '../monte-carlo/sample.js';
 import { type KnownHands, oneHand } from '../players.js';
-import { kernelHands } from '../testing/kernel-hands.js';
 import { readQuestion } from '../question.js';
 import { gameOf, rangeOf } from '../testing/questions.js';
+import { isFull, times } from '../testing/thorough.js';
 import { areTogether } from '../together.js';
 import { kernelOf } from './instance.js';
 import { trialsKernel } from './shares.js';
@@ -23,9 +22,10 @@ const madeWith = (id: string, options: object): EquityGame => {
   return made;
 };
 
-/** Those that are dealt in whole questions. */
-const DEALT =
-  /^(holdem|short-deck|omaha|omaha-8|omaha-5-8|omaha-6|courchevel-8|stud|stud-8|razz|.*two boards|.*over straights)$/;
+/** Those that are dealt in whole questions; all of them with FLOORMAN_FULL=1. */
+const DEALT = isFull
+  ? /./
+  : /^(holdem|short-deck|omaha|omaha-8|omaha-5-8|omaha-6|courchevel-8|stud|stud-8|razz|.*two boards|.*over straights)$/;
 
 /** All games that the kernel serves, on one board and on two, and of stripped decks. */
 const games: readonly (readonly [string, EquityGame])[] = [
@@ -109,7 +109,7 @@ describe('trials in the kernel', () => {
     '%s: are those of their twin, bit for bit',
     (_, game) => {
       const random = new Random(21);
-      for (let question = 0; question < 12; question++) {
+      for (let question = 0; question < times(12, 100); question++) {
         const [plain, kernel] = both(possibleDeal(random, game));
         const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
         expect(kernel.run(seed, chunk, 20).counts()).toEqual(plain.run(seed, chunk, 20).counts());
@@ -150,33 +150,5 @@ describe('trials in the kernel', () => {
     expect(merged(byChunk).counts()).toEqual(merged(inOrder).counts());
     const halves = [merged(inOrder.slice(0, 2)), merged(inOrder.slice(2).reverse())];
     expect(merged(halves).counts()).toEqual(merged(inOrder).counts());
-  });
-});
-
-const full = process.env.FLOORMAN_FULL === '1';
-const HANDS = full ? 1_000_000 : 10_000;
-
-describe(`hands in the kernel, ${String(HANDS)} of each game (a million with FLOORMAN_FULL=1)`, () => {
-  it.each(games)('%s: are as strong as libs/ranking says', (_, game) => {
-    const random = new Random(23);
-    const pack: Card[] = [...deckCards(game.deck)];
-    const { holeCards, boardCards, shares } = game;
-    const players = Math.floor((pack.length - boardCards) / holeCards);
-    const strengthsOf = kernelHands(game, players);
-    let wrong = 0;
-    for (let hands = 0; hands < HANDS; hands += players) {
-      random.shuffle(pack);
-      const board = pack.slice(0, boardCards);
-      const holes = Array.from({ length: players }, (_hole, player) =>
-        pack.slice(boardCards + player * holeCards, boardCards + (player + 1) * holeCards),
-      );
-      strengthsOf(holes, board).forEach((strengths, share) => {
-        const { scale, composition } = shares[share];
-        holes.forEach((hole, player) => {
-          if (strengths[player] !== bestHand(scale, composition, hole, board)) wrong++;
-        });
-      });
-    }
-    expect(wrong).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
+import type { Deal } from '../deal.js';
 import { boardsOf } from '../game.js';
 import { maskOf } from '../masks.js';
 import { masksOf } from '../monte-carlo/hand-graph.js';
@@ -10,6 +11,26 @@ import type { KnownHands } from '../players.js';
 import { unitsOf } from '../units.js';
 import type { KernelInstance } from './instance.js';
 import { type ShareTables, trialsKernel } from './shares.js';
+
+/** What is used of the kernel here (`assembly/trials.ts`, `assembly/dealing.ts`, `assembly/random.ts`). */
+export interface TrialExports {
+  continueFrom(a: number, b: number, c: number, d: number): void;
+  nextRandom(): number;
+  picksAt(): number;
+  sharersAt(): number;
+  useCards(free: bigint, players: number, picks: number): void;
+  knownAt(): number;
+  missingAt(): number;
+  boardsAt(): number;
+  unitsAt(): number;
+  useTrials(players: number, shares: number, boards: number, missing: number, draws: number): void;
+  runTrials(trials: number): void;
+  trialWinsAt(): number;
+  trialTiesAt(): number;
+  trialPartsAt(): number;
+  sumsAt(): number;
+  squaresAt(): number;
+}
 
 /** Places that the kernel keeps: for players, for the numbers of parts of a pot, for the cards of a hand. */
 const ROW = 24;
@@ -22,11 +43,15 @@ const COLUMN_WORDS = 2;
 const CHOICE_WORDS = 3;
 const BYTES = 4;
 
+const tablesFor = ({ game, players }: Deal): ReturnType<typeof trialsKernel> =>
+  game.holeCards > MOST_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
+
+/** Whether the kernel serves a question. */
+export const isInKernel = (deal: Deal): boolean => tablesFor(deal) !== undefined;
+
 /** The kernel for a question; undefined where a share of the pot goes by a rule that it does not know. */
 export const kernelTrials = (plan: Plan): KernelTrials | undefined => {
-  const { game, players } = plan.deal;
-  if (game.holeCards > MOST_HOLE_CARDS || players.length > ROW) return undefined;
-  const known = trialsKernel(game);
+  const known = tablesFor(plan.deal);
   return known === undefined ? undefined : new KernelTrials(plan, known.kernel, known.shares);
 };
 

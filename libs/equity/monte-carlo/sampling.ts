@@ -1,4 +1,5 @@
 import type { Deal } from '../deal.js';
+import { trialCost } from '../hand-cost.js';
 import { MOST_PIECES, PIECE_COST } from '../pieces.js';
 import { Sample } from './sample.js';
 import { CHUNK_DEALS, chunksFor, isMilestone, type Stopping, trialsOf } from './stopping.js';
@@ -21,7 +22,7 @@ export class Sampling {
   ) {
     this.trials = new Trials(deal);
     this.chunks = chunksFor(stopping, this.trials.draws);
-    const chunkCost = CHUNK_DEALS * this.trials.draws * deal.players.length * deal.game.shares.length;
+    const chunkCost = CHUNK_DEALS * this.trials.draws * trialCost(deal);
     this.piece = Math.max(1, Math.floor(PIECE_COST / chunkCost), Math.ceil(this.chunks / MOST_PIECES));
   }
 

@@ -1,11 +1,11 @@
 import type { Deal } from '../deal.js';
 import { exactCost, exactly } from '../exact/exactly.js';
-import { SuitOrders } from '../exact/matchups.js';
 import { weightsAgainst } from '../exact/shared-cards.js';
 import { sweeping } from '../exact/ways/by-sweep.js';
 import { lookingUp } from '../exact/ways/by-table.js';
 import { type HeadsUp, withListedHands } from '../exact/ways/two-cards.js';
 import type { KnownHands } from '../players.js';
+import { SuitOrders } from '../suit-orders.js';
 import { Tally } from '../tally.js';
 import { handAt, whereHeld, without } from './known.js';
 import { type HandWorth, type Hands, MOST_LISTED } from './output.js';

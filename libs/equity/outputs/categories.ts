@@ -1,6 +1,7 @@
 import { type Card } from '#cards';
 import { type Deal, freeCards } from '../deal.js';
 import { forEachMatchup } from '../exact/matchups.js';
+import { shareCost } from '../hand-cost.js';
 import { choices, matchupsOf } from '../exact/ways/way.js';
 import type { CategoryCounts } from './output.js';
 import { categoriesOf, type CategoryLine, categoryLines, categoryOn } from './stages.js';
@@ -15,12 +16,13 @@ const comingTo = ({ players, boards }: Deal, line: CategoryLine): readonly [own:
   line.board - boards[line.onBoard].length,
 ];
 
-/** What it costs to count all cases of the categories: each hand that is looked at is one. */
+/** What it costs to count all cases of the categories: each hand that is looked at is ranked by itself. */
 export const categoriesCost = (deal: Deal): number => {
   const free = freeCards(deal).length - deal.players.reduce((sum, { size }) => sum + size, 0);
   const each = categoryLines(deal).reduce((sum, line) => {
     const [own, board] = comingTo(deal, line);
-    return sum + choices(free, own) * choices(free - own, board);
+    const looks = choices(free, own) * choices(free - own, board);
+    return sum + looks * shareCost(deal.game, deal.game.shares[line.share], line.cards, line.board);
   }, 0);
   return matchupsOf(deal) * each;
 };

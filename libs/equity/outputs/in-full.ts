@@ -1,5 +1,5 @@
 import { answer, type Asking, isExact, type Result, stoppingFor } from '../ask.js';
-import { costOf } from '../cost.js';
+import { costOf, expectedTrials } from '../cost.js';
 import type { Deal } from '../deal.js';
 import { Sample } from '../monte-carlo/sample.js';
 import { chunksFor, isEnough, trialsOf } from '../monte-carlo/stopping.js';
@@ -8,7 +8,7 @@ import { type Plan, planFor } from '../monte-carlo/plan.js';
 import { Trials } from '../monte-carlo/trials.js';
 import type { Tally } from '../tally.js';
 import { listed } from './by-hand.js';
-import { furtherExactly, outputCost } from './further.js';
+import { furtherExactly, outputCost, watchedTrialCost } from './further.js';
 import { FurtherSample } from './further-sample.js';
 import type { Further, Output } from './output.js';
 import { WatchingScorer } from './watching-scorer.js';
@@ -30,11 +30,13 @@ const isCounted = (deal: Deal, { method }: Asking, output: Output): boolean =>
 /** What a question costs with all that is asked for, in the unit of `exactCost`. */
 export const fullCost = (deal: Deal, asking: FullAsking): number => {
   const { include = [] } = asking;
-  const cost = costOf(deal, asking);
-  if (!isExact(deal, asking)) return cost;
+  const watchedCost = (watched: readonly Output[]): number =>
+    expectedTrials(asking) * watchedTrialCost(deal, watched);
+  if (!isExact(deal, asking)) return include.length === 0 ? costOf(deal, asking) : watchedCost(include);
   const counted = include.filter((output) => isCounted(deal, asking, output));
-  const sampled = counted.length < include.length ? costOf(deal, { ...asking, method: 'monte-carlo' }) : 0;
-  return counted.reduce((sum, output) => sum + outputCost(deal, output), cost + sampled);
+  const rest = include.filter((output) => !counted.includes(output));
+  const cost = costOf(deal, asking) + (rest.length === 0 ? 0 : watchedCost(rest));
+  return counted.reduce((sum, output) => sum + outputCost(deal, output), cost);
 };
 
 /**

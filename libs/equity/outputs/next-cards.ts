@@ -1,9 +1,9 @@
 import { type Card } from '#cards';
 import { type Deal, freeCards } from '../deal.js';
 import { exactCost, exactly } from '../exact/exactly.js';
-import { SuitOrders } from '../exact/matchups.js';
 import { fraction, quotient } from '../fraction.js';
 import { boardsOf } from '../game.js';
+import { SuitOrders } from '../suit-orders.js';
 import type { Tally } from '../tally.js';
 import { whereDealt } from './known.js';
 import type { NextCard } from './output.js';

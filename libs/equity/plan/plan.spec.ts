@@ -40,16 +40,16 @@ const HEADS_UP = dealOf('holdem', ['AhKh', 'QsQd']);
 
 describe('a question in pieces', () => {
   it.each<[string, Deal, Asking]>([
-    ['so many trials', HEADS_UP, { method: 'monte-carlo', trials: 600_000, seed: 7 }],
+    ['so many trials', HEADS_UP, { method: 'monte-carlo', trials: 2_000_000, seed: 7 }],
     [
       'an error that is there before so many trials',
       HEADS_UP,
-      { method: 'auto', trials: 1_500_000, error: 0.00042, seed: 9 },
+      { method: 'auto', trials: 5_000_000, error: 0.00021, seed: 9 },
     ],
     [
       'halves',
       dealOf('omaha-8', ['AsAh2s3h', '9d8d7c6c', 'KdKcQdJc']),
-      { method: 'monte-carlo', trials: 300_000, seed: 1 },
+      { method: 'monte-carlo', trials: 800_000, seed: 1 },
     ],
     ['all cases', dealOf('stud', ['AhKhQh2c3d', '9c9d2s7hJc']), { method: 'exact', seed: 3 }],
   ])('%s: is answered to the last digit as it is at once', (_, deal, asking) => {

@@ -6,6 +6,7 @@ import type { EquityGame } from '../../game.js';
 import { KernelPairs } from '../../kernel/meetings.js';
 import { dealOf, gameOf } from '../../testing/questions.js';
 import { smallDeal } from '../../testing/small-deals.js';
+import { times } from '../../testing/thorough.js';
 import { everyCase } from '../every-case.js';
 import { byThemselves, countFinalHands, type Partition, together } from './count.js';
 import { PlainPairs } from './pairs.js';
@@ -34,7 +35,7 @@ const withWild = [
 describe('final hands', () => {
   it.each([...games, ...withWild])('%s: counts what every case counts, with two players', (_, game) => {
     const random = new Random(31);
-    for (let trial = 0; trial < 8; trial++) {
+    for (let trial = 0; trial < times(8, 24); trial++) {
       const missing = random.between(0, 3);
       const shape = { players: 2, missing, hands: random.pick([1, 3]), spare: random.between(0, 2) };
       const deal = smallDeal(random, game, shape);
@@ -46,7 +47,7 @@ describe('final hands', () => {
 
   it.each(games)('%s: counts what every case counts, with three players', (_, game) => {
     const random = new Random(32);
-    for (let trial = 0; trial < 4; trial++) {
+    for (let trial = 0; trial < times(4, 12); trial++) {
       const shape = { players: 3, missing: random.between(0, 2), hands: random.pick([1, 2]), spare: 0 };
       const deal = smallDeal(random, game, shape);
       const expected = everyCase(deal);

@@ -1,7 +1,8 @@
 import { cardsToCome, freeCards } from '../../deal.js';
 import { KernelClasses } from '../../kernel/classes.js';
 import { Tally } from '../../tally.js';
-import { forEachMatchup, SuitOrders } from '../matchups.js';
+import { SuitOrders } from '../../suit-orders.js';
+import { forEachMatchup } from '../matchups.js';
 import { Outcomes } from '../outcomes.js';
 import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf, type WayFor } from './way.js';

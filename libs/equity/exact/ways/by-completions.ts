@@ -1,5 +1,6 @@
 import { deckCards } from '#cards';
 import type { Deal } from '../../deal.js';
+import { handCost } from '../../hand-cost.js';
 import { KernelPairs, MOST_SET_CARDS } from '../../kernel/meetings.js';
 import type { KnownHands } from '../../players.js';
 import { byThemselves, countFinalHands, together } from '../completions/count.js';
@@ -56,7 +57,9 @@ const costOf = (deal: Deal, sizeOf: (player: KnownHands, left: number) => Size):
   if (hands > MOST_HANDS || sizes.some((size) => size.hands > MOST_MEETING / 2)) return Infinity;
   const halves = boards.length * game.shares.length;
   const meetings = sizes.reduce((product, { lists }) => product * lists, 1);
-  return boardWays * (BOARD_COST + hands * halves * RANK_COST + meetings * meetingCost(sizes, halves));
+  return (
+    boardWays * (BOARD_COST + hands * handCost(game) * RANK_COST + meetings * meetingCost(sizes, halves))
+  );
 };
 
 /** What it takes to count how often the hands of one list of each player meet. */

@@ -5,7 +5,8 @@ import { kernelOf } from '../../kernel/instance.js';
 import { KernelTwoAndThree, MOST_HOLES, MOST_PLAYERS } from '../../kernel/omaha.js';
 import { Tally } from '../../tally.js';
 import { Halves } from '../halves.js';
-import { forEachMatchup, SuitOrders } from '../matchups.js';
+import { SuitOrders } from '../../suit-orders.js';
+import { forEachMatchup } from '../matchups.js';
 import { matchupsOf, type WayFor } from './way.js';
 
 /** Board classes by the pairs of the hands, for each choice of hands: Omaha and its relatives. */

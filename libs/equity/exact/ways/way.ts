@@ -4,8 +4,7 @@ import type { Tally } from '../../tally.js';
 /** A way to count all cases. */
 export interface Way {
   /**
-   * What it costs, in hands ranked by themselves: one hand of one case, for one half of the pot. That takes a tenth to a fifth of
-   * a microsecond.
+   * What it costs, in hands ranked by themselves (`hand-cost.ts`).
    */
   readonly cost: number;
   readonly count: () => Tally;

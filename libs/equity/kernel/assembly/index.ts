@@ -5,9 +5,9 @@ export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from
 export {
   bothAt, countHalves, freeInAt, highHalfAt, holdHand, lowHalfAt, scoopsAt, takeBoard, wholeAt,
 } from './omaha-boards';
-export {
-  countRunouts, freeAt, handTiesAt, handWinsAt, rangeCardsAt, rangeStartsAt, rangeWeightsAt,
-} from './runouts';
+export { countRunouts, freeAt } from './runouts';
+export { rangeCardsAt, rangeStartsAt } from './range-hands';
+export { handTiesAt, handWinsAt, rangeWeightsAt } from './sweep';
 export { continueFrom, nextRandom } from './random';
 export { picksAt, sharersAt, useCards } from './dealing';
 export { readBoard, readHand, sharesAt, strengthsAt, useHands, winnersOf } from './hands';

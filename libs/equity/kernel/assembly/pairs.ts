@@ -1,5 +1,10 @@
 // Tables for hands of two hole cards and three of the board: a row for what the board has, in it the best hand for each pair of
 // ranks. A player's hand is the best of his pairs in one row.
+//
+// The table of omaha.ts has the same strengths by pair first, so that a hand is cut from it in vectors over all boards. Neither serves
+// both: cutting gathers from rows number by number, and drawing from the other one looks into six places and more for each hand
+// on each board instead of three lines of the cache: of six random hands it deals a quarter fewer in the same time, of three that
+// are known a tenth.
 import { rankKey } from './classes';
 
 const RANKS: i32 = 13;

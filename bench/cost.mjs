@@ -1,0 +1,141 @@
+import { deckCards, formatCard } from '#cards';
+import { defineVariant, findVariant, variants, withOptions } from '#engine';
+import { answer, costOf, readQuestion } from '#equity';
+import { Random } from '#random';
+import { consume } from './timing.mjs';
+
+/**
+ * What a unit of cost takes (`costOf`), by game: of every game of the engine and of some of a house's own, questions of all
+ * kinds that cost enough to be timed and not more than a second or two. A unit is to be a tenth to a fifth of a microsecond,
+ * three times as much or a third at the most.
+ */
+const FEWEST = 30_000;
+const MOST = 300_000;
+const QUESTIONS = 4;
+
+const made = (id, options) => [`${id} ${JSON.stringify(options)}`, withOptions(findVariant(id), options)];
+const own = (id, name, changes) => [`${id}, ${name}`, defineVariant({ ...findVariant(id), ...changes })];
+/** So many cards of each player's, the last ones dealt later. */
+const holding = (count) => ({
+  streets: [3, count - 3].map((cards, street) => ({
+    id: `street-${street}`,
+    deals: [{ to: 'hole', count: cards }],
+    opener: street === 0 ? 'after-blinds' : 'left-of-button',
+    size: 'small',
+  })),
+  maxPlayers: 4,
+});
+
+const games = [
+  ...variants.map((game) => [game.id, game]),
+  ...[
+    'holdem',
+    'omaha',
+    'omaha-8',
+    'stud',
+    'stud-8',
+    'razz',
+    'five-draw',
+    'lowball-27-single',
+    'badugi',
+    'drawmaha',
+    'omaha-6',
+  ].flatMap((id) => [made(id, { wildRanks: ['2'] }), made(id, { joker: 'bug' })]),
+  made('holdem', { wildRanks: ['2', 'J'], joker: 'wild', boards: 2 }),
+  made('short-deck', { joker: 'wild' }),
+  made('omaha-6-8', { wildRanks: ['2', '3'] }),
+  own('stud', 'nine cards', { ...holding(9) }),
+  own('stud', 'nine cards, deuces wild', { ...holding(9), wild: { ranks: [0] } }),
+  own('stud', 'eleven cards', { ...holding(11) }),
+  own('stud-8', 'nine cards', { ...holding(9) }),
+  own('razz', 'nine cards', { ...holding(9) }),
+  own('razz-27', 'seven cards, joker', { deck: 'standard-joker', wild: { joker: 'wild' }, maxPlayers: 4 }),
+  own('badugi', 'seven cards', { ...holding(7) }),
+  own('badugi', 'ten cards', { ...holding(10) }),
+  own('omaha', 'deuce to seven', {
+    shares: [{ scale: 'deuce-to-seven', composition: 'two-and-three', half: null }],
+  }),
+  own('holdem', 'five cards, all may play', {
+    ...findVariant('omaha-5'),
+    shares: findVariant('holdem').shares,
+  }),
+];
+
+export async function run() {
+  return games.flatMap(([work, game]) => [
+    ...rowOf(`${work}, exact`, exactQuestions(game)),
+    ...rowOf(`${work}, Monte Carlo`, sampledQuestions(game)),
+  ]);
+}
+
+function rowOf(work, questions) {
+  if (questions.length === 0) return [];
+  const times = questions.map(timed).sort((a, b) => a - b);
+  const [least, middle, most] = [0, times.length >> 1, times.length - 1].map((at) => times[at]);
+  return [
+    {
+      work,
+      who: 'floorman',
+      rate: middle,
+      unit: 'ns a unit',
+      note: `${least.toFixed(0)} to ${most.toFixed(0)}`,
+    },
+  ];
+}
+
+/** Of all sorts of questions some that cost enough. */
+function exactQuestions(game) {
+  const asking = { method: 'exact', seed: 1 };
+  return Array.from(randomQuestions(game), (deal) => ({ deal, asking, cost: costOf(deal, asking) }))
+    .filter(({ cost }) => cost >= FEWEST && cost <= MOST)
+    .slice(0, QUESTIONS);
+}
+
+/** As many trials as it takes to cost enough. */
+function sampledQuestions(game) {
+  return Array.from(randomQuestions(game), (deal) => {
+    const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 };
+    asking.trials *= Math.ceil(MOST / costOf(deal, asking));
+    return { deal, asking, cost: costOf(deal, asking) };
+  }).slice(0, QUESTIONS);
+}
+
+function* randomQuestions(game) {
+  const random = new Random(7);
+  for (let tries = 0; tries < 200; tries++) {
+    const deal = randomQuestion(random, game);
+    if (deal !== null) yield deal;
+  }
+}
+
+function randomQuestion(random, game) {
+  const pack = [...deckCards(game.deck)];
+  random.shuffle(pack);
+  const sizes = [0];
+  for (const { deals } of game.streets)
+    for (const { to, count } of deals) if (to === 'board') sizes.push(sizes.at(-1) + count);
+  const boards = game.boards ?? 1;
+  const lie = random.pick(sizes);
+  const text = (cards) => cards.map(formatCard).join('');
+  const board = text(pack.splice(0, lie * boards));
+  const dealtLater = game.streets.some(({ exchange }) => exchange?.replaced) || sizes.length === 1;
+  const players = Array.from({ length: random.pick([2, 2, 3]) }, () => {
+    const missing = dealtLater ? random.below(Math.min(4, game.holeCards)) : 0;
+    return { hand: text(pack.splice(0, game.holeCards - missing)) };
+  });
+  const dead = text(pack.splice(0, random.below(8)));
+  const read = readQuestion({ game, players, board, dead });
+  return read.ok ? read.deal : null;
+}
+
+/** Nanoseconds of the processor for a unit: on a shared machine those of the clock say little. */
+function timed({ deal, asking, cost }) {
+  let best = Infinity;
+  for (let round = 0; round < 3; round++) {
+    const { user, system } = process.cpuUsage();
+    consume(answer(deal, asking)?.tally.total ?? 0);
+    const used = process.cpuUsage();
+    best = Math.min(best, used.user + used.system - user - system);
+  }
+  return (best * 1e3) / cost;
+}
