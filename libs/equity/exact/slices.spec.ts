@@ -4,6 +4,7 @@ import type { Deal } from '../deal.js';
 import { formatFraction } from '../fraction.js';
 import { oneHand } from '../players.js';
 import { Tally } from '../tally.js';
+import { readQuestion } from '../question.js';
 import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
 import { exactCost, exactly } from './exactly.js';
 import { Slices } from './slices.js';
@@ -73,6 +74,21 @@ describe('slices of a question', () => {
   ])('%s', (_, deal, parts) => {
     const slices = Slices.of(deal, exactCost(deal) / parts, 1_000);
     if (deal.boards.length < 2) expect(slices.count).toBeGreaterThanOrEqual(parts);
+    expect(told(sumOf(deal, slices))).toEqual(told(exactly(deal)));
+  });
+
+  it('have boards of their own where hands are ranked on every board, and cost no more than the whole', () => {
+    const players = ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'].map((range) => ({ range }));
+    const reading = readQuestion({ game: gameOf('holdem'), players, board: 'Ts9h2c', dead: '' });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    const { deal } = reading;
+    const whole = exactCost(deal);
+    const slices = Slices.of(deal, whole / 90, 1_000);
+    expect(slices.count).toBe(90);
+    const costs = Array.from({ length: slices.count }, (_, index) =>
+      slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
+    );
+    expect(costs.reduce((sum, cost) => sum + cost)).toBeLessThan(1.5 * whole);
     expect(told(sumOf(deal, slices))).toEqual(told(exactly(deal)));
   });
 

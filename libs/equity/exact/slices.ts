@@ -1,5 +1,6 @@
 import { type Card, rankOf } from '#cards';
 import { type Deal, freeCards } from '../deal.js';
+import { without } from '../known-hands.js';
 import type { KnownHands } from '../players.js';
 import { exactCost } from './exactly.js';
 import { choices } from './ways/way.js';
@@ -7,12 +8,15 @@ import { choices } from './ways/way.js';
 /** Hands that are listed at most where a player's cards are still to come. */
 const MOST_LISTED = 100_000;
 
+/** Boards at most that slices lay to their last card. */
+const MOST_WHOLE_BOARDS = 20_000;
+
 /** How much less a slice must cost than one of twice as many for finer slices to be worth their number. */
 const WORTHWHILE = 0.75;
 
 /**
  * All cases of a question in slices that are questions themselves, so that whatever counts the whole counts a slice: each has a
- * part of the hands that players may hold and, where that is too coarse, a part of the boards. Every case is in one slice, and
+ * part of the hands that players may hold, of the boards, or of both. Every case is in one slice, and
  * the sum of their tallies is that of the whole.
  */
 export class Slices {
@@ -25,6 +29,29 @@ export class Slices {
 
   /** Slices that cost about so much each; never more than so many, and then they cost more. */
   static of(asked: Deal, cost: number, most: number): Slices {
+    const byHands = Slices.byHands(asked, cost, most);
+    const byBoards = Slices.byBoards(asked, cost, most);
+    return byBoards !== null && byBoards.total < byHands.total ? byBoards : byHands;
+  }
+
+  /**
+   * Slices with a part of the boards each, to their last card, and all hands; null where there are not a few thousand boards.
+   * What lists and ranks all hands on each board would do so in every slice that has a part of the hands alone.
+   */
+  private static byBoards(asked: Deal, cost: number, most: number): Slices | null {
+    if (!isOfOneBoard(asked)) return null;
+    const { ways } = comingBoards(asked);
+    if (ways > MOST_WHOLE_BOARDS) return null;
+    const parts = Math.min(most, ways, Math.ceil(exactCost(asked) / cost));
+    return new Slices(
+      asked,
+      asked.players.map(() => 1),
+      parts,
+    );
+  }
+
+  /** Slices with a part of the hands that players may hold and, where everybody is down to one hand, of the boards. */
+  private static byHands(asked: Deal, cost: number, most: number): Slices {
     const enough = (wanted: number): Slices => {
       const parts = Math.min(most, wanted);
       const made = Slices.inParts(asked, parts);
@@ -73,6 +100,11 @@ export class Slices {
       return parts === 1 ? known : cut(this.inOrder(player), part, parts);
     });
     return boardsOf({ ...this.deal, players }, index % this.boards, this.boards);
+  }
+
+  /** What all of them cost, about. */
+  private get total(): number {
+    return this.count * this.costOf(0);
   }
 
   private costOf(index: number): number {
@@ -162,19 +194,25 @@ const isOfOneBoard = ({ game, players, boards }: Deal): boolean =>
   players.every(({ missing }) => missing === 0) &&
   boards.filter(({ length }) => length < game.boardCards).length === 1;
 
-/**
- * One of so many parts of the boards. The lowest cards to come lie, and those below them are dead: nobody misses them, as
- * everybody has one hand. As many cards lie as it takes for the parts to be about the same.
- */
-const boardsOf = (deal: Deal, part: number, parts: number): Deal[] => {
-  if (parts === 1) return [deal];
-  const { game, players, boards, dead } = deal;
-  const held = new Set(players.flatMap(({ cards }) => [...cards]));
+/** The board that grows: which it is, the cards that may come to it, how many do, and in how many ways. */
+const comingBoards = (deal: Deal) => {
+  const { game, players, boards } = deal;
+  const held = new Set(players.flatMap(({ count, cards }) => (count === 1 ? [...cards] : [])));
   const left = freeCards(deal).filter((card) => !held.has(card));
   const growing = boards.findIndex(({ length }) => length < game.boardCards);
   const toCome = game.boardCards - boards[growing].length;
-  const all = choices(left.length, toCome);
-  let lie = 1;
+  return { growing, left, toCome, ways: choices(left.length, toCome) };
+};
+
+/**
+ * One of so many parts of the boards. Where everybody has one hand the lowest cards to come lie, and those below them are dead,
+ * for nobody misses them: as many as it takes for the parts to be about the same. Else all of them lie.
+ */
+const boardsOf = (deal: Deal, part: number, parts: number): Deal[] => {
+  if (parts === 1) return [deal];
+  const { players, boards, dead } = deal;
+  const { growing, left, toCome, ways: all } = comingBoards(deal);
+  let lie = players.every(({ count }) => count === 1) ? 1 : toCome;
   while (lie < toCome && choices(left.length - lie, toCome - lie) * parts > all) lie++;
   const found: Deal[] = [];
   let before = 0;
@@ -182,14 +220,16 @@ const boardsOf = (deal: Deal, part: number, parts: number): Deal[] => {
     const above = left.length - 1 - left.indexOf(lowest[lie - 1]);
     const ways = choices(above, toCome - lie);
     if (Math.floor((before * parts) / all) === part) {
-      const gone = left.filter((card) => card < lowest[lie - 1] && !lowest.includes(card));
+      const isWhole = lie === toCome;
+      const gone = isWhole ? [] : left.filter((card) => card < lowest[lie - 1] && !lowest.includes(card));
       found.push({
         ...deal,
+        players: players.map((known) => (known.count === 1 ? known : without(known, lowest))),
         boards: boards.map((cards, board) => (board === growing ? [...cards, ...lowest] : cards)),
         dead: [...dead, ...gone],
       });
     }
     before += ways;
   }
-  return found;
+  return found.filter((slice) => slice.players.every(({ count }) => count > 0));
 };

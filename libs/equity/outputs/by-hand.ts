@@ -7,7 +7,7 @@ import { type HeadsUp, withListedHands } from '../exact/ways/two-cards.js';
 import type { KnownHands } from '../players.js';
 import { SuitOrders } from '../suit-orders.js';
 import { Tally } from '../tally.js';
-import { handAt, whereHeld, without } from './known.js';
+import { handAt, whereHeld, without } from '../known-hands.js';
 import { type HandWorth, type Hands, MOST_LISTED } from './output.js';
 
 /** A question in which all hands are listed that may be told one by one: those of players of whom nothing is known as well. */

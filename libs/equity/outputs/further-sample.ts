@@ -3,7 +3,7 @@ import type { KnownHands } from '../players.js';
 import { type Tally } from '../tally.js';
 import { isListed, ownTally } from './by-hand.js';
 import { noCategories } from './categories.js';
-import { handAt } from './known.js';
+import { handAt } from '../known-hands.js';
 import { cardsOfNextStreet } from './next-cards.js';
 import type { CategoryCounts, Further, Hands, HandWorth, NextCard, Output } from './output.js';
 import { type CategoryLine, categoryLines } from './stages.js';

@@ -5,7 +5,7 @@ import { fraction, quotient } from '../fraction.js';
 import { boardsOf } from '../game.js';
 import { SuitOrders } from '../suit-orders.js';
 import type { Tally } from '../tally.js';
-import { whereDealt } from './known.js';
+import { whereDealt } from '../known-hands.js';
 import type { NextCard } from './output.js';
 
 /** How many cards the next street brings to the only board; 0 where nothing is dealt to one board alone. */

@@ -1,7 +1,7 @@
 import { Scorer } from '../scorer.js';
 import type { Tally } from '../tally.js';
 import type { KnownHands } from '../players.js';
-import { handAt } from './known.js';
+import { handAt } from '../known-hands.js';
 import type { FurtherSample, HeldHand } from './further-sample.js';
 import { categoryOn } from './stages.js';
 

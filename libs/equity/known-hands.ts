@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
-import type { Deal } from '../deal.js';
-import type { KnownHands } from '../players.js';
+import type { Deal } from './deal.js';
+import type { KnownHands } from './players.js';
 
 /** The cards of one of a player's hands. */
 export const handAt = ({ cards, size }: KnownHands, hand: number): Uint8Array =>
