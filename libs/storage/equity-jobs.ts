@@ -274,11 +274,15 @@ export class EquityJobs {
   /** Removes the ended jobs that are too old, or too many of their workspace. */
   async clearOld(): Promise<void> {
     await this.database.pool.query(
-      `delete from equity_jobs job using workspaces
-       where job.workspace_id = workspaces.id and job.finished_at <= greatest(
-         now() - make_interval(days => $1),
-         (select finished_at from equity_jobs where workspace_id = workspaces.id and finished_at is not null
-          order by finished_at desc offset $2 limit 1))`,
+      // What is too old is found once a workspace, not once a job.
+      `with bounds as materialized (
+         select id, greatest(
+           now() - make_interval(days => $1),
+           (select finished_at from equity_jobs where workspace_id = workspaces.id and finished_at is not null
+            order by finished_at desc offset $2 limit 1)) as finished_at
+         from workspaces)
+       delete from equity_jobs job using bounds
+       where job.workspace_id = bounds.id and job.finished_at <= bounds.finished_at`,
       [KEPT_DAYS, MOST_KEPT],
     );
   }
