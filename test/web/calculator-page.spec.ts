@@ -1,0 +1,123 @@
+import { DESKTOP, PHONE } from './browser.js';
+import { Calculator, card, inChromium, PATIENCE_MS, seat, settled } from './calculator.js';
+import { sendJson } from './front.js';
+import { answerWith } from './jobs.js';
+
+/** Which games have names that the field for them does not show to their end. */
+const CUT_NAMES = `(() => {
+  const field = document.querySelector('#game');
+  const pen = document.createElement('canvas').getContext('2d');
+  const style = getComputedStyle(field);
+  pen.font = style.fontSize + ' ' + style.fontFamily;
+  const arrow = 28;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+})()`;
+
+inChromium('the page of the equity calculator in Chromium', () => {
+  const calculator = new Calculator();
+  const { open, openOn } = calculator;
+
+  test(
+    'asks for a key where there are keys, and forgets it with the tab',
+    async () => {
+      const keys: (string | undefined)[] = [];
+      calculator.front.script = ({ path }, response) => {
+        const { authorization } = response.req.headers;
+        keys.push(authorization);
+        if (!path.startsWith('/v1/') || authorization === 'Bearer fm_secret') return false;
+        sendJson(response, 401, { title: 'A key is needed', status: 401, code: 'unauthorized' });
+        return true;
+      };
+      const page = await open();
+      await page.getByText('This server asks for a key').waitFor();
+      await page.getByLabel('API key').fill('fm_secret');
+      // The service itself has no keys, and takes none.
+      calculator.front.script = ({ path }, response) => {
+        keys.push(response.req.headers.authorization);
+        delete response.req.headers.authorization;
+        if (path === '/v1/equity') sendJson(response, 200, answerWith(0.3));
+        return path === '/v1/equity';
+      };
+      await page.getByRole('button', { name: 'Use' }).click();
+      await settled(page, '30.00%', '70.00%');
+      expect(keys).toContain('Bearer fm_secret');
+      expect(
+        await page.evaluate('[sessionStorage.getItem("floorman.key"), JSON.stringify(localStorage)]'),
+      ).toEqual(['fm_secret', '{}']);
+      expect(page.url()).not.toContain('secret');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'speaks the language of the browser, or the one that is chosen',
+    async () => {
+      const page = await open('/', { ...DESKTOP, locale: 'es-MX' });
+      await settled(page, '46,21\u00a0%', '53,79\u00a0%');
+      expect(await page.locator('html').getAttribute('lang')).toBe('es');
+      await page.getByText('Exacto: contados todos los casos').waitFor();
+      await page.getByText('Ajustes').click();
+      await page.locator('#language').selectOption('en');
+      await page.getByText('Exact: every case counted').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('#language').waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
+      await page.reload();
+      await page.getByText('Exact: every case counted').waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'fits a phone, with targets for thumbs',
+    async () => {
+      for (const question of [
+        'game=holdem&range=QQ%2B&hand=',
+        'game=omaha&hand=AsAhKsKh&hand=',
+        'game=stud&hand=&hand=',
+      ]) {
+        const page = await openOn(question, PHONE);
+        await seat(page, 1).locator('.slot').tap();
+        await page.locator('.editor').waitFor();
+        await page.locator('.seat .figures').first().waitFor();
+        const width = await page.evaluate('document.documentElement.scrollWidth');
+        expect([question, width]).toEqual([question, 360]);
+        const small = await page.evaluate(
+          `[...document.querySelectorAll('button:not(.square), select, .typed, summary')]
+          .map((each) => [each.className || each.id, each.getBoundingClientRect()])
+          .filter(([, box]) => box.height < 40 || box.width < 36).map(([name]) => name)`,
+        );
+        expect([question, small]).toEqual([question, []]);
+        const cut = await page.evaluate(CUT_NAMES);
+        expect([question, cut]).toEqual([question, []]);
+        if (!question.endsWith('stud&hand=&hand=')) {
+          await page.context().close();
+          continue;
+        }
+        await card(page, '2c').tap();
+        await card(page, '3c').tap();
+        expect(await page.locator('.typed').inputValue()).toBe('2c3c');
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'is dark where that is preferred, and every control has a name',
+    async () => {
+      const page = await openOn('game=holdem&range=QQ%2B&hand=AhKh', { ...DESKTOP, colorScheme: 'dark' });
+      await page.locator('.seat .figures').first().waitFor();
+      const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(paper).toBe('rgb(22, 25, 23)');
+      const nameless = await page.evaluate(
+        `[...document.querySelectorAll('button, input, select, textarea')].filter((each) =>
+        !each.textContent.trim() && !each.getAttribute('aria-label') && !each.labels?.length).map((each) => each.outerHTML)`,
+      );
+      expect(nameless).toEqual([]);
+      const ids: string[] = await page.evaluate('[...document.querySelectorAll("[id]")].map(({ id }) => id)');
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+    PATIENCE_MS,
+  );
+});
