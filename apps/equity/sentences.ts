@@ -74,11 +74,6 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: ({ cost, most }) =>
       `hay unos ${amount(cost, 'es')} casos, y lo máximo que se puede contar con exactitud son ${amount(most, 'es')}: pida ensayos al azar`,
   },
-  'too-many-hands': {
-    en: (fault) =>
-      `a range of no more than ${listOf(fault, 'or')} hands was expected to be told hand by hand`,
-    es: (fault) => `para contar mano por mano se esperaba un rango de no más de ${listOf(fault, 'o')} manos`,
-  },
   'too-costly': {
     en: ({ cost, most }) =>
       `to count all cases would cost ${amount(cost, 'en')}, and ${amount(most, 'en')} is the most: ask for random trials`,

@@ -32,7 +32,7 @@ export const EXACT_BOUND = 20_000_000;
 
 /** Where nothing is said: a standard error that no player notices, and an end where it cannot be had. */
 const USUAL_ERROR = 0.001;
-const USUAL_TRIALS = 10_000_000;
+const USUAL_TRIALS = 100_000_000;
 
 /** Whether a question is answered by counting all of its cases: by its cost alone, whatever the machine. */
 export const isExact = (deal: Deal, { method, trials, error }: Asking): boolean =>

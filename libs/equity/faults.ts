@@ -37,8 +37,6 @@ export type QuestionFaultCode =
   | 'seldom-together'
   /** The cases weigh more than can be counted exactly. */
   | 'too-many-cases'
-  /** A range of more hands than are told one by one. */
-  | 'too-many-hands'
   /** To count all cases, or so many trials, is more work than is taken. */
   | 'too-costly'
   | 'too-many-trials'

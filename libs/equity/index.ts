@@ -19,7 +19,6 @@ export type {
   HandAnswer,
   NextCardAnswer,
 } from './outputs/answer.js';
-export { furtherFaults } from './outputs/further.js';
 export {
   answerInFull,
   fullCost,

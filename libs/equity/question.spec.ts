@@ -53,7 +53,10 @@ describe('a question', () => {
     ['badugi', ['Ah2d3c', '4s'], { draws: 4 }, ['wrong-draws /draws']],
     ['holdem', ['AhKh', 'QsQd'], { draws: 1 }, ['wrong-draws /draws']],
     ['irish', ['AhKhQhJh', '2c2d'], {}, ['needs-policy /players/0/hand']],
-    ['irish', ['AhKh', '2c2d'], {}, []],
+    ['irish', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
+    ['irish', ['AhKh', '2c2d'], { board: '7c8c9c' }, []],
+    ['pineapple', ['AhKh', '2c2d'], {}, []],
+    ['crazy-pineapple', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
     ['pineapple', ['AhKhQh', '2c2d'], {}, ['needs-policy /players/0/hand']],
   ])('%s %j %j: %j', (game, players, more, faults) => {
     expect(faultsOf(game, players, more)).toEqual(faults);

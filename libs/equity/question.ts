@@ -58,6 +58,8 @@ class QuestionReader {
     const deadCards = this.cards(dead, '/dead') ?? [];
     const drawn = draws !== 0;
     const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
+    if (faults.length === 0 && boards.some(({ length }) => length < thrownAwayAt(game)))
+      faults.push({ code: 'needs-policy', pointer: '/board' });
     if (faults.length > 0) return null;
     const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
     const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
@@ -184,6 +186,15 @@ class QuestionReader {
     };
   }
 }
+
+/** Cards of a board that lie when players have thrown away, for nothing, what they must: until then nobody knows what they keep. */
+const thrownAwayAt = ({ streets }: EquityGame): number => {
+  const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
+  return streets
+    .slice(0, Math.max(0, last))
+    .flatMap(({ deals }) => deals)
+    .reduce((lie, { to, count }) => (to === 'board' ? lie + count : lie), 0);
+};
 
 /** The most cards that a player holds at once: more than at the end where he throws some away. */
 const mostHeld = ({ streets }: EquityGame): number => {

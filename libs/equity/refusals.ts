@@ -3,17 +3,15 @@ import { costOf } from './cost.js';
 import type { Deal } from './deal.js';
 import { countingFault } from './exact/exactly.js';
 import type { QuestionFault } from './faults.js';
-import { furtherFaults } from './outputs/further.js';
-import type { Output } from './outputs/output.js';
 import { MOST_TRIALS } from './units.js';
 
 /** Why a question that was read cannot be answered in the way that is asked for, on no machine and in no time. */
-export const refusalsOf = (deal: Deal, asking: Asking, include: readonly Output[] = []): QuestionFault[] => {
-  const faults = furtherFaults(deal, include);
+export const refusalsOf = (deal: Deal, asking: Asking): QuestionFault[] => {
   if (isExact(deal, asking)) {
     const uncountable = countingFault(deal);
-    return uncountable === null ? faults : [...faults, uncountable];
+    return uncountable === null ? [] : [uncountable];
   }
+  const faults: QuestionFault[] = [];
   const { trials } = asking;
   if (trials !== undefined && trials > MOST_TRIALS)
     faults.push({ code: 'too-many-trials', pointer: '/trials', cost: trials, most: MOST_TRIALS });

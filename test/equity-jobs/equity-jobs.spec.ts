@@ -232,7 +232,7 @@ describe('a large question', () => {
   test('is cancelled by DELETE, once and for all', async () => {
     const job = await submit();
     const following = ask(`${job.id}/events`).then((response) => response.text());
-    const first = await ask(job.id, { method: 'DELETE' });
+    const first = await ask(job.id, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
     expect([first.status, await first.json()]).toEqual([
       200,
       expect.objectContaining({ state: 'cancelled' }),

@@ -87,7 +87,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   if (!read.ok) return refuse(read.faults);
   const include = outputsOf(flags);
   const asking = askingOf(flags, language);
-  const refusals = refusalsOf(read.deal, asking, include);
+  const refusals = refusalsOf(read.deal, asking);
   if (refusals.length > 0) return refuse(refusals);
   const { deal, order } = canonicalOf(read.deal);
   const start = performance.now();

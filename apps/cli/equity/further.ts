@@ -2,7 +2,7 @@ import type { Language } from '#cards';
 import type { Answer, CategoriesAnswer, CountedBy, HandAnswer, PlayerAnswer } from '#equity';
 import { CATEGORY_WORDS } from '../../equity/category-words.js';
 import { fill } from '../../report/fill.js';
-import { percent } from './percent.js';
+import { marginOf, percent } from './percent.js';
 import { HALVES, WORDS } from './words.js';
 
 /** Tables of what was asked for besides who wins; none where nothing was. */
@@ -34,9 +34,7 @@ const byEquity = (one: HandAnswer, other: HandAnswer): number => (other.equity ?
 
 const handLine = ({ hand, equity, standardError, total }: HandAnswer): string => {
   if (equity === null) return `${hand}  -`;
-  const margin =
-    standardError === null || standardError === 0 ? '' : ` ± ${(standardError * 100).toFixed(3)}`;
-  return `${hand}  ${percent(equity)}${margin}  ${total}`;
+  return `${hand}  ${percent(equity)}${marginOf(standardError ?? 0)}  ${total}`;
 };
 
 const categoryLines = (
@@ -69,10 +67,15 @@ const cardLines = (
 ): string[] => {
   const title = WORDS.nextCards[language];
   if (nextCards === null) return titled(title, by, language, [WORDS.noNextCard[language]]);
-  const widths = players.map(({ hand }) => Math.max(hand.length, percent(1).length));
+  const isSampled = by.method === 'monte-carlo';
+  const widest = percent(1) + (isSampled ? marginOf(0.1) : '');
+  const widths = players.map(({ hand }) => Math.max(hand.length, widest.length));
   const head = ['  ', ...players.map(({ hand }, at) => hand.padStart(widths[at]))].join('  ');
-  const lines = nextCards.map(({ card, players: equities }) =>
-    [card, ...equities.map((equity, at) => percent(equity).padStart(widths[at]))].join('  '),
+  const lines = nextCards.map(({ card, players: equities, standardErrors }) =>
+    [
+      card,
+      ...equities.map((equity, at) => (percent(equity) + marginOf(standardErrors[at])).padStart(widths[at])),
+    ].join('  '),
   );
   return titled(title, by, language, [head, ...lines]);
 };

@@ -1,17 +1,17 @@
 import type { Language } from '#cards';
 import type { Answer, PlayerAnswer } from '#equity';
 import { furtherLines } from './further.js';
-import { percent } from './percent.js';
+import { marginOf, percent } from './percent.js';
 import { HALVES, WORDS } from './words.js';
 
 /** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
 export const readableEquity = (answer: Answer, language: Language): string => {
   const { game, method, total, seed, players } = answer;
-  const word = (name: 'cases' | 'trials' | 'seed' | 'missed' | Answer['method']): string =>
+  const word = (name: 'cases' | 'trials' | 'seed' | 'margin' | 'missed' | Answer['method']): string =>
     WORDS[name][language];
   const cases = `${total} ${word(method === 'exact' ? 'cases' : 'trials')}`;
   const head = [game, word(method), cases];
-  if (seed !== null) head.push(`${word('seed')} ${String(seed)}`);
+  if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
   if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));
   const lines = players.map((player) => `${player.hand.padEnd(width)}  ${worthOf(player, language)}`);
@@ -20,7 +20,6 @@ export const readableEquity = (answer: Answer, language: Language): string => {
 
 const worthOf = (player: PlayerAnswer, language: Language): string => {
   const { equity, standardError: error, win, tie, scoop } = player;
-  const margin = error === 0 ? '' : ` ± ${(error * 100).toFixed(3)}`;
   const parts =
     scoop === undefined
       ? [`${WORDS.wins[language]} ${percent(win)}`, `${WORDS.ties[language]} ${percent(tie)}`]
@@ -29,5 +28,5 @@ const worthOf = (player: PlayerAnswer, language: Language): string => {
     const share = player[half as keyof typeof HALVES];
     if (share !== undefined) parts.push(`${word[language]} ${percent(share)}`);
   }
-  return `${percent(equity)}${margin}  ${parts.join(', ')}`;
+  return `${percent(equity)}${marginOf(error)}  ${parts.join(', ')}`;
 };

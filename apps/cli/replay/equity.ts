@@ -2,6 +2,7 @@ import type { Language } from '#cards';
 import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '../../equity/hand-equity.js';
 import { fill } from '../../report/fill.js';
 import type { Word } from '../../words.js';
+import { marginOf, percent } from '../equity/percent.js';
 import { streetName } from './street-name.js';
 import { LABELS } from './words.js';
 
@@ -69,11 +70,8 @@ const streetLines = (
 };
 
 const worthLine = ({ hand, equity, standardError }: SeatWorth, width: number): string => {
-  const margin = standardError === 0 ? '' : ` ± ${(standardError * 100).toFixed(3)}`;
-  return `${hand.padEnd(width)}  ${percent(equity)}${margin}`;
+  return `${hand.padEnd(width)}  ${percent(equity)}${marginOf(standardError)}`;
 };
-
-const percent = (part: number): string => `${(part * 100).toFixed(3)} %`.padStart(9);
 
 const allInLines = ({ street, pots, players }: AllInEquity, language: Language, nameOf: NameOf): string[] => [
   '',

@@ -99,7 +99,7 @@ const settle = (
   const reading = readQuestion(questionOf(asked));
   if (!reading.ok) return reading;
   const { deal } = reading;
-  const faults = refusalsOf(deal, { seed: 0, ...asking }, asking.include);
+  const faults = refusalsOf(deal, { seed: 0, ...asking });
   if (faults.length > 0) return { ok: false, faults };
   const settled = settledAsking(deal, asking);
   return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, deal };

@@ -1,6 +1,7 @@
 import { fraction, quotient } from '../fraction.js';
 import { Tally, type TallyCounts } from '../tally.js';
 import { POT_UNITS } from '../units.js';
+import { errorOf, type Interval, intervalOf } from './spread.js';
 
 /** A sample as plain data, to be stored or sent. */
 export interface SampleCounts {
@@ -75,38 +76,19 @@ export class Sample {
 
   /** The standard error of the player's equity. */
   standardError(player: number): number {
-    return Math.sqrt(this.variance(player) / this.deals);
+    return errorOf(this.mean(player), this.variance(player), this.deals);
   }
 
-  /**
-   * The largest standard error of all players, as their intervals tell it where these are wider: a sample that has not yet met
-   * what is rare scatters not at all.
-   */
+  /** The largest standard error of all players. */
   get largestError(): number {
     let largest = 0;
-    for (let player = 0; player < this.sums.length; player++) {
-      const [low, high] = this.interval(player);
-      largest = Math.max(largest, this.standardError(player), (high - low) / (2 * Z_95));
-    }
+    for (let player = 0; player < this.sums.length; player++)
+      largest = Math.max(largest, this.standardError(player));
     return largest;
   }
 
-  /**
-   * The interval that holds the player's equity in 95 of 100 samples. E. B. Wilson's for proportions (1927), with as many
-   * trials as would scatter as much as the deals did: near 0 and 1, where the sample scatters hardly at all, an interval of so
-   * and so many standard errors would be too narrow.
-   */
-  interval(player: number): readonly [number, number] {
-    const mean = this.mean(player);
-    const variance = this.variance(player);
-    const trials = variance === 0 ? this.deals : (mean * (1 - mean) * this.deals) / variance;
-    const spread = Z_95 ** 2 / trials;
-    const middle = (mean + spread / 2) / (1 + spread);
-    const half = (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
-    // What was always won, or never, may always be so: rounding must not say otherwise.
-    return [mean === 0 ? 0 : Math.max(0, middle - half), mean === 1 ? 1 : Math.min(1, middle + half)];
+  /** The interval that holds the player's equity in 95 of 100 samples. */
+  interval(player: number): Interval {
+    return intervalOf(this.mean(player), this.variance(player), this.deals);
   }
 }
-
-/** Of the normal distribution 95 % lie within so many standard deviations. */
-const Z_95 = 1.959963984540054;

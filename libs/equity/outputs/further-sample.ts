@@ -1,5 +1,6 @@
 import type { Deal } from '../deal.js';
 import type { KnownHands } from '../players.js';
+import { errorOf } from '../monte-carlo/spread.js';
 import { type Tally } from '../tally.js';
 import { isListed, ownTally } from './by-hand.js';
 import { noCategories } from './categories.js';
@@ -102,7 +103,7 @@ export class FurtherSample {
       cards: handAt(known, hand),
       weight: known.weights[hand],
       tally: held?.tally ?? ownTally(this.deal),
-      standardError: held === undefined ? 0 : errorOf(held.sum, held.squares, held.deals),
+      standardError: held === undefined ? 0 : errorOfSums(held.sum, held.squares, held.deals),
     };
   }
 
@@ -124,7 +125,7 @@ export class FurtherSample {
         card,
         total,
         equities: Array.from(sums, (sum) => sum / total),
-        standardErrors: Array.from(sums, (sum, player) => errorOf(sum, squares[player], total)),
+        standardErrors: Array.from(sums, (sum, player) => errorOfSums(sum, squares[player], total)),
       });
     }
     return found;
@@ -136,7 +137,8 @@ const addTo = (sums: Float64Array, more: Float64Array): void => {
 };
 
 /** The standard error of a mean, by the sums over observations and over their squares. */
-const errorOf = (sum: number, squares: number, observations: number): number => {
-  const mean = sum / observations;
-  return Math.sqrt(Math.max(0, squares / observations - mean * mean) / observations);
+const errorOfSums = (sum: number, squares: number, observations: number): number => {
+  // Sums of thirds may come to a crumb more than what they are thirds of.
+  const mean = Math.min(1, sum / observations);
+  return errorOf(mean, Math.max(0, squares / observations - mean * mean), observations);
 };

@@ -1,10 +1,9 @@
 import type { Deal } from '../deal.js';
-import type { QuestionFault } from '../faults.js';
 import { plainTrialCost, shareCost } from '../hand-cost.js';
 import { handsCost, handsExactly } from './by-hand.js';
 import { categoriesCost, categoriesExactly } from './categories.js';
 import { nextCardsCost, nextCardsExactly } from './next-cards.js';
-import { type Further, MOST_LISTED, type Output } from './output.js';
+import { type Further, type Output } from './output.js';
 import { categoryLines } from './stages.js';
 
 const COSTS: Readonly<Record<Output, (deal: Deal) => number>> = {
@@ -40,19 +39,3 @@ export const furtherExactly = (deal: Deal, include: readonly Output[]): Further 
     ...(include.includes('next-cards') ? { nextCards: counted(nextCardsExactly(deal)) } : {}),
   };
 };
-
-/** Why a question cannot be answered in that much detail: a range is too long to be told hand by hand. */
-export const furtherFaults = ({ players }: Deal, include: readonly Output[]): QuestionFault[] =>
-  include.includes('hands')
-    ? players.flatMap(({ count }, player) =>
-        count > MOST_LISTED
-          ? [
-              {
-                code: 'too-many-hands' as const,
-                pointer: `/players/${String(player)}/range`,
-                possible: [MOST_LISTED],
-              },
-            ]
-          : [],
-      )
-    : [];

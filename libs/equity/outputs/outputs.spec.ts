@@ -7,7 +7,7 @@ import type { Deal } from '../deal.js';
 import { type KnownHands, oneHand } from '../players.js';
 import { plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
 import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
-import { furtherFaults, outputCost } from './further.js';
+import { outputCost } from './further.js';
 import { answerInFull, type FullAsking } from './in-full.js';
 import { OUTPUTS } from './output.js';
 
@@ -261,15 +261,14 @@ describe('further outputs', () => {
     }
   });
 
-  it('refuse ranges of more hands than are told one by one', () => {
+  it('are null for a range of more hands than are told one by one, and are told of the others', () => {
     const random = new Random(1);
     const pack = [...deckCards('standard')];
     const long = rangeOf(random, pack, 2_001, 4);
-    const deal: Deal = { ...dealOf('omaha', []), players: [long, rangeOf(random, pack, 2_000, 4)] };
-    expect(furtherFaults(deal, ['categories'])).toEqual([]);
-    expect(furtherFaults(deal, ['hands'])).toEqual([
-      { code: 'too-many-hands', pointer: '/players/0/range', possible: [2_000] },
-    ]);
+    const deal: Deal = { ...dealOf('omaha', []), players: [long, rangeOf(random, pack, 20, 4)] };
+    const asking = { method: 'monte-carlo', trials: 500, seed: 1, include: ['hands'] } as const;
+    const [ofLong, ofShort] = answerInFull(deal, asking).further?.hands?.found ?? [];
+    expect([ofLong, ofShort?.length]).toEqual([null, 20]);
   });
 
   it('cost what the question says, and are sampled beside an exact answer where that is too much', () => {
