@@ -144,7 +144,7 @@ describe('a large question', () => {
 
   test('that was answered before is answered at once, every player with his own part, whatever his suits are called', async () => {
     const players = [{ hand: 'AhKh' }, { hand: 'AsKs' }, { range: '20%' }, { range: '20%' }];
-    const body = { game: 'holdem', players, trials: 3_000_000, seed: 1 };
+    const body = { game: 'holdem', players, trials: 6_000_000, seed: 1 };
     const shares = (told: EquityAnswer | null): string[] => told?.players.map(({ shares }) => shares) ?? [];
     const first = await post({ ...body, board: 'Th9h2c' });
     expect(first.status).toBe(202);
