@@ -1,7 +1,17 @@
 import { DESKTOP, PHONE } from './browser.js';
-import { Calculator, card, inChromium, PATIENCE_MS, seat, settled } from './calculator.js';
+import { Calculator, card, inChromium, PATIENCE_MS, seat, settled, square } from './calculator.js';
 import { sendJson } from './front.js';
 import { answerWith } from './jobs.js';
+
+/** Squares of which the name and the mark of a part lie over each other. */
+const COVERED = `[...document.querySelectorAll('.square')].filter((square) => {
+  const mark = square.querySelector('sub');
+  if (mark === null || getComputedStyle(mark).display === 'none') return false;
+  const name = document.createRange();
+  name.selectNodeContents(square.firstChild);
+  const [one, other] = [name.getBoundingClientRect(), mark.getBoundingClientRect()];
+  return one.bottom > other.top && one.right > other.left;
+}).map(({ dataset }) => dataset.hand)`;
 
 /** Which games have names that the field for them does not show to their end. */
 const CUT_NAMES = `(() => {
@@ -98,6 +108,37 @@ inChromium('the page of the equity calculator in Chromium', () => {
         await card(page, '2c').tap();
         await card(page, '3c').tap();
         expect(await page.locator('.typed').inputValue()).toBe('2c3c');
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([1280, 1000, 800, 560, 360])(
+    'names and parts of squares can both be read on a screen of %i pixels',
+    async (width) => {
+      const page = await openOn('game=holdem&range=AhKs,AhJh,QhQd,(random!AA):0.25&hand=', {
+        ...DESKTOP,
+        viewport: { width, height: 900 },
+      });
+      if (width < 62 * 16) await seat(page, 1).locator('.slot').click();
+      await square(page, 'AKo').locator('sub').waitFor({ state: 'attached' });
+      expect(await page.evaluate(COVERED)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'speaks of a shift key only where there may be a keyboard, and of one hand as one',
+    async () => {
+      for (const [device, isThere] of [
+        [{ ...DESKTOP, locale: 'es-ES' }, true],
+        [PHONE, false],
+      ] as const) {
+        const page = await openOn('game=holdem&range=AhKh&hand=', device);
+        if (!isThere) await seat(page, 1).locator('.slot').tap();
+        await page.getByText(/^1 mano, el 0,08/).waitFor();
+        expect(await page.getByText('Con mayúsculas, un rectángulo').isVisible()).toBe(isThere);
+        if (isThere) await page.context().close();
       }
     },
     PATIENCE_MS,

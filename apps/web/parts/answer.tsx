@@ -4,7 +4,7 @@ import type { Step } from '../api/asking.js';
 import { isForNow } from '../api/problem.js';
 import type { EquityRequest } from '../question/request.js';
 import { change } from '../state/asked.js';
-import { askAgain, cancelJob, isAsking, isStale, outcome, preparation } from '../state/outcome.js';
+import { askAgain, cancelJob, isAsking, isFaulty, isStale, outcome, preparation } from '../state/outcome.js';
 import { language } from '../state/settings.js';
 import { count, errorPercent, percent, plainPercent, seconds } from '../words/figures.js';
 import { Refusal } from './refusal.js';
@@ -59,9 +59,8 @@ const sampleAgain = (): void => {
 };
 
 const Status = () => {
-  const prepared = preparation.value;
-  if (prepared?.ready === false)
-    return <p>{t(prepared.gaps.some(({ what }) => what === 'twice') ? 'refusedAbove' : 'incomplete')}</p>;
+  if (isFaulty.value) return <p class="fault">{t('refusedAbove')}</p>;
+  if (preparation.value?.ready === false) return <p>{t('incomplete')}</p>;
   if (isAsking.value) return <p>{t('asking')}</p>;
   const { step, answer, request } = outcome.value ?? { step: null, answer: null, request: '' };
   const stays = answer === null ? '' : ` ${t('estimateStays')}`;

@@ -2,6 +2,7 @@ import { type Card, cardsOf, deckOf } from '../cards/deck.js';
 import { readCards } from '../cards/notation.js';
 import { boardSizes, type Game } from '../question/game.js';
 import { type Question, withOneMore } from '../question/question.js';
+import { isStandIn } from '../state/address.js';
 import { change, openSlot, question, type Slot } from '../state/asked.js';
 import { game, games, gamesProblem, mostSeats } from '../state/games.js';
 import { clearAll } from '../state/moving.js';
@@ -19,6 +20,11 @@ export const Calculator = () => (
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
     </div>
+    {isStandIn.value && (
+      <p class="fault" role="alert">
+        {t('linkUnread')}
+      </p>
+    )}
     <GameChoice />
     {game.value === null ? <NoGame /> : <Sheet game={game.value} />}
   </main>

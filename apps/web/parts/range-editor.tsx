@@ -70,7 +70,7 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
       />
       <p class="small">
         {explained?.explanation != null && explained.text === text
-          ? t('combos', {
+          ? t(explained.explanation.combos === 1 ? 'oneCombo' : 'combos', {
               combos: count(explained.explanation.combos, language.value),
               percent: plainPercent(explained.explanation.percent / 100, language.value),
             })
@@ -102,7 +102,9 @@ export const RangeEditor = ({ id, text, deck, withGrid, explained, onChange }: E
             isOld={!isEmpty && !isPainted && lastGrid.current?.text !== text}
             onPaint={paint}
           />
-          <p class="small">{t('gridHint')}</p>
+          <p class="small">
+            {t('gridHint')} <span class="with-keys">{t('gridShift')}</span>
+          </p>
         </>
       )}
     </div>

@@ -92,6 +92,15 @@ describe('a link', () => {
     });
   });
 
+  test.each([
+    ['error=0.005', 'monte-carlo', '0.005'],
+    ['method=auto&error=0.005', 'auto', '0.005'],
+    ['error=7', 'auto', '0.001'],
+    ['seed=5', 'auto', '0.001'],
+  ])('with %s is answered by the method that the service would take: %s', (names, method, error) => {
+    expect(readLink(`v=1&game=holdem&${names}`)).toMatchObject({ method, error });
+  });
+
   test('has no more players than a table', () => {
     expect(readLink(`v=1&game=holdem${'&hand='.repeat(1000)}`)?.seats).toHaveLength(22);
   });

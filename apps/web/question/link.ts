@@ -50,23 +50,23 @@ export const readLink = (text: string): Question | null => {
   const game = fields.get('game') ?? '';
   if (fields.get('v') !== VERSION || !isId(game)) return null;
   while (seats.length < FEWEST_SEATS) seats.push(newSeat());
+  const error = errorIn(fields.get('error'));
   return {
     game,
     seats,
     board: fields.get('board') ?? '',
     dead: fields.get('dead') ?? '',
-    method: METHODS.find((method) => method === fields.get('method')) ?? 'auto',
-    error: errorIn(fields.get('error')),
+    // Whoever asks for an error wants a sample, here as over HTTP.
+    method:
+      METHODS.find((method) => method === fields.get('method')) ?? (error === null ? 'auto' : 'monte-carlo'),
+    error: error ?? USUAL_ERROR,
     seed: seedIn(fields.get('seed')),
   };
 };
 
 const isId = (text: string): boolean => /^[a-z0-9-]{1,64}$/.test(text);
 
-const errorIn = (text: string | undefined): string => {
-  const value = Number(text);
-  return text !== undefined && /^0\.\d{1,9}$/.test(text) && value > 0 ? text : USUAL_ERROR;
-};
+const errorIn = (text = ''): string | null => (/^0\.\d{1,9}$/.test(text) && Number(text) > 0 ? text : null);
 
 const seedIn = (text = ''): number => (/^\d{1,15}$/.test(text) ? Number(text) : USUAL_SEED);
 

@@ -79,6 +79,21 @@ describe('nothing is sent', () => {
     ]);
   });
 
+  test('while a range of cards alone has one that is in another place: it is told of both', () => {
+    const twice = { what: 'twice', at: null, sizes: [] };
+    const against = (range: string, id = 'holdem'): unknown =>
+      gapsOf(asked({ seats: [newSeat('hand', 'AhTh'), newSeat('range', range)] }), gameOf(id));
+    expect(against(' Ah10H ')).toEqual([
+      { pointer: '/players/0/hand', ...twice, card: 'Ah' },
+      { pointer: '/players/1/range', ...twice, card: 'Ah' },
+      { pointer: '/players/0/hand', ...twice, card: 'Th' },
+      { pointer: '/players/1/range', ...twice, card: 'Th' },
+    ]);
+    // Of a list others may be left, and what is no range at all is the service's to say.
+    for (const range of ['AhQh,KK', 'AhQh KK', 'AKs', 'Ah*', 'KhKh', 'JkJk', '15%'])
+      expect([range, against(range)]).toEqual([range, []]);
+  });
+
   test('but a hand as it was dealt, of which cards are thrown away', () => {
     const hands = (...texts: string[]) => asked({ seats: texts.map((text) => newSeat('hand', text)) });
     expect(gapsOf(hands('AhKhQhJh', '2c2d'), gameOf('irish'))).toEqual([]);

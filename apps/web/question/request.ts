@@ -40,16 +40,22 @@ export const ANY = 'random';
 export const prepare = (question: Question, game: Game): Preparation => {
   const gaps: Gap[] = [];
   const holders = new Map<Card, string[]>();
+  const hold = (card: Card, pointer: string): void => {
+    holders.set(card, [...(holders.get(card) ?? []), pointer]);
+  };
   const cards = (text: string, pointer: string, sizes: readonly number[], what: Gap['what']): string => {
     const { cards: read, faultAt } = readCards(text);
-    for (const card of read) holders.set(card, [...(holders.get(card) ?? []), pointer]);
+    for (const card of read) hold(card, pointer);
     if (faultAt !== null) gaps.push({ pointer, what: 'card', at: faultAt, sizes });
     else if (sizes.length > 0 && !sizes.includes(read.length)) gaps.push({ pointer, what, at: null, sizes });
     return writeCards(read);
   };
   const handSizes = sizesOfHands(game);
   const player = (seat: Seat, index: number): EquityRequest['players'][number] => {
-    if (seat.kind === 'range') return { range: seat.range.trim() === '' ? ANY : seat.range };
+    if (seat.kind === 'range') {
+      for (const card of cardsIn(seat.range)) hold(card, `/players/${index}/range`);
+      return { range: seat.range.trim() === '' ? ANY : seat.range };
+    }
     // Whoever has nothing is somebody with anything.
     if (seat.hand.trim() === '') return { range: ANY };
     return { hand: cards(seat.hand, `/players/${index}/hand`, handSizes, 'hand') };
@@ -73,6 +79,14 @@ export const prepare = (question: Question, game: Game): Preparation => {
     ...(method === 'exact' ? {} : { seed }),
   };
   return { ready: true, request };
+};
+
+/** Cards one after the other are a range of hands that all have them. */
+const CARDS_ALONE = /^(?:(?:10|[2-9tjqka])[cdhs])+$/i;
+
+const cardsIn = (range: string): ReadonlySet<Card> => {
+  const text = range.trim();
+  return new Set(CARDS_ALONE.test(text) ? readCards(text).cards : []);
 };
 
 /**

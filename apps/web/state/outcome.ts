@@ -32,8 +32,14 @@ export const isStale = computed(() => outcome.value?.request !== wanted.value);
 /** Whether an answer is on its way, and nothing of it is here yet. */
 export const isAsking = computed(() => wanted.value !== null && isStale.value);
 
-/** The figures of a player; null where there are none. */
+/** Whether what the fields say cannot be, as when a card is in two of them; what is only unfinished may still be. */
+export const isFaulty = computed(
+  () => preparation.value?.ready === false && preparation.value.gaps.some(({ what }) => what === 'twice'),
+);
+
+/** The figures of a player; null where there are none. After a fault nobody has any, whoever found it. */
 export const figuresOf = (id: number): PlayerAnswer | null => {
+  if (isFaulty.value) return null;
   const { answer, seatIds } = outcome.value ?? { answer: null, seatIds: [] };
   return answer?.players[seatIds.indexOf(id)] ?? null;
 };

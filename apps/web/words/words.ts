@@ -34,6 +34,10 @@ export const WORDS = {
     en: 'There is no place here for: {texts}. They come back with {game}.',
     es: 'Aquí no caben: {texts}. Vuelven con {game}.',
   },
+  linkUnread: {
+    en: 'This link could not be read: this is an example.',
+    es: 'No se pudo leer este enlace: esto es un ejemplo.',
+  },
   loadingGames: { en: 'Loading the games …', es: 'Cargando los juegos …' },
   method: { en: 'Method', es: 'Método' },
   auto: { en: 'Automatic', es: 'Automático' },
@@ -65,10 +69,9 @@ export const WORDS = {
   rangeHelp: { en: 'How ranges are written', es: 'Cómo se escriben los rangos' },
   grid: { en: 'Hands of the range', es: 'Manos del rango' },
   brush: { en: 'Weight', es: 'Peso' },
-  gridHint: {
-    en: 'Click or drag; with shift, a rectangle.',
-    es: 'Pulse o arrastre; con mayúsculas, un rectángulo.',
-  },
+  gridHint: { en: 'Click or drag.', es: 'Pulse o arrastre.' },
+  gridShift: { en: 'With shift, a rectangle.', es: 'Con mayúsculas, un rectángulo.' },
+  oneCombo: { en: '1 hand, {percent} of all', es: '1 mano, el {percent} del total' },
   combos: { en: '{combos} hands, {percent} of all', es: '{combos} manos, el {percent} del total' },
   allHands: { en: 'All', es: 'Todas' },
   partOf: { en: '{part} of {all}', es: '{part} de {all}' },
@@ -111,8 +114,8 @@ export const WORDS = {
     es: 'Así como está, la pregunta no tiene respuesta.',
   },
   refusedAbove: {
-    en: 'Something above does not fit: it is said there what.',
-    es: 'Algo de arriba no encaja: allí se dice qué.',
+    en: 'Something above needs mending first.',
+    es: 'Antes hay que corregir algo de arriba.',
   },
   needsPolicy: {
     en: 'This depends on the cards that players will throw away, which nobody can know yet.',
