@@ -9,7 +9,7 @@ import type { Deal } from './deal.js';
 import type { EquityGame } from './game.js';
 import { type KnownHands, oneHand } from './players.js';
 import { answerInFull, type FullAsking, fullCost } from './outputs/in-full.js';
-import { OUTPUTS } from './outputs/output.js';
+import { type Output, OUTPUTS } from './outputs/output.js';
 import { readQuestion } from './question.js';
 
 const gameWith = (id: string, options: GameOptions = {}): EquityGame => {
@@ -109,7 +109,6 @@ const SAMPLED: CanonicalAsking = { method: 'monte-carlo', trials: 200, seed: 3 }
 const told = (deal: Deal, asking: CanonicalAsking): Answer => {
   const { deal: canonical, order } = canonicalOf(deal);
   const result = answer(canonical, { seed: 1, ...asking });
-  if (result === null) throw new Error('these hands go together');
   const hands = deal.players.map((_, player) => `player ${String(player)}`);
   return asAsked(answerOf(deal.game, result, hands), order, hands);
 };
@@ -139,8 +138,10 @@ const questionOf = (
   return read.deal;
 };
 
-const keyOf = (deal: Deal, asking: CanonicalAsking = { method: 'auto' }): string =>
-  identityOf(canonicalOf(deal).deal, { seed: 0, ...asking });
+const keyOf = (deal: Deal, asking: CanonicalAsking = { method: 'auto' }): string => {
+  const { text, held } = identityOf(canonicalOf(deal).deal, { seed: 0, ...asking });
+  return [text, ...held.map((part) => [...part].join())].join('\n');
+};
 
 describe('canonical questions', () => {
   it('are the same for questions that differ in the names of suits and in orders alone', () => {
@@ -278,5 +279,14 @@ describe('canonical questions', () => {
     expect(order).toEqual({ players: [1, 0], suits: [0, 1, 2, 3] });
     expect(canonicalOf({ ...many, players: many.players.toReversed() }).deal).toEqual(deal);
     expect(deal.players.map(({ count }) => count)).toEqual([1, many.players[0].count]);
+  });
+
+  it('tell what is counted beside an exact answer from what is sampled', () => {
+    const deal = questionOf('holdem', ['22+', 'AK']);
+    const asked = (method: 'auto' | 'exact', output: Output): string =>
+      keyOf(deal, { method, include: [output] });
+    // The table of next cards costs more than is counted unless that is demanded; hands one by one are counted anyhow.
+    expect(asked('auto', 'next-cards')).not.toBe(asked('exact', 'next-cards'));
+    expect(asked('auto', 'hands')).toBe(asked('exact', 'hands'));
   });
 });

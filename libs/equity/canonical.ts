@@ -2,7 +2,7 @@ import { type Card, deckCards, isInDeck, JOKER } from '#cards';
 import { isExact, stoppingFor } from './ask.js';
 import type { Deal } from './deal.js';
 import type { EquityGame } from './game.js';
-import type { FullAsking } from './outputs/in-full.js';
+import { type FullAsking, isCounted } from './outputs/in-full.js';
 import type { KnownHands } from './players.js';
 import { renamedCard, SUIT_ORDERS } from './suit-orders.js';
 
@@ -170,17 +170,28 @@ const [UNCHANGED] = RENAMINGS;
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();
 
 /**
- * Everything that the answer to a canonical question depends on, as text: the same for equal questions, and for no others. The
- * game is there with all of its data, so that one of a house's own cannot be taken for another of its name.
+ * Everything that the answer to a canonical question depends on: the same for equal questions, and for no others. Text, in which
+ * the game is told with all of its data so that one of a house's own cannot be taken for another of its name, and behind it what
+ * the players hold, whose lengths the text tells.
  */
-export const identityOf = (canonical: Deal, asking: FullAsking): string => {
+export interface Identity {
+  readonly text: string;
+  readonly held: readonly (Uint8Array | Float64Array)[];
+}
+
+/** What a canonical question and how it is asked are known by. */
+export const identityOf = (canonical: Deal, asking: FullAsking): Identity => {
   const { game, players, boards, dead } = canonical;
   const { seed, include = [] } = asking;
   const exact = isExact(canonical, asking);
-  const isSampled = !exact || include.length > 0;
+  const told = include.map((output) => [output, exact && isCounted(canonical, asking, output)]);
+  const isSampled = !exact || told.some(([, counted]) => counted === false);
   const sample = isSampled ? { seed, ...stoppingFor(asking) } : null;
-  const held = players.map(({ size, missing, cards, weights }) => [size, missing, [...cards], [...weights]]);
-  return JSON.stringify([KERNEL_VERSION, dataOf(game), exact, sample, include, held, boards, dead]);
+  const sizes = players.map(({ size, missing, count }) => [size, missing, count]);
+  return {
+    text: JSON.stringify([KERNEL_VERSION, dataOf(game), exact, sample, told, sizes, boards, dead]),
+    held: players.flatMap(({ cards, weights }) => [cards, weights]),
+  };
 };
 
 const dataOf = (game: EquityGame): string => {

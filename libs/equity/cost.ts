@@ -1,7 +1,7 @@
 import { type Asking, isExact, stoppingFor } from './ask.js';
 import type { Deal } from './deal.js';
 import { exactCost } from './exact/exactly.js';
-import { trialCost } from './hand-cost.js';
+import { listingCost, trialCost } from './hand-cost.js';
 
 /** A share of the pot lies between 0 and 1: its variance is at most a quarter. */
 const LARGEST_VARIANCE = 0.25;
@@ -12,7 +12,7 @@ const LARGEST_VARIANCE = 0.25;
  * counted, or hands go together too seldom to be dealt.
  */
 export const costOf = (deal: Deal, asking: Asking): number =>
-  isExact(deal, asking) ? exactCost(deal) : expectedTrials(asking) * trialCost(deal);
+  isExact(deal, asking) ? exactCost(deal) : listingCost(deal) + expectedTrials(asking) * trialCost(deal);
 
 /** How many trials a sample is about to take. */
 export const expectedTrials = (asking: Asking): number => {

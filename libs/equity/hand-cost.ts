@@ -34,6 +34,13 @@ export const caseCost = ({ game, players }: Deal): number => players.length * (D
 /** A player's part of a trial in the kernel, by share and board: it knows no game in which hands are tried one by one. */
 const IN_KERNEL = 0.35;
 
+/** What it takes to read a hand of a range, to find its place among the others and to make it one to pick. */
+const LISTED = 10;
+
+/** What the hands of the ranges take before the first trial. */
+export const listingCost = ({ players }: Deal): number =>
+  players.reduce((sum, { count }) => sum + count * LISTED, 0);
+
 /** What it takes to pick a hand of a player in vain, because another one holds its cards. */
 const PICKED = 0.1;
 

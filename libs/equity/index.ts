@@ -37,6 +37,7 @@ export {
   worthAt,
 } from './played/moment.js';
 export { refusalsOf } from './refusals.js';
+export { MOST_TRIALS } from './units.js';
 export type { QuestionFault, QuestionFaultCode } from './faults.js';
 export type { EquityGame } from './game.js';
 export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';

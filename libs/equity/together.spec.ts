@@ -29,6 +29,20 @@ describe('ranges that go together', () => {
       expect(reading).toEqual({ ok: false, faults: [{ code: 'conflicting-ranges', pointer: '/players' }] });
   });
 
+  it.each<[string, string, number, 'yes' | 'no']>([
+    ['omaha-6', 'AA****', 6, 'no'],
+    ['omaha-6', 'AA****', 2, 'yes'],
+    ['omaha', 'AA**', 3, 'no'],
+    ['omaha', 'A***', 4, 'yes'],
+    ['omaha', 'A***', 5, 'no'],
+    ['badugi', 'A2**', 5, 'no'],
+  ])('%s: %s, %d times: %s', (id, range, times, together) => {
+    const players = Array.from({ length: times }, () => ({ range }));
+    const reading = readQuestion({ game: gameOf(id), players, board: '', dead: '' });
+    const faults = [{ code: 'conflicting-ranges', pointer: '/players' }];
+    expect(reading).toMatchObject(together === 'yes' ? { ok: true } : { ok: false, faults });
+  });
+
   it('are told from others as by trying all', () => {
     const random = new Random(41);
     const game = { ...gameOf('holdem'), boardCards: 0 };

@@ -1,5 +1,6 @@
+import { type Card, rankOf, suitOf } from '#cards';
 import { Random } from '#random';
-import { maskOf } from './masks.js';
+import { type HandMasks, masksOf } from './monte-carlo/hand-graph.js';
 import type { KnownHands } from './players.js';
 
 /** Whether players can hold one of their hands each at once; `unsure` where that was not found out in time. */
@@ -16,8 +17,33 @@ const MOST_TRIES = 1 << 20;
 export const areTogether = (players: readonly KnownHands[]): Together => {
   const ranges = players.filter(({ size }) => size > 0).sort((one, two) => one.count - two.count);
   if (goAtOnce(ranges)) return 'yes';
-  return haveTooFewCards(ranges) ? 'no' : new Search(ranges).result;
+  return needTooMany(ranges) || haveTooFewCards(ranges) ? 'no' : new Search(ranges).result;
 };
+
+/** Sets of cards of which a deck has few: those of each rank, and of each suit. */
+const SETS: readonly ((card: Card) => number)[] = [rankOf, suitOf];
+const MOST_SETS = 16;
+
+/** Whether all players need more cards of some rank, or of some suit, than there are in all their ranges: three who have aces. */
+const needTooMany = (players: readonly KnownHands[]): boolean =>
+  SETS.some((setOf) => {
+    const needed = new Uint8Array(MOST_SETS);
+    const there = Array.from({ length: MOST_SETS }, () => new Set<Card>());
+    for (const { size, count, cards } of players) {
+      const fewest = new Uint8Array(MOST_SETS).fill(size);
+      const inHand = new Uint8Array(MOST_SETS);
+      for (let hand = 0; hand < count; hand++) {
+        inHand.fill(0);
+        for (const card of cards.subarray(hand * size, (hand + 1) * size)) {
+          inHand[setOf(card)]++;
+          there[setOf(card)].add(card);
+        }
+        for (let set = 0; set < MOST_SETS; set++) fewest[set] = Math.min(fewest[set], inHand[set]);
+      }
+      for (let set = 0; set < MOST_SETS; set++) needed[set] += fewest[set];
+    }
+    return needed.some((cards, set) => cards > there[set].size);
+  });
 
 /** Whether the first of these players, so many of them, hold more cards than there are in all their ranges. */
 const haveTooFewCards = (players: readonly KnownHands[]): boolean => {
@@ -48,21 +74,17 @@ const WORD = 2 ** 32;
 
 class Search {
   readonly result: Together;
-  /** By player: his hands as masks of two words, in random order: neighbours in a range have much in common. */
-  private readonly hands: readonly (readonly [number, number])[][];
+  private readonly hands: readonly HandMasks[];
+  /** By player: the hand that is tried first. Players of the same range begin in different places of it. */
+  private readonly first: readonly number[];
   /** By player: sets of cards that leave him and those behind him no way. */
   private readonly hopeless: readonly Set<number>[];
   private tries = MOST_TRIES;
 
   constructor(players: readonly KnownHands[]) {
     const random = new Random(0);
-    this.hands = players.map(({ size, count, cards }) => {
-      const masks = Array.from({ length: count }, (_, hand) =>
-        maskOf(cards.subarray(hand * size, (hand + 1) * size)),
-      );
-      random.shuffle(masks);
-      return masks;
-    });
+    this.hands = players.map(masksOf);
+    this.first = players.map(({ count }) => random.below(count));
     this.hopeless = players.map(() => new Set<number>());
     const found = this.goOn(0, 0, 0);
     this.result = found ? 'yes' : this.tries < 0 ? 'unsure' : 'no';
@@ -72,10 +94,13 @@ class Search {
     if (player === this.hands.length) return true;
     const taken = (high >>> 0) * WORD + (low >>> 0);
     if (this.hopeless[player].has(taken)) return false;
-    for (const [handLow, handHigh] of this.hands[player]) {
+    const masks = this.hands[player];
+    const count = masks.low.length;
+    for (let tried = 0; tried < count; tried++) {
       if (this.tries-- <= 0) return false;
-      if (((low & handLow) | (high & handHigh)) !== 0) continue;
-      if (this.goOn(player + 1, low | handLow, high | handHigh)) return true;
+      const hand = (this.first[player] + tried) % count;
+      if (((low & masks.low[hand]) | (high & masks.high[hand])) !== 0) continue;
+      if (this.goOn(player + 1, low | masks.low[hand], high | masks.high[hand])) return true;
     }
     this.hopeless[player].add(taken);
     return false;

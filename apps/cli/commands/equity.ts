@@ -12,6 +12,7 @@ import {
   type FullAsking,
   type FullResult,
   isExact,
+  MOST_TRIALS,
   type Output,
   type QuestionFault,
   readQuestion,
@@ -40,7 +41,6 @@ interface EquityFlags {
   readonly lang: string;
 }
 
-const MOST_TRIALS = 1e12;
 const MOST_DRAWS = 9;
 const MOST_THREADS = 256;
 

@@ -60,10 +60,9 @@ export type ExplainedRange =
 
 /** Reads a question. */
 export const read = (asked: AskedQuestion): ReadQuestion => {
-  const reading = settle(asked);
+  const reading = settle(asked, canonicalOf);
   if (!reading.ok) return reading;
-  const { cost } = reading;
-  const { deal, order } = canonicalOf(reading.deal);
+  const { cost, deal, order } = reading;
   const asking = seeded(deal, reading.asking);
   const question = {
     ok: true,
@@ -82,27 +81,37 @@ export const read = (asked: AskedQuestion): ReadQuestion => {
 
 /** The asking of a canonical question with a seed: the question's own, where none is asked for, so that the answer stays the same. */
 const seeded = (deal: Deal, asking: CanonicalAsking): FullAsking => {
+  if (asking.include === undefined && asking.method === 'exact') return { seed: 0, ...asking };
   const { seed = hashOf(deal, { ...asking, seed: 0 }).readUInt32BE() } = asking;
   return { ...asking, seed };
 };
 
-const hashOf = (deal: Deal, asking: FullAsking): Buffer =>
-  createHash('sha256').update(identityOf(deal, asking)).digest();
+const hashOf = (deal: Deal, asking: FullAsking): Buffer => {
+  const { text, held } = identityOf(deal, asking);
+  const hash = createHash('sha256').update(text);
+  for (const part of held) hash.update(part);
+  return hash.digest();
+};
 
-/** Reads a question, and settles how it is answered and what that costs. */
+/**
+ * Reads a question, and settles how it is answered and what that costs: by the question in the order that it is to be answered
+ * in, so that equal ones cost the same.
+ */
 const settle = (
   asked: AskedQuestion,
+  inOrder: (deal: Deal, asking: CanonicalAsking) => CanonicalQuestion,
 ):
   | Extract<ReadQuestion, { ok: false }>
-  | { readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking; readonly deal: Deal } => {
+  | ({ readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking } & CanonicalQuestion) => {
   const { asking } = asked;
   const reading = readQuestion(questionOf(asked));
   if (!reading.ok) return reading;
-  const { deal } = reading;
+  const question = inOrder(reading.deal, asking);
+  const { deal } = question;
   const faults = refusalsOf(deal, { seed: 0, ...asking });
   if (faults.length > 0) return { ok: false, faults };
   const settled = settledAsking(deal, asking);
-  return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, deal };
+  return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, ...question };
 };
 
 /** How a question is answered where it is left to us, so that this is looked into but once. */
@@ -153,31 +162,22 @@ export const answerGroup = ({
 };
 
 const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
-  const reading = settle(asked);
+  const reading = settle(asked, quicklyInOrder);
   if (!reading.ok) return { kind: 'faults', faults: reading.faults };
-  const { cost } = reading;
+  const { cost, deal, order } = reading;
   if (cost > largest) return { kind: 'too-large', cost };
   const hands = handsOf(asked);
-  const { deal, order, asking } = inOrder(reading);
-  const solved = solve({ deal, asking });
+  const solved = solve({ deal, asking: seeded(deal, reading.asking) });
   const { players, ...rest } = asAsked(solved.answer, order, hands);
   const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
   return { kind: 'answer', method: rest.method, json };
 };
 
 /** What is counted, and nothing else, comes to the same in any order; in all else equal questions are put in the same one. */
-const inOrder = ({
-  deal,
-  asking,
-}: {
-  readonly deal: Deal;
-  readonly asking: CanonicalAsking;
-}): CanonicalQuestion & { readonly asking: FullAsking } => {
-  if (asking.method === 'exact' && asking.include === undefined)
-    return { deal, order: sameOrder(deal.players.length), asking: { seed: 0, ...asking } };
-  const canonical = canonicalOf(deal);
-  return { ...canonical, asking: seeded(canonical.deal, asking) };
-};
+const quicklyInOrder = (deal: Deal, asking: CanonicalAsking): CanonicalQuestion =>
+  asking.include === undefined && isExact(deal, { seed: 0, ...asking })
+    ? { deal, order: sameOrder(deal.players.length) }
+    : canonicalOf(deal);
 
 /** Reads a range of the hands of a game, and says what is in it. */
 export const explain = ({

@@ -2,7 +2,7 @@ import { Random } from '#random';
 import type { KnownHands } from '../players.js';
 import { HandGraph, type HandMasks, masksOf } from './hand-graph.js';
 import { HandPicker } from './hand-picker.js';
-import { type Pick, pickOf } from './picks.js';
+import { type Pick, pickAlone, pickOf } from './picks.js';
 
 /** How the hands of all players are picked. */
 export interface Picking {
@@ -50,6 +50,7 @@ export const pickingOf = (players: readonly KnownHands[]): Picking => {
 
 /** The graphs of the players in this order, for so many tries in all. */
 const inGroups = (players: readonly KnownHands[], numbers: readonly number[], mostTries: number): Pick[] => {
+  if (mostTries === 0) return numbers.map((player) => pickAlone(players[player], player));
   const masks = numbers.map((player): HandMasks => masksOf(players[player]));
   const picks: Pick[] = [];
   let tries = mostTries;

@@ -1,4 +1,5 @@
 import { columnsOf } from './columns.js';
+import type { KnownHands } from '../players.js';
 import type { HandGraph } from './hand-graph.js';
 
 /**
@@ -70,6 +71,22 @@ export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[])
     hands: Uint32Array.from(hands),
     next: Uint32Array.from(next),
     ends,
+  };
+};
+
+/** The hands of one player. */
+export const pickAlone = ({ count, weights }: KnownHands, player: number): Pick => {
+  const columns = count === 1 ? null : columnsOf(weights);
+  return {
+    players: [player],
+    firstColumn: Uint32Array.of(0),
+    firstChoice: Uint32Array.of(0),
+    shift: Uint8Array.of(columns?.shift ?? 0),
+    thresholds: columns?.thresholds ?? new Uint32Array(0),
+    others: columns?.others ?? new Uint32Array(0),
+    hands: Uint32Array.from({ length: count }, (_, hand) => hand),
+    next: new Uint32Array(count),
+    ends: Uint32Array.of(count),
   };
 };
 

@@ -24,7 +24,8 @@ export type FullResult = Result & { readonly further?: Further };
 /** The cost up to which an output is counted beside an exact answer where nobody says how: a second of one thread, or less. */
 const OUTPUT_BOUND = 4_000_000;
 
-const isCounted = (deal: Deal, { method }: Asking, output: Output): boolean =>
+/** Whether an output beside an exact answer is counted, and not sampled. */
+export const isCounted = (deal: Deal, { method }: Asking, output: Output): boolean =>
   method === 'exact' || outputCost(deal, output) <= OUTPUT_BOUND;
 
 /** What a question costs with all that is asked for, in the unit of `exactCost`. */
