@@ -30,11 +30,10 @@ describe('ranges that go together', () => {
   });
 
   it.each<[string, string, number, 'yes' | 'no']>([
-    ['omaha-6', 'AA****', 6, 'no'],
-    ['omaha-6', 'AA****', 2, 'yes'],
+    ['omaha', 'AA**', 2, 'yes'],
     ['omaha', 'AA**', 3, 'no'],
-    ['omaha', 'A***', 4, 'yes'],
-    ['omaha', 'A***', 5, 'no'],
+    ['stud', 'A**', 4, 'yes'],
+    ['stud', 'A**', 5, 'no'],
     ['badugi', 'A2**', 5, 'no'],
   ])('%s: %s, %d times: %s', (id, range, times, together) => {
     const players = Array.from({ length: times }, () => ({ range }));
