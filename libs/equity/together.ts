@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '#cards';
 import { Random } from '#random';
-import { type HandMasks, masksOf } from './monte-carlo/hand-graph.js';
+import { type HandMasks, masksOf, setNumber } from './masks.js';
 import type { KnownHands } from './players.js';
 
 /** Whether players can hold one of their hands each at once; `unsure` where that was not found out in time. */
@@ -70,8 +70,6 @@ const goAtOnce = (players: readonly KnownHands[]): boolean => {
   });
 };
 
-const WORD = 2 ** 32;
-
 class Search {
   readonly result: Together;
   private readonly hands: readonly HandMasks[];
@@ -92,7 +90,7 @@ class Search {
 
   private goOn(player: number, low: number, high: number): boolean {
     if (player === this.hands.length) return true;
-    const taken = (high >>> 0) * WORD + (low >>> 0);
+    const taken = setNumber(low, high);
     if (this.hopeless[player].has(taken)) return false;
     const masks = this.hands[player];
     const count = masks.low.length;

@@ -3,8 +3,9 @@ import { Random } from '#random';
 import { everyCase } from '../exact/every-case.js';
 import type { Deal } from '../deal.js';
 import type { KnownHands } from '../players.js';
-import { cards, gameOf, rangeOf } from '../testing/questions.js';
-import { HandGraph, masksOf } from './hand-graph.js';
+import { masksOf } from '../masks.js';
+import { gameOf, rangeOf, weighted } from '../testing/questions.js';
+import { HandGraph } from './hand-graph.js';
 
 /** A game of hole cards alone: every way to hold hands is one case. */
 const weightOfAll = (players: readonly KnownHands[]): number => {
@@ -49,15 +50,8 @@ describe('the graph of hands', () => {
   });
 
   it('tells cards apart no longer than somebody may hold them', () => {
-    const range = (hands: readonly string[]): KnownHands => ({
-      size: 2,
-      count: hands.length,
-      cards: Uint8Array.from(hands.flatMap(cards)),
-      weights: new Float64Array(hands.length).fill(1),
-      missing: 0,
-    });
-    const aces = range(['AcAd', 'AcAh', 'AcAs', 'AdAh', 'AdAs', 'AhAs']);
-    const kings = range(['KcKd', 'KcKh', 'KcKs', 'KdKh', 'KdKs', 'KhKs']);
+    const aces = weighted(['AcAd', 'AcAh', 'AcAs', 'AdAh', 'AdAs', 'AhAs']);
+    const kings = weighted(['KcKd', 'KcKh', 'KcKs', 'KdKh', 'KdKs', 'KhKs']);
     const { layers, worth } = HandGraph.of([aces, aces, kings, kings].map(masksOf), Infinity);
     expect(layers.map(({ first }) => first.length - 1)).toEqual([1, 6, 1, 6]);
     expect(worth[0][0]).toBe(36);

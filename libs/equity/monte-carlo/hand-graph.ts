@@ -1,22 +1,4 @@
-import { maskOf } from '../masks.js';
-import type { KnownHands } from '../players.js';
-
-const WORD = 2 ** 32;
-
-/** The hands of a player as masks of 64 bits, in two words each. */
-export interface HandMasks {
-  readonly low: Uint32Array;
-  readonly high: Uint32Array;
-  readonly weights: Float64Array;
-}
-
-export const masksOf = ({ size, count, cards, weights }: KnownHands): HandMasks => {
-  const low = new Uint32Array(count);
-  const high = new Uint32Array(count);
-  for (let hand = 0; hand < count; hand++)
-    [low[hand], high[hand]] = maskOf(cards.subarray(hand * size, (hand + 1) * size));
-  return { low, high, weights };
-};
+import { type HandMasks, setNumber } from '../masks.js';
 
 /** What may follow upon some cards being taken: hands of a player, and which node of the next layer each leads to. */
 interface Layer {
@@ -52,7 +34,7 @@ export class HandGraph {
   static of(players: readonly HandMasks[], mostTries: number): HandGraph {
     const later = cardsFrom(players);
     const layers: Layer[] = [];
-    let taken: Taken = { low: Uint32Array.of(0), high: Uint32Array.of(0) };
+    let taken: Taken = { low: [0], high: [0] };
     let tries = 0;
     for (const [player, masks] of players.entries()) {
       const more = taken.low.length * masks.low.length;
@@ -86,8 +68,8 @@ const worthOf = (layers: readonly Layer[]): Float64Array[] => {
 
 /** Sets of cards that are taken, by node. */
 interface Taken {
-  readonly low: Uint32Array;
-  readonly high: Uint32Array;
+  readonly low: readonly number[];
+  readonly high: readonly number[];
 }
 
 /** By player: the cards that he and those behind him may hold. */
@@ -113,24 +95,26 @@ const layerOf = (
   const hands = new Uint32Array(nodes * low.length);
   const next = new Uint32Array(nodes * low.length);
   const numbers = new Map<number, number>();
+  const reached = { low: [] as number[], high: [] as number[] };
   let choice = 0;
   for (let node = 0; node < nodes; node++) {
     const takenLow = taken.low[node];
     const takenHigh = taken.high[node];
     for (let hand = 0; hand < low.length; hand++) {
       if (((takenLow & low[hand]) | (takenHigh & high[hand])) !== 0) continue;
-      const set =
-        (((takenHigh | high[hand]) & laterHigh) >>> 0) * WORD + (((takenLow | low[hand]) & laterLow) >>> 0);
+      const reachedLow = (takenLow | low[hand]) & laterLow;
+      const reachedHigh = (takenHigh | high[hand]) & laterHigh;
+      const set = setNumber(reachedLow, reachedHigh);
       let number = numbers.get(set);
-      if (number === undefined) numbers.set(set, (number = numbers.size));
+      if (number === undefined) {
+        numbers.set(set, (number = numbers.size));
+        reached.low.push(reachedLow >>> 0);
+        reached.high.push(reachedHigh >>> 0);
+      }
       hands[choice] = hand;
       next[choice++] = number;
     }
     first[node + 1] = choice;
   }
-  const sets = [...numbers.keys()];
-  return {
-    layer: { weights, first, hands: hands.slice(0, choice), next: next.slice(0, choice) },
-    reached: { low: Uint32Array.from(sets), high: Uint32Array.from(sets, (set) => Math.floor(set / WORD)) },
-  };
+  return { layer: { weights, first, hands: hands.slice(0, choice), next: next.slice(0, choice) }, reached };
 };

@@ -1,22 +1,14 @@
 import { Random } from '#random';
 import { everyCase } from '../exact/every-case.js';
 import { fraction, quotient } from '../fraction.js';
-import type { KnownHands } from '../players.js';
+import { masksOf } from '../masks.js';
 import { readQuestion } from '../question.js';
-import { cards, gameOf } from '../testing/questions.js';
-import { HandGraph, masksOf } from './hand-graph.js';
+import { cards, gameOf, weighted } from '../testing/questions.js';
+import { HandGraph } from './hand-graph.js';
 import { HandPicker } from './hand-picker.js';
 import { pickingOf } from './picking.js';
 import { pickOf } from './picks.js';
 import { Trials } from './trials.js';
-
-const range = (hands: readonly string[], weights: readonly number[]): KnownHands => ({
-  size: 2,
-  count: hands.length,
-  cards: Uint8Array.from(hands.flatMap(cards)),
-  weights: Float64Array.from(weights),
-  missing: 0,
-});
 
 const readDeal = (ranges: readonly string[]) => {
   const players = ranges.map((text) => ({ range: text }));
@@ -29,9 +21,9 @@ const times = (count: number, text: string): string[] => Array.from({ length: co
 
 /** Three players who can hold their hands at once in few ways. */
 const tight = [
-  range(['AhAd', 'AhAc', 'AsKs', 'KhKd'], [1, 2, 3, 4]),
-  range(['AhAd', 'AcAs', 'KhKs', 'AdKd'], [6, 5, 4, 3]),
-  range(['AcKc', 'AsKd', 'KcKs', 'AhKh', 'QhQd'], [9, 1, 2, 1, 3]),
+  weighted(['AhAd', 'AhAc', 'AsKs', 'KhKd'], [1, 2, 3, 4]),
+  weighted(['AhAd', 'AcAs', 'KhKs', 'AdKd'], [6, 5, 4, 3]),
+  weighted(['AcKc', 'AsKd', 'KcKs', 'AhKh', 'QhQd'], [9, 1, 2, 1, 3]),
 ];
 
 describe('picking hands', () => {

@@ -1,6 +1,7 @@
 import { Random } from '#random';
+import { type HandMasks, masksOf } from '../masks.js';
 import type { KnownHands } from '../players.js';
-import { HandGraph, type HandMasks, masksOf } from './hand-graph.js';
+import { HandGraph } from './hand-graph.js';
 import { HandPicker } from './hand-picker.js';
 import { type Pick, pickAlone, pickOf } from './picks.js';
 

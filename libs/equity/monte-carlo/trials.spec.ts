@@ -2,8 +2,7 @@ import { Random } from '#random';
 import type { Deal } from '../deal.js';
 import { everyCase } from '../exact/every-case.js';
 import { fraction, quotient } from '../fraction.js';
-import type { KnownHands } from '../players.js';
-import { cards, dealOf, gameOf } from '../testing/questions.js';
+import { cards, dealOf, gameOf, weighted } from '../testing/questions.js';
 import { Sample } from './sample.js';
 import { isEnough } from './stopping.js';
 import { Trials } from './trials.js';
@@ -12,14 +11,6 @@ const run = (deal: Deal, seed: number, deals: number): Sample => {
   const trials = new Trials(deal);
   return trials.run(seed, 0, deals * trials.draws);
 };
-
-const range = (hands: readonly string[], weights: readonly number[]): KnownHands => ({
-  size: 2,
-  count: hands.length,
-  cards: Uint8Array.from(hands.flatMap(cards)),
-  weights: Float64Array.from(weights),
-  missing: 0,
-});
 
 describe('trials', () => {
   it('are the same for the same seed and chunk, whatever was dealt before', () => {
@@ -36,7 +27,7 @@ describe('trials', () => {
     // The second player's aces share a card with two of the first one's three hands.
     const deal: Deal = {
       game,
-      players: [range(['AhKh', 'AhQh', '7c7d'], [1, 2, 1]), range(['AhAd', 'KcKd'], [3, 1])],
+      players: [weighted(['AhKh', 'AhQh', '7c7d'], [1, 2, 1]), weighted(['AhAd', 'KcKd'], [3, 1])],
       boards: [cards('2c3d4h8s')],
       dead: [],
     };

@@ -45,3 +45,15 @@ export const rangeOf = (random: Random, free: readonly number[], count: number, 
     missing: 0,
   };
 };
+
+/** Whole hands of a range that weigh so much each; 1 where nothing is said. */
+export const weighted = (
+  hands: readonly string[],
+  weights: readonly number[] = hands.map(() => 1),
+): KnownHands => ({
+  size: 2,
+  count: hands.length,
+  cards: Uint8Array.from(hands.flatMap(cards)),
+  weights: Float64Array.from(weights),
+  missing: 0,
+});
