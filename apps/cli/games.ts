@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#cards';
-import type { Variant } from '#engine';
+import { chooseGame, type Variant } from '#engine';
 import { readVariant } from '#rules';
+import { engineFault } from '../engine-faults.js';
 import { parseJson, UsageError } from './usage.js';
 
 /** Adds a file to those that were named before: the option may be given several times. */
@@ -12,7 +13,11 @@ export const ownGames = async (paths: readonly string[], language: Language): Pr
   const games: Variant[] = [];
   for (const path of paths) {
     const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) throw new UsageError(`--variant-file: there is no file ${path}`);
+    if (text === null)
+      throw new UsageError({
+        en: `--variant-file: there is no file ${path}`,
+        es: `--variant-file: no existe el archivo ${path}`,
+      });
     const read = readVariant(parseJson(text, path, language), language);
     if (!read.ok)
       throw new UsageError(
@@ -21,4 +26,12 @@ export const ownGames = async (paths: readonly string[], language: Language): Pr
     games.push(read.variant);
   }
   return games;
+};
+
+/** The game of an id, a known one or one of the house's own. */
+export const gameOf = (id: string, own: readonly Variant[]): Variant => {
+  const chosen = chooseGame(id, {}, own);
+  if (chosen.ok) return chosen.variant;
+  const { en, es } = engineFault(chosen.error);
+  throw new UsageError({ en: `${en}; see floorman variants`, es: `${es}: ${id}; véase floorman variants` });
 };

@@ -41,7 +41,7 @@ export const expandPaths = async (
   for (const path of paths) {
     const found = path === '-' ? null : await stat(path).catch(() => null);
     if (path === '-') inputs.push(standardInput);
-    else if (found === null) throw new UsageError(`there is no ${path}`);
+    else if (found === null) throw new UsageError({ en: `there is no ${path}`, es: `no existe ${path}` });
     else {
       const before = inputs.length;
       await expandPath(path, found, [], inputs);

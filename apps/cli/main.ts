@@ -12,7 +12,8 @@ import { keysCommand } from './commands/keys.js';
 import { importCommand } from './commands/import.js';
 import { replayCommand } from './commands/replay.js';
 import { serveCommand } from './commands/serve.js';
-import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './usage.js';
+import { commanderSentence } from './commander-words.js';
+import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, languageAsked, UsageError } from './usage.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -25,6 +26,10 @@ const program = new Command('floorman')
   .exitOverride()
   .configureHelp({ sortSubcommands: true });
 
+/** Why a command ends is said at the end, once, in the user's language. */
+const QUIET = { outputError: () => undefined };
+
+program.configureOutput(QUIET);
 for (const command of [
   auditCommand(),
   replayCommand(),
@@ -37,9 +42,13 @@ for (const command of [
   serveCommand(),
   ...catalogueCommands(),
 ]) {
-  for (const each of [command, ...command.commands]) each.exitOverride();
+  for (const each of [command, ...command.commands]) each.exitOverride().configureOutput(QUIET);
   program.addCommand(command);
 }
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 /** A reader that closes early (`floorman … | head`) is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -50,9 +59,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
-  else if (error instanceof UsageError || error instanceof FailureError) {
-    process.stderr.write(`floorman: ${error.message}\n`);
+  const language = languageAsked(process.argv);
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) process.exitCode = 0;
+    else {
+      // The help that a missing command is answered with has been printed, and says why.
+      if (error.code !== 'commander.help') say(commanderSentence(error, language));
+      process.exitCode = EXIT_WRONG_USE;
+    }
+  } else if (error instanceof UsageError || error instanceof FailureError) {
+    for (const line of error.in(language).split('\n')) say(`floorman: ${line}`);
     process.exitCode = error instanceof UsageError ? EXIT_WRONG_USE : EXIT_FAILURE;
   } else throw error;
 }

@@ -25,16 +25,21 @@ export const profileChooser = async (
   return () => profile;
 };
 
+const PRESETS = profiles.map(({ id }) => id).join(', ');
+
 const profileFromFile = async (path: string, language: Language): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null)
-    throw new UsageError(
-      `--profile is one of ${profiles.map(({ id }) => id).join(', ')} or a file, not ${path}`,
-    );
+    throw new UsageError({
+      en: `--profile is one of ${PRESETS} or a file, not ${path}`,
+      es: `--profile es uno de ${PRESETS} o un archivo, no ${path}`,
+    });
   const read = readProfile(parseJson(text, path, language), language);
   if (read.ok) return read.profile;
   const [first] = read.errors;
   throw new UsageError(
-    `${path}: ${first === undefined ? 'no profile' : `${first.pointer}: ${first.message}`}`,
+    first === undefined
+      ? { en: `${path}: no profile`, es: `${path}: no es un perfil` }
+      : `${path}: ${first.pointer}: ${first.message}`,
   );
 };

@@ -18,7 +18,11 @@ export class HandWriter {
   /** For the format of an id that was asked for. */
   static to(id: string): HandWriter {
     const format = written.find((candidate) => candidate.id === id);
-    if (format === undefined) throw new UsageError(`--to is one of ${targets}, not ${id}`);
+    if (format === undefined)
+      throw new UsageError({
+        en: `--to is one of ${targets}, not ${id}`,
+        es: `--to es uno de ${targets}, no ${id}`,
+      });
     return new HandWriter(format);
   }
 
@@ -27,7 +31,10 @@ export class HandWriter {
     if (!writing.ok) return { missing: writing.missing };
     const { id, severalAs } = this.format;
     if (severalAs !== undefined && this.count > 0)
-      throw new UsageError(`a file of the format ${id} holds one hand, one of ${severalAs} several`);
+      throw new UsageError({
+        en: `a file of the format ${id} holds one hand, one of ${severalAs} several`,
+        es: `un archivo del formato ${id} tiene una sola mano, uno de ${severalAs} varias`,
+      });
     this.count++;
     return { text: `${writing.text}${this.format.separator}` };
   }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, Places, Tally } from '#audit';
+import { auditSource, Places, type StreamOptions, Tally } from '#audit';
 import type { Language } from '#cards';
-import { findFormat } from '#histories';
 import { auditors, type Auditors } from '../auditors.js';
 import { another } from '../games.js';
+import { formatAsked } from '../formats.js';
 import { HtmlReport, refuseOverwriting } from '../html/report.js';
 import { expandPaths, tellEmpty, type NamedInput } from '../inputs.js';
 import {
@@ -50,10 +50,12 @@ export const auditCommand = (): Command =>
 
 const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  if (flags.format !== 'auto' && findFormat(flags.format) === undefined)
-    throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
+  const format = formatAsked(flags.format);
   if (flags.ndjson === true && flags.json === true)
-    throw new UsageError('--ndjson and --json are two ways to write the same: give one of them');
+    throw new UsageError({
+      en: '--ndjson and --json are two ways to write the same: give one of them',
+      es: '--ndjson y --json son dos maneras de escribir lo mismo: dé una de ellas',
+    });
   const inputs = await expandPaths(paths, tellEmpty(language));
   if (flags.html !== undefined)
     await refuseOverwriting(
@@ -72,7 +74,8 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   );
   try {
     await printer.open();
-    for (const input of inputs) await auditInput(input, flags, pool, tally, printer, progress);
+    const options = { language, ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
+    for (const input of inputs) await auditInput(input, options, pool, tally, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();
     await printer.close(tally, seconds);
@@ -85,24 +88,21 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
 
 const auditInput = async (
   input: NamedInput,
-  flags: AuditFlags,
+  options: StreamOptions,
   pool: Auditors,
   tally: Tally,
   printer: Printer,
   progress: Progress,
 ): Promise<void> => {
-  const format = flags.format === 'auto' ? undefined : findFormat(flags.format);
-  const language = languageOf(flags.lang);
   const opened = await input.open();
   tally.files++;
   const places = new Places(input.name);
   try {
-    const options = { language, ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
     for await (const batch of auditSource(opened.source, pool.judge, options)) {
       for (const outcome of batch.outcomes) {
         const sighting = tally.note(outcome);
         const place = places.next(batch.member);
-        printer.hand({ outcome, place, sighting, language });
+        printer.hand({ outcome, place, sighting, language: options.language });
       }
       await printer.settle();
       progress.advance(batch.characters, tally.hands);

@@ -65,7 +65,8 @@ const rulesCommand = (): Command =>
         return;
       }
       const rule = findRule(id.toUpperCase());
-      if (rule === undefined) throw new UsageError(`there is no rule ${id}`);
+      if (rule === undefined)
+        throw new UsageError({ en: `there is no rule ${id}`, es: `no existe la regla ${id}` });
       const text = `${rule.id} ${rule.title[language]}\n${rule.text[language]}\n`;
       process.stdout.write(flags.json === true ? `${JSON.stringify(rule, null, 2)}\n` : text);
     });

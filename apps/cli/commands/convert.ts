@@ -1,17 +1,22 @@
 import { Command } from 'commander';
-import { findFormat, type HistoryFormat } from '#histories';
+import type { Language } from '#cards';
+import type { HistoryFormat } from '#histories';
+import { fill } from '../../report/fill.js';
 import { plain } from '../../report/plain.js';
+import { WORDS } from '../../words.js';
+import { formatAsked } from '../formats.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
 import { loggedHands } from '../logged-hands.js';
 import { Output } from '../output.js';
 import { sentenceOf } from '../sentences.js';
-import { EXIT_REJECTED, UsageError } from '../usage.js';
+import { EXIT_REJECTED, languageOf } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 
 interface ConvertFlags {
   readonly to: string;
   readonly format: string;
   readonly lossy?: boolean;
+  readonly lang: string;
 }
 
 export const convertCommand = (): Command =>
@@ -21,16 +26,16 @@ export const convertCommand = (): Command =>
     .requiredOption('--to <format>', targets)
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--lossy', 'leave out what the format has no place for')
+    .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runConvert);
 
 const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promise<void> => {
-  const format = flags.format === 'auto' ? undefined : findFormat(flags.format);
-  if (flags.format !== 'auto' && format === undefined)
-    throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
+  const language = languageOf(flags.lang);
+  const format = formatAsked(flags.format);
   const writer = HandWriter.to(flags.to);
   const output = new Output();
   for (const input of await expandPaths(paths))
-    await convert(input, format, writer, flags.lossy === true, output);
+    await convert(input, format, writer, { lossy: flags.lossy === true, language }, output);
   await output.flush();
 };
 
@@ -38,18 +43,23 @@ const convert = async (
   input: NamedInput,
   format: HistoryFormat | undefined,
   writer: HandWriter,
-  lossy: boolean,
+  { lossy, language }: { readonly lossy: boolean; readonly language: Language },
   output: Output,
 ): Promise<void> => {
   const opened = await input.open();
+  const refuse = refuser(input, language);
   try {
     for await (const logged of loggedHands(opened, format)) {
-      if ('problem' in logged) refuse(input, null, sentenceOf(logged.problem, 'en'));
-      else if (!logged.reading.ok) refuse(input, logged.index, sentenceOf(logged.reading.rejection, 'en'));
+      if ('problem' in logged) refuse(null, sentenceOf(logged.problem, language));
+      else if (!logged.reading.ok) refuse(logged.index, sentenceOf(logged.reading.rejection, language));
       else {
         const written = writer.write(logged.reading.hand, { lossy });
         if ('text' in written) output.write(written.text);
-        else refuse(input, logged.index, `${writer.format.id} cannot hold ${written.missing.join(', ')}`);
+        else
+          refuse(
+            logged.index,
+            fill(CANNOT_HOLD[language], { format: writer.format.id, what: written.missing.join(', ') }),
+          );
       }
       // A format of one hand a file may still find a second one, and then there is none to write.
       if (writer.format.severalAs === undefined) await output.settle();
@@ -59,8 +69,13 @@ const convert = async (
   }
 };
 
-const refuse = ({ name }: NamedInput, index: number | null, sentence: string): void => {
-  const hand = index === null ? '' : ` hand ${String(index)}`;
-  process.stderr.write(`floorman: ${plain(`${name}${hand}: ${sentence}`)}\n`);
-  process.exitCode = EXIT_REJECTED;
-};
+const CANNOT_HOLD = { en: '{format} cannot hold {what}', es: '{format} no tiene lugar para {what}' } as const;
+
+/** Says what is not written, and why. */
+const refuser =
+  ({ name }: NamedInput, language: Language) =>
+  (index: number | null, sentence: string): void => {
+    const hand = index === null ? '' : ` ${WORDS.hand[language]} ${String(index)}`;
+    process.stderr.write(`floorman: ${plain(`${name}${hand}: ${sentence}`)}\n`);
+    process.exitCode = EXIT_REJECTED;
+  };

@@ -1,11 +1,13 @@
 import { Command } from 'commander';
+import type { Language } from '#cards';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
 import { profileOfFormat } from '#rules';
 import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
-import { UsageError } from '../usage.js';
+import type { Word } from '../../words.js';
+import { languageOf, UsageError } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 
 interface DealFlags {
@@ -21,6 +23,7 @@ interface DealFlags {
   readonly tournament?: boolean;
   readonly wild?: boolean;
   readonly to?: string;
+  readonly lang: string;
 }
 
 /** What a hand is written in where nothing is said: the layout of its site, and where no site deals it canonical JSON. */
@@ -43,23 +46,27 @@ export const dealCommand = (): Command =>
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and all-ins at every turn')
     .option('--to <target>', `${targets}; else the layout of the site that deals the game, or json`)
+    .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
+  const language = languageOf(flags.lang);
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
   const format = writer === null || holdsAll(writer.format) ? {} : housedBy(writer.format.id);
-  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, 'en') };
+  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, language) };
   const planned = planOf(options);
-  if (!planned.ok) throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags)).join('; '));
+  if (!planned.ok)
+    throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags, language)).join('; '));
   const output = new Output();
   for (const hand of dealHands(options)) {
     writer ??= HandWriter.to(usualTarget(hand));
     // What happened is told; what else a log says of it was made up with the hand, and is missed by nobody.
     const written = writer.write(hand, { lossy: true });
     if ('missing' in written)
-      throw new UsageError(
-        `${writer.format.id} cannot hold ${written.missing.join(', ')} of hand ${hand.id}`,
-      );
+      throw new UsageError({
+        en: `${writer.format.id} cannot hold ${written.missing.join(', ')} of hand ${hand.id}`,
+        es: `${writer.format.id} no tiene lugar para ${written.missing.join(', ')} de la mano ${hand.id}`,
+      });
     output.write(written.text);
     await output.settle();
   }
@@ -76,23 +83,32 @@ const housedBy = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
 /** Whether it tells of a hand whatever there is to tell, as its site would. */
 const holdsAll = ({ support }: WrittenFormat): boolean => support.some(({ variant }) => variant === '*');
 
-const sentenceOf = (fault: DealFault, flags: DealFlags): string => {
+const sentenceOf = (fault: DealFault, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
   const given = values[fault.option];
-  return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)}`;
+  return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)[language]}`;
 };
 
-const expectedBy = (fault: DealFault): string => {
+const expectedBy = (fault: DealFault): Word => {
   switch (fault.code) {
     case 'unknown-game':
-      return 'there is no such game; see floorman variants';
+      return {
+        en: 'there is no such game; see floorman variants',
+        es: 'no existe ese juego; véase floorman variants',
+      };
     case 'not-a-time':
-      return 'an ISO 8601 time was expected';
+      return { en: 'an ISO 8601 time was expected', es: 'se esperaba una hora en ISO 8601' };
     default: {
       const { option, from, to } = fault;
       return option === 'start'
-        ? `a time from ${dayOf(from)} to ${dayOf(to)} was expected`
-        : `a whole number from ${String(from)} to ${String(to)} was expected`;
+        ? {
+            en: `a time from ${dayOf(from)} to ${dayOf(to)} was expected`,
+            es: `se esperaba una hora del ${dayOf(from)} al ${dayOf(to)}`,
+          }
+        : {
+            en: `a whole number from ${String(from)} to ${String(to)} was expected`,
+            es: `se esperaba un número entero de ${String(from)} a ${String(to)}`,
+          };
     }
   }
 };
@@ -101,10 +117,17 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
-  if (game === undefined) throw new UsageError('--game is needed, such as holdem; see floorman variants');
+  if (game === undefined)
+    throw new UsageError({
+      en: '--game is needed, such as holdem; see floorman variants',
+      es: 'hace falta --game, por ejemplo holdem; véase floorman variants',
+    });
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
-    throw new UsageError(`--limit is one of ${limits.join(', ')}, not ${flags.limit}`);
+    throw new UsageError({
+      en: `--limit is one of ${limits.join(', ')}, not ${flags.limit}`,
+      es: `--limit es uno de ${limits.join(', ')}, no ${flags.limit}`,
+    });
   const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,

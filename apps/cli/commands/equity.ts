@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { isInDeck, JOKER, type Language, parseCards } from '#cards';
-import { chooseGame, type Variant } from '#engine';
+import { isInDeck, JOKER, parseCards } from '#cards';
+import type { Variant } from '#engine';
 import {
   answerInFull,
   answerOf,
@@ -20,7 +20,7 @@ import {
 } from '#equity';
 import { sentenceOfFault } from '../../equity/sentences.js';
 import { readableEquity } from '../equity/readable.js';
-import { another, ownGames } from '../games.js';
+import { another, gameOf, ownGames } from '../games.js';
 import { languageOf, UsageError, wholeNumber } from '../usage.js';
 
 interface EquityFlags {
@@ -71,10 +71,8 @@ export const equityCommand = (): Command =>
 
 const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  const chosen = chooseGame(flags.game, {}, await ownGames(flags.variantFile, language));
-  if (!chosen.ok) throw new UsageError(`${chosen.error.message}; see floorman variants`);
+  const variant = gameOf(flags.game, await ownGames(flags.variantFile, language));
   const { board, dead, draws } = flags;
-  const { variant } = chosen;
   const players = hands.map((hand) => askedPlayer(hand, variant));
   const question = { game: variant, players, board, dead };
   const read = readQuestion(draws === undefined ? question : { ...question, draws });
@@ -82,11 +80,11 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
     const sentences = faults.map(
       (fault) => `${placeOf(fault.pointer, hands)}: ${sentenceOfFault(fault, language)}`,
     );
-    throw new UsageError(sentences.join('\n'));
+    throw new UsageError([...new Set(sentences)].join('\n'));
   };
   if (!read.ok) return refuse(read.faults);
   const include = outputsOf(flags);
-  const asking = askingOf(flags, language);
+  const asking = askingOf(flags);
   const refusals = refusalsOf(read.deal, asking);
   if (refusals.length > 0) return refuse(refusals);
   const { deal, order } = canonicalOf(read.deal);
@@ -119,9 +117,8 @@ const EXACT_ALONE = {
   es: '--exact no va ni con --trials ni con --error',
 } as const;
 
-const askingOf = ({ exact, trials, error, seed }: EquityFlags, language: Language): FullAsking => {
-  if (exact === true && (trials !== undefined || error !== undefined))
-    throw new UsageError(EXACT_ALONE[language]);
+const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
+  if (exact === true && (trials !== undefined || error !== undefined)) throw new UsageError(EXACT_ALONE);
   return {
     method: exact === true ? 'exact' : 'auto',
     seed: seed ?? randomInt(2 ** 32),
@@ -145,7 +142,11 @@ const askedPlayer = (text: string, { deck }: Variant): AskedPlayer => {
 
 function standardError(text: string): number {
   const error = Number(text);
-  if (!(error > 0 && error < 1)) throw new UsageError(`--error is a number between 0 and 1, not ${text}`);
+  if (!(error > 0 && error < 1))
+    throw new UsageError({
+      en: `--error is a number between 0 and 1, not ${text}`,
+      es: `--error es un número entre 0 y 1, no ${text}`,
+    });
   return error;
 }
 

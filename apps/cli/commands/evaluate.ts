@@ -1,15 +1,9 @@
 import { Command } from 'commander';
-import { parseCards, type Language } from '#cards';
-import {
-  chooseGame,
-  evaluateHands,
-  type EvaluatedHand,
-  type EvaluatedShare,
-  type Half,
-  type Variant,
-} from '#engine';
+import { type CardError, parseCards, type Language } from '#cards';
+import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Half, type Variant } from '#engine';
+import { engineFault } from '../../engine-faults.js';
 import type { Word } from '../../words.js';
-import { another, ownGames } from '../games.js';
+import { another, gameOf, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
 
 interface EvaluateFlags {
@@ -32,10 +26,9 @@ export const evaluateCommand = (): Command =>
     .action(async (hands: string[], flags: EvaluateFlags) => {
       const language = languageOf(flags.lang);
       const own = await ownGames(flags.variantFile, language);
-      const game = chooseGame(flags.game, {}, own);
-      if (!game.ok) throw new UsageError(`${game.error.message}; see floorman variants`);
-      const result = evaluateHands(game.variant, handsOf(hands, game.variant), cardsOf(flags.board));
-      if (!result.ok) throw new UsageError(result.error.message);
+      const game = gameOf(flags.game, own);
+      const result = evaluateHands(game, handsOf(hands, game), cardsOf(flags.board));
+      if (!result.ok) throw new UsageError(engineFault(result.error));
       if (flags.json === true) {
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
         return;
@@ -76,9 +69,18 @@ const handsOf = (texts: readonly string[], { holeCards }: Variant): number[][] =
   return single ? [hands.flat()] : hands;
 };
 
+const EXPECTED: Readonly<Record<CardError['expected'], string>> = {
+  card: 'una carta',
+  rank: 'un valor',
+  suit: 'un palo',
+};
+
 const cardsOf = (text: string): number[] => {
   const parsed = parseCards(text);
   if (parsed.ok) return parsed.cards;
   const { expected, at } = parsed.error;
-  throw new UsageError(`${text}: a ${expected} was expected at character ${String(at + 1)}`);
+  throw new UsageError({
+    en: `${text}: a ${expected} was expected at character ${String(at + 1)}`,
+    es: `${text}: se esperaba ${EXPECTED[expected]} en el carácter ${String(at + 1)}`,
+  });
 };

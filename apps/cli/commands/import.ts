@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { findFormat } from '#histories';
 import { presetIds } from '#rules';
+import { formatAsked } from '../formats.js';
 import { languageOf, UsageError } from '../usage.js';
 
 /** The flags of `floorman import`. */
@@ -35,10 +35,12 @@ export const importCommand = (): Command =>
 
 const runImport = async (paths: readonly string[], flags: ImportFlags): Promise<void> => {
   const language = languageOf(flags.lang);
-  if (flags.format !== 'auto' && findFormat(flags.format) === undefined)
-    throw new UsageError(`there is no format ${flags.format}; see floorman formats`);
+  formatAsked(flags.format);
   if (flags.profile !== 'auto' && !presetIds.some((id) => id === flags.profile))
-    throw new UsageError(`there is no profile ${flags.profile}; see floorman profiles`);
+    throw new UsageError({
+      en: `there is no profile ${flags.profile}; see floorman profiles`,
+      es: `no existe el perfil ${flags.profile}; véase floorman profiles`,
+    });
   const address = addressOf(flags.server ?? setting('FLOORMAN_SERVER') ?? DEFAULT_SERVER);
   const key = flags.key ?? setting('FLOORMAN_KEY') ?? null;
   const { importPaths } = await import('../remote/import-paths.js');
@@ -54,8 +56,14 @@ const setting = (name: string): string | undefined => {
 const addressOf = (text: string): URL => {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
-    throw new UsageError(`--server is an address such as ${DEFAULT_SERVER}, not ${text}`);
+    throw new UsageError({
+      en: `--server is an address such as ${DEFAULT_SERVER}, not ${text}`,
+      es: `--server es una dirección como ${DEFAULT_SERVER}, no ${text}`,
+    });
   if (/\/v1\/*$/.test(address.pathname))
-    throw new UsageError(`--server is the address of the service, without /v1: ${address.origin}`);
+    throw new UsageError({
+      en: `--server is the address of the service, without /v1: ${address.origin}`,
+      es: `--server es la dirección del servicio, sin /v1: ${address.origin}`,
+    });
   return address;
 };

@@ -4,6 +4,7 @@ import { placeRecord } from '#audit';
 import type { Language } from '#cards';
 import { isRemarkable, type JudgedHand, type Printer } from '../printers.js';
 import { UsageError } from '../usage.js';
+import type { Word } from '../../words.js';
 import { rowsOf } from '../../report/finding-rows.js';
 import { pageEnd, pageStart } from './page.js';
 
@@ -27,7 +28,7 @@ export class HtmlReport implements Printer {
 
   async open(): Promise<void> {
     this.file = await open(this.path, 'w').catch((error: unknown) => {
-      throw new UsageError(`--html: ${reasonOf(error, this.path)}`);
+      throw new UsageError(whyNotOpened(error, this.path));
     });
     this.text = pageStart(this.language);
   }
@@ -63,10 +64,11 @@ export class HtmlReport implements Printer {
   }
 }
 
-const reasonOf = (error: unknown, path: string): string => {
-  if (!(error instanceof Error)) return String(error);
-  const isMissing = 'code' in error && error.code === 'ENOENT';
-  return isMissing ? `there is no folder ${dirname(path)}` : error.message;
+const whyNotOpened = (error: unknown, path: string): Word | string => {
+  if (!(error instanceof Error)) return `--html: ${String(error)}`;
+  if (!('code' in error) || error.code !== 'ENOENT') return `--html: ${error.message}`;
+  const folder = dirname(path);
+  return { en: `--html: there is no folder ${folder}`, es: `--html: no existe la carpeta ${folder}` };
 };
 
 /** As many rows as `rowsOf` makes of a hand. */
@@ -83,5 +85,8 @@ export const refuseOverwriting = async (path: string, inputs: readonly string[])
   if (target === null) return;
   for (const input of inputs)
     if (input !== '-' && (await realpath(input).catch(() => null)) === target)
-      throw new UsageError(`--html ${path} is one of the files to audit; write the report elsewhere`);
+      throw new UsageError({
+        en: `--html ${path} is one of the files to audit; write the report elsewhere`,
+        es: `--html ${path} es uno de los archivos que se auditan; escriba el informe en otro`,
+      });
 };

@@ -35,7 +35,10 @@ interface Outcome {
 export const importPaths = async (paths: readonly string[], order: ImportOrder): Promise<number> => {
   const inputs = await expandPaths(paths, tellEmpty(order.language));
   if (order.name !== undefined && inputs.length !== 1)
-    throw new UsageError(`--name is for one log, and here are ${String(inputs.length)}`);
+    throw new UsageError({
+      en: `--name is for one log, and here are ${String(inputs.length)}`,
+      es: `--name es para un solo historial, y aquí hay ${String(inputs.length)}`,
+    });
   return new Run(order).all(inputs);
 };
 

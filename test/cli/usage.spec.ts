@@ -1,0 +1,58 @@
+import { floorman } from './floorman.js';
+
+const HAND = ['equity', '--game', 'holdem', 'AhKh', 'QsQd'];
+
+describe('what is said of wrong use', () => {
+  test.each([
+    [['audits'], "no existe el comando 'audits'\n(¿Quería decir audit?)"],
+    [['audit'], "falta el argumento 'path'"],
+    [['audit', 'x', '--ndjso'], "no existe la opción '--ndjso'\n(¿Quería decir --ndjson?)"],
+    [['equity', 'AhKh'], "falta la opción '--game <id>'"],
+    [[...HAND, '--seed'], "a la opción '--seed <n>' le falta su valor"],
+    [['formats', 'phh'], "sobran argumentos de 'formats'"],
+  ])('%j is said in Spanish as well', async ([command, ...args], spanish) => {
+    const told = await floorman([command, '--lang=es', ...args]);
+    expect([told.code, told.stderr, told.stdout]).toEqual([64, `error: ${spanish}\n`, '']);
+  });
+
+  test.each([
+    [[...HAND, '--trials', 'x'], '--trials es un número entero de 1 a 1000000000, no x'],
+    [[...HAND, '--error', '2'], '--error es un número entre 0 y 1, no 2'],
+    [['equity', '--game', 'snap', 'AhKh'], 'no existe ese juego: snap; véase floorman variants'],
+    [['audit', '/nowhere', '--format', 'x'], 'no existe el formato x; véase floorman formats'],
+    [['audit', '/nowhere'], 'no existe /nowhere'],
+    [['replay', '-', '--variant-file', '/nowhere'], '--variant-file: no existe el archivo /nowhere'],
+    [['evaluate', '--game', 'holdem', 'AhKz'], 'AhKz: se esperaba un palo en el carácter 4'],
+    [['deal', '--game', 'kuhn', '--players', '9'], '--players 9: se esperaba un número entero de 2 a 3'],
+    [['rules', 'R-NONE-1'], 'no existe la regla R-NONE-1'],
+  ])('%j: %s', async (args, spanish) => {
+    const { code, stderr } = await floorman([...args, '--lang', 'es']);
+    expect([code, stderr]).toEqual([64, `floorman: ${spanish}\n`]);
+  });
+
+  test('in English where no other language is asked for', async () => {
+    const option = await floorman(['audit', 'x', '--ndjso']);
+    expect(option).toMatchObject({
+      code: 64,
+      stderr: "error: unknown option '--ndjso'\n(Did you mean --ndjson?)\n",
+    });
+    const language = await floorman(['audit', 'x', '--lang', 'fr']);
+    expect(language).toMatchObject({ code: 64, stderr: 'floorman: --lang is en or es, not fr\n' });
+  });
+
+  test('every fault has a line of its own, and is said once', async () => {
+    const { code, stderr } = await floorman(['equity', '--game', 'holdem', 'AhAh', 'AhKhQh', 'KsKd']);
+    expect(code).toBe(64);
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).toMatch(/^floorman: AhAh|^floorman: AhKhQh/);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  test('help is no wrong use, and a missing command is answered with it', async () => {
+    expect(await floorman(['--help'])).toMatchObject({ code: 0, stderr: '' });
+    const { code, stderr } = await floorman([]);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/^Usage: floorman /)]);
+    expect(stderr).not.toContain('outputHelp');
+  });
+});
