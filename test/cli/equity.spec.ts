@@ -162,6 +162,21 @@ describe('floorman equity', () => {
     expect(spanish).toContain('ninguna mano');
   });
 
+  test('tells the hands of a range in columns with headings, the best first, in both languages', async () => {
+    const args = ['equity', '--game', 'holdem', 'AhAd,KdQd', 'KhKs', '--board', '2c3c4s5hKc', '--hands'];
+    const english = (await floorman(args)).stdout;
+    expect(english).toContain(
+      [
+        'Hands of AhAd,KdQd (exact)',
+        '  hand     equity  cases',
+        '  AhAd  100.000 %      1',
+        '  KdQd    0.000 %      1',
+      ].join('\n'),
+    );
+    const spanish = (await floorman([...args, '--lang', 'es'])).stdout;
+    expect(spanish).toContain('\n  mano    equidad  casos\n  AhAd  100.000 %      1\n');
+  });
+
   test('tells every half of a split pot for people, in both languages', async () => {
     const args = ['equity', '--game', 'badacey', 'Ah2d3c', 'Ks7d8c', '--categories', '--trials', '1000'];
     const english = (await floorman(args)).stdout;
@@ -177,7 +192,9 @@ describe('floorman equity', () => {
     const { code, stdout } = await floorman(args);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/Hands of AA\*\* .*\n {2}not told hand by hand\n.*\n.*\n {2}KsKhQsQh /),
+      expect.stringMatching(
+        /Hands of AA\*\* .*\n {2}not told hand by hand\n.*\n.*\n {2}hand .*\n {2}KsKhQsQh /,
+      ),
     ]);
   });
 

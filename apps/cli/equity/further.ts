@@ -25,17 +25,34 @@ const titled = (title: string, { method }: CountedBy, language: Language, lines:
 
 const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language: Language): string[] => {
   const title = fill(WORDS.hands[language], { hand });
-  const lines = hands === null ? [WORDS.noHands[language]] : [...hands].sort(byEquity).map(handLine);
-  return titled(title, by, language, lines);
+  return titled(
+    title,
+    by,
+    language,
+    hands === null ? [WORDS.noHands[language]] : handTable(hands, by, language),
+  );
 };
 
-/** The best first; hands that nobody can hold against the others last. */
+/** A line a hand, the best first; those that nobody can hold against the others are last. */
+const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] => {
+  const of = method === 'exact' ? WORDS.cases : WORDS.trials;
+  const rows = [
+    [WORDS.hand[language], WORDS.equity[language], of[language]],
+    ...[...hands]
+      .sort(byEquity)
+      .map(({ hand, equity, standardError, total }) => [
+        hand,
+        equity === null ? '-' : percent(equity) + marginOf(standardError ?? 0),
+        total,
+      ]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map(([hand, ...figures]) =>
+    [hand.padEnd(widths[0]), ...figures.map((figure, at) => figure.padStart(widths[at + 1]))].join('  '),
+  );
+};
+
 const byEquity = (one: HandAnswer, other: HandAnswer): number => (other.equity ?? -1) - (one.equity ?? -1);
-
-const handLine = ({ hand, equity, standardError, total }: HandAnswer): string => {
-  if (equity === null) return `${hand}  -`;
-  return `${hand}  ${percent(equity)}${marginOf(standardError ?? 0)}  ${total}`;
-};
 
 const categoryLines = (
   { hand, categories = [] }: PlayerAnswer,

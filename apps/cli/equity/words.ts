@@ -20,6 +20,8 @@ export const WORDS = {
   wins: { en: 'wins', es: 'gana' },
   ties: { en: 'ties', es: 'empata' },
   scoops: { en: 'scoops', es: 'se lleva todo' },
+  hand: { en: 'hand', es: 'mano' },
+  equity: { en: 'equity', es: 'equidad' },
   hands: { en: 'Hands of {hand}', es: 'Manos de {hand}' },
   noHands: { en: 'not told hand by hand', es: 'no se cuenta mano por mano' },
   categories: { en: 'What {hand} makes', es: 'Lo que forma {hand}' },
