@@ -52,8 +52,14 @@ const SENTENCES: Readonly<Record<QuestionFaultCode, Readonly<Record<Language, Se
     es: () => 'se esperaban dos jugadores o más',
   },
   'too-many-players': {
-    en: () => `the deck has not enough cards for so many players; ${String(MOST_PLAYERS)} are the most`,
-    es: () => `la baraja no alcanza para tantos jugadores; como mucho ${String(MOST_PLAYERS)}`,
+    en: ({ cards }) =>
+      cards === undefined
+        ? `${String(MOST_PLAYERS)} players are the most`
+        : `so many players need ${String(cards.needed)} cards, and there are ${String(cards.free)}`,
+    es: ({ cards }) =>
+      cards === undefined
+        ? `como mucho puede haber ${String(MOST_PLAYERS)} jugadores`
+        : `tantos jugadores necesitan ${String(cards.needed)} cartas, y hay ${String(cards.free)}`,
   },
   'dead-range': {
     en: () => 'board, dead cards and the hands of others leave nothing of this range',

@@ -12,6 +12,8 @@ export interface QuestionFault {
   /** What the question costs, and the most that is taken: cases, or trials. */
   readonly cost?: number;
   readonly most?: number;
+  /** How many cards the players need, with the boards to come, and how many there are for them. */
+  readonly cards?: { readonly needed: number; readonly free: number };
   /** Where in a text of cards the fault is, from 0. */
   readonly at?: number;
 }
@@ -27,7 +29,7 @@ export type QuestionFaultCode =
   /** More draws than the game has. */
   | 'wrong-draws'
   | 'too-few-players'
-  /** More cards are needed than the deck has. */
+  /** More than in any game, or than the deck has cards for. */
   | 'too-many-players'
   /** Board, dead cards and other hands leave none of the hands of a range. */
   | 'dead-range'

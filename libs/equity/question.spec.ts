@@ -68,6 +68,8 @@ describe('a question', () => {
     expect(faultsOf('holdem', random(23))).toEqual(['too-many-players /players']);
     expect(faultsOf('omaha', random(12))).toEqual(['too-many-players /players']);
     expect(faultsOf('stud', ['Ah', ...random(7)])).toEqual(['too-many-players /players']);
+    const many = readQuestion(question('omaha', random(12)));
+    expect(many).toMatchObject({ ok: false, faults: [{ cards: { needed: 53, free: 52 } }] });
   });
 
   it('counts in thousandths only where weights need them', () => {

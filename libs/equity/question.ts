@@ -64,9 +64,9 @@ class QuestionReader {
     const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
     const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
     const deal = { game, players: left, boards, dead: deadCards };
-    const held = left.reduce((sum, { size }) => sum + size, 0);
-    if (held + cardsToCome(deal) > freeCards(deal).length)
-      faults.push({ code: 'too-many-players', pointer: '/players' });
+    const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(deal);
+    const free = freeCards(deal).length;
+    if (needed > free) faults.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
     else if (faults.length === 0) this.checkTogether(left);
     return deal;
   }
