@@ -114,6 +114,29 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
     PATIENCE_MS,
   );
 
+  test.each(['error=7', 'seed=x', 'method=guess', 'theme=blue'])(
+    'says that a part of a link could not be read (%s), and asks the rest',
+    async (part) => {
+      const page = await open(`/#/equity?v=1&game=holdem&hand=AhKh&hand=QsQd&${part}`);
+      const said = page.getByText('A part of this link could not be read, and was left out.');
+      await said.waitFor();
+      await settled(page, '46.21%', '53.79%');
+      expect(await page.evaluate('location.hash')).toBe('#/equity?v=1&game=holdem&hand=AhKh&hand=QsQd');
+      await page.locator('#method').selectOption('exact');
+      await said.waitFor({ state: 'detached' });
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'says that there is no such page',
+    async () => {
+      const page = await open('/#/nothing');
+      await page.getByText('This link could not be read: this is an example.').waitFor();
+    },
+    PATIENCE_MS,
+  );
+
   test.each([
     ['en', 'This depends on the cards that players will throw away', 'throw away decides this'],
     ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede dar una política'],

@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
-import { Calculator, card, inChromium, PATIENCE_MS, seat, settled, square } from './calculator.js';
+import { Calculator, card, inChromium, PATIENCE_MS, seat, settled, square, until } from './calculator.js';
 import { sendJson } from './front.js';
 import { answerWith } from './jobs.js';
 
@@ -23,6 +24,24 @@ const CUT_NAMES = `(() => {
   const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
   return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 })()`;
+
+/** Whether all of an element is on the screen. */
+const isInSight = async (element: Locator): Promise<boolean> => {
+  const box = await element.boundingBox();
+  const screen = element.page().viewportSize();
+  return box !== null && screen !== null && box.y >= 0 && box.y + box.height <= screen.height;
+};
+
+/** Faces that are wider or taller than the card that they stand on. */
+const OVER_THE_EDGE = `[...document.querySelectorAll('.card > .face, .pick > .face')].filter((face) => {
+  const card = face.parentElement.getBoundingClientRect();
+  return [...face.children].some((sign) => {
+    const drawn = document.createRange();
+    drawn.selectNodeContents(sign);
+    const { left, right, top, bottom } = drawn.getBoundingClientRect();
+    return left < card.left || right > card.right || top < card.top || bottom > card.bottom;
+  });
+}).map(({ textContent }) => textContent)`;
 
 inChromium('the page of the equity calculator in Chromium', () => {
   const calculator = new Calculator();
@@ -109,6 +128,47 @@ inChromium('the page of the equity calculator in Chromium', () => {
         await card(page, '3c').tap();
         expect(await page.locator('.typed').inputValue()).toBe('2c3c');
       }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'on a phone the chooser of a field comes into sight with it',
+    async () => {
+      const page = await openOn('game=holdem&hand=AhKh&hand=QsQd&hand=&board=Ts9h2c', PHONE);
+      for (const field of [seat(page, 2), seat(page, 3), page.locator('.common').first()]) {
+        await field.locator('.slot').tap();
+        const editor = page.locator('.editor');
+        await editor.waitFor();
+        await until(() => isInSight(editor.locator('.typed')), true);
+        expect(await isInSight(field.locator('.slot'))).toBe(true);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'settings close when something else is touched',
+    async () => {
+      const page = await openOn('game=holdem&hand=AhKh&hand=QsQd');
+      await page.getByText('Settings').click();
+      await page.locator('#language').click();
+      expect(await page.locator('#language').isVisible()).toBe(true);
+      await page.locator('h1').click();
+      await page.locator('#language').waitFor({ state: 'hidden' });
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([DESKTOP, PHONE])(
+    'what stands on a card stays on it, ten or not: $viewport',
+    async (device) => {
+      const page = await openOn('game=omaha&hand=TsThTdTc&hand=QsAhKd9c&board=8h8d8c', device);
+      await page.locator('.seat .figures').first().waitFor();
+      expect(await page.evaluate(OVER_THE_EDGE)).toEqual([]);
+      await seat(page, 2).locator('.slot').click();
+      await page.locator('.pick').first().waitFor();
+      expect(await page.evaluate(OVER_THE_EDGE)).toEqual([]);
     },
     PATIENCE_MS,
   );

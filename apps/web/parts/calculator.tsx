@@ -2,8 +2,8 @@ import { type Card, cardsOf, deckOf } from '../cards/deck.js';
 import { readCards } from '../cards/notation.js';
 import { boardSizes, type Game } from '../question/game.js';
 import { type Question, withOneMore } from '../question/question.js';
-import { isStandIn } from '../state/address.js';
-import { change, openSlot, question, type Slot } from '../state/asked.js';
+import { linkFault } from '../state/address.js';
+import { change, question, type Slot } from '../state/asked.js';
 import { game, games, gamesProblem, mostSeats } from '../state/games.js';
 import { clearAll } from '../state/moving.js';
 import { Answer } from './answer.js';
@@ -11,6 +11,7 @@ import { CardsField } from './cards-field.js';
 import { GameChoice } from './game-choice.js';
 import { Refusal } from './refusal.js';
 import { SeatRow } from './seat.js';
+import { open } from './slot.js';
 import { t } from './speak.js';
 
 /** The equity calculator: question and answer on one sheet. */
@@ -20,9 +21,9 @@ export const Calculator = () => (
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
     </div>
-    {isStandIn.value && (
+    {linkFault.value !== null && (
       <p class="fault" role="alert">
-        {t('linkUnread')}
+        {t(linkFault.value)}
       </p>
     )}
     <GameChoice />
@@ -88,7 +89,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
 const addSeat = (): void => {
   change((from) => withOneMore(from, mostSeats.peek()));
   const added = question.peek().seats.at(-1);
-  if (added !== undefined) openSlot.value = `seat-${added.id}`;
+  if (added !== undefined) open(`seat-${added.id}`);
 };
 
 /** Cards that stand in other fields than this one. */

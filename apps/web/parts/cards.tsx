@@ -26,9 +26,10 @@ export const namesOfCards = (cards: readonly Card[]): string => cards.map(nameOf
 /** Rank and suit as they stand on a card. */
 export const Face = ({ card }: { readonly card: Card }) => {
   const suit = suitOf(card);
+  const isTen = card !== JOKER && rankOf(card) === 'T';
   return (
-    <span class={`face suit-${suit ?? 'none'}`} aria-hidden="true">
-      <b>{card === JOKER ? 'J' : rankOf(card) === 'T' ? '10' : rankOf(card)}</b>
+    <span class={`face suit-${suit ?? 'none'}${isTen ? ' ten' : ''}`} aria-hidden="true">
+      <b>{card === JOKER ? 'J' : isTen ? '10' : rankOf(card)}</b>
       <i>{suit === null ? '★' : SUIT_SIGNS[suit] + AS_TEXT}</i>
     </span>
   );

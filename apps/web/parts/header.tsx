@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gamesProblem } from '../state/games.js';
 import { outcome } from '../state/outcome.js';
 import { page } from '../state/address.js';
@@ -52,9 +52,21 @@ const needsKey = (): boolean => {
 
 const Settings = () => {
   const [draft, setDraft] = useState(key.peek());
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event): void => {
+      if (box.current !== null && target instanceof Node && !box.current.contains(target))
+        box.current.open = false;
+    };
+    addEventListener('pointerdown', closeFromOutside);
+    return () => {
+      removeEventListener('pointerdown', closeFromOutside);
+    };
+  }, []);
   return (
     <details
       class="settings"
+      ref={box}
       open={needsKey()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

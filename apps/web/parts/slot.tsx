@@ -3,9 +3,22 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openSlot, type Slot } from '../state/asked.js';
 import { t } from './speak.js';
 
-/** Opens the field's editor, or closes it. */
-export const toggleSlot = (slot: Slot): void => {
-  openSlot.value = openSlot.value === slot ? null : slot;
+/** Opens the field's editor, and brings both into sight: where it is beneath the field, it may open below the screen. */
+export const open = (slot: Slot): void => {
+  openSlot.value = slot;
+  requestAnimationFrame(() => {
+    const editor = document.getElementById(`${slot}-editor`);
+    if (editor === null || isBeside() || editor.getBoundingClientRect().bottom <= innerHeight) return;
+    document.getElementById(`${slot}-trigger`)?.closest('section')?.scrollIntoView();
+  });
+};
+
+/** As the style sheet has it. */
+const isBeside = (): boolean => matchMedia('(min-width: 62rem)').matches;
+
+const toggle = (slot: Slot): void => {
+  if (openSlot.peek() === slot) openSlot.value = null;
+  else open(slot);
 };
 
 interface TriggerProps {
@@ -29,13 +42,13 @@ export const SlotTrigger = ({ slot, label, onType, children }: TriggerProps) => 
     aria-expanded={openSlot.value === slot}
     aria-controls={`${slot}-editor`}
     aria-describedby={`${slot}-fault`}
-    onClick={() => toggleSlot(slot)}
+    onClick={() => toggle(slot)}
     onKeyDown={(event) => {
       const isMeant = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (onType === null || !isMeant || !RANK.test(event.key)) return;
       event.preventDefault();
       onType(event.key);
-      openSlot.value = slot;
+      open(slot);
       document.getElementById(`${slot}-text`)?.focus();
     }}
   >

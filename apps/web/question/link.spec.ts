@@ -23,7 +23,7 @@ describe('a link', () => {
   test('is read as the question that it was written from', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        const read = readLink(writeLink(asked));
+        const read = readLink(writeLink(asked))?.question ?? null;
         const error = asked.method === 'monte-carlo' ? asked.error : '0.001';
         const seed = asked.method === 'exact' ? 1 : asked.seed;
         expect(withoutIds(read)).toEqual(withoutIds({ ...asked, error, seed }));
@@ -34,11 +34,11 @@ describe('a link', () => {
   test('holds as much as may be asked', () => {
     const seats = Array.from({ length: 22 }, () => newSeat('range', '50%AKs,'.repeat(1_428)));
     const asked = { ...firstQuestion(), seats };
-    expect(withoutIds(readLink(writeLink(asked)))).toEqual(withoutIds(asked));
+    expect(withoutIds(readLink(writeLink(asked))?.question ?? null)).toEqual(withoutIds(asked));
   });
 
   test.each(['-1', '1.5', '1e3', '9'.repeat(16), 'x'])('has no seed %s', (seed) => {
-    expect(readLink(`v=1&game=holdem&seed=${seed}`)?.seed).toBe(1);
+    expect(readLink(`v=1&game=holdem&seed=${seed}`)).toMatchObject({ question: { seed: 1 }, isWhole: false });
   });
 
   test('survives a browser, which has its own mind about some signs', () => {
@@ -62,7 +62,7 @@ describe('a link', () => {
     const asked = firstQuestion();
     const link = writeLink(withSeat(asked, asked.seats[0].id, { kind: 'range', range: '15%' }));
     expect(link).toContain('range=15%25&');
-    expect(readLink(link)?.seats[0]?.range).toBe('15%');
+    expect(readLink(link)?.question.seats[0]?.range).toBe('15%');
   });
 
   test.each([
@@ -77,8 +77,9 @@ describe('a link', () => {
     expect(readLink(link)).toBeNull();
   });
 
-  test('that says little is filled up, and what is not known is read over', () => {
-    expect(withoutIds(readLink('v=1&game=razz&hand=Ah2h&method=guess&error=7&theme=blue'))).toEqual({
+  test('that says little is filled up, and what is not known is left out', () => {
+    const linked = readLink('v=1&game=razz&hand=Ah2h&method=guess&error=7&theme=blue');
+    expect(withoutIds(linked?.question ?? null)).toEqual({
       game: 'razz',
       seats: [
         { kind: 'hand', hand: 'Ah2h', range: '' },
@@ -98,10 +99,23 @@ describe('a link', () => {
     ['error=7', 'auto', '0.001'],
     ['seed=5', 'auto', '0.001'],
   ])('with %s is answered by the method that the service would take: %s', (names, method, error) => {
-    expect(readLink(`v=1&game=holdem&${names}`)).toMatchObject({ method, error });
+    expect(readLink(`v=1&game=holdem&${names}`)).toMatchObject({ question: { method, error } });
+  });
+
+  test.each([
+    ['', true],
+    ['&board=&dead=2c&method=monte-carlo&error=0.01&seed=7', true],
+    ['&method=guess', false],
+    ['&error=7', false],
+    ['&seed=x', false],
+    ['&theme=blue', false],
+    ['&', true],
+    ['&hand='.repeat(23), false],
+  ])('with %j is read whole: %j', (more, isWhole) => {
+    expect(readLink(`v=1&game=holdem${more}`)).toMatchObject({ isWhole });
   });
 
   test('has no more players than a table', () => {
-    expect(readLink(`v=1&game=holdem${'&hand='.repeat(1000)}`)?.seats).toHaveLength(22);
+    expect(readLink(`v=1&game=holdem${'&hand='.repeat(1000)}`)?.question.seats).toHaveLength(22);
   });
 });

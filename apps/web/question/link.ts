@@ -34,41 +34,68 @@ export const writeLink = (question: Question): string => {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 };
 
-/** Reads a link; null where it is none of ours, or too damaged to ask anything. Names that are not known are read over. */
-export const readLink = (text: string): Question | null => {
+/** What a link asks, and whether that is all that it says. */
+export interface Linked {
+  readonly question: Question;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads a link; null where it is none of ours, or too damaged to ask anything. What is not known in it, such as a seed that is
+ * none, is left out.
+ */
+export const readLink = (text: string): Linked | null => {
   if (text.length > LONGEST) return null;
   const seats: Seat[] = [];
+  let isWhole = true;
   const fields = new Map<string, string>();
   for (const pair of text.split('&')) {
+    if (pair === '') continue;
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     if (value === null) return null;
-    if (name !== 'hand' && name !== 'range') fields.set(name, value);
-    else if (seats.length < MOST_SEATS) seats.push(newSeat(name, value));
+    if (name !== 'hand' && name !== 'range') {
+      fields.set(name, value);
+      isWhole &&= FIELDS.get(name)?.(value) ?? false;
+    } else if (seats.length < MOST_SEATS) seats.push(newSeat(name, value));
+    else isWhole = false;
   }
   const game = fields.get('game') ?? '';
   if (fields.get('v') !== VERSION || !isId(game)) return null;
   while (seats.length < FEWEST_SEATS) seats.push(newSeat());
   const error = errorIn(fields.get('error'));
-  return {
+  const question = {
     game,
     seats,
     board: fields.get('board') ?? '',
     dead: fields.get('dead') ?? '',
     // Whoever asks for an error wants a sample, here as over HTTP.
-    method:
-      METHODS.find((method) => method === fields.get('method')) ?? (error === null ? 'auto' : 'monte-carlo'),
+    method: methodIn(fields.get('method')) ?? (error === null ? 'auto' : 'monte-carlo'),
     error: error ?? USUAL_ERROR,
-    seed: seedIn(fields.get('seed')),
+    seed: seedIn(fields.get('seed')) ?? USUAL_SEED,
   };
+  return { question, isWhole };
 };
 
 const isId = (text: string): boolean => /^[a-z0-9-]{1,64}$/.test(text);
 
 const errorIn = (text = ''): string | null => (/^0\.\d{1,9}$/.test(text) && Number(text) > 0 ? text : null);
 
-const seedIn = (text = ''): number => (/^\d{1,15}$/.test(text) ? Number(text) : USUAL_SEED);
+const seedIn = (text = ''): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+
+const methodIn = (text = ''): Question['method'] | undefined => METHODS.find((method) => method === text);
+
+/** What a link may say besides who plays, and whether a value of it can be read. */
+const FIELDS = new Map<string, (value: string) => boolean>([
+  ['v', () => true],
+  ['game', () => true],
+  ['board', () => true],
+  ['dead', () => true],
+  ['method', (value) => methodIn(value) !== undefined],
+  ['error', (value) => errorIn(value) !== null],
+  ['seed', (value) => seedIn(value) !== null],
+]);
 
 /** Signs of ranges that stand for themselves in a fragment, and are easier to read than their numbers. */
 const READABLE = /%(2B|2C|3A|40|2F|3B|24)/g;

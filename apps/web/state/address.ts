@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { readLink, writeLink } from '../question/link.js';
 import { firstQuestion, type Question } from '../question/question.js';
+import type { Word } from '../words/words.js';
 import { adopt, question } from './asked.js';
 
 /** The pages there are, by the first part of the address behind `#/`. */
@@ -8,10 +9,12 @@ export const PAGES = ['equity'] as const;
 export type Page = (typeof PAGES)[number];
 export const page = signal<Page>('equity');
 
-/** The example that was put in place of a link that could not be read. */
-const standIn = signal<Question | null>(null);
-/** Whether that is what is shown: whatever is asked next is no stand-in. */
-export const isStandIn = computed(() => standIn.value === question.value);
+/** The question that was made of a link that could not be read, or not all of it. */
+const mended = signal<{ readonly question: Question; readonly fault: Word } | null>(null);
+/** What was wrong with the link, while that is what is asked. */
+export const linkFault = computed(() =>
+  mended.value?.question === question.value ? mended.value.fault : null,
+);
 
 /** A burst of typing is one step back. */
 const SETTLED_MS = 400;
@@ -22,10 +25,13 @@ export const hashOf = (name: Page, query: string): string => `#/${name}?${query}
 export const followAddress = (): void => {
   const read = (): void => {
     const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split(/\?(.*)/s);
-    page.value = PAGES.find((name) => name === path) ?? 'equity';
+    const known = PAGES.find((name) => name === path);
+    page.value = known ?? 'equity';
     const linked = readLink(query);
-    if (linked === null && query !== '') showExample();
-    else if (linked !== null && writeLink(linked) !== writeLink(question.peek())) adopt(linked);
+    if (linked === null) {
+      if (path !== '' && (known === undefined || query !== '')) mend(firstQuestion(), 'linkUnread');
+    } else if (!linked.isWhole) mend(linked.question, 'linkPartly');
+    else if (writeLink(linked.question) !== writeLink(question.peek())) adopt(linked.question);
   };
   read();
   addEventListener('popstate', read);
@@ -42,9 +48,8 @@ export const followAddress = (): void => {
 };
 
 /** In the place of the link in the history too: Back does not lead into it again. */
-const showExample = (): void => {
-  const example = firstQuestion();
-  history.replaceState(null, '', hashOf(page.peek(), writeLink(example)));
-  adopt(example);
-  standIn.value = question.peek();
+const mend = (instead: Question, fault: Word): void => {
+  history.replaceState(null, '', hashOf(page.peek(), writeLink(instead)));
+  adopt(instead);
+  mended.value = { question: question.peek(), fault };
 };

@@ -38,6 +38,10 @@ export const WORDS = {
     en: 'This link could not be read: this is an example.',
     es: 'No se pudo leer este enlace: esto es un ejemplo.',
   },
+  linkPartly: {
+    en: 'A part of this link could not be read, and was left out.',
+    es: 'Una parte de este enlace no se pudo leer, y se dejó fuera.',
+  },
   loadingGames: { en: 'Loading the games …', es: 'Cargando los juegos …' },
   method: { en: 'Method', es: 'Método' },
   auto: { en: 'Automatic', es: 'Automático' },
