@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { errorOf, intervalOf } from './spread.js';
 
 describe('how far off a mean may be', () => {
@@ -19,6 +20,31 @@ describe('how far off a mean may be', () => {
         expect(error).toBeGreaterThan(0.9 / (observations + 4));
         expect(error).toBeLessThan(1 / observations);
       }
+  });
+
+  it('is a number, and lies about the mean, whatever the observations were', () => {
+    const part = fc.oneof(
+      fc.constantFrom(0, 1),
+      fc.integer({ min: 0, max: 1e9 }).map((parts) => parts / 1e9),
+    );
+    fc.assert(
+      fc.property(part, part, fc.integer({ min: 1, max: 1e9 }), (mean, variance, observations) => {
+        const [low, high] = intervalOf(mean, variance, observations);
+        expect(low).toBeLessThanOrEqual(mean);
+        expect(high).toBeGreaterThanOrEqual(mean);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(errorOf(mean, variance, observations)).toBeGreaterThan(0);
+        expect(errorOf(mean, variance, observations)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  it('of what was always won is that of what was always lost', () => {
+    // 56 deals, the last one of fewer trials: they differ by what they count, not by who wins.
+    const [low, high] = intervalOf(1, 0.0035, 56);
+    expect([1 - high, 1 - low]).toEqual([0, expect.closeTo(intervalOf(0, 0, 56)[1], 12)]);
+    expect(errorOf(1, 0.0035, 56)).toBeCloseTo(errorOf(0, 0, 56), 12);
   });
 
   it('is the standard error of a large sample that scatters', () => {

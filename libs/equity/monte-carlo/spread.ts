@@ -10,12 +10,13 @@ const Z_95 = 1.959963984540054;
  * of so and so many standard errors would be too narrow.
  */
 export const intervalOf = (mean: number, variance: number, observations: number): Interval => {
-  const trials = variance === 0 ? observations : (mean * (1 - mean) * observations) / variance;
+  const scatter = scatterOf(mean, variance);
+  const trials = scatter === 0 ? observations : (mean * (1 - mean) * observations) / scatter;
   const spread = Z_95 ** 2 / trials;
   const middle = (mean + spread / 2) / (1 + spread);
   const half = (Z_95 * Math.sqrt((mean * (1 - mean)) / trials + spread / (4 * trials))) / (1 + spread);
   // What was always won, or never, may always be so: rounding must not say otherwise.
-  return [mean === 0 ? 0 : Math.max(0, middle - half), mean === 1 ? 1 : Math.min(1, middle + half)];
+  return [Math.max(0, Math.min(mean, middle - half)), Math.min(1, Math.max(mean, middle + half))];
 };
 
 /**
@@ -24,5 +25,11 @@ export const intervalOf = (mean: number, variance: number, observations: number)
  */
 export const errorOf = (mean: number, variance: number, observations: number): number => {
   const [low, high] = intervalOf(mean, variance, observations);
-  return Math.max(Math.sqrt(variance / observations), (high - low) / (2 * Z_95));
+  return Math.max(Math.sqrt(scatterOf(mean, variance) / observations), (high - low) / (2 * Z_95));
 };
+
+/**
+ * What lies between 0 and 1 varies no more than this about its mean (R. Bhatia, C. Davis, 2000). A last deal of fewer trials than
+ * the others seems to: of what was always won, nothing is left of that.
+ */
+const scatterOf = (mean: number, variance: number): number => Math.min(variance, mean * (1 - mean));

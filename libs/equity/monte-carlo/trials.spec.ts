@@ -67,6 +67,21 @@ describe('a sample', () => {
   });
 });
 
+describe('a sample of any number of trials', () => {
+  // Aces full cannot be beaten: however many deals are whole, they win all, and are as uncertain as who loses all.
+  const deal = dealOf('holdem', ['AhAd', '5h8h'], 'AcAsQd6h');
+  it.each([...Array.from({ length: 20 }, (_, less) => less + 1), 50, 333, 500, 999, 1001, 12_345])(
+    'is as sure of who always wins as of who never does: %d',
+    (trials) => {
+      const sample = new Trials(deal).run(1, 0, trials);
+      expect(sample.tally.total).toBe(trials);
+      const [low, high] = sample.interval(0);
+      expect([low, high]).toEqual([expect.closeTo(1 - sample.interval(1)[1], 12), 1]);
+      expect(sample.standardError(0)).toBeCloseTo(sample.standardError(1), 12);
+    },
+  );
+});
+
 describe('enough', () => {
   it('are so many trials, or so small an error of many deals', () => {
     const sample = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 500);
