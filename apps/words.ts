@@ -5,7 +5,7 @@ import type { GameLimit } from '#histories';
 /** What is said in either language. */
 export type Word = Readonly<Record<Language, string>>;
 /** A word that is counted: of one, and of any other number. */
-type Noun = Readonly<Record<Language, readonly [one: string, many: string]>>;
+export type Noun = Readonly<Record<Language, readonly [one: string, many: string]>>;
 
 /** The words of the output for people; sentences about findings and rejections come with the records. */
 export const WORDS = {

@@ -153,7 +153,9 @@ describe('floorman equity', () => {
     const args = ['equity', '--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c4d'];
     const more = ['--categories', '--next-cards'];
     const english = (await floorman([...args, ...more])).stdout;
-    expect(english).toContain('What AsAh2s3d makes, board of 5, low (exact)\n  low  100.000 %  40\n');
+    expect(english).toContain(
+      'What AsAh2s3d makes, board of 5, low (exact)\n  hand  how often  cases\n  low   100.000 %     40\n',
+    );
     expect(english).toMatch(
       /By the next card \(exact\)\n +AsAh2s3d +KcKdQcJd\n {2}Ad {2}100\.000 % +0\.000 %/,
     );
@@ -193,7 +195,7 @@ describe('floorman equity', () => {
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(
-        /Hands of AA\*\* .*\n {2}not told hand by hand\n.*\n.*\n {2}hand .*\n {2}KsKhQsQh /,
+        /Hands of AA\*\* .*\n {2}more than 2000 hands: not told one by one\n.*\n.*\n {2}hand .*\n {2}KsKhQsQh /,
       ),
     ]);
   });

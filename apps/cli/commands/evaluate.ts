@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { type CardError, parseCards, type Language } from '#cards';
-import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Half, type Variant } from '#engine';
+import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } from '#engine';
 import { engineFault } from '../../engine-faults.js';
-import type { Word } from '../../words.js';
+import { HALVES } from '../equity/words.js';
 import { another, gameOf, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
 
@@ -37,12 +37,6 @@ export const evaluateCommand = (): Command =>
     });
 
 const NO_LOW = { en: 'does not qualify', es: 'no califica' } as const;
-const HALVES: Readonly<Record<Half, Word>> = {
-  high: { en: 'high', es: 'alta' },
-  low: { en: 'low', es: 'baja' },
-  draw: { en: 'draw', es: 'draw' },
-  badugi: { en: 'badugi', es: 'badugi' },
-};
 
 /** `1. Ah Kh  a flush, Ace high *`; in games that split the pot what it is worth for each part of it. */
 const lineOf = (hand: EvaluatedHand, language: Language): string => {

@@ -1,9 +1,17 @@
 import type { Language } from '#cards';
-import type { Answer, CategoriesAnswer, CountedBy, HandAnswer, PlayerAnswer } from '#equity';
+import {
+  type Answer,
+  type CategoriesAnswer,
+  type CountedBy,
+  type HandAnswer,
+  MOST_LISTED,
+  type PlayerAnswer,
+} from '#equity';
 import { CATEGORY_WORDS } from '../../equity/category-words.js';
 import { fill } from '../../report/fill.js';
+import { columns } from './columns.js';
 import { marginOf, percent } from './percent.js';
-import { HALVES, WORDS } from './words.js';
+import { COUNTED, HALVES, WORDS } from './words.js';
 
 /** Tables of what was asked for besides who wins; none where nothing was. */
 export const furtherLines = ({ players, nextCards, included = {} }: Answer, language: Language): string[] => {
@@ -29,15 +37,16 @@ const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language
     title,
     by,
     language,
-    hands === null ? [WORDS.noHands[language]] : handTable(hands, by, language),
+    hands === null
+      ? [fill(WORDS.noHands[language], { most: String(MOST_LISTED) })]
+      : handTable(hands, by, language),
   );
 };
 
 /** A line a hand, the best first; those that nobody can hold against the others are last. */
-const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] => {
-  const of = method === 'exact' ? WORDS.cases : WORDS.trials;
-  const rows = [
-    [WORDS.hand[language], WORDS.equity[language], of[language]],
+const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] =>
+  columns([
+    [WORDS.hand[language], WORDS.equity[language], COUNTED[method][language][1]],
     ...[...hands]
       .sort(byEquity)
       .map(({ hand, equity, standardError, total }) => [
@@ -45,12 +54,7 @@ const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language
         equity === null ? '-' : percent(equity) + marginOf(standardError ?? 0),
         total,
       ]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map(([hand, ...figures]) =>
-    [hand.padEnd(widths[0]), ...figures.map((figure, at) => figure.padStart(widths[at + 1]))].join('  '),
-  );
-};
+  ]);
 
 const byEquity = (one: HandAnswer, other: HandAnswer): number => (other.equity ?? -1) - (one.equity ?? -1);
 
@@ -61,12 +65,13 @@ const categoryLines = (
 ): string[] =>
   categories.flatMap((stage) => {
     const title = `${fill(WORDS.categories[language], { hand })}, ${momentOf(stage, language)}`;
-    const words = stage.frequencies.map(({ category }) => CATEGORY_WORDS[category][language]);
-    const width = Math.max(...words.map(({ length }) => length));
-    const lines = stage.frequencies.map(
-      ({ part, count }, at) => `${words[at].padEnd(width)}  ${percent(part)}  ${count}`,
-    );
-    return titled(title, by, language, lines);
+    const lines = stage.frequencies.map(({ category, part, count }) => [
+      CATEGORY_WORDS[category][language],
+      percent(part),
+      count,
+    ]);
+    const head = [WORDS.hand[language], WORDS.part[language], COUNTED[by.method][language][1]];
+    return titled(title, by, language, columns([head, ...lines]));
   });
 
 /** When, on which board and for which half of the pot. */
@@ -84,15 +89,9 @@ const cardLines = (
 ): string[] => {
   const title = WORDS.nextCards[language];
   if (nextCards === null) return titled(title, by, language, [WORDS.noNextCard[language]]);
-  const isSampled = by.method === 'monte-carlo';
-  const widest = percent(1) + (isSampled ? marginOf(0.1) : '');
-  const widths = players.map(({ hand }) => Math.max(hand.length, widest.length));
-  const head = ['  ', ...players.map(({ hand }, at) => hand.padStart(widths[at]))].join('  ');
-  const lines = nextCards.map(({ card, players: equities, standardErrors }) =>
-    [
-      card,
-      ...equities.map((equity, at) => (percent(equity) + marginOf(standardErrors[at])).padStart(widths[at])),
-    ].join('  '),
-  );
-  return titled(title, by, language, [head, ...lines]);
+  const lines = nextCards.map(({ card, players: equities, standardErrors }) => [
+    card,
+    ...equities.map((equity, at) => percent(equity) + marginOf(standardErrors[at])),
+  ]);
+  return titled(title, by, language, columns([['', ...players.map(({ hand }) => hand)], ...lines]));
 };

@@ -2,15 +2,14 @@ import type { Language } from '#cards';
 import type { Answer, PlayerAnswer } from '#equity';
 import { furtherLines } from './further.js';
 import { marginOf, percent } from './percent.js';
-import { HALVES, WORDS } from './words.js';
+import { COUNTED, HALVES, WORDS } from './words.js';
 
 /** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
 export const readableEquity = (answer: Answer, language: Language): string => {
   const { game, method, total, seed, players } = answer;
-  const word = (name: 'cases' | 'trials' | 'seed' | 'margin' | 'missed' | Answer['method']): string =>
-    WORDS[name][language];
-  const cases = `${total} ${word(method === 'exact' ? 'cases' : 'trials')}`;
-  const head = [game, word(method), cases];
+  const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string => WORDS[name][language];
+  const [one, many] = COUNTED[method][language];
+  const head = [game, word(method), `${total} ${total === '1' ? one : many}`];
   if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
   if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));

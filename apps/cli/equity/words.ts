@@ -1,4 +1,4 @@
-import type { Word } from '../../words.js';
+import type { Noun, Word } from '../../words.js';
 
 /** The halves that a pot may be split into. */
 export const HALVES = {
@@ -8,12 +8,16 @@ export const HALVES = {
   badugi: { en: 'badugi', es: 'badugi' },
 } as const satisfies Readonly<Record<string, Word>>;
 
+/** What an answer is made of. */
+export const COUNTED = {
+  exact: { en: ['case', 'cases'], es: ['caso', 'casos'] },
+  'monte-carlo': { en: ['trial', 'trials'], es: ['ensayo', 'ensayos'] },
+} as const satisfies Readonly<Record<string, Noun>>;
+
 /** What an answer about equity says to people. */
 export const WORDS = {
   exact: { en: 'exact', es: 'exacta' },
   'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
-  cases: { en: 'cases', es: 'casos' },
-  trials: { en: 'trials', es: 'ensayos' },
   seed: { en: 'seed', es: 'semilla' },
   margin: { en: '± one standard error', es: '± un error estándar' },
   missed: { en: 'the wanted standard error was not reached', es: 'no se llegó al error estándar deseado' },
@@ -22,8 +26,12 @@ export const WORDS = {
   scoops: { en: 'scoops', es: 'se lleva todo' },
   hand: { en: 'hand', es: 'mano' },
   equity: { en: 'equity', es: 'equidad' },
+  part: { en: 'how often', es: 'frecuencia' },
   hands: { en: 'Hands of {hand}', es: 'Manos de {hand}' },
-  noHands: { en: 'not told hand by hand', es: 'no se cuenta mano por mano' },
+  noHands: {
+    en: 'more than {most} hands: not told one by one',
+    es: 'más de {most} manos: no se cuentan una por una',
+  },
   categories: { en: 'What {hand} makes', es: 'Lo que forma {hand}' },
   nextCards: { en: 'By the next card', es: 'Según la próxima carta' },
   noNextCard: {

@@ -14,7 +14,8 @@ import type { Condition, Element, List, Term } from './terms.js';
  */
 
 const DEEPEST = 16;
-const RANDOM = 'random';
+/** Every hand. */
+export const RANDOM = 'random';
 /** In thousandths: a tenth of a percent is a thousandth of the whole. */
 const PERCENT_PER_WEIGHT = 100;
 

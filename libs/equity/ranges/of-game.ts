@@ -2,6 +2,7 @@ import { type EquityGame, isDealtLater } from '../game.js';
 import { isOrdered } from './ordering.js';
 import { MOST_CARDS, parseRange } from './parse.js';
 import { EXPECTED } from './expected.js';
+import { RANDOM } from './grammar.js';
 import type { RangeReading, RangeShape } from './range.js';
 
 /** A range, and of which hands it was read to tell. */
@@ -12,7 +13,7 @@ export interface RangeOfGame {
 
 /**
  * Reads a range of the hands of a game. Where cards are still to come to a player (`grows`) it is of hands of as many cards as
- * it names, else of as many as he holds at the end.
+ * it names, else of as many as he holds at the end. `random` is always of whole ones: of a part of a hand it would say nothing.
  */
 export const readRangeOf = (game: EquityGame, text: string, grows = isDealtLater(game)): RangeOfGame => {
   const { deck, holeCards } = game;
@@ -21,14 +22,18 @@ export const readRangeOf = (game: EquityGame, text: string, grows = isDealtLater
     return { shape, reading: parseRange(text, shape) };
   };
   const most = Math.min(holeCards, MOST_CARDS);
-  if (!grows && holeCards > most) {
+  const isWhole = !grows || saysRandom(text);
+  if (isWhole && holeCards > most) {
     const fault = { code: 'wrong-size', at: 0, length: text.length, expected: EXPECTED.wholeHand } as const;
     return { shape: { deck, size: most, percentages: false }, reading: { ok: false, fault } };
   }
-  let found = read(grows ? 1 : holeCards);
-  for (let size = 2; grows && size <= most && isOfAnotherSize(found); size++) found = read(size);
+  if (isWhole) return read(holeCards);
+  let found = read(1);
+  for (let size = 2; size <= most && isOfAnotherSize(found); size++) found = read(size);
   return found;
 };
+
+const saysRandom = (text: string): boolean => text.includes(RANDOM);
 
 const isOfAnotherSize = ({ reading }: RangeOfGame): boolean =>
   !reading.ok && reading.fault.code === 'wrong-size';
