@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Language } from '#cards';
 import { chooseGame, type Variant } from '#engine';
 import { readVariant } from '#rules';
-import { engineFault } from '../engine-faults.js';
 import { parseJson, UsageError } from './usage.js';
 
 /** Adds a file to those that were named before: the option may be given several times. */
@@ -32,6 +31,6 @@ export const ownGames = async (paths: readonly string[], language: Language): Pr
 export const gameOf = (id: string, own: readonly Variant[]): Variant => {
   const chosen = chooseGame(id, {}, own);
   if (chosen.ok) return chosen.variant;
-  const { en, es } = engineFault(chosen.error);
-  throw new UsageError({ en: `${en}; see floorman variants`, es: `${es}: ${id}; véase floorman variants` });
+  const { en, es } = chosen.error.message;
+  throw new UsageError({ en: `${en}; see floorman variants`, es: `${es}; véase floorman variants` });
 };

@@ -1,4 +1,4 @@
-import { CardSet, formatCard, formatCards, isInDeck, rankOf, UNKNOWN, type Card } from '#cards';
+import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card } from '#cards';
 import {
   bestFive,
   bestHand,
@@ -16,6 +16,7 @@ import {
 } from '#ranking';
 import { boardCardsUpTo } from './variants/deals.js';
 import type { Half, PotShare, Variant } from './variants/variant.js';
+import { isOfNoDeck, isThereTwice, type Wording } from './wording.js';
 
 /** What a hand is worth for one share of the pot. */
 export interface EvaluatedShare {
@@ -49,7 +50,7 @@ export interface EvaluationError {
   readonly code: 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'too-few-cards' | 'no-hands';
   /** JSON pointer into `{game, board, hands}`. */
   readonly pointer: string;
-  readonly message: string;
+  readonly message: Wording;
 }
 
 export type Evaluated =
@@ -162,13 +163,14 @@ const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board
     bestFive(share.scale, compositionFor(variant, share, hand), hand, board, variant.wildCards).cards,
   );
 
+const SOME_HAND: Wording = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' };
+
 const checkCards = (
   variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): EvaluationError | null => {
-  if (hands.length === 0)
-    return { code: 'no-hands', pointer: '/hands', message: 'at least one hand was expected' };
+  if (hands.length === 0) return { code: 'no-hands', pointer: '/hands', message: SOME_HAND };
   const seen = new CardSet();
   const lists: (readonly [string, readonly Card[]])[] = [
     ['/board', board],
@@ -179,7 +181,10 @@ const checkCards = (
     return {
       code: 'wrong-card-count',
       pointer: '/board',
-      message: `a board of ${boards.join(', ')} cards was expected, not ${String(board.length)}`,
+      message: {
+        en: `a board of ${boards.join(', ')} cards was expected, not ${String(board.length)}`,
+        es: `se esperaba una mesa de ${boards.join(', ')} cartas, no ${String(board.length)}`,
+      },
     };
   const fewest = SCALES[variant.shares[0].scale].cards;
   for (const [pointer, cards] of lists) {
@@ -188,13 +193,15 @@ const checkCards = (
       return {
         code: 'wrong-card-count',
         pointer,
-        message: `${String(variant.holeCards)} cards were expected, not ${String(cards.length)}`,
+        message: {
+          en: `${String(variant.holeCards)} cards were expected, not ${String(cards.length)}`,
+          es: `se esperaban ${String(variant.holeCards)} cartas, no ${String(cards.length)}`,
+        },
       };
     for (const card of cards) {
       if (card === UNKNOWN || !isInDeck(variant.deck, card))
-        return { code: 'unknown-card', pointer, message: `${formatCard(card)} is not in this game's deck` };
-      if (!seen.add(card))
-        return { code: 'duplicate-card', pointer, message: `${formatCard(card)} is there twice` };
+        return { code: 'unknown-card', pointer, message: isOfNoDeck(card) };
+      if (!seen.add(card)) return { code: 'duplicate-card', pointer, message: isThereTwice(card) };
     }
   }
   return null;
@@ -215,7 +222,10 @@ const checkWhole = (
       return {
         code: 'too-few-cards',
         pointer: '/board',
-        message: `too few cards for a hand: a board of ${String(needed)} or more was expected, not ${String(board.length)}`,
+        message: {
+          en: `too few cards for a hand: a board of ${String(needed)} or more was expected, not ${String(board.length)}`,
+          es: `faltan cartas para una mano: se esperaba una mesa de ${String(needed)} o más, no ${String(board.length)}`,
+        },
       };
   }
   return null;

@@ -72,6 +72,7 @@ export {
   settleShowdown,
   type ShowdownAnswer,
   type ShowdownError,
+  TOO_MUCH_RAKE,
   type ShowdownPlayer,
   type ShowdownRequest,
   type ShowdownResult,

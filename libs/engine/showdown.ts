@@ -1,4 +1,4 @@
-import { CardSet, formatCard, isInDeck, UNKNOWN, type Card } from '#cards';
+import { CardSet, isInDeck, UNKNOWN, type Card } from '#cards';
 import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
@@ -6,6 +6,7 @@ import type { Switches } from './switches.js';
 import { claimOn } from './strength.js';
 import { holeCardsOf } from './variants/deals.js';
 import type { Variant } from './variants/variant.js';
+import { isOfNoDeck, isThereTwice, type Wording } from './wording.js';
 
 /** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
 export interface ShowdownPlayer {
@@ -34,19 +35,26 @@ export interface ShowdownError {
   readonly code: 'duplicate-card' | 'wrong-card-count' | 'unknown-card' | 'impossible-pot';
   /** JSON pointer into the request. */
   readonly pointer: string;
-  readonly message: string;
+  readonly message: Wording;
 }
 
 export type ShowdownAnswer =
   | { readonly ok: true; readonly result: ShowdownResult }
   | { readonly ok: false; readonly error: ShowdownError };
 
-const failed = (code: ShowdownError['code'], pointer: string, message: string): ShowdownAnswer => ({
+const failed = (code: ShowdownError['code'], pointer: string, message: Wording): ShowdownAnswer => ({
   ok: false,
   error: { code, pointer, message },
 });
 
-const foreign = (card: Card): string => `${formatCard(card)} is not a card of this game's deck`;
+const NOBODY_LEFT: Wording = {
+  en: 'somebody must be left in the hand',
+  es: 'alguien tiene que seguir en la mano',
+};
+export const TOO_MUCH_RAKE: Wording = {
+  en: 'the rake is larger than the pot',
+  es: 'la comisión es mayor que el bote',
+};
 
 /** Settles a pot from contributions and cards alone (P-SHOW-2, P-ALLIN-1, R-TIE-2 … R-TIE-7), rake in proportion. */
 export const settleShowdown = (
@@ -55,28 +63,34 @@ export const settleShowdown = (
 ): ShowdownAnswer => {
   const { players, board, rake, variant } = request;
   const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));
-  if (live.length === 0) return failed('impossible-pot', '/players', 'somebody must be left in the hand');
+  if (live.length === 0) return failed('impossible-pot', '/players', NOBODY_LEFT);
   const contested = live.length > 1;
   const boards = boardsOf(variant, board);
   const boardCards = variant.boardCards * boards.length;
   const shared = board.length > boardCards ? sharedCards(variant) : 0;
   if (contested && board.length !== boardCards + shared)
-    return failed('wrong-card-count', '/board', `${String(boardCards)} cards were expected on the board`);
+    return failed('wrong-card-count', '/board', {
+      en: `${String(boardCards)} cards were expected on the board`,
+      es: `se esperaban ${String(boardCards)} cartas en la mesa`,
+    });
   const seen = new CardSet();
   const known = (card: Card): boolean => isInDeck(variant.deck, card);
   for (const card of board) {
-    if (!known(card)) return failed('unknown-card', '/board', foreign(card));
-    if (!seen.add(card)) return failed('duplicate-card', '/board', `${formatCard(card)} is there twice`);
+    if (!known(card)) return failed('unknown-card', '/board', isOfNoDeck(card));
+    if (!seen.add(card)) return failed('duplicate-card', '/board', isThereTwice(card));
   }
   for (const [index, { cards, folded }] of players.entries()) {
     const pointer = `/players/${String(index)}/cards`;
     const needed = !folded && contested;
     const held = variant.holeCards - shared;
     if (needed && (cards.length !== held || cards.includes(UNKNOWN)))
-      return failed('wrong-card-count', pointer, `${String(held)} known cards were expected`);
+      return failed('wrong-card-count', pointer, {
+        en: `${String(held)} known cards were expected`,
+        es: `se esperaban ${String(held)} cartas conocidas`,
+      });
     for (const card of cards) {
-      if (card !== UNKNOWN && !known(card)) return failed('unknown-card', pointer, foreign(card));
-      if (!seen.add(card)) return failed('duplicate-card', pointer, `${formatCard(card)} is there twice`);
+      if (card !== UNKNOWN && !known(card)) return failed('unknown-card', pointer, isOfNoDeck(card));
+      if (!seen.add(card)) return failed('duplicate-card', pointer, isThereTwice(card));
     }
   }
   const pots = layerPots(
@@ -85,7 +99,7 @@ export const settleShowdown = (
     0,
   );
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
-  if (rake > total) return failed('impossible-pot', '/rake', 'the rake is larger than the pot');
+  if (rake > total) return failed('impossible-pot', '/rake', TOO_MUCH_RAKE);
   const runs = (contested ? boards : [board]).map((common) =>
     variant.shares.map((share) =>
       players.map(({ cards, folded }) => {

@@ -18,12 +18,17 @@ describe('what is said of wrong use', () => {
   test.each([
     [[...HAND, '--trials', 'x'], '--trials es un número entero de 1 a 1000000000, no x'],
     [[...HAND, '--error', '2'], '--error es un número entre 0 y 1, no 2'],
-    [['equity', '--game', 'snap', 'AhKh'], 'no existe ese juego: snap; véase floorman variants'],
+    [['equity', '--game', 'snap', 'AhKh'], 'no existe el juego snap; véase floorman variants'],
     [['audit', '/nowhere', '--format', 'x'], 'no existe el formato x; véase floorman formats'],
     [['audit', '/nowhere'], 'no existe /nowhere'],
     [['replay', '-', '--variant-file', '/nowhere'], '--variant-file: no existe el archivo /nowhere'],
     [['evaluate', '--game', 'holdem', 'AhKz'], 'AhKz: se esperaba un palo en el carácter 4'],
     [['deal', '--game', 'kuhn', '--players', '9'], '--players 9: se esperaba un número entero de 2 a 3'],
+    [
+      ['evaluate', '--game', 'holdem', '--board', 'Kd7s', 'AhKh'],
+      '--board: se esperaba una mesa de 0, 3, 4, 5 cartas, no 2',
+    ],
+    [['evaluate', '--game', 'holdem', 'AhKh', 'AhQd'], 'AhQd: Ah está dos veces'],
     [['rules', 'R-NONE-1'], 'no existe la regla R-NONE-1'],
   ])('%j: %s', async (args, spanish) => {
     const { code, stderr } = await floorman([...args, '--lang', 'es']);

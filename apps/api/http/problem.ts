@@ -36,7 +36,10 @@ export const Problem = z
     type: z.string().describe('URI of the kind of problem: urn:floorman:problem:<code>'),
     title: z.string().describe('the kind of problem in words, in the language of the request'),
     status: z.int(),
-    detail: z.string().optional().describe('what happened this time'),
+    detail: z
+      .string()
+      .optional()
+      .describe('what happened this time: where nothing else is said, the first of the errors'),
     code: z.string().describe('stable name of the kind of problem'),
     errors: z.array(ProblemDetail).optional(),
   })
@@ -188,7 +191,7 @@ export class ProblemError extends Error {
 
   /** The document to send. */
   toProblem(language: Language): Problem {
-    const { detail, errors } = this.options;
+    const { errors, detail = errors?.[0]?.message } = this.options;
     return {
       type: `urn:floorman:problem:${this.code}`,
       title: KINDS[this.code].title[language],

@@ -1,4 +1,4 @@
-import { partOf, settleShowdown, type ShowdownError } from '#engine';
+import { partOf, settleShowdown, type ShowdownError, TOO_MUCH_RAKE } from '#engine';
 import { formatMoney } from '#histories';
 import { findProfile, presetIds, profiles } from '#rules';
 import { z } from 'zod';
@@ -68,9 +68,9 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
   const variant = gameOf(request);
   const scale = commonScale([rake, ...request.players.map(({ contributed }) => contributed)]);
   const total = request.players.reduce((sum, { contributed }) => sum + unitsAt(contributed, scale), 0n);
-  if (total > BigInt(Number.MAX_SAFE_INTEGER)) return impossible('/players', 'the pot is too large to count');
+  if (total > BigInt(Number.MAX_SAFE_INTEGER)) return impossible('/players', TOO_LARGE_A_POT);
   const rakeUnits = unitsAt(rake, scale);
-  if (rakeUnits > total) return impossible('/rake', 'the rake is larger than the pot');
+  if (rakeUnits > total) return impossible('/rake', TOO_MUCH_RAKE);
   const players = request.players.map(({ contributed, cards = [], folded }) => ({
     contributed: Number(unitsAt(contributed, scale)),
     cards,
@@ -110,7 +110,12 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
   };
 };
 
-const impossible = (pointer: string, message: string): Settled => ({
+const TOO_LARGE_A_POT = {
+  en: 'the pot is too large to count',
+  es: 'el bote es demasiado grande para contarlo',
+} as const;
+
+const impossible = (pointer: string, message: ShowdownError['message']): Settled => ({
   ok: false,
   error: { code: 'impossible-pot', pointer, message },
 });

@@ -1,9 +1,9 @@
+import type { EvaluationError, GameError, ShowdownError } from '#engine';
 import { variantFaultText } from '#rules';
-import { engineFault, type EngineError } from '../../engine-faults.js';
 import { ProblemError } from '../http/problem.js';
 
 /** What the engine has against a question, as the problem to answer with. */
-export const engineProblem = (error: EngineError): ProblemError =>
+export const engineProblem = (error: EvaluationError | GameError | ShowdownError): ProblemError =>
   new ProblemError('unprocessable', {
     errors:
       error.code === 'impossible-options'
@@ -12,5 +12,5 @@ export const engineProblem = (error: EngineError): ProblemError =>
             code: fault.code,
             message: variantFaultText(fault),
           }))
-        : [{ pointer: error.pointer, code: error.code, message: engineFault(error) }],
+        : [error],
   });

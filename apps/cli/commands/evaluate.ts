@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { type CardError, parseCards, type Language } from '#cards';
 import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } from '#engine';
-import { engineFault } from '../../engine-faults.js';
 import { HALVES } from '../equity/words.js';
 import { another, gameOf, ownGames } from '../games.js';
 import { languageOf, UsageError } from '../usage.js';
@@ -27,8 +26,13 @@ export const evaluateCommand = (): Command =>
       const language = languageOf(flags.lang);
       const own = await ownGames(flags.variantFile, language);
       const game = gameOf(flags.game, own);
-      const result = evaluateHands(game, handsOf(hands, game), cardsOf(flags.board));
-      if (!result.ok) throw new UsageError(engineFault(result.error));
+      const held = handsOf(hands, game);
+      const result = evaluateHands(game, held, cardsOf(flags.board));
+      if (!result.ok) {
+        const { pointer, message } = result.error;
+        const place = placeOf(pointer, held.length === hands.length ? hands : [hands.join(' ')]);
+        throw new UsageError({ en: `${place}: ${message.en}`, es: `${place}: ${message.es}` });
+      }
       if (flags.json === true) {
         process.stdout.write(`${JSON.stringify(result.evaluation, null, 2)}\n`);
         return;
@@ -55,6 +59,13 @@ const partsOf = (halves: readonly EvaluatedShare[], language: Language): string 
 
 const worthOf = ({ description, best }: Omit<EvaluatedShare, 'half'>, language: Language): string =>
   description === null ? NO_LOW[language] : description[language] + (best ? ' *' : '');
+
+/** What a pointer into the question is on the command line. */
+const placeOf = (pointer: string, texts: readonly string[]): string => {
+  const [, part, index] = pointer.split('/');
+  if (part !== 'hands') return `--${part}`;
+  return index === undefined ? texts.join(' ') : texts[Number(index)];
+};
 
 /** A hand an argument; single cards one by one are one hand, unless that is what a hand is. */
 const handsOf = (texts: readonly string[], { holeCards }: Variant): number[][] => {

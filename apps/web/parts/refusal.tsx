@@ -23,15 +23,17 @@ export const Refusal = ({ problem }: { readonly problem: Problem }) => {
   const fields = ['/board', '/dead', ...question.value.seats.map((_, index) => `/players/${index}`)];
   const left = faultsElsewhere(problem, fields);
   const sentence = sentenceOf(problem, left.length);
-  const details = ENOUGH.has(sentence) ? [] : [...left.map(({ message }) => message), problem.detail ?? ''];
+  const { detail = '', errors = [] } = problem;
+  const isElsewhere = errors.some(({ message }) => message === detail);
+  const details = [...left.map(({ message }) => message), isElsewhere ? '' : detail];
   return (
     <div class="fault">
       <p>{t(sentence)}</p>
-      {details
-        .filter((detail) => detail !== '')
-        .map((detail) => (
-          <p class="detail" key={detail}>
-            {detail}
+      {(ENOUGH.has(sentence) ? [] : details)
+        .filter((each) => each !== '')
+        .map((each) => (
+          <p class="detail" key={each}>
+            {each}
           </p>
         ))}
     </div>

@@ -2,9 +2,10 @@ import type { VariantFault } from './check.js';
 import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
+import type { Wording } from '../wording.js';
 
 /** Why there is no such game to play. `pointer` is a JSON pointer into `{game, options}`. */
-export type GameError = { readonly pointer: string; readonly message: string } & (
+export type GameError = { readonly pointer: string; readonly message: Wording } & (
   | { readonly code: 'unknown-game' }
   /** What is impossible about each option; `pointer` as above. */
   | { readonly code: 'impossible-options'; readonly faults: readonly VariantFault[] }
@@ -21,14 +22,21 @@ export const chooseGame = (
 ): ChosenGame => {
   const game = findVariant(id) ?? own.find((variant) => variant.id === id);
   if (game === undefined)
-    return failed({ code: 'unknown-game', pointer: '/game', message: `there is no game ${id}` });
+    return failed({
+      code: 'unknown-game',
+      pointer: '/game',
+      message: { en: `there is no game ${id}`, es: `no existe el juego ${id}` },
+    });
   if (Object.keys(options).length === 0) return { ok: true, variant: game };
   const made = withOptions(game, options);
   if ('id' in made) return { ok: true, variant: made };
   return failed({
     code: 'impossible-options',
     pointer: '/options',
-    message: `${id} cannot be played with these options`,
+    message: {
+      en: `${id} cannot be played with these options`,
+      es: `${id} no se puede jugar con estas opciones`,
+    },
     faults: made.map((fault) => ({ ...fault, pointer: `/options${optionAt(fault.pointer)}` })),
   });
 };
