@@ -11,6 +11,7 @@ export type WrittenHand = { readonly text: string } | { readonly missing: readon
 
 /** Writes the hands of one file, one after another. */
 export class HandWriter {
+  private seen = 0;
   private count = 0;
 
   private constructor(readonly format: WrittenFormat) {}
@@ -26,15 +27,17 @@ export class HandWriter {
     return new HandWriter(format);
   }
 
+  /** @throws UsageError for the second hand in a format of one a file, whether the first could be written or not */
   write(hand: CanonicalHand, options: Pick<WritingOptions, 'lossy'> = {}): WrittenHand {
-    const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
-    if (!writing.ok) return { missing: writing.missing };
     const { id, severalAs } = this.format;
-    if (severalAs !== undefined && this.count > 0)
+    this.seen++;
+    if (severalAs !== undefined && this.seen > 1)
       throw new UsageError({
         en: `a file of the format ${id} holds one hand, one of ${severalAs} several`,
         es: `un archivo del formato ${id} tiene una sola mano, uno de ${severalAs} varias`,
       });
+    const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
+    if (!writing.ok) return { missing: writing.missing };
     this.count++;
     return { text: `${writing.text}${this.format.separator}` };
   }

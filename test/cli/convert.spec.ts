@@ -20,6 +20,20 @@ describe('floorman convert', () => {
     const refused = await floorman(['convert', '-', '--to', 'pokerstars'], HAND);
     expect([refused.code, refused.stdout]).toEqual([2, '']);
     expect(refused.stderr).toMatch(/^floorman: - hand 0: pokerstars cannot hold .*\/site/);
+    expect(refused.stderr).toMatch(/\nfloorman: --lossy leaves out .*\n$/);
+    const spanish = await floorman(['convert', '-', '--to', 'pokerstars', '--lang', 'es'], HAND);
+    expect(spanish.stderr).toMatch(/^floorman: - mano 0: pokerstars no tiene lugar para .*\n.*--lossy deja /);
+  });
+
+  test('a second hand in a file of one is refused, whether the first could be written or not', async () => {
+    const { stdout: hands } = await floorman(['deal', '--game', 'holdem', '--hands', '3']);
+    const { code, stdout, stderr } = await floorman(['convert', '-', '--to', 'phh'], hands);
+    expect([code, stdout]).toEqual([64, '']);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^floorman: - hand 0: phh cannot hold /),
+      'floorman: a file of the format phh holds one hand, one of phhs several',
+      '',
+    ]);
   });
 
   test('a file of one hand holds no second one', async () => {

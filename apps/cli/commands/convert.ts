@@ -34,18 +34,23 @@ const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promis
   const format = formatAsked(flags.format);
   const writer = HandWriter.to(flags.to);
   const output = new Output();
+  const lossy = flags.lossy === true;
+  let missing = 0;
   for (const input of await expandPaths(paths))
-    await convert(input, format, writer, { lossy: flags.lossy === true, language }, output);
+    missing += await convert(input, format, writer, { lossy, language }, output);
   await output.flush();
+  if (missing > 0 && !lossy) process.stderr.write(`floorman: ${LEFT_OUT[language]}\n`);
 };
 
+/** Gives the number of hands that the format cannot hold. */
 const convert = async (
   input: NamedInput,
   format: HistoryFormat | undefined,
   writer: HandWriter,
   { lossy, language }: { readonly lossy: boolean; readonly language: Language },
   output: Output,
-): Promise<void> => {
+): Promise<number> => {
+  let missing = 0;
   const opened = await input.open();
   const refuse = refuser(input, language);
   try {
@@ -55,11 +60,11 @@ const convert = async (
       else {
         const written = writer.write(logged.reading.hand, { lossy });
         if ('text' in written) output.write(written.text);
-        else
-          refuse(
-            logged.index,
-            fill(CANNOT_HOLD[language], { format: writer.format.id, what: written.missing.join(', ') }),
-          );
+        else {
+          missing++;
+          const values = { format: writer.format.id, what: written.missing.join(', ') };
+          refuse(logged.index, fill(CANNOT_HOLD[language], values));
+        }
       }
       // A format of one hand a file may still find a second one, and then there is none to write.
       if (writer.format.severalAs === undefined) await output.settle();
@@ -67,9 +72,14 @@ const convert = async (
   } finally {
     await opened.close();
   }
+  return missing;
 };
 
 const CANNOT_HOLD = { en: '{format} cannot hold {what}', es: '{format} no tiene lugar para {what}' } as const;
+const LEFT_OUT = {
+  en: '--lossy leaves out what a hand can be told without',
+  es: '--lossy deja fuera aquello sin lo que se puede contar una mano',
+} as const;
 
 /** Says what is not written, and why. */
 const refuser =
