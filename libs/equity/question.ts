@@ -66,7 +66,8 @@ class QuestionReader {
     const deal = { game, players: left, boards, dead: deadCards };
     const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(deal);
     const free = freeCards(deal).length;
-    if (needed > free) faults.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
+    if (needed > free)
+      faults.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
     else if (faults.length === 0) this.checkTogether(left);
     return deal;
   }
