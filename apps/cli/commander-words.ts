@@ -1,4 +1,4 @@
-import { type CommanderError } from 'commander';
+import type { CommanderError } from 'commander';
 import type { Language } from '#cards';
 
 /** What commander finds wrong with a command line, by its codes; `{what}` is what it quotes. */

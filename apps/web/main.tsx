@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './parts/app.js';
+import { isBeside } from './parts/slot.js';
 import { t } from './parts/speak.js';
 import { followAddress } from './state/address.js';
 import { openSlot, question } from './state/asked.js';
@@ -18,7 +19,7 @@ effect(() => {
 
 // Where there is room beside the players, the first one's cards are laid out at once.
 const [first] = question.peek().seats;
-if (first !== undefined && matchMedia('(min-width: 62rem)').matches) openSlot.value = `seat-${first.id}`;
+if (first !== undefined && isBeside()) openSlot.value = `seat-${first.id}`;
 
 const root = document.getElementById('root');
 if (root !== null) render(<App />, root);

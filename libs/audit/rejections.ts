@@ -1,10 +1,8 @@
-import type { Language } from '#cards';
+import type { Language, Wording } from '#cards';
 import type { Rejection, RejectionCode, SourceErrorCode } from '#histories';
 
-type Texts = Readonly<Record<Language, string>>;
-
 /** What a hand or file was rejected for, by code; a colon and a detail, or a full stop, come behind. */
-export const rejectionTexts: Readonly<Record<RejectionCode, Texts>> = {
+export const rejectionTexts: Readonly<Record<RejectionCode, Wording>> = {
   'unsupported-game': {
     en: 'This game is not read or not played here',
     es: 'Este juego todavía no se lee o no se juega aquí',
@@ -25,7 +23,7 @@ export const rejectionTexts: Readonly<Record<RejectionCode, Texts>> = {
 };
 
 /** What is wrong with a source that cannot be read, by the code that stands as the text of its rejection. */
-export const sourceTexts: Readonly<Record<SourceErrorCode, Texts>> = {
+export const sourceTexts: Readonly<Record<SourceErrorCode, Wording>> = {
   'truncated-archive': { en: 'The archive is cut off', es: 'El archivo comprimido está cortado' },
   'corrupt-archive': { en: 'The archive is damaged', es: 'El archivo comprimido está dañado' },
   'unsupported-archive': {
@@ -46,7 +44,7 @@ export const sourceTexts: Readonly<Record<SourceErrorCode, Texts>> = {
 };
 
 /** What exactly is wrong; readers speak English only, as does a system that fails. Empty: the code says it all. */
-export type RejectionDetail = string | Texts;
+export type RejectionDetail = string | Wording;
 
 /** A rejection on its way to a record. */
 export interface RejectionToTell extends Omit<Rejection, 'message'> {

@@ -1,4 +1,4 @@
-import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card } from '#cards';
+import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card, type Wording } from '#cards';
 import {
   bestFive,
   bestHand,
@@ -16,7 +16,7 @@ import {
 } from '#ranking';
 import { boardCardsUpTo } from './variants/deals.js';
 import type { Half, PotShare, Variant } from './variants/variant.js';
-import { isOfNoDeck, isThereTwice, type Wording } from './wording.js';
+import { isOfNoDeck, isThereTwice } from './wording.js';
 
 /** What a hand is worth for one share of the pot. */
 export interface EvaluatedShare {

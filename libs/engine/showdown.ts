@@ -1,4 +1,4 @@
-import { CardSet, isInDeck, UNKNOWN, type Card } from '#cards';
+import { CardSet, isInDeck, UNKNOWN, type Card, type Wording } from '#cards';
 import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
@@ -6,7 +6,7 @@ import type { Switches } from './switches.js';
 import { claimOn } from './strength.js';
 import { holeCardsOf } from './variants/deals.js';
 import type { Variant } from './variants/variant.js';
-import { isOfNoDeck, isThereTwice, type Wording } from './wording.js';
+import { isOfNoDeck, isThereTwice } from './wording.js';
 
 /** A player at a showdown: what he put in, and his cards, which may be unknown if he folded. */
 export interface ShowdownPlayer {

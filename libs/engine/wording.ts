@@ -1,7 +1,4 @@
-import { type Card, formatCard, type Language } from '#cards';
-
-/** A sentence in every language. */
-export type Wording = Readonly<Record<Language, string>>;
+import { type Card, formatCard, type Wording } from '#cards';
 
 /** A card that somebody else has already, or that stands there before. */
 export const isThereTwice = (card: Card): Wording => ({

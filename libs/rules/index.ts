@@ -15,7 +15,7 @@ export {
   switchTexts,
   type SwitchValue,
 } from './profiles/switch-texts/index.js';
-export type { Rule, RuleKind, RuleSource, Section, Words } from './rule.js';
+export type { Rule, RuleKind, RuleSource, Section } from './rule.js';
 export { variantFaultText } from './variants/faults.js';
 export {
   readVariant,

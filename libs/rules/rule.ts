@@ -1,7 +1,4 @@
-import type { Language } from '#cards';
-
-/** The same words in every language of the messages. */
-export type Words = Readonly<Record<Language, string>>;
+import type { Wording } from '#cards';
 
 /** What kind of rule it is decides where it lives. */
 export type RuleKind =
@@ -33,8 +30,8 @@ export interface Rule {
   readonly id: string;
   readonly kind: readonly RuleKind[];
   readonly source: RuleSource;
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: Wording;
+  readonly text: Wording;
   /**
    * Whether the rule, or a part of it, is common practice that its source does not state. Where it is a part, the text
    * says which ("by common practice", "por costumbre"); where it is the whole rule, the source is `floorman`.
@@ -45,6 +42,6 @@ export interface Rule {
 /** The rules of one subject, in the order in which they are read. */
 export interface Section {
   readonly id: string;
-  readonly title: Words;
+  readonly title: Wording;
   readonly rules: readonly Rule[];
 }

@@ -113,6 +113,8 @@ describe('every error is problem details', () => {
         { pointer: '/players/1/hand', message: expect.any(String) },
       ],
     });
+    const { detail, errors } = answer.problem as { detail: string; errors: { message: string }[] };
+    expect(detail).toBe(errors[0].message);
   });
 
   test('400: validation of query and path says which part it is', async () => {

@@ -176,6 +176,9 @@ describe('floorman equity', () => {
       ].join('\n'),
     );
     const spanish = (await floorman([...args, '--lang', 'es'])).stdout;
+    expect(spanish).toMatch(/^holdem, exacta, 2 casos\n/);
+    const one = await floorman(['equity', '--game', 'holdem', 'AhAd', 'KhKs', '--board', '2c3c4s5hKc']);
+    expect(one.stdout).toMatch(/^holdem, exact, 1 case\n/);
     expect(spanish).toContain('\n  mano    equidad  casos\n  AhAd  100.000 %      1\n');
   });
 

@@ -29,6 +29,10 @@ describe('what is said of wrong use', () => {
       '--board: se esperaba una mesa de 0, 3, 4, 5 cartas, no 2',
     ],
     [['evaluate', '--game', 'holdem', 'AhKh', 'AhQd'], 'AhQd: Ah está dos veces'],
+    [
+      ['equity', '--game', 'omaha', ...Array.from({ length: 12 }, () => 'AA**')],
+      `${Array.from({ length: 12 }, () => 'AA**').join(' ')}: tantos jugadores necesitan 53 cartas, y hay 52`,
+    ],
     [['rules', 'R-NONE-1'], 'no existe la regla R-NONE-1'],
   ])('%j: %s', async (args, spanish) => {
     const { code, stderr } = await floorman([...args, '--lang', 'es']);

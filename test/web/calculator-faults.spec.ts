@@ -146,6 +146,8 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       const page = await openOn('game=irish&hand=AhKhQhJh&hand=2c2d2h2s', { ...DESKTOP, locale });
       await page.locator('.answer .fault', { hasText: sentence }).waitFor();
       expect(await seat(page, 1).locator('.fault').innerText()).toContain(detail);
+      // What is said at the field is not said again.
+      expect(await page.locator('.answer .detail').count()).toBe(0);
     },
     PATIENCE_MS,
   );

@@ -3,7 +3,7 @@ import { type Answer, asAsked, type Asking, stoppingFor, type WrittenQuestion } 
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
 import { handsOf } from '../../equity/asked.js';
 import type { Language } from '../http/language.js';
-import type { Wording } from '../http/problem.js';
+import type { Wording } from '#cards';
 import { EquityAnswer, equityAnswer } from '../equity/equity-answer.js';
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

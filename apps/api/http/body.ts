@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { jsonFault } from '#histories';
 import { forbiddenKeyIn } from './forbidden-key.js';
 import { refusalOf } from './framework-refusals.js';
-import { ProblemError, type Wording } from './problem.js';
+import type { Wording } from '#cards';
+import { ProblemError } from './problem.js';
 
 export interface BodyLimits {
   /** Bytes at most. */

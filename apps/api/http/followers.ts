@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Wording } from './problem.js';
+import type { Wording } from '#cards';
 import { Room } from './room.js';
 
 const POLL_MS = 300;

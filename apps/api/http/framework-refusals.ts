@@ -1,4 +1,5 @@
-import { codeOfStatus, ProblemError, type ProblemCode, type Wording } from './problem.js';
+import type { Wording } from '#cards';
+import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
 
 /** What Fastify and Nest refuse by themselves, by the names of their errors, in words of ours: theirs are English only. */
 const REFUSALS: Readonly<Record<string, readonly [code: ProblemCode, detail: Wording]>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Wording } from '#cards';
 import type { Language } from './language.js';
 
 /** One thing that is wrong with a request, and where. */
@@ -19,14 +20,12 @@ export const ProblemDetail = z
   .meta({ id: 'ProblemDetail' });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-/** A sentence for the client, in every language. A plain string is none: it would reach somebody who cannot read it. */
-export type Wording = Readonly<Record<Language, string>>;
-
 /** A text that is in the language of the request already: of a record that was written in it. */
 export const alreadyWorded = (text: string): Wording => ({ en: text, es: text });
 
 /** The same before the language of the request is known. */
 export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
+  /** In every language: a plain string would reach somebody who cannot read it. */
   readonly message: Wording;
 }
 

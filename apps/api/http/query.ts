@@ -2,7 +2,7 @@ import { formats } from '#histories';
 import { presetIds } from '#rules';
 import { z } from 'zod';
 import { LANGUAGES } from './language.js';
-import type { Wording } from './problem.js';
+import type { Wording } from '#cards';
 
 /**
  * A text of a shape of its own in a query or a path. What does not fit is told what was expected there, in either language.

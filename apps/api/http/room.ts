@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { ProblemError, type ProblemCode, type Wording } from './problem.js';
+import type { Wording } from '#cards';
+import { ProblemError, type ProblemCode } from './problem.js';
 import { endAtStandstill } from './standstill.js';
 
 /** Seconds after which somebody who found no room may try again. */

@@ -1,5 +1,5 @@
 import type { ImportError } from '#storage';
-import type { Wording } from '../http/problem.js';
+import type { Wording } from '#cards';
 
 /** Why an import failed, in words. The store keeps the code alone: it does not know who will read it. */
 export const importErrors: Readonly<Record<ImportError['code'], Wording>> = {

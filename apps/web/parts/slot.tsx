@@ -13,8 +13,8 @@ export const open = (slot: Slot): void => {
   });
 };
 
-/** As the style sheet has it. */
-const isBeside = (): boolean => matchMedia('(min-width: 62rem)').matches;
+/** Whether editors stand beside the fields, as the style sheet has it. */
+export const isBeside = (): boolean => matchMedia('(min-width: 62rem)').matches;
 
 const toggle = (slot: Slot): void => {
   if (openSlot.peek() === slot) openSlot.value = null;

@@ -1,8 +1,8 @@
+import type { Wording } from '#cards';
 import type { VariantFault } from './check.js';
 import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
-import type { Wording } from '../wording.js';
 
 /** Why there is no such game to play. `pointer` is a JSON pointer into `{game, options}`. */
 export type GameError = { readonly pointer: string; readonly message: Wording } & (

@@ -1,5 +1,5 @@
+import type { Wording } from '#cards';
 import { defaultSwitches, type Switches } from '#engine';
-import type { Words } from '../rule.js';
 import type { Profile } from './profile.js';
 
 /** The ids of the profiles that come with the project, in the order in which they are listed. */
@@ -9,7 +9,7 @@ export type PresetId = (typeof presetIds)[number];
 
 /** What a preset says: its name, and only the switches in which it departs from the defaults. */
 interface Preset {
-  readonly name: Words;
+  readonly name: Wording;
   readonly version: number;
   readonly differences: Partial<Switches>;
 }

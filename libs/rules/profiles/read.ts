@@ -1,5 +1,4 @@
-import type { Language } from '#cards';
-import type { Words } from '../rule.js';
+import type { Language, Wording } from '#cards';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { profileSchema } from './schema.js';
@@ -25,12 +24,12 @@ const MAX_ERRORS = 100;
 const listOf = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-const oneOf = (values: readonly unknown[]): Words => ({
+const oneOf = (values: readonly unknown[]): Wording => ({
   en: `one of ${listOf(values)}`,
   es: `uno de ${listOf(values)}`,
 });
 
-const expectedOfSwitch = (text: SwitchText): Words =>
+const expectedOfSwitch = (text: SwitchText): Wording =>
   text.id === 'betsPerRound'
     ? {
         en: `a whole number from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or null`,
@@ -38,10 +37,10 @@ const expectedOfSwitch = (text: SwitchText): Words =>
       }
     : oneOf(text.values.map(({ value }) => value));
 
-const NAME: Words = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
+const NAME: Wording = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
 
 /** What is expected at each place of the document. */
-const EXPECTED: ReadonlyMap<string, Words> = new Map([
+const EXPECTED: ReadonlyMap<string, Wording> = new Map([
   ['', { en: 'a JSON object', es: 'un objeto JSON' }],
   [
     '/id',
@@ -56,14 +55,14 @@ const EXPECTED: ReadonlyMap<string, Words> = new Map([
   ['/version', { en: 'a whole number, 1 or more', es: 'un número entero, 1 o más' }],
   ['/base', oneOf(presetIds)],
   ['/switches', { en: 'an object of switches', es: 'un objeto de opciones' }],
-  ...switchTexts.map((text): [string, Words] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
+  ...switchTexts.map((text): [string, Wording] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
 ]);
 
-const ANYTHING_ELSE: Words = { en: 'another value', es: 'otro valor' };
+const ANYTHING_ELSE: Wording = { en: 'another value', es: 'otro valor' };
 
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
 
-const MESSAGES: Readonly<Record<ProfileErrorCode, (expected: Words) => Words>> = {
+const MESSAGES: Readonly<Record<ProfileErrorCode, (expected: Wording) => Wording>> = {
   'unknown-switch': () => ({
     en: `no such switch; there are ${SWITCH_NAMES}`,
     es: `no existe esa opción; hay ${SWITCH_NAMES}`,
@@ -83,7 +82,7 @@ const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language:
   return { pointer, code, message: MESSAGES[code](expected)[language] };
 };
 
-const nameFrom = (base: Profile): Words => ({
+const nameFrom = (base: Profile): Wording => ({
   en: `Custom, after ${base.name.en}`,
   es: `Propio, a partir de ${base.name.es}`,
 });

@@ -1,14 +1,14 @@
 import type { Switches } from '#engine';
-import type { Words } from '../../rule.js';
+import type { Wording } from '#cards';
 
 export type SwitchId = keyof Switches;
 
 /** One value of a switch, explained. */
-export interface SwitchValue<V> extends Words {
+export interface SwitchValue<V> extends Wording {
   readonly value: V;
 }
 
-interface TextOf<K extends SwitchId> extends Words {
+interface TextOf<K extends SwitchId> extends Wording {
   readonly id: K;
   /** The rules between which the switch decides. */
   readonly rules: readonly string[];
