@@ -138,6 +138,8 @@ export class EmbeddedPostgres {
         if (!waitsForRoom && ++failures === START_ATTEMPTS) throw error;
         if (!waitsForRoom && failures === 1) this.options.log('PostgreSQL does not start yet: trying again');
         await sleep(waitsForRoom ? LONGEST_PAUSE_MS : Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS));
+        // Who stopped this one may have started the next on the same data meanwhile: that is no orphan.
+        if (this.stopping) return;
         if (mayChangePort) this.port = await freePort();
         await stopOrphan(this.cluster.directory, this.options.log);
       }
@@ -153,6 +155,9 @@ export class EmbeddedPostgres {
       unix_socket_directories: '',
       max_connections: '100',
       log_checkpoints: 'off',
+      // A server that lost one of its processes ends, and is started again by us. By itself it would do so without a word,
+      // and go on for ever where the cause lasts, as a full disk does.
+      restart_after_crash: 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const server = spawn(this.binaries.postgres, ['-D', this.cluster.directory, ...flags], {

@@ -1,0 +1,81 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { EmbeddedPostgres } from '#storage';
+import { eventually, temporaryFolder } from '../commands/service.js';
+
+const PATIENCE_MS = 180_000;
+
+/** What a query gives, over a connection of its own: the server may be another one than a moment ago. */
+const asked = async (database: EmbeddedPostgres, query: string): Promise<unknown> => {
+  const client = new Client({ connectionString: database.url });
+  // A server that ends tells its clients so; what comes of it is told by the query.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(query);
+    return rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('the PostgreSQL of the service', () => {
+  const { folder, remove } = temporaryFolder();
+  const lines: string[] = [];
+  const lost: Error[] = [];
+  const start = (): Promise<EmbeddedPostgres> =>
+    EmbeddedPostgres.start({
+      dataFolder: folder,
+      identity: folder,
+      log: (line) => lines.push(line),
+      onLost: (error) => lost.push(error),
+    });
+  let database: EmbeddedPostgres;
+  beforeEach(async () => {
+    database = await start();
+    lines.length = 0;
+  }, PATIENCE_MS);
+  afterEach(() => database.stop());
+  afterAll(remove);
+
+  test(
+    'is started again, and says so, when it loses one of its processes',
+    async () => {
+      const query = `select pid as answer from pg_stat_activity where backend_type = 'checkpointer'`;
+      process.kill(Number(await asked(database, query)), 'SIGKILL');
+      await eventually(() => {
+        expect(lines).toEqual([
+          expect.stringMatching(/^PostgreSQL died \(exit code \d+\): starting it again$/),
+          'PostgreSQL is back',
+        ]);
+        return true;
+      });
+      expect(await asked(database, 'select 7 as answer')).toBe(7);
+      expect(lost).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'that was stopped while it was to be started again leaves the next one on its data alone',
+    async () => {
+      const settings = join(folder, 'postgres', 'postgresql.conf');
+      appendFileSync(settings, 'nonsense\n');
+      process.kill(database.pid!, 'SIGKILL');
+      // Each pause is longer than the one before: the fifth outlasts a start.
+      const pids = new Set<number | undefined>();
+      await eventually(() => pids.add(database.pid).size > 5);
+      await database.stop();
+      writeFileSync(settings, readFileSync(settings, 'utf8').replace('nonsense\n', ''));
+      database = await start();
+      const { pid } = database;
+      // Longer than the stopped one waits before it tries again.
+      await sleep(5_000);
+      expect(await asked(database, 'select 7 as answer')).toBe(7);
+      expect(database.pid).toBe(pid);
+    },
+    PATIENCE_MS,
+  );
+});
