@@ -33,7 +33,7 @@ interface Document {
 
 describe('two workspaces in one service', () => {
   const { folder, remove } = temporaryFolder();
-  const service = new Service({ FLOORMAN_DATA: folder });
+  let service: Service | undefined;
   const operator = new Operator({ FLOORMAN_DATA: folder });
   const keys: Record<'first' | 'other', MadeKey> = { first: undefined!, other: undefined! };
   let first: Client;
@@ -44,6 +44,7 @@ describe('two workspaces in one service', () => {
   let document: Document;
 
   beforeAll(async () => {
+    service = new Service({ FLOORMAN_DATA: folder });
     const address = await service.ready();
     keys.first = await operator.create('first', 'one', 'admin');
     keys.other = await operator.create('other', 'two', 'admin');
@@ -69,7 +70,7 @@ describe('two workspaces in one service', () => {
     document = await other.json<Document>('/openapi.json');
   }, PATIENCE_MS);
   afterAll(async () => {
-    await service.stop();
+    await service?.stop();
     remove();
   }, PATIENCE_MS);
 

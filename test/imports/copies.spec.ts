@@ -37,15 +37,16 @@ const storedHands = (records: readonly Json[]): string[] =>
 
 describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
   const { folder, remove } = temporaryFolder();
-  const service = new Service({
-    FLOORMAN_DATA: folder,
-    FLOORMAN_CHUNK_LENGTH: '16384',
-    FLOORMAN_CONCURRENCY: '1',
-  });
+  let service: Service | undefined;
   const others: ChildProcess[] = [];
   let client: Client;
 
   beforeAll(async () => {
+    service = new Service({
+      FLOORMAN_DATA: folder,
+      FLOORMAN_CHUNK_LENGTH: '16384',
+      FLOORMAN_CONCURRENCY: '1',
+    });
     client = new Client(await service.ready());
     const url = runningDatabaseUrl(folder)!;
     for (let worker = 1; worker < workers; worker++) others.push(await startWorker(url));
@@ -57,7 +58,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
         while (worker.exitCode === null && worker.signalCode === null) await pause();
       }),
     );
-    await service.stop();
+    await service?.stop();
     remove();
   }, PATIENCE_MS);
 

@@ -8,13 +8,14 @@ export const runningService = (
   environment: Readonly<Record<string, string>>,
 ): { readonly client: Client } => {
   const { folder, remove } = temporaryFolder();
-  const service = new Service({ FLOORMAN_DATA: folder, ...environment });
+  let service: Service | undefined;
   let client: Client | undefined;
   beforeAll(async () => {
+    service = new Service({ FLOORMAN_DATA: folder, ...environment });
     client = new Client(await service.ready());
   }, PATIENCE_MS);
   afterAll(async () => {
-    await service.stop();
+    await service?.stop();
     remove();
   }, PATIENCE_MS);
   return {

@@ -125,18 +125,19 @@ describe('a database that is away', () => {
 
 describe('an import that is cancelled while its log arrives', () => {
   const { folder, remove } = temporaryFolder();
-  // Signs of life come five times as often; an upload without one is given up soon.
-  const service = new Service({
-    FLOORMAN_DATA: folder,
-    FLOORMAN_CHUNK_LENGTH: '16384',
-    FLOORMAN_UPLOAD_SILENCE: '1500',
-  });
+  let service: Service | undefined;
   let client: Client;
   beforeAll(async () => {
+    // Signs of life come five times as often; an upload without one is given up soon.
+    service = new Service({
+      FLOORMAN_DATA: folder,
+      FLOORMAN_CHUNK_LENGTH: '16384',
+      FLOORMAN_UPLOAD_SILENCE: '1500',
+    });
     client = new Client(await service.ready());
   }, PATIENCE_MS);
   afterAll(async () => {
-    await service.stop();
+    await service?.stop();
     remove();
   }, PATIENCE_MS);
 
