@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { readVariant } from './read.js';
 
 const lantern = (): Record<string, unknown> =>
@@ -14,8 +15,10 @@ interface StreetDraft {
   id: string;
 }
 
+type Change = (game: Record<string, unknown>, streets: StreetDraft[]) => void;
+
 /** What is wrong with the example once it has been changed. */
-const faultsOf = (change: (game: Record<string, unknown>, streets: StreetDraft[]) => void): string[] => {
+const faultsOf = (change: Change): string[] => {
   const game = lantern();
   change(game, game.streets as StreetDraft[]);
   const read = readVariant(game);
@@ -98,6 +101,66 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   ])('is refused: %s', (fault, change) => {
     expect(faultsOf(change)).toContain(fault);
   });
+
+  it.each<[string, string, Change]>([
+    ['/id', 'small letters, digits and hyphens', (game) => (game.id = 'Our Game')],
+    ['/id', 'a text', (game) => (game.id = 7)],
+    ['/name', 'an object', (game) => (game.name = 'Our game')],
+    ['/name/en', '≥ 1 characters', (game) => (game.name = { en: '', es: 'Juego' })],
+    ['/name/es', '≤ 80 characters', (game) => (game.name = { en: 'Game', es: 'J'.repeat(81) })],
+    ['/boards', 'one of 1, 2', (game) => (game.boards = 3)],
+    ['/boards', 'one of 1, 2', (game) => (game.boards = '1')],
+    ['/streets', 'a list', (game) => (game.streets = {})],
+    ['/streets', '≥ 1 items', (game) => (game.streets = [])],
+    ['/streets/0', 'an object', (game) => (game.streets = ['preflop'])],
+    ['/streets/1/deals/0/count', '≥ 1', (_, streets) => (streets[1].deals[0].count = 0)],
+    ['/streets/1/deals/0/count', 'a whole number', (_, streets) => (streets[1].deals[0].count = 1.5)],
+    [
+      '/streets/1/deals/0/count',
+      'a number',
+      (_, streets) => Object.assign(streets[1].deals[0], { count: '3' }),
+    ],
+    [
+      '/streets/1/openPairDoubles',
+      'true or false',
+      (_, streets) => Object.assign(streets[1], { openPairDoubles: 1 }),
+    ],
+    ['/shares/0/half', 'one of "high", "low", "draw", "badugi"', (game) => (game.shares = [{ half: 'all' }])],
+    ['/maxPlayers', '≤ 22', (game) => (game.maxPlayers = 23)],
+    ['/maxPlayers', 'a whole number', (game) => (game.maxPlayers = 2.5)],
+  ])('says what was expected: %s, %s', (pointer, expected, change) => {
+    const game = lantern();
+    change(game, game.streets as StreetDraft[]);
+    const read = readVariant(game);
+    expect(read.ok ? [] : read.errors).toContainEqual({
+      pointer,
+      code: 'wrong-value',
+      message: `this value is not possible here: ${expected}`,
+    });
+  });
+
+  it('says so in words whatever stands where', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(lantern()), 'boards', 'wild', 'limit'),
+        fc.jsonValue(),
+        (key, value) => {
+          const read = readVariant({ ...lantern(), [key]: value });
+          for (const { message } of read.ok ? [] : read.errors) expect(message).not.toMatch(/undefined|: ?$/);
+        },
+      ),
+    );
+  });
+
+  it.each(['holdem', 7, [1], null, true])(
+    'says that a whole document that is %j should be an object',
+    (json) => {
+      expect(readVariant(json, 'es')).toEqual({
+        ok: false,
+        errors: [{ pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: un objeto' }],
+      });
+    },
+  );
 
   it('says what is wrong in Spanish too', () => {
     const read = readVariant({ ...lantern(), maxPlayers: 20 }, 'es');

@@ -1,4 +1,4 @@
-import { isDeckId, type Language } from '#cards';
+import { isDeckId, type Language, type Wording } from '#cards';
 import { checkVariant, defineVariant, type Variant, type VariantFaultCode, type VariantSpec } from '#engine';
 import type { z } from 'zod';
 import { variantFaultText } from './faults.js';
@@ -27,6 +27,25 @@ const MESSAGES = {
 } as const;
 
 const VALUE = { en: 'this value is not possible here', es: 'este valor no es posible aquí' } as const;
+
+const ONE_OF = { en: 'one of', es: 'uno de' } as const;
+const NAME = { en: 'small letters, digits and hyphens', es: 'letras minúsculas, cifras y guiones' } as const;
+
+/** Kinds of values, by the schema's names for them. */
+const KINDS: Readonly<Record<string, Wording>> = {
+  object: { en: 'an object', es: 'un objeto' },
+  array: { en: 'a list', es: 'una lista' },
+  string: { en: 'a text', es: 'un texto' },
+  number: { en: 'a number', es: 'un número' },
+  int: { en: 'a whole number', es: 'un número entero' },
+  boolean: { en: 'true or false', es: 'true o false' },
+};
+
+/** What is counted, where it is not the value itself. */
+const UNITS: Readonly<Record<string, Wording>> = {
+  string: { en: ' characters', es: ' caracteres' },
+  array: { en: ' items', es: ' elementos' },
+};
 
 /**
  * Reads a game of a house's own from parsed JSON (docs/variants.md). What is unknown is refused, never ignored; nonsense
@@ -70,19 +89,24 @@ const errorsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Vari
     const pointer = pointerTo(issue.path);
     if (issue.code === 'custom') return [{ pointer, code: 'taken', message: MESSAGES.taken[language] }];
     if (issue.input === undefined) return [{ pointer, code: 'missing', message: MESSAGES.missing[language] }];
-    return [{ pointer, code: 'wrong-value', message: `${VALUE[language]}${expectedOf(issue, language)}` }];
+    return [{ pointer, code: 'wrong-value', message: `${VALUE[language]}: ${expectedOf(issue, language)}` }];
   });
 
-/** What was expected, where the schema lists it. */
+/** What was expected there. */
 const expectedOf = (issue: z.core.$ZodIssue, language: Language): string => {
-  const list = 'values' in issue ? issue.values.map((value) => JSON.stringify(value)).join(', ') : '';
-  const one = { en: 'one of', es: 'uno de' } as const;
-  if (list !== '') return `: ${one[language]} ${list}`;
-  return 'minimum' in issue
-    ? `: ≥ ${String(issue.minimum)}`
-    : 'maximum' in issue
-      ? `: ≤ ${String(issue.maximum)}`
-      : '';
+  switch (issue.code) {
+    case 'invalid_value':
+      return `${ONE_OF[language]} ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return `≥ ${String(issue.minimum)}${UNITS[issue.origin]?.[language] ?? ''}`;
+    case 'too_big':
+      return `≤ ${String(issue.maximum)}${UNITS[issue.origin]?.[language] ?? ''}`;
+    case 'invalid_type':
+      return KINDS[issue.expected]?.[language] ?? issue.expected;
+    // Ids alone have a form.
+    default:
+      return NAME[language];
+  }
 };
 
 const pointerTo = (path: readonly PropertyKey[]): string =>

@@ -70,7 +70,7 @@ export const variantSchema = z
     openers: z.enum(['jacks']).exactOptional(),
     streets: z.array(street).min(1).max(MOST_STREETS),
     shares: z.array(share).min(1).max(MOST_SHARES),
-    boards: z.union([z.literal(1), z.literal(2)]).exactOptional(),
+    boards: z.literal([1, 2]).exactOptional(),
     betsPerRound: z
       .int()
       .min(1)
