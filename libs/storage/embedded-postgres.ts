@@ -156,7 +156,7 @@ export class EmbeddedPostgres {
       max_connections: '100',
       log_checkpoints: 'off',
       // A server that lost one of its processes ends, and is started again by us. By itself it would do so without a word,
-      // again and again where the cause lasts, and nobody would be told that a disk is full.
+      // again and again where the cause lasts, as that of a full disk may.
       restart_after_crash: 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -67,6 +67,10 @@ describe('the PostgreSQL of the service', () => {
       // Each pause is longer than the one before: the fifth outlasts a start.
       const pids = new Set<number | undefined>();
       await eventually(() => pids.add(database.pid).size > 5);
+      const fifth = database.pid!;
+      await eventually(() => !existsSync(`/proc/${fifth}`));
+      // Time to see that it has ended.
+      await sleep(100);
       await database.stop();
       writeFileSync(settings, readFileSync(settings, 'utf8').replace('nonsense\n', ''));
       database = await start();

@@ -103,7 +103,8 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   });
 
   it.each<[string, string, Change]>([
-    ['/id', 'small letters, digits and hyphens', (game) => (game.id = 'Our Game')],
+    ['/id', 'small letters, digits and hyphens, no hyphen first', (game) => (game.id = 'Our Game')],
+    ['/id', 'small letters, digits and hyphens, no hyphen first', (game) => (game.id = '-game')],
     ['/id', 'a text', (game) => (game.id = 7)],
     ['/name', 'an object', (game) => (game.name = 'Our game')],
     ['/name/en', '≥ 1 characters', (game) => (game.name = { en: '', es: 'Juego' })],
@@ -135,7 +136,7 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     expect(read.ok ? [] : read.errors).toContainEqual({
       pointer,
       code: 'wrong-value',
-      message: `this value is not possible here: ${expected}`,
+      message: `this value is not possible here: expected ${expected}`,
     });
   });
 
@@ -157,7 +158,9 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     (json) => {
       expect(readVariant(json, 'es')).toEqual({
         ok: false,
-        errors: [{ pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: un objeto' }],
+        errors: [
+          { pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: se espera un objeto' },
+        ],
       });
     },
   );

@@ -26,10 +26,16 @@ const MESSAGES = {
   taken: { en: 'a game that everybody knows has this id', es: 'un juego conocido ya tiene este id' },
 } as const;
 
-const VALUE = { en: 'this value is not possible here', es: 'este valor no es posible aquí' } as const;
+const VALUE = {
+  en: 'this value is not possible here: expected',
+  es: 'este valor no es posible aquí: se espera',
+} as const;
 
 const ONE_OF = { en: 'one of', es: 'uno de' } as const;
-const NAME = { en: 'small letters, digits and hyphens', es: 'letras minúsculas, cifras y guiones' } as const;
+const NAME = {
+  en: 'small letters, digits and hyphens, no hyphen first',
+  es: 'letras minúsculas, cifras y guiones, sin guion al principio',
+} as const;
 
 /** Kinds of values, by the schema's names for them. */
 const KINDS: Readonly<Record<string, Wording>> = {
@@ -89,7 +95,7 @@ const errorsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Vari
     const pointer = pointerTo(issue.path);
     if (issue.code === 'custom') return [{ pointer, code: 'taken', message: MESSAGES.taken[language] }];
     if (issue.input === undefined) return [{ pointer, code: 'missing', message: MESSAGES.missing[language] }];
-    return [{ pointer, code: 'wrong-value', message: `${VALUE[language]}: ${expectedOf(issue, language)}` }];
+    return [{ pointer, code: 'wrong-value', message: `${VALUE[language]} ${expectedOf(issue, language)}` }];
   });
 
 /** What was expected there. */
