@@ -243,8 +243,8 @@ describe('a disk that is full', () => {
       lines.length = 0;
       try {
         process.kill(database.pid!, 'SIGKILL');
-        // A server that finds its lock file begins to recover, and frees files that it makes anew: now and then enough to
-        // come up on a full disk. Without that file it writes one first of all, and finds no room.
+        // A server writes its lock file first of all. Where it may replace an old one it begins to recover, and what it
+        // frees by that is room for the next step: how far it comes would be a matter of luck.
         rmSync(join(folder, 'postgres', 'postmaster.pid'));
         fillUp(filling);
         const died = 'PostgreSQL died (SIGKILL): starting it again';
