@@ -16,9 +16,29 @@ const MAY_IMPORT = {
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'faults'],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'faults'],
   faults: [],
+  text: ['cards', 'histories', 'audit', 'equity'],
+  report: ['cards', 'engine', 'rules', 'histories', 'audit', 'storage', 'text'],
+  'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
+  runtime: ['faults'],
+  'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
+  startup: ['audit', 'storage', 'jobs', 'runtime'],
+  contracts: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'storage'],
 };
 
-const PURE = ['cards', 'random', 'ranking', 'engine', 'rules', 'histories', 'dealer', 'audit', 'equity'];
+const PURE = [
+  'cards',
+  'random',
+  'ranking',
+  'engine',
+  'rules',
+  'histories',
+  'dealer',
+  'audit',
+  'equity',
+  'hand-equity',
+  'text',
+  'report',
+];
 
 /** A path inside a room, in the sources or, through the package's imports, in the build. */
 const inside = (...rooms) => `^(dist/)?libs/(${rooms.join('|')})/`;
@@ -55,6 +75,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|bench)/' },
       to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: '^(dist/)?libs/[^/]+/index[.](ts|js)$' },
+    },
+    {
+      name: 'apps-stand-alone',
+      comment: 'what several apps share is a library; an app starts things',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: '[.]spec[.]ts$' },
+      to: { path: '^(dist/)?apps/[^/]+/', pathNot: '^(dist/)?apps/$1/' },
     },
     {
       name: 'libs-know-no-apps',

@@ -18,8 +18,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^#(cards|random|ranking|engine|rules|histories|audit|dealer|equity|storage|jobs|faults)$':
-      '<rootDir>/libs/$1/index.ts',
+    '^#(?!scripts/)([a-z-]+)$': '<rootDir>/libs/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testEnvironment: 'node',

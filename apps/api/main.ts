@@ -2,12 +2,12 @@ import { armFaults } from '#faults';
 import { JobQueues } from '#jobs';
 import { resolve } from 'node:path';
 import { databaseTrouble, openDatabase, openStore } from '#storage';
-import { ConfigError, readConfig } from '../config.js';
-import { equityThreads } from '../equity/threads/pool.js';
-import { checkSchema } from '../migrate/prepare.js';
-import { checkHost } from '../open-host.js';
-import { Role } from '../role.js';
-import { sealingRules } from '../sealing-rules.js';
+import { ConfigError, readConfig } from '#runtime';
+import { equityThreads } from '#solver-threads';
+import { checkSchema } from '#startup';
+import { checkHost } from '#startup';
+import { Role } from '#runtime';
+import { sealingRules } from '#startup';
 import { createApp } from './app.js';
 
 /** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */

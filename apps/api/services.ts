@@ -1,7 +1,7 @@
 import type { JobQueues } from '#jobs';
 import type { Database, Store } from '#storage';
-import type { Config } from '../config.js';
-import type { EquityThreads } from '../equity/threads/pool.js';
+import type { Config } from '#runtime';
+import type { EquityThreads } from '#solver-threads';
 
 /** What the api is built from; tests hand in what they like. */
 export interface Services {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '#cards';
 import type { SourceInput } from '#histories';
-import { plain } from '../report/plain.js';
+import { plain } from '#report';
 import { UsageError } from './usage.js';
 
 /** An input of the command line, opened when its turn comes. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { HandOutcome } from '#audit';
 import type { Block } from '#histories';
-import { startThreads } from '../threads.js';
+import { startThreads } from '#runtime';
 import type { Auditors, JudgeSettings } from './auditors.js';
 
 /** What a thread is asked: a block, and the id of its format. */

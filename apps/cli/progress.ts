@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { counted } from '../words.js';
+import { counted } from '#text';
 
 const WIDTH = 30;
 const EVERY_MS = 100;

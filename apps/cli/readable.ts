@@ -1,7 +1,7 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { plain } from '../report/plain.js';
-import { counted, COUNTS, SEVERITIES, WORDS } from '../words.js';
+import { plain } from '#report';
+import { counted, COUNTS, SEVERITIES, WORDS } from '#text';
 
 /** A record for people: where it stands, then a line a finding. */
 export const readableRecord = (record: AuditRecord, language: Language): string => {

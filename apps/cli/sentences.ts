@@ -1,6 +1,6 @@
 import { rejectionMessage, type RejectionToTell } from '#audit';
 import type { Language } from '#cards';
-import { WORDS } from '../words.js';
+import { WORDS } from '#text';
 
 /** Why a hand or a log could not be read, with the line that is the reason. */
 export const sentenceOf = (rejection: RejectionToTell, language: Language): string => {

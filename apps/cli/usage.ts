@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
 import { jsonFault } from '#histories';
-import { WORDS, type Word } from '../words.js';
+import { WORDS, type Word } from '#text';
 
 export const EXIT_CLEAN = 0;
 export const EXIT_FINDINGS = 1;

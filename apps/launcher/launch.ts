@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { EmbeddedPostgres, Keys, openDatabase } from '#storage';
-import { ConfigError, readConfig, type Config } from '../config.js';
-import { checkDatabase, prepareStores } from '../migrate/prepare.js';
-import { checkHost } from '../open-host.js';
-import { EXIT } from '../role.js';
-import { deferred } from './deferred.js';
+import { ConfigError, readConfig, type Config } from '#runtime';
+import { checkDatabase, prepareStores } from '#startup';
+import { checkHost } from '#startup';
+import { EXIT } from '#runtime';
+import { deferred } from '#runtime';
 import { RoleProcess } from './role-process.js';
 import { untilPortIsFree } from './port.js';
-import { StopRequest } from './stop-request.js';
+import { StopRequest } from '#runtime';
 
 /** Something that was started and must be stopped again. */
 interface Started {

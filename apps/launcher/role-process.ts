@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EXIT, type ReadyMessage } from '../role.js';
+import { EXIT, type ReadyMessage } from '#runtime';
 
 export interface RoleOptions {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config.js';
-import { EXIT } from '../role.js';
-import { checkDatabase, prepareStores } from './prepare.js';
+import { ConfigError, readConfig } from '#runtime';
+import { EXIT } from '#runtime';
+import { checkDatabase, prepareStores } from '#startup';
 
 /** Migration as a process that ends: what is to be run before api and workers where `npm start` does not see to it. */
 const projectFolder = resolve(import.meta.dirname, '..', '..', '..');

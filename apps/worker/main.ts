@@ -3,10 +3,10 @@ import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore 
 import { openDatabase, openStore, type Database } from '#storage';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, readConfig } from '../config.js';
-import { checkSchema } from '../migrate/prepare.js';
-import { Role, StartError } from '../role.js';
-import { sealingRules } from '../sealing-rules.js';
+import { ConfigError, readConfig } from '#runtime';
+import { checkSchema } from '#startup';
+import { Role, StartError } from '#runtime';
+import { sealingRules } from '#startup';
 import { ChunkAuditor } from './chunk-auditor.js';
 import { PieceRunner } from './piece-runner.js';
 import { Sealer } from './sealer.js';

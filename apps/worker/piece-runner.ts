@@ -2,7 +2,7 @@ import { faultPoint } from '#faults';
 import type { JobQueues } from '#jobs';
 import type { Asking, WrittenQuestion } from '#equity';
 import { databaseTrouble, isForeignSchema, type PiecePlace, type PieceToRun, type Store } from '#storage';
-import { PIECES_AHEAD } from '../equity/pieces-ahead.js';
+import { PIECES_AHEAD } from '#solver-threads';
 import { LiveJobs } from './live-jobs.js';
 import { mergePieces } from './merge-pieces.js';
 import type { EquityPool } from './threads/pool.js';

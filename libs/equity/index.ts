@@ -62,3 +62,4 @@ export {
   type RangeReading,
   type RangeShape,
 } from './ranges/range.js';
+export { sentenceOfFault } from './sentences.js';

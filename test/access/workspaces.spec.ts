@@ -1,6 +1,6 @@
 import { openDatabase, openStore, runningDatabaseUrl } from '#storage';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
 import { eventually, Service, temporaryFolder } from '../commands/service.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApp } from '../../apps/api/app.js';
 import type { StoreTotals } from '#storage';
 import type { Services } from '../../apps/api/services.js';
-import { readConfig } from '../../apps/config.js';
+import { readConfig } from '#runtime';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 

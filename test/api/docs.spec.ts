@@ -2,7 +2,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../../apps/api/app.js';
-import { readConfig } from '../../apps/config.js';
+import { readConfig } from '#runtime';
 import { ANSWERING, IDLE, KEYLESS, NO_THREADS, ROOT, startApi, type Api } from './api.js';
 
 /** Where the decorators of @nestjs/swagger leave what they say of a handler. */

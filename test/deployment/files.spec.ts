@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, VARIABLES } from '../../apps/config.js';
+import { readConfig, VARIABLES } from '#runtime';
 import { ROOT } from '../commands/service.js';
 import { compose, interpolated, ownServices } from './compose.js';
 

@@ -5,7 +5,7 @@ import type { EquityAnswer } from '../../apps/api/equity/equity-answer.js';
 import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
-import type { EquityThreads } from '../../apps/equity/threads/pool.js';
+import type { EquityThreads } from '#solver-threads';
 import { PieceRunner } from '../../apps/worker/piece-runner.js';
 import run from '../../apps/worker/threads/equity.js';
 import type { EquityPool } from '../../apps/worker/threads/pool.js';

@@ -21,7 +21,7 @@ import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type
 import { faultsProblem } from '../../apps/api/equity/equity-problem.js';
 import { EquityJobs, type LargeQuestion } from '../../apps/api/equity-jobs/equity-jobs.js';
 import { type EquityJob, equityJobAnswer } from '../../apps/api/equity-jobs/equity-job.js';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
 import { type Backend, startRedis } from '../crash/crashable.js';

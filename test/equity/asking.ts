@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../../apps/api/http/problem.js';
 import type { Services } from '../../apps/api/services.js';
-import {
-  equityThreads,
-  type EquityThreads,
-  type EquityThreadsOptions,
-} from '../../apps/equity/threads/pool.js';
+import { equityThreads, type EquityThreads, type EquityThreadsOptions } from '#solver-threads';
 import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
 
 /** Threads run what is built: there is no other form of it that Node could load. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EquityThreads, EquityThreadsOptions } from '../../apps/equity/threads/pool.js';
+import type { EquityThreads, EquityThreadsOptions } from '#solver-threads';
 import { eventually } from '../commands/service.js';
 import { Asking, builtThreads } from './asking.js';
 

@@ -1,5 +1,5 @@
 import { openDatabase, openStore, type Database, type Store } from '#storage';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 
 /** A store in a database of a suite's own, there from its first test to its last. */

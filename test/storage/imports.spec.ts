@@ -8,7 +8,7 @@ import {
   type NewChunk,
   type Store,
 } from '#storage';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';

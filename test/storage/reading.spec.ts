@@ -3,7 +3,7 @@ import { chunksOf } from '#audit';
 import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js';
 import { FIRST_FINDING, ImportFindings } from '../../apps/api/imports/import-findings.js';
 import { ImportReports } from '../../apps/api/imports/import-report.js';
-import { importAnswer } from '../../apps/api/imports/import-status.js';
+import { importAnswer } from '#contracts';
 import judge from '../../apps/worker/threads/judge.js';
 import { hand } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type Sighting } from '#audit';
 import { openDatabase, openStore } from '#storage';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
 

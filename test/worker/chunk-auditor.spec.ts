@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { chunksOf, type LogChunk } from '#audit';
 import { LOCAL_WORKSPACE, migrate, openDatabase, openStore, type Database, type Store } from '#storage';
 import { join } from 'node:path';
-import { sealingRules } from '../../apps/sealing-rules.js';
+import { sealingRules } from '#startup';
 import { ChunkAuditor } from '../../apps/worker/chunk-auditor.js';
 import judge from '../../apps/worker/threads/judge.js';
 import { ROOT } from '../commands/service.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThreads } from '../../apps/threads.js';
+import { startThreads } from '#runtime';
 
 /** Rings when it has begun its work, and a moment later has done it. */
 const THREAD = `

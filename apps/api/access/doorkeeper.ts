@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keyIdIn, LOCAL_WORKSPACE, SCOPES, type Store } from '#storage';
-import { isLoopback } from '../../config.js';
+import { isLoopback } from '#runtime';
 import { CONFIG, STORE, type Services } from '../services.js';
 import type { Access } from './access.js';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '../../config.js';
+import { isLoopback } from '#runtime';
 
 /** What proxies say of those they speak for. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;

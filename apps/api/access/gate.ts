@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.js';
+import type { Config } from '#runtime';
 import { ProblemError } from '../http/problem.js';
 import { Doorkeeper, keyIn } from './doorkeeper.js';
 import { isFromHere } from './from-here.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answer, asAsked, type Asking, stoppingFor, type WrittenQuestion } from '#equity';
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
-import { handsOf } from '../../equity/asked.js';
+import { handsOf } from '#solver-threads';
 import type { Language } from '../http/language.js';
 import type { Wording } from '#cards';
 import { EquityAnswer, equityAnswer } from '../equity/equity-answer.js';

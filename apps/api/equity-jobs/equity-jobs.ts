@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Answer, type Asking, NOTHING_MERGED, type Plan, type WrittenQuestion } from '#equity';
 import type { EquityJob as StoredJob } from '#storage';
-import { PIECES_AHEAD } from '../../equity/pieces-ahead.js';
+import { PIECES_AHEAD } from '#solver-threads';
 import { ProblemError } from '../http/problem.js';
 import { QUEUES, STORE, type Services } from '../services.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.js';

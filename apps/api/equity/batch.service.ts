@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AskedQuestion } from '../../equity/asked.js';
-import { LARGEST_AT_ONCE } from '../../equity/at-once.js';
-import type { GroupOutcome } from '../../equity/threads/work.js';
+import type { AskedQuestion } from '#solver-threads';
+import { LARGEST_AT_ONCE } from '#solver-threads';
+import type { GroupOutcome } from '#solver-threads';
 import { brokenJson, FORBIDDEN_KEY, NOT_UTF8 } from '../http/body.js';
 import { forbiddenKeyIn } from '../http/forbidden-key.js';
 import type { Language } from '../http/language.js';

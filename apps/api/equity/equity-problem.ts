@@ -1,7 +1,7 @@
 import type { QuestionFault, RangeFaultCode } from '#equity';
-import { LARGEST_AT_ONCE } from '../../equity/at-once.js';
-import { sentenceOfFault } from '../../equity/sentences.js';
-import { TooMuch } from '../../equity/threads/pool.js';
+import { LARGEST_AT_ONCE } from '#solver-threads';
+import { sentenceOfFault } from '#equity';
+import { TooMuch } from '#solver-threads';
 import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 

@@ -1,7 +1,7 @@
 import { type AskedPlayer, LONGEST_TEXT, OUTPUTS } from '#equity';
 import { variants } from '#engine';
 import { z } from 'zod';
-import type { AskedQuestion } from '../../equity/asked.js';
+import type { AskedQuestion } from '#solver-threads';
 import { CardsText } from '../values/cards.js';
 import { GameInput, gameOf } from '../values/game.js';
 

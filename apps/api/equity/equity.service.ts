@@ -1,6 +1,6 @@
 import { asAsked, type Answer, writtenQuestion } from '#equity';
 import { Inject, Injectable } from '@nestjs/common';
-import { type AskedQuestion, handsOf, questionOf } from '../../equity/asked.js';
+import { type AskedQuestion, handsOf, questionOf } from '#solver-threads';
 import { EquityJobs } from '../equity-jobs/equity-jobs.js';
 import type { EquityJob } from '../equity-jobs/equity-job.js';
 import { Metrics } from '../metrics/metrics.js';

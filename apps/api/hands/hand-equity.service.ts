@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Piscina } from 'piscina';
-import type { HandEquity } from '../../equity/hand-equity.js';
-import type { HandToPlay } from '../../equity/hand-equity-thread.js';
-import { startThreads } from '../../threads.js';
+import type { HandEquity } from '#hand-equity';
+import { HAND_EQUITY_THREAD, type HandToPlay } from '#solver-threads';
+import { startThreads } from '#runtime';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
@@ -43,7 +43,7 @@ export class HandEquityService implements OnModuleDestroy {
 
   private async counted(hand: HandToPlay): Promise<HandEquity | null> {
     this.threads ??= startThreads<HandToPlay, HandEquity | null>({
-      filename: fileURLToPath(new URL('../../equity/hand-equity-thread.js', import.meta.url)),
+      filename: fileURLToPath(HAND_EQUITY_THREAD),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,

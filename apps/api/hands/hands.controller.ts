@@ -13,7 +13,7 @@ import type { Language } from '../http/language.js';
 import { HouseProfile, lang, LogFormat, LogName } from '../http/query.js';
 import { AcceptsBytes } from '../http/route-config.js';
 import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
-import { ImportAnswer } from '../imports/import-status.js';
+import { ImportAnswer } from '#contracts';
 import { HandsService } from './hands.service.js';
 import { KeptHands } from './kept-hands.js';
 import { LostLineEnds } from './lost-line-ends.js';

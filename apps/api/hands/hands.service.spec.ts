@@ -1,6 +1,6 @@
 import { dealHands } from '#dealer';
 import { findFormat } from '#histories';
-import { readConfig } from '../../config.js';
+import { readConfig } from '#runtime';
 import { Metrics } from '../metrics/metrics.js';
 import { HandsService } from './hands.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Language } from '../http/language.js';
-import { importAnswer, type ImportAnswer } from '../imports/import-status.js';
+import { importAnswer, type ImportAnswer } from '#contracts';
 import { UploadsService, type UploadWish } from '../imports/uploads.service.js';
 
 /** Keeps hands that were audited while the client waited: as an import of its own, like every log that is kept. */

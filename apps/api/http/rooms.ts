@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.js';
+import type { Config } from '#runtime';
 import { Room } from './room.js';
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Config } from '../../config.js';
+import type { Config } from '#runtime';
 import { openGate } from '../access/gate.js';
 import { registerBodyParsers } from './body.js';
 import { askedOf, isAnswerable, LANGUAGES } from './language.js';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Followers } from '../http/followers.js';
 import type { Language } from '../http/language.js';
 import { CONFIG, STORE, type Services } from '../services.js';
-import { importAnswer, type ImportAnswer } from './import-status.js';
+import { importAnswer, type ImportAnswer } from '#contracts';
 import { noImport } from './no-import.js';
 
 /** Tells followers of an import how far it has come. */

@@ -12,7 +12,7 @@ import { ImportId, lang } from '../http/query.js';
 import { Heavy } from '../http/route-config.js';
 import { STORE, type Services } from '../services.js';
 import { ImportReport, ImportReports } from './import-report.js';
-import { ENDED, importAnswer } from './import-status.js';
+import { ENDED, importAnswer } from '#contracts';
 import { noImport } from './no-import.js';
 import { reportPage } from './report-page.js';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '../http/language.js';
 import { STORE, type Services } from '../services.js';
 import { ImportFindings, importFindingSchema, type FindingInHand } from './import-findings.js';
-import { ImportAnswer } from './import-status.js';
+import { ImportAnswer } from '#contracts';
 
 /** Findings that a report lists itself. */
 const FIRST = 200;

@@ -36,7 +36,7 @@ import {
 import { AcceptsStream, LongLived } from '../http/route-config.js';
 import { sendPage } from '../http/send-page.js';
 import { STORE, type Services } from '../services.js';
-import { ImportAnswer, importAnswer } from './import-status.js';
+import { ImportAnswer, importAnswer } from '#contracts';
 import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
 import { ImportEvents } from './import-events.js';
 import { noImport } from './no-import.js';

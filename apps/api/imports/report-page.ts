@@ -1,22 +1,12 @@
 import { findVariant } from '#engine';
-import { DOCUMENT_END, documentStart } from '../../report/document.js';
-import { fill } from '../../report/fill.js';
-import { findingCounts } from '../../report/finding-counts.js';
-import { findingColumns, findingRow } from '../../report/finding-rows.js';
-import {
-  cell,
-  codeCell,
-  escapeHtml,
-  heading,
-  numberCell,
-  numberIn,
-  row,
-  table,
-  tiles,
-} from '../../report/html.js';
-import { barCell, daysPlot } from '../../report/plots.js';
-import { COLUMNS, ENDINGS, HEADINGS, PHRASES, STAGES } from '../../report/words.js';
-import { LIMITS, nounOf, WORDS, type Word } from '../../words.js';
+import { DOCUMENT_END, documentStart } from '#report';
+import { fill } from '#report';
+import { findingCounts } from '#report';
+import { findingColumns, findingRow } from '#report';
+import { cell, codeCell, escapeHtml, heading, numberCell, numberIn, row, table, tiles } from '#report';
+import { barCell, daysPlot } from '#report';
+import { COLUMNS, ENDINGS, HEADINGS, PHRASES, STAGES } from '#report';
+import { LIMITS, nounOf, WORDS, type Word } from '#text';
 import type { Language } from '../http/language.js';
 import type { FindingInHand } from './import-findings.js';
 import type { ImportReport } from './import-report.js';

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { readConfig } from '../../config.js';
+import { readConfig } from '#runtime';
 import type { Services } from '../services.js';
 import { UploadsService, type UploadWish } from './uploads.service.js';
 

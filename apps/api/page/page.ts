@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { Config } from '../../config.js';
+import type { Config } from '#runtime';
 
 /** Nothing comes from elsewhere, and nothing goes there: no inline scripts and styles, no frames, no other hosts. */
 const POLICY = [

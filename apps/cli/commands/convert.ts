@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
 import type { HistoryFormat } from '#histories';
-import { fill } from '../../report/fill.js';
-import { plain } from '../../report/plain.js';
-import { WORDS } from '../../words.js';
+import { fill } from '#report';
+import { plain } from '#report';
+import { WORDS } from '#text';
 import { formatAsked } from '../formats.js';
 import { expandPaths, type NamedInput } from '../inputs.js';
 import { loggedHands } from '../logged-hands.js';

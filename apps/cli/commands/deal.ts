@@ -6,7 +6,7 @@ import { findFormat, formats, isWritten, type CanonicalHand, type WrittenFormat 
 import { profileOfFormat } from '#rules';
 import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
-import type { Word } from '../../words.js';
+import type { Word } from '#text';
 import { languageOf, UsageError } from '../usage.js';
 import { HandWriter, targets } from '../writers.js';
 

@@ -18,7 +18,7 @@ import {
   readQuestion,
   refusalsOf,
 } from '#equity';
-import { sentenceOfFault } from '../../equity/sentences.js';
+import { sentenceOfFault } from '#equity';
 import { readableEquity } from '../equity/readable.js';
 import { another, gameOf, ownGames } from '../games.js';
 import { languageOf, UsageError, wholeNumber } from '../usage.js';

@@ -12,9 +12,9 @@ import {
 } from '#audit';
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
-import { equityOfHand } from '../../equity/hand-equity.js';
+import { equityOfHand } from '#hand-equity';
 import { expandPaths } from '../inputs.js';
-import { plain } from '../../report/plain.js';
+import { plain } from '#report';
 import { another } from '../games.js';
 import { loggedHands } from '../logged-hands.js';
 import { profileChooser } from '../profiles.js';

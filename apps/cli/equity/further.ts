@@ -7,8 +7,8 @@ import {
   MOST_LISTED,
   type PlayerAnswer,
 } from '#equity';
-import { CATEGORY_WORDS } from '../../equity/category-words.js';
-import { fill } from '../../report/fill.js';
+import { CATEGORY_WORDS } from '#text';
+import { fill } from '#report';
 import { columns } from './columns.js';
 import { marginOf, percent } from './percent.js';
 import { COUNTED, HALVES, WORDS } from './words.js';

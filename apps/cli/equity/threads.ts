@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Deal, type FullAsking, type FullChunk, type FullResult, FullSampling } from '#equity';
-import { startThreads } from '../../threads.js';
+import { startThreads } from '#runtime';
 
 /** A question to be sampled: plain data, so that it can be sent to a thread. */
 export interface Sampled {

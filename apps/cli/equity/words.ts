@@ -1,4 +1,4 @@
-import type { Noun, Word } from '../../words.js';
+import type { Noun, Word } from '#text';
 
 /** The halves that a pot may be split into. */
 export const HALVES = {

@@ -1,12 +1,12 @@
 import type { AuditSummary, FindingCode } from '#audit';
 import type { Language } from '#cards';
-import { DOCUMENT_END, documentStart } from '../../report/document.js';
-import { fill } from '../../report/fill.js';
-import { findingCounts } from '../../report/finding-counts.js';
-import { findingColumns } from '../../report/finding-rows.js';
-import { escapeHtml, heading, numberIn, TABLE_END, tableStart, tiles } from '../../report/html.js';
-import { HEADINGS, PHRASES } from '../../report/words.js';
-import { COUNTS, nounOf } from '../../words.js';
+import { DOCUMENT_END, documentStart } from '#report';
+import { fill } from '#report';
+import { findingCounts } from '#report';
+import { findingColumns } from '#report';
+import { escapeHtml, heading, numberIn, TABLE_END, tableStart, tiles } from '#report';
+import { HEADINGS, PHRASES } from '#report';
+import { COUNTS, nounOf } from '#text';
 
 /**
  * The report of the command line. What the audit counts is known at its end only, and the page is written as the audit

@@ -4,8 +4,8 @@ import { placeRecord } from '#audit';
 import type { Language } from '#cards';
 import { isRemarkable, type JudgedHand, type Printer } from '../printers.js';
 import { UsageError } from '../usage.js';
-import type { Word } from '../../words.js';
-import { rowsOf } from '../../report/finding-rows.js';
+import type { Word } from '#text';
+import { rowsOf } from '#report';
 import { pageEnd, pageStart } from './page.js';
 
 /** Rows that a page lists at most: browsers open some megabytes, not the findings of millions of hands. */

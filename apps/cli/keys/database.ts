@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
 import { EmbeddedPostgres, Keys, migrate, openDatabase } from '#storage';
-import { ConfigError, readConfig, type Config } from '../../config.js';
-import { StopRequest } from '../../launcher/stop-request.js';
+import { ConfigError, readConfig, type Config } from '#runtime';
+import { StopRequest } from '#runtime';
 import { FailureError, UsageError } from '../usage.js';
 
 /** How long a service that holds the data, but whose database is not up, is waited for. */

@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
-import { fill } from '../../report/fill.js';
-import { plain } from '../../report/plain.js';
+import { fill } from '#report';
+import { plain } from '#report';
 import { codesOf } from './patience.js';
 import { ChangedError } from './parcel.js';
 import type { Answer, Server } from './server.js';

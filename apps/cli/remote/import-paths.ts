@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { severities, type FindingCode } from '#audit';
 import type { Language } from '#cards';
-import type { ImportAnswer } from '../../api/imports/import-status.js';
-import { fill } from '../../report/fill.js';
-import { plain } from '../../report/plain.js';
-import { counted } from '../../words.js';
+import type { ImportAnswer } from '#contracts';
+import { fill } from '#report';
+import { plain } from '#report';
+import { counted } from '#text';
 import { expandPaths, tellEmpty, type NamedInput } from '../inputs.js';
 import { Bar } from '../progress.js';
 import { listedCodes, readableCodes } from '../readable.js';

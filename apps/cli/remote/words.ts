@@ -1,4 +1,4 @@
-import type { Word } from '../../words.js';
+import type { Word } from '#text';
 
 /** What `floorman import` says, with the places that are filled in. */
 export const PHRASES = {

@@ -1,7 +1,7 @@
 import type { Language } from '#cards';
-import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '../../equity/hand-equity.js';
-import { fill } from '../../report/fill.js';
-import type { Word } from '../../words.js';
+import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '#hand-equity';
+import { fill } from '#report';
+import type { Word } from '#text';
 import { marginOf, percent } from '../equity/percent.js';
 import { streetName } from './street-name.js';
 import { LABELS } from './words.js';

@@ -1,7 +1,7 @@
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
-import { plain } from '../../report/plain.js';
-import { WORDS } from '../../words.js';
+import { plain } from '#report';
+import { WORDS } from '#text';
 
 /** A name that is blank or doubled says nothing: the seat does. */
 export const namesOf = (hand: CanonicalHand, language: Language): ((seat: number) => string) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { plain } from '../../report/plain.js';
+import { plain } from '#report';
 import { STREETS } from './words.js';
 
 /** A street as a heading; those of a house's own games have no other names than their ids. */

@@ -1,5 +1,5 @@
 import type { HandEvent } from '#histories';
-import type { Word } from '../../words.js';
+import type { Word } from '#text';
 
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
 

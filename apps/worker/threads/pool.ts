@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkRows, ChunkToAudit } from '#storage';
-import { startThreads } from '../../threads.js';
+import { startThreads } from '#runtime';
 import type { PieceTask, RanPiece } from './equity.js';
 import { Turns } from './turns.js';
 

@@ -1,5 +1,6 @@
 import { formatCard, type Language } from '#cards';
-import { MOST_PLAYERS, type QuestionFault, type QuestionFaultCode } from '#equity';
+import type { QuestionFault, QuestionFaultCode } from './faults.js';
+import { MOST_PLAYERS } from './question.js';
 
 type Sentence = (fault: QuestionFault) => string;
 

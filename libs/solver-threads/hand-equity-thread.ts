@@ -1,6 +1,6 @@
 import type { AuditProfile } from '#audit';
 import type { CanonicalHand } from '#histories';
-import { equityOfHand, type HandEquity } from './hand-equity.js';
+import { equityOfHand, type HandEquity } from '#hand-equity';
 
 /** A hand to be played through in a thread: plain data. */
 export interface HandToPlay {

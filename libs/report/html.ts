@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import type { Word } from '../words.js';
+import type { Word } from '#text';
 import { plain } from './plain.js';
 import { COLUMNS } from './words.js';
 

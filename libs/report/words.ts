@@ -1,4 +1,4 @@
-import type { Word } from '../words.js';
+import type { Word } from '#text';
 
 export const HEADINGS = {
   title: { en: 'Audit of poker hands', es: 'Auditoría de manos de póker' },

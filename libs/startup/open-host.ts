@@ -1,5 +1,5 @@
 import type { Keys } from '#storage';
-import { ConfigError, isLoopback, type Config } from './config.js';
+import { ConfigError, isLoopback, type Config } from '#runtime';
 
 /**
  * Refuses an address that other machines can reach as long as no key works.

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.js';
+import { ConfigError } from '#runtime';
 import { checkHost } from './open-host.js';
 
 const here = { databaseUrl: undefined, dataFolder: '/srv/data' };

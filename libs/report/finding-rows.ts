@@ -1,6 +1,6 @@
 import type { AuditRecord, FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { SEVERITIES, WORDS, type Word } from '../words.js';
+import { SEVERITIES, WORDS, type Word } from '#text';
 import { cell, escapeHtml, row } from './html.js';
 import { COLUMNS } from './words.js';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { platform } from 'node:process';
-import { LARGEST_AT_ONCE } from '../at-once.js';
+import { LARGEST_AT_ONCE } from './at-once.js';
 import { answerGroup, read } from './work.js';
 
 /** What a thread of the pool loads: the work that it can be given, by name. */

@@ -1,5 +1,5 @@
 import type { CategoryAnswer } from '#equity';
-import type { Word } from '../words.js';
+import type { Word } from './words.js';
 
 /** Kinds of hands, without the cards of any. */
 export const CATEGORY_WORDS: Readonly<Record<CategoryAnswer['category'], Word>> = {

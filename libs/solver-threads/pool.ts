@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startThreads } from '../../threads.js';
+import { startThreads } from '#runtime';
 import { type Line, Turns } from './turns.js';
 import type * as work from './work.js';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { prepareQueueStore, type QueueStore } from '#jobs';
 import { migrate, missingMigrations, openDatabase, type Database } from '#storage';
-import { StartError } from '../role.js';
+import { StartError } from '#runtime';
 
 const MIGRATIONS = join('prisma', 'migrations');
 

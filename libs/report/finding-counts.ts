@@ -1,6 +1,6 @@
 import { meanings, severities, severityOrder, type FindingCode, type Severity } from '#audit';
 import type { Language } from '#cards';
-import { SEVERITIES, WORDS, type Word } from '../words.js';
+import { SEVERITIES, WORDS, type Word } from '#text';
 import { cell, codeCell, heading, numberCell, row, table } from './html.js';
 import { barCell } from './plots.js';
 import { COLUMNS, HEADINGS } from './words.js';

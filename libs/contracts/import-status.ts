@@ -1,6 +1,6 @@
 import type { ImportStatus } from '#storage';
 import { z } from 'zod';
-import type { Language } from '../http/language.js';
+import type { Language } from '#cards';
 import { importErrors } from './import-errors.js';
 
 const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;

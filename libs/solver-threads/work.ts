@@ -24,8 +24,8 @@ import {
   refusalsOf,
   sameOrder,
 } from '#equity';
-import { LARGEST_AT_ONCE } from '../at-once.js';
-import { type AskedQuestion, handsOf, knownGame, questionOf } from '../asked.js';
+import { LARGEST_AT_ONCE } from './at-once.js';
+import { type AskedQuestion, handsOf, knownGame, questionOf } from './asked.js';
 
 /**
  * A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. One that is too

@@ -1,0 +1,2 @@
+export { importErrors } from './import-errors.js';
+export { ImportAnswer, ENDED, importAnswer } from './import-status.js';

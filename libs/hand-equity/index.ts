@@ -1,0 +1,17 @@
+export {
+  equityOfHand,
+  type AdjustedSeat,
+  type AllInEquity,
+  type HandEquity,
+  type NoAllIn,
+  type SeatWorth,
+  type StreetEquity,
+} from './hand-equity.js';
+export {
+  traceHand,
+  isAllIn,
+  type HandTrace,
+  type NoEquity,
+  type RecordedCards,
+  type TracedStreet,
+} from './hand-trace.js';
