@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { auditHand, JsonWriter, recordAudited } from '#audit';
 import { defaultSwitches } from '#engine';
-import { findFormat, handsIn, LineCursor } from '#histories';
+import { findFormat, findHands, LineCursor } from '#histories';
 import { dealtTexts } from './dealt.mjs';
 import { bestRate, consume } from './timing.mjs';
 
@@ -16,7 +16,7 @@ export async function run() {
   const format = findFormat('pokerstars');
   const profile = { id: 'pokerstars', switches: defaultSwitches };
   const block = { text, firstLine: 1, lastInFile: true, startsAtHand: true, oversize: null };
-  const spans = handsIn(block, format.boundary);
+  const spans = findHands(block, format.boundary);
   const cursor = new LineCursor();
   const json = new JsonWriter();
   const read = (index) =>

@@ -1,19 +1,19 @@
 import { unknownFormat, type RejectionToTell } from '#audit';
 import {
   detectFormat,
-  handsIn,
+  findHands,
   isSourceError,
   LineCursor,
   openSource,
   type HistoryFormat,
-  type Reading,
+  type ReadResult,
   type SourceError,
 } from '#histories';
 import type { OpenInput } from './inputs.js';
 
 /** A hand of a log as it was read, or why there is none. */
 export interface LoggedHand {
-  readonly reading: Reading;
+  readonly reading: ReadResult;
   readonly member: string | null;
   /** The ordinal of the hand in its input, from 0. */
   readonly index: number;
@@ -47,7 +47,7 @@ export async function* loggedHands(
         yield { problem: brokenSource(block) };
         break;
       }
-      const spans = handsIn(block, layout.boundary);
+      const spans = findHands(block, layout.boundary);
       for (let at = 0; at < spans.count; at++, index++) {
         const { start, end, firstLine } = spans.span(at);
         const reading = layout.read(block.text, start, end, firstLine, cursor);

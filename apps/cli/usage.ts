@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { jsonFault } from '#histories';
+import { findJsonError } from '#histories';
 import { WORDS, type Word } from '#text';
 
 export const EXIT_CLEAN = 0;
@@ -58,7 +58,7 @@ const COLUMN = { en: 'column', es: 'columna' } as const;
 
 /** JSON of a file that the user names; where it is none that is said, with the place. */
 export const parseJson = (text: string, path: string, language: Language): unknown => {
-  const fault = jsonFault(text);
+  const fault = findJsonError(text);
   if (fault === null) return JSON.parse(text);
   const { line, column, expected } = fault;
   const place = `${WORDS.line[language]} ${String(line)}, ${COLUMN[language]} ${String(column)}`;

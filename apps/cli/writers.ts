@@ -1,7 +1,7 @@
-import { formats, isWritten, type CanonicalHand, type WrittenFormat, type WritingOptions } from '#histories';
+import { formats, isWritable, type CanonicalHand, type WritableFormat, type WriteOptions } from '#histories';
 import { UsageError } from './usage.js';
 
-const written = formats.filter(isWritten);
+const written = formats.filter(isWritable);
 
 /** The ids of the formats that hands are written in. */
 export const targets = written.map(({ id }) => id).join(', ');
@@ -14,7 +14,7 @@ export class HandWriter {
   private seen = 0;
   private count = 0;
 
-  private constructor(readonly format: WrittenFormat) {}
+  private constructor(readonly format: WritableFormat) {}
 
   /** For the format of an id that was asked for. */
   static to(id: string): HandWriter {
@@ -28,13 +28,13 @@ export class HandWriter {
   }
 
   /** @throws UsageError for the second hand in a format of one a file, whether the first could be written or not */
-  write(hand: CanonicalHand, options: Pick<WritingOptions, 'lossy'> = {}): WrittenHand {
-    const { id, severalAs } = this.format;
+  write(hand: CanonicalHand, options: Pick<WriteOptions, 'lossy'> = {}): WrittenHand {
+    const { id, multiHandFormat } = this.format;
     this.seen++;
-    if (severalAs !== undefined && this.seen > 1)
+    if (multiHandFormat !== undefined && this.seen > 1)
       throw new UsageError({
-        en: `a file of the format ${id} holds one hand, one of ${severalAs} several`,
-        es: `un archivo del formato ${id} tiene una sola mano, uno de ${severalAs} varias`,
+        en: `a file of the format ${id} holds one hand, one of ${multiHandFormat} several`,
+        es: `un archivo del formato ${id} tiene una sola mano, uno de ${multiHandFormat} varias`,
       });
     const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
     if (!writing.ok) return { missing: writing.missing };

@@ -1,13 +1,13 @@
 import type { Language } from '#cards';
 import { chooseGame } from '#engine';
 import {
-  handsIn,
+  findHands,
   HandSpans,
   LineCursor,
   type Block,
   type CanonicalHand,
   type HistoryFormat,
-  type Identity,
+  type HandIdentity,
   type Span,
 } from '#histories';
 import { variantFaultText } from '#rules';
@@ -88,7 +88,7 @@ export const auditSpans = (
   take: OutcomeTaker,
 ): void => {
   const { text } = block;
-  handsIn(block, format.boundary, spans, cursor);
+  findHands(block, format.boundary, spans, cursor);
   const { preamble } = spans;
   if (preamble !== null && format.isRemainder(text.slice(preamble.start, preamble.end))) {
     const outcome = unread(text, preamble, CUT_OFF, format, options);
@@ -209,7 +209,7 @@ const TOO_FEW = {
 export const rejectedOutcome = (
   told: RejectionToTell,
   lines: readonly [number, number],
-  identity: Identity | null,
+  identity: HandIdentity | null,
   format: Pick<HistoryFormat, 'id'> | null,
   languages: Languages,
 ): HandOutcome => {

@@ -1,12 +1,12 @@
 import {
-  ByteRuler,
+  ByteLocator,
   decodePart,
   findFormat,
   LineCursor,
   type EncodingFamily,
   type HistoryFormat,
   type Oversize,
-  type Reading,
+  type ReadResult,
 } from '#histories';
 import { auditSpans, type AuditOptions, type HandOutcome } from './block.js';
 import { refusalOutcome, type Refusal } from './refusals.js';
@@ -57,7 +57,7 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
   const { bytes, layout } = chunk;
   const { marks, encoding, noHand } = layout;
   const body = bytes.subarray(marks);
-  const ruler = new ByteRuler(body, encoding);
+  const ruler = new ByteLocator(body, encoding);
   const hands: ChunkHand[] = [];
   const block = { ...layout, text: decodePart(body, encoding) };
   auditSpans(block, formatOf(layout), options, (outcome, start, end) => {
@@ -72,7 +72,7 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
  * Reads a hand again from the bytes that `auditChunk` gave as its place; `firstLine` is the first line of its outcome.
  * For hands that were read once: those that came out as audited or cancelled.
  */
-export const readHandAt = (layout: ChunkLayout, bytes: Uint8Array, firstLine: number): Reading => {
+export const readHandAt = (layout: ChunkLayout, bytes: Uint8Array, firstLine: number): ReadResult => {
   const text = decodePart(bytes, layout.encoding);
   return formatOf(layout).read(text, 0, text.length, firstLine, new LineCursor());
 };

@@ -1,6 +1,6 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import { NOBODY, type Chips } from '#engine';
-import type { HandClaim, HandReading } from '#histories';
+import type { HandClaim, HandDescription } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from './settlement.js';
 import { isFault } from './codes.js';
@@ -118,7 +118,7 @@ const checkSeat = (
 const LOWEST_STRAIGHT = 3;
 
 /** Whether a log that names a hand names ranks that go with it: some just say `two pair`, some a straight to four. */
-const isWholeReading = ({ category, ranks }: HandReading): boolean => {
+const isWholeReading = ({ category, ranks }: HandDescription): boolean => {
   switch (category) {
     case 'two-pair':
     case 'full-house':

@@ -21,7 +21,7 @@ import {
   type Fault,
   type Hand,
 } from '#engine';
-import type { CanonicalHand, HandEvent, HandReading } from '#histories';
+import type { CanonicalHand, HandEvent, HandDescription } from '#histories';
 import type { Findings } from './findings.js';
 import { CardLedger } from './ledger.js';
 import { printsDisagree } from './prints.js';
@@ -346,7 +346,7 @@ export class Dealing {
   }
 
   /** Where the words are wrong and the cards are printed in two ways, it is the cards that are in doubt from here on. */
-  private checkReading(event: EventOf<'show'>, reading: HandReading, share: number): void {
+  private checkReading(event: EventOf<'show'>, reading: HandDescription, share: number): void {
     const { variant, findings } = this;
     const board = this.state.boards[event.run] ?? this.state.boards[0];
     if (!isWhole(variant, event.cards, board)) return;

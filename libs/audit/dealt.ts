@@ -1,4 +1,4 @@
-import { isBetting, type CanonicalHand, type HandEvent, type HandPlayer } from '#histories';
+import { isBettingEvent, type CanonicalHand, type HandEvent, type HandPlayer } from '#histories';
 
 export type PostEvent = Extract<HandEvent, { type: 'post' }>;
 
@@ -56,7 +56,7 @@ const playersOf = (hand: CanonicalHand, posts: readonly PostEvent[], summed: boo
 /** Notes who has a line in the hand. */
 const noteEvents = ({ events }: CanonicalHand): void => {
   for (const event of events)
-    if (isBetting(event) || event.type === 'discard') seats[event.seat] |= ACTS;
+    if (isBettingEvent(event) || event.type === 'discard') seats[event.seat] |= ACTS;
     else if (ofPlayers.has(event.type) && 'seat' in event && event.seat !== null)
       seats[event.seat] |= CERTAIN;
 };

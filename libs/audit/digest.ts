@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { CanonicalHand, HandClaim, HandEvent, HandReading } from '#histories';
+import type { CanonicalHand, HandClaim, HandEvent, HandDescription } from '#histories';
 
 /**
  * Digests by which the same hand is known again in a log of any size. Each is 32 bits; an identity has two of them, so
@@ -112,7 +112,7 @@ const mixEvent = (hash: number, event: HandEvent): number => {
   }
 };
 
-const mixReading = (hash: number, { category, ranks }: HandReading): number =>
+const mixReading = (hash: number, { category, ranks }: HandDescription): number =>
   mixAll(mixText(hash, category), ranks);
 
 /** A hand that was mucked is told to its own player only. */

@@ -1,7 +1,7 @@
 import { UNKNOWN, type Card } from '#cards';
 import { claimOn, type PotShare, type Variant } from '#engine';
 import { evaluatePartial, explain, explainPartial, type Reading } from '#ranking';
-import type { HandReading } from '#histories';
+import type { HandDescription } from '#histories';
 
 /**
  * Whether every card of the hand is known, and there are as many as the game deals. Where the stub ran out and one card
@@ -33,5 +33,5 @@ export const readingOn = (
 };
 
 /** Whether what the log says of a hand is true of it, as far as it says it (L-CLAIM-1). */
-export const agrees = (claimed: HandReading, real: Reading): boolean =>
+export const agrees = (claimed: HandDescription, real: Reading): boolean =>
   claimed.category === real.category && claimed.ranks.every((rank, index) => rank === real.ranks[index]);

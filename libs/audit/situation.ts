@@ -10,7 +10,7 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
-import { broughtInWith, type CanonicalHand, type Conventions, type HandPlayer } from '#histories';
+import { findBringIn, type CanonicalHand, type Conventions, type HandPlayer } from '#histories';
 import { tableOf, type PostEvent } from './dealt.js';
 import { isHalfBlind } from './small-blinds.js';
 
@@ -47,7 +47,7 @@ export const situationOf = (
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = stakesOf(hand, variant, posts, antes, seats);
   const bringInUntold =
-    variant.forced === 'bring-in' && hand.stakes.bringIn == null && broughtInWith(hand) === null;
+    variant.forced === 'bring-in' && hand.stakes.bringIn == null && findBringIn(hand) === null;
   const setup: HandSetup = {
     variant,
     structure: structureFor(hand.game.limit, variant, switches),
@@ -173,7 +173,7 @@ const stakesOf = (
     smallBlind: blinds ? (stakes.smallBlind ?? smallBlindOf(bigBlind, posts)) : 0,
     bigBlind,
     ante: anteOf(antes),
-    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? broughtInWith(hand) : null) ?? 0,
+    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? findBringIn(hand) : null) ?? 0,
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,

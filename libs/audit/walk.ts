@@ -18,7 +18,7 @@ import {
   type Fault,
 } from '#engine';
 import {
-  isBetting,
+  isBettingEvent,
   type BettingEvent,
   type CanonicalHand,
   type Conventions,
@@ -100,7 +100,7 @@ export class Walk {
       const event = events[index];
       this.book.event = index;
       if (this.conventions.impliedFolds) this.supplyFolds(event, index);
-      if (this.observe !== undefined && !isBetting(event)) this.observe(this.state, event, index);
+      if (this.observe !== undefined && !isBettingEvent(event)) this.observe(this.state, event, index);
       this.take(event);
     }
     if (!this.opened && events.length > 0) this.closePosting(this.hand.lines[1]);
@@ -294,7 +294,7 @@ export class Walk {
   ): void {
     const left = player === NOBODY ? 0 : this.state.stack[player] - putIn;
     if (left === UNKNOWN_STACK || this.book.moneyFault) return;
-    if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInSaid === 'sometimes') return;
+    if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInMarked === 'sometimes') return;
     this.book.addFault(
       { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: putIn + left, actual: putIn },
       event.line,

@@ -50,7 +50,8 @@ export class Cards {
     const { record, house } = this.telling;
     const count = holeCardsOf(street);
     if (state.street === 0 && variant.exposed === undefined) record.holeCards();
-    else if (boardCardsOf(street) === 0) record.street(street.id, house.announces(variant.id, street.id));
+    else if (boardCardsOf(street) === 0)
+      record.street(street.id, house.announcesStreet(variant.id, street.id));
     this.exchangeAll(street);
     if (count > 0) this.dealHole(street, count);
     this.dealBoard(street, boardCardsOf(street));

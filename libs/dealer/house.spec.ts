@@ -8,14 +8,14 @@ const readOnly = (format: HistoryFormat): HistoryFormat => ({
   native: undefined,
   write: undefined,
 });
-const printing = (printTime: House['printTime']): House => ({
+const printing = (formatTime: House['formatTime']): House => ({
   format: 'x',
   site: 'X',
   dialect: 'x',
-  plays: () => true,
-  printTime,
-  nameHand: () => null,
-  announces: () => true,
+  offersGame: () => true,
+  formatTime,
+  describeHand: () => null,
+  announcesStreet: () => true,
 });
 
 describe('the house whose hands are dealt', () => {

@@ -1,5 +1,5 @@
 import type { LimitId } from '#engine';
-import { isWritten, type HistoryFormat, type NativeSite } from '#histories';
+import { isWritable, type HistoryFormat, type NativeSite } from '#histories';
 
 /** Whose hands are dealt, and the format that its logs have. */
 export interface House extends NativeSite {
@@ -14,10 +14,10 @@ const NO_SITE: House = {
   format: NO_FORMAT,
   site: 'Floorman',
   dialect: 'none',
-  plays: () => true,
-  printTime: () => null,
-  nameHand: () => null,
-  announces: () => true,
+  offersGame: () => true,
+  formatTime: () => null,
+  describeHand: () => null,
+  announcesStreet: () => true,
 };
 
 /**
@@ -31,7 +31,7 @@ export const houseOf = (
   target?: string,
 ): House => {
   for (const format of formats) {
-    if (!isWritten(format) || format.native?.plays(variant, limit) !== true) continue;
+    if (!isWritable(format) || format.native?.offersGame(variant, limit) !== true) continue;
     if (target !== undefined && target !== format.id) continue;
     return { ...format.native, format: format.id };
   }
@@ -55,7 +55,7 @@ export interface PrintedTime {
 export const printedFrom = (house: House, time: number): PrintedTime => {
   for (let waits = 0; waits <= MOST_WAITS; waits++) {
     const begins = time + waits * HALF_HOUR;
-    const text = house.printTime(begins);
+    const text = house.formatTime(begins);
     if (text !== null) return { time: begins, text };
   }
   return { time, text: null };

@@ -136,7 +136,7 @@ const namedHand = (
   if (shares.length === 1 && shares[0].scale === 'high' && strength !== null)
     return shownAs(strength, best[0]);
   const low = second ?? null;
-  const text = first === null ? null : house.nameHand(id, first, low);
+  const text = first === null ? null : house.describeHand(id, first, low);
   return { text, reading: first, ...(low === null ? {} : { low }) };
 };
 

@@ -1,9 +1,9 @@
 import { describe, explain, explainHigh, type HighCategory, type Reading, type ScaleId } from '#ranking';
 import { rankName } from '#cards';
-import type { HandReading } from '#histories';
+import type { HandDescription } from '#histories';
 
 /** How many ranks the site's words name in each kind of high hand; lows and badugis are told card by card. */
-const named: Readonly<Partial<Record<HandReading['category'], number>>> = {
+const named: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -19,7 +19,7 @@ const named: Readonly<Partial<Record<HandReading['category'], number>>> = {
 const withKickers: ReadonlySet<HighCategory> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
 
 /** The reading that a log's words tell: the category and the ranks that they name. */
-export const namedReading = (scale: ScaleId, strength: number): HandReading => {
+export const namedReading = (scale: ScaleId, strength: number): HandDescription => {
   const { category, ranks } = explain(scale, strength);
   return { category, ranks: ranks.slice(0, named[category]) };
 };
@@ -27,8 +27,8 @@ export const namedReading = (scale: ScaleId, strength: number): HandReading => {
 /** A hand at the showdown: the site's words for it, and what they tell. */
 export interface ShownAs {
   readonly text: string | null;
-  readonly reading: HandReading | null;
-  readonly low?: HandReading;
+  readonly reading: HandDescription | null;
+  readonly low?: HandDescription;
 }
 
 /**

@@ -2,7 +2,7 @@ import { auditHand, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, parseCards, UNKNOWN } from '#cards';
 import { boardCardsUpTo, holeCardsOf, NOBODY, type Variant } from '#engine';
 import type { PlayedMoment } from '#equity';
-import { type CanonicalHand, isBetting } from '#histories';
+import { type CanonicalHand, isBettingEvent } from '#histories';
 
 /** Why the hands of a moment cannot be held against each other. */
 export type NoEquity =
@@ -52,7 +52,7 @@ export const traceHand = (
     if (event.type === 'discard') thrown.push(...(event.cards ?? []).filter((card) => card !== UNKNOWN));
     if (state.street < 0) return;
     liveOn[state.street] ??= [...state.live];
-    if (isBetting(event)) lastBetting = state.street;
+    if (isBettingEvent(event)) lastBetting = state.street;
   });
   if (audited === null) return null;
   const { state } = audited.walk;

@@ -6,7 +6,7 @@ export type BettingEvent = Extract<
   { type: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in' }
 >;
 
-export const isBetting = (event: HandEvent): event is BettingEvent => {
+export const isBettingEvent = (event: HandEvent): event is BettingEvent => {
   switch (event.type) {
     case 'fold':
     case 'check':

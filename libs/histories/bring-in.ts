@@ -4,7 +4,7 @@ import type { CanonicalHand } from './hand.js';
  * What a hand was brought in with, where its header does not tell, in the smallest unit; null where nobody brought it in. Of
  * somebody's last chips, which may have been less than was due, it is the first call that tells.
  */
-export const broughtInWith = ({ events }: CanonicalHand): number | null => {
+export const findBringIn = ({ events }: CanonicalHand): number | null => {
   const at = events.findIndex(({ type }) => type === 'bring-in');
   const event = events[at];
   if (event?.type !== 'bring-in') return null;

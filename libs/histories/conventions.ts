@@ -12,7 +12,7 @@ export interface Conventions {
   /** Whether the first figure of `raises A to B` is the difference to the bet before. */
   readonly raiseBy: 'exact' | 'unreliable';
   /** Whether every all-in is said to be one. */
-  readonly allInSaid: 'always' | 'sometimes';
+  readonly allInMarked: 'always' | 'sometimes';
   /** Whether figures of the body that contradict the rest are the site's own habit, settled by the summary. */
   readonly figures: 'exact' | 'loose';
   /**
@@ -38,7 +38,7 @@ export const strictConventions: Conventions = {
   uncalledAmount: 'exact',
   totalPot: 'gross',
   raiseBy: 'exact',
-  allInSaid: 'always',
+  allInMarked: 'always',
   figures: 'exact',
   leavesOut: 'nothing',
   idleChecks: false,

@@ -293,6 +293,6 @@ export type HandPlayer = CanonicalHand['players'][number];
 export type HandEvent = CanonicalHand['events'][number];
 export type HandClaim = CanonicalHand['claims'][number];
 export type SeatClaim = Extract<HandClaim, { type: 'seat' }>;
-export type HandReading = z.output<typeof reading>;
+export type HandDescription = z.output<typeof reading>;
 export type GameOptions = z.output<typeof gameOptions>;
 export type GameLimit = CanonicalHand['game']['limit'];

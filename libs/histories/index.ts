@@ -1,14 +1,14 @@
 export {
-  isWritten,
+  isWritable,
   type HistoryFormat,
   type NativeSite,
-  type Support,
-  type WrittenFormat,
-  type Writing,
-  type WritingOptions,
+  type FormatSupport,
+  type WritableFormat,
+  type WriteResult,
+  type WriteOptions,
 } from './formats/format.js';
-export { isBetting, type BettingEvent } from './betting.js';
-export { broughtInWith } from './bring-in.js';
+export { isBettingEvent, type BettingEvent } from './betting.js';
+export { findBringIn } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
 export {
@@ -20,10 +20,10 @@ export {
   type HandClaim,
   type HandEvent,
   type HandPlayer,
-  type HandReading,
+  type HandDescription,
   type SeatClaim,
 } from './hand.js';
-export { jsonFault, type JsonFault } from './json-fault.js';
+export { findJsonError, type JsonError } from './json-error.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
-export type { Identity, Reading, Rejection, RejectionCode } from './reading.js';
+export type { HandIdentity, ReadResult, Rejection, RejectionCode } from './read-result.js';
 export * from './source/index.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditHand, type AuditedHand } from '#audit';
-import { findFormat, formatMoney, LineCursor, type CanonicalHand, type WrittenFormat } from '#histories';
+import { findFormat, formatMoney, LineCursor, type CanonicalHand, type WritableFormat } from '#histories';
 import { findProfile } from '#rules';
 import { faultsOf } from '../support/audit.js';
 import { corpusFolder } from '../support/corpus.js';
@@ -71,7 +71,7 @@ present('hands of the Poker Hand History notation', () => {
   it('are the same hands when they are written and read again', () => {
     for (const { name, text } of rows()) {
       const hand = read(text);
-      const writing = (findFormat('phh') as WrittenFormat).write(hand);
+      const writing = (findFormat('phh') as WritableFormat).write(hand);
       if (!writing.ok) throw new Error(`${name}: ${writing.missing.join(', ')}`);
       expect(withoutLines(read(writing.text))).toEqual(withoutLines(hand));
     }

@@ -1,11 +1,11 @@
 import { auditHand, severities, type AuditedHand, type Finding } from '#audit';
-import { findFormat, LineCursor, type Reading } from '#histories';
+import { findFormat, LineCursor, type ReadResult } from '#histories';
 import { profileOfFormat } from '#rules';
 
 export const profile = profileOfFormat('pokerstars');
 
 /** Reads a hand of the PokerStars layout; its first line has the number 1 unless told otherwise. */
-export const readText = (text: string, firstLine = 1): Reading =>
+export const readText = (text: string, firstLine = 1): ReadResult =>
   findFormat('pokerstars')!.read(text, 0, text.length, firstLine, new LineCursor());
 
 /** The audit of a hand in the PokerStars layout, or null where it is rejected. */

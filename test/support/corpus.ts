@@ -4,7 +4,7 @@ import { findFormat } from '#histories';
 import {
   BlockCutter,
   DEFAULT_BLOCK_LIMITS,
-  handsIn,
+  findHands,
   StreamDecoder,
 } from '../../libs/histories/source/index.js';
 
@@ -73,7 +73,7 @@ export const handsOf = (file: string): LoggedHand[] => {
   cutter.finish();
   const hands: LoggedHand[] = [];
   for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
-    const spans = handsIn(block, findFormat('pokerstars')!.boundary);
+    const spans = findHands(block, findFormat('pokerstars')!.boundary);
     for (let index = 0; index < spans.count; index++) {
       const text = block.text.slice(spans.start(index), spans.end(index));
       hands.push({ file, index: hands.length, firstLine: spans.firstLine(index), text });

@@ -1,6 +1,6 @@
 import { severities, type FindingCode } from '#audit';
 import { variants } from '#engine';
-import { formats, handSchema, isWritten } from '#histories';
+import { formats, handSchema, isWritable } from '#histories';
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -22,7 +22,7 @@ import { storedRecordSchema, type StoredRecord } from './stored-records.js';
 const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
-const writable = formats.filter(isWritten).map(({ id }) => id) as [string, ...string[]];
+const writable = formats.filter(isWritable).map(({ id }) => id) as [string, ...string[]];
 
 /** A list in a query: given once with commas, or several times. */
 const Statuses = z

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { jsonFault } from '#histories';
+import { findJsonError } from '#histories';
 import { forbiddenKeyIn } from './forbidden-key.js';
 import { refusalOf } from './framework-refusals.js';
 import type { Wording } from '#cards';
@@ -75,7 +75,7 @@ function faultOf(text: string, error: Error): Error {
  * @param before lines of the body that stand before the text
  */
 export function brokenJson(text: string, before = 0): ProblemError | null {
-  const fault = text === '' ? null : jsonFault(text);
+  const fault = text === '' ? null : findJsonError(text);
   if (fault === null) return null;
   const { column, expected } = fault;
   const line = before + fault.line;

@@ -67,7 +67,7 @@ const convert = async (
         }
       }
       // A format of one hand a file may still find a second one, and then there is none to write.
-      if (writer.format.severalAs === undefined) await output.settle();
+      if (writer.format.multiHandFormat === undefined) await output.settle();
     }
   } finally {
     await opened.close();

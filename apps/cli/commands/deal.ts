@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Language } from '#cards';
 import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
-import { findFormat, formats, isWritten, type CanonicalHand, type WrittenFormat } from '#histories';
+import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
 import { another, ownGames } from '../games.js';
 import { Output } from '../output.js';
@@ -76,12 +76,12 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
 /** Hands for a format are played as whoever writes it plays. */
 const housedBy = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
   // Where a format is that of several hands in one file, its hands are those of the format of one.
-  const single = formats.find((one) => isWritten(one) && one.severalAs === format);
+  const single = formats.find((one) => isWritable(one) && one.multiHandFormat === format);
   return { format, switches: profileOfFormat(single?.id ?? format).switches };
 };
 
 /** Whether it tells of a hand whatever there is to tell, as its site would. */
-const holdsAll = ({ support }: WrittenFormat): boolean => support.some(({ variant }) => variant === '*');
+const holdsAll = ({ support }: WritableFormat): boolean => support.some(({ variant }) => variant === '*');
 
 const sentenceOf = (fault: DealFault, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };

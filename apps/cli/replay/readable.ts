@@ -1,7 +1,7 @@
 import { formatCards, parseCards, type Language } from '#cards';
 import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
 import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
-import { formatMoney, isBetting, type CanonicalHand, type HandEvent } from '#histories';
+import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import type { HandEquity } from '#hand-equity';
 import { fill } from '#report';
 import { plain } from '#report';
@@ -164,7 +164,7 @@ const potName = (index: number, language: Language): string =>
 /** The pot and the player's stack before he acted, and what he could do; chips that are only pushed back tell less. */
 const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, telling: Telling): string => {
   const { language } = telling;
-  const acts = isBetting(event);
+  const acts = isBettingEvent(event);
   if (!acts && event.type !== 'post') return '';
   const stack = stacks[String(event.seat)] ?? UNKNOWN;
   const state = `${LABELS.pot[language]} ${pot}, ${LABELS.stack[language]} ${stack}`;

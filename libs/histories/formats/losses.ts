@@ -1,4 +1,4 @@
-import type { Writing } from './format.js';
+import type { WriteResult } from './format.js';
 
 /** What a format cannot hold of a hand that is written in it: JSON pointers into the hand, as they were met. */
 export class Losses {
@@ -22,7 +22,7 @@ export class Losses {
   }
 
   /** The text, unless something stands in its way: what is lacking, and, where nothing may be lost, all that would be. */
-  writing(text: string, lossy: boolean): Writing {
+  writing(text: string, lossy: boolean): WriteResult {
     const missing = lossy ? this.lacking : this.missing;
     return missing.length === 0 ? { ok: true, text } : { ok: false, missing };
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Block, BlockCutter } from './blocks.js';
 import { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
-import { HandSpans, handsIn } from './hands.js';
+import { HandSpans, findHands } from './hands.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
 
 const HEADER = 'Hand #';
@@ -159,7 +159,7 @@ describe('blocks', () => {
               expect(length).toBeGreaterThan(sizes.maxHandLength);
               expect(block.text.length).toBe(Math.min(sizes.oversizeKeep, sizes.maxHandLength));
             }
-            handsIn(block, boundary, spans);
+            findHands(block, boundary, spans);
             for (let i = 0; i < spans.count; i += 1) {
               const { start, end: stop, firstLine, lastLine } = spans.span(i);
               const skipped = block.oversize?.skipped ?? 0;
@@ -323,7 +323,7 @@ describe('blocks', () => {
     let hands = 0;
     for (const block of blocks) {
       expect(block.firstLine).toBe(1);
-      hands += handsIn(block, boundary).count;
+      hands += findHands(block, boundary).count;
     }
     expect(hands).toBe(3000);
   });
@@ -334,7 +334,7 @@ describe('blocks', () => {
     const [block] = cut('no hand\nhere\n\n', boundary, DEFAULT_BLOCK_LIMITS);
     expect(block).toMatchObject({ startsAtHand: false, lastInFile: true });
     if (block === undefined) throw new Error('no block');
-    const spans = handsIn(block, boundary);
+    const spans = findHands(block, boundary);
     expect(spans.count).toBe(0);
     expect(spans.preamble).toEqual({ start: 0, end: 14, firstLine: 1, lastLine: 2 });
   });
@@ -359,17 +359,17 @@ describe('hands of a block', () => {
 
   it('begin mid-line behind a cut-off hand, on the same line (corpus trap 15)', () => {
     const text = 'Hand #1\nSeat 1: HeHand #2\r\nSeat 1: Hero\r\n';
-    const spans = handsIn(block(text), prefixBoundary([HEADER], CHAT));
+    const spans = findHands(block(text), prefixBoundary([HEADER], CHAT));
     expect([spans.span(0), spans.span(1)]).toEqual([
       { start: 0, end: 18, firstLine: 11, lastLine: 12 },
       { start: 18, end: text.length, firstLine: 12, lastLine: 13 },
     ]);
-    expect(handsIn(block(text), prefixBoundary([HEADER])).count).toBe(1);
+    expect(findHands(block(text), prefixBoundary([HEADER])).count).toBe(1);
   });
 
   it('end their lines before trailing blanks, and blank text before them is no preamble', () => {
     const text = '\ufeff \r\n\tHand #1\nx\n \u00a0\n\n';
-    const spans = handsIn(block(text), prefixBoundary([HEADER]));
+    const spans = findHands(block(text), prefixBoundary([HEADER]));
     expect(spans.preamble).toBeNull();
     expect(spans.span(0)).toEqual({ start: 4, end: text.length, firstLine: 12, lastLine: 13 });
     expect(spans.count).toBe(1);
@@ -378,7 +378,7 @@ describe('hands of a block', () => {
   it('are found behind a byte order mark where files were joined', () => {
     const text = 'Hand #1\nx\n\ufeffHand #2\ny\n';
     for (const embedded of [false, true]) {
-      const spans = handsIn(block(text), prefixBoundary([HEADER], embedded ? CHAT : undefined));
+      const spans = findHands(block(text), prefixBoundary([HEADER], embedded ? CHAT : undefined));
       expect(spans.count).toBe(2);
       expect(text.slice(spans.start(1)).trimStart().startsWith('Hand #2')).toBe(true);
       expect(spans.lastLine(0)).toBe(12);
@@ -388,18 +388,18 @@ describe('hands of a block', () => {
   it('are forgotten with the next block, and more than the first room are kept', () => {
     const spans = new HandSpans();
     const boundary = prefixBoundary([HEADER]);
-    handsIn(block(`${HEADER}\n`.repeat(3000)), boundary, spans);
+    findHands(block(`${HEADER}\n`.repeat(3000)), boundary, spans);
     expect(spans.count).toBe(3000);
     expect(spans.firstLine(2999)).toBe(3010);
-    handsIn(block('text'), boundary, spans);
+    findHands(block('text'), boundary, spans);
     expect(spans.count).toBe(0);
     expect(() => spans.start(0)).toThrow(RangeError);
   });
 
   it('ignore an embedded header that lies outside the line', () => {
     const wild: Boundary = { startsHand: () => false, findEmbedded: (_, from) => from - 1 };
-    expect(handsIn(block('abc\ndef'), wild).count).toBe(0);
+    expect(findHands(block('abc\ndef'), wild).count).toBe(0);
     const far: Boundary = { startsHand: () => false, findEmbedded: (_, __, lineEnd) => lineEnd };
-    expect(handsIn(block('abc\ndef'), far).count).toBe(0);
+    expect(findHands(block('abc\ndef'), far).count).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ export class HandSpans {
  * belongs to the preamble (left out when blank) or to one hand. An oversize block is one hand, or all preamble, whose
  * last line is that of the whole piece. Linear in the text. `cursor` may be given to spare making one.
  */
-export function handsIn(
+export function findHands(
   block: Block,
   boundary: Boundary,
   into: HandSpans = new HandSpans(),

@@ -6,7 +6,7 @@ export { type Container, containerOf, type SourceInput } from './containers.js';
 export { type Decoding, decodePart, StreamDecoder } from './decode.js';
 export type { Encoding, EncodingFamily } from './encoding.js';
 export { isSourceError, type SourceError, type SourceErrorCode } from './errors.js';
-export { HandSpans, handsIn, type Span } from './hands.js';
+export { HandSpans, findHands, type Span } from './hands.js';
 export {
   type ArchiveLimits,
   type BlockLimits,
@@ -15,5 +15,5 @@ export {
 } from './limits.js';
 export { countLineEnds, forEachLine, lastInk, LineCursor } from './lines.js';
 export type { RawBlock, RawBytes } from './raw.js';
-export { ByteRuler } from './ruler.js';
+export { ByteLocator } from './ruler.js';
 export { type Member, openSource, type SourceOptions } from './source.js';

@@ -3,10 +3,10 @@ import { type Block, BlockCutter } from './blocks.js';
 import { type Boundary, LINE_VIEW, prefixBoundary } from './boundary.js';
 import { decodePart, StreamDecoder } from './decode.js';
 import type { EncodingFamily } from './encoding.js';
-import { handsIn } from './hands.js';
+import { findHands } from './hands.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
 import { type RawBlock, RawCutter } from './raw.js';
-import { ByteRuler } from './ruler.js';
+import { ByteLocator } from './ruler.js';
 
 const HEADER = 'Hand #';
 const boundary = prefixBoundary([HEADER], { numbered: true, quotable: true });
@@ -140,8 +140,8 @@ describe('blocks with their bytes', () => {
             expect(decodePart(body, family)).toBe(block.text);
             expect(index === 0 || raw.marks === 0).toBe(true);
 
-            const ruler = new ByteRuler(body, family);
-            const spans = handsIn(block, boundary);
+            const ruler = new ByteLocator(body, family);
+            const spans = findHands(block, boundary);
             for (let at = 0; at < spans.count; at += 1) {
               const start = ruler.byteAt(spans.start(at));
               const text = decodePart(body.subarray(start, ruler.byteAt(spans.end(at))), family);

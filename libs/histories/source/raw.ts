@@ -3,7 +3,7 @@ import type { Boundary } from './boundary.js';
 import type { StreamDecoder } from './decode.js';
 import type { EncodingFamily } from './encoding.js';
 import type { BlockLimits } from './limits.js';
-import { ByteRuler } from './ruler.js';
+import { ByteLocator } from './ruler.js';
 
 /** The bytes that a block was decoded from. */
 export interface RawBytes {
@@ -28,14 +28,14 @@ const NO_BYTES = new Uint8Array(0);
 class Segment {
   readonly #bytes: Uint8Array;
   readonly #length: number;
-  readonly #ruler: ByteRuler;
+  readonly #ruler: ByteLocator;
   #unit = 0;
   #byte = 0;
 
   constructor(bytes: Uint8Array, length: number, family: EncodingFamily) {
     this.#bytes = bytes;
     this.#length = length;
-    this.#ruler = new ByteRuler(bytes, family);
+    this.#ruler = new ByteLocator(bytes, family);
   }
 
   /** Code units left. */
@@ -78,7 +78,7 @@ class ByteKeeper implements CutFollower {
 
   /** The first bytes of a file, of which some code units were taken off as marks. */
   addFirst(bytes: Uint8Array, units: number, open: number, markLength: number): void {
-    this.#marks = new ByteRuler(bytes, this.#family).byteAt(markLength);
+    this.#marks = new ByteLocator(bytes, this.#family).byteAt(markLength);
     this.add(bytes.subarray(0, this.#marks), 0, 0);
     this.add(bytes.subarray(this.#marks), units, open);
   }

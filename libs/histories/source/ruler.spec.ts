@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodePart } from './decode.js';
-import { ByteRuler } from './ruler.js';
+import { ByteLocator } from './ruler.js';
 
 const someBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
@@ -18,7 +18,7 @@ describe('a ruler of bytes', () => {
     fc.assert(
       fc.property(someBytes, fc.constantFrom('bytes', 'utf-16le', 'utf-16be'), (bytes, family) => {
         const text = decodePart(bytes, family);
-        const ruler = new ByteRuler(bytes, family);
+        const ruler = new ByteLocator(bytes, family);
         for (let unit = 0; unit <= text.length; unit += 1) {
           const at = ruler.byteAt(unit);
           const inPair = family === 'bytes' && (text.charCodeAt(unit - 1) & 0xfc00) === 0xd800;
@@ -31,11 +31,11 @@ describe('a ruler of bytes', () => {
   });
 
   it('leaves a stray last byte of UTF-16 out', () => {
-    expect(new ByteRuler(Uint8Array.of(0x41, 0, 0x42, 0, 0x0a), 'utf-16le').byteAt(2)).toBe(4);
+    expect(new ByteLocator(Uint8Array.of(0x41, 0, 0x42, 0, 0x0a), 'utf-16le').byteAt(2)).toBe(4);
   });
 
   it('counts Windows-1252 bytes that look like the beginning of UTF-8 one by one', () => {
-    const ruler = new ByteRuler(Uint8Array.of(0xe2, 0x82, 0x41, 0xe2, 0x82, 0xac, 0x42), 'bytes');
+    const ruler = new ByteLocator(Uint8Array.of(0xe2, 0x82, 0x41, 0xe2, 0x82, 0xac, 0x42), 'bytes');
     expect([0, 1, 2, 3, 4, 5].map((unit) => ruler.byteAt(unit))).toEqual([0, 1, 2, 3, 6, 7]);
   });
 });

@@ -7,7 +7,7 @@ import { sequenceAt } from './sequences.js';
  * lengths alone. The bytes must be whole sequences, byte order marks counted as text. O(bytes) over all calls, O(1)
  * each for ASCII and UTF-16.
  */
-export class ByteRuler {
+export class ByteLocator {
   readonly #bytes: Uint8Array;
   /** Bytes a code unit where they are the same for all; 0 where each sequence has to be looked at. */
   readonly #width: number;

@@ -1,4 +1,4 @@
-import { findFormat, LineCursor, type CanonicalHand, type Reading } from '../index.js';
+import { findFormat, LineCursor, type CanonicalHand, type ReadResult } from '../index.js';
 
 /** The parts of a log in the layout of PokerStars; what a test does not give is that of a short hand. */
 export interface PageParts {
@@ -43,7 +43,7 @@ export const page = (parts: PageParts = {}): string =>
   ].join('\n');
 
 /** Reads a log that holds one hand and nothing else. */
-export const reading = (text: string): Reading =>
+export const reading = (text: string): ReadResult =>
   findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
 
 /** The hand of a log that must be readable. */

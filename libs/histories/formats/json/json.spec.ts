@@ -2,13 +2,13 @@ import { dealHands } from '#dealer';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { handSchema, type CanonicalHand } from '../../hand.js';
-import type { Reading } from '../../reading.js';
-import { handsIn, LineCursor } from '../../source/index.js';
+import type { ReadResult } from '../../read-result.js';
+import { findHands, LineCursor } from '../../source/index.js';
 import { handOf, page } from '../../testing/pages.js';
 import { detectFormat } from '../index.js';
 import { json } from './index.js';
 
-const reading = (text: string, firstLine = 1): Reading =>
+const reading = (text: string, firstLine = 1): ReadResult =>
   json.read(text, 0, text.length, firstLine, new LineCursor());
 
 const written = (hand: CanonicalHand): string => {
@@ -34,7 +34,7 @@ test('a hand that is written and read again is the same hand, whatever happened 
 test('every line is a hand of its own, so that a damaged one costs no other', () => {
   const text = `${line}\r\n\n{"site":"PokerStars",\n${line}\nnot JSON\n  ${line}`;
   const block = { text, firstLine: 1, startsAtHand: true, lastInFile: true, oversize: null };
-  const spans = handsIn(block, json.boundary);
+  const spans = findHands(block, json.boundary);
   expect(spans.preamble).toBeNull();
   const outcomes = Array.from({ length: spans.count }, (_, index) => {
     const { start, end, firstLine, lastLine } = spans.span(index);

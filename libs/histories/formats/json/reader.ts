@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { handSchema } from '../../hand.js';
-import { jsonFault } from '../../json-fault.js';
-import type { Identity, Reading, Rejection } from '../../reading.js';
+import { findJsonError } from '../../json-error.js';
+import type { HandIdentity, ReadResult, Rejection } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 
 const EXCERPT = 200;
@@ -29,7 +29,7 @@ export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => 
 
 /** Where the line is no JSON, by its characters from 1, and what would be. */
 const expectedIn = (line: string): string => {
-  const fault = jsonFault(line);
+  const fault = findJsonError(line);
   return fault === null ? EXPECTED : `${EXPECTED}: at character ${String(fault.column)} ${fault.expected.en}`;
 };
 
@@ -42,14 +42,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const rejected = (rejection: Rejection, value: unknown): Reading => ({
+const rejected = (rejection: Rejection, value: unknown): ReadResult => ({
   ok: false,
   rejection,
   identity: identityOf(value),
 });
 
 /** What a value that is no hand says of its site and number all the same. */
-const identityOf = (value: unknown): Identity => ({
+const identityOf = (value: unknown): HandIdentity => ({
   site: textAt(value, 'site'),
   handId: textAt(value, 'id'),
 });

@@ -1,5 +1,5 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
-import type { Support, WrittenFormat } from '../format.js';
+import type { FormatSupport, WritableFormat } from '../format.js';
 import { layoutOf, tables, wholeFile } from './boundary.js';
 import { games } from './games.js';
 import { readHand } from './reader.js';
@@ -16,7 +16,7 @@ const conventions: Conventions = {
   showOrder: 'free',
 };
 
-const support: readonly Support[] = games.map(({ variant }) => ({
+const support: readonly FormatSupport[] = games.map(({ variant }) => ({
   variant,
   reads: true,
   writes: true,
@@ -31,20 +31,20 @@ const notation = {
 } as const;
 
 /** The poker hand history notation that PokerKit reads and writes: a TOML document, in a file of its own. */
-export const phh: WrittenFormat = {
+export const phh: WritableFormat = {
   ...notation,
   id: 'phh',
   name: 'Poker Hand History notation, one hand',
   boundary: wholeFile,
   recognises: (head) => layoutOf(head) === 'file',
   write: writePhh,
-  severalAs: 'phhs',
+  multiHandFormat: 'phhs',
   separator: '',
   isRemainder: () => false,
 };
 
 /** The same for many hands: a table each. */
-export const phhs: WrittenFormat = {
+export const phhs: WritableFormat = {
   ...notation,
   id: 'phhs',
   name: 'Poker Hand History notation, many hands',

@@ -1,11 +1,11 @@
 import { formatCards } from '#cards';
 import type { CanonicalHand } from '../../hand.js';
-import type { Reading } from '../../reading.js';
-import { handsIn, LineCursor } from '../../source/index.js';
+import type { ReadResult } from '../../read-result.js';
+import { findHands, LineCursor } from '../../source/index.js';
 import { detectFormat } from '../index.js';
 import { phh, phhs } from './index.js';
 
-const reading = (text: string, firstLine = 1): Reading =>
+const reading = (text: string, firstLine = 1): ReadResult =>
   phh.read(text, 0, text.length, firstLine, new LineCursor());
 
 const read = (text: string): CanonicalHand => {
@@ -342,7 +342,7 @@ test('a file of many hands is cut at the headers of its tables', () => {
   const text = `# hands\n[1]\n${file()}\n["two"] # second\n${file({ actions: acts('p3 f', 'p9 f') })}[3]\nvariant = 1\n`;
   expect(detectFormat(text)?.id).toBe('phhs');
   const block = { text, firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null };
-  const spans = handsIn(block, phhs.boundary);
+  const spans = findHands(block, phhs.boundary);
   const outcomes = Array.from({ length: spans.count }, (_, index) => {
     const { start, end, firstLine } = spans.span(index);
     const found = phhs.read(text, start, end, firstLine, new LineCursor());

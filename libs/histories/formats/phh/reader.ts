@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MOST_EVENTS, type CanonicalHand, type HandClaim, type HandPlayer } from '../../hand.js';
-import type { Reading, RejectionCode } from '../../reading.js';
+import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 import { readAction, type PhhAction } from './actions.js';
 import { Fields } from './fields.js';
@@ -41,7 +41,7 @@ const readFields = (
   values: ReadonlyMap<string, TomlValue>,
   coded: CodedGame,
   lines: [number, number],
-): Reading => {
+): ReadResult => {
   const players = fields.length('starting_stacks');
   if (fields.fault === null && (players < FEWEST_PLAYERS || players > MOST_PLAYERS)) {
     const expected = `from ${String(FEWEST_PLAYERS)} to ${String(MOST_PLAYERS)} players were expected`;
@@ -59,7 +59,7 @@ const readFields = (
   return { ok: true, hand: { ...hand, id: idOf(hand, fields.text('hand')) } };
 };
 
-const tooLong = (line: number): Reading =>
+const tooLong = (line: number): ReadResult =>
   rejected(
     'too-long',
     line,
@@ -70,7 +70,7 @@ const tooLong = (line: number): Reading =>
 const readActions = (
   fields: Fields,
   players: number,
-): readonly PhhAction[] | { readonly rejection: Reading } => {
+): readonly PhhAction[] | { readonly rejection: ReadResult } => {
   const items = fields.items('actions');
   if (items === null) fields.fail(fields.line('actions'), 'actions was expected to be a list of texts');
   if (items !== null && items.length > MOST_EVENTS) return { rejection: tooLong(fields.line('actions')) };
@@ -272,7 +272,7 @@ const lineAt = (text: string, at: number, start: number, end: number): string =>
   return text.slice(from, to);
 };
 
-const rejected = (code: RejectionCode, line: number, text: string, message: string): Reading => ({
+const rejected = (code: RejectionCode, line: number, text: string, message: string): ReadResult => ({
   ok: false,
   rejection: { code, line, text: text.slice(0, EXCERPT).trim(), message },
   identity: { site: SITE, handId: null },

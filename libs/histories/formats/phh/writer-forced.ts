@@ -1,4 +1,4 @@
-import { broughtInWith } from '../../bring-in.js';
+import { findBringIn } from '../../bring-in.js';
 import type { HandEvent } from '../../hand.js';
 import { list } from './toml-text.js';
 import type { Draft } from './writer-draft.js';
@@ -30,7 +30,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
     else if (!game.stud && isHeld(draft, event)) blinds.push(event);
     else losses.lack(`/events/${String(index)}`);
   });
-  const bringIn = game.stud ? (hand.stakes.bringIn ?? broughtInWith(hand)) : null;
+  const bringIn = game.stud ? (hand.stakes.bringIn ?? findBringIn(hand)) : null;
   if (game.stud && bringIn === null) losses.lack('/stakes/bringIn');
   return {
     // One ante for the whole table is dead, unless it went back.

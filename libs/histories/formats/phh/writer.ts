@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money.js';
 import type { CanonicalHand, HandClaim } from '../../hand.js';
-import type { Writing, WritingOptions } from '../format.js';
+import type { WriteResult, WriteOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
 import { momentFields } from './moments.js';
 import { FORMAT, SITE } from './reader.js';
@@ -17,7 +17,7 @@ import { forcedBets, forcedFields } from './writer-forced.js';
  * Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the
  * hand).
  */
-export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
+export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
   const game = gameOfVariant(hand.game.variant);
   const code = game === undefined ? undefined : codeOf(game, hand.game.limit);
   if (game === undefined || code === undefined)
@@ -54,7 +54,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WritingOptions 
 };
 
 /** The same as a table of a file of many hands. */
-export const writePhhTable = (hand: CanonicalHand, options: WritingOptions = {}): Writing => {
+export const writePhhTable = (hand: CanonicalHand, options: WriteOptions = {}): WriteResult => {
   const writing = writePhh(hand, options);
   return writing.ok ? { ok: true, text: `[${String(options.ordinal ?? 1)}]\n${writing.text}` } : writing;
 };

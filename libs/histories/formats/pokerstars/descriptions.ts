@@ -1,6 +1,6 @@
-import type { HandReading } from '../../hand.js';
+import type { HandDescription } from '../../hand.js';
 
-type Category = HandReading['category'];
+type Category = HandDescription['category'];
 
 /** Singular and plural names of ranks, as the site prints them, by rank 0 … 12. */
 const rankNames: readonly (readonly [string, string])[] = [
@@ -53,7 +53,7 @@ const HIGH = 'HI: ';
 const LOW = 'LO: ';
 
 /** `two pair, Kings and Queens`, `HI: a flush, Queen high; LO: 7,5,4,3,A`, `Lo: 9,8,6,5,A`, `Badugi: 7,5,4,A`. */
-export const readHand = (text: string): { reading: HandReading | null; low?: HandReading } => {
+export const readHand = (text: string): { reading: HandDescription | null; low?: HandDescription } => {
   if (!text.startsWith(HIGH)) return { reading: readDescription(text) };
   const divide = text.indexOf(`; ${LOW}`);
   const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide));
@@ -80,7 +80,7 @@ const shapes: readonly (readonly [string, Category])[] = [
 ];
 
 /** `8,6,4,2,A`, `3,3,5,4`: null where anything else stands there. */
-const readList = (text: string, category: Category): HandReading | null => {
+const readList = (text: string, category: Category): HandDescription | null => {
   const counts = new Map<number, number>();
   for (let at = 0; at < text.length; at += 2) {
     const rank = SIGNS.indexOf(text.charAt(at));
@@ -102,7 +102,7 @@ const MOST_LISTED = 5;
  * that it names, in the order in which hands are compared, kickers (`- King+Jack kicker`) behind them. That a hand has
  * `lower cards` than another says nothing about its own. Null for a text that is no such description.
  */
-export const readDescription = (text: string): HandReading | null => {
+export const readDescription = (text: string): HandDescription | null => {
   const lower = text.toLowerCase();
   // Summaries say `a Badugi: 9,6,5,A`.
   const start = lower.startsWith('a ') ? 2 : 0;
@@ -112,7 +112,7 @@ export const readDescription = (text: string): HandReading | null => {
   return readList(listed, list.category) ?? readCategory(listed);
 };
 
-const readCategory = (lower: string): HandReading | null => {
+const readCategory = (lower: string): HandDescription | null => {
   const found = phrases.find(({ phrase }) => lower.startsWith(phrase));
   if (found === undefined) return null;
   const { category, phrase } = found;

@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
 import type { CanonicalHand, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
 import { AmountScanner } from '../../money.js';
-import type { RejectionCode } from '../../reading.js';
+import type { RejectionCode } from '../../read-result.js';
 import type { Header } from './header.js';
 import type { Layout, StreetWords } from './layouts.js';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { handSchema, MOST_EVENTS } from '../../hand.js';
-import type { Reading } from '../../reading.js';
+import type { ReadResult } from '../../read-result.js';
 import { cashHeader, handOf, page, reading, seatLines } from '../../testing/pages.js';
 
 const LONG = 1_000_000;
@@ -148,7 +148,7 @@ const good = page({
 });
 
 /** Whatever is read is a hand by the schema, and goes through JSON and back; whatever is not says why. */
-const expectSound = (result: Reading): void => {
+const expectSound = (result: ReadResult): void => {
   if (result.ok) {
     const json: unknown = JSON.parse(JSON.stringify(z.encode(handSchema, result.hand)));
     const back = z.decode(handSchema, json as z.input<typeof handSchema>);

@@ -33,17 +33,17 @@ export const pokerstars: HistoryFormat = {
   native: {
     site: 'PokerStars',
     dialect: 'pokerstars',
-    plays: (variant, limit) => {
+    offersGame: (variant, limit) => {
       const game = gameOfVariant(variant);
       const known = limitNames.some((name) => name.limit === limit);
       return game !== undefined && known && (game.layout !== stud || limit === 'fixed-limit');
     },
-    printTime: printTimes,
-    nameHand: (variant, reading, low) => {
+    formatTime: printTimes,
+    describeHand: (variant, reading, low) => {
       const game = gameOfVariant(variant);
       return game === undefined ? null : describeHand(game.tells, reading, low);
     },
-    announces: (variant, street) => {
+    announcesStreet: (variant, street) => {
       const layout = gameOfVariant(variant)?.layout;
       return layout !== undefined && wordsOf(layout, street)?.marker != null;
     },

@@ -1,5 +1,5 @@
 import { MOST_EVENTS, type CanonicalHand } from '../../hand.js';
-import type { Reading, Rejection, RejectionCode } from '../../reading.js';
+import type { ReadResult, Rejection, RejectionCode } from '../../read-result.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
 import { Draft } from './draft.js';
@@ -35,7 +35,7 @@ const readAtScale = (
   firstLine: number,
   lines: LineCursor,
   decimals: number,
-): Reading => {
+): ReadResult => {
   lines.reset(text, start, end, firstLine);
   if (!lines.next()) return rejected('truncated', firstLine, '', 'a hand was expected', null, null);
   const headerLine = text.slice(lines.start, lines.end).trimEnd();
@@ -142,7 +142,7 @@ const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
 };
 
 /** A header behind which nothing follows was cut off, whatever it lacks. */
-const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesOn: boolean): Reading => {
+const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesOn: boolean): ReadResult => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
@@ -159,7 +159,7 @@ const rejected = (
   message: string,
   site: string | null,
   handId: string | null,
-): Reading => ({
+): ReadResult => ({
   ok: false,
   rejection: { code, line, text: text.slice(0, EXCERPT), message },
   identity: { site, handId },

@@ -1,5 +1,5 @@
 import { UNKNOWN, type Card } from '#cards';
-import { isBetting } from '../../betting.js';
+import { isBettingEvent } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
 import { describeHand } from './writer-words.js';
@@ -93,7 +93,7 @@ export class BodyWriter {
     );
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
-    this.firstBetting = hand.events.findIndex(isBetting);
+    this.firstBetting = hand.events.findIndex(isBettingEvent);
     // What goes back before anybody has acted is an ante's.
     this.returnsTold = hand.events.findLastIndex(({ type }) => type === 'uncalled') > this.firstBetting;
   }
@@ -156,7 +156,7 @@ export class BodyWriter {
 
   /** Other formats need not say when the cards are dealt, or shown: this layout does, and is read as another hand then. */
   private announce(event: HandEvent, pointer: string): void {
-    const begins = !this.dealt && (event.type === 'deal' || isBetting(event));
+    const begins = !this.dealt && (event.type === 'deal' || isBettingEvent(event));
     const isShown = event.type === 'show' || event.type === 'muck';
     const ends = isShown && !this.hasShowdown && this.isContested();
     if (begins) this.announceCards();

@@ -1,4 +1,4 @@
-import { isBetting } from '../../betting.js';
+import { isBettingEvent } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 
 /** An event, and where it stands in its hand. */
@@ -19,7 +19,7 @@ export const printOrder = ({ events, format }: CanonicalHand): PrintOrder => {
   const placed = [...events.entries()];
   if (format === 'pokerstars' || events.some(({ type }) => type === 'showdown'))
     return { printed: placed, moved: [] };
-  const last = events.findLastIndex((event) => isBetting(event) || dealing.has(event.type));
+  const last = events.findLastIndex((event) => isBettingEvent(event) || dealing.has(event.type));
   const isEarly = ([index, event]: PlacedEvent): boolean => index < last && isShown(event);
   const early = placed.filter(isEarly);
   const later = placed.slice(last + 1);

@@ -1,6 +1,6 @@
 import { formatCards, type Card } from '#cards';
 import type { CanonicalHand } from '../../hand.js';
-import type { Writing } from '../format.js';
+import type { WriteResult } from '../format.js';
 import { Losses } from '../losses.js';
 import { gameOfVariant, type Game } from './games.js';
 import { wordsOf, type StreetWords } from './layouts.js';
@@ -53,7 +53,7 @@ export class Page {
   }
 
   /** The page as it is, unless what it leaves out stands in its way. */
-  writing(lossy: boolean): Writing {
+  writing(lossy: boolean): WriteResult {
     return this.losses.writing(this.text, lossy);
   }
 

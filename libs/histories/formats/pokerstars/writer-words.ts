@@ -1,5 +1,5 @@
 import { ACE, FIVE, formatRank, rankName, type Rank } from '#cards';
-import type { HandReading } from '../../hand.js';
+import type { HandDescription } from '../../hand.js';
 import type { Telling } from './games.js';
 
 const one = (rank: Rank): string => rankName(rank, 'en').singular;
@@ -9,7 +9,7 @@ const many = (rank: Rank): string => rankName(rank, 'en').plural;
 const run = (top: Rank): string => `${one(top === FIVE ? ACE : top - 4)} to ${one(top)}`;
 
 /** How the site says each kind of hand, from the ranks that a reading of its own words holds. */
-const phrases: Readonly<Partial<Record<HandReading['category'], (ranks: readonly Rank[]) => string>>> = {
+const phrases: Readonly<Partial<Record<HandDescription['category'], (ranks: readonly Rank[]) => string>>> = {
   'high-card': ([high]) => `high card ${one(high)}`,
   pair: ([pair]) => `a pair of ${many(pair)}`,
   'two-pair': ([high, low]) => `two pair, ${many(high)} and ${many(low)}`,
@@ -22,7 +22,7 @@ const phrases: Readonly<Partial<Record<HandReading['category'], (ranks: readonly
 };
 
 /** How many ranks each phrase names. */
-const namedRanks: Readonly<Partial<Record<HandReading['category'], number>>> = {
+const namedRanks: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -35,7 +35,7 @@ const namedRanks: Readonly<Partial<Record<HandReading['category'], number>>> = {
 };
 
 /** What stands before the ranks of a low or of the cards of a badugi, told one by one. */
-const lists: Readonly<Partial<Record<HandReading['category'], string>>> = {
+const lists: Readonly<Partial<Record<HandDescription['category'], string>>> = {
   low: '',
   badugi: 'Badugi: ',
   'three-card': '3-card: ',
@@ -46,8 +46,8 @@ const lists: Readonly<Partial<Record<HandReading['category'], string>>> = {
 /** A hand in the words of its game, `HI: a flush, Queen high; LO: 7,5,4,3,A`; null where there are none. */
 export const describeHand = (
   tells: Telling,
-  reading: HandReading | null,
-  low?: HandReading | null,
+  reading: HandDescription | null,
+  low?: HandDescription | null,
 ): string | null => {
   const words = reading === null ? null : describeReading(reading);
   if (words === null) return null;
@@ -61,7 +61,7 @@ export const describeHand = (
  * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
  * that tells fewer ranks than the phrase names.
  */
-export const describeReading = ({ category, ranks }: HandReading): string | null => {
+export const describeReading = ({ category, ranks }: HandDescription): string | null => {
   const list = lists[category];
   if (list !== undefined) return list + ranks.map(formatRank).join(',');
   return ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);

@@ -4,14 +4,14 @@ import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
 import { printOrder } from './writer-order.js';
 import { writeSummary } from './writer-summary.js';
-import type { Writing, WritingOptions } from '../format.js';
+import type { WriteResult, WriteOptions } from '../format.js';
 import { printTimes } from './writer-times.js';
 
 /**
  * Prints a hand in the layout that PokerStars prints today; the text ends with its last line end. What is read back is
  * the same hand, line numbers aside. O(length of the hand).
  */
-export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WritingOptions = {}): Writing => {
+export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
   const page = new Page(hand);
   writeHeader(page);
   writeTable(page);

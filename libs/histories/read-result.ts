@@ -22,11 +22,11 @@ export interface Rejection {
 }
 
 /** What the log tells of a hand that was rejected, as far as it was read. */
-export interface Identity {
+export interface HandIdentity {
   readonly site: string | null;
   readonly handId: string | null;
 }
 
-export type Reading =
+export type ReadResult =
   | { readonly ok: true; readonly hand: CanonicalHand }
-  | { readonly ok: false; readonly rejection: Rejection; readonly identity: Identity };
+  | { readonly ok: false; readonly rejection: Rejection; readonly identity: HandIdentity };

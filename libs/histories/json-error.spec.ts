@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonFault } from './json-fault.js';
+import { findJsonError } from './json-error.js';
 
 describe('where a text is no JSON', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('where a text is no JSON', () => {
     ['"a\\x"', '1:3 an escape such as \\n or \\u00e9'],
     ['{"game":', '1:9 a value'],
   ])('%j: %s', (text, place) => {
-    const fault = jsonFault(text);
+    const fault = findJsonError(text);
     expect(`${fault!.line}:${fault!.column} ${fault!.expected.en}`).toBe(place);
   });
 
@@ -46,7 +46,7 @@ describe('where a text is no JSON', () => {
       });
     fc.assert(
       fc.property(fc.oneof(fc.json(), damaged, fc.string()), (text) => {
-        expect(jsonFault(text) === null).toBe(isJson(text));
+        expect(findJsonError(text) === null).toBe(isJson(text));
       }),
       { numRuns: 2000 },
     );

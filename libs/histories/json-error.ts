@@ -1,7 +1,7 @@
 import type { Wording } from '#cards';
 
 /** Where a text is no JSON, and what JSON would have there. */
-export interface JsonFault {
+export interface JsonError {
   /** From 1; CRLF, LF and CR each end a line. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
@@ -32,13 +32,13 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const BLANKS = ' \t\r\n';
 
 /** The first place at which a text is no JSON (RFC 8259); null where all of it is. Linear in its length. */
-export const jsonFault = (text: string): JsonFault | null => {
+export const findJsonError = (text: string): JsonError | null => {
   const scanner = new JsonScanner(text);
   const expected = scanner.run();
   return expected === null ? null : { ...placeOf(text, scanner.at), expected: EXPECTED[expected] };
 };
 
-const placeOf = (text: string, at: number): Pick<JsonFault, 'line' | 'column'> => {
+const placeOf = (text: string, at: number): Pick<JsonError, 'line' | 'column'> => {
   let line = 1;
   let start = 0;
   for (let end = 0; end < at; end++) {
