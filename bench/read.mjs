@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { auditHand, JsonWriter, recordAudited } from '#audit';
+import { auditHand, JsonWriter, writeAuditedRecord } from '#audit';
 import { defaultSwitches } from '#engine';
 import { findFormat, findHands, LineCursor } from '#histories';
 import { dealtTexts } from './dealt.mjs';
@@ -63,7 +63,7 @@ export async function run() {
       rate: bestRate(
         HANDS,
         each((index) => {
-          recordAudited(auditHand(read(index), profile), 'en', json);
+          writeAuditedRecord(auditHand(read(index), profile), 'en', json);
           return json.take().length;
         }),
       ),

@@ -1,6 +1,6 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { walkThrough } from '#audit';
+import { replayHand } from '#audit';
 import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import { bestRate, consume } from './timing.mjs';
@@ -36,7 +36,7 @@ function measure(game, limit, count) {
   const hands = [...dealHands({ game, limit, hands: count, seed: 7 })];
   const events = hands.reduce((sum, hand) => sum + hand.events.length, 0) / count;
   const replay = () => {
-    for (const hand of hands) consume(walkThrough(hand, profile).findings.length);
+    for (const hand of hands) consume(replayHand(hand, profile).findings.length);
   };
   const times = Math.ceil(HANDS / count);
   const rate = bestRate(count, replay, { rounds: times, warmup: Math.ceil(times / 4) });

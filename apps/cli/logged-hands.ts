@@ -1,4 +1,4 @@
-import { unknownFormat, type RejectionToTell } from '#audit';
+import { rejectUnknownFormat, type AuditRejection } from '#audit';
 import {
   detectFormat,
   findHands,
@@ -21,7 +21,7 @@ export interface LoggedHand {
 
 /** Something that is wrong with a log as a whole. */
 export interface LogProblem {
-  readonly problem: RejectionToTell;
+  readonly problem: AuditRejection;
 }
 
 /** The hands of a log in their order, each read when it is asked for; `format` for all of them, or the one that each file looks like. */
@@ -38,7 +38,7 @@ export async function* loggedHands(
     }
     const layout = format ?? detectFormat(member.head);
     if (layout === undefined) {
-      const { rejection } = unknownFormat(member.name, member.head);
+      const { rejection } = rejectUnknownFormat(member.name, member.head);
       yield { problem: { ...rejection, text: '' } };
       continue;
     }
@@ -57,7 +57,7 @@ export async function* loggedHands(
   }
 }
 
-const brokenSource = ({ code, line, message }: SourceError): RejectionToTell => ({
+const brokenSource = ({ code, line, message }: SourceError): AuditRejection => ({
   code: 'unreadable-source',
   line: line ?? 1,
   text: code,

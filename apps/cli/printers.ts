@@ -1,4 +1,4 @@
-import { placeRecord, writeRecord, type HandOutcome, type Place, type Sighting, type Tally } from '#audit';
+import { makeRecord, writeRecord, type HandOutcome, type Place, type CopyStatus, type Tally } from '#audit';
 import type { Language } from '#cards';
 import { Output } from './output.js';
 import { readableRecord, readableSummary } from './readable.js';
@@ -7,7 +7,7 @@ import { readableRecord, readableSummary } from './readable.js';
 export interface JudgedHand {
   readonly outcome: HandOutcome;
   readonly place: Place;
-  readonly sighting: Sighting;
+  readonly sighting: CopyStatus;
   readonly language: Language;
 }
 
@@ -82,7 +82,7 @@ export const textPrinter = (language: Language): Printer => {
     hand: (hand) => {
       if (!isRemarkable(hand)) return;
       const { place, outcome, sighting } = hand;
-      output.write(readableRecord(placeRecord(place, outcome, sighting, language), language));
+      output.write(readableRecord(makeRecord(place, outcome, sighting, language), language));
     },
     settle: () => output.settle(),
     close: async (tally, seconds) => {

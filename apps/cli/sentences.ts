@@ -1,10 +1,10 @@
-import { rejectionMessage, type RejectionToTell } from '#audit';
+import { formatRejection, type AuditRejection } from '#audit';
 import type { Language } from '#cards';
 import { WORDS } from '#text';
 
 /** Why a hand or a log could not be read, with the line that is the reason. */
-export const sentenceOf = (rejection: RejectionToTell, language: Language): string => {
+export const sentenceOf = (rejection: AuditRejection, language: Language): string => {
   const { code, line, text } = rejection;
   const quoted = code === 'unreadable-source' || text === '' ? '' : ` ${text}`;
-  return `${WORDS.line[language]} ${String(line)}: ${rejectionMessage(rejection, language)}${quoted}`;
+  return `${WORDS.line[language]} ${String(line)}: ${formatRejection(rejection, language)}${quoted}`;
 };

@@ -9,7 +9,7 @@ import { checkShowOrder } from './show-order.js';
 import { isWhole } from './shown.js';
 import { settleHand, type Settlement } from './settlement.js';
 import { situationOf } from './situation.js';
-import { Walk, type StepObserver } from './walk.js';
+import { Replay, type StepObserver } from './replay.js';
 
 /** The profile's part that the audit needs: its name for the report, and its switches. */
 export interface AuditProfile {
@@ -23,7 +23,7 @@ export interface AuditProfile {
 export interface AuditedHand {
   readonly hand: CanonicalHand;
   readonly profile: AuditProfile;
-  readonly walk: Walk;
+  readonly replay: Replay;
   /** One board a run, as it really lay. */
   readonly boards: readonly (readonly Card[])[];
   readonly settlement: Settlement;
@@ -34,17 +34,17 @@ export interface AuditedHand {
  * Leads the engine through the events of a hand, each verified and applied, and nothing else: no pot is settled and no
  * claim looked at. Null as `auditHand`.
  */
-export const walkThrough = (
+export const replayHand = (
   hand: CanonicalHand,
   profile: AuditProfile,
   observe?: StepObserver,
-): Walk | null => {
+): Replay | null => {
   const conventions = conventionsFor(hand);
   const situation = situationOf(hand, profile, conventions);
   if (situation === null || situation.setup.seats.length < 2) return null;
-  const walk = new Walk(hand, situation, conventions, observe);
-  walk.run();
-  return walk;
+  const replay = new Replay(hand, situation, conventions, observe);
+  replay.run();
+  return replay;
 };
 
 /**
@@ -56,50 +56,50 @@ export const auditHand = (
   profile: AuditProfile,
   observe?: StepObserver,
 ): AuditedHand | null => {
-  const walk = walkThrough(hand, profile, observe);
-  if (walk === null) return null;
-  noteSummaryMucks(walk);
-  const { streets } = walk.state.setup.variant;
-  const boards = walk.book.boardFault
+  const replay = replayHand(hand, profile, observe);
+  if (replay === null) return null;
+  noteSummaryMucks(replay);
+  const { streets } = replay.state.setup.variant;
+  const boards = replay.collector.boardFault
     ? boardsByMajority(hand, runsOf(hand), streets.map(boardCardsOf))
-    : walk.state.boards;
-  const settlement = settleHand(walk, boards, (seat) => cardsOf(walk, seat));
-  checkClaims(walk, boards, settlement);
-  checkOpeners(walk);
-  checkShowOrder(walk, settlement.pots);
+    : replay.state.boards;
+  const settlement = settleHand(replay, boards, (seat) => cardsOf(replay, seat));
+  checkClaims(replay, boards, settlement);
+  checkOpeners(replay);
+  checkShowOrder(replay, settlement.pots);
   const findings =
-    walk.findings.length < 2 ? walk.findings : [...walk.findings].sort((a, b) => a.line - b.line);
-  return { hand, profile, walk, boards, settlement, findings };
+    replay.findings.length < 2 ? replay.findings : [...replay.findings].sort((a, b) => a.line - b.line);
+  return { hand, profile, replay, boards, settlement, findings };
 };
 
 /** Some logs tell only in the summary that a hand was mucked; one that was shown in part claims nothing (P-SHOW-5). */
-const noteSummaryMucks = (walk: Walk): void => {
-  const { variant } = walk.state.setup;
-  for (const claim of walk.hand.claims)
+const noteSummaryMucks = (replay: Replay): void => {
+  const { variant } = replay.state.setup;
+  for (const claim of replay.hand.claims)
     if (
       claim.type === 'seat' &&
       claim.outcome === 'mucked' &&
-      !isWhole(variant, walk.shown.get(claim.seat), walk.state.boards[0])
+      !isWhole(variant, replay.shown.get(claim.seat), replay.state.boards[0])
     )
-      walk.mucked.add(claim.seat);
+      replay.mucked.add(claim.seat);
 };
 
 /** A player's cards: as shown, else as dealt or as the summary has them. */
-const cardsOf = (walk: Walk, seat: number): readonly Card[] | undefined => {
-  const summed = summedUp(walk, seat);
-  const held = walk.ledger.hole.get(seat);
+const cardsOf = (replay: Replay, seat: number): readonly Card[] | undefined => {
+  const summed = summedUp(replay, seat);
+  const held = replay.ledger.hole.get(seat);
   // Who is all-in shows what he has, and is dealt the rest of his cards afterwards.
-  const { variant } = walk.state.setup;
-  const [board] = walk.state.boards;
-  const last = walk.shown.get(seat);
+  const { variant } = replay.state.setup;
+  const [board] = replay.state.boards;
+  const last = replay.shown.get(seat);
   const shown = isWhole(variant, last, board) || !isWhole(variant, held, board) ? last : held;
   // Where the prints of a hand contradict each other, the summary's is the second witness beside the deal.
-  if (walk.book.cardFaults.has(seat) && summed !== null) return summed;
+  if (replay.collector.cardFaults.has(seat) && summed !== null) return summed;
   return shown ?? summed ?? held;
 };
 
 /** The cards that the summary has for a seat; those of a mucked hand were not shown. */
-const summedUp = ({ hand }: Walk, seat: number): readonly Card[] | null => {
+const summedUp = ({ hand }: Replay, seat: number): readonly Card[] | null => {
   for (const claim of hand.claims)
     if (claim.type === 'seat' && claim.seat === seat) return claim.outcome === 'mucked' ? null : claim.cards;
   return null;

@@ -2,7 +2,7 @@ import { defaultSwitches } from '#engine';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditRead } from './block.js';
+import { auditReadHand } from './block.js';
 
 const TEXT = readFileSync(
   join(import.meta.dirname, '..', '..', 'docs', 'examples', 'short-raise.txt'),
@@ -19,7 +19,7 @@ const example = (): CanonicalHand => {
 
 describe('what the audit cannot replay is rejected with its reason', () => {
   const rejected = (hand: CanonicalHand): { code: string; message: string } | undefined => {
-    const { record } = auditRead(hand, [1, 29], null, options);
+    const { record } = auditReadHand(hand, [1, 29], null, options);
     return (
       JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection?: { code: string; message: string } }
     ).rejection;
@@ -54,7 +54,7 @@ describe('what the audit cannot replay is rejected with its reason', () => {
 test('what is found in a canonical hand stands on its line of the text, and names its event', () => {
   const hand = example();
   const found = (lines: readonly [number, number]): unknown => {
-    const { record } = auditRead(hand, lines, null, options);
+    const { record } = auditReadHand(hand, lines, null, options);
     const { findings } = JSON.parse(`{${Buffer.from(record).toString()}`) as { findings: unknown[] };
     return findings;
   };

@@ -12,12 +12,12 @@ import {
 } from '#histories';
 import { variantFaultText } from '#rules';
 import { auditHand, type AuditedHand, type AuditProfile } from './audit.js';
-import { digestOf, type HandDigest } from './digest.js';
+import { digestHand, type HandDigest } from './digest.js';
 import type { FindingCode } from './codes.js';
 import type { Finding } from './finding.js';
 import { JsonWriter } from './json-writer.js';
-import { recordAudited, recordCancelled, type RecordBody } from './recording.js';
-import { excerptOf, rejectionMessage, type RejectionToTell } from './rejections.js';
+import { writeAuditedRecord, writeCancelledRecord, type RecordBody } from './recording.js';
+import { excerptOf, formatRejection, type AuditRejection } from './rejections.js';
 
 /** The language of records, and a second one for those who keep them for readers of both. */
 export interface Languages {
@@ -110,7 +110,7 @@ export const auditSpans = (
 const unread = (
   text: string,
   { start, end, firstLine, lastLine }: Span,
-  why: Pick<RejectionToTell, 'code' | 'message'>,
+  why: Pick<AuditRejection, 'code' | 'message'>,
   format: HistoryFormat,
   languages: Languages,
 ): HandOutcome => {
@@ -129,12 +129,12 @@ export const auditText = (
 ): HandOutcome => {
   const reading = format.read(text, start, end, lines[0], cursor);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format, options);
-  const digest = digestOf(reading.hand, text, start, end);
-  return auditRead(reading.hand, lines, digest, options);
+  const digest = digestHand(reading.hand, text, start, end);
+  return auditReadHand(reading.hand, lines, digest, options);
 };
 
 /** Audits a hand that was read, from these lines of a text. */
-export const auditRead = (
+export const auditReadHand = (
   hand: CanonicalHand,
   lines: readonly [number, number],
   digest: HandDigest | null,
@@ -144,20 +144,20 @@ export const auditRead = (
   const profile = options.profileFor(hand);
   if (hand.cancelled) {
     const { record, translation } = recorded(options, (_, json) => {
-      recordCancelled(hand, profile.id, json);
+      writeCancelledRecord(hand, profile.id, json);
       return false;
     });
     return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, record, translation };
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
-    const rejection = { ...unplayable(hand, profile), line: lines[0], text: '' };
+    const rejection = { ...unplayableReason(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
   const placed = placedWithin(lines, audited);
   const codes = codesOf(placed.findings);
   const { record, translation } = recorded(options, (language, json) =>
-    recordAudited(placed, language, json),
+    writeAuditedRecord(placed, language, json),
   );
   return { status: 'audited', lines, site, handId, digest, codes, record, translation };
 };
@@ -190,10 +190,10 @@ const CUT_OFF = {
 const TOO_LONG = { code: 'too-long', message: '' } as const;
 
 /** Why the engine has no hand to replay; `games` are the house's own. */
-export const unplayable = (
+export const unplayableReason = (
   { game: { variant, options } }: CanonicalHand,
   { games }: Pick<AuditProfile, 'games'>,
-): Pick<RejectionToTell, 'code' | 'message'> => {
+): Pick<AuditRejection, 'code' | 'message'> => {
   const game = chooseGame(variant, options, games);
   if (game.ok) return { code: 'no-players', message: TOO_FEW };
   const [fault] = game.error.code === 'impossible-options' ? game.error.faults : [];
@@ -207,7 +207,7 @@ const TOO_FEW = {
 
 /** The outcome of a hand, or of a whole file, that could not be read. */
 export const rejectedOutcome = (
-  told: RejectionToTell,
+  told: AuditRejection,
   lines: readonly [number, number],
   identity: HandIdentity | null,
   format: Pick<HistoryFormat, 'id'> | null,
@@ -217,7 +217,7 @@ export const rejectedOutcome = (
   const handId = identity?.handId ?? null;
   const { code, line, text } = told;
   const { record, translation } = recorded(languages, (language, json) => {
-    const rejection = { code, line, text, message: rejectionMessage(told, language) };
+    const rejection = { code, line, text, message: formatRejection(told, language) };
     const body = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
     json.utf8(JSON.stringify(body).slice(1));
     return true;

@@ -1,7 +1,7 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from './audit.js';
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 const BOARDS = ['Ah Kd 7c 2s 3h', 'Qs Jd 8h 4c 5d'].map(cards);
@@ -136,8 +136,8 @@ describe('P-VAR-MORE: a game of two boards', () => {
   it('is told which board lacks what', () => {
     const [{ code, detail }] = findingsOf([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO);
     const said = { code, detail, expected: null, actual: null };
-    expect(messageOf(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
-    expect(messageOf(said, 'es', String)).toBe(
+    expect(formatMessage(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
+    expect(formatMessage(said, 'es', String)).toBe(
       'Falta repartir una calle. Calle: flop, segundas comunitarias.',
     );
   });
@@ -181,10 +181,10 @@ describe('P-DEAL-1: a game of one board', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     const [{ code, detail }] = findingsOf([...LIMPED, ...both, ...SHARED]);
     const said = { code, detail, expected: null, actual: null };
-    expect(messageOf(said, 'en', String)).toBe(
+    expect(formatMessage(said, 'en', String)).toBe(
       'The cards of a street were dealt wrongly. The game has no such board: another one is dealt only when nobody can bet any more.',
     );
-    expect(messageOf(said, 'es', String)).toContain('El juego no tiene esas comunitarias');
+    expect(formatMessage(said, 'es', String)).toContain('El juego no tiene esas comunitarias');
   });
 
   it('is a third one in a game of two, but where it is run again', () => {

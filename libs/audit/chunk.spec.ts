@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { defaultSwitches } from '#engine';
 import { decodePart, type SourceInput } from '#histories';
 import { auditChunk, readHandAt, type LogChunk } from './chunk.js';
-import { chunksOf } from './chunks.js';
+import { cutChunks } from './chunks.js';
 import { SHORTEST } from './testing/hands.js';
 
 const options = { language: 'en', profileFor: () => ({ id: 'x', switches: defaultSwitches }) } as const;
 
 const cut = async (input: SourceInput, chunkLength?: number): Promise<LogChunk[]> => {
   const chunks: LogChunk[] = [];
-  for await (const chunk of chunksOf(input, chunkLength === undefined ? {} : { chunkLength }))
+  for await (const chunk of cutChunks(input, chunkLength === undefined ? {} : { chunkLength }))
     chunks.push(chunk);
   return chunks;
 };
@@ -27,7 +27,7 @@ const streamed = (bytes: Uint8Array, pieces: readonly number[] = [bytes.length])
 
 const HAND = `${SHORTEST.join('\n')}\n\n`;
 
-const messageOf = (record: Uint8Array): unknown =>
+const formatMessage = (record: Uint8Array): unknown =>
   (JSON.parse(`{${Buffer.from(record).toString()}`) as { rejection: { message: string } }).rejection.message;
 
 describe('a chunk', () => {
@@ -135,7 +135,7 @@ describe('a chunk', () => {
       const told = (['en', 'es'] as const).map((language) => {
         const [{ record, ...outcome }] = auditChunk(kept, { ...options, language });
         expect(outcome).toMatchObject({ status: 'rejected', lines: [1, 1], byteOffset: 0, byteLength: 0 });
-        return messageOf(record);
+        return formatMessage(record);
       });
       expect(told[0]).not.toBe(told[1]);
     }
@@ -159,7 +159,7 @@ describe('cutting into chunks', () => {
         closed = true;
       }
     })();
-    for await (const { layout } of chunksOf({ kind: 'stream', bytes })) {
+    for await (const { layout } of cutChunks({ kind: 'stream', bytes })) {
       expect(layout?.firstLine).toBe(1);
       break;
     }

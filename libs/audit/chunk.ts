@@ -9,7 +9,7 @@ import {
   type ReadResult,
 } from '#histories';
 import { auditSpans, type AuditOptions, type HandOutcome } from './block.js';
-import { refusalOutcome, type Refusal } from './refusals.js';
+import { refusalOutcome, type SourceRejection } from './refusals.js';
 
 /**
  * A piece of a log that can be kept, and audited by itself: some whole hands as raw bytes, or what is said of a file
@@ -17,7 +17,7 @@ import { refusalOutcome, type Refusal } from './refusals.js';
  */
 export type LogChunk =
   | { readonly bytes: Uint8Array; readonly layout: ChunkLayout; readonly refusal: null }
-  | { readonly bytes: Uint8Array; readonly layout: null; readonly refusal: Refusal };
+  | { readonly bytes: Uint8Array; readonly layout: null; readonly refusal: SourceRejection };
 
 /** What the hands of a chunk need to know from outside of it. The file is the input, what a gzip holds, or a zip's member. */
 export interface ChunkLayout {
@@ -37,7 +37,7 @@ export interface ChunkLayout {
   /** Set when the chunk is the kept beginning of one overlong hand. */
   readonly oversize: ChunkOversize | null;
   /** What is said should no hand be found: set when the chunk is all that there is of the file. */
-  readonly noHand: Refusal | null;
+  readonly noHand: SourceRejection | null;
 }
 
 export interface ChunkOversize extends Oversize {
@@ -77,7 +77,7 @@ export const readHandAt = (layout: ChunkLayout, bytes: Uint8Array, firstLine: nu
   return formatOf(layout).read(text, 0, text.length, firstLine, new LineCursor());
 };
 
-const refused = (refusal: Refusal, options: AuditOptions): ChunkHand => ({
+const refused = (refusal: SourceRejection, options: AuditOptions): ChunkHand => ({
   ...refusalOutcome(refusal, options),
   byteOffset: 0,
   byteLength: 0,

@@ -1,7 +1,7 @@
 import { isSourceError, type HistoryFormat, type Member, type RawBlock, type SourceInput } from '#histories';
 import type { LogChunk } from './chunk.js';
 import { logsOf, type LogOptions } from './logs.js';
-import { unknownFormat, unreadableSource, type Refusal } from './refusals.js';
+import { rejectUnknownFormat, unreadableSource, type SourceRejection } from './refusals.js';
 
 export interface ChunkOptions extends LogOptions {
   /**
@@ -21,7 +21,7 @@ const MOST_HANDS = 20_000;
  * `auditSource` gives for the whole; the bytes of the chunks of a file, with those that an oversize one leaves out, are
  * the file's. Memory holds a few chunks, whatever the size; nothing throws for what the input holds.
  */
-export async function* chunksOf(
+export async function* cutChunks(
   input: SourceInput,
   options: ChunkOptions = {},
 ): AsyncGenerator<LogChunk, void, undefined> {
@@ -48,7 +48,7 @@ async function* chunksOfMember(
     }
     waiting = block;
   }
-  const noHand = unknownFormat(member.name, member.head);
+  const noHand = rejectUnknownFormat(member.name, member.head);
   if (waiting === null) yield refusalChunk(noHand);
   else yield handsChunk(waiting, member, format, waiting.startsAtHand ? null : noHand);
 }
@@ -57,7 +57,7 @@ const handsChunk = (
   { raw, firstLine, startsAtHand, lastInFile, oversize }: RawBlock,
   { name, family }: Member,
   { id }: HistoryFormat,
-  noHand: Refusal | null,
+  noHand: SourceRejection | null,
 ): LogChunk => ({
   bytes: raw.bytes,
   layout: {
@@ -75,4 +75,8 @@ const handsChunk = (
   refusal: null,
 });
 
-const refusalChunk = (refusal: Refusal): LogChunk => ({ bytes: new Uint8Array(0), layout: null, refusal });
+const refusalChunk = (refusal: SourceRejection): LogChunk => ({
+  bytes: new Uint8Array(0),
+  layout: null,
+  refusal,
+});

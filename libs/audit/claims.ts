@@ -6,46 +6,46 @@ import type { Settlement } from './settlement.js';
 import { isFault } from './codes.js';
 import { collectedBy, type SeatClaimOf, type StatedMoney } from './figures.js';
 import { agrees, isWhole, readingOn } from './shown.js';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** L-CLAIM-1: holds the summary's boards, cards, hands, positions and side pots against the body and the replay. */
 export const checkClaims = (
-  walk: Walk,
+  replay: Replay,
   boards: readonly (readonly Card[])[],
   settlement: Settlement,
 ): void => {
-  checkSidePots(walk, settlement);
-  for (const claim of walk.hand.claims) {
-    if (claim.type === 'seat') checkSeat(walk, claim, boards, settlement);
-    else if (claim.type === 'board') checkBoard(walk, claim);
+  checkSidePots(replay, settlement);
+  for (const claim of replay.hand.claims) {
+    if (claim.type === 'seat') checkSeat(replay, claim, boards, settlement);
+    else if (claim.type === 'board') checkBoard(replay, claim);
   }
-  checkListed(walk, boards[0]);
-  checkSeatClaims(walk);
-  checkEnds(walk, settlement);
+  checkListed(replay, boards[0]);
+  checkSeatClaims(replay);
+  checkEnds(replay, settlement);
 };
 
 /** A chip too many for one player is one too few for another. */
 const MOST_ENDS = 2;
 
 /** What the log says that players got and have left, where it is the only one to say so. */
-const checkEnds = (walk: Walk, settlement: Settlement): void => {
-  if (walk.findings.some(({ code }) => isFault(code))) return;
+const checkEnds = (replay: Replay, settlement: Settlement): void => {
+  if (replay.findings.some(({ code }) => isFault(code))) return;
   let told = 0;
-  for (const claim of walk.hand.claims) {
+  for (const claim of replay.hand.claims) {
     if (told === MOST_ENDS) return;
     if (claim.type !== 'final-stack' && claim.type !== 'winnings') continue;
-    const end = endOf(walk, settlement, claim.seat);
+    const end = endOf(replay, settlement, claim.seat);
     const expected = claim.type === 'winnings' ? end?.won : end?.left;
     if (expected === undefined || expected === claim.amount) continue;
     const code = claim.type === 'winnings' ? 'wrong-award' : 'final-stack';
-    walk.book.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
+    replay.collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
     told++;
   }
 };
 
 /** What a player won and what he has left; undefined where it depends on cards or a stack that nobody knows. */
 const endOf = (
-  { hand, state, isOver }: Walk,
+  { hand, state, isOver }: Replay,
   { pots, unjudged, awards }: Settlement,
   seat: number,
 ): { readonly won: Chips; readonly left: Chips } | undefined => {
@@ -61,47 +61,67 @@ const endOf = (
 };
 
 /** The board as the streets dealt it; where those contradict each other, the fault was reported there. */
-const checkBoard = (walk: Walk, claim: Extract<HandClaim, { type: 'board' }>): void => {
-  const dealt = walk.state.boards[claim.run];
-  if (walk.book.boardFault || dealt === undefined) return;
+const checkBoard = (replay: Replay, claim: Extract<HandClaim, { type: 'board' }>): void => {
+  const dealt = replay.state.boards[claim.run];
+  if (replay.collector.boardFault || dealt === undefined) return;
   const same = dealt.length === claim.cards.length && dealt.every((card, at) => card === claim.cards[at]);
   if (same) return;
-  walk.book.boardFault = true;
+  replay.collector.boardFault = true;
   const rules = ['L-CARD-1', 'L-CLAIM-1'];
-  walk.book.add('wrong-board', rules, claim.line, null, formatCards(dealt), formatCards(claim.cards), null);
+  replay.collector.add(
+    'wrong-board',
+    rules,
+    claim.line,
+    null,
+    formatCards(dealt),
+    formatCards(claim.cards),
+    null,
+  );
 };
 
 /** The summary says once what the pot and the board were: noticed where it says it again, or goes on without it. */
-const checkListed = (walk: Walk, board: readonly Card[]): void => {
-  if (walk.conventions.leavesOut !== 'nothing' || walk.findings.some(({ code }) => isFault(code))) return;
+const checkListed = (replay: Replay, board: readonly Card[]): void => {
+  if (replay.conventions.leavesOut !== 'nothing' || replay.findings.some(({ code }) => isFault(code))) return;
   let totals = 0;
   let runs = 0;
-  for (const claim of walk.hand.claims) {
+  for (const claim of replay.hand.claims) {
     const { type, line } = claim;
     if (type === 'total-pot' && ++totals > 1)
-      return walk.book.add('total-pot', ['L-CLAIM-1'], line, null, null, claim.amount, null);
+      return replay.collector.add('total-pot', ['L-CLAIM-1'], line, null, null, claim.amount, null);
     if (type === 'board' && claim.run < runs++)
-      return walk.book.add('wrong-board', ['L-CLAIM-1'], line, null, null, formatCards(claim.cards), null);
+      return replay.collector.add(
+        'wrong-board',
+        ['L-CLAIM-1'],
+        line,
+        null,
+        null,
+        formatCards(claim.cards),
+        null,
+      );
     if (type !== 'seat') continue;
     if (totals === 0)
-      return walk.book.add('total-pot', ['L-CLAIM-1'], line, null, walk.state.pot, null, null);
+      return replay.collector.add('total-pot', ['L-CLAIM-1'], line, null, replay.state.pot, null, null);
     if (runs === 0 && board.length > 0)
-      return walk.book.add('wrong-board', ['L-CLAIM-1'], line, null, formatCards(board), null, null);
+      return replay.collector.add('wrong-board', ['L-CLAIM-1'], line, null, formatCards(board), null, null);
     return;
   }
 };
 
 const checkSeat = (
-  walk: Walk,
+  replay: Replay,
   claim: SeatClaimOf,
   boards: readonly (readonly Card[])[],
   settlement: Settlement,
 ): void => {
-  checkCards(walk, claim);
-  checkWon(walk, claim, settlement);
-  const cards = claim.cards ?? walk.shown.get(claim.seat);
-  const { variant } = walk.state.setup;
-  if (!isWhole(variant, cards, boards[0]) || walk.book.cardFaults.has(claim.seat) || walk.book.boardFault)
+  checkCards(replay, claim);
+  checkWon(replay, claim, settlement);
+  const cards = claim.cards ?? replay.shown.get(claim.seat);
+  const { variant } = replay.state.setup;
+  if (
+    !isWhole(variant, cards, boards[0]) ||
+    replay.collector.cardFaults.has(claim.seat) ||
+    replay.collector.boardFault
+  )
     return;
   for (const [share, readings] of [claim.readings, claim.lows ?? []].entries())
     for (const [run, reading] of readings.entries()) {
@@ -110,7 +130,7 @@ const checkSeat = (
       if (reading === null || real === null || agrees(reading, real)) continue;
       const named = isWholeReading(reading) ? reading : reading.category;
       const rules = ['P-SHOW-6', 'L-CLAIM-1'];
-      walk.book.add('hand-description', rules, claim.line, claim.seat, real, named, null);
+      replay.collector.add('hand-description', rules, claim.line, claim.seat, real, named, null);
     }
 };
 
@@ -132,21 +152,29 @@ const isWholeReading = ({ category, ranks }: HandDescription): boolean => {
 };
 
 /** The cards of the summary are those that were dealt or shown. */
-const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
+const checkCards = (replay: Replay, claim: SeatClaimOf): void => {
   const { cards, seat, line } = claim;
-  if (cards === null || walk.book.cardFaults.has(seat)) return;
-  const known = walk.ledger.hole.get(seat) ?? [];
-  const duplicate = walk.ledger.addHole(seat, cards);
-  const held = walk.ledger.held(seat);
-  const holeCards = walk.mostHeldBy(seat);
+  if (cards === null || replay.collector.cardFaults.has(seat)) return;
+  const known = replay.ledger.hole.get(seat) ?? [];
+  const duplicate = replay.ledger.addHole(seat, cards);
+  const held = replay.ledger.held(seat);
+  const holeCards = replay.mostHeldBy(seat);
   if (duplicate !== null) {
-    if (!isInDeck(walk.state.setup.variant.deck, duplicate))
-      walk.book.addForeign(duplicate, line, seat, null);
+    if (!isInDeck(replay.state.setup.variant.deck, duplicate))
+      replay.collector.addForeign(duplicate, line, seat, null);
     else
-      walk.book.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
-    walk.book.cardFaults.add(seat);
-  } else if (held > holeCards || isShownOtherwise(cards, walk.shown.get(seat))) {
-    walk.book.add(
+      replay.collector.add(
+        'duplicate-card',
+        ['L-CARD-1'],
+        line,
+        seat,
+        formatCards(known),
+        formatCards(cards),
+        null,
+      );
+    replay.collector.cardFaults.add(seat);
+  } else if (held > holeCards || isShownOtherwise(cards, replay.shown.get(seat))) {
+    replay.collector.add(
       'wrong-card-count',
       ['L-CARD-1', 'L-CLAIM-1'],
       line,
@@ -155,7 +183,7 @@ const checkCards = (walk: Walk, claim: SeatClaimOf): void => {
       formatCards(cards),
       null,
     );
-    walk.book.cardFaults.add(seat);
+    replay.collector.cardFaults.add(seat);
   }
 };
 
@@ -166,14 +194,14 @@ const isShownOtherwise = (cards: readonly Card[], shown: readonly Card[] | undef
   !cards.every((card) => card === UNKNOWN || shown.includes(card));
 
 /** What the summary says that a seat won is what the body says. */
-const checkWon = (walk: Walk, claim: SeatClaimOf, settlement: Settlement): void => {
-  if (claim.won.length === 0 || walk.book.moneyFault || walk.collects.length === 0) return;
+const checkWon = (replay: Replay, claim: SeatClaimOf, settlement: Settlement): void => {
+  if (claim.won.length === 0 || replay.collector.moneyFault || replay.collects.length === 0) return;
   const won = claim.won.reduce((sum, amount) => sum + amount, 0);
   const collected = collectedBy(settlement.money.awards, claim.seat);
   if (won === collected) return;
-  const code = walk.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
-  const told = walk.findings.some(({ seat }) => seat === claim.seat);
-  if (!told) walk.book.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
+  const code = replay.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
+  const told = replay.findings.some(({ seat }) => seat === claim.seat);
+  if (!told) replay.collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
 };
 
 /** What the log's lines give from a pot. */
@@ -184,19 +212,19 @@ const paidFrom = ({ awards }: StatedMoney, pot: number): Chips => {
 };
 
 /** A line that pays from a side pot which the log's own list does not have. */
-const checkPotNames = (walk: Walk, { pots, awards }: StatedMoney): void => {
-  if (pots.size === 0 || walk.conventions.figures === 'loose') return;
+const checkPotNames = (replay: Replay, { pots, awards }: StatedMoney): void => {
+  if (pots.size === 0 || replay.conventions.figures === 'loose') return;
   const stray = awards.find(({ pot }) => pot !== null && !pots.has(pot));
   if (stray === undefined) return;
   const { line, seat, event, amount } = stray;
-  walk.book.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
+  replay.collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
 };
 
 /** Printed pots are the pots of the replay, with or without the rake that each of them bears. */
-const checkSidePots = (walk: Walk, settlement: Settlement): void => {
+const checkSidePots = (replay: Replay, settlement: Settlement): void => {
   const { pots, net, rake, money } = settlement;
-  if (walk.book.moneyFault || money.pots.size === 0) return;
-  checkPotNames(walk, money);
+  if (replay.collector.moneyFault || money.pots.size === 0) return;
+  checkPotNames(replay, money);
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
   const gross = pots.reduce((total, { amount }) => total + amount, 0);
@@ -208,7 +236,7 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
     });
     const expected = wrong < 0 ? gross - rake : net[wrong];
     const actual = wrong < 0 ? sum : (money.pots.get(wrong)?.amount ?? sum);
-    walk.book.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
+    replay.collector.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
     return;
   }
   // A log may cut pots finer, at the all-in of a player who folded later: then only the sum is compared.
@@ -218,7 +246,7 @@ const checkSidePots = (walk: Walk, settlement: Settlement): void => {
     const amount = money.pots.get(index)?.amount;
     if (amount === undefined || amount === net[index] || amount === pot.amount) continue;
     if (!byLines && amount < pot.amount && amount >= pot.amount - rake) continue;
-    walk.book.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, net[index], amount, null);
+    replay.collector.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, net[index], amount, null);
     return;
   }
 };

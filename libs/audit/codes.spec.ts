@@ -61,7 +61,7 @@ describe(PAGE, () => {
   });
 
   it('lists every rule that the code cites with a finding', () => {
-    // Those of the book (`.add`) and those of the engine (`code:`) are all seen.
+    // Those of the collector (`.add`) and those of the engine (`code:`) are all seen.
     expect(cited).toContainEqual({ code: 'hidden-winner', rules: ['R-SHOW-1'] });
     expect(cited).toContainEqual({ code: 'site-figure', rules: ['L-SUM-2', 'P-ALLIN-2'] });
     expect(cited).toContainEqual({ code: 'short-raise', rules: ['R-BET-6'] });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { digestOf } from './digest.js';
+import { digestHand } from './digest.js';
 import { read, SHORTEST } from './testing/hands.js';
 
 const hand = read(SHORTEST.join('\n'));
-const content = (text: string): number => digestOf(hand, text, 0, text.length).content;
+const content = (text: string): number => digestHand(hand, text, 0, text.length).content;
 
 describe('the digest of the text of a hand', () => {
   it('is the same whatever ends the lines, and however many blank ones follow', () => {
@@ -28,7 +28,7 @@ describe('the digest of the text of a hand', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const whole = before + text + after;
-        const { content: part } = digestOf(hand, whole, before.length, before.length + text.length);
+        const { content: part } = digestHand(hand, whole, before.length, before.length + text.length);
         expect(part).toBe(content(text));
       }),
     );
@@ -37,7 +37,7 @@ describe('the digest of the text of a hand', () => {
 
 describe('the identity of a hand', () => {
   const identity = (id: string, text: string): string => {
-    const { idHigh, idLow } = digestOf({ ...hand, id }, text, 0, text.length);
+    const { idHigh, idLow } = digestHand({ ...hand, id }, text, 0, text.length);
     return `${idHigh} ${idLow}`;
   };
 
@@ -55,7 +55,7 @@ describe('the identity of a hand', () => {
 describe('the digest of what everybody saw', () => {
   const events = (lines: readonly string[]): number => {
     const text = lines.join('\n');
-    return digestOf(read(text), text, 0, text.length).events;
+    return digestHand(read(text), text, 0, text.length).events;
   };
 
   it('leaves out what is dealt to one player, and chat', () => {

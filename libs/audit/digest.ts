@@ -45,7 +45,7 @@ const mixAll = (hash: number, values: readonly number[]): number => {
 const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
 
 /** The digests of a hand that was read from a part of a text; without an id it is known by its text. O(length of the part). */
-export const digestOf = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
+export const digestHand = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
   const told = wordsOf(text, start, end);
   const id = hand.id === '' ? told : hand.id;
   return {

@@ -1,6 +1,6 @@
 import type { Chips } from '#engine';
 import type { HandClaim } from '#histories';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** A figure of the log and the line where it stands. */
 export interface Stated {
@@ -29,31 +29,31 @@ export interface StatedMoney {
 const NONE: ReadonlyMap<number, Stated> = new Map();
 
 /** Gathers the figures. A log without lines for collected pots is read by its summary. */
-export const statedMoney = (walk: Walk): StatedMoney => {
+export const statedMoney = (replay: Replay): StatedMoney => {
   let totalPot: Stated | null = null;
   let rake: Stated | null = null;
   let pots: Map<number, Stated> | null = null;
   let summary: Map<number, Stated> | null = null;
-  for (const claim of walk.hand.claims) {
+  for (const claim of replay.hand.claims) {
     if (claim.type === 'total-pot') totalPot ??= claim;
     else if (claim.type === 'rake') rake ??= claim;
     else if (claim.type === 'pot') (pots ??= new Map<number, Stated>()).set(claim.pot, claim);
     else if (claim.type === 'seat' && claim.won.length > 0)
       (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: total(claim.won), line: claim.line });
   }
-  const awards = walk.collects.length > 0 ? collected(walk, summary ?? NONE) : awardsIn(summary ?? NONE);
+  const awards = replay.collects.length > 0 ? collected(replay, summary ?? NONE) : awardsIn(summary ?? NONE);
   return { totalPot, rake, pots: pots ?? NONE, awards, summary };
 };
 
 /** The lines of the body; of a player who sold his hand only the summary may say what it won. */
-const collected = (walk: Walk, summary: ReadonlyMap<number, Stated>): StatedAward[] => {
-  const awards = walk.collects.map(({ event, index }): StatedAward => {
+const collected = (replay: Replay, summary: ReadonlyMap<number, Stated>): StatedAward[] => {
+  const awards = replay.collects.map(({ event, index }): StatedAward => {
     const { seat, amount, line, pot, run } = event;
     return { seat, amount, line, pot, run, event: index };
   });
-  if (walk.cashOuts.size === 0) return awards;
+  if (replay.cashOuts.size === 0) return awards;
   const paid = new Set(awards.map(({ seat }) => seat));
-  const sold = awardsIn(summary).filter(({ seat }) => walk.cashOuts.has(seat) && !paid.has(seat));
+  const sold = awardsIn(summary).filter(({ seat }) => replay.cashOuts.has(seat) && !paid.has(seat));
   return [...awards, ...sold];
 };
 
@@ -83,7 +83,7 @@ export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips
 };
 
 /** The line of the log's own totals: where a sum that does not come out is noticed at the latest. */
-export const totalsLine = (walk: Walk, money: StatedMoney): number =>
-  money.totalPot?.line ?? money.rake?.line ?? walk.hand.lines[1];
+export const totalsLine = (replay: Replay, money: StatedMoney): number =>
+  money.totalPot?.line ?? money.rake?.line ?? replay.hand.lines[1];
 
 export type SeatClaimOf = Extract<HandClaim, { type: 'seat' }>;

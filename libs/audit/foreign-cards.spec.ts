@@ -1,7 +1,7 @@
 import { defaultSwitches } from '#engine';
 import type { GameOptions, HandClaim } from '#histories';
 import { auditHand, type AuditedHand } from './audit.js';
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 /** What may be told of the cards of a hand. */
@@ -113,10 +113,10 @@ describe('P-DECK-1: a card that the deck of the game does not have', () => {
     const { findings, settlement } = audit({ shown: '5s Ad' });
     const { code, detail } = findings.find((finding) => finding.code === 'duplicate-card')!;
     const said = { code, detail, expected: null, actual: null };
-    expect(messageOf(said, 'en', String)).toBe(
+    expect(formatMessage(said, 'en', String)).toBe(
       'A card that cannot be there. 5s is not in the deck of this game.',
     );
-    expect(messageOf(said, 'es', String)).toBe(
+    expect(formatMessage(said, 'es', String)).toBe(
       'Una carta que no puede estar ahí. 5s no está en la baraja de este juego.',
     );
     expect([...settlement.unjudged]).toEqual([0]);

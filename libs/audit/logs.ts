@@ -7,7 +7,7 @@ import {
   type SourceInput,
   type SourceOptions,
 } from '#histories';
-import { unknownFormat, unreadableSource, type Refusal } from './refusals.js';
+import { rejectUnknownFormat, unreadableSource, type SourceRejection } from './refusals.js';
 
 export interface LogOptions {
   /** The format to read; found by content where it is not given. */
@@ -18,7 +18,7 @@ export interface LogOptions {
 /** A text file of an input, and what it is written in; or why it is not read, and how many characters that takes in. */
 export type Log =
   | { readonly member: Member; readonly format: HistoryFormat; readonly refusal: null }
-  | { readonly refusal: Refusal; readonly characters: number };
+  | { readonly refusal: SourceRejection; readonly characters: number };
 
 /** The text files of an input, in order, one at a time; an input that has none is refused as an empty one. */
 export async function* logsOf(
@@ -34,8 +34,8 @@ export async function* logsOf(
     }
     const { name, head } = member;
     const format = wanted ?? detectFormat(head);
-    if (format === undefined) yield { refusal: unknownFormat(name, head), characters: head.length };
+    if (format === undefined) yield { refusal: rejectUnknownFormat(name, head), characters: head.length };
     else yield { member, format, refusal: null };
   }
-  if (members === 0) yield { refusal: unknownFormat(null, ''), characters: 0 };
+  if (members === 0) yield { refusal: rejectUnknownFormat(null, ''), characters: 0 };
 }

@@ -1,4 +1,4 @@
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import { auditOf } from './testing/found.js';
 
 /** Three players at 50/100, Ana on the button, each dealt in; what is posted, and what follows. */
@@ -19,7 +19,7 @@ const log = (posts: readonly string[], rest: readonly string[] = []): string[] =
 const said = (lines: readonly string[]): [en: string, es: string] => {
   const [{ code, detail }] = auditOf(lines).findings;
   const finding = { code, detail, expected: null, actual: null };
-  return [messageOf(finding, 'en', String), messageOf(finding, 'es', String)];
+  return [formatMessage(finding, 'en', String), formatMessage(finding, 'es', String)];
 };
 
 const small = 'Bruno: posts small blind 50';

@@ -274,7 +274,7 @@ const detailText = (detail: FaultDetail, language: Language, money: (amount: num
 };
 
 /** The sentence of a finding in the reader's language; `money` prints an amount in the hand's currency. */
-export const messageOf = (
+export const formatMessage = (
   finding: {
     readonly code: FindingCode;
     readonly expected: string | null;

@@ -1,7 +1,7 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from './audit.js';
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import { cards, kitchenHand, shows, type Unplaced } from './testing/kitchen.js';
 
 const dealt = (seat: number, held: string): Unplaced => ({ type: 'deal', seat, cards: cards(held) });
@@ -123,9 +123,9 @@ describe('P-VAR-5CD: openers that a table has agreed on', () => {
   it('are named in what is said', () => {
     const [finding] = findingsOf([dealt(1, NONE), bets(1, 10), folds(2)]);
     const said = { code: finding.code, detail: finding.detail, expected: null, actual: null };
-    expect(messageOf(said, 'en', String)).toBe(
+    expect(formatMessage(said, 'en', String)).toBe(
       'This action was not open to the player. Ts Td 9h 5c 2c is no hand to open with: it takes a pair of jacks or better.',
     );
-    expect(messageOf(said, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
+    expect(formatMessage(said, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
   });
 });

@@ -1,7 +1,7 @@
 import { formatCards, isInDeck, type Card } from '#cards';
 import { areOpeners, holeCardsOf, type Variant } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** The bet that opened the first round: where it stands, and whose it is. */
 interface Opening {
@@ -14,17 +14,17 @@ interface Opening {
  * P-VAR-5CD: where a table has agreed on openers, whoever makes the first bet of the first round must hold them at that
  * moment; what he keeps of them in the draw is his business. Cards that the log does not tell prove nothing.
  */
-export const checkOpeners = ({ hand, state, book }: Walk): void => {
+export const checkOpeners = ({ hand, state, collector }: Replay): void => {
   const { variant } = state.setup;
   if (variant.openers === undefined) return;
   const opening = openingOf(hand.events, variant);
-  if (opening === null || book.cardFaults.has(opening.seat)) return;
+  if (opening === null || collector.cardFaults.has(opening.seat)) return;
   const cards =
     dealtBefore(hand.events, opening, variant) ?? heldBefore(hand, opening, drawsOf(variant, state.street));
   if (cards === null || !isWholeHand(variant, cards) || areOpeners(variant, cards)) return;
   const { index, seat, line } = opening;
   const detail = { about: 'no-openers', cards: formatCards(cards) } as const;
-  book.note({ code: 'action-not-allowed', rules: ['P-VAR-5CD'], seat, detail }, line, index);
+  collector.note({ code: 'action-not-allowed', rules: ['P-VAR-5CD'], seat, detail }, line, index);
 };
 
 /** The first bet before the draw. Where a blind was called first, nobody can say who has opened. */

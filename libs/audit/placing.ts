@@ -2,9 +2,9 @@ import type { Language } from '#cards';
 import type { HandOutcome } from './block.js';
 import { severities } from './codes.js';
 import { fragment, JsonWriter } from './json-writer.js';
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import type { AuditRecord, FindingRecord } from './record.js';
-import type { Sighting } from './registry.js';
+import type { CopyStatus } from './registry.js';
 
 /** Where a hand stands in its input. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Numbers the hands of one file in their order, from 0 in each of its members. */
-export class Places {
+export class PlaceCounter {
   private member: string | null = null;
   private index = 0;
 
@@ -36,19 +36,19 @@ type Recorded = Pick<HandOutcome, 'lines' | 'record'>;
 export const writeRecord = (
   place: Place,
   outcome: Recorded,
-  sighting: Sighting,
+  sighting: CopyStatus,
   language: Language,
   json: JsonWriter,
 ): void => {
   if (sighting === 'new') writeNew(place, outcome, json);
-  else json.value(placeRecord(place, outcome, sighting, language));
+  else json.value(makeRecord(place, outcome, sighting, language));
 };
 
 /** The same as an object. */
-export const placeRecord = (
+export const makeRecord = (
   place: Place,
   outcome: Recorded,
-  sighting: Sighting,
+  sighting: CopyStatus,
   language: Language,
 ): AuditRecord => {
   const json = new JsonWriter();
@@ -89,7 +89,7 @@ const copyFinding = (
   language: Language,
 ): FindingRecord => {
   const blank = { code, expected: null, actual: null } as const;
-  const message = messageOf({ ...blank, detail: null }, language, String);
+  const message = formatMessage({ ...blank, detail: null }, language, String);
   const { severity, rules } = copyFindings[code];
   return { ...blank, severity, rules: [...rules], line, event: null, seat: null, message };
 };

@@ -7,7 +7,7 @@ import { severities } from './codes.js';
 import { collectedBy } from './figures.js';
 import type { Figure, Finding } from './finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
-import { messageOf, seatName } from './messages.js';
+import { formatMessage, seatName } from './messages.js';
 import type { FindingRecord } from './record.js';
 import { isWhole } from './shown.js';
 
@@ -78,10 +78,10 @@ const NOTHING_PLAYED = fragment(
  * Writes the body of an audited hand; tells whether some of it is in the language asked for, and not the same in all of
  * them. O(players + pots + findings).
  */
-export const recordAudited = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
-  const { hand, walk, settlement, boards, findings } = audited;
+export const writeAuditedRecord = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
+  const { hand, replay, settlement, boards, findings } = audited;
   const { scale } = hand;
-  const { state } = walk;
+  const { state } = replay;
   const { smallBlind, bigBlind } = state.setup.stakes;
   const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
   json.raw(before.audited);
@@ -98,14 +98,14 @@ export const recordAudited = (audited: AuditedHand, language: Language, json: Js
   json.raw(before.findings);
   for (let index = 0; index < findings.length; index++) {
     if (index > 0) json.raw(COMMA);
-    json.value(recordFinding(findings[index], hand, language));
+    json.value(makeFindingRecord(findings[index], hand, language));
   }
   json.raw(CLOSE_BOTH);
   return named || findings.length > 0;
 };
 
 /** Writes the body of a hand that the site voided: the stakes go back, nobody wins. */
-export const recordCancelled = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
+export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
   const { scale, stakes, players } = hand;
   json.raw(before.cancelled);
   writeHead(hand, profile, stakes.smallBlind, stakes.bigBlind, json);
@@ -158,9 +158,9 @@ const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
   }
 };
 
-const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): void => {
+const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter): void => {
   const { pots, net, awards } = settlement;
-  const { seats, setup } = walk.state;
+  const { seats, setup } = replay.state;
   const { scale } = hand;
   for (let index = 0; index < pots.length; index++) {
     const { amount, players } = pots[index];
@@ -191,9 +191,9 @@ const writePots = ({ hand, walk, settlement }: AuditedHand, json: JsonWriter): v
 
 /** Tells whether some player's hand is named. */
 const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
-  const { hand, walk, settlement } = audited;
+  const { hand, replay, settlement } = audited;
   let named = false;
-  const { state } = walk;
+  const { state } = replay;
   const { scale, players } = hand;
   const toldAwards = settlement.money.awards.length > 0;
   for (let index = 0; index < players.length; index++) {
@@ -209,7 +209,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.seat).int(seat).raw(before.name).text(name);
     json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(contributed, scale);
     json.raw(before.collected).money(collected, scale).raw(before.entitled).money(entitled, scale);
-    json.raw(before.cashOut).money(walk.cashOuts.get(seat) ?? null, scale);
+    json.raw(before.cashOut).money(replay.cashOuts.get(seat) ?? null, scale);
     json.raw(before.finishingStack).money(finishing, scale);
     json.raw(before.cards).cards(cards ?? null);
     const called = handName(audited, player, cards, language);
@@ -229,11 +229,11 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
 };
 
 /** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
-const knownCards = ({ walk, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
-  const shown = walk.shown.get(seat);
-  if (isWhole(walk.state.setup.variant, shown, boards[0])) return shown;
-  const held = walk.ledger.hole.get(seat);
-  const { holeCards } = walk.state.setup.variant;
+const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
+  const shown = replay.shown.get(seat);
+  if (isWhole(replay.state.setup.variant, shown, boards[0])) return shown;
+  const held = replay.ledger.hole.get(seat);
+  const { holeCards } = replay.state.setup.variant;
   if (held === undefined || held.length === 0) return undefined;
   const missing = Math.max(0, holeCards - held.length);
   if (held.length === holeCards) return held;
@@ -242,12 +242,12 @@ const knownCards = ({ walk, boards }: AuditedHand, seat: number): readonly numbe
 
 /** The name of the hand that a player showed down on a whole board. */
 const handName = (
-  { walk, boards }: AuditedHand,
+  { replay, boards }: AuditedHand,
   player: number,
   cards: readonly number[] | undefined,
   language: Language,
 ): string | null => {
-  const { state } = walk;
+  const { state } = replay;
   const { variant } = state.setup;
   const board = boards[0] ?? [];
   if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
@@ -267,7 +267,7 @@ const printFigure = (figure: Figure, scale: number, language: Language): string 
 };
 
 /** A finding as JSON, with its sentence in the language asked for. */
-export const recordFinding = (
+export const makeFindingRecord = (
   finding: Finding,
   hand: Pick<CanonicalHand, 'scale'>,
   language: Language,
@@ -276,7 +276,7 @@ export const recordFinding = (
   const expected = printFigure(finding.expected, hand.scale, language);
   const actual = printFigure(finding.actual, hand.scale, language);
   const print = (amount: number): string => formatMoney(amount, hand.scale);
-  const message = messageOf({ code, expected, actual, detail }, language, print);
+  const message = formatMessage({ code, expected, actual, detail }, language, print);
   return {
     code,
     severity: severities[code],

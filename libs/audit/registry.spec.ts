@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HandRegistry, type Sighting } from './registry.js';
+import { HandRegistry, type CopyStatus } from './registry.js';
 import type { HandDigest } from './digest.js';
 
 describe('the hands seen so far', () => {
@@ -34,7 +34,7 @@ describe('the hands seen so far', () => {
       fc.property(fc.array(digest, { minLength: 1, size: 'max', maxLength: 4000 }), (hands) => {
         const registry = new HandRegistry();
         const known = new Map<string, { events: number; contents: Set<number> }>();
-        const expected = hands.map(({ idHigh, idLow, content, events }): Sighting => {
+        const expected = hands.map(({ idHigh, idLow, content, events }): CopyStatus => {
           const id = `${idHigh} ${idLow}`;
           const before = known.get(id);
           if (before === undefined) {

@@ -1,7 +1,7 @@
 import type { HandDigest } from './digest.js';
 
 /** What is known of a hand's identity: not seen before, told in the same words, another view of it, or a contradiction. */
-export type Sighting = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
+export type CopyStatus = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
 
 /** The hands seen so far: 20 to 30 bytes a hand, and as many for each copy in other words. `see` is O(1) on average. */
 export class HandRegistry {
@@ -10,7 +10,7 @@ export class HandRegistry {
   private readonly versions = new DigestTable('text');
 
   /** Says what the hand is to those before it, and notes what is new of it. */
-  see(digest: HandDigest): Sighting {
+  see(digest: HandDigest): CopyStatus {
     const first = this.firsts.note(digest);
     if (first === null) return 'new';
     if (first.content === digest.content || this.versions.note(digest) !== null) return 'duplicate';

@@ -47,7 +47,7 @@ export const sourceTexts: Readonly<Record<SourceErrorCode, Wording>> = {
 export type RejectionDetail = string | Wording;
 
 /** A rejection on its way to a record. */
-export interface RejectionToTell extends Omit<Rejection, 'message'> {
+export interface AuditRejection extends Omit<Rejection, 'message'> {
   readonly message: RejectionDetail;
 }
 
@@ -66,7 +66,7 @@ const isSourceErrorCode = (code: string): code is SourceErrorCode => Object.hasO
  * The sentence of a rejection in the reader's language. A detail that there is in English only is left out of Spanish
  * sentences: half a sentence in each language helps nobody, and the line itself stands beside it.
  */
-export const rejectionMessage = ({ code, text, message }: RejectionToTell, language: Language): string => {
+export const formatRejection = ({ code, text, message }: AuditRejection, language: Language): string => {
   const broken = code === 'unreadable-source' && isSourceErrorCode(text);
   const sentence = (broken ? sourceTexts[text] : rejectionTexts[code])[language];
   const detail = detailIn(message, language);

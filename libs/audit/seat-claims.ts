@@ -5,7 +5,7 @@ import { isFault } from './codes.js';
 import type { SeatClaimOf } from './figures.js';
 import type { Figure } from './finding.js';
 import { SeatFacts } from './seat-facts.js';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** What the body says instead of a line of the summary. */
 interface Contradiction {
@@ -21,55 +21,55 @@ const facts = new SeatFacts();
  * the summary as in the body, and it tells of every player once. The first contradiction is reported; after any other
  * fault there is none worth telling.
  */
-export const checkSeatClaims = (walk: Walk): void => {
-  if (walk.findings.some(({ code }) => isFault(code))) return;
-  facts.gather(walk.hand, walk.state.setup.variant.streets[0].id);
+export const checkSeatClaims = (replay: Replay): void => {
+  if (replay.findings.some(({ code }) => isFault(code))) return;
+  facts.gather(replay.hand, replay.state.setup.variant.streets[0].id);
   let players = 0;
-  for (const claim of walk.hand.claims) {
+  for (const claim of replay.hand.claims) {
     if (claim.type !== 'seat' && claim.type !== 'stranger') continue;
     const { seat, line } = claim;
-    if (claim.type === 'stranger') return report(walk, line, seat, { expected: null, actual: claim.text });
+    if (claim.type === 'stranger') return report(replay, line, seat, { expected: null, actual: claim.text });
     const found = facts.isTold(seat)
       ? { expected: null, actual: { seats: [seat] } }
-      : contradictionOf(walk, claim);
-    if (found !== null) return report(walk, line, seat, found);
+      : contradictionOf(replay, claim);
+    if (found !== null) return report(replay, line, seat, found);
     facts.tell(seat);
-    if (walk.state.playerAt(seat) !== NOBODY) players++;
+    if (replay.state.playerAt(seat) !== NOBODY) players++;
   }
-  if (players > 0 && players < walk.state.size && isComplete(walk)) reportUntold(walk);
+  if (players > 0 && players < replay.state.size && isComplete(replay)) reportUntold(replay);
 };
 
-const isComplete = ({ conventions }: Walk): boolean => conventions.leavesOut === 'nothing';
+const isComplete = ({ conventions }: Replay): boolean => conventions.leavesOut === 'nothing';
 
-const report = (walk: Walk, line: number, seat: number, { expected, actual }: Contradiction): void => {
-  walk.book.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
+const report = (replay: Replay, line: number, seat: number, { expected, actual }: Contradiction): void => {
+  replay.collector.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
 };
 
 /** A player whom the summary leaves out: noticed at the next one, or where the hand ends. */
-const reportUntold = (walk: Walk): void => {
-  const { claims, lines } = walk.hand;
-  const untold = walk.state.seats.filter((seat) => !facts.isTold(seat)).sort((a, b) => a - b)[0];
+const reportUntold = (replay: Replay): void => {
+  const { claims, lines } = replay.hand;
+  const untold = replay.state.seats.filter((seat) => !facts.isTold(seat)).sort((a, b) => a - b)[0];
   const next = claims.find((claim) => claim.type === 'seat' && claim.seat > untold);
-  report(walk, next?.line ?? lines[1], untold, { expected: { seats: [untold] }, actual: null });
+  report(replay, next?.line ?? lines[1], untold, { expected: { seats: [untold] }, actual: null });
 };
 
-const contradictionOf = (walk: Walk, claim: SeatClaimOf): Contradiction | null =>
-  wrongButton(walk, claim) ??
-  wrongBlind(walk, claim, 'small') ??
-  wrongBlind(walk, claim, 'big') ??
-  wrongOutcome(walk, claim) ??
+const contradictionOf = (replay: Replay, claim: SeatClaimOf): Contradiction | null =>
+  wrongButton(replay, claim) ??
+  wrongBlind(replay, claim, 'small') ??
+  wrongBlind(replay, claim, 'big') ??
+  wrongOutcome(replay, claim) ??
   wrongStreet(claim);
 
-const wrongButton = (walk: Walk, { seat, button }: SeatClaimOf): Contradiction | null => {
-  const { buttonSeat } = walk.hand;
+const wrongButton = (replay: Replay, { seat, button }: SeatClaimOf): Contradiction | null => {
+  const { buttonSeat } = replay.hand;
   if (buttonSeat === null || button === (buttonSeat === seat)) return null;
   if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
-  return isComplete(walk) ? { expected: { seats: [seat] }, actual: null } : null;
+  return isComplete(replay) ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
 /** More than one may post a blind, those who come in: it has one seat for certain where only one posted it. */
 const wrongBlind = (
-  walk: Walk,
+  replay: Replay,
   { seat, blind }: SeatClaimOf,
   named: 'small' | 'big',
 ): Contradiction | null => {
@@ -77,12 +77,12 @@ const wrongBlind = (
   if (blind === named)
     return posted || facts.postersOf(named) === 0
       ? null
-      : { expected: { seats: postersOf(walk, named) }, actual: { seats: [seat] } };
-  const missing = blind === null && posted && facts.postersOf(named) === 1 && isComplete(walk);
+      : { expected: { seats: postersOf(replay, named) }, actual: { seats: [seat] } };
+  const missing = blind === null && posted && facts.postersOf(named) === 1 && isComplete(replay);
   return missing ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
-const postersOf = ({ hand }: Walk, blind: 'small' | 'big'): number[] =>
+const postersOf = ({ hand }: Replay, blind: 'small' | 'big'): number[] =>
   hand.events
     .filter((event): event is Extract<HandEvent, { type: 'post' }> => event.type === 'post')
     .filter(({ kind }) => kind === `${blind}-blind`)
@@ -91,13 +91,13 @@ const postersOf = ({ hand }: Walk, blind: 'small' | 'big'): number[] =>
 const instead = (expected: Figure, actual: Figure): Contradiction => ({ expected, actual });
 
 /** Who is left at the end did not fold, and who collects has won. */
-const wrongOutcome = (walk: Walk, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
-  const { state, shown } = walk;
+const wrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
+  const { state, shown } = replay;
   const player = state.playerAt(seat);
-  if (player === NOBODY || outcome === 'other' || !isComplete(walk)) return null;
+  if (player === NOBODY || outcome === 'other' || !isComplete(replay)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
   const collected = facts.collected(seat);
-  if (!collected && outcome === 'won' && !walk.cashOuts.has(seat)) return instead('lost', outcome);
+  if (!collected && outcome === 'won' && !replay.cashOuts.has(seat)) return instead('lost', outcome);
   if (collected && won.length === 0) return instead('won', outcome);
   if (outcome === 'folded') return instead(null, outcome);
   if (outcome === 'mucked') return facts.hasNamedHand(seat) ? instead('shown', outcome) : null;

@@ -12,7 +12,7 @@ import {
 import type { Winners } from './finding.js';
 import { blameAwards, followUncalled, reconcile } from './reconcile.js';
 import { isHidden, judge, type Contest, type KnownCards } from './strengths.js';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** Who should have got what, and what the log says. Players are numbered in dealing order. */
 export interface Settlement {
@@ -27,27 +27,27 @@ export interface Settlement {
 
 /** Settles the pots by the rules, and compares line by line with what the log says (L-SUM-1, P-SHOW-2, R-TIE-…). */
 export const settleHand = (
-  walk: Walk,
+  replay: Replay,
   boards: readonly (readonly Card[])[],
   cards: KnownCards,
 ): Settlement => {
-  const money = statedMoney(walk);
-  followUncalled(walk, money);
-  const pots = buildPots(walk.state);
-  const contest = judge(walk, boards, cards);
-  const { rake, outvoted } = reconcile(walk, money);
-  const unjudged = isBrokenOff(walk, money) ? new Set(pots.keys()) : unjudgedOf(pots, contest);
+  const money = statedMoney(replay);
+  followUncalled(replay, money);
+  const pots = buildPots(replay.state);
+  const contest = judge(replay, boards, cards);
+  const { rake, outvoted } = reconcile(replay, money);
+  const unjudged = isBrokenOff(replay, money) ? new Set(pots.keys()) : unjudgedOf(pots, contest);
   const trusted = outvoted ? summaryAwards(money) : money.awards;
-  const { net, awards } = bestAllotment(walk, pots, contest, money, rake, trusted);
+  const { net, awards } = bestAllotment(replay, pots, contest, money, rake, trusted);
   const settlement = { pots, net, awards, unjudged, rake, money };
-  if (outvoted) blameBody(walk, settlement, trusted);
-  else if (!walk.book.moneyFault && money.awards.length > 0) compare(walk, settlement);
+  if (outvoted) blameBody(replay, settlement, trusted);
+  else if (!replay.collector.moneyFault && money.awards.length > 0) compare(replay, settlement);
   return settlement;
 };
 
 /** A log that ends before the hand does, and says nothing of who got what. */
-const isBrokenOff = (walk: Walk, { awards, totalPot }: StatedMoney): boolean =>
-  awards.length === 0 && totalPot === null && !walk.isOver;
+const isBrokenOff = (replay: Replay, { awards, totalPot }: StatedMoney): boolean =>
+  awards.length === 0 && totalPot === null && !replay.isOver;
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -60,14 +60,14 @@ const unjudgedOf = (pots: readonly Pot[], { hidden }: Contest): ReadonlySet<numb
  * The body gives out more or less than there is, and the summary does not. Where the rules give what the summary says,
  * they tell the line that is wrong; else it is the first line of each seat for which body and summary differ.
  */
-const blameBody = (walk: Walk, settlement: Settlement, summary: readonly StatedAward[]): void => {
+const blameBody = (replay: Replay, settlement: Settlement, summary: readonly StatedAward[]): void => {
   const { money, unjudged } = settlement;
-  const before = walk.findings.length;
+  const before = replay.findings.length;
   const byRules =
-    walk.conventions.figures === 'exact' && unjudged.size === 0 && reproduces(walk, settlement, summary);
-  if (byRules) compare(walk, settlement);
-  if (walk.findings.length === before) blameAwards(walk, money);
-  walk.book.moneyFault = true;
+    replay.conventions.figures === 'exact' && unjudged.size === 0 && reproduces(replay, settlement, summary);
+  if (byRules) compare(replay, settlement);
+  if (replay.findings.length === before) blameAwards(replay, money);
+  replay.collector.moneyFault = true;
 };
 
 interface Allotted {
@@ -80,14 +80,14 @@ interface Allotted {
  * the summary's own list of pots.
  */
 const bestAllotment = (
-  walk: Walk,
+  replay: Replay,
   pots: readonly Pot[],
   contest: Contest,
   money: StatedMoney,
   rake: Chips,
   trusted: readonly StatedAward[],
 ): Allotted => {
-  const { switches } = walk.state.setup;
+  const { switches } = replay.state.setup;
   if (pots.length < 2 || rake === 0) {
     const net = rakeInProportion(pots, rake);
     return { net, awards: settle(pots, net, contest.runs, switches, contest.order) };
@@ -106,18 +106,18 @@ const bestAllotment = (
     .filter((net) => net !== null)
     .map(allot);
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
-  return candidates.find((candidate) => reproduces(walk, candidate, trusted)) ?? candidates[likely];
+  return candidates.find((candidate) => reproduces(replay, candidate, trusted)) ?? candidates[likely];
 };
 
 const awardsByPot = (pots: readonly Pot[], awards: readonly StatedAward[]): Chips[] =>
   pots.map((_, index) => sumOf(awards.filter(({ pot }) => pot === index)));
 
 const reproduces = (
-  walk: Walk,
+  replay: Replay,
   { awards }: Pick<Allotted, 'awards'>,
   stated: readonly StatedAward[],
 ): boolean =>
-  walk.state.seats.every((seat, player) => awardedTo(awards, player) === collectedBy(stated, seat));
+  replay.state.seats.every((seat, player) => awardedTo(awards, player) === collectedBy(stated, seat));
 
 const awardedTo = (awards: readonly Award[], player: number): Chips =>
   sumOf(awards.filter((award) => award.player === player));
@@ -126,40 +126,40 @@ const awardedTo = (awards: readonly Award[], player: number): Chips =>
 const MOST_REPORTED = 2;
 
 /** Holds each line of collected chips against what the rules award. */
-const compare = (walk: Walk, settlement: Settlement): void => {
+const compare = (replay: Replay, settlement: Settlement): void => {
   const { pots, money, unjudged } = settlement;
-  if (isPlainlyRight(walk, settlement)) return;
+  if (isPlainlyRight(replay, settlement)) return;
   const labelled =
-    !isWonOnAllBoards(walk) &&
+    !isWonOnAllBoards(replay) &&
     (pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length));
   const reported = new Set<number>();
   for (const stated of money.awards) {
-    const player = walk.state.playerAt(stated.seat);
+    const player = replay.state.playerAt(stated.seat);
     const potIndex = pots.length === 1 ? 0 : stated.pot;
-    if (potIndex !== null && unjudged.has(potIndex)) reportHidden(walk, stated, reported);
-    else if (unjudged.size > 0 && !labelled) reportHidden(walk, stated, reported);
+    if (potIndex !== null && unjudged.has(potIndex)) reportHidden(replay, stated, reported);
+    else if (unjudged.size > 0 && !labelled) reportHidden(replay, stated, reported);
     else if (!reported.has(stated.seat) && reported.size < MOST_REPORTED) {
       const due = dueFor(settlement, player, labelled ? stated : null);
       const share = sameShare(money.awards, stated, labelled, pots.length === 1);
       const said = sumOf(share);
       if (due === said) continue;
       reported.add(stated.seat);
-      reportAward(walk, settlement, lineAtFault(share, due), due, said);
+      reportAward(replay, settlement, lineAtFault(share, due), due, said);
     }
   }
 };
 
 /** The last one left has what lies for each of two boards: a log may say so board by board, or at once. */
-const isWonOnAllBoards = ({ state }: Walk): boolean =>
+const isWonOnAllBoards = ({ state }: Replay): boolean =>
   state.liveCount === 1 && state.setup.variant.boards === 2;
 
 /** One pot, one award, and the log gives just that: most hands, and not worth the trouble of the rest. */
-const isPlainlyRight = (walk: Walk, { pots, awards, money, unjudged }: Settlement): boolean => {
+const isPlainlyRight = (replay: Replay, { pots, awards, money, unjudged }: Settlement): boolean => {
   if (pots.length !== 1 || awards.length !== 1 || money.awards.length !== 1 || unjudged.size > 0)
     return false;
   const [award] = awards;
   const [stated] = money.awards;
-  return stated.amount === award.amount && stated.seat === walk.state.seats[award.player];
+  return stated.amount === award.amount && stated.seat === replay.state.seats[award.player];
 };
 
 const dueFor = (settlement: Settlement, player: number, of: StatedAward | null): Chips => {
@@ -191,15 +191,23 @@ const lineAtFault = (share: readonly StatedAward[], due: Chips): StatedAward => 
   return share.find(({ amount }) => (sum += amount) > due) ?? share[share.length - 1];
 };
 
-const reportHidden = (walk: Walk, stated: StatedAward, reported: Set<number>): void => {
-  const { book } = walk;
-  if (reported.has(stated.seat) || book.boardFault || book.cardFaults.size > 0) return;
+const reportHidden = (replay: Replay, stated: StatedAward, reported: Set<number>): void => {
+  const { collector } = replay;
+  if (reported.has(stated.seat) || collector.boardFault || collector.cardFaults.size > 0) return;
   reported.add(stated.seat);
-  walk.book.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
+  replay.collector.add(
+    'hidden-winner',
+    ['R-SHOW-1'],
+    stated.line,
+    stated.seat,
+    null,
+    stated.amount,
+    stated.event,
+  );
 };
 
 const reportAward = (
-  walk: Walk,
+  replay: Replay,
   settlement: Settlement,
   stated: StatedAward,
   due: Chips,
@@ -207,12 +215,12 @@ const reportAward = (
 ): void => {
   const { line, seat, event } = stated;
   if (due === 0) {
-    walk.book.add(
+    replay.collector.add(
       'wrong-winner',
       ['P-SHOW-2', 'P-SHOW-6'],
       line,
       seat,
-      winnersIn(walk, settlement, stated),
+      winnersIn(replay, settlement, stated),
       said,
       event,
     );
@@ -222,8 +230,8 @@ const reportAward = (
     ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
   ).length;
   const odd = winners > 1 && Math.abs(due - said) < winners;
-  const rules = odd ? oddChipRules(walk.state.setup.variant) : ['P-SHOW-2', 'L-SUM-1'];
-  walk.book.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
+  const rules = odd ? oddChipRules(replay.state.setup.variant) : ['P-SHOW-2', 'L-SUM-1'];
+  replay.collector.add(odd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, said, event);
 };
 
 /** The rules by which the odd chips of a game find their owners. */
@@ -235,9 +243,9 @@ const oddChipRules = ({ oddChips, shares }: Variant): readonly string[] => [
 ];
 
 /** The seats that the rules award the pot to. */
-const winnersIn = (walk: Walk, { awards, pots }: Settlement, stated: StatedAward): Winners => {
+const winnersIn = (replay: Replay, { awards, pots }: Settlement, stated: StatedAward): Winners => {
   const seats = awards
     .filter(({ pot }) => pots.length === 1 || stated.pot === null || pot === stated.pot)
-    .map(({ player }) => walk.state.seats[player]);
+    .map(({ player }) => replay.state.seats[player]);
   return { seats: [...new Set(seats)] };
 };

@@ -1,4 +1,4 @@
-import { messageOf } from './messages.js';
+import { formatMessage } from './messages.js';
 import { auditOf } from './testing/found.js';
 
 /** How the showdown of a hand is told: the betting on the river, and who shows what in which order. */
@@ -103,6 +103,8 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
     const [finding] = auditOf(log({ ...checked, shows: ['ana', 'bruno', 'carla'] })).findings;
     expect(finding).toMatchObject({ seat: 1, expected: { seats: [2] }, rules: ['P-SHOW-4', 'R-SHOW-8'] });
     const said = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
-    expect(messageOf(said, 'es', String)).toBe('Enseñó fuera de turno: antes debía enseñar el asiento 2.');
+    expect(formatMessage(said, 'es', String)).toBe(
+      'Enseñó fuera de turno: antes debía enseñar el asiento 2.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { exposedLeader, NOBODY, type Hand, type Pot } from '#engine';
 import type { HandEvent } from '#histories';
 import { isFault } from './codes.js';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 type Show = Extract<HandEvent, { type: 'show' }>;
 
@@ -10,11 +10,11 @@ type Show = Extract<HandEvent, { type: 'show' }>;
  * clockwise, those in a side pot before the rest. The order binds nobody's pot. Hands of players who were all-in before
  * the last round are turned over as it comes, and who mucks may do so at any time.
  */
-export const checkShowOrder = (walk: Walk, pots: readonly Pot[]): void => {
-  const { state, book, conventions } = walk;
-  if (conventions.showOrder === 'free' || walk.shown.size < 2 || !isPlayedOut(state)) return;
-  if (book.list.some(({ code }) => isFault(code))) return;
-  const shows = showsOf(walk);
+export const checkShowOrder = (replay: Replay, pots: readonly Pot[]): void => {
+  const { state, collector, conventions } = replay;
+  if (conventions.showOrder === 'free' || replay.shown.size < 2 || !isPlayedOut(state)) return;
+  if (collector.list.some(({ code }) => isFault(code))) return;
+  const shows = showsOf(replay);
   const seats = new Set(shows.map(({ event }) => event.seat));
   const orders = firstsOf(state).map((first) =>
     orderFrom(state, pots, first).filter((seat) => seats.has(seat)),
@@ -24,7 +24,7 @@ export const checkShowOrder = (walk: Walk, pots: readonly Pot[]): void => {
   const [at] = early;
   const { event, index } = shows[at];
   const rules = ['P-SHOW-4', 'R-SHOW-8'];
-  book.add('show-order', rules, event.line, event.seat, { seats: [orders[0][at]] }, null, index);
+  collector.add('show-order', rules, event.line, event.seat, { seats: [orders[0][at]] }, null, index);
 };
 
 /** Whether there was betting in the last round, or there could have been. */
@@ -36,7 +36,7 @@ const isPlayedOut = (state: Hand): boolean => {
 };
 
 /** The hands of the first showdown, each as it is shown first, until somebody is paid. */
-const showsOf = ({ hand }: Walk): { readonly event: Show; readonly index: number }[] => {
+const showsOf = ({ hand }: Replay): { readonly event: Show; readonly index: number }[] => {
   const shows: { event: Show; index: number }[] = [];
   let shownDown = false;
   for (const [index, event] of hand.events.entries()) {

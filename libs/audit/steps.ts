@@ -35,20 +35,20 @@ export interface Step {
 }
 
 /** An event of a hand, and its step. */
-export interface Moment {
+export interface ReplayedEvent {
   readonly event: HandEvent;
   readonly step: Step;
 }
 
 /** A hand played through, every step noted; `audited` is null where the engine cannot play it. */
-export interface ReplayedHand {
+export interface HandSteps {
   readonly audited: AuditedHand | null;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayedEvent[];
 }
 
 /** Audits a hand and notes every step on the way. */
-export const replayHand = (hand: CanonicalHand, profile: AuditProfile): ReplayedHand => {
-  const moments: Moment[] = [];
+export const replaySteps = (hand: CanonicalHand, profile: AuditProfile): HandSteps => {
+  const moments: ReplayedEvent[] = [];
   const audited = auditHand(hand, profile, (state, event) => {
     moments.push({ event, step: stepOf(hand, state, event) });
   });

@@ -1,7 +1,7 @@
 import { isSourceError, type Block, type HistoryFormat, type Member, type SourceInput } from '#histories';
 import type { HandOutcome, Languages } from './block.js';
 import { logsOf, type LogOptions } from './logs.js';
-import { refusalOutcome, unknownFormat, unreadableSource, type Refusal } from './refusals.js';
+import { refusalOutcome, rejectUnknownFormat, unreadableSource, type SourceRejection } from './refusals.js';
 
 /** Who reads and judges a block: this thread, or a pool of others. Blocks are asked for in order and may overlap. */
 export type BlockAuditor = (block: Block, format: HistoryFormat) => Promise<HandOutcome[]> | HandOutcome[];
@@ -68,10 +68,10 @@ async function* inOrder(
     hands += done.length;
     yield { member, outcomes: done, characters };
   }
-  if (hands === 0) yield refused(unknownFormat(member, head), head.length, options);
+  if (hands === 0) yield refused(rejectUnknownFormat(member, head), head.length, options);
 }
 
-const refused = (refusal: Refusal, characters: number, languages: Languages): OutcomeBatch => ({
+const refused = (refusal: SourceRejection, characters: number, languages: Languages): OutcomeBatch => ({
   member: refusal.member,
   outcomes: [refusalOutcome(refusal, languages)],
   characters,

@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '#engine';
 import { isWhole } from './shown.js';
-import type { Walk } from './walk.js';
+import type { Replay } from './replay.js';
 
 /** What each player's hand is worth at the end, by run, and who might win without anybody knowing. */
 export interface Contest {
@@ -29,12 +29,12 @@ const NONE: ReadonlySet<number> = new Set();
  * Judges the hands that contend at the end. A mucked hand claims nothing (R-SHOW-1), even if its cards are known;
  * cards speak for all others (P-SHOW-6).
  */
-export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: KnownCards): Contest => {
-  const { state } = walk;
+export const judge = (replay: Replay, boards: readonly (readonly Card[])[], cards: KnownCards): Contest => {
+  const { state } = replay;
   const { variant } = state.setup;
   const claimants: number[] = [];
   for (let player = 0; player < state.size; player++)
-    if (state.live[player] === 1 && (state.liveCount === 1 || !walk.mucked.has(state.seats[player])))
+    if (state.live[player] === 1 && (state.liveCount === 1 || !replay.mucked.has(state.seats[player])))
       claimants.push(player);
   // Nobody disputes the pot: the same on every board.
   if (claimants.length === 1) {
@@ -44,7 +44,7 @@ export const judge = (walk: Walk, boards: readonly (readonly Card[])[], cards: K
   }
   // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly. Nor can anybody
   // where there was a card that the game does not have.
-  const isOpen = claimants.length > 0 && !walk.book.foulDeck;
+  const isOpen = claimants.length > 0 && !replay.collector.foulDeck;
   const hidden = new Set<number>(isOpen ? [] : playersIn(state));
   const known = (player: number, board: readonly Card[]): readonly Card[] | null => {
     const hole = cards(state.seats[player]);

@@ -1,7 +1,7 @@
 import type { HandOutcome } from './block.js';
 import { severities, type FindingCode, type Severity } from './codes.js';
 import type { AuditSummary } from './record.js';
-import { HandRegistry, type Sighting } from './registry.js';
+import { HandRegistry, type CopyStatus } from './registry.js';
 
 /** The version of the engine and audit that findings are marked with, so that a re-audit can be compared. */
 export const ENGINE_VERSION = '1.0.0';
@@ -17,7 +17,7 @@ export class Tally {
   cancelled = 0;
 
   /** Notes an outcome, and says whether the hand was seen before. */
-  note({ status, digest, codes }: HandOutcome): Sighting {
+  note({ status, digest, codes }: HandOutcome): CopyStatus {
     const sighting = digest === null ? 'new' : this.registry.see(digest);
     if (sighting === 'duplicate') {
       this.duplicates++;

@@ -2,7 +2,7 @@ import { defaultSwitches } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from './audit.js';
 import { JsonWriter } from './json-writer.js';
-import { recordAudited } from './recording.js';
+import { writeAuditedRecord } from './recording.js';
 import type { AuditedRecord } from './record.js';
 import { cards, kitchenHand } from './testing/kitchen.js';
 
@@ -50,7 +50,7 @@ describe('P-VAR-MORE: two boards and a bomb pot', () => {
 
   it('half of the pot is won on each board', () => {
     const json = new JsonWriter();
-    recordAudited(audited, 'en', json);
+    writeAuditedRecord(audited, 'en', json);
     const record = JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
     expect(record.boards).toHaveLength(2);
     expect(record.pots[0].awards).toEqual([

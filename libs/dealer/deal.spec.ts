@@ -136,8 +136,8 @@ describe('dealHands', () => {
       expect(next.buttonSeat).toBe(seats[(seats.indexOf(hand.buttonSeat!) + 1) % seats.length]);
       const audited = auditHand(hand, { id: 'default', switches: defaultSwitches })!;
       for (const { seat, name, stack } of next.players) {
-        const { state } = audited.walk;
-        const collected = audited.walk.collects
+        const { state } = audited.replay;
+        const collected = audited.replay.collects
           .filter(({ event }) => event.seat === seat)
           .reduce((sum, { event }) => sum + event.amount, 0);
         const left = state.stack[state.playerAt(seat)] + collected;

@@ -1,4 +1,4 @@
-import { auditHand, JsonWriter, placeRecord, recordAudited } from '#audit';
+import { auditHand, JsonWriter, makeRecord, writeAuditedRecord } from '#audit';
 import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import type { Asking } from '#equity';
@@ -16,9 +16,9 @@ const read = (text: string): CanonicalHand => {
 /** As the command line and the service ask: by the cards of the record. */
 const equity = (hand: CanonicalHand, asking?: Asking): HandEquity => {
   const json = new JsonWriter();
-  recordAudited(auditHand(hand, profile)!, 'en', json);
+  writeAuditedRecord(auditHand(hand, profile)!, 'en', json);
   const place = { file: 'x', member: null, index: 0 };
-  const record = placeRecord(place, { lines: hand.lines, record: json.take() }, 'new', 'en');
+  const record = makeRecord(place, { lines: hand.lines, record: json.take() }, 'new', 'en');
   const players = 'players' in record ? record.players : [];
   return equityOfHand(
     hand,

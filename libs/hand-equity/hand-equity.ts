@@ -112,7 +112,7 @@ const streetEquity = (
   { index, run, moment, unknown, reason }: TracedStreet,
   asking?: Asking,
 ): StreetEquity => {
-  const { seats } = audited.walk.state;
+  const { seats } = audited.replay.state;
   const worth = reason === null ? worthAt(moment, asking) : null;
   const about = {
     street: variant.streets[index].id,
@@ -163,7 +163,7 @@ const allInEquity = (
     asking,
   );
   if (expected === null) return none('unknown-hands');
-  const { seats } = audited.walk.state;
+  const { seats } = audited.replay.state;
   const money = (chips: number): string => formatMoney(chips, scale);
   const due = seats.map(() => 0);
   for (const { players, expected: chips } of expected)
@@ -200,7 +200,7 @@ const allInEquity = (
 /** What a player got: as the log says where it says so, else by the rules. */
 const wonBy = ({ audited }: HandTrace, player: number): number => {
   const { money, awards } = audited.settlement;
-  const seat = audited.walk.state.seats[player];
+  const seat = audited.replay.state.seats[player];
   const got =
     money.awards.length > 0
       ? money.awards.filter((award) => award.seat === seat)

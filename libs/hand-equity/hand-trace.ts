@@ -55,7 +55,7 @@ export const traceHand = (
     if (isBettingEvent(event)) lastBetting = state.street;
   });
   if (audited === null) return null;
-  const { state } = audited.walk;
+  const { state } = audited.replay;
   if (state.street >= 0) liveOn[state.street] ??= [...state.live];
   const table = new Table(audited, recorded, thrown);
   const streets = liveOn.flatMap((live, index) => table.street(index, live));
@@ -75,7 +75,7 @@ class Table {
     recorded: RecordedCards,
     private readonly thrown: readonly Card[],
   ) {
-    const { state } = audited.walk;
+    const { state } = audited.replay;
     this.variant = state.setup.variant;
     this.known = state.seats.map((seat) => {
       const parsed = parseCards(recorded(seat) ?? '');
@@ -88,7 +88,7 @@ class Table {
 
   /** A street in every run of the board in which it was dealt: once where the runs have not parted yet. */
   street(index: number, live: readonly number[]): TracedStreet[] {
-    const { boards, walk } = this.audited;
+    const { boards, replay } = this.audited;
     const lie = boardCardsUpTo(this.variant.streets, index);
     if (this.variant.boards === 2)
       return boards.length === 2 && boards.every(({ length }) => length >= lie)
@@ -105,7 +105,7 @@ class Table {
     const common = boards.every((board) => board.slice(0, lie).every((card, at) => card === boards[0][at]));
     const runs = common ? boards.slice(0, 1) : boards;
     const shared = boards.some(({ length }) => length > this.variant.boardCards);
-    const isOdd = this.isLast(index) ? shared : walk.ledger.reshuffled;
+    const isOdd = this.isLast(index) ? shared : replay.ledger.reshuffled;
     return runs.flatMap((board, run) => {
       if (board.length < lie) return [];
       const before = boards.slice(0, run).flatMap((other) => other.filter((card) => !board.includes(card)));
@@ -165,13 +165,13 @@ class Table {
     const up = this.upOn(index, player);
     if (known.length >= count && this.isInOrder(player)) return known.slice(0, count);
     // Whichever order the log has, all cards that lay face down by then are known to have been these.
-    const down = known.filter((card) => !this.audited.walk.state.up[player].includes(card));
+    const down = known.filter((card) => !this.audited.replay.state.up[player].includes(card));
     return down.length + up.length === count && this.isDownDealt(index) ? [...down, ...up] : null;
   }
 
   /** Whether a player's cards stand in the order of the deal, by those of them that lie face up. */
   private isInOrder(player: number): boolean {
-    const up = [...this.audited.walk.state.up[player]];
+    const up = [...this.audited.replay.state.up[player]];
     return this.known[player].every((card, place) => !this.faces[place] || card === up.shift());
   }
 
@@ -182,7 +182,7 @@ class Table {
 
   private upOn(index: number, player: number): readonly Card[] {
     const shown = this.faces.slice(0, this.dealtBy(index)).filter((isUp) => isUp).length;
-    return (this.audited.walk.state.up[player] ?? []).slice(0, shown);
+    return (this.audited.replay.state.up[player] ?? []).slice(0, shown);
   }
 
   /** Cards of a player who is not asked about that cannot come: all that are known of one who folded, else what lies up. */
@@ -194,7 +194,7 @@ class Table {
 
 /** Whether the betting ended on a street by all-ins with cards still to come. */
 export const isAllIn = ({ audited, variant, lastBetting }: HandTrace): boolean => {
-  const { state } = audited.walk;
+  const { state } = audited.replay;
   const able = state.seats.filter((_, player) => state.canAct(player)).length;
   return (
     state.liveCount > 1 &&

@@ -1,4 +1,4 @@
-import { meanings, severities, severityOrder, type FindingCode, type Severity } from '#audit';
+import { findingDescriptions, severities, severityOrder, type FindingCode, type Severity } from '#audit';
 import type { Language } from '#cards';
 import { SEVERITIES, WORDS, type Word } from '#text';
 import { cell, codeCell, heading, numberCell, row, table } from './html.js';
@@ -25,7 +25,7 @@ export const findingCounts = (counts: readonly CodeCount[], language: Language):
     .map(({ code, findings, hands = 0 }) => {
       const severity = severities[code];
       return row(
-        codeCell(code, meanings[code][language]),
+        codeCell(code, findingDescriptions[code][language]),
         cell(SEVERITIES[severity][language], severity),
         ...(withHands ? [numberCell(hands, language)] : []),
         numberCell(findings, language),

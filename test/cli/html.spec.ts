@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditRead, digestOf, type HandOutcome, Tally } from '#audit';
+import { auditReadHand, digestHand, type HandOutcome, Tally } from '#audit';
 import { HtmlReport } from '../../apps/cli/html/report.js';
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
 import { profile, readText } from '../support/audit.js';
@@ -11,7 +11,12 @@ const judged = (text: string): HandOutcome => {
   const reading = readText(text);
   if (!reading.ok) throw new Error(reading.rejection.message);
   const options = { language: 'en', profileFor: () => profile } as const;
-  return auditRead(reading.hand, reading.hand.lines, digestOf(reading.hand, text, 0, text.length), options);
+  return auditReadHand(
+    reading.hand,
+    reading.hand.lines,
+    digestHand(reading.hand, text, 0, text.length),
+    options,
+  );
 };
 
 describe('floorman audit --html', () => {

@@ -41,14 +41,14 @@ const withoutLines = (hand: CanonicalHand): unknown =>
 const audit = (hand: CanonicalHand): AuditedHand => auditHand(hand, findProfile('phh')!)!;
 
 /** What the players have left, computed and never copied. */
-const finishing = ({ hand, walk, settlement }: AuditedHand): string[] =>
+const finishing = ({ hand, replay, settlement }: AuditedHand): string[] =>
   hand.players.map(({ seat, stack }) => {
-    const player = walk.state.playerAt(seat);
+    const player = replay.state.playerAt(seat);
     const won = settlement.awards.reduce(
       (sum, award) => sum + (award.player === player ? award.amount : 0),
       0,
     );
-    const left = (stack ?? 0) - walk.state.paid[player] - walk.state.dead[player] + won;
+    const left = (stack ?? 0) - replay.state.paid[player] - replay.state.dead[player] + won;
     return formatMoney(left, hand.scale);
   });
 

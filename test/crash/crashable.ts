@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditSource, Places, Tally, writeRecord, JsonWriter, auditBlock } from '#audit';
+import { auditSource, PlaceCounter, Tally, writeRecord, JsonWriter, auditBlock } from '#audit';
 import { profileOfFormat } from '#rules';
 import { freePort } from '#storage';
 import { pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
@@ -172,7 +172,7 @@ export async function startRedis(port: number): Promise<ChildProcess> {
 /** The records of a log as an undisturbed audit gives them, duplicates told. */
 export const undisturbed = async (log: string, name: string): Promise<Json[]> => {
   const tally = new Tally();
-  const places = new Places(name);
+  const places = new PlaceCounter(name);
   const records: Json[] = [];
   const batches = auditSource(
     { kind: 'stream', bytes: bytesOf(log) },

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
 });
 await prepare();
-const { auditBlock, auditSource, placeRecord, recordSchema, Tally } = await import('#audit');
+const { auditBlock, auditSource, makeRecord, recordSchema, Tally } = await import('#audit');
 const { dealHands } = await import('#dealer');
 const { Random } = await import('#random');
 const { defaultSwitches } = await import('#engine');
@@ -82,12 +82,7 @@ async function check(text) {
     ahead: 1,
   })) {
     for (const outcome of outcomes) {
-      const record = placeRecord(
-        { file: 'fuzz', member, index: index++ },
-        outcome,
-        tally.note(outcome),
-        'es',
-      );
+      const record = makeRecord({ file: 'fuzz', member, index: index++ }, outcome, tally.note(outcome), 'es');
       recordSchema.parse(record);
       if (record.lines[0] > record.lines[1]) throw new Error(`lines ${record.lines.join(' to ')}`);
       for (const { line } of record.findings)

@@ -1,4 +1,4 @@
-import { digestOf, HandRegistry } from '#audit';
+import { digestHand, HandRegistry } from '#audit';
 import { auditText, faultsOf, readText } from '../support/audit.js';
 import { corpusFolder, corpusIsPresent, handsOf, pokerStarsFiles } from '../support/corpus.js';
 import { fixtures } from '../support/fixtures.js';
@@ -70,7 +70,7 @@ describe('a second copy of a hand with another action', () => {
   const digestOfText = (text: string) => {
     const reading = readText(text);
     if (!reading.ok) throw new Error('the mutant is rejected');
-    return digestOf(reading.hand, text, 0, text.length);
+    return digestHand(reading.hand, text, 0, text.length);
   };
 
   it('contradicts the first one (L-ID-1)', () => {

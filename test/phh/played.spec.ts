@@ -23,11 +23,11 @@ const written = (hand: CanonicalHand, format = 'phh', lossy = false): string => 
   return writing.text;
 };
 
-const finishing = ({ hand, walk, settlement }: AuditedHand): number[] =>
+const finishing = ({ hand, replay, settlement }: AuditedHand): number[] =>
   hand.players.map(({ seat, stack }) => {
-    const player = walk.state.playerAt(seat);
+    const player = replay.state.playerAt(seat);
     const won = settlement.awards.filter((award) => award.player === player);
-    const left = (stack ?? 0) - walk.state.paid[player] - walk.state.dead[player];
+    const left = (stack ?? 0) - replay.state.paid[player] - replay.state.dead[player];
     return won.reduce((sum, { amount }) => sum + amount, left);
   });
 

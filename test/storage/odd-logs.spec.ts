@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { chunksOf } from '#audit';
+import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import fc from 'fast-check';
 import judge from '../../apps/worker/threads/judge.js';
@@ -31,7 +31,7 @@ describe('whatever a log says, no hand of it costs the others their place in the
   /** Puts a log down as an upload does, judges it as a worker does, and counts what came into the store. */
   const stored = async (log: string): Promise<number> => {
     let hands = 0;
-    for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)), {})) {
+    for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)), {})) {
       const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
       const ids = await fresh.store.chunks.insert(importId, [
         { ...place, reading, source: deflateRawSync(bytes) },

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { chunksOf } from '#audit';
+import { cutChunks } from '#audit';
 import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js';
 import { FIRST_FINDING, ImportFindings } from '../../apps/api/imports/import-findings.js';
 import { ImportReports } from '../../apps/api/imports/import-report.js';
@@ -25,7 +25,7 @@ describe('what is read from the store', () => {
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const numbers = Array.from({ length: HANDS }, (_, nth) => nth + 1);
     const log = numbers.map((id) => hand({ id, raiseTo: '0.15' })).join('');
-    for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)))) {
+    for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)))) {
       const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
       const source = deflateRawSync(bytes);
       const [chunkId] = (await store.chunks.insert(claim.id, [{ ...place, reading, source }]))!;

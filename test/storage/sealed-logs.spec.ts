@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { chunksOf } from '#audit';
+import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import type { HandFilter } from '#storage';
 import judge from '../../apps/worker/threads/judge.js';
@@ -27,7 +27,7 @@ describe('what is told of the hands of sealed logs', () => {
     const claim = await imports.claim(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     let ordinal = 0;
-    for await (const { bytes, ...reading } of chunksOf(inMemory(Buffer.from(log)), {})) {
+    for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)), {})) {
       const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
       const ids = await chunks.insert(claim.id, [{ ...place, reading, source: deflateRawSync(bytes) }]);
       const chunk = (await chunks.take(ids![0]))!;

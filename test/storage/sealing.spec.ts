@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Client } from 'pg';
-import { HandRegistry, type Sighting } from '#audit';
+import { HandRegistry, type CopyStatus } from '#audit';
 import { openDatabase, openStore } from '#storage';
 import { sealingRules } from '#startup';
 import { freshStore } from './fresh-store.js';
@@ -66,8 +66,8 @@ describe('sealing', () => {
     return made;
   };
   /** What was told of the hands of an import, in their order. */
-  const told = async (importId: string): Promise<Sighting[]> => {
-    const { rows } = await fresh.database.pool.query<{ sighting: Sighting | null }>(
+  const told = async (importId: string): Promise<CopyStatus[]> => {
+    const { rows } = await fresh.database.pool.query<{ sighting: CopyStatus | null }>(
       'select sighting from hands where import_id = $1 order by id',
       [importId],
     );

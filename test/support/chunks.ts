@@ -1,10 +1,10 @@
 import {
   auditBlock,
   auditChunk,
-  auditRead,
+  auditReadHand,
   auditSource,
-  chunksOf,
-  digestOf,
+  cutChunks,
+  digestHand,
   readHandAt,
   type AuditOptions,
   type BlockAuditor,
@@ -77,7 +77,7 @@ export const chunksKept = async (
   format?: HistoryFormat,
 ): Promise<LogChunk[]> => {
   const chunks: LogChunk[] = [];
-  for await (const { bytes, ...rest } of chunksOf(input, { chunkLength, ...wanted(format) }))
+  for await (const { bytes, ...rest } of cutChunks(input, { chunkLength, ...wanted(format) }))
     chunks.push({ ...(JSON.parse(JSON.stringify(rest)) as Omit<LogChunk, 'bytes'>), bytes } as LogChunk);
   return chunks;
 };
@@ -121,8 +121,8 @@ const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
   const text = decodePart(own, layout.encoding);
   const reading = readHandAt(layout, own, hand.lines[0]);
   if (!reading.ok) return [`hand ${String(hand.handId)} is not read again`];
-  const digest = digestOf(reading.hand, text, 0, text.length);
-  const again = auditRead(reading.hand, hand.lines, digest, options);
+  const digest = digestHand(reading.hand, text, 0, text.length);
+  const again = auditReadHand(reading.hand, hand.lines, digest, options);
   return JSON.stringify(tell(null, again)) === JSON.stringify(tell(null, hand))
     ? []
     : [`hand ${String(hand.handId)} is another one when it is read again`];

@@ -17,22 +17,22 @@ interface SeatFigures {
   readonly cards: readonly Card[] | undefined;
 }
 
-const figuresOf = ({ walk, settlement }: AuditedHand, seat: number): SeatFigures => {
-  const player = walk.state.playerAt(seat);
+const figuresOf = ({ replay, settlement }: AuditedHand, seat: number): SeatFigures => {
+  const player = replay.state.playerAt(seat);
   const sum = (amounts: readonly { readonly seat: number; readonly amount: number }[]): number =>
     amounts.reduce((total, entry) => total + (entry.seat === seat ? entry.amount : 0), 0);
-  const claim = walk.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
+  const claim = replay.hand.claims.find((candidate) => candidate.type === 'seat' && candidate.seat === seat);
   return {
-    contributed: player < 0 ? 0 : walk.state.paid[player] + walk.state.dead[player],
+    contributed: player < 0 ? 0 : replay.state.paid[player] + replay.state.dead[player],
     collected: sum(settlement.money.awards),
-    uncalled: sum(walk.uncalled),
-    cards: walk.shown.get(seat) ?? (claim?.type === 'seat' ? (claim.cards ?? undefined) : undefined),
+    uncalled: sum(replay.uncalled),
+    cards: replay.shown.get(seat) ?? (claim?.type === 'seat' ? (claim.cards ?? undefined) : undefined),
   };
 };
 
 /** The fields of a row that the audit's figures contradict, each as `field: expected, found`; empty when all agree. */
 export const contradictions = (audited: AuditedHand, row: Expectation): string[] => {
-  const { hand, walk, settlement, boards } = audited;
+  const { hand, replay, settlement, boards } = audited;
   const { scale } = hand;
   const wrong: string[] = [];
   const hold = (field: string, expected: string | number, found: string | number): void => {
@@ -56,7 +56,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   if (row.rake !== undefined) hold('rake', units(row.rake, scale), settlement.rake);
   if (row.total_pot !== undefined) {
     const net = row.pot_convention?.includes('excludes rake') === true ? settlement.rake : 0;
-    hold('total pot', units(row.total_pot, scale), walk.state.pot - net);
+    hold('total pot', units(row.total_pot, scale), replay.state.pot - net);
   }
   row.boards?.forEach((board, run) => {
     const cards = boards[run];

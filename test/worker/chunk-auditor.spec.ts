@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { chunksOf, type LogChunk } from '#audit';
+import { cutChunks, type LogChunk } from '#audit';
 import { LOCAL_WORKSPACE, migrate, openDatabase, openStore, type Database, type Store } from '#storage';
 import { join } from 'node:path';
 import { sealingRules } from '#startup';
@@ -13,7 +13,7 @@ const chunkOf = async (log: string): Promise<LogChunk> => {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(log);
   }
-  for await (const chunk of chunksOf({ kind: 'stream', bytes: bytes() }, {})) return chunk;
+  for await (const chunk of cutChunks({ kind: 'stream', bytes: bytes() }, {})) return chunk;
   throw new Error('there is no chunk');
 };
 

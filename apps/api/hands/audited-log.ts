@@ -1,13 +1,13 @@
 import {
   JsonWriter,
-  placeRecord,
+  makeRecord,
   Tally,
   writeRecord,
   type AuditSummary,
   type HandOutcome,
   type Place,
   type RejectedRecord,
-  type Sighting,
+  type CopyStatus,
 } from '#audit';
 import type { Language } from '../http/language.js';
 import { alreadyWorded, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
@@ -17,7 +17,7 @@ import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 export class AuditedLog {
   private readonly started = performance.now();
   private readonly tally = new Tally();
-  private readonly hands: { outcome: HandOutcome; place: Place; sighting: Sighting }[] = [];
+  private readonly hands: { outcome: HandOutcome; place: Place; sighting: CopyStatus }[] = [];
 
   private figures: AuditSummary | undefined;
 
@@ -68,7 +68,7 @@ export class AuditedLog {
   refusal(): ProblemError | null {
     if (this.readable > 0) return null;
     const rejected = this.hands
-      .map(({ outcome, place, sighting }) => placeRecord(place, outcome, sighting, this.language))
+      .map(({ outcome, place, sighting }) => makeRecord(place, outcome, sighting, this.language))
       .filter((record): record is RejectedRecord => record.status === 'rejected');
     const errors = rejected.slice(0, ISSUES_REPORTED).map(issueOf);
     const { code, gravest } = refusalOf(rejected);

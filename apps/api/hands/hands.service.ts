@@ -1,9 +1,9 @@
 import {
   auditBlock,
-  auditRead,
+  auditReadHand,
   auditSource,
-  digestOf,
-  Places,
+  digestHand,
+  PlaceCounter,
   rejectedOutcome,
   type AuditOptions,
   type HandOutcome,
@@ -70,7 +70,7 @@ export class HandsService {
     }
     const options = judging(wishes);
     const log = new AuditedLog(wishes.language);
-    const places = new Places(wishes.name);
+    const places = new PlaceCounter(wishes.name);
     const format = findFormat(wishes.format);
     const source: SourceOptions = {
       archive: { maxExpandedBytes: EXPANDED_BYTES, maxMembers: this.most },
@@ -100,7 +100,7 @@ export class HandsService {
     if (hands.length > this.most) throw this.tooMany();
     const options = judging(wishes);
     const log = new AuditedLog(wishes.language);
-    const places = new Places(wishes.name);
+    const places = new PlaceCounter(wishes.name);
     const issues: ProblemIssue[] = [];
     for (const [index, candidate] of hands.entries()) {
       const lines = [index + 1, index + 1] as const;
@@ -112,8 +112,8 @@ export class HandsService {
         this.note(log, rejected({ ...TOO_LONG, line: lines[0] }, lines, wishes.language), places, null);
       } else if (read.success) {
         const { data: hand } = read;
-        const digest = digestOf(hand, text, 0, text.length);
-        const outcome = auditRead(hand, lines, digest, options);
+        const digest = digestHand(hand, text, 0, text.length);
+        const outcome = auditReadHand(hand, lines, digest, options);
         this.note(log, outcome, places, null);
       } else {
         const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
@@ -132,7 +132,7 @@ export class HandsService {
     return this.checked(log);
   }
 
-  private note(log: AuditedLog, outcome: HandOutcome, places: Places, member: string | null): void {
+  private note(log: AuditedLog, outcome: HandOutcome, places: PlaceCounter, member: string | null): void {
     log.add(outcome, places.next(member));
     if (log.count > this.most) throw this.tooMany();
     if (log.length > ANSWER_LENGTH) throw new ProblemError('too-many-hands', { detail: ANSWER_TOO_LONG });

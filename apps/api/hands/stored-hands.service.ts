@@ -1,4 +1,4 @@
-import { readHandAt, replayHand, type AuditProfile, type LogChunk, type Step } from '#audit';
+import { readHandAt, replaySteps, type AuditProfile, type LogChunk, type Step } from '#audit';
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import type { HandFilter, HandSource, StoredHand } from '#storage';
@@ -98,7 +98,7 @@ export class StoredHandsService {
     language: Language,
   ): Promise<StoredRecord & { readonly steps: readonly Step[] }> {
     const { hand, profile, record } = await this.replayable(workspaceId, id, language);
-    const { moments } = replayHand(hand, profile);
+    const { moments } = replaySteps(hand, profile);
     return { ...record, steps: moments.map(({ step }) => step) };
   }
 

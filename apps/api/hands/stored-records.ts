@@ -1,4 +1,4 @@
-import { placeRecord, recordSchema, type AuditRecord } from '#audit';
+import { makeRecord, recordSchema, type AuditRecord } from '#audit';
 import type { StoredHand } from '#storage';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
@@ -19,7 +19,7 @@ export const recordOf = (hand: StoredHand, language: Language): StoredRecord => 
     return { ...known, ...blank, status: 'duplicate', findings: [] };
   }
   const outcome = { lines, record: hand.record[language] };
-  return { ...known, ...placeRecord({ file, member, index }, outcome, sighting ?? 'new', language) };
+  return { ...known, ...makeRecord({ file, member, index }, outcome, sighting ?? 'new', language) };
 };
 
 /**

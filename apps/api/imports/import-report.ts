@@ -1,4 +1,4 @@
-import { meanings, rejectionTexts, severityOrder } from '#audit';
+import { findingDescriptions, rejectionTexts, severityOrder } from '#audit';
 import type { FindingCount, ReportFigures } from '#storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -89,7 +89,7 @@ export class ImportReports {
         bySeverity: byGravity(figures.severities),
         byCode: byGravity(figures.codes).map((count) => ({
           ...count,
-          meaning: wordOf(meanings, count.code, language),
+          meaning: wordOf(findingDescriptions, count.code, language),
         })),
         first: listed.map(({ finding }) => finding),
       },

@@ -1,4 +1,4 @@
-import { chunksOf } from '#audit';
+import { cutChunks } from '#audit';
 import { faultPoint } from '#faults';
 import { findFormat } from '#histories';
 import {
@@ -165,7 +165,8 @@ export class UploadsService implements OnModuleInit {
     const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);
     const options = { chunkLength, ...(format === undefined ? {} : { format }) };
     try {
-      for await (const chunk of chunksOf(upload.input, options)) if (!(await writer.add(chunk))) return false;
+      for await (const chunk of cutChunks(upload.input, options))
+        if (!(await writer.add(chunk))) return false;
       return await writer.finish();
     } finally {
       await writer.settle();

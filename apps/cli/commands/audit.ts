@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, Places, type StreamOptions, Tally } from '#audit';
+import { auditSource, PlaceCounter, type StreamOptions, Tally } from '#audit';
 import type { Language } from '#cards';
 import { auditors, type Auditors } from '../auditors.js';
 import { another } from '../games.js';
@@ -96,7 +96,7 @@ const auditInput = async (
 ): Promise<void> => {
   const opened = await input.open();
   tally.files++;
-  const places = new Places(input.name);
+  const places = new PlaceCounter(input.name);
   try {
     for await (const batch of auditSource(opened.source, pool.judge, options)) {
       for (const outcome of batch.outcomes) {

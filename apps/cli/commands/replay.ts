@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import {
   JsonWriter,
-  placeRecord,
-  recordAudited,
-  recordCancelled,
-  replayHand,
-  unplayable,
+  makeRecord,
+  writeAuditedRecord,
+  writeCancelledRecord,
+  replaySteps,
+  unplayableReason,
   type AuditedRecord,
   type AuditProfile,
-  type Moment,
+  type ReplayedEvent,
 } from '#audit';
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
@@ -70,7 +70,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const replayed = replay(path, found, profile, language);
   if (replayed === null) {
     const { hand } = found;
-    refuse(sentenceOf({ ...unplayable(hand, profile), line: hand.lines[0], text: '' }, language));
+    refuse(sentenceOf({ ...unplayableReason(hand, profile), line: hand.lines[0], text: '' }, language));
     return;
   }
   const { record, moments } = replayed;
@@ -92,7 +92,7 @@ const refuse = (sentence: string): void => {
 
 interface Replayed {
   readonly record: AuditedRecord;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayedEvent[];
 }
 
 /** Plays a hand through, noting every step; null where the engine cannot. */
@@ -102,13 +102,13 @@ const replay = (
   profile: AuditProfile,
   language: Language,
 ): Replayed | null => {
-  const { audited, moments } = replayHand(hand, profile);
+  const { audited, moments } = replaySteps(hand, profile);
   const json = new JsonWriter();
-  if (hand.cancelled) recordCancelled(hand, profile.id, json);
-  else if (audited !== null) recordAudited(audited, language, json);
+  if (hand.cancelled) writeCancelledRecord(hand, profile.id, json);
+  else if (audited !== null) writeAuditedRecord(audited, language, json);
   else return null;
   const outcome = { lines: hand.lines, record: json.take() };
-  const record = placeRecord({ file, member, index }, outcome, 'new', language);
+  const record = makeRecord({ file, member, index }, outcome, 'new', language);
   return record.status === 'audited' || record.status === 'cancelled' ? { record, moments } : null;
 };
 

@@ -1,6 +1,6 @@
 import { open, realpath, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { placeRecord } from '#audit';
+import { makeRecord } from '#audit';
 import type { Language } from '#cards';
 import { isRemarkable, type JudgedHand, type Printer } from '../printers.js';
 import { UsageError } from '../usage.js';
@@ -40,7 +40,7 @@ export class HtmlReport implements Printer {
       this.leftOut += rowsToCome(hand);
       return;
     }
-    const all = rowsOf(placeRecord(place, outcome, sighting, this.language), this.language);
+    const all = rowsOf(makeRecord(place, outcome, sighting, this.language), this.language);
     const listed = all.slice(0, this.most - this.rows);
     this.rows += listed.length;
     this.leftOut += all.length - listed.length;

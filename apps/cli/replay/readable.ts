@@ -1,5 +1,5 @@
 import { formatCards, parseCards, type Language } from '#cards';
-import type { AuditedRecord, Legal, LegalRange, Moment, Step } from '#audit';
+import type { AuditedRecord, Legal, LegalRange, ReplayedEvent, Step } from '#audit';
 import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
 import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import type { HandEquity } from '#hand-equity';
@@ -28,7 +28,7 @@ const UNKNOWN = '?';
  */
 export const readableReplay = (
   hand: CanonicalHand,
-  moments: readonly Moment[],
+  moments: readonly ReplayedEvent[],
   record: AuditedRecord,
   language: Language,
   games: readonly Variant[] = [],
@@ -88,7 +88,7 @@ const tableLines = (
   });
 };
 
-const momentLines = (moment: Moment, telling: Telling): string[] => {
+const momentLines = (moment: ReplayedEvent, telling: Telling): string[] => {
   const { event, step } = moment;
   const { language, nameOf } = telling;
   if (event.type === 'hole-cards' || event.type === 'showdown')

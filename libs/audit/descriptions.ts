@@ -2,7 +2,7 @@ import type { Language } from '#cards';
 import type { FindingCode } from './codes.js';
 
 /** What a finding code stands for in one sentence, for lists that count findings; docs/findings.md says more. */
-export const meanings: Readonly<Record<FindingCode, Readonly<Record<Language, string>>>> = {
+export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<Language, string>>>> = {
   'wrong-turn': {
     en: "Somebody acted, or cards were dealt, when it was another player's turn.",
     es: 'Alguien actuó, o se repartieron cartas, cuando le tocaba a otro jugador.',

@@ -41,9 +41,9 @@ export type StepObserver = (state: Hand, event: HandEvent, index: number) => voi
  * Leads the engine through the events of a log. Every event is verified, reported if it breaks a rule, and applied as
  * logged, so that the rest of the hand is judged too. One fault is reported once: what follows from it is not.
  */
-export class Walk {
+export class Replay {
   readonly state: Hand;
-  readonly book = new Findings();
+  readonly collector = new Findings();
   readonly mucked = new Set<number>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   readonly cashOuts = new Map<number, number>();
@@ -62,14 +62,14 @@ export class Walk {
     private readonly observe?: StepObserver,
   ) {
     this.state = new Hand(situation.setup);
-    this.dealing = new Dealing(hand, this.state, this.book, (line, street) => {
+    this.dealing = new Dealing(hand, this.state, this.collector, (line, street) => {
       this.missMarker(line, street);
     });
-    this.returns = new Returns(this.state, this.book, conventions);
+    this.returns = new Returns(this.state, this.collector, conventions);
   }
 
   get findings(): readonly Finding[] {
-    return this.book.list;
+    return this.collector.list;
   }
 
   /** Which cards the log has told, and where each one is. */
@@ -94,11 +94,11 @@ export class Walk {
 
   /** Replays the whole hand. */
   run(): void {
-    judgeSetup(this.hand, this.situation.setup, this.conventions, this.book);
+    judgeSetup(this.hand, this.situation.setup, this.conventions, this.collector);
     const { events } = this.hand;
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
-      this.book.event = index;
+      this.collector.event = index;
       if (this.conventions.impliedFolds) this.supplyFolds(event, index);
       if (this.observe !== undefined && !isBettingEvent(event)) this.observe(this.state, event, index);
       this.take(event);
@@ -149,7 +149,7 @@ export class Walk {
         return;
       case 'collect':
         this.endHand(event.line);
-        this.collects.push({ event, index: this.book.event });
+        this.collects.push({ event, index: this.collector.event });
         return;
       case 'cash-out':
         this.cashOuts.set(event.seat, event.amount);
@@ -158,7 +158,7 @@ export class Walk {
         this.state.houseMoney += event.amount;
         return;
       case 'unread':
-        this.book.add('unread-line', [], event.line, null, null, event.text);
+        this.collector.add('unread-line', [], event.line, null, null, event.text);
         return;
       case 'note':
         return;
@@ -169,9 +169,9 @@ export class Walk {
 
   private takePost(event: EventOf<'post'>): void {
     const forced = this.asPosted(event);
-    if (!this.book.moneyFault && this.conventions.forcedBets === 'logged') {
+    if (!this.collector.moneyFault && this.conventions.forcedBets === 'logged') {
       const fault = this.contradictsButton(event) ?? verifyPost(this.state, this.posting, event);
-      if (fault !== null) this.book.addFault(fault, event.line);
+      if (fault !== null) this.collector.addFault(fault, event.line);
       else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
     }
     recordPost(this.state, this.posting, forced);
@@ -201,8 +201,8 @@ export class Walk {
     if (this.opened) return;
     this.opened = true;
     const derived = this.conventions.forcedBets === 'derived';
-    const fault = this.book.moneyFault || derived ? null : verifyPosting(this.state, this.posting);
-    if (fault !== null) this.book.addFault(fault, line);
+    const fault = this.collector.moneyFault || derived ? null : verifyPosting(this.state, this.posting);
+    if (fault !== null) this.collector.addFault(fault, line);
     closePosting(this.state, this.openingBlind());
     this.dealing.openUnlessSeen(line);
     if (!this.markers.dealt) this.missMarker(line, this.state.setup.variant.streets[0].id);
@@ -226,20 +226,20 @@ export class Walk {
 
   private takeBetting(event: BettingEvent): void {
     this.openRound(event);
-    this.observe?.(this.state, event, this.book.event);
+    this.observe?.(this.state, event, this.collector.event);
     let fault = this.faultOf(event);
     if (fault?.code === 'missing-street') {
-      this.book.addFault(fault, event.line);
+      this.collector.addFault(fault, event.line);
       this.dealing.openEarly();
       fault = this.faultOf(event);
     }
     if (fault !== null && this.conventions.idleChecks && isIdle(this.state, event)) return;
-    if (fault !== null) this.book.addFault(fault, event.line);
+    if (fault !== null) this.collector.addFault(fault, event.line);
     if (event.type === 'raise') this.checkRaiseBy(event);
     const player = this.state.playerAt(event.seat);
     const unfaced = event.type === 'fold' && player !== NOBODY && this.state.toCall(player) === 0;
     if (unfaced && fault === null)
-      this.book.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
+      this.collector.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && fault === null && player !== NOBODY)
       this.checkAllIn(event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
@@ -258,7 +258,7 @@ export class Walk {
     while (state.actor !== NOBODY && state.toCall(state.actor) > 0) {
       const seat = state.seats[state.actor];
       if (('seat' in event && event.seat === seat) || this.lastLineOf(seat) > index) return;
-      this.book.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
+      this.collector.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
       apply(state, { type: 'fold', seat });
     }
   }
@@ -274,13 +274,13 @@ export class Walk {
 
   /** L-LINE-1: `raises A to B` says twice how much; the difference is to the largest bet that was really made. */
   private checkRaiseBy(event: EventOf<'raise'>): void {
-    if (event.by === null || this.book.moneyFault) return;
+    if (event.by === null || this.collector.moneyFault) return;
     const by = event.to - this.state.largestBet;
     if (event.by === by) return;
     if (this.conventions.raiseBy === 'unreliable')
-      this.book.add('site-figure', ['L-LINE-1'], event.line, event.seat, by, event.by);
+      this.collector.add('site-figure', ['L-LINE-1'], event.line, event.seat, by, event.by);
     else
-      this.book.addFault(
+      this.collector.addFault(
         { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: by, actual: event.by },
         event.line,
       );
@@ -293,9 +293,9 @@ export class Walk {
     putIn: number,
   ): void {
     const left = player === NOBODY ? 0 : this.state.stack[player] - putIn;
-    if (left === UNKNOWN_STACK || this.book.moneyFault) return;
+    if (left === UNKNOWN_STACK || this.collector.moneyFault) return;
     if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInMarked === 'sometimes') return;
-    this.book.addFault(
+    this.collector.addFault(
       { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: putIn + left, actual: putIn },
       event.line,
     );
@@ -328,7 +328,7 @@ export class Walk {
   }
 
   private endBetting(fault: Fault | null, line: number): void {
-    if (fault !== null) this.book.addFault(fault, line);
+    if (fault !== null) this.collector.addFault(fault, line);
     this.state.actor = NOBODY;
   }
 
@@ -338,13 +338,13 @@ export class Walk {
     if (!this.markers.shownDown && this.state.liveCount > 1) this.missMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
     if (player === NOBODY || this.state.live[player] === 1) return;
-    this.book.addFault({ code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat }, event.line);
+    this.collector.addFault({ code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat }, event.line);
   }
 
   /** P-DEAL-4: a log that leaves nothing out says when the cards are dealt, and when they are shown. */
   private missMarker(line: number, expected: string): void {
-    if (this.conventions.leavesOut === 'nothing' && !this.book.outOfStep)
-      this.book.add('missing-street', ['P-DEAL-4'], line, null, expected);
+    if (this.conventions.leavesOut === 'nothing' && !this.collector.outOfStep)
+      this.collector.add('missing-street', ['P-DEAL-4'], line, null, expected);
   }
 
   private takeUncalled(event: EventOf<'uncalled'>): void {

@@ -1,7 +1,7 @@
-import { meanings } from './meanings.js';
+import { findingDescriptions } from './descriptions.js';
 
 describe('what a code stands for', () => {
-  it.each(Object.entries(meanings))('%s is a short sentence in each language', (_, { en, es }) => {
+  it.each(Object.entries(findingDescriptions))('%s is a short sentence in each language', (_, { en, es }) => {
     for (const sentence of [en, es]) expect(sentence).toMatch(/^\p{Lu}.{10,110}\.$/u);
     expect(es).not.toBe(en);
   });
