@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { LOCAL_WORKSPACE, openDatabase, openStore, runningDatabaseUrl } from '#storage';
-import { sealingRules } from '../dist/libs/startup/index.js';
+import { finalizationRules } from '../dist/libs/startup/index.js';
 import { startService } from './service.mjs';
 
 const SECONDS = 6;
@@ -32,7 +32,7 @@ export async function run() {
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
   const url = runningDatabaseUrl(service.dataFolder);
   const database = openDatabase({ url });
-  const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+  const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
   const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
   const submit = async (asked) => {
     const response = await fetch(`${service.address}/v1/equity`, {

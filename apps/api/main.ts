@@ -1,13 +1,13 @@
-import { armFaults } from '#faults';
+import { armFailpoints } from '#failpoints';
 import { JobQueues } from '#jobs';
 import { resolve } from 'node:path';
-import { databaseTrouble, openDatabase, openStore } from '#storage';
+import { databaseOutage, openDatabase, openStore } from '#storage';
 import { ConfigError, readConfig } from '#runtime';
 import { equityThreads } from '#solver-threads';
 import { checkSchema } from '#startup';
 import { checkHost } from '#startup';
 import { Role } from '#runtime';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { createApp } from './app.js';
 
 /** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */
@@ -19,12 +19,12 @@ try {
   if (config.databaseUrl === undefined) {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
   }
-  await armFaults(process.env.FLOORMAN_FAULT_HOOK);
+  await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
-  const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
+  const store = openStore(database, { sealing: finalizationRules, uploadSilence: config.uploadSilence });
   // One that is away may come back: until then requests are answered 503.
   await checkSchema(database, projectFolder).catch((error: unknown) => {
-    if (databaseTrouble(error) !== 'away') throw error;
+    if (databaseOutage(error) !== 'away') throw error;
   });
   await checkHost(config, store.keys);
   const queueTrouble = role.complaints('the queue');

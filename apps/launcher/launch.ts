@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EmbeddedPostgres, Keys, openDatabase } from '#storage';
+import { EmbeddedPostgres, KeyRepository, openDatabase } from '#storage';
 import { ConfigError, readConfig, type Config } from '#runtime';
 import { checkDatabase, prepareStores } from '#startup';
 import { checkHost } from '#startup';
@@ -115,7 +115,7 @@ async function startPostgres(
 async function checkDoor(config: Config, url: string): Promise<void> {
   const database = openDatabase({ url, connections: 1 });
   try {
-    await checkHost(config, new Keys(database));
+    await checkHost(config, new KeyRepository(database));
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
-import { faultPoint } from '#faults';
-import { databaseTrouble, isForeignSchema, isRefusal, type ChunkToAudit, type Store } from '#storage';
-import type { Sealer } from './sealer.js';
+import { failpoint } from '#failpoints';
+import { databaseOutage, isSchemaMismatch, isInvalidData, type ClaimedChunk, type Store } from '#storage';
+import type { Finalizer } from './finalizer.js';
 import type { RowsPool } from './threads/pool.js';
 
 /**
@@ -14,7 +14,7 @@ const ATTEMPTS = 25;
 export class ChunkAuditor {
   constructor(
     private readonly store: Pick<Store, 'chunks'>,
-    private readonly sealer: Pick<Sealer, 'hint'>,
+    private readonly finalizer: Pick<Finalizer, 'hint'>,
     private readonly pool: RowsPool,
   ) {}
 
@@ -27,24 +27,24 @@ export class ChunkAuditor {
       await this.judge(chunk);
       workspaces.add(chunk.workspaceId);
     }
-    for (const workspaceId of workspaces) await this.sealer.hint(workspaceId);
+    for (const workspaceId of workspaces) await this.finalizer.hint(workspaceId);
   }
 
-  private async judge(chunk: ChunkToAudit): Promise<void> {
+  private async judge(chunk: ClaimedChunk): Promise<void> {
     const { id, importId, attempts } = chunk;
     if (attempts > ATTEMPTS) return this.store.chunks.giveUp(id, importId, 'no worker survives it');
-    await faultPoint('chunk.taken');
+    await failpoint('chunk.claimed');
     try {
       const rows = await this.pool.run(chunk);
-      await faultPoint('chunk.audited');
+      await failpoint('chunk.audited');
       await this.store.chunks.complete(id, importId, rows);
     } catch (error) {
-      if (databaseTrouble(error) !== null || isForeignSchema(error)) {
+      if (databaseOutage(error) !== null || isSchemaMismatch(error)) {
         // Where not even that can be written, the try counts: there are many.
         await this.store.chunks.handBack(id).catch(() => undefined);
         throw error;
       }
-      if (attempts < ATTEMPTS && !isRefusal(error)) throw error;
+      if (attempts < ATTEMPTS && !isInvalidData(error)) throw error;
       await this.store.chunks.giveUp(id, importId, error instanceof Error ? error.message : String(error));
     }
   }

@@ -1,4 +1,4 @@
-import type { EquityJobs } from '#storage';
+import type { EquityJobRepository } from '#storage';
 
 /** A cancelled job is noticed so soon, in milliseconds. */
 const POLL_MS = 250;
@@ -13,7 +13,7 @@ export class LiveJobs {
   private readonly watched = new Map<string, Watched>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly jobs: Pick<EquityJobs, 'live'>) {}
+  constructor(private readonly jobs: Pick<EquityJobRepository, 'live'>) {}
 
   /** Does some work for a job; the signal tells it that the job has ended. */
   async during<T>(jobId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { armFaults } from '#faults';
+import { armFailpoints } from '#failpoints';
 import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
 import { openDatabase, openStore, type Database } from '#storage';
 import { resolve } from 'node:path';
@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from '#runtime';
 import { checkSchema } from '#startup';
 import { Role, StartError } from '#runtime';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { ChunkAuditor } from './chunk-auditor.js';
-import { PieceRunner } from './piece-runner.js';
-import { Sealer } from './sealer.js';
+import { BatchRunner } from './batch-runner.js';
+import { Finalizer } from './finalizer.js';
 import { Sweeper } from './sweeper.js';
 import { equityPool, rowsPool } from './threads/pool.js';
 
@@ -43,21 +43,21 @@ try {
   if (config.databaseUrl === undefined) {
     throw new ConfigError(['DATABASE_URL must be set: a worker needs the database that the api uses']);
   }
-  await armFaults(process.env.FLOORMAN_FAULT_HOOK);
+  await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: 2 * config.concurrency + 6 });
-  const store = openStore(database, { sealing: sealingRules, uploadSilence: config.uploadSilence });
+  const store = openStore(database, { sealing: finalizationRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
   await untilPrepared(database, queueStore, role.complaints('the database'));
   const queues = new JobQueues(queueStore, role.complaints('the queue'));
   const pool = rowsPool(config.concurrency);
-  const sealer = new Sealer(store, queues);
-  const auditor = new ChunkAuditor(store, sealer, pool);
+  const finalizer = new Finalizer(store, queues);
+  const auditor = new ChunkAuditor(store, finalizer, pool);
   const pieces = equityPool(config.concurrency);
-  const runner = new PieceRunner(store, queues, pieces);
+  const runner = new BatchRunner(store, queues, pieces);
   const handlers = new JobHandlers()
     .on('audit-chunks', ({ chunkIds }) => auditor.audit(chunkIds))
-    .on('seal-import', ({ importId }) => sealer.seal(importId))
-    .on('equity-piece', (place) => runner.run(place));
+    .on('finalize-import', ({ importId }) => finalizer.seal(importId))
+    .on('equity-batch', (place) => runner.run(place));
   const jobTrouble = role.complaints('jobs');
   const workers = new JobWorkers(queueStore, handlers, {
     // One more than threads: while one chunk is written, the next is judged.

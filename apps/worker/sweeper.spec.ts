@@ -10,7 +10,7 @@ const sweeperOver = (pending: number, jobs: number, imports: object = {}) => {
   const ids = Array.from({ length: pending }, (_, index) => index + 1);
   const store = {
     imports: { clearDead: nothing, callOffCancelled: nothing, ...imports },
-    sealings: { ready: () => Promise.resolve([]) },
+    finalizations: { ready: () => Promise.resolve([]) },
     chunks: { pending: (limit: number) => Promise.resolve(ids.slice(0, limit)) },
     equityJobs: { pending: () => Promise.resolve([]), clearOld: nothing },
   } as unknown as Parameters[0];

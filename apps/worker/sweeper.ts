@@ -1,6 +1,6 @@
 import type { JobMap, JobName, JobQueues } from '#jobs';
 import type { Store } from '#storage';
-import { Sealer } from './sealer.js';
+import { Finalizer } from './finalizer.js';
 
 const EVERY_MS = 2_000;
 /** Chunks hinted at in one round: some seconds of work for the workers. */
@@ -18,14 +18,14 @@ export class Sweeper {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
-  private readonly sealer: Sealer;
+  private readonly finalizer: Finalizer;
 
   constructor(
-    private readonly store: Pick<Store, 'imports' | 'chunks' | 'sealings' | 'equityJobs'>,
+    private readonly store: Pick<Store, 'imports' | 'chunks' | 'finalizations' | 'equityJobs'>,
     private readonly queues: Pick<JobQueues, 'add' | 'count'>,
     private readonly onError: (error: Error) => void,
   ) {
-    this.sealer = new Sealer(store, queues);
+    this.finalizer = new Finalizer(store, queues);
   }
 
   start(): void {
@@ -47,7 +47,7 @@ export class Sweeper {
     const steps = [
       () => imports.clearDead(),
       () => imports.callOffCancelled(),
-      () => this.sealer.hint(),
+      () => this.finalizer.hint(),
       () => this.hintAtChunks(),
       () => this.hintAtPieces(),
       () => equityJobs.clearOld(),
@@ -67,7 +67,7 @@ export class Sweeper {
   }
 
   private async hintAtPieces(): Promise<void> {
-    await this.hintAt('equity-piece', await this.store.equityJobs.pending(PIECES_A_ROUND));
+    await this.hintAt('equity-batch', await this.store.equityJobs.pending(PIECES_A_ROUND));
   }
 
   private async hintAt<Name extends JobName>(name: Name, pending: readonly JobMap[Name][]): Promise<void> {

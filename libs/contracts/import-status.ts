@@ -56,5 +56,5 @@ export const importAnswer = (status: ImportStatus, language: Language): ImportAn
   revision: status.revision,
   createdAt: status.createdAt.toISOString(),
   receivedAt: status.receivedAt?.toISOString() ?? null,
-  finishedAt: status.sealedAt?.toISOString() ?? null,
+  finishedAt: status.finalizedAt?.toISOString() ?? null,
 });

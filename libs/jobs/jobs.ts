@@ -3,9 +3,9 @@ export interface JobMap {
   /** Read and judge chunks of a log, about a megabyte in all, and store what they come to. */
   readonly 'audit-chunks': { readonly chunkIds: readonly number[] };
   /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
-  readonly 'seal-import': { readonly importId: string };
+  readonly 'finalize-import': { readonly importId: string };
   /** Compute a piece of a large question of equity: half a second or less. */
-  readonly 'equity-piece': { readonly jobId: string; readonly piece: number };
+  readonly 'equity-batch': { readonly jobId: string; readonly piece: number };
 }
 
 export type JobName = keyof JobMap;
@@ -25,8 +25,8 @@ const LAST = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
-  'seal-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
-  'equity-piece': {
+  'finalize-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
+  'equity-batch': {
     id: ({ jobId, piece }) => `equity-${jobId}-${piece}`,
     heavy: true,
     // The first pieces of every question before the next ones of any: a long one keeps nobody waiting.

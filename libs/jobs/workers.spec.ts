@@ -15,8 +15,8 @@ describe('handlers of jobs', () => {
   });
 
   test('a second handler for a job is refused', () => {
-    const handlers = new JobHandlers().on('seal-import', nothing);
-    expect(() => handlers.on('seal-import', nothing)).toThrow('two handlers');
+    const handlers = new JobHandlers().on('finalize-import', nothing);
+    expect(() => handlers.on('finalize-import', nothing)).toThrow('two handlers');
   });
 
   test('equal jobs have equal ids, others different ones', () => {

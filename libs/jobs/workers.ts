@@ -1,5 +1,5 @@
 import { Worker, type IQueueBackend } from 'bullmq';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
 import { within } from './within.js';
@@ -113,7 +113,7 @@ export class JobWorkers {
         name,
         async ({ data }) => {
           await handler(data);
-          await faultPoint('job.before-ack');
+          await failpoint('job.before-ack');
         },
         {
           connection: connection.connection,

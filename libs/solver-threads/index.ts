@@ -1,6 +1,6 @@
 export { questionOf, knownGame, handsOf, type AskedQuestion } from './asked.js';
 export { LARGEST_AT_ONCE } from './at-once.js';
-export { PIECES_AHEAD } from './pieces-ahead.js';
+export { BATCHES_AHEAD } from './batches-ahead.js';
 export {
   TooMuch,
   equityThreads,

@@ -1,4 +1,4 @@
-import type { Keys } from '#storage';
+import type { KeyRepository } from '#storage';
 import { ConfigError, isLoopback, type Config } from '#runtime';
 
 /**
@@ -12,7 +12,7 @@ import { ConfigError, isLoopback, type Config } from '#runtime';
  */
 export const checkHost = async (
   { host, databaseUrl, dataFolder }: Pick<Config, 'host' | 'databaseUrl' | 'dataFolder'>,
-  keys: Pick<Keys, 'anyWorks'>,
+  keys: Pick<KeyRepository, 'anyWorks'>,
 ): Promise<void> => {
   if (isLoopback(host) || (await keys.anyWorks())) return;
   const data = databaseUrl === undefined ? ` --data '${dataFolder}'` : '';

@@ -1,4 +1,4 @@
-import { databaseTrouble, whileAway } from './errors.js';
+import { databaseOutage, retryWhileAway } from './errors.js';
 
 const withCode = (code: string, message = 'x'): Error => Object.assign(new Error(message), { code });
 
@@ -17,22 +17,22 @@ describe('what an error says about the database', () => {
     [new Error('a bug'), null],
     ['no error at all', null],
   ])('%s: %p', (error, trouble) => {
-    expect(databaseTrouble(error)).toBe(trouble);
+    expect(databaseOutage(error)).toBe(trouble);
   });
 
   test('work is repeated while it is away, and only then', async () => {
     let tries = 0;
     await expect(
-      whileAway(60_000, async () => {
+      retryWhileAway(60_000, async () => {
         if (++tries < 3) throw withCode('ECONNREFUSED');
         return 'done';
       }),
     ).resolves.toBe('done');
     expect(tries).toBe(3);
-    await expect(whileAway(60_000, () => Promise.reject(withCode('23505')))).rejects.toMatchObject({
+    await expect(retryWhileAway(60_000, () => Promise.reject(withCode('23505')))).rejects.toMatchObject({
       code: '23505',
     });
-    await expect(whileAway(0, () => Promise.reject(withCode('ECONNREFUSED')))).rejects.toMatchObject({
+    await expect(retryWhileAway(0, () => Promise.reject(withCode('ECONNREFUSED')))).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
   });

@@ -1,5 +1,5 @@
 /** What a failed statement says about the database, as far as callers treat it differently. */
-export type DatabaseTrouble = 'away' | 'full' | null;
+export type DatabaseOutage = 'away' | 'full' | null;
 
 /** SQLSTATE of "disk full" (PostgreSQL's manual, appendix A). */
 const FULL = new Set(['53100']);
@@ -31,7 +31,7 @@ const AWAY_WORDS = [
 ];
 
 /** Whether an error means that the database is away or its disk is full; null for any other error. */
-export function databaseTrouble(error: unknown): DatabaseTrouble {
+export function databaseOutage(error: unknown): DatabaseOutage {
   const code = codeOf(error);
   if (code !== undefined) {
     if (FULL.has(code)) return 'full';
@@ -40,15 +40,15 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return null;
   if (AWAY_WORDS.some((words) => error.message.includes(words))) return 'away';
   if (error instanceof AggregateError)
-    return error.errors.map(databaseTrouble).find((trouble) => trouble !== null) ?? null;
-  return error.cause === undefined ? null : databaseTrouble(error.cause);
+    return error.errors.map(databaseOutage).find((trouble) => trouble !== null) ?? null;
+  return error.cause === undefined ? null : databaseOutage(error.cause);
 }
 
 /** Classes 22, 23 and 54: data that does not fit, breaks a constraint or goes beyond a limit. */
 const REFUSALS = ['22', '23', '54'];
 
 /** Whether the database refused what it was given: it will do so every time. */
-export const isRefusal = (error: unknown): boolean => {
+export const isInvalidData = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && REFUSALS.includes(code.slice(0, 2));
 };
@@ -57,7 +57,7 @@ export const isRefusal = (error: unknown): boolean => {
 const FOREIGN_SCHEMA = ['23502', '42'];
 
 /** Whether a statement and the tables are of different versions: it will do as soon as the process, or the schema, is updated. */
-export const isForeignSchema = (error: unknown): boolean => {
+export const isSchemaMismatch = (error: unknown): boolean => {
   const code = codeOf(error);
   return code?.length === 5 && FOREIGN_SCHEMA.some((state) => code.startsWith(state));
 };
@@ -82,13 +82,13 @@ const LONGEST_PAUSE_MS = 2_000;
  *
  * @param patience milliseconds; then the last error is thrown
  */
-export async function whileAway<T>(patience: number, work: () => Promise<T>): Promise<T> {
+export async function retryWhileAway<T>(patience: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patience;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (databaseTrouble(error) !== 'away' || performance.now() + pause > end) throw error;
+      if (databaseOutage(error) !== 'away' || performance.now() + pause > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

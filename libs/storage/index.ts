@@ -1,59 +1,65 @@
-export { Chunks, type ChunkToAudit, type NewChunk } from './chunks.js';
+export { ChunkRepository, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { openDatabase, type Database, type DatabaseOptions } from './database.js';
-export { databaseTrouble, isForeignSchema, isRefusal, whileAway, type DatabaseTrouble } from './errors.js';
 export {
-  EquityJobs,
+  databaseOutage,
+  isSchemaMismatch,
+  isInvalidData,
+  retryWhileAway,
+  type DatabaseOutage,
+} from './errors.js';
+export {
+  EquityJobRepository,
   type EquityJob,
   type EquityJobError,
   type EquityJobState,
   type JobToMerge,
   type Merge,
-  type MergedPieces,
+  type MergedBatches,
   type NewEquityJob,
-  type PiecePlace,
-  type PieceToRun,
-} from './equity-jobs.js';
+  type BatchRef,
+  type ClaimedBatch,
+} from './equity-job.repository.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
-export { Findings, type FindingFilter, type FindingPlace } from './findings.js';
+export { FindingRepository, type FindingFilter, type FindingPlace } from './finding.repository.js';
 export {
-  Hands,
-  type CopySighting,
+  HandRepository,
+  type CopyKind,
   type HandBatch,
   type HandFilter,
   type HandSource,
   type HandStatus,
   type StoredHand,
-} from './hands.js';
+} from './hand.repository.js';
 export { freePort } from './free-port.js';
 export {
-  Imports,
+  ImportRepository,
   type Claim,
   type ImportCounts,
   type ImportError,
   type ImportPhase,
   type ImportStatus,
   type NewImport,
-} from './imports.js';
+} from './import.repository.js';
 export {
   isScope,
   keyIdIn,
-  Keys,
+  KeyRepository,
   SCOPES,
   type KeyHolder,
   type KeyInfo,
   type NewKey,
   type Scope,
-} from './keys.js';
+} from './key.repository.js';
 export { migrate, missingMigrations } from './migrations.js';
-export { Players, type PlayerCounts, type PlayerSummary } from './players.js';
+export { PlayerRepository, type PlayerCounts, type PlayerSummary } from './player.repository.js';
 export {
-  Reports,
+  ReportRepository,
   type FindingCount,
   type HandGroups,
   type ReportFigures,
   type StageSeconds,
-} from './reports.js';
+} from './report.repository.js';
 export {
   ChunkRowWriter,
   handIdOf,
@@ -65,7 +71,12 @@ export {
   type HandRow,
   type SeatRow,
 } from './rows.js';
-export { Sealings, type CopyFinding, type ReadyImport, type SealingRules } from './sealing.js';
+export {
+  FinalizationRepository,
+  type CopyFinding,
+  type ReadyImport,
+  type FinalizationRules,
+} from './finalization.repository.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
-export { Totals, type StoreTotals } from './totals.js';
-export { LOCAL_WORKSPACE, Workspaces, type WorkspaceRef } from './workspaces.js';
+export { TotalsRepository, type StoreTotals } from './totals.repository.js';
+export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';

@@ -1,48 +1,48 @@
-import { Chunks } from './chunks.js';
+import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
-import { EquityJobs } from './equity-jobs.js';
-import { Findings } from './findings.js';
-import { Hands } from './hands.js';
-import { Imports } from './imports.js';
-import { Keys } from './keys.js';
-import { Players } from './players.js';
-import { Reports } from './reports.js';
-import { Sealings, type SealingRules } from './sealing.js';
-import { Totals } from './totals.js';
-import { Workspaces } from './workspaces.js';
+import { EquityJobRepository } from './equity-job.repository.js';
+import { FindingRepository } from './finding.repository.js';
+import { HandRepository } from './hand.repository.js';
+import { ImportRepository } from './import.repository.js';
+import { KeyRepository } from './key.repository.js';
+import { PlayerRepository } from './player.repository.js';
+import { ReportRepository } from './report.repository.js';
+import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
+import { TotalsRepository } from './totals.repository.js';
+import { WorkspaceRepository } from './workspace.repository.js';
 
 /** The tables of the service, by what is kept in them. */
 export interface Store {
-  readonly workspaces: Workspaces;
-  readonly keys: Keys;
-  readonly imports: Imports;
-  readonly chunks: Chunks;
-  readonly sealings: Sealings;
-  readonly hands: Hands;
-  readonly findings: Findings;
-  readonly players: Players;
-  readonly totals: Totals;
-  readonly reports: Reports;
-  readonly equityJobs: EquityJobs;
+  readonly workspaces: WorkspaceRepository;
+  readonly keys: KeyRepository;
+  readonly imports: ImportRepository;
+  readonly chunks: ChunkRepository;
+  readonly finalizations: FinalizationRepository;
+  readonly hands: HandRepository;
+  readonly findings: FindingRepository;
+  readonly players: PlayerRepository;
+  readonly totals: TotalsRepository;
+  readonly reports: ReportRepository;
+  readonly equityJobs: EquityJobRepository;
 }
 
 export interface StoreOptions {
-  readonly sealing: SealingRules;
+  readonly sealing: FinalizationRules;
   /** Milliseconds without a sign of life after which an upload is taken for broken off. */
   readonly uploadSilence: number;
 }
 
 /** Opens the store over a database whose schema is there. */
 export const openStore = (database: Database, { sealing, uploadSilence }: StoreOptions): Store => ({
-  workspaces: new Workspaces(database),
-  keys: new Keys(database),
-  imports: new Imports(database, uploadSilence),
-  chunks: new Chunks(database),
-  sealings: new Sealings(database, sealing),
-  hands: new Hands(database),
-  findings: new Findings(database),
-  players: new Players(database),
-  totals: new Totals(database),
-  reports: new Reports(database),
-  equityJobs: new EquityJobs(database),
+  workspaces: new WorkspaceRepository(database),
+  keys: new KeyRepository(database),
+  imports: new ImportRepository(database, uploadSilence),
+  chunks: new ChunkRepository(database),
+  finalizations: new FinalizationRepository(database, sealing),
+  hands: new HandRepository(database),
+  findings: new FindingRepository(database),
+  players: new PlayerRepository(database),
+  totals: new TotalsRepository(database),
+  reports: new ReportRepository(database),
+  equityJobs: new EquityJobRepository(database),
 });

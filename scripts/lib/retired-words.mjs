@@ -56,7 +56,7 @@ export function retiredTerms(glossary = readFileSync(join(root, GLOSSARY), 'utf8
   return [...new Set(terms)];
 }
 
-/** All forms of one retired word: seal → seal, seals, sealed, sealing, sealer, unsealed, … */
+/** All forms of one retired word: seal → seal, seals, sealed, sealing, finalizer, unsealed, … */
 function formsOf(word) {
   const forms = PREFIXES.flatMap((prefix) => ENDINGS.map((ending) => prefix + word + ending));
   return [...forms, ...(IRREGULAR[word] ?? [])];

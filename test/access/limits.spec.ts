@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { Keys } from '#storage';
+import type { KeyRepository } from '#storage';
 import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
 import { EndlessModule } from '../api/endless.module.js';
@@ -17,7 +17,7 @@ const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_$
 /** A store with some keys, and a count of how often it was asked for one. */
 const withKeys = (...known: readonly string[]): { store: Services['store']; asked: () => number } => {
   let asked = 0;
-  const keys: Pick<Keys, 'exist' | 'holder' | 'ids'> = {
+  const keys: Pick<KeyRepository, 'exist' | 'holder' | 'ids'> = {
     exist: () => Promise.resolve(true),
     ids: () => Promise.resolve(known.map((key) => key.split('_')[1])),
     holder: (key) => {
@@ -136,7 +136,7 @@ describe('how often one may ask', () => {
 describe('who leaves before the door is opened', () => {
   test('is counted for his address all the same, and is no error of the service', async () => {
     let open: (() => void) | undefined;
-    const keys: Pick<Keys, 'exist' | 'holder'> = {
+    const keys: Pick<KeyRepository, 'exist' | 'holder'> = {
       exist: () =>
         new Promise((resolve) => {
           open = () => {
@@ -309,7 +309,7 @@ describe('how much is done at once', () => {
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
     /** Two workspaces, of a key each. */
-    const keys: Pick<Keys, 'exist' | 'holder' | 'ids'> = {
+    const keys: Pick<KeyRepository, 'exist' | 'holder' | 'ids'> = {
       exist: () => Promise.resolve(true),
       ids: () => Promise.resolve([]),
       holder: (key) => Promise.resolve({ keyId: key, workspaceId: key, scopes: ['read'] }),

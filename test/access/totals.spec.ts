@@ -54,8 +54,8 @@ describe('totals of all that is in the store', () => {
 
   test('what was judged is counted for good: when the import is sealed, and when its upload breaks off', async () => {
     const before = await fresh.store.totals.read();
-    const [{ id: ready, workspaceId }] = await fresh.store.sealings.ready();
-    expect(await fresh.store.sealings.seal(ready)).toBe(workspaceId);
+    const [{ id: ready, workspaceId }] = await fresh.store.finalizations.ready();
+    expect(await fresh.store.finalizations.seal(ready)).toBe(workspaceId);
     const sealed = await fresh.store.totals.read();
     expect(told(sealed)).toEqual(told(before));
     expect(sealed.imports).toMatchObject({ done: 1 });

@@ -1,6 +1,6 @@
 import { openDatabase, openStore, runningDatabaseUrl } from '#storage';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
 import { eventually, Service, temporaryFolder } from '../commands/service.js';
@@ -77,7 +77,7 @@ describe('two workspaces in one service', () => {
   /** A large question of the first workspace, answered. */
   const askedEquity = async (): Promise<string> => {
     const database = openDatabase({ url: runningDatabaseUrl(folder) ?? '' });
-    const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+    const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
     try {
       const { id: workspaceId } = await store.workspaces.named('one');
       const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);

@@ -20,7 +20,7 @@ const WAITING: ImportStatus = {
   error: null,
   createdAt: new Date(0),
   receivedAt: new Date(0),
-  sealedAt: null,
+  finalizedAt: null,
 };
 
 describe('a service that closes', () => {

@@ -41,7 +41,7 @@ const stocked = () => {
     error: null,
     createdAt: new Date(0),
     receivedAt: null,
-    sealedAt: null,
+    finalizedAt: null,
   };
   const store = {
     ...KEYLESS,

@@ -55,8 +55,8 @@ export class Crashable {
     const service = new Service({
       ...ENVIRONMENT,
       FLOORMAN_DATA: folder,
-      FLOORMAN_FAULT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
-      FLOORMAN_FAULT_PLAN: planOf(folder),
+      FLOORMAN_FAILPOINT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
+      FLOORMAN_FAILPOINT_PLAN: planOf(folder),
       ...(redis === undefined ? {} : { REDIS_URL: `redis://127.0.0.1:${port}` }),
       ...environment,
     });

@@ -15,21 +15,21 @@ const API_POINTS = [
   ['import.cut', 1],
   ['import.before-received', 1],
   ['import.received', 1],
-  ['import.hinted', 1],
+  ['import.enqueued', 1],
   ['import.before-answer', 1],
 ] as const;
 
 const WORKER_POINTS = [
-  ['chunk.taken', 2],
+  ['chunk.claimed', 2],
   ['chunk.audited', 1],
   ['chunk.locked', 3],
   ['chunk.in-copy', 2],
   ['chunk.before-commit', 2],
   ['chunk.committed', 1],
   ['job.before-ack', 3],
-  ['seal.started', 1],
-  ['seal.before-commit', 1],
-  ['seal.committed', 1],
+  ['finalize.started', 1],
+  ['finalize.before-commit', 1],
+  ['finalize.committed', 1],
 ] as const;
 
 const DATABASE_POINTS = [
@@ -37,12 +37,12 @@ const DATABASE_POINTS = [
   ['chunk.before-insert', 3],
   ['chunk.inserted', 2],
   ['import.before-received', 1],
-  ['chunk.taken', 1],
+  ['chunk.claimed', 1],
   ['chunk.locked', 2],
   ['chunk.in-copy', 3],
   ['chunk.before-commit', 1],
-  ['seal.before-commit', 1],
-  ['seal.committed', 1],
+  ['finalize.before-commit', 1],
+  ['finalize.committed', 1],
 ] as const;
 
 const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>

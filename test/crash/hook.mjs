@@ -1,10 +1,10 @@
-// The hook that the crash tests give to the processes of a service (FLOORMAN_FAULT_HOOK). FLOORMAN_FAULT_PLAN names a file
+// The hook that the crash tests give to the processes of a service (FLOORMAN_FAILPOINT_HOOK). FLOORMAN_FAILPOINT_PLAN names a file
 // that says at which moment, counted in this process, who is to be killed; it is taken away before, so that one
 // plan kills once.
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-const plan = process.env.FLOORMAN_FAULT_PLAN;
+const plan = process.env.FLOORMAN_FAILPOINT_PLAN;
 const passed = new Map();
 
 export default function hook(point) {

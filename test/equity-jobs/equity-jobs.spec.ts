@@ -6,7 +6,7 @@ import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
 import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
 import type { EquityThreads } from '#solver-threads';
-import { PieceRunner } from '../../apps/worker/piece-runner.js';
+import { BatchRunner } from '../../apps/worker/batch-runner.js';
 import run from '../../apps/worker/threads/equity.js';
 import type { EquityPool } from '../../apps/worker/threads/pool.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
@@ -87,8 +87,8 @@ describe('a large question', () => {
   };
 
   /** A worker that runs what it is told, in the process of the test. */
-  const worker = (pool: Partial<EquityPool> = {}): PieceRunner =>
-    new PieceRunner(fresh.store, IDLE, {
+  const worker = (pool: Partial<EquityPool> = {}): BatchRunner =>
+    new BatchRunner(fresh.store, IDLE, {
       run: (task) => Promise.resolve().then(() => run(task)),
       close: () => Promise.resolve(),
       ...pool,

@@ -22,12 +22,12 @@ const QUESTIONS: readonly (readonly [string, Question, Asking])[] = [
 
 /** What a job passes for certain: where a later piece is done first, all of them may be merged at once. */
 const FAULTS = [
-  ['piece.taken', 2],
-  ['piece.computed', 2],
-  ['piece.merged', 1],
-  ['piece.before-commit', 1],
-  ['piece.committed', 2],
-  ['piece.hinted', 1],
+  ['batch.claimed', 2],
+  ['batch.computed', 2],
+  ['batch.merged', 1],
+  ['batch.before-commit', 1],
+  ['batch.committed', 2],
+  ['batch.enqueued', 1],
   ['job.before-ack', 2],
 ] as const;
 
@@ -119,7 +119,7 @@ describe.each<[Backend, boolean]>([
       expect([state, answer]).toEqual(['cancelled', null]);
       expect(await shop.jobs.cancel(shop.workspaceId, long)).toBe(false);
       expect(await shop.pieces()).toBe(0);
-      await eventually(async () => (await shop.queues.count('equity-piece')) === 0);
+      await eventually(async () => (await shop.queues.count('equity-batch')) === 0);
       // Whoever was at it has written nothing since.
       expect((await shop.status(long)).state).toBe('cancelled');
     },

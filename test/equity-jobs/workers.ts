@@ -21,7 +21,7 @@ import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type
 import { faultsProblem } from '../../apps/api/equity/equity-problem.js';
 import { EquityJobs, type LargeQuestion } from '../../apps/api/equity-jobs/equity-jobs.js';
 import { type EquityJob, equityJobAnswer } from '../../apps/api/equity-jobs/equity-job.js';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
 import { type Backend, startRedis } from '../crash/crashable.js';
@@ -101,7 +101,7 @@ export class WorkShop {
     const queueStore: QueueStore = { databaseUrl: url, redisUrl };
     await prepareQueueStore(queueStore);
     const database = openDatabase({ url });
-    const store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+    const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
     const queues = new JobQueues(queueStore, () => undefined);
     const { id } = await store.workspaces.named(LOCAL_WORKSPACE);
     const environment = {
@@ -110,8 +110,8 @@ export class WorkShop {
       FLOORMAN_DATA: folder,
       FLOORMAN_JOB_LOCK: '1500',
       FLOORMAN_CONCURRENCY: '1',
-      FLOORMAN_FAULT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
-      FLOORMAN_FAULT_PLAN: join(folder, 'plan.json'),
+      FLOORMAN_FAILPOINT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
+      FLOORMAN_FAILPOINT_PLAN: join(folder, 'plan.json'),
     };
     return new WorkShop(database, store, queues, id, folder, environment, async () => {
       await queues.close();

@@ -1,5 +1,5 @@
 import { openDatabase, openStore, type Database, type Store } from '#storage';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 
 /** A store in a database of a suite's own, there from its first test to its last. */
@@ -19,7 +19,7 @@ export const freshStore = (): FreshStore => {
     opened = {
       url: fresh.url,
       database,
-      store: openStore(database, { sealing: sealingRules, uploadSilence: 15_000 }),
+      store: openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 }),
     };
   });
   afterAll(async () => {

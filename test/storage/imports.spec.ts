@@ -8,7 +8,7 @@ import {
   type NewChunk,
   type Store,
 } from '#storage';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
@@ -23,7 +23,7 @@ describe('imports and their chunks, while others are at them', () => {
     // What waits for a lock that this test itself holds fails, where it would wait for ever.
     database = openDatabase({ url: `${url}?options=-c%20lock_timeout%3D5000` });
     // An upload is taken for broken off as soon as it is looked at.
-    store = openStore(database, { sealing: sealingRules, uploadSilence: 0 });
+    store = openStore(database, { sealing: finalizationRules, uploadSilence: 0 });
     workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
   });
   afterAll(() => database.close());
@@ -87,7 +87,7 @@ describe('imports and their chunks, while others are at them', () => {
       await put(id, 2);
       await store.imports.cancel(id);
       await end(id);
-      expect(await store.sealings.seal(id)).toBe(workspaceId);
+      expect(await store.finalizations.seal(id)).toBe(workspaceId);
       expect(await status(id)).toMatchObject({
         phase: 'cancelled',
         complete: false,
@@ -131,7 +131,7 @@ describe('imports and their chunks, while others are at them', () => {
     });
     await store.imports.cancel(id);
     await store.imports.received(id, workspaceId, 1, null);
-    await store.sealings.seal(id);
+    await store.finalizations.seal(id);
     const sealed = await status(id);
     expect(sealed.chunks).toEqual({ total: 2, done: 1, pending: 0 });
     await database.pool.query('delete from chunks where import_id = $1', [id]);

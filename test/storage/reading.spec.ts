@@ -36,7 +36,7 @@ describe('what is read from the store', () => {
   const sealed = async () => {
     const { workspaceId, id } = await judged();
     await fresh.store.imports.received(id, workspaceId, 1, new Uint8Array(1));
-    await fresh.store.sealings.seal(id);
+    await fresh.store.finalizations.seal(id);
     return { workspaceId, id };
   };
   const findings = () => new ImportFindings(fresh.store);

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cutChunks, type LogChunk } from '#audit';
 import { LOCAL_WORKSPACE, migrate, openDatabase, openStore, type Database, type Store } from '#storage';
 import { join } from 'node:path';
-import { sealingRules } from '#startup';
+import { finalizationRules } from '#startup';
 import { ChunkAuditor } from '../../apps/worker/chunk-auditor.js';
 import judge from '../../apps/worker/threads/judge.js';
 import { ROOT } from '../commands/service.js';
@@ -24,7 +24,7 @@ describe('a chunk that cannot be written for the time being', () => {
     const url = await createDatabase();
     await migrate(url, join(ROOT, 'prisma', 'migrations'));
     database = openDatabase({ url });
-    store = openStore(database, { sealing: sealingRules, uploadSilence: 15_000 });
+    store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
   });
   afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ChunkToAudit } from '#storage';
+import type { ClaimedChunk } from '#storage';
 import { rowsPool } from '../../apps/worker/threads/pool.js';
 
 describe('threads that judge chunks', () => {
@@ -15,7 +15,7 @@ describe('threads that judge chunks', () => {
     const path = join(folder, 'judge.mjs');
     writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
     const pool = rowsPool(1, { longest: 1_500, module: pathToFileURL(path) });
-    const chunk = (id: number) => ({ id }) as ChunkToAudit;
+    const chunk = (id: number) => ({ id }) as ClaimedChunk;
     try {
       const endless = pool.run(chunk(1));
       const behindIt = pool.run(chunk(2));

@@ -37,8 +37,8 @@ describe.each([
     let begin: () => void;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const handlers = new JobHandlers()
-      .on('seal-import', () => Promise.resolve())
-      .on('equity-piece', () => Promise.resolve())
+      .on('finalize-import', () => Promise.resolve())
+      .on('equity-batch', () => Promise.resolve())
       .on('audit-chunks', async () => {
         begin();
         await finished;
@@ -84,8 +84,8 @@ describe.each([
     let taken: (ids: readonly number[]) => void;
     const done = new Promise<readonly number[]>((resolve) => (taken = resolve));
     const handlers = new JobHandlers()
-      .on('seal-import', () => Promise.resolve())
-      .on('equity-piece', () => Promise.resolve())
+      .on('finalize-import', () => Promise.resolve())
+      .on('equity-batch', () => Promise.resolve())
       .on('audit-chunks', ({ chunkIds }) => {
         taken(chunkIds);
         return Promise.resolve();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Answer, type Asking, NOTHING_MERGED, type Plan, type WrittenQuestion } from '#equity';
 import type { EquityJob as StoredJob } from '#storage';
-import { PIECES_AHEAD } from '#solver-threads';
+import { BATCHES_AHEAD } from '#solver-threads';
 import { ProblemError } from '../http/problem.js';
 import { QUEUES, STORE, type Services } from '../services.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.js';
@@ -85,8 +85,8 @@ export class EquityJobs {
   /** The first pieces: with each that is done the next one comes. What is lost of it the workers find in the table. */
   private async hint(jobId: string, pieces: number): Promise<void> {
     await this.queues.add(
-      'equity-piece',
-      Array.from({ length: Math.min(pieces, PIECES_AHEAD) }, (_, piece) => ({ jobId, piece })),
+      'equity-batch',
+      Array.from({ length: Math.min(pieces, BATCHES_AHEAD) }, (_, piece) => ({ jobId, piece })),
     );
   }
 }

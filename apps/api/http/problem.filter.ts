@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { databaseTrouble, type DatabaseTrouble } from '#storage';
+import { databaseOutage, type DatabaseOutage } from '#storage';
 import { refusalOf } from './framework-refusals.js';
 import { askedOf, resolveLanguage } from './language.js';
 import { ProblemError } from './problem.js';
@@ -44,13 +44,13 @@ export function problemOf(exception: unknown): ProblemError {
     if (exception.cause instanceof Error) return problemOf(exception.cause);
     return refusalOf(exception.name, exception.getStatus());
   }
-  const trouble = databaseTrouble(exception);
+  const trouble = databaseOutage(exception);
   if (trouble !== null) return TROUBLES[trouble];
   const { code, statusCode } = marksOf(exception);
   return refusalOf(code, statusCode);
 }
 
-const TROUBLES: Readonly<Record<NonNullable<DatabaseTrouble>, ProblemError>> = {
+const TROUBLES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   away: new ProblemError('unavailable', {
     detail: { en: 'the database does not answer', es: 'la base de datos no responde' },
     headers: { 'retry-after': '2' },

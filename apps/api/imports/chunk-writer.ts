@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import type { LogChunk } from '#audit';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import type { JobQueues } from '#jobs';
-import { whileAway, type Chunks, type NewChunk } from '#storage';
+import { retryWhileAway, type ChunkRepository, type NewChunk } from '#storage';
 
 const compress = promisify(deflateRaw);
 /** Level 1: a log shrinks to a sixth; the usual level makes it a tenth, in twice the time. */
@@ -32,7 +32,7 @@ export class ChunkWriter {
   private hinting = Promise.resolve(true);
 
   constructor(
-    private readonly chunks: Chunks,
+    private readonly chunks: ChunkRepository,
     private readonly queues: Pick<JobQueues, 'add'>,
     private readonly importId: string,
     private readonly workspaceId: string,
@@ -46,7 +46,7 @@ export class ChunkWriter {
     this.member = member;
     const { workspaceId, memberNumber } = this;
     const place = { workspaceId, ordinal: this.ordinal++, memberNumber, member, reading };
-    await faultPoint('chunk.cut');
+    await failpoint('chunk.cut');
     this.batch.push(compress(bytes, COMPRESSION).then((source) => ({ ...place, source })));
     this.bytes += bytes.length;
     return this.bytes < this.limits.batchBytes && this.batch.length < BATCH_CHUNKS ? true : this.flush();
@@ -79,7 +79,7 @@ export class ChunkWriter {
 
   private async write(batch: readonly Promise<NewChunk>[]): Promise<boolean> {
     const chunks = await Promise.all(batch);
-    const ids = await whileAway(this.limits.patience, () => this.chunks.insert(this.importId, chunks));
+    const ids = await retryWhileAway(this.limits.patience, () => this.chunks.insert(this.importId, chunks));
     if (ids === null) return false;
     this.hinting = this.hint(this.hinting, ids);
     return true;
@@ -89,7 +89,7 @@ export class ChunkWriter {
   private async hint(before: Promise<boolean>, chunkIds: readonly number[]): Promise<boolean> {
     if (!(await before)) return false;
     const taken = await this.queues.add('audit-chunks', [{ chunkIds }]);
-    await faultPoint('chunk.enqueued');
+    await failpoint('chunk.enqueued');
     return taken;
   }
 }

@@ -28,7 +28,7 @@ const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', 
       ...imports,
     },
     chunks: { insert: () => Promise.resolve([1]) },
-    sealings: { ready },
+    finalizations: { ready },
   } as unknown as Services['store'];
   const queues = {
     add: (name: string) => Promise.resolve(hinted.push(name) > 0),

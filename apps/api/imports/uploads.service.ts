@@ -1,9 +1,9 @@
 import { cutChunks } from '#audit';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import { findFormat } from '#histories';
 import {
-  databaseTrouble,
-  whileAway,
+  databaseOutage,
+  retryWhileAway,
   type Claim,
   type ImportError,
   type ImportStatus,
@@ -107,9 +107,9 @@ export class UploadsService implements OnModuleInit {
       if (claim.kind === 'known') await isSame(claim.import, wanted, log);
       else await this.take(claim.id, incoming, log, wanted);
       const id = claim.kind === 'known' ? claim.import.id : claim.id;
-      const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
+      const status = await retryWhileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
-      await faultPoint('import.before-answer');
+      await failpoint('import.before-answer');
       return status;
     } finally {
       log.close();
@@ -123,17 +123,17 @@ export class UploadsService implements OnModuleInit {
     }, this.config.uploadSilence / SIGNS_OF_LIFE);
     try {
       const open = await this.cut(id, log, wish);
-      await faultPoint('import.cut');
+      await failpoint('import.cut');
       if (!open) throw await this.refusal(id, wish);
       // What the reader of sources had no use for.
       await log.drain();
       const digest = log.digest();
-      const taken = await whileAway(PATIENCE_MS, () =>
+      const taken = await retryWhileAway(PATIENCE_MS, () =>
         this.store.imports.received(id, wish.workspaceId, log.bytes, digest),
       );
       if (!taken) throw givenUp();
-      await this.hintAtSealing(wish.workspaceId);
-      await faultPoint('import.hinted');
+      await this.enqueueFinalization(wish.workspaceId);
+      await failpoint('import.enqueued');
     } catch (error) {
       const problem = problemOf(error, incoming);
       const reason: ImportError = { code: codeOf(problem, incoming.interruption) };
@@ -152,7 +152,7 @@ export class UploadsService implements OnModuleInit {
 
   /** Why an import takes no more of its log. */
   private async refusal(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
-    const status = await whileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
+    const status = await retryWhileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
     return status?.cancelRequested === true ? cancelled() : givenUp();
   }
 
@@ -181,7 +181,7 @@ export class UploadsService implements OnModuleInit {
    */
   async cancel(workspaceId: string, id: string): Promise<boolean> {
     if (!(await this.store.imports.cancel(id))) return false;
-    await this.hintAtSealing(workspaceId);
+    await this.enqueueFinalization(workspaceId);
     return true;
   }
 
@@ -189,9 +189,9 @@ export class UploadsService implements OnModuleInit {
    * Whoever closes the last chunk has the import sealed; where the workers were faster than we, it is us. No more than a
    * hint: what we are told may be lost on the way without harm, for the sweeper looks as well.
    */
-  private async hintAtSealing(workspaceId: string): Promise<void> {
-    const ready = await this.store.sealings.ready(workspaceId).catch(() => []);
-    for (const { id } of ready) await this.queues.add('seal-import', [{ importId: id }]);
+  private async enqueueFinalization(workspaceId: string): Promise<void> {
+    const ready = await this.store.finalizations.ready(workspaceId).catch(() => []);
+    for (const { id } of ready) await this.queues.add('finalize-import', [{ importId: id }]);
   }
 }
 
@@ -208,7 +208,7 @@ type KnownImport = Extract<Claim, { kind: 'known' }>['import'];
 const problemOf = (error: unknown, incoming: Incoming): ProblemError | null => {
   if (error instanceof ProblemError) return error;
   if (incoming.interruption !== null) return incoming.problem();
-  return databaseTrouble(error) === 'full' || isNoSpace(error) ? noSpace() : null;
+  return databaseOutage(error) === 'full' || isNoSpace(error) ? noSpace() : null;
 };
 
 /** What the import says of its end: where the body did not come to its own, that is why. */

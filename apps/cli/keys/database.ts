@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
-import { EmbeddedPostgres, Keys, migrate, openDatabase } from '#storage';
+import { EmbeddedPostgres, KeyRepository, migrate, openDatabase } from '#storage';
 import { ConfigError, readConfig, type Config } from '#runtime';
 import { StopRequest } from '#runtime';
 import { FailureError, UsageError } from '../usage.js';
@@ -17,7 +17,10 @@ const PAUSE_MS = 200;
  *
  * @param data the data folder, before FLOORMAN_DATA; from the folder that the command runs in
  */
-export const withKeys = async <T>(data: string | undefined, work: (keys: Keys) => Promise<T>): Promise<T> => {
+export const withKeys = async <T>(
+  data: string | undefined,
+  work: (keys: KeyRepository) => Promise<T>,
+): Promise<T> => {
   const config = configOf(
     data === undefined ? process.env : { ...process.env, FLOORMAN_DATA: resolve(data) },
   );
@@ -40,11 +43,11 @@ const configOf = (environment: NodeJS.ProcessEnv): Config => {
 };
 
 /** The schema is brought up to date first: the very first key may be older than the first start. */
-const workOn = async <T>(url: string, work: (keys: Keys) => Promise<T>): Promise<T> => {
+const workOn = async <T>(url: string, work: (keys: KeyRepository) => Promise<T>): Promise<T> => {
   await migrate(url, join(root, 'prisma', 'migrations'));
   const database = openDatabase({ url, connections: 1 });
   try {
-    return await work(new Keys(database));
+    return await work(new KeyRepository(database));
   } finally {
     await database.close();
   }
@@ -60,7 +63,7 @@ const unusable = (which: string, error: unknown): FailureError => {
 
 const withEmbedded = async <T>(
   { dataFolder, dataIdentity: identity }: Config,
-  work: (keys: Keys) => Promise<T>,
+  work: (keys: KeyRepository) => Promise<T>,
 ): Promise<T> => {
   const options = { dataFolder, identity, log: onceEach(say) };
   const lockFile = join(dataFolder, 'service.lock');
@@ -85,7 +88,7 @@ const withEmbedded = async <T>(
 /** A Ctrl-C meanwhile waits for the server to be stopped in order. */
 const withOwnServer = async <T>(
   options: { readonly dataFolder: string; readonly identity: string; readonly log: (line: string) => void },
-  work: (keys: Keys) => Promise<T>,
+  work: (keys: KeyRepository) => Promise<T>,
 ): Promise<T> => {
   const stop = new StopRequest();
   try {

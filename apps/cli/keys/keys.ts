@@ -1,4 +1,4 @@
-import { isScope, SCOPES, type KeyInfo, type Keys, type Scope } from '#storage';
+import { isScope, SCOPES, type KeyInfo, type KeyRepository, type Scope } from '#storage';
 import type { CreateFlags } from '../commands/keys.js';
 import { UsageError } from '../usage.js';
 import { withKeys } from './database.js';
@@ -28,7 +28,7 @@ export const listKeys = async (json: boolean, data?: string): Promise<void> => {
 
 /** Ends a key; ending it again is no mistake. */
 export const revokeKey = async (id: string, data?: string): Promise<void> => {
-  const outcome = await withKeys(data, async (keys: Keys) => {
+  const outcome = await withKeys(data, async (keys: KeyRepository) => {
     if (await keys.revoke(id)) return 'is revoked';
     return (await keys.list()).some((key) => key.id === id) ? 'was revoked before' : null;
   });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ChunkRows, ChunkToAudit } from '#storage';
+import type { ChunkRows, ClaimedChunk } from '#storage';
 import { startThreads } from '#runtime';
 import type { PieceTask, RanPiece } from './equity.js';
 import { Turns } from './turns.js';
@@ -59,7 +59,7 @@ const threadPool = <Task, Outcome>(
   };
 };
 
-export type RowsPool = ThreadPool<ChunkToAudit, ChunkRows>;
+export type RowsPool = ThreadPool<ClaimedChunk, ChunkRows>;
 
 /** Threads that judge chunks of logs. */
 export const rowsPool = (threads: number, options: Partial<ThreadPoolOptions> = {}): RowsPool =>

@@ -1,11 +1,11 @@
 import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
-import { ChunkRowWriter, handIdOf, ROWS_OF_A_HAND, type ChunkRows, type ChunkToAudit } from '#storage';
+import { ChunkRowWriter, handIdOf, ROWS_OF_A_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
 import { Pages, type RecordPlace } from './pages.js';
 
 type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
 
 /** The rows of a chunk's hands: what can be asked for in columns, the records whole in pages. */
-export const rowsOf = (chunk: ChunkToAudit, hands: readonly ChunkHand[]): RowsOfChunk => {
+export const rowsOf = (chunk: ClaimedChunk, hands: readonly ChunkHand[]): RowsOfChunk => {
   const writer = new ChunkRowWriter();
   const pages = new Pages();
   const counts = { audited: 0, rejected: 0, cancelled: 0 };
@@ -28,7 +28,7 @@ type Unplaced = Omit<AuditedRecord, keyof Place | 'lines'> | Omit<RejectedRecord
 
 const writeHand = (
   writer: ChunkRowWriter,
-  chunk: ChunkToAudit,
+  chunk: ClaimedChunk,
   id: number,
   hand: ChunkHand,
   place: RecordPlace,
@@ -74,7 +74,7 @@ type Played = Exclude<Unplaced, { status: 'rejected' }>;
 
 const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
 
-const writeSeats = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
+const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
   record.players.slice(0, ROWS_OF_A_HAND).forEach((player, position) => {
     writer.seat({
       hand_id: id,
@@ -94,7 +94,7 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, rec
   });
 };
 
-const writeFindings = (writer: ChunkRowWriter, chunk: ChunkToAudit, id: number, record: Played): void => {
+const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
   // 0 is left for what sealing finds.
   record.findings.slice(0, ROWS_OF_A_HAND - 1).forEach((finding, index) => {
     writer.finding({

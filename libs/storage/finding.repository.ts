@@ -15,7 +15,7 @@ export interface FindingPlace {
   readonly profile: string | null;
 }
 
-export class Findings {
+export class FindingRepository {
   constructor(private readonly database: Database) {}
 
   /** Findings of a sealed import in the order of its hands, from behind `after` on. */

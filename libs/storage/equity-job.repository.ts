@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import type { Database } from './database.js';
 import { transaction } from './transaction.js';
 
@@ -44,13 +44,13 @@ export interface EquityJob {
 }
 
 /** Where a piece is. */
-export interface PiecePlace {
+export interface BatchRef {
   readonly jobId: string;
   readonly piece: number;
 }
 
 /** A piece as a worker takes it up. */
-export interface PieceToRun extends PiecePlace {
+export interface ClaimedBatch extends BatchRef {
   readonly question: unknown;
   readonly asking: unknown;
   /** Pieces of its job at most. */
@@ -69,7 +69,7 @@ export interface JobToMerge {
 }
 
 /** What some more pieces, in their order, make of a job. With an answer it has ended. */
-export interface MergedPieces {
+export interface MergedBatches {
   readonly merged: object;
   /** Pieces that are in it, from the first on. */
   readonly pieces: number;
@@ -77,7 +77,7 @@ export interface MergedPieces {
   readonly answer: object | null;
 }
 
-export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedPieces;
+export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedBatches;
 
 /** Jobs of a workspace that are under way at most: more are asked to come back. */
 const MOST_LIVE = 100;
@@ -87,7 +87,7 @@ const KEPT_DAYS = 7;
 const MOST_KEPT = 10_000;
 
 /** Large questions of equity. The table of their pieces says what is still to be done; the queue only hints at it. */
-export class EquityJobs {
+export class EquityJobRepository {
   constructor(private readonly database: Database) {}
 
   /**
@@ -124,7 +124,7 @@ export class EquityJobs {
       );
       return rows[0].id;
     });
-    await faultPoint('equity.created');
+    await failpoint('equity.created');
     if (id !== null || idempotencyKey === null) return id;
     return (await this.under(workspaceId, idempotencyKey))?.id ?? null;
   }
@@ -192,7 +192,7 @@ export class EquityJobs {
   }
 
   /** Takes up a piece that is still to be done; null where there is nothing to do any more. */
-  async take({ jobId, piece }: PiecePlace): Promise<PieceToRun | null> {
+  async take({ jobId, piece }: BatchRef): Promise<ClaimedBatch | null> {
     const { pool } = this.database;
     const { rows } = await pool.query<{
       question: unknown;
@@ -219,7 +219,7 @@ export class EquityJobs {
   }
 
   /** Takes back that a piece was taken up: that it was not done says nothing about it. */
-  async handBack({ jobId, piece }: PiecePlace): Promise<void> {
+  async handBack({ jobId, piece }: BatchRef): Promise<void> {
     await this.database.pool.query(
       `update equity_pieces set attempts = attempts - 1
        where job_id = $1 and piece = $2 and state = 'pending' and attempts > 0`,
@@ -234,7 +234,7 @@ export class EquityJobs {
    * @returns whether it was still to be done
    */
   async complete(
-    { jobId, piece }: PiecePlace,
+    { jobId, piece }: BatchRef,
     counts: object,
     seconds: number,
     merge: Merge,
@@ -255,15 +255,15 @@ export class EquityJobs {
       if (rowCount === 0) return false;
       const ready = piece === job.merged_pieces ? await inARow(client, job.pieces, { jobId, piece }) : [];
       await writeMerged(client, jobId, seconds, ready.length === 0 ? null : merge(job, ready));
-      await faultPoint('piece.before-commit');
+      await failpoint('batch.before-commit');
       return true;
     });
-    if (isNew) await faultPoint('piece.committed');
+    if (isNew) await failpoint('batch.committed');
     return isNew;
   }
 
   /** Pieces that are still to be done: the first ones of every job before the next ones of any. */
-  async pending(limit: number): Promise<PiecePlace[]> {
+  async pending(limit: number): Promise<BatchRef[]> {
     const { rows } = await this.database.pool.query<{ job_id: string; piece: number }>(
       `select job_id, piece from equity_pieces where state = 'pending' order by piece, job_id limit $1`,
       [limit],
@@ -308,7 +308,7 @@ interface JobRow extends Omit<EquityJob, 'createdAt' | 'startedAt' | 'finishedAt
 }
 
 /** What the pieces came to that are done, from one on to the first that is not: no others are looked at. */
-async function inARow(client: PoolClient, pieces: number, { jobId, piece }: PiecePlace): Promise<unknown[]> {
+async function inARow(client: PoolClient, pieces: number, { jobId, piece }: BatchRef): Promise<unknown[]> {
   const { rows } = await client.query<{ counts: unknown }>(
     `select counts from equity_pieces
      where job_id = $1 and piece >= $2 and piece < coalesce(
@@ -325,7 +325,7 @@ async function writeMerged(
   client: PoolClient,
   jobId: string,
   seconds: number,
-  result: MergedPieces | null,
+  result: MergedBatches | null,
 ): Promise<void> {
   await client.query(
     `update equity_jobs set done = done + 1, seconds = seconds + $2, revision = revision + 1 where id = $1`,
@@ -338,7 +338,7 @@ async function writeMerged(
     'update equity_jobs set merged = $2, estimate = $3, answer = $4, merged_pieces = $5 where id = $1',
     [jobId, ...written, pieces],
   );
-  await faultPoint('piece.merged');
+  await failpoint('batch.merged');
   if (answer === null) {
     await client.query('delete from equity_pieces where job_id = $1 and piece < $2', [jobId, pieces]);
     return;

@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import { Keys } from './keys.js';
+import { KeyRepository } from './key.repository.js';
 
 interface Row {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** As much of a database as keys need. */
-const database = (): { keys: Keys; rows: Map<string, Row> } => {
+const database = (): { keys: KeyRepository; rows: Map<string, Row> } => {
   const rows = new Map<string, Row>();
   const apiKey = {
     create: ({ data }: { data: Row }) => {
@@ -20,7 +20,7 @@ const database = (): { keys: Keys; rows: Map<string, Row> } => {
     },
     findUnique: ({ where }: { where: { id: string } }) => Promise.resolve(rows.get(where.id) ?? null),
   };
-  return { keys: new Keys({ prisma: { apiKey } } as unknown as Database), rows };
+  return { keys: new KeyRepository({ prisma: { apiKey } } as unknown as Database), rows };
 };
 
 const WISH = { name: 'n', workspace: 'w', scopes: ['read'] } as const;

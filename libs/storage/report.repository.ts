@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from './database.js';
-import type { FindingPlace } from './findings.js';
+import type { FindingPlace } from './finding.repository.js';
 import { transaction } from './transaction.js';
 
 /** Findings of a code, and the hands that they are in. */
@@ -65,7 +65,7 @@ const MOST_DAYS = 15_000;
 const WORK_MEMORY = "set local work_mem = '64MB'";
 
 /** What reports count. All of it by import_id, which every table read here has an index for. */
-export class Reports {
+export class ReportRepository {
   constructor(private readonly database: Database) {}
 
   /**
@@ -119,7 +119,7 @@ interface GroupRow {
 }
 
 /** Before an import is sealed its hands are in the store for nobody, and those of one that broke off are being dropped. */
-const IS_SEALED = 'exists (select from imports where id = $2 and sealed_at is not null)';
+const IS_FINALIZED = 'exists (select from imports where id = $2 and sealed_at is not null)';
 
 /**
  * One pass over the hands puts equal ones together, another over these few makes the lists. A rejected hand has no game,
@@ -129,7 +129,7 @@ const GROUPS = `
   with kinds as (
     select rejection, site, variant, betting_limit, currency, big_blind, (played_at at time zone 'UTC')::date as day,
       variant is not null as judged, count(*) as hands, min(played_at) as first, max(played_at) as last
-    from hands where workspace_id = $1 and import_id = $2 and ${IS_SEALED} and status <> 'duplicate'
+    from hands where workspace_id = $1 and import_id = $2 and ${IS_FINALIZED} and status <> 'duplicate'
     group by 1, 2, 3, 4, 5, 6, 7, 8),
   lists as (
     select case grouping(rejection, site, variant, currency, day) when 15 then 'rejection' when 23 then 'site'
@@ -181,7 +181,7 @@ interface FindingRow {
 /** By code, and by severity in rows without one. */
 const FINDINGS = `
   select code, severity, count(*)::int as findings, count(distinct hand_id)::int as hands
-  from findings where workspace_id = $1 and import_id = $2 and ${IS_SEALED}
+  from findings where workspace_id = $1 and import_id = $2 and ${IS_FINALIZED}
   group by grouping sets ((code, severity), (severity))
   order by findings desc, code collate "C", severity`;
 
@@ -194,14 +194,14 @@ interface PlaceRow {
 
 const GRAVEST = `
   select hand_id, ordinal, engine, profile from findings
-  where workspace_id = $1 and import_id = $2 and ${IS_SEALED}
+  where workspace_id = $1 and import_id = $2 and ${IS_FINALIZED}
   order by array_position($3::text[], severity), hand_id, ordinal limit $4`;
 
 /** Six seats a hand are read: the dearest statement of a report. */
 const PLAYERS = `
   select count(*)::int as players from (
     select distinct s.site, s.player from hands h join hand_seats s on s.hand_id = h.id
-    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and ${IS_SEALED}) players`;
+    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and ${IS_FINALIZED}) players`;
 
 const countPlayers = async (client: PoolClient, which: readonly string[]): Promise<number> => {
   const { rows } = await client.query<{ players: number }>(PLAYERS, [...which]);

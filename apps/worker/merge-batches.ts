@@ -15,7 +15,7 @@ import type { Merge } from '#storage';
  * What some more pieces of a question make of its job: the store's rows are JSON of libs/equity. Answers are those to the
  * canonical question, whose players have no names: they are for all who ask an equal one.
  */
-export const mergePieces: Merge = (job, counts) => {
+export const mergeBatches: Merge = (job, counts) => {
   const { game, players } = questionOf(job.question as WrittenQuestion);
   const nameless = players.map(() => '');
   const merging = new Merging(job.asking as Asking, job, job.merged as Merged);

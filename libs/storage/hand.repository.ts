@@ -25,7 +25,7 @@ export interface HandFilter {
 }
 
 /** What a hand is to one that was there before. */
-export type CopySighting = 'duplicate' | 'other-view' | 'conflicting-copy';
+export type CopyKind = 'duplicate' | 'other-view' | 'conflicting-copy';
 
 /** A hand as it is kept: where it stands, and its record in both languages. */
 export interface StoredHand {
@@ -38,7 +38,7 @@ export interface StoredHand {
   readonly index: number;
   readonly lines: readonly [number, number];
   readonly status: HandStatus;
-  readonly sighting: CopySighting | null;
+  readonly sighting: CopyKind | null;
   /** The hand that it is a copy of. */
   readonly firstId: number | null;
   readonly site: string | null;
@@ -77,7 +77,7 @@ const EXPANDED = { maxOutputLength: 16 * 1024 ** 2 };
 const BATCH_BYTES = 16 * 1024 ** 2;
 
 /** The hands of sealed imports. */
-export class Hands {
+export class HandRepository {
   constructor(private readonly database: Database) {}
 
   /** Hands of a workspace in the order of their ids, from behind `after` on: so many, or as many as a batch has bytes for. */
@@ -186,7 +186,7 @@ interface HandRowRead {
   readonly first_line: number;
   readonly last_line: number;
   readonly status: HandStatus;
-  readonly sighting: CopySighting | null;
+  readonly sighting: CopyKind | null;
   readonly first_id: string | null;
   readonly site: string | null;
   readonly format: string | null;

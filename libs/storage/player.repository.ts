@@ -45,7 +45,7 @@ export const addPlayers = async (client: PoolClient, importId: string): Promise<
 };
 
 /** Players: basic counts over the seats of the stored hands, each hand once however many logs tell it. */
-export class Players {
+export class PlayerRepository {
   constructor(private readonly database: Database) {}
 
   /** Players whose names begin with `prefix`, in the order of names, from behind `after` on. O(limit). */

@@ -9,7 +9,7 @@ export interface WorkspaceRef {
 /** The workspace of those who need no key: this machine's own users, until a key exists. */
 export const LOCAL_WORKSPACE = 'local';
 
-export class Workspaces {
+export class WorkspaceRepository {
   constructor(private readonly database: Database) {}
 
   /** The workspace of a name, made where there is none. */

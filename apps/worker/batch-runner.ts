@@ -1,10 +1,10 @@
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import type { JobQueues } from '#jobs';
 import type { Asking, WrittenQuestion } from '#equity';
-import { databaseTrouble, isForeignSchema, type PiecePlace, type PieceToRun, type Store } from '#storage';
-import { PIECES_AHEAD } from '#solver-threads';
+import { databaseOutage, isSchemaMismatch, type BatchRef, type ClaimedBatch, type Store } from '#storage';
+import { BATCHES_AHEAD } from '#solver-threads';
 import { LiveJobs } from './live-jobs.js';
-import { mergePieces } from './merge-pieces.js';
+import { mergeBatches } from './merge-batches.js';
 import type { EquityPool } from './threads/pool.js';
 
 /**
@@ -14,7 +14,7 @@ import type { EquityPool } from './threads/pool.js';
 const ATTEMPTS = 8;
 
 /** Computes pieces of large questions of equity. */
-export class PieceRunner {
+export class BatchRunner {
   private readonly live: LiveJobs;
 
   constructor(
@@ -26,15 +26,15 @@ export class PieceRunner {
   }
 
   /** The job. Repeating it changes nothing. */
-  async run(place: PiecePlace): Promise<void> {
+  async run(place: BatchRef): Promise<void> {
     const piece = await this.store.equityJobs.take(place);
     if (piece === null) return;
     if (piece.attempts > ATTEMPTS) return this.giveUp(piece);
-    await faultPoint('piece.taken');
+    await failpoint('batch.claimed');
     try {
       await this.live.during(piece.jobId, (signal) => this.compute(piece, signal));
     } catch (error) {
-      if (databaseTrouble(error) !== null || isForeignSchema(error)) {
+      if (databaseOutage(error) !== null || isSchemaMismatch(error)) {
         // Where not even that can be written, the try counts: there are several.
         await this.store.equityJobs.handBack(place).catch(() => undefined);
         throw error;
@@ -45,7 +45,7 @@ export class PieceRunner {
   }
 
   /** Where the signal comes the job has ended meanwhile, and nobody asks for its pieces any more. */
-  private async compute(piece: PieceToRun, signal: AbortSignal): Promise<void> {
+  private async compute(piece: ClaimedBatch, signal: AbortSignal): Promise<void> {
     const { jobId, question, asking } = piece;
     const task = {
       jobId,
@@ -58,15 +58,15 @@ export class PieceRunner {
       throw error;
     });
     if (ran === null) return;
-    await faultPoint('piece.computed');
-    const isNew = await this.store.equityJobs.complete(piece, ran.counts, ran.seconds, mergePieces);
+    await failpoint('batch.computed');
+    const isNew = await this.store.equityJobs.complete(piece, ran.counts, ran.seconds, mergeBatches);
     if (!isNew) return;
-    const ahead = piece.piece + PIECES_AHEAD;
-    if (ahead < piece.pieces) await this.queues.add('equity-piece', [{ jobId, piece: ahead }]);
-    await faultPoint('piece.hinted');
+    const ahead = piece.piece + BATCHES_AHEAD;
+    if (ahead < piece.pieces) await this.queues.add('equity-batch', [{ jobId, piece: ahead }]);
+    await failpoint('batch.enqueued');
   }
 
-  private giveUp({ jobId }: PieceToRun): Promise<void> {
+  private giveUp({ jobId }: ClaimedBatch): Promise<void> {
     return this.store.equityJobs.fail(jobId, { code: 'piece-failed' });
   }
 }

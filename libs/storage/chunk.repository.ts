@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import { copyRows, storable } from './copy.js';
 import type { Database } from './database.js';
 import { FINDING_COLUMNS, HAND_COLUMNS, SEAT_COLUMNS, type ChunkRows } from './rows.js';
@@ -18,7 +18,7 @@ export interface NewChunk {
 }
 
 /** A chunk as a worker takes it up. */
-export interface ChunkToAudit {
+export interface ClaimedChunk {
   readonly id: number;
   readonly importId: string;
   readonly workspaceId: string;
@@ -35,7 +35,7 @@ export interface ChunkToAudit {
 const CHUNK_TYPES = ['uuid', 'int', 'int', 'text', 'json', 'bytea'] as const;
 
 /** Chunks: about a megabyte of a log each. Their table says what is still to be done; the queue only hints at it. */
-export class Chunks {
+export class ChunkRepository {
   constructor(private readonly database: Database) {}
 
   /**
@@ -45,7 +45,7 @@ export class Chunks {
    * @returns their ids, or null where the import takes no more
    */
   async insert(importId: string, chunks: readonly NewChunk[]): Promise<number[] | null> {
-    await faultPoint('chunk.before-insert');
+    await failpoint('chunk.before-insert');
     const parameters: unknown[] = [importId];
     const values = chunks.map((chunk) => {
       const { workspaceId, ordinal, memberNumber, member, reading, source } = chunk;
@@ -67,7 +67,7 @@ export class Chunks {
        select from open`,
       parameters,
     );
-    await faultPoint('chunk.inserted');
+    await failpoint('chunk.inserted');
     if (open === 0) return null;
     const { rows } = await pool.query<{ id: string }>(
       'select id from chunks where import_id = $1 and ordinal = any($2) order by ordinal',
@@ -77,7 +77,7 @@ export class Chunks {
   }
 
   /** Takes up a chunk that is still to be done; null where there is nothing to do any more. */
-  async take(id: number): Promise<ChunkToAudit | null> {
+  async take(id: number): Promise<ClaimedChunk | null> {
     const { rows } = await this.database.pool.query<{
       import_id: string;
       workspace_id: string;
@@ -121,9 +121,9 @@ export class Chunks {
     const started = performance.now();
     const written = await transaction(this.database.pool, async (client) => {
       if (!(await lockPending(client, id))) return false;
-      await faultPoint('chunk.locked');
+      await failpoint('chunk.locked');
       await copyRows(client, 'hands', HAND_COLUMNS, rows.hands);
-      await faultPoint('chunk.in-copy');
+      await failpoint('chunk.in-copy');
       await copyRows(client, 'hand_seats', SEAT_COLUMNS, rows.seats);
       await copyRows(client, 'findings', FINDING_COLUMNS, rows.findings);
       await insertPages(client, id, rows.pages);
@@ -144,10 +144,10 @@ export class Chunks {
       );
       // Last, for all chunks of an import wait for this row.
       await bumpRevision(client, importId);
-      await faultPoint('chunk.before-commit');
+      await failpoint('chunk.before-commit');
       return true;
     });
-    if (written) await faultPoint('chunk.committed');
+    if (written) await failpoint('chunk.committed');
     return written;
   }
 

@@ -1,4 +1,4 @@
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import type { Database } from './database.js';
 import type { Import } from './generated/client.js';
 import { transaction } from './transaction.js';
@@ -33,7 +33,7 @@ export interface ImportStatus {
   readonly error: ImportError | null;
   readonly createdAt: Date;
   readonly receivedAt: Date | null;
-  readonly sealedAt: Date | null;
+  readonly finalizedAt: Date | null;
 }
 
 export interface NewImport {
@@ -51,7 +51,7 @@ export type Claim =
   | { readonly kind: 'busy' };
 
 /** Imports, from the first byte of a log to its last finding. */
-export class Imports {
+export class ImportRepository {
   /** @param silence milliseconds without a sign of life after which an upload has ended with its process */
   constructor(
     private readonly database: Database,
@@ -71,7 +71,7 @@ export class Imports {
         [wish.workspaceId, wish.name, wish.format, wish.profile, wish.idempotencyKey],
       );
       if (rows[0] !== undefined) {
-        await faultPoint('import.created');
+        await failpoint('import.created');
         return { kind: 'new', id: rows[0].id };
       }
       const { workspaceId, idempotencyKey } = wish;
@@ -113,7 +113,7 @@ export class Imports {
     bytes: number,
     digest: Uint8Array | null,
   ): Promise<boolean> {
-    await faultPoint('import.before-received');
+    await failpoint('import.before-received');
     const taken = await transaction(this.database.pool, async (client) => {
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [workspaceId]);
       const { rowCount } = await client.query(
@@ -131,7 +131,7 @@ export class Imports {
       );
       return known === 1;
     });
-    await faultPoint('import.received');
+    await failpoint('import.received');
     return taken;
   }
 
@@ -326,7 +326,7 @@ const toStatus = (row: StatusRow): ImportStatus => ({
   error: row.error,
   createdAt: row.created_at,
   receivedAt: row.received_at,
-  sealedAt: row.sealed_at,
+  finalizedAt: row.sealed_at,
 });
 
 /** Nothing heard for the time of $1, in which the database was there to hear it: uploads outlive its restarts. */

@@ -39,7 +39,7 @@ const KEY = new RegExp(`^${PREFIX}_(?<id>[0-9a-f]{${ID_BYTES * 2}})_(?<secret>[\
 export const keyIdIn = (key: string): string | null => KEY.exec(key)?.groups?.id ?? null;
 
 /** Keys of the API. What is kept of a secret is its hash: it is told once, when the key is made. */
-export class Keys {
+export class KeyRepository {
   constructor(private readonly database: Database) {}
 
   /** Makes a key, and its workspace where there is none of that name. */

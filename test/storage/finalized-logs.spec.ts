@@ -22,7 +22,7 @@ describe('what is told of the hands of sealed logs', () => {
 
   /** Imports a log as api and workers do. */
   const sealed = async (log: string): Promise<string> => {
-    const { imports, chunks, sealings } = fresh.store;
+    const { imports, chunks, finalizations } = fresh.store;
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
     const claim = await imports.claim(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
@@ -34,7 +34,7 @@ describe('what is told of the hands of sealed logs', () => {
       await chunks.complete(chunk.id, claim.id, judge(chunk));
     }
     await imports.received(claim.id, workspaceId, log.length, new Uint8Array(1));
-    expect(await sealings.seal(claim.id)).toBe(workspaceId);
+    expect(await finalizations.seal(claim.id)).toBe(workspaceId);
     return claim.id;
   };
   const sightings = async (filter: HandFilter = {}): Promise<(string | null)[]> =>

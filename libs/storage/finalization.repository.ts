@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { faultPoint } from '#faults';
+import { failpoint } from '#failpoints';
 import type { Database } from './database.js';
-import type { ImportError } from './imports.js';
-import { addPlayers } from './players.js';
+import type { ImportError } from './import.repository.js';
+import { addPlayers } from './player.repository.js';
 import { transaction } from './transaction.js';
 
 /** What sealing needs to know of the audit: what is written down for a hand that is a copy of another. */
@@ -11,7 +11,7 @@ export interface CopyFinding {
   readonly rules: readonly string[];
 }
 
-export interface SealingRules {
+export interface FinalizationRules {
   readonly copies: Readonly<Record<'other-view' | 'conflicting-copy', CopyFinding>>;
   readonly engine: string;
 }
@@ -27,10 +27,10 @@ export interface ReadyImport {
  * imports are sealed one after the other, in the order in which their last bytes came, so that what is a duplicate of
  * what never depends on the workers.
  */
-export class Sealings {
+export class FinalizationRepository {
   constructor(
     private readonly database: Database,
-    private readonly rules: SealingRules,
+    private readonly rules: FinalizationRules,
   ) {}
 
   /** The imports whose chunks are all through and whose turn it is: one at most of each workspace, or of the one asked for. */
@@ -44,17 +44,17 @@ export class Sealings {
    * @returns its workspace, where another may be ready now; null where nothing was sealed
    */
   async seal(importId: string): Promise<string | null> {
-    await faultPoint('seal.started');
+    await failpoint('finalize.started');
     const workspaceId = await transaction(this.database.pool, async (client) => {
-      const sealed = await this.sealNow(client, importId);
-      if (sealed !== null) await faultPoint('seal.before-commit');
+      const sealed = await this.finalizeNow(client, importId);
+      if (sealed !== null) await failpoint('finalize.before-commit');
       return sealed;
     });
-    if (workspaceId !== null) await faultPoint('seal.committed');
+    if (workspaceId !== null) await failpoint('finalize.committed');
     return workspaceId;
   }
 
-  private async sealNow(client: PoolClient, importId: string): Promise<string | null> {
+  private async finalizeNow(client: PoolClient, importId: string): Promise<string | null> {
     const started = performance.now();
     const { rows } = await client.query<{ workspace_id: string; alone: boolean }>(TAKE_TURN, [importId]);
     const found = rows.find(({ alone }) => alone);

@@ -21,7 +21,7 @@ export interface StoreTotals {
  * Totals over everything in the store, for monitors. They come from the rows of imports, and from the chunks of those imports
  * alone that are still under way: never from hands. Apart from `imports` and `chunks.pending` they only grow.
  */
-export class Totals {
+export class TotalsRepository {
   constructor(private readonly database: Database) {}
 
   async read(): Promise<StoreTotals> {
