@@ -1,4 +1,4 @@
-export { auditHand, replayHand, type AuditedHand, type AuditProfile } from './audit.js';
+export { auditHand, replayHand, type AuditedHand, type AuditProfile } from './claims/audit-hand.js';
 export {
   auditBlock,
   auditReadHand,
@@ -8,16 +8,16 @@ export {
   type AuditOptions,
   type HandOutcome,
   type Languages,
-} from './block.js';
-export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './chunk.js';
-export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './chunks.js';
-export { severities, severityOrder, type FindingCode, type Severity } from './codes.js';
-export { digestHand, type HandDigest } from './digest.js';
-export type { Figure, Finding } from './finding.js';
-export { JsonWriter } from './json-writer.js';
-export { findingDescriptions } from './descriptions.js';
-export { formatMessage } from './messages.js';
-export { copyFindings, makeRecord, PlaceCounter, writeRecord, type Place } from './placing.js';
+} from './logs/block.js';
+export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './logs/chunk.js';
+export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './logs/chunks.js';
+export { severities, severityOrder, type FindingCode, type Severity } from './findings/codes.js';
+export { digestHand, type HandDigest } from './record/digest.js';
+export type { Figure, Finding } from './findings/finding.js';
+export { JsonWriter } from './record/json-writer.js';
+export { findingDescriptions } from './findings/descriptions.js';
+export { formatMessage } from './findings/messages.js';
+export { copyFindings, makeRecord, PlaceCounter, writeRecord, type Place } from './record/placing.js';
 export {
   findingSchema,
   recordSchema,
@@ -28,19 +28,24 @@ export {
   type AuditSummary,
   type FindingRecord,
   type RejectedRecord,
-} from './record.js';
-export { writeAuditedRecord, writeCancelledRecord, makeFindingRecord, type RecordBody } from './recording.js';
-export { rejectUnknownFormat, type SourceRejection } from './refusals.js';
+} from './record/schema.js';
+export {
+  writeAuditedRecord,
+  writeCancelledRecord,
+  makeFindingRecord,
+  type RecordBody,
+} from './record/audited-record.js';
+export { rejectUnknownFormat, type SourceRejection } from './logs/source-rejections.js';
 export {
   formatRejection,
   rejectionTexts,
   sourceTexts,
   type RejectionDetail,
   type AuditRejection,
-} from './rejections.js';
-export { HandRegistry, type CopyStatus } from './registry.js';
-export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './stream.js';
-export { ENGINE_VERSION, Tally } from './tally.js';
+} from './logs/rejections.js';
+export { HandRegistry, type CopyStatus } from './logs/registry.js';
+export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
+export { ENGINE_VERSION, Tally } from './logs/tally.js';
 export {
   replaySteps,
   type Legal,
@@ -48,5 +53,5 @@ export {
   type ReplayedEvent,
   type HandSteps,
   type Step,
-} from './steps.js';
-export type { StepObserver } from './replay.js';
+} from './record/steps.js';
+export type { StepObserver } from './replay/replay.js';

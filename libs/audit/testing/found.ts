@@ -1,5 +1,5 @@
 import { defaultSwitches, type Switches } from '#engine';
-import { auditHand, type AuditedHand } from '../audit.js';
+import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { read } from './hands.js';
 
 /** What a house that plays by these switches finds in a log of one hand in the layout of PokerStars. */

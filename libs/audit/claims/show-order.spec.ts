@@ -1,0 +1,110 @@
+import { formatMessage } from '../findings/messages.js';
+import { auditOf } from '../testing/found.js';
+
+/** How the showdown of a hand is told: the betting on the river, and who shows what in which order. */
+interface Told {
+  readonly prefix?: string;
+  readonly turn?: readonly string[];
+  readonly river?: readonly string[];
+  readonly shows: readonly (keyof typeof SHOWN)[];
+  /** What the winner collects. */
+  readonly pot: string;
+}
+
+const SHOWN = {
+  ana: 'Ana: shows [Ah Ad] (a pair of Aces)',
+  bruno: 'Bruno: shows [Kd Kc] (a pair of Kings)',
+  carla: 'Carla: shows [Qd Qc] (a pair of Queens)',
+  brunoMucks: 'Bruno: mucks hand',
+} as const;
+
+const CHECKED = ['Bruno: checks', 'Carla: checks', 'Ana: checks'];
+const BET = ['Bruno: checks', 'Carla: bets 100', 'Ana: calls 100', 'Bruno: calls 100'];
+const ALL_IN = [
+  'Bruno: bets 900 and is all-in',
+  'Carla: calls 900 and is all-in',
+  'Ana: calls 900 and is all-in',
+];
+
+/** Ana on the button, Bruno and Carla in the blinds; 1000 each. */
+const log = ({ prefix = 'PokerStars Hand', turn = CHECKED, river = CHECKED, shows, pot }: Told): string[] => [
+  `${prefix} #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET`,
+  "Table '9 1' 9-max Seat #1 is the button",
+  'Seat 1: Ana (1000 in chips)',
+  'Seat 2: Bruno (1000 in chips)',
+  'Seat 3: Carla (1000 in chips)',
+  'Bruno: posts small blind 50',
+  'Carla: posts big blind 100',
+  '*** HOLE CARDS ***',
+  'Ana: calls 100',
+  'Bruno: calls 50',
+  'Carla: checks',
+  '*** FLOP *** [2c 7d 9h]',
+  ...CHECKED,
+  '*** TURN *** [2c 7d 9h] [3s]',
+  ...turn,
+  '*** RIVER *** [2c 7d 9h 3s] [4s]',
+  ...river,
+  '*** SHOW DOWN ***',
+  ...shows.map((name) => SHOWN[name]),
+  `Ana collected ${pot} from pot`,
+  '*** SUMMARY ***',
+  `Total pot ${pot} | Rake 0`,
+  'Board [2c 7d 9h 3s 4s]',
+  `Seat 1: Ana (button) showed [Ah Ad] and won (${pot}) with a pair of Aces`,
+  shows.includes('brunoMucks')
+    ? 'Seat 2: Bruno (small blind) mucked'
+    : 'Seat 2: Bruno (small blind) showed [Kd Kc] and lost with a pair of Kings',
+  'Seat 3: Carla (big blind) showed [Qd Qc] and lost with a pair of Queens',
+];
+
+const found = (told: Told): string[] => {
+  const lines = log(told);
+  return auditOf(lines).findings.map(({ code, seat, line }) =>
+    [code, seat, lines[line - 1].split(':')[0]].join(' '),
+  );
+};
+
+describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
+  const checked = { pot: '300' } as const;
+  const bet = { river: BET, pot: '600' } as const;
+
+  it('begins left of the dealer where the last round was checked', () => {
+    expect(found({ ...checked, shows: ['bruno', 'carla', 'ana'] })).toEqual([]);
+    expect(found({ ...checked, shows: ['carla', 'bruno', 'ana'] })).toEqual(['show-order 3 Carla']);
+    expect(found({ ...checked, shows: ['bruno', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
+  });
+
+  it('begins with who bet last in the last round', () => {
+    expect(found({ ...bet, shows: ['carla', 'ana', 'bruno'] })).toEqual([]);
+    expect(found({ ...bet, shows: ['bruno', 'carla', 'ana'] })).toEqual(['show-order 2 Bruno']);
+  });
+
+  it('leaves who mucks free to do so at any time', () => {
+    expect(found({ ...bet, shows: ['carla', 'ana', 'brunoMucks'] })).toEqual([]);
+    expect(found({ ...bet, shows: ['brunoMucks', 'carla', 'ana'] })).toEqual([]);
+    expect(found({ ...bet, shows: ['brunoMucks', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
+  });
+
+  it('is none of hands that were all-in before the last round', () => {
+    const allIn = { turn: ALL_IN, river: [], pot: '3000' } as const;
+    expect(found({ ...allIn, shows: ['ana', 'carla', 'bruno'] })).toEqual([]);
+  });
+
+  it('is not asked of logs in which hands are printed in any', () => {
+    const told = { ...checked, shows: ['ana', 'carla', 'bruno'] } as const;
+    expect(found(told)).toEqual(['show-order 1 Ana']);
+    expect(
+      found({ ...told, prefix: 'Run It Once Poker Hand' }).filter((code) => code.startsWith('show')),
+    ).toEqual([]);
+  });
+
+  it('says who was to show before', () => {
+    const [finding] = auditOf(log({ ...checked, shows: ['ana', 'bruno', 'carla'] })).findings;
+    expect(finding).toMatchObject({ seat: 1, expected: { seats: [2] }, rules: ['P-SHOW-4', 'R-SHOW-8'] });
+    const said = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
+    expect(formatMessage(said, 'es', String)).toBe(
+      'Enseñó fuera de turno: antes debía enseñar el asiento 2.',
+    );
+  });
+});

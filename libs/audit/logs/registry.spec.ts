@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { HandRegistry, type CopyStatus } from './registry.js';
+import type { HandDigest } from '../record/digest.js';
+
+describe('the hands seen so far', () => {
+  const of = (id: number, content: number, events: number): HandDigest => ({
+    idHigh: 0,
+    idLow: id,
+    content,
+    events,
+  });
+
+  it('know the words of every copy again, not of the first alone', () => {
+    const registry = new HandRegistry();
+    const [first, view, contradiction] = [of(1, 1, 1), of(1, 2, 1), of(1, 3, 2)];
+    const told = [first, view, view, first, contradiction, view, contradiction].map((hand) =>
+      registry.see(hand),
+    );
+    expect(told).toEqual([
+      'new',
+      'other-view',
+      'duplicate',
+      'duplicate',
+      'conflicting-copy',
+      'duplicate',
+      'duplicate',
+    ]);
+  });
+
+  it('are told apart as by a list of all of them, also when the tables have grown', () => {
+    const small = fc.integer({ min: 1, max: 3 });
+    const digest = fc.record({ idHigh: small, idLow: fc.nat(3000), content: fc.nat(40), events: small });
+    fc.assert(
+      fc.property(fc.array(digest, { minLength: 1, size: 'max', maxLength: 4000 }), (hands) => {
+        const registry = new HandRegistry();
+        const known = new Map<string, { events: number; contents: Set<number> }>();
+        const expected = hands.map(({ idHigh, idLow, content, events }): CopyStatus => {
+          const id = `${idHigh} ${idLow}`;
+          const before = known.get(id);
+          if (before === undefined) {
+            known.set(id, { events, contents: new Set([content]) });
+            return 'new';
+          }
+          if (before.contents.has(content)) return 'duplicate';
+          before.contents.add(content);
+          return before.events === events ? 'other-view' : 'conflicting-copy';
+        });
+        expect(hands.map((hand) => registry.see(hand))).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,291 @@
+import { UNKNOWN, type Language } from '#cards';
+import { describe, describeReadingFully } from '#ranking';
+import { claimOn, NOBODY, partOf } from '#engine';
+import { formatMoney, type CanonicalHand } from '#histories';
+import type { AuditedHand } from '../claims/audit-hand.js';
+import { severities } from '../findings/codes.js';
+import { collectedBy } from '../settlement/stated-money.js';
+import type { Figure, Finding } from '../findings/finding.js';
+import { fragment, type JsonWriter } from './json-writer.js';
+import { formatMessage, seatName } from '../findings/messages.js';
+import type { FindingRecord } from './schema.js';
+import { isWhole } from '../replay/hand-readings.js';
+
+/**
+ * Records are written as JSON at once, field by field: building objects only to print them would cost more than judging
+ * the hand. What is written is what `recordSchema` describes; a test holds the two together. A body is the members of a
+ * JSON object and its closing brace: the place of the hand in its input, which comes before them, is put there by those
+ * who know it.
+ */
+export type RecordBody = Uint8Array;
+
+/** What stands before each field. */
+const before = {
+  audited: fragment('"status":"audited",'),
+  cancelled: fragment('"status":"cancelled",'),
+  site: fragment('"site":'),
+  format: fragment(',"format":'),
+  handId: fragment(',"handId":'),
+  playedAt: fragment(',"playedAt":'),
+  currency: fragment(',"currency":'),
+  variant: fragment(',"game":{"variant":'),
+  limit: fragment(',"limit":'),
+  cap: fragment(',"cap":'),
+  rotation: fragment(',"rotation":'),
+  smallBlind: fragment('},"stakes":{"smallBlind":'),
+  bigBlind: fragment(',"bigBlind":'),
+  table: fragment('},"table":{"name":'),
+  seats: fragment(',"seats":'),
+  tournament: fragment('},"tournament":'),
+  profile: fragment(',"profile":'),
+  buttonSeat: fragment(',"buttonSeat":'),
+  heroSeat: fragment(',"heroSeat":'),
+  players: fragment(',"players":['),
+  seat: fragment('{"seat":'),
+  name: fragment(',"name":'),
+  startingStack: fragment(',"startingStack":'),
+  contributed: fragment(',"contributed":'),
+  collected: fragment(',"collected":'),
+  entitled: fragment(',"entitled":'),
+  cashOut: fragment(',"cashOut":'),
+  finishingStack: fragment(',"finishingStack":'),
+  cards: fragment(',"cards":'),
+  hand: fragment(',"hand":'),
+  boards: fragment('],"boards":['),
+  pots: fragment('],"pots":['),
+  pot: fragment('{"amount":'),
+  rake: fragment(',"rake":'),
+  potSeats: fragment(',"seats":['),
+  awards: fragment('],"awards":['),
+  amount: fragment(',"amount":'),
+  half: fragment(',"half":'),
+  run: fragment(',"run":'),
+  totalPot: fragment('],"totalPot":'),
+  houseMoney: fragment(',"fees":"0","houseMoney":'),
+  findings: fragment(',"findings":['),
+} as const;
+
+const COMMA = fragment(',');
+const BRACKET = fragment('[');
+const CLOSE_LIST = fragment(']');
+const CLOSE_BOTH = fragment(']}');
+const CLOSE = fragment('}');
+const NOTHING_PLAYED = fragment(
+  '],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}',
+);
+
+/**
+ * Writes the body of an audited hand; tells whether some of it is in the language asked for, and not the same in all of
+ * them. O(players + pots + findings).
+ */
+export const writeAuditedRecord = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
+  const { hand, replay, settlement, boards, findings } = audited;
+  const { scale } = hand;
+  const { state } = replay;
+  const { smallBlind, bigBlind } = state.setup.stakes;
+  const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
+  json.raw(before.audited);
+  writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
+  json.raw(before.players);
+  const named = writePlayers(audited, language, json);
+  json.raw(before.boards);
+  writeBoards(boards, json);
+  json.raw(before.pots);
+  writePots(audited, json);
+  json.raw(before.totalPot).money(state.pot, scale);
+  json.raw(before.rake).money(rakeTold ? settlement.rake : null, scale);
+  json.raw(before.houseMoney).money(state.houseMoney, scale);
+  json.raw(before.findings);
+  for (let index = 0; index < findings.length; index++) {
+    if (index > 0) json.raw(COMMA);
+    json.value(makeFindingRecord(findings[index], hand, language));
+  }
+  json.raw(CLOSE_BOTH);
+  return named || findings.length > 0;
+};
+
+/** Writes the body of a hand that the site voided: the stakes go back, nobody wins. */
+export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
+  const { scale, stakes, players } = hand;
+  json.raw(before.cancelled);
+  writeHead(hand, profile, stakes.smallBlind, stakes.bigBlind, json);
+  json.raw(before.players);
+  for (let index = 0; index < players.length; index++) {
+    const { seat, name, stack } = players[index];
+    if (index > 0) json.raw(COMMA);
+    json.raw(before.seat).int(seat).raw(before.name).text(name);
+    json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(0, scale);
+    json.raw(before.collected).money(null, scale).raw(before.entitled).money(null, scale);
+    json.raw(before.cashOut).money(null, scale).raw(before.finishingStack).money(stack, scale);
+    json.raw(before.cards).text(null).raw(before.hand).text(null).raw(CLOSE);
+  }
+  json.raw(NOTHING_PLAYED);
+};
+
+const writeHead = (
+  hand: CanonicalHand,
+  profile: string,
+  smallBlind: number | null,
+  bigBlind: number | null,
+  json: JsonWriter,
+): void => {
+  const { scale, game, table, tournament, stakes } = hand;
+  json.raw(before.site).text(hand.site).raw(before.format).text(hand.format).raw(before.handId).text(hand.id);
+  json.raw(before.playedAt).text(hand.playedAt).raw(before.currency).text(hand.currency);
+  json.raw(before.variant).text(game.variant).raw(before.limit).text(game.limit);
+  if (stakes.cap !== null) json.raw(before.cap).money(stakes.cap, scale);
+  if (game.rotation !== null) json.raw(before.rotation).text(game.rotation);
+  json.raw(before.smallBlind).money(smallBlind, scale).raw(before.bigBlind).money(bigBlind, scale);
+  json.raw(before.table).text(table.name).raw(before.seats).int(table.seats).raw(before.tournament);
+  if (tournament === null) json.text(null);
+  else json.value(tournament);
+  json.raw(before.profile).text(profile);
+  json.raw(before.buttonSeat).int(hand.buttonSeat).raw(before.heroSeat).int(hand.heroSeat);
+};
+
+const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
+  let first = true;
+  for (const board of boards) {
+    if (board.length === 0) continue;
+    if (!first) json.raw(COMMA);
+    first = false;
+    json.raw(BRACKET);
+    for (let index = 0; index < board.length; index++) {
+      if (index > 0) json.raw(COMMA);
+      json.card(board[index]);
+    }
+    json.raw(CLOSE_LIST);
+  }
+};
+
+const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter): void => {
+  const { pots, net, awards } = settlement;
+  const { seats, setup } = replay.state;
+  const { scale } = hand;
+  for (let index = 0; index < pots.length; index++) {
+    const { amount, players } = pots[index];
+    if (index > 0) json.raw(COMMA);
+    json
+      .raw(before.pot)
+      .money(amount, scale)
+      .raw(before.rake)
+      .money(amount - net[index], scale);
+    json.raw(before.potSeats);
+    for (let at = 0; at < players.length; at++) {
+      if (at > 0) json.raw(COMMA);
+      json.int(seats[players[at]]);
+    }
+    json.raw(before.awards);
+    let first = true;
+    for (const award of awards) {
+      if (award.pot !== index) continue;
+      if (!first) json.raw(COMMA);
+      first = false;
+      const part = partOf(setup.variant, award);
+      json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
+      json.raw(before.half).text(part.half).raw(before.run).int(part.run).raw(CLOSE);
+    }
+    json.raw(CLOSE_BOTH);
+  }
+};
+
+/** Tells whether some player's hand is named. */
+const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
+  const { hand, replay, settlement } = audited;
+  let named = false;
+  const { state } = replay;
+  const { scale, players } = hand;
+  const toldAwards = settlement.money.awards.length > 0;
+  for (let index = 0; index < players.length; index++) {
+    const { seat, name, stack } = players[index];
+    const player = state.playerAt(seat);
+    const contributed = player === NOBODY ? 0 : state.paid[player] + state.dead[player];
+    const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
+    const entitled = entitlementOf(audited, player);
+    const got = collected ?? entitled;
+    const finishing = stack === null || got === null ? null : stack - contributed + got;
+    const cards = knownCards(audited, seat);
+    if (index > 0) json.raw(COMMA);
+    json.raw(before.seat).int(seat).raw(before.name).text(name);
+    json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(contributed, scale);
+    json.raw(before.collected).money(collected, scale).raw(before.entitled).money(entitled, scale);
+    json.raw(before.cashOut).money(replay.cashOuts.get(seat) ?? null, scale);
+    json.raw(before.finishingStack).money(finishing, scale);
+    json.raw(before.cards).cards(cards ?? null);
+    const called = handName(audited, player, cards, language);
+    if (called !== null) named = true;
+    json.raw(before.hand).text(called).raw(CLOSE);
+  }
+  return named;
+};
+
+/** What the rules give the player; null where a pot that he contends for cannot be judged. */
+const entitlementOf = ({ settlement }: AuditedHand, player: number): number | null => {
+  const { pots, unjudged, awards } = settlement;
+  for (const index of unjudged) if (pots[index].players.includes(player)) return null;
+  let sum = 0;
+  for (const award of awards) if (award.player === player) sum += award.amount;
+  return sum;
+};
+
+/** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
+const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
+  const shown = replay.shown.get(seat);
+  if (isWhole(replay.state.setup.variant, shown, boards[0])) return shown;
+  const held = replay.ledger.hole.get(seat);
+  const { holeCards } = replay.state.setup.variant;
+  if (held === undefined || held.length === 0) return undefined;
+  const missing = Math.max(0, holeCards - held.length);
+  if (held.length === holeCards) return held;
+  return [...held.slice(0, holeCards), ...Array<number>(missing).fill(UNKNOWN)];
+};
+
+/** The name of the hand that a player showed down on a whole board. */
+const handName = (
+  { replay, boards }: AuditedHand,
+  player: number,
+  cards: readonly number[] | undefined,
+  language: Language,
+): string | null => {
+  const { state } = replay;
+  const { variant } = state.setup;
+  const board = boards[0] ?? [];
+  if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
+  if (board.length < variant.boardCards || !isWhole(variant, cards, board)) return null;
+  const names = variant.shares.map((share) => {
+    const strength = claimOn(variant, share, cards, board);
+    return strength === null ? null : describe(share.scale, strength, language);
+  });
+  return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');
+};
+
+const printFigure = (figure: Figure, scale: number, language: Language): string | null => {
+  if (figure === null || typeof figure === 'string') return figure;
+  if (typeof figure === 'number') return formatMoney(figure, scale);
+  if ('category' in figure) return describeReadingFully(figure, language);
+  return figure.seats.map((seat) => seatName(seat, language)).join(', ');
+};
+
+/** A finding as JSON, with its sentence in the language asked for. */
+export const makeFindingRecord = (
+  finding: Finding,
+  hand: Pick<CanonicalHand, 'scale'>,
+  language: Language,
+): FindingRecord => {
+  const { code, rules, line, event, seat, detail } = finding;
+  const expected = printFigure(finding.expected, hand.scale, language);
+  const actual = printFigure(finding.actual, hand.scale, language);
+  const print = (amount: number): string => formatMoney(amount, hand.scale);
+  const message = formatMessage({ code, expected, actual, detail }, language, print);
+  return {
+    code,
+    severity: severities[code],
+    rules: [...rules],
+    line,
+    event,
+    seat,
+    expected,
+    actual,
+    message,
+  };
+};

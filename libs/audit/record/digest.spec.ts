@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { digestHand } from './digest.js';
+import { read, SHORTEST } from '../testing/hands.js';
+
+const hand = read(SHORTEST.join('\n'));
+const content = (text: string): number => digestHand(hand, text, 0, text.length).content;
+
+describe('the digest of the text of a hand', () => {
+  it('is the same whatever ends the lines, and however many blank ones follow', () => {
+    const digests = ['\n', '\r\n', '\r'].flatMap((end) => [
+      content(SHORTEST.join(end)),
+      content(SHORTEST.join(end) + end),
+      content(SHORTEST.join(end) + end.repeat(3)),
+    ]);
+    expect(new Set(digests).size).toBe(1);
+  });
+
+  it('is another one for another character anywhere', () => {
+    const text = SHORTEST.join('\n');
+    const digests = new Set([content(text)]);
+    for (let at = 0; at < text.length; at++)
+      if (text[at] !== '\n') digests.add(content(`${text.slice(0, at)}\u00a1${text.slice(at + 1)}`));
+    expect(digests.size).toBe(1 + text.length - (SHORTEST.length - 1));
+  });
+
+  it('looks at its own part of a longer text', () => {
+    const text = SHORTEST.join('\n');
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const whole = before + text + after;
+        const { content: part } = digestHand(hand, whole, before.length, before.length + text.length);
+        expect(part).toBe(content(text));
+      }),
+    );
+  });
+});
+
+describe('the identity of a hand', () => {
+  const identity = (id: string, text: string): string => {
+    const { idHigh, idLow } = digestHand({ ...hand, id }, text, 0, text.length);
+    return `${idHigh} ${idLow}`;
+  };
+
+  it('is its id, whatever its text', () => {
+    expect(identity('7', 'one text')).toBe(identity('7', 'another'));
+    expect(identity('7', 'one text')).not.toBe(identity('8', 'one text'));
+  });
+
+  it('is its text where it has no id', () => {
+    expect(identity('', 'one\ntext')).toBe(identity('', 'one\r\ntext\r\n'));
+    expect(identity('', 'one text')).not.toBe(identity('', 'another'));
+  });
+});
+
+describe('the digest of what everybody saw', () => {
+  const events = (lines: readonly string[]): number => {
+    const text = lines.join('\n');
+    return digestHand(read(text), text, 0, text.length).events;
+  };
+
+  it('leaves out what is dealt to one player, and chat', () => {
+    const seen = [...SHORTEST.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...SHORTEST.slice(7)];
+    expect(events(seen)).toBe(events(SHORTEST));
+  });
+
+  it('holds the stakes, the actions and the results', () => {
+    const changes: readonly (readonly [string, string])[] = [
+      ['$0.05/$0.10 USD', '$0.06/$0.10 USD'],
+      ['No Limit', 'Pot Limit'],
+      ['Ann: folds', 'Ann: calls $0.05'],
+      ['posts big blind $0.10', 'posts big blind $0.10 and is all-in'],
+      ['Rake $0', 'Rake $0.01'],
+      ['collected ($0.10)', 'collected ($0.11)'],
+    ];
+    const digests = changes.map(([from, to]) => events(SHORTEST.map((line) => line.replace(from, to))));
+    expect(new Set([events(SHORTEST), ...digests]).size).toBe(changes.length + 1);
+  });
+
+  const STUD = [
+    'PokerStars Hand #7:  Razz Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
+    "Table 'Vesta' 8-max",
+    'Seat 1: Ann ($20 in chips)',
+    'Seat 2: Bob ($20 in chips)',
+    'Ann: posts the ante $0.10',
+    'Bob: posts the ante $0.10',
+    '*** 3rd STREET ***',
+    'Dealt to Ann [9h]',
+    'Dealt to Bob [4c 5c Kh]',
+    'Bob: brings in for $0.30',
+    'Ann: discards 1 card',
+    'Ann: folds',
+    '*** SUMMARY ***',
+    'Total pot $0.20 | Rake $0',
+  ];
+
+  it('holds the cards that lie face up, not those that lie face down', () => {
+    const other = STUD.map((line) => line.replace('[9h]', '[2s 3d 9h]').replace('[4c 5c Kh]', '[Kh]'));
+    expect(events(other)).toBe(events(STUD));
+    const up = STUD.map((line) => line.replace('[9h]', '[9d]'));
+    expect(events(up)).not.toBe(events(STUD));
+  });
+
+  it('holds the bring-in, the draws and the streets', () => {
+    const changes: readonly (readonly [string, string])[] = [
+      ['in for $0.30', 'in for $0.40'],
+      ['discards 1 card', 'discards 2 cards'],
+      ['discards 1 card', 'stands pat'],
+      ['3rd STREET', '4th STREET'],
+    ];
+    const digests = changes.map(([from, to]) => events(STUD.map((line) => line.replace(from, to))));
+    expect(new Set([events(STUD), ...digests]).size).toBe(changes.length + 1);
+  });
+});

@@ -1,0 +1,96 @@
+import { formatCards } from '#cards';
+import { legalActions, NOBODY, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
+import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
+import { auditHand, type AuditedHand, type AuditProfile } from '../claims/audit-hand.js';
+
+/** Between which totals a bet may be; null for a limit that nobody knows, as the stack is not told. */
+export interface LegalRange {
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** What the player to act could have done, amounts in the hand's currency. */
+export interface Legal {
+  readonly seat: number;
+  readonly fold: boolean;
+  readonly check: boolean;
+  readonly call: string | null;
+  readonly bringIn: string | null;
+  readonly bet: LegalRange | null;
+  readonly raise: LegalRange | null;
+}
+
+/** A step of a replay as `--json` prints it: an event, and the state before it. */
+export interface Step {
+  readonly line: number;
+  readonly event: string;
+  readonly seat: number | null;
+  readonly amount: string | null;
+  readonly cards: string | null;
+  readonly street: string | null;
+  readonly legal: Legal | null;
+  readonly pot: string;
+  /** By seat; null where the log does not tell. */
+  readonly stacks: Readonly<Record<string, string | null>>;
+}
+
+/** An event of a hand, and its step. */
+export interface ReplayedEvent {
+  readonly event: HandEvent;
+  readonly step: Step;
+}
+
+/** A hand played through, every step noted; `audited` is null where the engine cannot play it. */
+export interface HandSteps {
+  readonly audited: AuditedHand | null;
+  readonly moments: readonly ReplayedEvent[];
+}
+
+/** Audits a hand and notes every step on the way. */
+export const replaySteps = (hand: CanonicalHand, profile: AuditProfile): HandSteps => {
+  const moments: ReplayedEvent[] = [];
+  const audited = auditHand(hand, profile, (state, event) => {
+    moments.push({ event, step: stepOf(hand, state, event) });
+  });
+  return { audited, moments };
+};
+
+const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
+  const money = (amount: number): string => formatMoney(amount, hand.scale);
+  return {
+    line: event.line,
+    event: event.type === 'post' ? event.kind : event.type,
+    seat: 'seat' in event ? event.seat : null,
+    amount: 'amount' in event ? money(event.amount) : 'to' in event ? money(event.to) : null,
+    cards: 'cards' in event && event.cards !== null ? formatCards(event.cards) : null,
+    street: state.currentStreet?.id ?? null,
+    legal: legalOf(state, hand.scale),
+    pot: money(state.pot),
+    stacks: Object.fromEntries(
+      state.seats.map((seat, player) => [
+        String(seat),
+        known(state.stack[player] + state.reserve[player], hand.scale),
+      ]),
+    ),
+  };
+};
+
+const known = (amount: number, scale: number): string | null =>
+  amount === UNKNOWN_STACK ? null : formatMoney(amount, scale);
+
+const legalOf = (state: Hand, scale: number): Legal | null => {
+  const legal = state.actor === NOBODY ? null : legalActions(state);
+  if (legal === null) return null;
+  const { seat, fold, check, call, bringIn, bet, raise } = legal;
+  const range = (bounds: LegalActions['bet']): LegalRange | null =>
+    bounds === null ? null : { min: known(bounds.min, scale), max: known(bounds.max, scale) };
+  return {
+    seat,
+    fold,
+    check,
+    call: call === null ? null : known(call, scale),
+    bringIn: bringIn === null ? null : known(bringIn, scale),
+    bet: range(bet),
+    raise: range(raise),
+  };
+};

@@ -1,0 +1,66 @@
+import { found } from '../testing/found.js';
+
+/** Heads-up at 50/100: Ann on the button has 1000, Bob 1100; both go all-in, and Ann wins. */
+const log = (antes: readonly string[], rest: readonly string[]): string[] => [
+  "PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET",
+  "Table '9 1' 9-max Seat #1 is the button",
+  'Seat 1: Ann (1000 in chips)',
+  'Seat 2: Bob (1100 in chips)',
+  ...antes,
+  'Ann: posts small blind 50',
+  'Bob: posts big blind 100',
+  '*** HOLE CARDS ***',
+  ...rest,
+];
+
+const ALL_IN: readonly string[] = [
+  'Ann: raises 900 to 1000 and is all-in',
+  'Bob: calls 900 and is all-in',
+  '*** FLOP *** [2c 7d 9h]',
+  '*** TURN *** [2c 7d 9h] [Jc]',
+  '*** RIVER *** [2c 7d 9h Jc] [3s]',
+  '*** SHOW DOWN ***',
+  'Bob: shows [Kc Kd] (a pair of Kings)',
+  'Ann: shows [Ac Ad] (a pair of Aces)',
+  'Ann collected 2100 from pot',
+  '*** SUMMARY ***',
+  'Total pot 2100 | Rake 0',
+  'Board [2c 7d 9h Jc 3s]',
+  'Seat 1: Ann (button) (small blind) showed [Ac Ad] and won (2100) with a pair of Aces',
+  'Seat 2: Bob (big blind) showed [Kc Kd] and lost with a pair of Kings',
+];
+
+const foldFor = (pot: number): readonly string[] => [
+  'Ann: folds',
+  'Uncalled bet (50) returned to Bob',
+  `Bob collected ${String(pot)} from pot`,
+  '*** SUMMARY ***',
+  `Total pot ${String(pot)} | Rake 0`,
+  'Seat 1: Ann (button) (small blind) folded before Flop',
+  `Seat 2: Bob (big blind) collected (${String(pot)})`,
+];
+
+describe('P-SETUP-2: a lone ante heads-up', () => {
+  it('of a big blind is posted for the table: it is dead, and who has less may win it all', () => {
+    expect(found(log(['Bob: posts the ante 100'], ALL_IN))).toEqual([]);
+  });
+
+  it('makes a pot of its own where the house holds it to be the poster’s contribution', () => {
+    const codes = found(log(['Bob: posts the ante 100'], ALL_IN), { tableAnte: 'live' });
+    expect(codes).toEqual([['wrong-award', 17, 2000, 2100]]);
+  });
+
+  it('of a big blind may be the button’s', () => {
+    expect(found(log(['Ann: posts the ante 100'], foldFor(200)))).toEqual([]);
+  });
+
+  it('of a small part of the blind is one of two: the other one is missing', () => {
+    expect(found(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([['wrong-forced-bet', 8, 10, 0]]);
+    expect(found(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
+  });
+
+  it('of the last chips may be any: its size tells nothing', () => {
+    const text = log(['Bob: posts the ante 10 and is all-in'], foldFor(110));
+    expect(found(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
+  });
+});

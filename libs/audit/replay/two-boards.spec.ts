@@ -1,0 +1,66 @@
+import { defaultSwitches } from '#engine';
+import type { CanonicalHand, HandEvent } from '#histories';
+import { auditHand } from '../claims/audit-hand.js';
+import { JsonWriter } from '../record/json-writer.js';
+import { writeAuditedRecord } from '../record/audited-record.js';
+import type { AuditedRecord } from '../record/schema.js';
+import { cards, kitchenHand } from '../testing/kitchen.js';
+
+const boards = [
+  ['Ah Kd 7c', '2s', '3h'],
+  ['Qs Jd 8h', '4c', '5d'],
+];
+const streets = ['flop', 'turn', 'river'];
+
+/** A bomb pot of Omaha: everybody antes ten, nobody bets, and each of two boards is worth half. */
+const bombPot = (): CanonicalHand => {
+  let line = 4;
+  const events: HandEvent[] = [];
+  const add = (event: Record<string, unknown>): void => {
+    events.push({ ...event, line: ++line } as HandEvent);
+  };
+  for (const seat of [1, 2]) add({ type: 'post', seat, kind: 'ante', amount: 15, dead: 0, allIn: false });
+  add({ type: 'hole-cards' });
+  streets.forEach((street, index) => {
+    boards.forEach((board, run) => {
+      const seen = board.slice(0, index).join(' ');
+      add({ type: 'board', street, run, cards: cards(board[index]), seen: index === 0 ? null : cards(seen) });
+    });
+    for (const seat of [2, 1]) add({ type: 'check', seat });
+  });
+  add({ type: 'showdown', run: 0 });
+  add({ type: 'show', seat: 2, run: 0, cards: cards('As Ac 9d 9c'), text: null, reading: null });
+  add({ type: 'show', seat: 1, run: 0, cards: cards('Td 9s 2c 2d'), text: null, reading: null });
+  add({ type: 'collect', seat: 2, amount: 15, pot: null, run: 0 });
+  add({ type: 'collect', seat: 1, amount: 15, pot: null, run: 1 });
+  return kitchenHand([1, 2], {
+    game: { variant: 'omaha', limit: 'pot-limit', rotation: null, options: { boards: 2, bomb: true } },
+    stakes: { smallBlind: 0, bigBlind: 0, smallBet: 10, bigBet: 10, cap: null },
+    buttonSeat: 1,
+    events,
+    claims: [
+      { type: 'total-pot', amount: 30, line: line + 1 },
+      { type: 'rake', amount: 0, line: line + 1 },
+    ],
+  });
+};
+
+describe('P-VAR-MORE: two boards and a bomb pot', () => {
+  const audited = auditHand(bombPot(), { id: 'test', switches: defaultSwitches })!;
+
+  it('half of the pot is won on each board', () => {
+    const json = new JsonWriter();
+    writeAuditedRecord(audited, 'en', json);
+    const record = JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
+    expect(record.boards).toHaveLength(2);
+    expect(record.pots[0].awards).toEqual([
+      { seat: 2, amount: '15', half: 'board-1', run: 1 },
+      { seat: 1, amount: '15', half: 'board-2', run: 1 },
+    ]);
+  });
+
+  it('nobody acts before the flop, and what the log pays is right', () => {
+    const codes = audited.findings.map(({ code }) => code);
+    expect(codes.filter((code) => /turn|board|winner|award|street/.test(code))).toEqual([]);
+  });
+});
