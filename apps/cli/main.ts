@@ -12,8 +12,8 @@ import { keysCommand } from './commands/keys.js';
 import { importCommand } from './commands/import.js';
 import { replayCommand } from './commands/replay.js';
 import { serveCommand } from './commands/serve.js';
-import { commanderSentence } from './commander-words.js';
-import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, languageAsked, UsageError } from './usage.js';
+import { commanderSentence } from './options/commander-errors.js';
+import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, languageAsked, UsageError } from './options/errors.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 

@@ -7,7 +7,7 @@ import { EXIT } from '#runtime';
 import { deferred } from '#runtime';
 import { RoleProcess } from './role-process.js';
 import { untilPortIsFree } from './port.js';
-import { StopRequest } from '#runtime';
+import { StopSignal } from '#runtime';
 
 /** Something that was started and must be stopped again. */
 interface Started {
@@ -29,7 +29,7 @@ export async function launch(projectFolder: string, environment: NodeJS.ProcessE
     if (error instanceof ConfigError) return refuse(error);
     throw error;
   }
-  const stop = new StopRequest();
+  const stop = new StopSignal();
   const started: Started[] = [];
   try {
     await run(config, environment, stop, started);
@@ -50,7 +50,7 @@ export async function launch(projectFolder: string, environment: NodeJS.ProcessE
 async function run(
   config: Config,
   environment: NodeJS.ProcessEnv,
-  stop: StopRequest,
+  stop: StopSignal,
   started: Started[],
 ): Promise<void> {
   if (config.port !== 0) await untilPortIsFree(config.host, config.port);
@@ -96,7 +96,7 @@ async function run(
 
 async function startPostgres(
   config: Config,
-  stop: StopRequest,
+  stop: StopSignal,
   started: Started[],
   onLost: (error: Error) => void,
 ): Promise<string> {

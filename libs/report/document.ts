@@ -1,9 +1,9 @@
 import type { Language } from '#cards';
-import { findingColumns } from './finding-rows.js';
+import { FINDING_COLUMNS } from './finding-rows.js';
 
 /**
- * The frame of a report: no scripts, nothing from elsewhere, so that it can be kept and sent on as one file. On a narrow
- * screen a row of findings is laid out as a card, its column heads standing before its cells.
+ * The style of a report. A report is one file without scripts or external resources, so that it can be archived and
+ * sent. On a narrow screen a row of findings becomes a card, and each cell shows the head of its column.
  */
 const STYLE = `
 :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif;--line:#8885;--soft:#8882;--bar:#4a7fb5;
@@ -76,14 +76,15 @@ a{color:inherit;text-decoration:none}
 }
 `.trim();
 
-const styleIn = (language: Language): string => {
-  const heads = findingColumns.map(
+/** The style, with the heads of columns in a language. */
+const styleFor = (language: Language): string => {
+  const heads = FINDING_COLUMNS.map(
     (column, index) => `.cards td:nth-child(${index + 1})::before{content:"${column[language]}: "}`,
   );
   return STYLE.replace('CARD_HEADS', () => heads.join('\n'));
 };
 
-/** Everything before the first section. Both texts are HTML already. */
+/** The page up to its first section. `title` and `headline` are HTML. */
 export const documentStart = (title: string, headline: string, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -91,7 +92,7 @@ export const documentStart = (title: string, headline: string, language: Languag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title}</title>
-<style>${styleIn(language)}</style>
+<style>${styleFor(language)}</style>
 </head>
 <body>
 <h1>${headline}</h1>

@@ -1,16 +1,16 @@
 import type { AuditRecord } from '#audit';
-import { findingRow, rowsOf } from './finding-rows.js';
-import { escapeHtml } from './html.js';
+import { findingRow, recordRows } from './finding-rows.js';
+import { escapeHtml } from './elements.js';
 
 const HOSTILE = `<script>alert("x")</script>'&\u202e\u0000`;
 const SAFE = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;\ufffd\ufffd';
 
 const place = { file: HOSTILE, member: HOSTILE, index: 0, lines: [3, 9] as [number, number] };
-const about = { site: 'PokerStars', format: 'pokerstars', handId: HOSTILE };
+const identity = { site: 'PokerStars', format: 'pokerstars', handId: HOSTILE };
 
 const audited: AuditRecord = {
   ...place,
-  ...about,
+  ...identity,
   status: 'audited',
   playedAt: null,
   currency: 'USD',
@@ -58,7 +58,7 @@ const audited: AuditRecord = {
 
 const rejected: AuditRecord = {
   ...place,
-  ...about,
+  ...identity,
   status: 'rejected',
   rejection: { code: 'unreadable-line', line: 5, text: HOSTILE, message: HOSTILE },
   findings: [],
@@ -67,12 +67,12 @@ const rejected: AuditRecord = {
 describe('the rows of a report', () => {
   test.each([
     ['an audited hand', audited],
-    ['a rejected one', rejected],
-  ])('escapes all that a log can put into %s', (_, record) => {
-    const html = rowsOf(record, 'en').join('');
+    ['a rejected hand', rejected],
+  ])('escape every text of the log in %s', (_, record) => {
+    const html = recordRows(record, 'en').join('');
     expect(html).toContain(SAFE);
     expect(html).not.toContain('<script');
-    // Tags and their attributes are ours alone.
+    // All tags and attributes come from the templates.
     expect([...new Set(html.match(/<[^>]*>/g))].sort()).toEqual(
       [
         '</small>',
@@ -90,24 +90,24 @@ describe('the rows of a report', () => {
     );
   });
 
-  test('cuts texts that are too long to be shown, and never inside an entity', () => {
+  test('cut long texts, never inside an entity', () => {
     expect(escapeHtml('<'.repeat(1_000_000))).toBe(`${'&lt;'.repeat(400)}…`);
   });
 
-  test('has a row a finding and a row a rejection, with line, rules and player', () => {
-    const [row] = rowsOf({ ...audited, file: 'a.txt', member: null, handId: '12' }, 'es');
+  test('show a finding or a rejection in each row, with line, rules and player', () => {
+    const [row] = recordRows({ ...audited, file: 'a.txt', member: null, handId: '12' }, 'es');
     expect(row).toContain('<tr><td class="any">a.txt</td><td>3–9</td><td class="any id">12<small>');
     expect(row).toContain(
       '<td class="code">unread-line</td><td class="notice">aviso</td><td class="code">L-TEXT-1</td><td class="n">7</td>',
     );
     expect(row).toContain('<small>asiento 2</small>');
-    expect(rowsOf(rejected, 'es')[0]).toContain(
+    expect(recordRows(rejected, 'es')[0]).toContain(
       '<td class="code">unreadable-line</td><td class="rejected">rechazada</td><td></td><td class="n">5</td>',
     );
-    expect(rowsOf({ ...audited, findings: [] }, 'en')).toEqual([]);
+    expect(recordRows({ ...audited, findings: [] }, 'en')).toEqual([]);
   });
 
-  test('leads to the hand where there is such a place', () => {
+  test('link to the hand when an address is given', () => {
     const [finding] = audited.findings;
     const html = findingRow({ ...audited, handId: '12' }, finding, 'en', '../../hands/7');
     expect(html).toContain('<td class="any id"><a href="../../hands/7">12</a><small>');

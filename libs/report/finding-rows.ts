@@ -1,11 +1,11 @@
 import type { AuditRecord, FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { SEVERITIES, WORDS, type Word } from '#text';
-import { cell, escapeHtml, row } from './html.js';
-import { COLUMNS } from './words.js';
+import { LABELS, SEVERITY_NAMES, type Message } from '#text';
+import { cell, escapeHtml, row } from './elements.js';
+import { COLUMNS } from './messages.js';
 
 /** The columns of a list of findings, in order. */
-export const findingColumns: readonly Word[] = [
+export const FINDING_COLUMNS: readonly Message[] = [
   COLUMNS.file,
   COLUMNS.lines,
   COLUMNS.hand,
@@ -17,27 +17,27 @@ export const findingColumns: readonly Word[] = [
   COLUMNS.message,
 ];
 
-/** The rows of a hand: one a finding, or one for its rejection. */
-export const rowsOf = (record: AuditRecord, language: Language): string[] => {
+/** The rows of a hand: one for each finding, or one for its rejection. */
+export const recordRows = (record: AuditRecord, language: Language): string[] => {
   if (record.status === 'rejected') {
     const { code, line, text, message } = record.rejection;
-    const told = escapeHtml(message) + (text === '' ? '' : `<small>${escapeHtml(text)}</small>`);
+    const reason = escapeHtml(message) + (text === '' ? '' : `<small>${escapeHtml(text)}</small>`);
     return [
       row(
         ...placeCells(record, null),
         cell(escapeHtml(code), 'code'),
-        cell(WORDS.rejected[language], 'rejected'),
+        cell(LABELS.rejected[language], 'rejected'),
         cell(''),
         cell(String(line), 'n'),
         cell(''),
-        cell(told, 'any'),
+        cell(reason, 'any'),
       ),
     ];
   }
   return record.findings.map((finding) => findingRow(record, finding, language, null));
 };
 
-/** The row of one finding of a hand; `href` leads to the hand, where there is such a place. */
+/** The row of one finding; `href` is a link to its hand, if there is one. */
 export const findingRow = (
   record: AuditRecord,
   finding: FindingRecord,
@@ -47,26 +47,27 @@ export const findingRow = (
   row(
     ...placeCells(record, href),
     cell(finding.code, 'code'),
-    cell(SEVERITIES[finding.severity][language], finding.severity),
+    cell(SEVERITY_NAMES[finding.severity][language], finding.severity),
     cell(finding.rules.map(escapeHtml).join(', <br>'), 'code'),
     cell(String(finding.line), 'n'),
     cell(playerOf(record, finding.seat, language), 'any'),
     cell(escapeHtml(finding.message), 'any'),
   );
 
+/** File, lines and hand. */
 const placeCells = (record: AuditRecord, href: string | null): string[] => {
   const { file, member, lines, handId } = record;
-  const where = escapeHtml(file) + (member === null ? '' : `<small>${escapeHtml(member)}</small>`);
+  const source = escapeHtml(file) + (member === null ? '' : `<small>${escapeHtml(member)}</small>`);
   const table = 'table' in record && record.table.name !== '' ? record.table.name : null;
   const id = escapeHtml(handId ?? '?');
-  const hand = href === null ? id : `<a href="${escapeHtml(href)}">${id}</a>`;
-  const named = hand + (table === null ? '' : `<small>${escapeHtml(table)}</small>`);
-  return [cell(where, 'any'), cell(`${String(lines[0])}–${String(lines[1])}`), cell(named, 'any id')];
+  const link = href === null ? id : `<a href="${escapeHtml(href)}">${id}</a>`;
+  const hand = link + (table === null ? '' : `<small>${escapeHtml(table)}</small>`);
+  return [cell(source, 'any'), cell(`${String(lines[0])}–${String(lines[1])}`), cell(hand, 'any id')];
 };
 
 const playerOf = (record: AuditRecord, seat: number | null, language: Language): string => {
   if (seat === null) return '';
-  const place = `${WORDS.seat[language]} ${String(seat)}`;
+  const seatName = `${LABELS.seat[language]} ${String(seat)}`;
   const player = 'players' in record ? record.players.find((one) => one.seat === seat) : undefined;
-  return player === undefined ? place : `${escapeHtml(player.name)}<small>${place}</small>`;
+  return player === undefined ? seatName : `${escapeHtml(player.name)}<small>${seatName}</small>`;
 };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startThreads } from '#runtime';
+import { startThreadPool } from '#runtime';
 import { type Line, Turns } from './turns.js';
 import type * as work from './work.js';
 
@@ -58,7 +58,7 @@ export const equityThreads = (
     thread = new URL('./thread.js', import.meta.url),
   }: EquityThreadsOptions = {},
 ): EquityThreads => {
-  const pool = startThreads<unknown, unknown>({
+  const pool = startThreadPool<unknown, unknown>({
     filename: fileURLToPath(thread),
     minThreads: threads,
     maxThreads: threads,

@@ -1,2 +1,14 @@
-export { CATEGORY_WORDS } from './category-words.js';
-export { WORDS, NOUNS, SEVERITIES, LIMITS, COUNTS, nounOf, counted, type Noun, type Word } from './words.js';
+export { AUDIT_COUNTS, formatCount, IMPORT_COUNTS, LABELS, nounFor, type Noun } from './labels.js';
+export {
+  fillMessage,
+  formatMessage,
+  placeholderMismatches,
+  placeholdersOf,
+  type Catalogue,
+  type Message,
+  type MessageValues,
+} from './message.js';
+export { CATEGORY_NAMES, LIMIT_NAMES, SEVERITY_NAMES } from './names.js';
+export { formatMargin, formatPercent } from './percent.js';
+export { sanitize } from './sanitize.js';
+export { alignColumns, alignLeft } from './table.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditReadHand, digestHand, type HandOutcome, Tally } from '#audit';
-import { HtmlReport } from '../../apps/cli/html/report.js';
+import { HtmlReport } from '../../apps/cli/output/html-report.js';
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
 import { profile, readText } from '../support/audit.js';
 import { floorman, parseLines } from './floorman.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThreads } from '#runtime';
+import { startThreadPool } from '#runtime';
 
 /** Rings when it has begun its work, and a moment later has done it. */
 const THREAD = `
@@ -27,9 +27,9 @@ describe('threads', () => {
 
   /** A thread that is ended when it has answered, and before the answer is heard. */
   const endedTooLate = async (
-    end: (threads: ReturnType<typeof startThreads>, called: AbortController) => unknown,
+    end: (threads: ReturnType<typeof startThreadPool>, called: AbortController) => unknown,
   ): Promise<unknown> => {
-    const threads = startThreads<Int32Array, string>({ filename, minThreads: 1, maxThreads: 1 });
+    const threads = startThreadPool<Int32Array, string>({ filename, minThreads: 1, maxThreads: 1 });
     await threads.run(bell());
     const called = new AbortController();
     const rung = bell();

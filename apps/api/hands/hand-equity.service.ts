@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Piscina } from 'piscina';
 import type { HandEquity } from '#hand-equity';
 import { HAND_EQUITY_THREAD, type HandToPlay } from '#solver-threads';
-import { startThreads } from '#runtime';
+import { startThreadPool } from '#runtime';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
@@ -42,7 +42,7 @@ export class HandEquityService implements OnModuleDestroy {
   }
 
   private async counted(hand: HandToPlay): Promise<HandEquity | null> {
-    this.threads ??= startThreads<HandToPlay, HandEquity | null>({
+    this.threads ??= startThreadPool<HandToPlay, HandEquity | null>({
       filename: fileURLToPath(HAND_EQUITY_THREAD),
       minThreads: 0,
       maxThreads: 1,

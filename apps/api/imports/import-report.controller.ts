@@ -1,5 +1,6 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { importPage } from '#report';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.js';
@@ -14,7 +15,6 @@ import { STORE, type Services } from '../services.js';
 import { ImportReport, ImportReports } from './import-report.js';
 import { ENDED, importAnswer } from '#contracts';
 import { noImport } from './no-import.js';
-import { reportPage } from './report-page.js';
 
 const ReportQuery = z.strictObject({
   format: z.enum(['json', 'html']).optional(),
@@ -61,7 +61,7 @@ export class ImportReportController {
     const [type, body] =
       (format ?? acceptedForm(accept, FORMS)) === 'json'
         ? ['application/json; charset=utf-8', report]
-        : ['text/html; charset=utf-8', reportPage(report, listed, language)];
+        : ['text/html; charset=utf-8', importPage(report, listed, language)];
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
   }
 }

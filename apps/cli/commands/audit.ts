@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { auditSource, PlaceCounter, type StreamOptions, Tally } from '#audit';
 import type { Language } from '#cards';
-import { auditors, type Auditors } from '../auditors.js';
-import { another } from '../games.js';
-import { formatAsked } from '../formats.js';
-import { HtmlReport, refuseOverwriting } from '../html/report.js';
-import { expandPaths, tellEmpty, type NamedInput } from '../inputs.js';
+import { auditors, type Auditors } from '../audit/auditor.js';
+import { another } from '../options/games.js';
+import { formatAsked } from '../options/formats.js';
+import { HtmlReport, refuseOverwriting } from '../output/html-report.js';
+import { expandPaths, tellEmpty, type NamedInput } from '../input/inputs.js';
 import {
   allOf,
   everyHand,
@@ -15,9 +15,16 @@ import {
   ndjsonPrinter,
   textPrinter,
   type Printer,
-} from '../printers.js';
-import { Progress } from '../progress.js';
-import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, languageOf, UsageError, wholeNumber } from '../usage.js';
+} from '../output/printers.js';
+import { Progress } from '../output/progress-bar.js';
+import {
+  EXIT_CLEAN,
+  EXIT_FINDINGS,
+  EXIT_REJECTED,
+  languageOf,
+  UsageError,
+  wholeNumber,
+} from '../options/errors.js';
 
 interface AuditFlags {
   readonly format: string;

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { decksOf, variants } from '#engine';
 import { formats } from '#histories';
 import { findRule, profiles, rules } from '#rules';
-import { languageOf, UsageError } from '../usage.js';
+import { languageOf, UsageError } from '../options/errors.js';
 
 interface ListFlags {
   readonly json?: boolean;

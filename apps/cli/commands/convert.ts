@@ -1,16 +1,14 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
 import type { HistoryFormat } from '#histories';
-import { fill } from '#report';
-import { plain } from '#report';
-import { WORDS } from '#text';
-import { formatAsked } from '../formats.js';
-import { expandPaths, type NamedInput } from '../inputs.js';
-import { loggedHands } from '../logged-hands.js';
-import { Output } from '../output.js';
-import { sentenceOf } from '../sentences.js';
-import { EXIT_REJECTED, languageOf } from '../usage.js';
-import { HandWriter, targets } from '../writers.js';
+import { formatMessage, LABELS, sanitize } from '#text';
+import { formatAsked } from '../options/formats.js';
+import { expandPaths, type NamedInput } from '../input/inputs.js';
+import { loggedHands } from '../input/hands-of-log.js';
+import { Output } from '../output/standard-output.js';
+import { sentenceOf } from '../output/rejection-text.js';
+import { EXIT_REJECTED, languageOf } from '../options/errors.js';
+import { HandWriter, targets } from '../output/hand-writer.js';
 
 interface ConvertFlags {
   readonly to: string;
@@ -63,7 +61,7 @@ const convert = async (
         else {
           missing++;
           const values = { format: writer.format.id, what: written.missing.join(', ') };
-          refuse(logged.index, fill(CANNOT_HOLD[language], values));
+          refuse(logged.index, formatMessage(CANNOT_HOLD, language, values));
         }
       }
       // A format of one hand a file may still find a second one, and then there is none to write.
@@ -85,7 +83,7 @@ const LEFT_OUT = {
 const refuser =
   ({ name }: NamedInput, language: Language) =>
   (index: number | null, sentence: string): void => {
-    const hand = index === null ? '' : ` ${WORDS.hand[language]} ${String(index)}`;
-    process.stderr.write(`floorman: ${plain(`${name}${hand}: ${sentence}`)}\n`);
+    const hand = index === null ? '' : ` ${LABELS.hand[language]} ${String(index)}`;
+    process.stderr.write(`floorman: ${sanitize(`${name}${hand}: ${sentence}`)}\n`);
     process.exitCode = EXIT_REJECTED;
   };

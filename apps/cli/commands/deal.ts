@@ -4,11 +4,11 @@ import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
-import { another, ownGames } from '../games.js';
-import { Output } from '../output.js';
-import type { Word } from '#text';
-import { languageOf, UsageError } from '../usage.js';
-import { HandWriter, targets } from '../writers.js';
+import type { Message } from '#text';
+import { another, ownGames } from '../options/games.js';
+import { Output } from '../output/standard-output.js';
+import { languageOf, UsageError } from '../options/errors.js';
+import { HandWriter, targets } from '../output/hand-writer.js';
 
 interface DealFlags {
   readonly game?: string;
@@ -89,7 +89,7 @@ const sentenceOf = (fault: DealFault, flags: DealFlags, language: Language): str
   return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)[language]}`;
 };
 
-const expectedBy = (fault: DealFault): Word => {
+const expectedBy = (fault: DealFault): Message => {
   switch (fault.code) {
     case 'unknown-game':
       return {

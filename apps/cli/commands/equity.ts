@@ -20,8 +20,8 @@ import {
 } from '#equity';
 import { sentenceOfFault } from '#equity';
 import { readableEquity } from '../equity/readable.js';
-import { another, gameOf, ownGames } from '../games.js';
-import { languageOf, UsageError, wholeNumber } from '../usage.js';
+import { another, gameOf, ownGames } from '../options/games.js';
+import { languageOf, UsageError, wholeNumber } from '../options/errors.js';
 
 interface EquityFlags {
   readonly game: string;

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { type CardError, parseCards, type Language } from '#cards';
 import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } from '#engine';
 import { HALVES } from '../equity/words.js';
-import { another, gameOf, ownGames } from '../games.js';
-import { languageOf, UsageError } from '../usage.js';
+import { another, gameOf, ownGames } from '../options/games.js';
+import { languageOf, UsageError } from '../options/errors.js';
 
 interface EvaluateFlags {
   readonly game: string;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { presetIds } from '#rules';
-import { formatAsked } from '../formats.js';
-import { languageOf, UsageError } from '../usage.js';
+import { formatAsked } from '../options/formats.js';
+import { languageOf, UsageError } from '../options/errors.js';
 
 /** The flags of `floorman import`. */
 export interface ImportFlags {
@@ -43,7 +43,7 @@ const runImport = async (paths: readonly string[], flags: ImportFlags): Promise<
     });
   const address = addressOf(flags.server ?? setting('FLOORMAN_SERVER') ?? DEFAULT_SERVER);
   const key = flags.key ?? setting('FLOORMAN_KEY') ?? null;
-  const { importPaths } = await import('../remote/import-paths.js');
+  const { importPaths } = await import('../remote/import-run.js');
   process.exitCode = await importPaths(paths, { ...flags, language, address, key });
 };
 

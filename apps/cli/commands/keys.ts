@@ -23,21 +23,21 @@ export const keysCommand = (): Command => {
     )
     .option('--json', 'as JSON')
     .action(async (flags: CreateFlags) => {
-      const { createKey } = await import('../keys/keys.js');
+      const { createKey } = await import('../keys/key-commands.js');
       await createKey(flags);
     });
   withData(keys.command('list'))
     .description('list the keys, revoked ones too; never their secrets')
     .option('--json', 'as JSON')
     .action(async ({ json, data }: DataFlag & { readonly json?: boolean }) => {
-      const { listKeys } = await import('../keys/keys.js');
+      const { listKeys } = await import('../keys/key-commands.js');
       await listKeys(json === true, data);
     });
   withData(keys.command('revoke'))
     .description('end a key; a service that runs refuses it within a second')
     .argument('<id>', 'the id that list shows')
     .action(async (id: string, { data }: DataFlag) => {
-      const { revokeKey } = await import('../keys/keys.js');
+      const { revokeKey } = await import('../keys/key-commands.js');
       await revokeKey(id, data);
     });
   return keys;

@@ -13,14 +13,14 @@ import {
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
 import { equityOfHand } from '#hand-equity';
-import { expandPaths } from '../inputs.js';
-import { plain } from '#report';
-import { another } from '../games.js';
-import { loggedHands } from '../logged-hands.js';
-import { profileChooser } from '../profiles.js';
-import { readableReplay } from '../replay/readable.js';
-import { sentenceOf } from '../sentences.js';
-import { EXIT_REJECTED, languageOf, wholeNumber } from '../usage.js';
+import { sanitize } from '#text';
+import { expandPaths } from '../input/inputs.js';
+import { another } from '../options/games.js';
+import { loggedHands } from '../input/hands-of-log.js';
+import { profileChooser } from '../options/profiles.js';
+import { readableReplay } from '../replay/replay-text.js';
+import { sentenceOf } from '../output/rejection-text.js';
+import { EXIT_REJECTED, languageOf, wholeNumber } from '../options/errors.js';
 
 interface ReplayFlags {
   readonly index?: number;
@@ -86,7 +86,7 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
 };
 
 const refuse = (sentence: string): void => {
-  process.stderr.write(`floorman: ${plain(sentence)}\n`);
+  process.stderr.write(`floorman: ${sanitize(sentence)}\n`);
   process.exitCode = EXIT_REJECTED;
 };
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { FailureError } from '../usage.js';
+import { FailureError } from '../options/errors.js';
 
 interface ServeFlags {
   readonly port?: string;

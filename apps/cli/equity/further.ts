@@ -7,10 +7,7 @@ import {
   MOST_LISTED,
   type PlayerAnswer,
 } from '#equity';
-import { CATEGORY_WORDS } from '#text';
-import { fill } from '#report';
-import { columns } from './columns.js';
-import { marginOf, percent } from './percent.js';
+import { alignColumns, CATEGORY_NAMES, formatMargin, formatMessage, formatPercent } from '#text';
 import { COUNTED, HALVES, WORDS } from './words.js';
 
 /** Tables of what was asked for besides who wins; none where nothing was. */
@@ -32,26 +29,26 @@ const titled = (title: string, { method }: CountedBy, language: Language, lines:
 ];
 
 const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language: Language): string[] => {
-  const title = fill(WORDS.hands[language], { hand });
+  const title = formatMessage(WORDS.hands, language, { hand });
   return titled(
     title,
     by,
     language,
     hands === null
-      ? [fill(WORDS.noHands[language], { most: String(MOST_LISTED) })]
+      ? [formatMessage(WORDS.noHands, language, { most: String(MOST_LISTED) })]
       : handTable(hands, by, language),
   );
 };
 
 /** A line a hand, the best first; those that nobody can hold against the others are last. */
 const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] =>
-  columns([
+  alignColumns([
     [WORDS.hand[language], WORDS.equity[language], COUNTED[method][language][1]],
     ...[...hands]
       .sort(byEquity)
       .map(({ hand, equity, standardError, total }) => [
         hand,
-        equity === null ? '-' : percent(equity) + marginOf(standardError ?? 0),
+        equity === null ? '-' : formatPercent(equity) + formatMargin(standardError ?? 0),
         total,
       ]),
   ]);
@@ -64,21 +61,21 @@ const categoryLines = (
   language: Language,
 ): string[] =>
   categories.flatMap((stage) => {
-    const title = `${fill(WORDS.categories[language], { hand })}, ${momentOf(stage, language)}`;
+    const title = `${formatMessage(WORDS.categories, language, { hand })}, ${momentOf(stage, language)}`;
     const lines = stage.frequencies.map(({ category, part, count }) => [
-      CATEGORY_WORDS[category][language],
-      percent(part),
+      CATEGORY_NAMES[category][language],
+      formatPercent(part),
       count,
     ]);
     const head = [WORDS.hand[language], WORDS.part[language], COUNTED[by.method][language][1]];
-    return titled(title, by, language, columns([head, ...lines]));
+    return titled(title, by, language, alignColumns([head, ...lines]));
   });
 
 /** When, on which board and for which half of the pot. */
 const momentOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
   const sizes = { board: String(onBoard), cards: String(board === 0 ? cards : board) };
   const moment = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
-  return fill(moment[language], sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
+  return formatMessage(moment, language, sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
 };
 
 const cardLines = (
@@ -91,7 +88,7 @@ const cardLines = (
   if (nextCards === null) return titled(title, by, language, [WORDS.noNextCard[language]]);
   const lines = nextCards.map(({ card, players: equities, standardErrors }) => [
     card,
-    ...equities.map((equity, at) => percent(equity) + marginOf(standardErrors[at])),
+    ...equities.map((equity, at) => formatPercent(equity) + formatMargin(standardErrors[at])),
   ]);
-  return titled(title, by, language, columns([['', ...players.map(({ hand }) => hand)], ...lines]));
+  return titled(title, by, language, alignColumns([['', ...players.map(({ hand }) => hand)], ...lines]));
 };

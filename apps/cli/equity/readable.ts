@@ -1,7 +1,7 @@
 import type { Language } from '#cards';
 import type { Answer, PlayerAnswer } from '#equity';
+import { formatMargin, formatPercent } from '#text';
 import { furtherLines } from './further.js';
-import { marginOf, percent } from './percent.js';
 import { COUNTED, HALVES, WORDS } from './words.js';
 
 /** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
@@ -21,11 +21,11 @@ const worthOf = (player: PlayerAnswer, language: Language): string => {
   const { equity, standardError: error, win, tie, scoop } = player;
   const parts =
     scoop === undefined
-      ? [`${WORDS.wins[language]} ${percent(win)}`, `${WORDS.ties[language]} ${percent(tie)}`]
-      : [`${WORDS.scoops[language]} ${percent(scoop)}`];
+      ? [`${WORDS.wins[language]} ${formatPercent(win)}`, `${WORDS.ties[language]} ${formatPercent(tie)}`]
+      : [`${WORDS.scoops[language]} ${formatPercent(scoop)}`];
   for (const [half, word] of Object.entries(HALVES)) {
     const share = player[half as keyof typeof HALVES];
-    if (share !== undefined) parts.push(`${word[language]} ${percent(share)}`);
+    if (share !== undefined) parts.push(`${word[language]} ${formatPercent(share)}`);
   }
-  return `${percent(equity)}${marginOf(error)}  ${parts.join(', ')}`;
+  return `${formatPercent(equity)}${formatMargin(error)}  ${parts.join(', ')}`;
 };

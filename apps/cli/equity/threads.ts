@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Deal, type FullAsking, type FullChunk, type FullResult, FullSampling } from '#equity';
-import { startThreads } from '#runtime';
+import { startThreadPool } from '#runtime';
 
 /** A question to be sampled: plain data, so that it can be sent to a thread. */
 export interface Sampled {
@@ -16,7 +16,7 @@ const MOST_THREADS_PER_CORE = 4;
 /** Answers a question by random trials on so many threads: what one thread answers. */
 export const sampledByThreads = async ({ deal, asking }: Sampled, wanted: number): Promise<FullResult> => {
   const threads = Math.min(wanted, availableParallelism() * MOST_THREADS_PER_CORE);
-  const pool = startThreads<number, FullChunk>({
+  const pool = startThreadPool<number, FullChunk>({
     filename: fileURLToPath(new URL('./dealer.js', import.meta.url)),
     workerData: { deal, asking } satisfies Sampled,
     minThreads: threads,

@@ -1,4 +1,4 @@
-import type { Noun, Word } from '#text';
+import type { Noun, Message } from '#text';
 
 /** The halves that a pot may be split into. */
 export const HALVES = {
@@ -6,7 +6,7 @@ export const HALVES = {
   low: { en: 'low', es: 'baja' },
   draw: { en: 'draw', es: 'descarte' },
   badugi: { en: 'badugi', es: 'badugi' },
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** What an answer is made of. */
 export const COUNTED = {
@@ -41,4 +41,4 @@ export const WORDS = {
   onBoard: { en: 'board of {cards}', es: 'mesa de {cards}' },
   ofBoard: { en: 'board {board} of {cards}', es: 'mesa {board} de {cards}' },
   held: { en: 'of {cards} cards', es: 'de {cards} cartas' },
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,10 +1,8 @@
 import type { Language } from '#cards';
 import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '#hand-equity';
-import { fill } from '#report';
-import type { Word } from '#text';
-import { marginOf, percent } from '../equity/percent.js';
+import { formatMargin, formatMessage, formatPercent, type Message } from '#text';
 import { streetName } from './street-name.js';
-import { LABELS } from './words.js';
+import { REPLAY_LABELS } from '../messages/replay.js';
 
 const WORDS = {
   equity: { en: 'Equity of the known hands', es: 'Equidad de las manos conocidas' },
@@ -14,9 +12,9 @@ const WORDS = {
     en: '{name}: could expect {expected}, got {won}, {difference}',
     es: '{name}: podía esperar {expected}, cobró {won}, {difference}',
   },
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
-const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Word>> = {
+const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
   'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
   'needs-policy': {
     en: 'it depends on cards that were thrown away later',
@@ -56,7 +54,7 @@ const streetLines = (
     .filter((board) => board.length > 0)
     .map((board) => ` [${board.join(' ')}]`)
     .join('');
-  const which = run === null ? '' : ` (${LABELS.board[language]} ${String(run)})`;
+  const which = run === null ? '' : ` (${REPLAY_LABELS.board[language]} ${String(run)})`;
   const head = `  ${streetName(street, language)}${which}${lies}`;
   if (reason !== null) return [`${head}: ${REASONS[reason][language]}`];
   const names = unknown.map(nameOf).join(', ');
@@ -65,27 +63,29 @@ const streetLines = (
   return [
     head,
     ...players.map((player) => `    ${nameOf(player.seat).padEnd(width)}  ${worthLine(player, cards)}`),
-    ...(names === '' ? [] : [`    ${fill(WORDS.leftOut[language], { names })}`]),
+    ...(names === '' ? [] : [`    ${formatMessage(WORDS.leftOut, language, { names })}`]),
   ];
 };
 
 const worthLine = ({ hand, equity, standardError }: SeatWorth, width: number): string => {
-  return `${hand.padEnd(width)}  ${percent(equity)}${marginOf(standardError)}`;
+  return `${hand.padEnd(width)}  ${formatPercent(equity)}${formatMargin(standardError)}`;
 };
 
 const allInLines = ({ street, pots, players }: AllInEquity, language: Language, nameOf: NameOf): string[] => [
   '',
-  `  ${fill(WORDS.allIn[language], { street: streetName(street, language) })}`,
+  `  ${formatMessage(WORDS.allIn, language, { street: streetName(street, language) })}`,
   ...pots.map(({ amount, rake, players: contenders }, index) => {
     const name =
-      index === 0 ? LABELS.mainPot[language] : fill(LABELS.sidePot[language], { number: String(index) });
+      index === 0
+        ? REPLAY_LABELS.mainPot[language]
+        : formatMessage(REPLAY_LABELS.sidePot, language, { number: String(index) });
     const shares = contenders.map(
-      ({ seat, equity, expected }) => `${nameOf(seat)} ${expected} (${percent(equity).trim()})`,
+      ({ seat, equity, expected }) => `${nameOf(seat)} ${expected} (${formatPercent(equity).trim()})`,
     );
-    return `    ${name} ${amount}, ${LABELS.rake[language]} ${rake}: ${shares.join(', ')}`;
+    return `    ${name} ${amount}, ${REPLAY_LABELS.rake[language]} ${rake}: ${shares.join(', ')}`;
   }),
   ...players.map(({ seat, expected, won, difference }) => {
     const signed = difference.startsWith('-') || difference === '0' ? difference : `+${difference}`;
-    return `    ${fill(WORDS.expected[language], { name: nameOf(seat), expected, won, difference: signed })}`;
+    return `    ${formatMessage(WORDS.expected, language, { name: nameOf(seat), expected, won, difference: signed })}`;
   }),
 ];

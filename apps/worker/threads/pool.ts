@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkRows, ClaimedChunk } from '#storage';
-import { startThreads } from '#runtime';
+import { startThreadPool } from '#runtime';
 import type { PieceTask, RanPiece } from './equity.js';
 import { Turns } from './turns.js';
 
@@ -35,7 +35,7 @@ const threadPool = <Task, Outcome>(
   threads: number,
   { longest = LONGEST_MS, module, least }: ThreadPoolOptions,
 ): ThreadPool<Task, Outcome> => {
-  const pool = startThreads<Task, Outcome>({
+  const pool = startThreadPool<Task, Outcome>({
     filename: fileURLToPath(module),
     minThreads: least,
     maxThreads: threads,

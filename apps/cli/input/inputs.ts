@@ -1,0 +1,198 @@
+import { createReadStream, createWriteStream, type Stats } from 'node:fs';
+import { mkdtemp, open, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Language } from '#cards';
+import type { SourceInput } from '#histories';
+import { sanitize } from '#text';
+import { UsageError } from '../options/errors.js';
+
+/** An input of the command line, opened when its turn comes. */
+export interface NamedInput {
+  /** As given, or as found in a folder. */
+  readonly name: string;
+  /** In bytes; null where it is not known (standard input, pipes). */
+  readonly size: number | null;
+  /** Never fails: what cannot be opened is an input that cannot be read, so that the others are still audited. */
+  open(): Promise<OpenInput>;
+}
+
+export interface OpenInput {
+  readonly source: SourceInput;
+  readonly close: () => Promise<void>;
+}
+
+/** One whose bytes can be read in any order, and again. */
+export interface OpenFile extends OpenInput {
+  readonly source: Extract<SourceInput, { kind: 'random' }>;
+}
+
+/**
+ * Files as they are, folders with everything below them in the order of names, `-` for standard input.
+ *
+ * @param onEmpty hears of a folder that has no file in it, which is no mistake
+ */
+export const expandPaths = async (
+  paths: readonly string[],
+  onEmpty: (folder: string) => void = () => undefined,
+): Promise<NamedInput[]> => {
+  const inputs: NamedInput[] = [];
+  for (const path of paths) {
+    const found = path === '-' ? null : await stat(path).catch(() => null);
+    if (path === '-') inputs.push(standardInput);
+    else if (found === null) throw new UsageError({ en: `there is no ${path}`, es: `no existe ${path}` });
+    else {
+      const before = inputs.length;
+      await expandPath(path, found, [], inputs);
+      if (inputs.length === before) onEmpty(path);
+    }
+  }
+  return inputs;
+};
+
+const NO_FILE = { en: 'there is no file in', es: 'no hay ningún archivo en' } as const;
+
+/** Says on standard error that a folder has no file in it. */
+export const tellEmpty =
+  (language: Language) =>
+  (folder: string): void => {
+    process.stderr.write(`floorman: ${NO_FILE[language]} ${sanitize(folder)}\n`);
+  };
+
+/** `above` are the folders on the way here, for a link that leads back to one of them. */
+const expandPath = async (
+  path: string,
+  found: Stats,
+  above: readonly string[],
+  into: NamedInput[],
+): Promise<void> => {
+  if (!found.isDirectory()) {
+    into.push(found.isFile() ? fileInput(path, found.size) : pipeInput(path));
+    return;
+  }
+  try {
+    const folder = await realpath(path);
+    if (above.includes(folder)) return;
+    for (const name of (await readdir(path)).sort()) {
+      const inner = join(path, name);
+      const innerFound = await stat(inner).catch((error: unknown) => error);
+      if (isStats(innerFound)) await expandPath(inner, innerFound, [...above, folder], into);
+      else into.push(brokenInput(inner, innerFound));
+    }
+  } catch (error) {
+    into.push(brokenInput(path, error));
+  }
+};
+
+const isStats = (value: unknown): value is Stats =>
+  typeof value === 'object' && value !== null && 'isDirectory' in value;
+
+/** An input that fails when it is read, as the reader of sources reports it. */
+const brokenSource = (error: unknown): OpenInput => ({
+  source: {
+    kind: 'stream',
+    bytes: {
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(asError(error)) }),
+    },
+  },
+  close: () => Promise.resolve(),
+});
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const brokenInput = (name: string, error: unknown): NamedInput => ({
+  name,
+  size: null,
+  open: () => Promise.resolve(brokenSource(error)),
+});
+
+/** Files are read by range, so that a zip's directory can be found at its end. */
+const fileInput = (name: string, size: number): NamedInput => ({
+  name,
+  size,
+  open: () => openFile(name, size).catch(brokenSource),
+});
+
+const openFile = async (name: string, size: number): Promise<OpenFile> => {
+  const file = await open(name, 'r');
+  return {
+    source: {
+      kind: 'random',
+      size,
+      read: async (offset, length) => {
+        const buffer = Buffer.allocUnsafe(length);
+        const { bytesRead } = await file.read(buffer, 0, length, offset);
+        return buffer.subarray(0, bytesRead);
+      },
+    },
+    close: () => file.close(),
+  };
+};
+
+const standardInput: NamedInput = {
+  name: '-',
+  size: null,
+  open: () => openStream(process.stdin).catch(brokenSource),
+};
+
+/** Named pipes, and what a shell hands over for `<(…)`: they have no size and no ranges. */
+const pipeInput = (name: string): NamedInput => ({
+  name,
+  size: null,
+  open: () => openStream(createReadStream(name)).catch(brokenSource),
+});
+
+/** As the first bytes of a zip may come one by one. */
+const ZIP_MAGIC = Buffer.from('PK');
+
+/** Streams are read as they come; a zip in one is spooled to a temporary file first, as its directory is at its end. */
+const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => {
+  const chunks = stream[Symbol.asyncIterator]();
+  const head: Buffer[] = [];
+  let length = 0;
+  while (length < ZIP_MAGIC.length) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  const all = async function* (): AsyncGenerator<Buffer> {
+    yield* head;
+    for (;;) {
+      const next = await chunks.next();
+      if (next.done === true) return;
+      yield next.value;
+    }
+  };
+  const isZip = Buffer.concat(head, length).subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
+  // Ends the stream even where nobody read to its end: an endless one would keep the process alive.
+  const end = async (): Promise<void> => {
+    await chunks.return?.();
+  };
+  const opened: OpenInput = { source: { kind: 'stream', bytes: all() }, close: end };
+  return isZip ? asFile(opened) : opened;
+};
+
+/** The same input as a file: a stream is put into a temporary one. */
+export const asFile = async ({ source, close }: OpenInput): Promise<OpenFile> => {
+  if (source.kind === 'random') return { source, close };
+  const folder = await mkdtemp(join(tmpdir(), 'floorman-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, 'input');
+    await pipeline(source.bytes, createWriteStream(path));
+    await close();
+    const opened = await openFile(path, (await stat(path)).size);
+    return {
+      source: opened.source,
+      close: async () => {
+        await opened.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};

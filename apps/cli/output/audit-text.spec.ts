@@ -1,0 +1,82 @@
+import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
+import { severities } from '#audit';
+import { readableRecord, readableSummary } from './audit-text.js';
+import { Progress } from './progress-bar.js';
+
+const counts = (count: number): AuditSummary => ({
+  files: count,
+  hands: count,
+  audited: count,
+  rejected: count,
+  duplicates: count,
+  cancelled: count,
+  findings: {},
+  engine: '1.0.0',
+  seconds: 0.5,
+});
+
+const record = (finding: Partial<FindingRecord>): AuditRecord => ({
+  file: 'a.txt',
+  member: null,
+  index: 0,
+  lines: [7, 9],
+  status: 'duplicate',
+  site: null,
+  format: null,
+  handId: '12',
+  findings: [
+    {
+      code: 'rake',
+      severity: 'mismatch',
+      rules: ['L-RAKE-1'],
+      line: 8,
+      event: null,
+      seat: 3,
+      expected: null,
+      actual: null,
+      message: '…',
+      ...finding,
+    },
+  ],
+});
+
+describe('the output for people', () => {
+  test.each([
+    ['en', 0, '0 files, 0 hands, 0 audited, 0 rejected, 0 duplicates, 0 cancelled (0.5 s)'],
+    ['en', 1, '1 file, 1 hand, 1 audited, 1 rejected, 1 duplicate, 1 cancelled (0.5 s)'],
+    ['en', 2, '2 files, 2 hands, 2 audited, 2 rejected, 2 duplicates, 2 cancelled (0.5 s)'],
+    ['es', 0, '0 archivos, 0 manos, 0 auditadas, 0 rechazadas, 0 duplicadas, 0 anuladas (0.5 s)'],
+    ['es', 1, '1 archivo, 1 mano, 1 auditada, 1 rechazada, 1 duplicada, 1 anulada (0.5 s)'],
+    ['es', 2, '2 archivos, 2 manos, 2 auditadas, 2 rechazadas, 2 duplicadas, 2 anuladas (0.5 s)'],
+  ] as const)('counts in %s: %i', (language, count, line) => {
+    expect(readableSummary(counts(count), language).split('\n')[0]).toBe(line);
+  });
+
+  test('says where a finding is, and how grave, in the language asked for', () => {
+    expect(readableRecord(record({}), 'en')).toBe(
+      'a.txt:7 hand 12\n  mismatch rake line 8 seat 3: … (L-RAKE-1)\n',
+    );
+    expect(readableRecord(record({}), 'es')).toBe(
+      'a.txt:7 mano 12\n  discrepancia rake línea 8 asiento 3: … (L-RAKE-1)\n',
+    );
+  });
+
+  test.each([...new Set(Object.values(severities))])('has a Spanish word for %s', (severity) => {
+    expect(readableRecord(record({ severity }), 'es')).not.toContain(` ${severity} `);
+  });
+
+  test.each([
+    ['en', '1 hand', 1],
+    ['en', '2 hands', 2],
+    ['es', '1 mano', 1],
+    ['es', '2 manos', 2],
+  ] as const)('shows progress in %s: %s', (language, text, hands) => {
+    const written: string[] = [];
+    const bar = new Progress(100, language, {
+      isTTY: true,
+      write: (piece: string) => written.push(piece) > 0,
+    });
+    bar.advance(50, hands);
+    expect(written.join('')).toMatch(new RegExp(` 50%  ${text}$`));
+  });
+});

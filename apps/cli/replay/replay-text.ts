@@ -1,0 +1,258 @@
+import { formatCards, parseCards, type Language } from '#cards';
+import type { AuditedRecord, Legal, LegalRange, ReplayedEvent, Step } from '#audit';
+import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
+import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
+import type { HandEquity } from '#hand-equity';
+import { formatMessage, LABELS, LIMIT_NAMES, sanitize } from '#text';
+import { readableFindings } from '../output/audit-text.js';
+import { readableEquity } from './equity.js';
+import { namesOf } from './player-names.js';
+import { streetName } from './street-name.js';
+import { REPLAY_LABELS, ACTIONS } from '../messages/replay.js';
+
+/** What is needed to tell a hand: who sits where under which name, by which game, and in which language it is told. */
+interface Telling {
+  readonly language: Language;
+  /** Null for one that is not known, of a hand that the site cancelled. */
+  readonly variant: Variant | null;
+  readonly nameOf: (seat: number) => string;
+}
+
+const UNKNOWN = '?';
+
+/**
+ * A replay for people: the table, a line a step, then pots, hands, totals, what the hands were worth where that is asked for,
+ * and findings. `games`: of the house's own.
+ */
+export const readableReplay = (
+  hand: CanonicalHand,
+  moments: readonly ReplayedEvent[],
+  record: AuditedRecord,
+  language: Language,
+  games: readonly Variant[] = [],
+  equity: HandEquity | null = null,
+): string => {
+  const { variant, options } = hand.game;
+  const game = chooseGame(variant, options, games);
+  const telling = { language, variant: game.ok ? game.variant : null, nameOf: namesOf(hand, language) };
+  return [
+    titleOf(hand, record, telling),
+    ...tableLines(hand, telling),
+    '',
+    ...moments.flatMap((moment) => momentLines(moment, telling)),
+    ...(hand.cancelled ? ['', REPLAY_LABELS.cancelled[language]] : endLines(record, telling)),
+    ...(equity === null ? [] : readableEquity(equity, language, telling.nameOf)),
+    ...findingLines(record, language),
+    '',
+  ].join('\n');
+};
+
+const titleOf = (hand: CanonicalHand, record: AuditedRecord, { language, variant }: Telling): string => {
+  const game = variant?.name[language] ?? hand.game.variant;
+  const told = [
+    `${hand.site}, ${LABELS.hand[language]} ${hand.id}`,
+    `${game}, ${LIMIT_NAMES[hand.game.limit][language]}`,
+    ...stakesOf(hand, record),
+    ...(hand.playedAt === null ? [] : [hand.playedAt]),
+  ];
+  return sanitize(told.join('; '));
+};
+
+/** The blinds; where nobody posts any, the bets. */
+const stakesOf = ({ stakes, scale, currency }: CanonicalHand, record: AuditedRecord): string[] => {
+  const print = (amount: number | null): string | null =>
+    amount === null ? null : formatMoney(amount, scale);
+  const { smallBlind, bigBlind } = record.stakes;
+  const [small, big] =
+    bigBlind === print(0) ? [print(stakes.smallBet), print(stakes.bigBet)] : [smallBlind, bigBlind];
+  return small === null || big === null ? [] : [`${small}/${big} ${currency}`];
+};
+
+const tableLines = (
+  { players, buttonSeat, heroSeat, scale }: CanonicalHand,
+  { language, nameOf }: Telling,
+): string[] => {
+  const seatWidth = LABELS.seat[language].length + 3;
+  const nameWidth = Math.max(0, ...players.map(({ seat }) => nameOf(seat).length));
+  return players.map(({ seat, stack, sittingOut }) => {
+    const marks = [
+      ...(seat === buttonSeat ? [REPLAY_LABELS.button[language]] : []),
+      ...(seat === heroSeat ? [REPLAY_LABELS.hero[language]] : []),
+      ...(sittingOut ? [REPLAY_LABELS.sittingOut[language]] : []),
+    ].join(', ');
+    const place = `${LABELS.seat[language]} ${String(seat)}`.padEnd(seatWidth);
+    const chips = stack === null ? UNKNOWN : formatMoney(stack, scale);
+    return `  ${place} ${nameOf(seat).padEnd(nameWidth)}  ${chips}  ${marks}`.trimEnd();
+  });
+};
+
+const momentLines = (moment: ReplayedEvent, telling: Telling): string[] => {
+  const { event, step } = moment;
+  const { language, nameOf } = telling;
+  if (event.type === 'hole-cards' || event.type === 'showdown')
+    return ['', ACTIONS[event.type][language] + runOf(event, language)];
+  if (event.type === 'board') return ['', boardLine(event, language)];
+  if (event.type === 'street') return ['', streetName(event.street, language)];
+  const seat = 'seat' in event ? event.seat : null;
+  const who = seat === null ? '' : event.type === 'note' ? `${nameOf(seat)}: ` : `${nameOf(seat)} `;
+  const said = `${String(event.line).padStart(5)}  ${who}${deedOf(event, step, telling)}`;
+  const before = stateBefore(event, step, telling);
+  return [before === '' ? said : `${said.padEnd(44)}  ${before}`];
+};
+
+const runOf = (event: HandEvent, language: Language): string =>
+  'run' in event && event.run > 0 ? ` (${REPLAY_LABELS.board[language]} ${String(event.run + 1)})` : '';
+
+const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Language): string => {
+  const seen = event.seen === null || event.seen.length === 0 ? '' : `[${formatCards(event.seen)}] `;
+  return `${streetName(event.street, language)}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
+};
+
+/** Events that are told as what somebody did; the others are headings. */
+type Deed = Exclude<HandEvent, { type: 'hole-cards' | 'showdown' | 'board' | 'street' }>;
+
+/** What was done, in words. */
+const deedOf = (event: Deed, step: Step, { language, variant }: Telling): string => {
+  if (event.type === 'note') return `"${sanitize(event.text)}"`;
+  const phrase = ACTIONS[phraseOf(event)];
+  const text = 'text' in event && event.text !== null ? sanitize(event.text) : '';
+  const allIn = 'allIn' in event && event.allIn ? ACTIONS['all-in'][language] : '';
+  const count = event.type === 'discard' ? String(event.count) : '';
+  const cards = event.type === 'deal' ? dealtCards(event, step, variant, language) : (step.cards ?? '');
+  const deed = formatMessage(phrase, language, { amount: step.amount ?? '', cards, count, text });
+  return deed + allIn + potOf(event, language) + runOf(event, language);
+};
+
+/** Cards that are dealt; those that lie for all to see are the last of them. */
+const dealtCards = (
+  { cards }: Extract<HandEvent, { type: 'deal' }>,
+  { street }: Step,
+  variant: Variant | null,
+  language: Language,
+): string => {
+  // The step tells the street before it: before the first cards there is none.
+  const dealt = variant?.streets.find(({ id }) => street === null || id === street);
+  const up = Math.min(cards.length, dealt === undefined ? 0 : upCardsOf(dealt));
+  if (up === 0) return formatCards(cards);
+  const shown = formatMessage(REPLAY_LABELS.faceUp, language, { cards: formatCards(cards.slice(-up)) });
+  return up === cards.length
+    ? shown
+    : `${formatCards(cards.slice(0, -up))} ${REPLAY_LABELS.and[language]} ${shown}`;
+};
+
+const phraseOf = (event: Exclude<Deed, { type: 'note' }>): keyof typeof ACTIONS => {
+  if (event.type === 'post') return event.kind;
+  if (event.type === 'discard') return discarded(event);
+  if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
+  return event.type;
+};
+
+/** Logs often say only how many cards went. */
+const discarded = ({ count, cards }: Extract<HandEvent, { type: 'discard' }>): keyof typeof ACTIONS => {
+  if (count === 0) return 'stand-pat';
+  if (cards !== null) return 'discard';
+  return count === 1 ? 'discard-one' : 'discard-unseen';
+};
+
+/** From which pot a player collects, where the log tells. */
+const potOf = (event: HandEvent, language: Language): string =>
+  event.type === 'collect' && event.pot !== null ? ` (${potName(event.pot, language)})` : '';
+
+const potName = (index: number, language: Language): string =>
+  index === 0
+    ? REPLAY_LABELS.mainPot[language]
+    : formatMessage(REPLAY_LABELS.sidePot, language, { number: String(index) });
+
+/** The pot and the player's stack before he acted, and what he could do; chips that are only pushed back tell less. */
+const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, telling: Telling): string => {
+  const { language } = telling;
+  const acts = isBettingEvent(event);
+  if (!acts && event.type !== 'post') return '';
+  const stack = stacks[String(event.seat)] ?? UNKNOWN;
+  const state = `${REPLAY_LABELS.pot[language]} ${pot}, ${REPLAY_LABELS.stack[language]} ${stack}`;
+  return acts ? `${state}; ${choiceOf(event.seat, legal, telling)}` : state;
+};
+
+const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Telling): string => {
+  if (legal === null) return REPLAY_LABELS.nobodysTurn[language];
+  const { fold, check, call, bringIn, bet, raise } = legal;
+  const options = [
+    ...(fold ? [REPLAY_LABELS.fold[language]] : []),
+    ...(check ? [REPLAY_LABELS.check[language]] : []),
+    ...(call === null ? [] : [formatMessage(REPLAY_LABELS.call, language, { amount: call })]),
+    ...(bringIn === null ? [] : [formatMessage(REPLAY_LABELS.bringIn, language, { amount: bringIn })]),
+    ...(bet === null ? [] : [formatMessage(REPLAY_LABELS.bet, language, { range: rangeOf(bet) })]),
+    ...(raise === null ? [] : [formatMessage(REPLAY_LABELS.raise, language, { range: rangeOf(raise) })]),
+  ].join(', ');
+  const start =
+    legal.seat === seat
+      ? REPLAY_LABELS.could[language]
+      : formatMessage(REPLAY_LABELS.ownTurn, language, { name: nameOf(legal.seat) });
+  return `${start} ${options}`;
+};
+
+const rangeOf = ({ min, max }: LegalRange): string =>
+  min === max ? (min ?? UNKNOWN) : `${min ?? UNKNOWN}–${max ?? UNKNOWN}`;
+
+/** How it ended: the pots and whose they are by the rules, what was shown down, and what it came to for each. */
+const endLines = (record: AuditedRecord, telling: Telling): string[] => [
+  ...section(REPLAY_LABELS.pots[telling.language], potLines(record, telling)),
+  ...handLines(record, telling),
+  ...section(REPLAY_LABELS.totals[telling.language], totalLines(record, telling)),
+];
+
+const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+  pots.map(({ amount, rake, awards }, index) => {
+    const shares = awards.map((award) => {
+      const own = /^board-(\d)$/.exec(award.half ?? '')?.[1];
+      const board =
+        boards.length > 1 ? ` (${REPLAY_LABELS.board[language]} ${own ?? String(award.run)})` : '';
+      return `${nameOf(award.seat)} ${award.amount}${board}`;
+    });
+    const whose = shares.length === 0 ? REPLAY_LABELS.nobody[language] : shares.join(', ');
+    return `  ${potName(index, language)} ${amount}, ${REPLAY_LABELS.rake[language]} ${rake}: ${whose}`;
+  });
+
+/** What the hands that were shown down are worth, on every board; once in games without one. */
+const handLines = ({ players, boards }: AuditedRecord, telling: Telling): string[] => {
+  const { language, nameOf } = telling;
+  const shown = players.filter(({ hand }) => hand !== null);
+  const runs = boards.length === 0 ? [[]] : boards;
+  return runs.flatMap((board, run) => {
+    const lines = shown.map(({ seat, cards, hand }) => {
+      const held = cards ?? UNKNOWN;
+      const worth = run === 0 ? hand : worthOf(held, board.join(' '), telling);
+      return `  ${nameOf(seat)}  ${held}  ${worth ?? UNKNOWN}`;
+    });
+    const which = boards.length > 1 ? ` (${REPLAY_LABELS.board[language]} ${String(run + 1)})` : '';
+    return section(REPLAY_LABELS.hands[language] + which, lines);
+  });
+};
+
+/** The record has the names of the hands on the first board only. */
+const worthOf = (cards: string, board: string, { language, variant }: Telling): string | null => {
+  const held = parseCards(cards);
+  const common = parseCards(board);
+  if (variant === null || !held.ok || !common.ok) return null;
+  const result = evaluateHands(variant, [held.cards], common.cards);
+  return result.ok ? (result.evaluation.hands[0].description?.[language] ?? null) : null;
+};
+
+const totalLines = ({ players }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+  players.map(({ seat, contributed, entitled, collected, finishingStack }) => {
+    const figures = {
+      paid: contributed,
+      due: entitled ?? UNKNOWN,
+      got: collected ?? UNKNOWN,
+      left: finishingStack ?? UNKNOWN,
+    };
+    return `  ${nameOf(seat)}: ${formatMessage(REPLAY_LABELS.total, language, figures)}`;
+  });
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+const findingLines = ({ findings }: AuditedRecord, language: Language): string[] => {
+  const text = findings.length === 0 ? LABELS.noFindings[language] : REPLAY_LABELS.findings[language];
+  return ['', `${text}\n${readableFindings(findings, language)}`.trimEnd()];
+};

@@ -1,0 +1,76 @@
+import type { Language } from '#cards';
+import { sanitize, type Message } from '#text';
+import { COLUMNS } from './messages.js';
+
+/** Longer texts are cut: a hostile log may hold texts of any length. */
+const MAX_TEXT = 400;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Any text as HTML: escaped, without control characters, cut after 400 characters. */
+export const escapeHtml = (text: string): string => {
+  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  return sanitize(cut).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+};
+
+/** `1,234,567` or `1.234.567`; fractions with two digits. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+
+const classAttribute = (kind: string): string => (kind === '' ? '' : ` class="${kind}"`);
+
+/** A cell of a table; `html` is already escaped. */
+export const cell = (html: string, kind = ''): string => `<td${classAttribute(kind)}>${html}</td>`;
+
+/** A code with its meaning below. Both are escaped here. */
+export const codeCell = (code: string, meaning: string): string =>
+  cell(`${escapeHtml(code)}<small>${escapeHtml(meaning)}</small>`, 'code');
+
+export const numberCell = (value: number, language: Language): string =>
+  cell(formatNumber(value, language), 'n');
+
+export const row = (...cells: readonly string[]): string => `<tr>${cells.join('')}</tr>\n`;
+
+const NUMERIC_COLUMNS: readonly Message[] = [COLUMNS.line, COLUMNS.findings, COLUMNS.hands, COLUMNS.seconds];
+
+/** The class of a column head. */
+const kindOf = (column: Message): string => {
+  if (column === COLUMNS.share) return 'plot';
+  return NUMERIC_COLUMNS.includes(column) ? 'n' : '';
+};
+
+/** A table up to its first row. */
+export const tableStart = (columns: readonly Message[], language: Language, kind = ''): string => {
+  const heads = columns.map(
+    (column) => `<th scope="col"${classAttribute(kindOf(column))}>${column[language]}</th>`,
+  );
+  return `<table${classAttribute(kind)}>\n<thead><tr>${heads.join('')}</tr></thead>\n<tbody>\n`;
+};
+
+export const TABLE_END = '</tbody>\n</table>\n';
+
+export const table = (
+  columns: readonly Message[],
+  rows: readonly string[],
+  language: Language,
+  kind?: string,
+): string => `${tableStart(columns, language, kind)}${rows.join('')}${TABLE_END}`;
+
+export const heading = (title: Message, language: Language): string => `<h2>${title[language]}</h2>\n`;
+
+/** The large figures at the top of a page, each with its name. */
+export const tiles = (
+  figures: readonly (readonly [name: string, value: number])[],
+  language: Language,
+): string => {
+  const items = figures.map(
+    ([name, value]) => `<div><dd>${formatNumber(value, language)}</dd><dt>${name}</dt></div>`,
+  );
+  return `<dl class="tiles">${items.join('')}</dl>\n`;
+};

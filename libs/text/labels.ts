@@ -1,0 +1,38 @@
+import type { Language } from '#cards';
+import type { Catalogue } from './message.js';
+
+/** Words that several outputs use. Messages about findings and rejections come with the records. */
+export const LABELS = {
+  line: { en: 'line', es: 'línea' },
+  hand: { en: 'hand', es: 'mano' },
+  seat: { en: 'seat', es: 'asiento' },
+  rejected: { en: 'rejected', es: 'rechazada' },
+  noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },
+  findings: { en: 'Findings', es: 'Hallazgos' },
+} as const satisfies Catalogue;
+
+/** A noun in the singular and in the plural. */
+export type Noun = Readonly<Record<Language, readonly [one: string, many: string]>>;
+
+const NOUNS = {
+  files: { en: ['file', 'files'], es: ['archivo', 'archivos'] },
+  hands: { en: ['hand', 'hands'], es: ['mano', 'manos'] },
+  audited: { en: ['audited', 'audited'], es: ['auditada', 'auditadas'] },
+  rejected: { en: ['rejected', 'rejected'], es: ['rechazada', 'rechazadas'] },
+  duplicates: { en: ['duplicate', 'duplicates'], es: ['duplicada', 'duplicadas'] },
+  cancelled: { en: ['cancelled', 'cancelled'], es: ['anulada', 'anuladas'] },
+} as const satisfies Readonly<Record<string, Noun>>;
+
+/** The counts of an audit, in the order in which they are shown. */
+export const AUDIT_COUNTS = ['files', 'hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;
+
+/** The counts of an import: those of an audit without the files. */
+export const IMPORT_COUNTS = ['hands', 'audited', 'rejected', 'duplicates', 'cancelled'] as const;
+
+/** `hand` for one, `hands` for any other number. */
+export const nounFor = (count: number, noun: keyof typeof NOUNS, language: Language): string =>
+  NOUNS[noun][language][count === 1 ? 0 : 1];
+
+/** `1 hand`, `2 hands`, `0 manos`. */
+export const formatCount = (count: number, noun: keyof typeof NOUNS, language: Language): string =>
+  `${String(count)} ${nounFor(count, noun, language)}`;
