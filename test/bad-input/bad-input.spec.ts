@@ -7,13 +7,13 @@ import { PATIENCE_MS, runAudit, type AuditRun } from './command-line.js';
 
 const MIB = 1024 ** 2;
 const LARGE = 200 * MIB;
-/** Node itself takes some 60 MiB; a program that held one of the large inputs whole would pass this. */
+/** Node itself takes some 60 MiB; a program that held a whole large input would exceed this. */
 const FLAT_MIB = 200;
 
-/** A good hand in a file of its own that goes in behind the bad one: it must come out, and be judged. */
+/** A valid hand in a second file: it must be audited whatever the first file contains. */
 const GOOD = hand({ id: 1, raiseTo: '0.15' });
 
-describe('floorman audit of what is no good log', () => {
+describe('floorman audit of bad input', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman bad input '));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +29,7 @@ describe('floorman audit of what is no good log', () => {
       record.status === 'rejected' ? [[record.member, record.rejection.code, record.rejection.text]] : [],
     );
 
-  /** Audits the file and then the good one; gives what was rejected. */
+  /** Audits the file and then the valid one; returns the rejections. */
   const auditWithGood = async (path: string, ...options: string[]) => {
     const run = await runAudit([...options, path, good]);
     expect([run.status, run.stderr]).toEqual([2, '']);
@@ -77,7 +77,7 @@ describe('floorman audit of what is no good log', () => {
   );
 
   test(
-    'a gzip cut off in the middle: what came before is audited',
+    'a truncated gzip: the hands before the end are audited',
     async () => {
       const whole = gzipSync(Array.from({ length: 300 }, (_, id) => hand({ id: id + 100 })).join(''), {
         level: 0,
@@ -90,7 +90,7 @@ describe('floorman audit of what is no good log', () => {
   );
 
   test(
-    'a zip that reaches outside itself: that member is refused, the others are audited',
+    'a zip with a member outside the archive: that member is rejected, the others are audited',
     async () => {
       const data = zip(
         { name: '../../outside.txt', data: ILLEGAL },
@@ -112,7 +112,7 @@ describe('floorman audit of what is no good log', () => {
     ['Windows-1252', 'latin1'],
     ['UTF-8', 'utf8'],
   ] as const)(
-    'a log in %s is read as what it is',
+    'a log in %s is decoded',
     async (_, encoding) => {
       const text = hand({ id: 5, name: 'Muñoz' });
       const run = await runAudit([place('encoded.txt', Buffer.from(text, encoding))]);
@@ -124,9 +124,9 @@ describe('floorman audit of what is no good log', () => {
     PATIENCE_MS,
   );
 
-  describe('stays small', () => {
+  describe('memory stays bounded', () => {
     test(
-      'over 200 MB of zeros, from a file and from a pipe',
+      'for 200 MB of zeros, from a file and from a pipe',
       async () => {
         const zeros = place('zeros');
         truncateSync(zeros, LARGE);
@@ -141,7 +141,7 @@ describe('floorman audit of what is no good log', () => {
           [[null, 'unreadable-source', 'binary']],
           1,
         ]);
-        // What was looked at, and what lay in pipes and buffers on the way.
+        // The bytes that were read, and those in pipes and buffers.
         expect(pulled).toBeLessThan(2 * MIB);
       },
       PATIENCE_MS,
@@ -168,7 +168,7 @@ describe('floorman audit of what is no good log', () => {
     );
 
     test(
-      'over a zip bomb, whose neighbours are audited',
+      'for a zip bomb, whose neighbours are audited',
       async () => {
         const data = zip({ name: 'before.txt', data: CLEAN }, { name: 'bomb.txt', data: bombText(200) });
         expect(data.length).toBeLessThan(MIB);
@@ -192,7 +192,7 @@ describe('floorman audit of what is no good log', () => {
   });
 
   test(
-    'a folder with a link that leads nowhere and one that leads back: every file once',
+    'a folder with a broken link and a cyclic link: every file once',
     async () => {
       const root = join(folder, 'logs');
       mkdirSync(join(root, 'deep'), { recursive: true });
@@ -213,7 +213,7 @@ describe('floorman audit of what is no good log', () => {
   );
 
   test(
-    'a zip that comes through a pipe one byte at a time',
+    'a zip that arrives through a pipe byte by byte',
     async () => {
       const data = zip({ name: 'a.txt', data: CLEAN });
       const bytes = (async function* () {
@@ -232,7 +232,7 @@ describe('floorman audit of what is no good log', () => {
   );
 
   test(
-    'several threads lose nothing either',
+    'several threads reject and audit the same',
     async () => {
       const { rejected } = await auditWithGood(place('bad', 'no log'), '--jobs', '2');
       expect(rejected).toEqual([[null, 'unknown-format', 'no log']]);

@@ -7,12 +7,12 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A busy machine, and a command that builds first where the sources changed; nothing here measures time. */
+/** Long, because the machine may be busy and the command may have to build first. */
 export const PATIENCE_MS = 120_000;
 
 /**
- * Writes the process's largest resident set, in KiB, to descriptor 3 as it ends. On Linux getrusage would tell that of
- * the process which started it, where that was larger: it is taken over by exec. The kernel's VmHWM is not.
+ * Writes the peak resident set of the process, in KiB, to descriptor 3 when it ends. On Linux, getrusage would report
+ * the parent's peak if that was larger, because exec inherits it. VmHWM is reset by exec.
  */
 const METER = `data:text/javascript,${encodeURIComponent(`
   import { existsSync, readFileSync, writeSync } from 'node:fs';
@@ -31,7 +31,7 @@ export interface AuditRun {
   /** The records, each checked against its schema. */
   readonly records: readonly AuditRecord[];
   readonly summary: AuditSummary;
-  /** The most memory that was resident, in MiB. */
+  /** Peak resident memory, in MiB. */
   readonly memory: number;
 }
 
@@ -42,7 +42,7 @@ const textOf = async (stream: Stream | null | undefined): Promise<string> => {
   return text;
 };
 
-/** Runs the built command line as users do, and reads all it says. `input` goes to its standard input. */
+/** Runs the built command line and collects its output. `input` goes to its standard input. */
 export const runAudit = async (
   args: readonly string[],
   input: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = [],
@@ -56,7 +56,7 @@ export const runAudit = async (
     child.once('close', resolve);
     child.once('error', reject);
   });
-  // The command may have heard enough before the end: that its side of the pipe closes is no failure.
+  // The command may close its standard input early, which is not an error.
   const written = pipeline(Readable.from(input), child.stdin).catch(() => undefined);
   const [stdout, stderr, memory, status] = await Promise.all([
     textOf(child.stdout),
@@ -74,5 +74,5 @@ export const runAudit = async (
   return { status, stderr: withoutBuild(stderr), records, summary, memory: Number(memory) / 1024 };
 };
 
-/** Outside `npm test` the first run may have to build, and says so. */
+/** Outside `npm test` the first run may print that it builds. */
 const withoutBuild = (stderr: string): string => stderr.replace('floorman: building\n', '');

@@ -26,11 +26,11 @@ const NAMES = ['Señor', '玩家 🂡', 'Ana', 'Zoë"', 'ﷺ'];
 const NAMED = NAMES.map((name, index) => hand({ id: 900 + index, name, raiseTo: '0.15' })).join('');
 const MIXED = OWN + NAMED + UNSUPPORTED + ILLEGAL;
 const CHAT = 'Ana said, "good hand"\n';
-/** A hand, or what comes before the first, that is too long to be one. */
+/** Longer than the longest possible hand or preamble. */
 const ENDLESS = CHAT.repeat(60_000);
-/** The end of a hand whose beginning is not there. */
+/** The end of a hand without its beginning. */
 const REMAINDER = CLEAN.slice(CLEAN.indexOf('Clara: checks')).trimEnd();
-/** Looks like a log, and holds no hand: what it has of one is quoted. */
+/** Looks like a log, but its only hand is quoted text. */
 const QUOTED = 'Ana said, "PokerStars Hand #12: was mine"\n'.repeat(50);
 
 const utf16 = (text: string, bigEndian = false): Buffer => {
@@ -47,7 +47,7 @@ const broken = (archive: Buffer, name: string): Buffer => {
   return bytes;
 };
 
-/** Logs of every kind, as they come in; a text stands for its bytes. */
+/** Logs of every kind; a string stands for its bytes. */
 const logs: readonly (readonly [what: string, log: string | Buffer, format?: HistoryFormat])[] = [
   ['own hands', OWN],
   ['own hands with CRLF', MIXED.replaceAll('\n', '\r\n')],
@@ -120,7 +120,7 @@ const logs: readonly (readonly [what: string, log: string | Buffer, format?: His
 
 describe('a log cut into chunks', () => {
   it.each(logs.map(([what, log, format]) => ({ what, log, format })))(
-    'gives, chunk by chunk, what the whole gives, and where each hand is: $what',
+    'gives the outcomes and positions of the whole log: $what',
     async ({ log, format }) => {
       const bytes = Buffer.from(log);
       const whole = await auditedWhole(inMemory(bytes), format);
@@ -133,7 +133,7 @@ describe('a log cut into chunks', () => {
     },
   );
 
-  it('keeps the bytes of the file', async () => {
+  it('contains the bytes of the file', async () => {
     for (const bytes of [Buffer.from(`\ufeff${MIXED}`), utf16(MIXED)])
       for (const length of LENGTHS) {
         const chunks = await chunksKept(inMemory(bytes), length);
@@ -141,7 +141,7 @@ describe('a log cut into chunks', () => {
       }
   });
 
-  it('has chunks of about the length asked for, in bytes', async () => {
+  it('has chunks of about the requested length in bytes', async () => {
     for (const bytes of [Buffer.from(MIXED.repeat(9)), utf16(MIXED.repeat(9))]) {
       const chunks = await chunksKept(inMemory(bytes), 64 * KIB);
       const lengths = chunks.map((chunk) => chunk.bytes.length);
@@ -151,14 +151,14 @@ describe('a log cut into chunks', () => {
     }
   });
 
-  it('has chunks of so many hands at most, however short they are', async () => {
+  it('has chunks with a bounded number of hands', async () => {
     const bytes = Buffer.from(`{"dialect":"x"}\n${'1\n'.repeat(25_000)}`);
     const hands = (await chunksKept(inMemory(bytes), 1024 * KIB)).map((chunk) => auditedApart([chunk]));
     expect(hands.map(({ length }) => length)).toEqual([20_000, 5_001]);
     expect(hands[1].at(-1)).toMatchObject({ status: 'rejected', lines: [25_001, 25_001] });
   });
 
-  it('counts the bytes that it does not keep', async () => {
+  it('counts the bytes between hands that it drops', async () => {
     const bytes = Buffer.from(`${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}${OWN}`);
     const chunks = await chunksKept(inMemory(bytes), 64 * KIB);
     expect(chunks.filter(({ layout }) => layout?.oversize != null)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a log cut into chunks', () => {
     expect(offset).toBe(bytes.length);
   });
 
-  it('is the same however the bytes come in', async () => {
+  it('does not depend on how the bytes arrive', async () => {
     const bytes = Buffer.from(`\ufeff${NAMED}${MIXED}`);
     async function* drops(): AsyncGenerator<Uint8Array> {
       for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
@@ -180,7 +180,7 @@ describe('a log cut into chunks', () => {
     expect(await chunksKept(stream, 2 * KIB)).toEqual(await chunksKept(inMemory(bytes), 2 * KIB));
   });
 
-  it('that comes as a stream, a zip, is refused as the whole is', async () => {
+  it('rejects a broken zip as the whole log does', async () => {
     const stream = (): SourceInput => ({
       kind: 'stream',
       bytes: (async function* () {
@@ -193,7 +193,7 @@ describe('a log cut into chunks', () => {
 
 describe('a log audited in two languages', () => {
   it.each(logs.map(([what, log, format]) => ({ what, log, format })))(
-    'has in the second one what it has by itself, where that is something else: $what',
+    'gives the second language only where it differs: $what',
     async ({ log, format }) => {
       const input = inMemory(Buffer.from(log));
       const [both, english, spanish] = [

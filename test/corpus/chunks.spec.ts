@@ -8,7 +8,7 @@ if (!corpusIsPresent) console.warn(`skipped: there is no corpus at ${corpusFolde
 
 const read = ({ file }: { readonly file: string }): Buffer => readFileSync(join(corpusFolder, file));
 
-/** How many chunks a log makes, after a look at what they give: what the whole gives, each hand in its place. */
+/** The number of chunks of a log, after checking that they give the outcomes of the whole log. */
 const compared = async (log: Buffer, length: number): Promise<number> => {
   const chunks = await chunksKept(inMemory(log), length);
   expect(auditedApart(chunks)).toEqual(await auditedWhole(inMemory(log)));
@@ -19,14 +19,14 @@ const compared = async (log: Buffer, length: number): Promise<number> => {
 };
 
 present('real logs cut into chunks', () => {
-  it('of all sites, file by file, give what the whole gives, and where each hand is', async () => {
+  it('of all sites, file by file, give the outcomes and positions of the whole file', async () => {
     let several = 0;
     for (const log of corpusFiles().map(read)) if ((await compared(log, 2 * 1024)) > 1) several += 1;
     console.info(`cut ${several} files of the corpus into several chunks`);
     expect(several).toBeGreaterThan(0);
   });
 
-  it('in the layout of PokerStars, all encodings joined into one file, do so as well', async () => {
+  it('in the PokerStars layout, all encodings joined into one file, do so as well', async () => {
     const log = Buffer.concat(pokerStarsFiles().map(read));
     for (const length of [2 * 1024, 64 * 1024, 1024 * 1024])
       expect(await compared(log, length)).toBeGreaterThan(log.length / length / 2);

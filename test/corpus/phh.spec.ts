@@ -10,7 +10,7 @@ const folder = join(corpusFolder, '_phh');
 const present = existsSync(folder) ? describe : describe.skip;
 if (!existsSync(folder)) console.warn(`skipped: there is no corpus at ${folder}`);
 
-/** A hand of the corpus: its text, and what the players have left as the file itself says it. */
+/** A hand of the corpus: its text, and the final stacks that the file states. */
 interface Row {
   readonly name: string;
   readonly text: string;
@@ -40,7 +40,7 @@ const withoutLines = (hand: CanonicalHand): unknown =>
 
 const audit = (hand: CanonicalHand): AuditedHand => auditHand(hand, findProfile('phh')!)!;
 
-/** What the players have left, computed and never copied. */
+/** The final stacks, computed by the replay. */
 const finishing = ({ hand, replay, settlement }: AuditedHand): string[] =>
   hand.players.map(({ seat, stack }) => {
     const player = replay.state.playerAt(seat);
@@ -56,7 +56,7 @@ const stated = (text: string): string[] =>
   (/^finishing_stacks = \[(.*)\]$/m.exec(text)?.[1] ?? '').split(',').map((amount) => amount.trim());
 
 present('hands of the Poker Hand History notation', () => {
-  it('finish with the stacks that the files state', () => {
+  it('end with the stacks that the files state', () => {
     const all = rows();
     console.info(`read ${String(all.length)} hands of the notation`);
     expect(all.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ present('hands of the Poker Hand History notation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are the same hands when they are written and read again', () => {
+  it('are unchanged after writing and reading', () => {
     for (const { name, text } of rows()) {
       const hand = read(text);
       const writing = (findFormat('phh') as WritableFormat).write(hand);

@@ -12,7 +12,7 @@ import {
 import { knownFaults } from '../support/known-faults.js';
 import { contradictions } from '../support/stated.js';
 
-/** A hand of the corpus with its audit; null where it was rejected, cancelled, or is of a game that is not played. */
+/** A hand of the corpus with its audit; null for a rejected or cancelled hand, or an unsupported game. */
 interface Judged {
   readonly id: string;
   readonly audited: AuditedHand | null;
@@ -32,7 +32,7 @@ const judge = (row: CorpusFile): JudgedFile => ({
   }),
 });
 
-/** Verified rows that do not hold, with the reason. */
+/** Verified rows that are wrong, with the reason. */
 const failedRows = (file: JudgedFile, rows: readonly Expectation[]): string[] =>
   rows.flatMap((row) => {
     const audited = file.hands[row.index]?.audited ?? null;
@@ -57,19 +57,19 @@ present("real logs in the layout of PokerStars, of all its games", () => {
 
   const hands = (): Judged[] => files.flatMap((file) => file.hands);
 
-  it('are cut into as many hands as the index says, file by file', () => {
+  it('are split into as many hands as the index states, file by file', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.map(({ row, hands: { length } }) => [row.file, length])).toEqual(
       files.map(({ row }) => [row.file, row.hands]),
     );
   });
 
-  it('are audited, 98 of 100 at least', () => {
+  it('are audited, at least 98 of 100', () => {
     const audited = hands().filter((hand) => hand.audited !== null);
     expect(audited.length).toBeGreaterThanOrEqual(hands().length * 0.98);
   });
 
-  it('give the figures that the files themselves state, in 99 of 100 verified rows and 97 of 100 files', () => {
+  it('give the figures that the files state, in 99 of 100 verified rows and 97 of 100 files', () => {
     const failed = files.map((file) => failedRows(file, rows.get(file.row.file) ?? []));
     const checked = files.reduce((sum, { row }) => sum + (rows.get(row.file)?.length ?? 0), 0);
     const failures = failed.flat();
@@ -80,7 +80,7 @@ present("real logs in the layout of PokerStars, of all its games", () => {
     expect(failed.filter((file) => file.length > 0).length).toBeLessThanOrEqual(files.length * 0.03);
   });
 
-  it('yield no illegal and no mismatch finding but those of logs that are at fault (docs/corpus.md)', () => {
+  it('yield no illegal and no mismatch finding except the known faults of docs/corpus.md', () => {
     const found = files.flatMap(({ row, hands: judged }) =>
       judged.flatMap(({ id, audited }) =>
         (audited === null ? [] : faultsOf(audited)).map(
@@ -102,7 +102,7 @@ present("real logs in the layout of PokerStars, of all its games", () => {
     expect(found.map(({ id }) => id)).toEqual([]);
   });
 
-  it('hold no line that was not understood, 99 of 100 hands at least', () => {
+  it('contain no unread line in at least 99 of 100 hands', () => {
     const unread = hands().filter(({ audited }) =>
       audited?.findings.some(({ code }) => code === 'unread-line'),
     );
@@ -112,7 +112,7 @@ present("real logs in the layout of PokerStars, of all its games", () => {
 });
 
 present('the comparison with the stated figures', () => {
-  it('notices each field that is changed', () => {
+  it('detects a change of each field', () => {
     const row = expectations().find(
       ({ file, verified }) => verified === true && file.includes('ExtraHands__SidePot'),
     )!;

@@ -4,7 +4,7 @@ import { dealHands, type DealOptions } from '#dealer';
 import { defaultSwitches, LIMITS, variants, type LimitId } from '#engine';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 
-/** Ways to play each game and limit. */
+/** Options for each game and limit. */
 const ways: readonly Partial<DealOptions>[] = [
   {},
   { tournament: true },
@@ -12,10 +12,10 @@ const ways: readonly Partial<DealOptions>[] = [
   { wild: true, tournament: true, hero: false },
   { wild: true, players: 2, seats: 2, ante: 3 },
 ];
-/** Of each game, limit and way. */
+/** For each game, limit and set of options. */
 const HANDS = process.env.FLOORMAN_FULL === '1' ? 2_000 : 40;
 
-/** As its own format writes it; as JSON where no site deals the game. */
+/** In the format of a site, or as JSON where no site deals the game. */
 const textOf = (hand: CanonicalHand): string => {
   const format = findFormat(hand.format) ?? findFormat('json')!;
   const writing = format.write!(hand);
@@ -42,14 +42,14 @@ const faultsOf = (hand: CanonicalHand): string[] => {
 const rows = variants.flatMap(({ id }) => LIMITS.map((limit): [string, LimitId] => [id, limit]));
 
 describe.each(rows)('%s, %s', (game, limit) => {
-  it('deals hands without a fault, which read back as they were dealt', () => {
+  it('deals hands without findings, which are read back unchanged', () => {
     const wrong: string[] = [];
     for (const way of ways)
       for (const hand of dealHands({ game, limit, hands: HANDS, seed: 2026, ...way })) {
         const text = textOf(hand);
         const faults = faultsOf(hand);
         if (faults.length > 0) wrong.push(`${text}\n${faults.join(', ')}`);
-        // Jest compares a hundred times slower: it is asked only where there is a difference to show.
+        // Jest's comparison is a hundred times slower: it runs only to show a difference.
         const back = readBack(hand, text);
         if (!isDeepStrictEqual(back, hand)) expect(back).toEqual(hand);
       }

@@ -46,7 +46,7 @@ const scripts = [
 ];
 
 describe('Dockerfile', () => {
-  test('copies what is there, and what .dockerignore lets through', () => {
+  test('copies existing files that .dockerignore does not exclude', () => {
     const copied = argumentsOf('COPY')
       .filter((rest) => !rest.startsWith('--from='))
       .flatMap((rest) => rest.split(' ').slice(0, -1));
@@ -63,14 +63,14 @@ describe('Dockerfile', () => {
     ).toEqual([]);
   });
 
-  test('runs scripts that the package has', () => {
+  test('runs scripts of package.json', () => {
     const { scripts: named } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const run = [...read('Dockerfile').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(run).toEqual(['build']);
     expect(run.filter((name) => !(name in named))).toEqual([]);
   });
 
-  test('every program that is started is in the image, and its source is here', () => {
+  test('every program that is started is in the image', () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => !isInImage(script))).toEqual([]);
     expect(missing(scripts.map(sourceOf))).toEqual([]);
@@ -78,12 +78,12 @@ describe('Dockerfile', () => {
     expect(isInImage('tsconfig.build.json')).toBe(false);
   });
 
-  test('the page is in the image, built', () => {
+  test('the built page is in the image', () => {
     expect(isInImage('dist/web/index.html')).toBe(true);
     expect(isInImage('apps/web/index.html')).toBe(false);
   });
 
-  test('does not run as root, and brings no tools of development', () => {
+  test('does not run as root, and contains no development tools', () => {
     const user = lastStage.findIndex(({ name, rest }) => name === 'USER' && rest === 'node');
     expect(user).toBeGreaterThan(lastStage.findIndex(({ name }) => name === 'COPY'));
     expect(user).toBeLessThan(lastStage.findIndex(({ name }) => name === 'CMD'));
@@ -92,25 +92,25 @@ describe('Dockerfile', () => {
     ]);
   });
 
-  test('sets only variables that are read', () => {
+  test('sets only variables that the configuration reads', () => {
     const set = argumentsOf('ENV').map((rest) => rest.split('=')[0] ?? '');
     expect(set.filter((name) => name !== 'NODE_ENV' && !VARIABLES.includes(name))).toEqual([]);
   });
 });
 
 describe('compose.yaml', () => {
-  test('has the roles, each with a command of its own', () => {
+  test('has the roles, each with its command', () => {
     expect(ownServices.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
     for (const [name, { command }] of ownServices)
       expect(command).toEqual(['node', `dist/apps/${name}/main.js`]);
   });
 
-  test('sets only variables that are read', () => {
+  test('sets only variables that the configuration reads', () => {
     for (const [, { environment = {} }] of ownServices)
       expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
   });
 
-  test('passes on what is set in .env, where there is one', () => {
+  test('passes on the variables of .env', () => {
     for (const [name, { env_file: files }] of ownServices)
       expect([name, files]).toEqual([name, [{ path: '.env', required: false }]]);
     // What compose sets itself goes before that, and is not to be set by the table's readers.
@@ -118,17 +118,17 @@ describe('compose.yaml', () => {
       expect(Object.keys(environment).filter((name) => name.startsWith('FLOORMAN_'))).toEqual([]);
   });
 
-  test('gives every role more time to end than it takes', () => {
+  test('gives every role more time to stop than its own grace period', () => {
     const { shutdownGrace } = readConfig({}, ROOT);
     for (const [name, { stop_grace_period: period = '10s' }] of ownServices)
       expect([name, Number(/^(\d+)s$/.exec(period)?.[1]) * 1000 > 2 * shutdownGrace]).toEqual([name, true]);
   });
 
-  test('asks the database in the way that its clients come: by TCP', () => {
+  test('checks the database over TCP, as its clients connect', () => {
     expect(compose.services.postgres?.healthcheck?.test).toContain('--host=127.0.0.1');
   });
 
-  test('has no secret in it, and does not start without', () => {
+  test('contains no secret, and does not start without one', () => {
     const text = read('compose.yaml');
     expect([...text.matchAll(/PASSWORD(?::-|=\w)/g)]).toEqual([]);
     const [, { environment = {} }] = ownServices[0];
@@ -140,7 +140,7 @@ describe('compose.yaml', () => {
     );
   });
 
-  test('waits for what is there, and mounts what is declared', () => {
+  test('depends on declared services and mounts declared volumes', () => {
     for (const [, service] of Object.entries(compose.services)) {
       for (const name of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(name);
       for (const volume of service.volumes ?? [])

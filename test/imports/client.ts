@@ -15,10 +15,10 @@ export interface ImportStatus {
   readonly revision: number;
 }
 
-/** A record or a finding: compared whole, looked at in parts. */
+/** A record or a finding, of any shape. */
 export type Json = Record<string, unknown>;
 
-/** What fetch takes as a body. */
+/** The body types that fetch accepts. */
 type Log = NonNullable<RequestInit['body']>;
 
 export interface UploadOptions {
@@ -29,9 +29,9 @@ export interface UploadOptions {
 
 const ENDED = ['done', 'failed', 'cancelled'];
 
-/** A user of the API. */
+/** A client of the API. */
 export class Client {
-  /** @param token an API key; none for a service that has no keys yet */
+  /** @param token an API key; none for a service without keys */
   constructor(
     readonly address: string,
     private readonly token?: string,
@@ -49,7 +49,7 @@ export class Client {
     return (await response.json()) as T;
   }
 
-  /** Lines of JSON, parsed. */
+  /** NDJSON, parsed. */
   async lines(path: string): Promise<Json[]> {
     const response = await this.request(path);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -77,11 +77,11 @@ export class Client {
   async upload(log: Log, options: UploadOptions = {}): Promise<ImportStatus> {
     const response = await this.post(log, options);
     const body = (await response.json()) as ImportStatus;
-    if (response.status !== 202) throw new Error(`the upload was answered ${JSON.stringify(body)}`);
+    if (response.status !== 202) throw new Error(`the upload received ${JSON.stringify(body)}`);
     return body;
   }
 
-  /** Uploads a log and waits until it is judged. */
+  /** Uploads a log and waits until its import has ended. */
   async import(log: Log, options: UploadOptions = {}): Promise<ImportStatus> {
     const { id } = await this.upload(log, options);
     return this.untilEnded(id);
@@ -91,7 +91,7 @@ export class Client {
     return this.json<ImportStatus>(`/v1/imports/${id}`);
   }
 
-  /** Asks again, also while the service is away, until the import has ended. */
+  /** Polls until the import has ended; tolerates a service that is down. */
   untilEnded(id: string): Promise<ImportStatus> {
     return untilGiven(async () => {
       const status = await this.status(id);
@@ -99,7 +99,7 @@ export class Client {
     });
   }
 
-  /** All hands of an import, whatever came of them, without what differs from one store to another. */
+  /** All hands of an import, of every status, without the ids that depend on the store. */
   async hands(importId: string): Promise<Json[]> {
     const hands = await this.lines(
       `/v1/hands?import=${importId}&format=ndjson&status=audited,cancelled,rejected,duplicate`,

@@ -7,7 +7,7 @@ import { contradiction, dealtHands, otherView, withoutShowdown } from './logs.js
 
 const PATIENCE_MS = 180_000;
 
-/** One more worker, as `npm run worker` runs it on another machine. */
+/** Another worker, started as `npm run worker` starts one on another machine. */
 const startWorker = async (databaseUrl: string): Promise<ChildProcess> => {
   const worker = spawn(process.execPath, [join(ROOT, 'scripts', 'worker.mjs')], {
     cwd: ROOT,
@@ -25,7 +25,7 @@ const startWorker = async (databaseUrl: string): Promise<ChildProcess> => {
   return worker;
 };
 
-/** What the store holds for a player of the API: every hand once, whatever it is called and wherever it stood. */
+/** Every stored hand once, without the names of files and the positions in them. */
 const storedHands = (records: readonly Json[]): string[] =>
   records
     .filter(
@@ -64,14 +64,14 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
 
   const all = (): Promise<Json[]> => client.lines('/v1/hands?format=ndjson');
 
-  test('every worker is at work on the chunks, in whatever order, and the result is in that of the log', async () => {
+  test('several workers audit chunks in any order; the result has the order of the log', async () => {
     const texts = dealtHands(400, 40);
     const { id } = await client.import(texts.join(''), { name: 'order.txt' });
     const indices = (await client.hands(id)).map(({ index }) => index);
     expect(indices).toEqual(texts.map((_, index) => index));
   });
 
-  test('the same file twice: the second is all duplicates', async () => {
+  test('a file that is sent again gives duplicates only', async () => {
     const log = dealtHands(200, 41).join('');
     const first = await client.import(log, { name: 'twice.txt' });
     const before = storedHands(await all());
@@ -85,7 +85,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     expect(storedHands(await all())).toEqual(before);
   });
 
-  test('the same file in several imports at once: stored once, the others all duplicates, whoever was first', async () => {
+  test('of several concurrent imports of one file, one is stored and the others are duplicates', async () => {
     const log = dealtHands(200, 42).join('');
     const uploads = await Promise.all(
       Array.from({ length: 4 }, () => client.upload(log, { name: 'at once.txt' })),
@@ -98,7 +98,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     expect(new Set(stored).size).toBe(stored.length);
   });
 
-  test('a file that was sent after another is sealed after it, however small it is', async () => {
+  test('imports are finalized in the order in which they arrived, whatever their size', async () => {
     const texts = dealtHands(600, 43);
     const large = await client.upload(texts.join(''), { name: 'large.txt' });
     const small = await client.upload(texts[599], { name: 'small.txt' });
@@ -110,7 +110,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     });
   });
 
-  test('two heroes at one table: one stored hand each, the second view told; a contradiction told as such', async () => {
+  test('logs of two players at one table: the second is an other-view; a contradiction is a conflicting-copy', async () => {
     const texts = withoutShowdown(dealtHands(300, 44));
     const mine = texts.join('');
     const theirs = texts
@@ -122,7 +122,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
       client.upload(theirs, { name: 'theirs.txt' }),
     ]);
     const ended: ImportStatus[] = await Promise.all(uploads.map(({ id }) => client.untilEnded(id)));
-    // Which of the two came first is theirs to say; that the other is all copies is ours.
+    // Either import may come first; the other one must consist of copies.
     const [copies] = ended.filter(({ findings }) => findings['other-view'] !== undefined);
     expect(ended.map(({ counts }) => counts.audited)).toEqual([texts.length, texts.length]);
     expect(copies.findings).toMatchObject({
@@ -135,7 +135,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     expect(ids).toHaveLength(texts.length);
   });
 
-  test('copies within one file are told by the first of them, words that were there by any', async () => {
+  test('copies within one file refer to the first copy; repeated text is a duplicate of any earlier one', async () => {
     const [text, ...rest] = withoutShowdown(dealtHands(200, 45));
     const log = [
       text,

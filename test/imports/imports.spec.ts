@@ -14,10 +14,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const PATIENCE_MS = 120_000;
 
-describe('imports over HTTP, with the database and the queue that npm start brings', () => {
+describe('imports over HTTP, with the embedded database and queue', () => {
   const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
 
-  /** What the command line says of the same bytes under the same name. */
+  /** The records that the command line gives for the same bytes under the same name. */
   const audited = async (name: string, log: Uint8Array | string, ...flags: string[]): Promise<Json[]> => {
     const place = mkdtempSync(join(tmpdir(), 'floorman-import-'));
     try {
@@ -29,7 +29,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     }
   };
 
-  test('a log of many chunks gives the records of the command line, in their order, in both languages', async () => {
+  test('a log of many chunks gives the records of the command line, in order and in both languages', async () => {
     const log = dealtLog(300, 11) + ILLEGAL + UNSUPPORTED + CLEAN;
     const status = await service.client.import(log, { name: 'many.txt' });
     expect(status).toMatchObject({
@@ -49,7 +49,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     );
   });
 
-  test('gzip and zip are opened, members keep their names, and nothing of them is lost', async () => {
+  test('gzip and zip are unpacked, members keep their names, and every hand is audited', async () => {
     const hands = dealtHands(40, 12);
     const [first, second] = [hands.slice(0, 20).join(''), hands.slice(20).join('')];
     const packed = gzipSync(first);
@@ -65,14 +65,14 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(whole.counts).toEqual({ hands: 42, audited: 20, rejected: 2, duplicates: 20, cancelled: 0 });
     const records = await service.client.hands(whole.id);
     const expected = await audited('all.zip', archive);
-    // The command line has not seen the first half before.
+    // For the command line the first half is not a duplicate.
     expect(records.map(({ member, index }) => [member, index])).toEqual(
       expected.map(({ member, index }) => [member, index]),
     );
     expect(records.slice(20)).toEqual(expected.slice(20));
   });
 
-  test('a form with a file is an import too; one with two files is refused', async () => {
+  test('a form with one file is an import; a form with two files is refused', async () => {
     const form = new FormData();
     form.set('file', new Blob([dealtLog(5, 13)]), 'from a form.txt');
     const response = await service.client.request('/v1/imports', { method: 'POST', body: form });
@@ -82,7 +82,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       name: 'from a form.txt',
       counts: { audited: 5 },
     });
-    // The first is long enough to be judged before the second shows.
+    // The first file is long enough for its audit to begin before the second one arrives.
     form.set('file', new Blob([dealtLog(300, 14)]), 'first.txt');
     form.set('another', new Blob([dealtLog(5, 15)]), 'second.txt');
     const refused = await service.client.request('/v1/imports', { method: 'POST', body: form });
@@ -112,7 +112,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(items.find(({ name }) => name === 'first.txt')?.error).toMatchObject({ code: 'upload-refused' });
   });
 
-  test('the same Idempotency-Key leads to the same import; with another log it is refused', async () => {
+  test('an Idempotency-Key returns its import; with another log it is refused', async () => {
     const log = dealtLog(5, 19);
     const first = await service.client.upload(log, { key: 'nightly 1' });
     const again = await service.client.upload(log, { key: 'nightly 1' });
@@ -137,7 +137,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(list.items.filter(({ id }) => id === first.id)).toHaveLength(1);
   });
 
-  test('an upload that breaks off fails, leaves no hands, and its key may be used again', async () => {
+  test('an interrupted upload fails, leaves no hands, and frees its key', async () => {
     const log = dealtLog(400, 21);
     const broken = request(`${service.client.address}/v1/imports?name=broken.txt`, {
       method: 'POST',
@@ -149,11 +149,11 @@ describe('imports over HTTP, with the database and the queue that npm start brin
       const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
       return items.find(({ name }) => name === 'broken.txt');
     };
-    // One: how much of the rest waits for what comes behind it depends on how the network cuts it.
+    // At least one: the network decides how much of the rest has arrived.
     await eventually(async () => ((await find())?.chunks.total ?? 0) > 0);
     broken.destroy();
     await eventually(async () => (await find())?.state === 'failed');
-    // What had arrived is dropped after that: a worker may be at it still.
+    // The chunks are dropped afterwards, because a worker may still audit one.
     await eventually(async () => (await find())?.chunks.total === 0);
     const failed = (await find())!;
     expect(failed).toMatchObject({ complete: false, error: { code: 'upload-interrupted' } });
@@ -162,7 +162,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(again).toMatchObject({ state: 'done', counts: { audited: 400 } });
   });
 
-  test('progress comes as events that grow, end with the import, and can be taken up again', async () => {
+  test('progress events increase, end with the import, and can be resumed', async () => {
     const { id } = await service.client.upload(dealtLog(800, 22), { name: 'events.txt' });
     const response = await service.client.request(`/v1/imports/${id}/events`);
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -182,7 +182,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect((await missed.text()).split('\n\n')).toHaveLength(2);
   });
 
-  test('a cancelled import ends as cancelled, keeps what was judged, and says that it is not all', async () => {
+  test('a cancelled import keeps the audited hands and is marked as incomplete', async () => {
     const log = dealtLog(3000, 23);
     const { id } = await service.client.upload(log, { name: 'cancelled.txt' });
     const response = await service.client.request(`/v1/imports/${id}`, { method: 'DELETE' });
@@ -195,7 +195,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect((await service.client.request(`/v1/imports/${done.id}`, { method: 'DELETE' })).status).toBe(409);
   });
 
-  test('a log whose import was cancelled can be sent again under its key, whenever that was', async () => {
+  test('a log whose import was cancelled can be sent again under its key, before and after the cancellation ends', async () => {
     const log = dealtLog(1000, 25);
     const late = await service.client.upload(log, { key: 'late' });
     await service.client.request(`/v1/imports/${late.id}`, { method: 'DELETE' });
@@ -223,7 +223,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(whole).toMatchObject({ state: 'done', complete: true, counts: { hands: 1000 } });
   });
 
-  test('hands that are audited at once are kept with store=true, once for one Idempotency-Key', async () => {
+  test('store=true stores hands that are audited in the request, once for one Idempotency-Key', async () => {
     const log = dealtLog(3, 41) + UNSUPPORTED;
     const store = async (body: string, headers: Record<string, string>) => {
       const path = '/v1/hands?store=true&name=kept';
@@ -250,7 +250,7 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect((await service.client.json<{ items: Json[] }>('/v1/imports?limit=1000')).items.length).toBe(known);
   });
 
-  test('canonical hands are kept as the lines that they are, and judged and given back as such', async () => {
+  test('canonical hands are stored, audited and returned line by line', async () => {
     const [first] = await service.client.lines(
       `/v1/hands?format=ndjson&import=${(await service.client.import(dealtLog(1, 42))).id}`,
     );
@@ -277,10 +277,10 @@ describe('imports over HTTP, with the database and the queue that npm start brin
     expect(await service.client.json(`/v1/hands/${String(stored[1].id)}/source`)).toEqual(hands[2]);
   });
 
-  test('what is no log is answered at once and clearly', async () => {
+  test('input that is not a log receives a clear response at once', async () => {
     const empty = await service.client.post(new Uint8Array(0));
     expect(empty.status).toBe(400);
-    // Long enough that the reader has seen enough before the last byte.
+    // Long enough for the reader to decide before the last byte.
     const binary = await service.client.import(Buffer.alloc(3_000_000, 1), { name: 'binary' });
     expect(binary.bytes).toBe(3_000_000);
     const text = await service.client.import('no hand at all\n'.repeat(300_000), { name: 'text' });

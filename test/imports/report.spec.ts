@@ -22,7 +22,7 @@ interface Report {
   readonly links: Readonly<Record<'html' | 'csv' | 'ndjson' | 'hands', string>>;
 }
 
-describe('the report on an import', () => {
+describe('the report of an import', () => {
   const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
 
   const reportOn = (id: string, query = ''): Promise<Report> =>
@@ -36,7 +36,7 @@ describe('the report on an import', () => {
     return response.text();
   };
 
-  test('counts findings, rejections and hands by what they are', async () => {
+  test('counts findings by code, rejections by reason, and hands by site, game and table size', async () => {
     const secondDay = hand({ id: 70_000_000_004 }).replace('2024/03/02', '2024/03/04');
     const log = CLEAN + ILLEGAL + ILLEGAL.replace('70000000002', '70000000005') + UNSUPPORTED + secondDay;
     const status = await service.client.import(log, { name: 'few.txt' });
@@ -79,7 +79,7 @@ describe('the report on an import', () => {
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
   });
 
-  test('counts what the hands themselves say, over many chunks', async () => {
+  test('adds up the figures of hands over many chunks', async () => {
     const log = dealtLog(400, 31) + contradicted(dealtHands(400, 32)).join('');
     const { id, findings } = await service.client.import(log, { name: 'many.txt' });
     const report = await reportOn(id);
@@ -101,7 +101,7 @@ describe('the report on an import', () => {
     expect(report.findings.first).toHaveLength(200);
   });
 
-  test('lists the gravest findings first, in the order of hands', async () => {
+  test('lists findings by severity, then in the order of the log', async () => {
     const noted = dealtHands(3, 33).map((text) => text.replace(/: folds\n/, ': folds\nnobody reads this\n'));
     const { id } = await service.client.import(
       noted.join('') + ILLEGAL.replace('70000000002', '70000000006'),
@@ -115,7 +115,7 @@ describe('the report on an import', () => {
     expect(findings.first.slice(1).map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
-  test('duplicates are counted as such and as nothing else', async () => {
+  test('counts duplicates as duplicates only', async () => {
     const log = dealtLog(10, 34);
     await service.client.import(log, { name: 'first.txt' });
     const again = await service.client.import(log, { name: 'again.txt' });
@@ -130,7 +130,7 @@ describe('the report on an import', () => {
   });
 
   describe('as a page', () => {
-    test('goes to browsers, and JSON to everybody else', async () => {
+    test('is sent to browsers; other clients receive JSON', async () => {
       const { id } = await service.client.import(dealtLog(2, 35), { name: 'browser.txt' });
       const typeFor = async (accept: string, query = ''): Promise<string | undefined> => {
         const response = await service.client.request(`/v1/imports/${id}/report${query}`, {
@@ -148,7 +148,7 @@ describe('the report on an import', () => {
       expect(await typeFor('text/html;q=0')).toBe('application/json');
     });
 
-    test('shows hostile names of files, members, players and tables as the text that they are', async () => {
+    test('escapes hostile names of files, members, players and tables', async () => {
       const text = hand({ id: 70_000_000_007, raiseTo: '0.15', name: HOSTILE }).replace('Vesta II', HOSTILE);
       const archive = zip({ name: `${HOSTILE}.txt`, data: text });
       const { id, findings } = await service.client.import(archive, { name: `${HOSTILE}.zip` });
@@ -162,7 +162,7 @@ describe('the report on an import', () => {
       expect(html).toContain(`${safe}<small>seat 1</small>`);
     });
 
-    test('needs nothing from elsewhere, under the policy that it is served with', async () => {
+    test('loads nothing from elsewhere, under its content security policy', async () => {
       const { id } = await service.client.import(
         ILLEGAL.replace('70000000002', '70000000008') + dealtLog(40, 36),
         {
@@ -174,7 +174,7 @@ describe('the report on an import', () => {
       const html = await response.text();
       expect(html).not.toMatch(/<script|<link|<iframe|src=|url\(|@import|\son\w+=|javascript:/i);
       expect(html).toContain(`default-src 'none'; style-src 'unsafe-inline'`);
-      // Links lead to what the service has, from where the page is.
+      // Links are relative to the page and lead to existing routes.
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
         href.replaceAll('&amp;', '&'),
       );
@@ -185,7 +185,7 @@ describe('the report on an import', () => {
       }
     });
 
-    test('is in Spanish where that is asked for, without English', async () => {
+    test('is entirely in Spanish on request', async () => {
       const log = ILLEGAL.replace('70000000002', '70000000009') + UNSUPPORTED + dealtLog(20, 37);
       const { id } = await service.client.import(log, { name: 'x.txt' });
       const html = await pageOf(id, '&lang=es');
@@ -199,13 +199,13 @@ describe('the report on an import', () => {
     });
   });
 
-  test('on an import that failed says why, in the language of who reads it', async () => {
+  test('of a failed import states the reason in the language of the request', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (log) => {
         log.enqueue(Buffer.from(CLEAN));
       },
       pull: async (log) => {
-        // What came before is on its way by then.
+        // The chunks before it are already being audited.
         await pause(500);
         log.error(new Error('the sender has gone'));
       },
@@ -234,7 +234,7 @@ describe('the report on an import', () => {
     expect(await (await service.client.request(`${path}/events?lang=es`)).text()).toContain(spanish);
   });
 
-  test('is refused while there is more to come, and where there is no such import', async () => {
+  test('is refused before the import has ended, and for an unknown import', async () => {
     const { id } = await service.client.upload(dealtLog(4000, 38), { name: 'long.txt' });
     const early = await service.client.request(`/v1/imports/${id}/report?lang=es`);
     expect(early.status).toBe(409);
@@ -253,7 +253,7 @@ describe('the report on an import', () => {
   });
 });
 
-/** Every hand with a total pot that is not its own. */
+/** Changes the total pot of every hand. */
 const contradicted = (hands: readonly string[]): string[] =>
   hands.map((text) =>
     text.replace(/^Total pot \$(\d+)/m, (_whole, chips: string) => `Total pot $${Number(chips) + 1}`),

@@ -3,7 +3,7 @@ import { Client } from './client.js';
 
 const PATIENCE_MS = 120_000;
 
-/** A service of a suite's own, there from its first test to its last; `client` asks it. */
+/** A service that runs from the first to the last test of a suite, and a client for it. */
 export const runningService = (
   environment: Readonly<Record<string, string>>,
 ): { readonly client: Client } => {

@@ -8,13 +8,13 @@ import { pause } from '../commands/service.js';
 const FORM = 'multipart/form-data; boundary=edge';
 const PART = '--edge\r\ncontent-disposition: form-data; name="file"; filename="log.txt"\r\n\r\n';
 
-/** What an upload was answered, and the connection it came over. */
+/** The response to an upload, and its connection. */
 interface Answered {
   readonly status: number | undefined;
   readonly problem: { readonly code: string; readonly detail: string };
 }
 
-describe('uploads that keep others waiting', () => {
+describe('slow uploads', () => {
   let api: Api;
   afterEach(() => api.close());
 
@@ -35,7 +35,7 @@ describe('uploads that keep others waiting', () => {
     sending.destroy();
     return { status: answer.statusCode, problem: JSON.parse(text) as Answered['problem'] };
   };
-  /** Sends the same piece until there is an answer. */
+  /** Sends the same bytes until a response arrives. */
   const untilAnswered = async (sending: ClientRequest, piece: string, every: number): Promise<Answered> => {
     let isAnswered = false;
     const answer = answerTo(sending).finally(() => (isAnswered = true));
@@ -56,16 +56,16 @@ describe('uploads that keep others waiting', () => {
     expect([status, problem.code]).toEqual([408, 'request-timeout']);
   });
 
-  test('one that drips is answered 408 as well', async () => {
+  test('an upload that trickles in receives 408', async () => {
     api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
     const { status, problem } = await untilAnswered(begin(FORM, '--edge\r\n'), 'x', 20);
     expect([status, problem.detail]).toEqual([408, expect.stringContaining('bytes a second')]);
   });
 
-  test('a form takes its place before its file has come', async () => {
+  test('a form occupies an upload slot before its file arrives', async () => {
     api = await startApi({ environment: { FLOORMAN_UPLOADS: '1' } });
     const stalled = begin(FORM, '--edge\r\n');
-    // When it is in cannot be seen from outside: whoever asks with nothing is told so, or that there is no room.
+    // The slot cannot be observed directly: an empty upload receives 400 while slots are free, 429 otherwise.
     let found: Answered;
     do {
       await pause();
@@ -75,13 +75,13 @@ describe('uploads that keep others waiting', () => {
     stalled.destroy();
   });
 
-  test('a form in which no file comes is refused before it is long', async () => {
+  test('a form without a file is refused early', async () => {
     api = await startApi();
     const { status, problem } = await untilAnswered(begin(FORM, ''), 'x'.repeat(65_536), 0);
     expect([status, problem.detail]).toEqual([400, 'the form has no file, or too much before it']);
   });
 
-  test('a form is bounded like any upload', async () => {
+  test('the size limit applies to forms', async () => {
     api = await startApi({ environment: { FLOORMAN_UPLOAD_LIMIT: '4096' } });
     const { status, problem } = await answerTo(begin(FORM, `--edge\r\n${'x'.repeat(5000)}`));
     expect([status, problem.code]).toEqual([413, 'body-too-large']);
@@ -101,11 +101,11 @@ describe('uploads that keep others waiting', () => {
   });
 });
 
-describe('an upload that is refused before all of it has come', () => {
+describe('an upload that is refused before its last byte', () => {
   let api: Api;
   afterEach(() => api.close());
 
-  /** Longer than what two sockets hold, and shorter than what is taken to its end. */
+  /** Longer than two socket buffers, and shorter than what the service drains. */
   const LENGTH = 12 * 1024 ** 2;
   const known = { kind: 'known', import: { name: 'other', format: null, profile: 'auto' } };
 

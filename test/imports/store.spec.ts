@@ -9,10 +9,10 @@ interface Page {
   readonly next: string | null;
 }
 
-describe('what imports leave in the store', () => {
+describe('stored hands', () => {
   const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
 
-  test('a hand gives back its text byte for byte, its replay, and its export', async () => {
+  test('a hand returns its text byte for byte, its replay and its export', async () => {
     const hands = dealtHands(8, 15).map((text) => text.replaceAll('\n', '\r\n'));
     const { id } = await service.client.import(hands.join(''), { name: 'crlf.txt' });
     const records = await service.client.lines(`/v1/hands?import=${id}&format=ndjson`);
@@ -40,7 +40,7 @@ describe('what imports leave in the store', () => {
     expect((await service.client.request('/v1/hands/999999999/source')).status).toBe(404);
   });
 
-  test('hands are found by what they are, page by page', async () => {
+  test('hands are filtered and paged', async () => {
     const log = dealtLog(120, 16) + ILLEGAL.replace('70000000002', '70000000099');
     const { id } = await service.client.import(log, { name: 'filters.txt' });
     const all = await service.client.lines(`/v1/hands?import=${id}&format=ndjson`);
@@ -83,7 +83,7 @@ describe('what imports leave in the store', () => {
       expect((await service.client.request(`/v1/hands?${query}`)).status).toBe(400);
   });
 
-  test('findings come as pages, lines and a table, in either language', async () => {
+  test('findings are returned as JSON pages, NDJSON and CSV, in both languages', async () => {
     const ids = [1, 2, 3].map((digit) => ILLEGAL.replace('70000000002', `7100000000${digit}`));
     const { id } = await service.client.import(ids.join(''), { name: 'faults.txt' });
     const lines = await service.client.lines(`/v1/imports/${id}/findings?format=ndjson`);
@@ -114,7 +114,7 @@ describe('what imports leave in the store', () => {
     expect(await service.client.lines(`/v1/imports/${id}/findings?format=ndjson&code=amount`)).toEqual([]);
   });
 
-  test('players are counted once a hand, however many logs tell it', async () => {
+  test('a player is counted once a hand, however many logs contain the hand', async () => {
     const hands = withoutShowdown(dealtHands(30, 17));
     await service.client.import(hands.join(''), { name: 'mine.txt' });
     const [first] = hands;
@@ -133,7 +133,7 @@ describe('what imports leave in the store', () => {
     expect((await service.client.request('/v1/players/nobody%20of%20that%20name/stats')).status).toBe(404);
   });
 
-  test('players come in pages by name, none of them twice and none left out', async () => {
+  test('players are paged by name, each exactly once', async () => {
     await service.client.import(dealtLog(40, 43), { name: 'players.txt' });
     const { items: all } = await service.client.json<Page>('/v1/players?limit=1000');
     const paged: Page['items'][number][] = [];
@@ -153,7 +153,7 @@ describe('what imports leave in the store', () => {
     expect(some.items.map(({ name }) => name)).toEqual(names.filter((name) => name.startsWith(begins)));
   });
 
-  test('a second view is told and lends its cards; a contradiction is told and lends none', async () => {
+  test('an other-view adds its cards to the hand; a conflicting copy does not', async () => {
     const [hand, ...more] = withoutShowdown(dealtHands(60, 18));
     await service.client.import(hand + more.join(''), { name: 'first.txt' });
     const second = await service.client.import(otherView(hand) + contradiction(more[0]) + more[1], {

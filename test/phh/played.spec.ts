@@ -31,7 +31,7 @@ const finishing = ({ hand, replay, settlement }: AuditedHand): number[] =>
     return won.reduce((sum, { amount }) => sum + amount, left);
   });
 
-describe('hands that are played by the plain rules of the program', () => {
+describe('hands played by the reference implementation of profile phh', () => {
   it.each(Object.keys(codes))('%s: are the same hands when they are written and read again', (code) => {
     const draws = new Draws(new Random(11));
     for (let hand = 0; hand < HANDS; hand++) {
@@ -55,7 +55,7 @@ describe('hands that are played by the plain rules of the program', () => {
   });
 });
 
-describe('hands that were dealt for the notation', () => {
+describe('hands dealt for the notation', () => {
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],
@@ -72,7 +72,7 @@ describe('hands that were dealt for the notation', () => {
   });
 });
 
-describe('hands that were dealt, from this notation into the words of a site', () => {
+describe('dealt hands, converted from the notation to the PokerStars layout', () => {
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],

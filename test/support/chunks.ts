@@ -25,7 +25,7 @@ const auditing = (languages: Languages): AuditOptions => ({
 
 const options = auditing(BOTH);
 
-/** What came of a hand, the records as text. */
+/** The outcome of a hand, its records as text. */
 export interface Told extends Omit<HandOutcome, 'record' | 'translation'> {
   readonly member: string | null;
   readonly record: string;
@@ -47,7 +47,7 @@ const tell = (
   translation: translation === null ? null : Buffer.from(translation).toString(),
 });
 
-/** Any range of bytes in memory, as a file has them. */
+/** Reads any range of bytes, like a file. */
 export const inMemory = (bytes: Uint8Array): SourceInput => ({
   kind: 'random',
   size: bytes.length,
@@ -70,7 +70,7 @@ export const auditedWhole = async (
   return told;
 };
 
-/** The chunks of a log, after what all but their bytes goes through to be kept: JSON. */
+/** The chunks of a log; everything but their bytes has been serialized to JSON and back. */
 export const chunksKept = async (
   input: SourceInput,
   chunkLength: number,
@@ -82,7 +82,7 @@ export const chunksKept = async (
   return chunks;
 };
 
-/** The outcomes of chunks that are audited each by itself, the last one first. */
+/** The outcomes of chunks that are audited independently, the last one first. */
 export const auditedApart = (chunks: readonly LogChunk[]): Told[] =>
   chunks
     .toReversed()
@@ -93,7 +93,7 @@ export const auditedApart = (chunks: readonly LogChunk[]): Told[] =>
     .toReversed()
     .flat();
 
-/** What is wrong with the places of the hands of a chunk: in order, without gaps, and each hand the one that is there. */
+/** Errors in the positions of the hands of a chunk: order, gaps, contents. */
 export const misplaced = (chunk: LogChunk): string[] => {
   const hands = auditChunk(chunk, options);
   const { bytes, layout } = chunk;
@@ -114,7 +114,7 @@ export const misplaced = (chunk: LogChunk): string[] => {
   });
 };
 
-/** Whether a hand that is read again from its bytes alone is the one that was audited. */
+/** Whether a hand that is read from its bytes alone equals the audited one. */
 const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
   if (layout === null) return [];
   const own = bytes.subarray(hand.byteOffset, hand.byteOffset + hand.byteLength);

@@ -9,13 +9,13 @@ import {
 } from '../../libs/histories/source/index.js';
 
 /**
- * The corpus of real logs. It is not part of the project: it lies beside it, and whatever reads it is skipped, and says
- * so, where it is absent.
+ * The corpus of real logs. It is not part of the project; suites that need it are skipped, with a message,
+ * when it is absent.
  */
 export const corpusFolder = join(process.cwd(), '..', 'shared', 'corpus');
 export const corpusIsPresent = existsSync(join(corpusFolder, 'INDEX.json'));
 
-/** What the index says of a file. */
+/** An entry of the index. */
 export interface CorpusFile {
   readonly file: string;
   readonly format: string;
@@ -23,7 +23,7 @@ export interface CorpusFile {
   readonly hands: number;
 }
 
-/** What a file itself states of one hand, read by an independent script; amounts as printed, by player's name. */
+/** What a file states about one hand, extracted by an independent script; amounts as printed, by player name. */
 export interface Expectation {
   readonly file: string;
   readonly index: number;
@@ -41,7 +41,7 @@ export interface Expectation {
   readonly net?: Readonly<Record<string, string>>;
 }
 
-/** A hand as it stands in a log: `text` ends where the next one begins. */
+/** A hand of a log; `text` ends where the next hand begins. */
 export interface LoggedHand {
   readonly file: string;
   readonly index: number;
@@ -57,14 +57,14 @@ export const corpusFiles = (): CorpusFile[] =>
 export const pokerStarsFiles = (): CorpusFile[] =>
   corpusFiles().filter(({ format }) => format === 'PokerStars-like');
 
-/** Everything that is stated of the hands of the corpus. */
+/** All statements about the hands of the corpus. */
 export const expectations = (): Expectation[] =>
   readFileSync(join(corpusFolder, 'EXPECT.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Expectation);
 
-/** The hands of a file, decoded and cut in the way that the product does it. */
+/** The hands of a file, decoded and split by the product's own code. */
 export const handsOf = (file: string): LoggedHand[] => {
   const decoder = new StreamDecoder();
   const bytes = readFileSync(join(corpusFolder, file));

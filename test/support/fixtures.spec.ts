@@ -9,7 +9,7 @@ describe("the project's own hands", () => {
     expect(audited!.findings).toEqual([]);
   });
 
-  /** A table that moves its players is not told from others. */
+  /** A table that moves its players cannot be recognized. */
   it.each(fixtures())('$name is printed to the letter as it was read', ({ text }) => {
     const reading = readText(text);
     const writing = reading.ok ? findFormat('pokerstars')!.write!(reading.hand) : null;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hand of the project's own, without a fault. */
+/** A fixture hand without a fault. */
 export interface Fixture {
   readonly name: string;
   readonly text: string;

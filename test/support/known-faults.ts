@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A finding that a log of the corpus deserves. */
+/** An expected finding of the corpus. */
 export interface KnownFault {
   readonly file: string;
   readonly hand: string;
@@ -9,7 +9,7 @@ export interface KnownFault {
   readonly code: string;
 }
 
-/** The rows of docs/corpus.md: the list lives in the document, so that it cannot differ from what is tested. */
+/** The rows of docs/corpus.md, read from the document so that both always agree. */
 export const knownFaults = (): KnownFault[] =>
   readFileSync(join(process.cwd(), 'docs', 'corpus.md'), 'utf8')
     .split('\n')

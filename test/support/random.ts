@@ -1,4 +1,4 @@
-/** A source of chance with a seed (a linear congruential step, mixed): the same seed gives the same mutants. */
+/** A seeded pseudo-random source (a mixed linear congruential generator): the same seed gives the same mutants. */
 export class Random {
   private state: number;
 
@@ -13,13 +13,13 @@ export class Random {
     return ((mixed ^ (mixed >>> 13)) >>> 0) % bound;
   }
 
-  /** One of the items; undefined of none. */
+  /** A random item; undefined for an empty list. */
   pick<T>(items: readonly T[]): T | undefined {
     return items.length === 0 ? undefined : items[this.below(items.length)];
   }
 }
 
-/** A number that depends on the text alone: what a hand's mutants are seeded by. */
+/** A number that depends on the text alone; it seeds the mutants of a hand. */
 export const hashOf = (text: string): number => {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++)

@@ -2,14 +2,14 @@ import { formatCards, UNKNOWN, type Card } from '#cards';
 import type { AuditedHand } from '#audit';
 import type { Expectation } from './corpus.js';
 
-/** `12.5` at scale 2 as 1250. Exact: the digits are moved, nothing is divided. */
+/** `12.5` at scale 2 as 1250. Exact: works on the digits. */
 export const units = (decimal: string, scale: number): number => {
   const [whole = '0', fraction = ''] = decimal.split('.');
   const sign = whole.startsWith('-') ? -1 : 1;
   return sign * Number(whole.replace('-', '') + fraction.padEnd(scale, '0'));
 };
 
-/** What the audit makes of a hand, by seat; chips in the smallest unit. */
+/** The figures of an audited hand by seat; chips in the smallest unit. */
 interface SeatFigures {
   readonly contributed: number;
   readonly collected: number;
@@ -30,7 +30,7 @@ const figuresOf = ({ replay, settlement }: AuditedHand, seat: number): SeatFigur
   };
 };
 
-/** The fields of a row that the audit's figures contradict, each as `field: expected, found`; empty when all agree. */
+/** The fields of a row that contradict the audit, each as `field: expected, found`. */
 export const contradictions = (audited: AuditedHand, row: Expectation): string[] => {
   const { hand, replay, settlement, boards } = audited;
   const { scale } = hand;
@@ -69,7 +69,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   return wrong;
 };
 
-/** Cards as the rows have them: a card whose face is not told is `XX`. */
+/** Cards as the rows have them: an unknown card is `XX`. */
 const shownCards = (cards: readonly Card[] | undefined): string =>
   cards === undefined
     ? 'none'
