@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bombText, CLEAN, hand, ILLEGAL, zip } from '../api/logs.js';
-import { PATIENCE_MS, runAudit, type AuditRun } from './command-line.js';
+import { TIMEOUT_MS, runAudit, type AuditRun } from './command-line.js';
 
 const MIB = 1024 ** 2;
 const LARGE = 200 * MIB;
@@ -73,7 +73,7 @@ describe('floorman audit of bad input', () => {
       const { rejected } = await auditWithGood(place('bad', data));
       expect(rejected).toEqual([[null, code, text]]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -86,7 +86,7 @@ describe('floorman audit of bad input', () => {
       expect(run.summary.audited).toBeGreaterThan(140);
       expect(rejected.at(-1)).toEqual([null, 'unreadable-source', 'truncated-archive']);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -104,7 +104,7 @@ describe('floorman audit of bad input', () => {
       ]);
       expect(run.records[2]).toMatchObject({ member: 'inside.txt', status: 'audited', findings: [] });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -121,7 +121,7 @@ describe('floorman audit of bad input', () => {
         { status: 'audited', players: [{ name: 'Muñoz' }, {}, {}], findings: [] },
       ]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   describe('memory stays bounded', () => {
@@ -144,7 +144,7 @@ describe('floorman audit of bad input', () => {
         // The bytes that were read, and those in pipes and buffers.
         expect(pulled).toBeLessThan(2 * MIB);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
     test.each([
@@ -164,7 +164,7 @@ describe('floorman audit of bad input', () => {
         expect([run.summary.hands, run.summary.audited]).toEqual([hands, hands - 1]);
         expect(run.memory).toBeLessThan(FLAT_MIB);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
     test(
@@ -176,7 +176,7 @@ describe('floorman audit of bad input', () => {
         expect(run.records[0]).toMatchObject({ member: 'before.txt', status: 'audited' });
         expect(rejected.at(-1)).toEqual(['bomb.txt', 'unreadable-source', 'archive-bomb']);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
     test(
@@ -187,7 +187,7 @@ describe('floorman audit of bad input', () => {
         expect(rejections(run).at(-1)).toEqual([null, 'unreadable-source', 'archive-bomb']);
         expect(run.memory).toBeLessThan(FLAT_MIB);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
 
@@ -209,7 +209,7 @@ describe('floorman audit of bad input', () => {
       ]);
       expect(rejections(run)).toEqual([[null, 'unreadable-source', 'read-failed']]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -228,7 +228,7 @@ describe('floorman audit of bad input', () => {
         [{ file: '-', member: 'a.txt', status: 'audited' }],
       ]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -237,6 +237,6 @@ describe('floorman audit of bad input', () => {
       const { rejected } = await auditWithGood(place('bad', 'no log'), '--jobs', '2');
       expect(rejected).toEqual([[null, 'unknown-format', 'no log']]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Long, because the machine may be busy and the command may have to build first. */
-export const PATIENCE_MS = 120_000;
+export const TIMEOUT_MS = 120_000;
 
 /**
  * Writes the peak resident set of the process, in KiB, to descriptor 3 when it ends. On Linux, getrusage would report

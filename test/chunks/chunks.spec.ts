@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { findFormat, type HistoryFormat, type SourceInput } from '#histories';
 import { dealHands } from '#dealer';
 import { bombText, CLEAN, hand, ILLEGAL, UNSUPPORTED, zip } from '../api/logs.js';
-import { auditedApart, auditedWhole, chunksKept, inMemory, misplaced } from '../support/chunks.js';
+import {
+  auditedByChunk,
+  auditedAsWhole,
+  serializedChunks,
+  inMemory,
+  positionErrors,
+} from '../support/chunks.js';
 import { fixtures } from '../support/fixtures.js';
 
 const KIB = 1024;
@@ -123,12 +129,12 @@ describe('a log cut into chunks', () => {
     'gives the outcomes and positions of the whole log: $what',
     async ({ log, format }) => {
       const bytes = Buffer.from(log);
-      const whole = await auditedWhole(inMemory(bytes), format);
+      const whole = await auditedAsWhole(inMemory(bytes), format);
       expect(whole.length).toBeGreaterThan(0);
       for (const length of LENGTHS) {
-        const chunks = await chunksKept(inMemory(bytes), length, format);
-        expect(auditedApart(chunks)).toEqual(whole);
-        expect(chunks.flatMap(misplaced)).toEqual([]);
+        const chunks = await serializedChunks(inMemory(bytes), length, format);
+        expect(auditedByChunk(chunks)).toEqual(whole);
+        expect(chunks.flatMap(positionErrors)).toEqual([]);
       }
     },
   );
@@ -136,14 +142,14 @@ describe('a log cut into chunks', () => {
   it('contains the bytes of the file', async () => {
     for (const bytes of [Buffer.from(`\ufeff${MIXED}`), utf16(MIXED)])
       for (const length of LENGTHS) {
-        const chunks = await chunksKept(inMemory(bytes), length);
+        const chunks = await serializedChunks(inMemory(bytes), length);
         expect(Buffer.concat(chunks.map((chunk) => chunk.bytes)).equals(bytes)).toBe(true);
       }
   });
 
   it('has chunks of about the requested length in bytes', async () => {
     for (const bytes of [Buffer.from(MIXED.repeat(9)), utf16(MIXED.repeat(9))]) {
-      const chunks = await chunksKept(inMemory(bytes), 64 * KIB);
+      const chunks = await serializedChunks(inMemory(bytes), 64 * KIB);
       const lengths = chunks.map((chunk) => chunk.bytes.length);
       expect(lengths.length).toBeGreaterThan(2);
       expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThan(48 * KIB);
@@ -153,14 +159,16 @@ describe('a log cut into chunks', () => {
 
   it('has chunks with a bounded number of hands', async () => {
     const bytes = Buffer.from(`{"dialect":"x"}\n${'1\n'.repeat(25_000)}`);
-    const hands = (await chunksKept(inMemory(bytes), 1024 * KIB)).map((chunk) => auditedApart([chunk]));
+    const hands = (await serializedChunks(inMemory(bytes), 1024 * KIB)).map((chunk) =>
+      auditedByChunk([chunk]),
+    );
     expect(hands.map(({ length }) => length)).toEqual([20_000, 5_001]);
     expect(hands[1].at(-1)).toMatchObject({ status: 'rejected', lines: [25_001, 25_001] });
   });
 
   it('counts the bytes between hands that it drops', async () => {
     const bytes = Buffer.from(`${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}${OWN}`);
-    const chunks = await chunksKept(inMemory(bytes), 64 * KIB);
+    const chunks = await serializedChunks(inMemory(bytes), 64 * KIB);
     expect(chunks.filter(({ layout }) => layout?.oversize != null)).toHaveLength(1);
     let offset = 0;
     for (const { bytes: kept, layout } of chunks) {
@@ -177,7 +185,7 @@ describe('a log cut into chunks', () => {
       for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
     }
     const stream: SourceInput = { kind: 'stream', bytes: drops() };
-    expect(await chunksKept(stream, 2 * KIB)).toEqual(await chunksKept(inMemory(bytes), 2 * KIB));
+    expect(await serializedChunks(stream, 2 * KIB)).toEqual(await serializedChunks(inMemory(bytes), 2 * KIB));
   });
 
   it('rejects a broken zip as the whole log does', async () => {
@@ -187,7 +195,9 @@ describe('a log cut into chunks', () => {
         yield zip({ name: 'a.txt', data: MIXED });
       })(),
     });
-    expect(auditedApart(await chunksKept(stream(), 64 * KIB))).toEqual(await auditedWhole(stream()));
+    expect(auditedByChunk(await serializedChunks(stream(), 64 * KIB))).toEqual(
+      await auditedAsWhole(stream()),
+    );
   });
 });
 
@@ -197,9 +207,9 @@ describe('a log audited in two languages', () => {
     async ({ log, format }) => {
       const input = inMemory(Buffer.from(log));
       const [both, english, spanish] = [
-        await auditedWhole(input, format),
-        await auditedWhole(input, format, { language: 'en' }),
-        await auditedWhole(input, format, { language: 'es' }),
+        await auditedAsWhole(input, format),
+        await auditedAsWhole(input, format, { language: 'en' }),
+        await auditedAsWhole(input, format, { language: 'es' }),
       ];
       expect(both.map(({ record }) => record)).toEqual(english.map(({ record }) => record));
       expect(both.map(({ translation }) => translation)).toEqual(

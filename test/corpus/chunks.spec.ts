@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditedApart, auditedWhole, chunksKept, inMemory, misplaced } from '../support/chunks.js';
+import { auditedByChunk, auditedAsWhole, serializedChunks, inMemory, positionErrors } from '../support/chunks.js';
 import { corpusFiles, corpusFolder, corpusIsPresent, pokerStarsFiles } from '../support/corpus.js';
 
 const present = corpusIsPresent ? describe : describe.skip;
@@ -10,9 +10,9 @@ const read = ({ file }: { readonly file: string }): Buffer => readFileSync(join(
 
 /** The number of chunks of a log, after checking that they give the outcomes of the whole log. */
 const compared = async (log: Buffer, length: number): Promise<number> => {
-  const chunks = await chunksKept(inMemory(log), length);
-  expect(auditedApart(chunks)).toEqual(await auditedWhole(inMemory(log)));
-  expect(chunks.flatMap(misplaced)).toEqual([]);
+  const chunks = await serializedChunks(inMemory(log), length);
+  expect(auditedByChunk(chunks)).toEqual(await auditedAsWhole(inMemory(log)));
+  expect(chunks.flatMap(positionErrors)).toEqual([]);
   if (chunks[0].layout !== null)
     expect(Buffer.concat(chunks.map(({ bytes }) => bytes)).equals(log)).toBe(true);
   return chunks.length;

@@ -13,17 +13,17 @@ import { knownFaults } from '../support/known-faults.js';
 import { contradictions } from '../support/stated.js';
 
 /** A hand of the corpus with its audit; null for a rejected or cancelled hand, or an unsupported game. */
-interface Judged {
+interface CorpusHand {
   readonly id: string;
   readonly audited: AuditedHand | null;
 }
 
-interface JudgedFile {
+interface AuditedFile {
   readonly row: CorpusFile;
-  readonly hands: readonly Judged[];
+  readonly hands: readonly CorpusHand[];
 }
 
-const judge = (row: CorpusFile): JudgedFile => ({
+const auditFile = (row: CorpusFile): AuditedFile => ({
   row,
   hands: handsOf(row.file).map(({ text, firstLine }) => {
     const reading = readText(text, firstLine);
@@ -33,7 +33,7 @@ const judge = (row: CorpusFile): JudgedFile => ({
 });
 
 /** Verified rows that are wrong, with the reason. */
-const failedRows = (file: JudgedFile, rows: readonly Expectation[]): string[] =>
+const failedRows = (file: AuditedFile, rows: readonly Expectation[]): string[] =>
   rows.flatMap((row) => {
     const audited = file.hands[row.index]?.audited ?? null;
     const reasons = audited === null ? ['not audited'] : contradictions(audited, row);
@@ -44,18 +44,18 @@ const present = corpusIsPresent ? describe : describe.skip;
 if (!corpusIsPresent) console.warn(`skipped: there is no corpus at ${corpusFolder}`);
 
 present("real logs in the layout of PokerStars, of all its games", () => {
-  let files: readonly JudgedFile[] = [];
+  let files: readonly AuditedFile[] = [];
   let rows: ReadonlyMap<string, readonly Expectation[]> = new Map();
 
   beforeAll(() => {
-    files = pokerStarsFiles().map(judge);
+    files = pokerStarsFiles().map(auditFile);
     const verified = expectations().filter((row) => row.verified === true);
     rows = new Map(files.map(({ row: { file } }) => [file, verified.filter((row) => row.file === file)]));
     const hands = files.reduce((sum, file) => sum + file.hands.length, 0);
     console.info(`read ${String(files.length)} files of the corpus, ${String(hands)} hands`);
   });
 
-  const hands = (): Judged[] => files.flatMap((file) => file.hands);
+  const hands = (): CorpusHand[] => files.flatMap((file) => file.hands);
 
   it('are split into as many hands as the index states, file by file', () => {
     expect(files.length).toBeGreaterThan(0);
@@ -81,8 +81,8 @@ present("real logs in the layout of PokerStars, of all its games", () => {
   });
 
   it('yield no illegal and no mismatch finding except the known faults of docs/corpus.md', () => {
-    const found = files.flatMap(({ row, hands: judged }) =>
-      judged.flatMap(({ id, audited }) =>
+    const found = files.flatMap(({ row, hands: corpusHands }) =>
+      corpusHands.flatMap(({ id, audited }) =>
         (audited === null ? [] : faultsOf(audited)).map(
           ({ line, code }) => `${row.file} ${id} line ${String(line)} ${code}`,
         ),

@@ -5,11 +5,11 @@ import { freshDatabase } from '../access/operator.js';
 import { eventually, ROOT, Service } from '../commands/service.js';
 import { freePort } from '#storage';
 
-const PATIENCE_MS = 60_000;
-/** Longer than a test may take: who waits for the grace to be over fails. */
+const TIMEOUT_MS = 60_000;
+/** Longer than a test may take: a stop that waits for the whole grace period fails. */
 const GRACE = '600000';
 
-describe('an api that is told to end', () => {
+describe('stopping the api', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   const started: Service[] = [];
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('an api that is told to end', () => {
   });
 
   test(
-    'waits neither for followers of imports nor for readers of exports, and asks no closed database',
+    'ends event streams and exports at once, and does not query the closed database',
     async () => {
       const port = String(await freePort());
       const environment = {
@@ -42,17 +42,17 @@ describe('an api that is told to end', () => {
       const { id } = await client.import(dealtLog(3000, 71));
       worker.kill('SIGTERM');
       await worker.ended;
-      // Nobody judges the second one: its followers would wait for ever.
+      // Without a worker the second import never ends, and neither would its event stream.
       const waiting = await client.upload(dealtLog(10, 72));
       const events = await client.request(`/v1/imports/${waiting.id}/events`);
-      const told = events.text();
-      // Its reader takes nothing, so that there is always more to come.
+      const stream = events.text();
+      // The client does not read, so that the export never ends.
       const exported = await client.request(`/v1/hands?import=${id}&format=ndjson`);
       api.kill('SIGTERM');
       expect(await api.ended).toEqual({ status: 0, output: '' });
-      expect((await told).trimEnd().split('\n\n')).toHaveLength(1);
+      expect((await stream).trimEnd().split('\n\n')).toHaveLength(1);
       await expect(exported.text()).rejects.toThrow();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

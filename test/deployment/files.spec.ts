@@ -36,7 +36,7 @@ const inImage = lastStage
 const isInImage = (path: string): boolean =>
   inImage.some((copied) => path === copied || path.startsWith(`${copied}/`));
 
-/** Scripts that node is told to run, in Dockerfile and compose.yaml. */
+/** Scripts that node runs in Dockerfile and compose.yaml. */
 const scripts = [
   ...[...read('Dockerfile').matchAll(/"node", "([^"]+)"/g)].map(([, script = '']) => script),
   ...ownServices.map(([, { command = [] }]) => command[1] ?? ''),

@@ -10,7 +10,7 @@ import { dealtLog } from '../imports/logs.js';
 import { eventually, ROOT, Service } from '../commands/service.js';
 import { compose, interpolated } from './compose.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SERVER = process.env.FLOORMAN_TEST_DATABASE_URL;
 const DATABASE = 'floorman_as_compose_starts_it';
 const PASSWORD = 'x1';
@@ -68,19 +68,19 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
       HOST: '127.0.0.1',
       PORT: String(port),
     };
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   afterAll(async () => {
     for (const service of started) service.kill('SIGKILL');
     redis?.kill('SIGKILL');
     await withServer(`drop database if exists ${DATABASE} with (force)`);
     rmSync(folder, { recursive: true, force: true });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   test(
-    'migrate, api and two workers come up, import a log, and end in order when they are told to',
+    'migrate, api and two workers come up, import a log, and stop in order',
     async () => {
-      // Without tables neither serves: nor waits for what nobody may ever do.
+      // Without tables both exit at once instead of waiting for a migration.
       for (const name of ['api', 'worker'])
         expect([name, await start(name).ended]).toEqual([
           name,
@@ -121,7 +121,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
       expect(await Promise.all(running.map(async ({ ended }) => (await ended).status))).toEqual([0, 0, 0]);
       expect(isReady()).toBe(false);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('what is missing is said in one sentence, and is wrong use', async () => {

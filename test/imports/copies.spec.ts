@@ -5,7 +5,7 @@ import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
 import { Client, type ImportStatus, type Json } from './client.js';
 import { contradiction, dealtHands, otherView, withoutShowdown } from './logs.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Another worker, started as `npm run worker` starts one on another machine. */
 const startWorker = async (databaseUrl: string): Promise<ChildProcess> => {
@@ -50,7 +50,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     client = new Client(await service.ready());
     const url = runningDatabaseUrl(folder)!;
     for (let worker = 1; worker < workers; worker++) others.push(await startWorker(url));
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await Promise.all(
       others.map(async (worker) => {
@@ -60,7 +60,7 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     );
     await service?.stop();
     remove();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   const all = (): Promise<Json[]> => client.lines('/v1/hands?format=ndjson');
 
@@ -148,8 +148,8 @@ describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
     ].join('');
     const { id, counts } = await client.import(log, { name: 'within.txt' });
     expect(counts).toMatchObject({ duplicates: 3, audited: rest.length + 3 });
-    const told = (await client.hands(id)).slice(-5);
-    expect(told.map(({ status, findings }) => [status, (findings as Json[])[0]?.code])).toEqual([
+    const copies = (await client.hands(id)).slice(-5);
+    expect(copies.map(({ status, findings }) => [status, (findings as Json[])[0]?.code])).toEqual([
       ['audited', 'other-view'],
       ['duplicate', undefined],
       ['audited', 'conflicting-copy'],

@@ -12,7 +12,7 @@ import { dealtHands, dealtLog } from './logs.js';
 import { runningService } from './running.js';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 describe('imports over HTTP, with the embedded database and queue', () => {
   const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
@@ -172,10 +172,10 @@ describe('imports over HTTP, with the embedded database and queue', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { state: 'done', counts: { audited: 800 } } });
     expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
     const last = events.at(-1)!.id;
-    const told = await service.client.request(`/v1/imports/${id}/events`, {
+    const resumed = await service.client.request(`/v1/imports/${id}/events`, {
       headers: { 'last-event-id': String(last) },
     });
-    expect(told.status).toBe(204);
+    expect(resumed.status).toBe(204);
     const missed = await service.client.request(`/v1/imports/${id}/events`, {
       headers: { 'last-event-id': String(last - 1) },
     });
@@ -306,7 +306,7 @@ describe('imports over HTTP, with the embedded database and queue', () => {
       expect(status.state).toBe('done');
       expect(await service.client.hands(status.id)).toEqual(await audited('corpus.zip', archive));
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

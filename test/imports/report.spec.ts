@@ -227,8 +227,8 @@ describe('the report of an import', () => {
     });
     expect(await pageOf(failed.id as string, '&lang=es')).toContain(spanish);
     expect(await pageOf(failed.id as string)).toContain('the upload broke off');
-    const { import: told } = await reportOn(failed.id as string, '?lang=es');
-    expect(told).toEqual(failed);
+    const { import: reported } = await reportOn(failed.id as string, '?lang=es');
+    expect(reported).toEqual(failed);
     const path = `/v1/imports/${failed.id as string}`;
     expect(await service.client.json(`${path}?lang=es`)).toEqual(failed);
     expect(await (await service.client.request(`${path}/events?lang=es`)).text()).toContain(spanish);

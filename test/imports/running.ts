@@ -1,7 +1,7 @@
 import { Service, temporaryFolder } from '../commands/service.js';
 import { Client } from './client.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** A service that runs from the first to the last test of a suite, and a client for it. */
 export const runningService = (
@@ -13,11 +13,11 @@ export const runningService = (
   beforeAll(async () => {
     service = new Service({ FLOORMAN_DATA: folder, ...environment });
     client = new Client(await service.ready());
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await service?.stop();
     remove();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   return {
     get client() {
       if (client === undefined) throw new Error('the service is not running yet');

@@ -13,7 +13,7 @@ import { redisIsPresent, startRedis, undisturbed } from '../crash/crashable.js';
 import { Client, type ImportStatus } from './client.js';
 import { dealtLog } from './logs.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Enough for PostgreSQL and a few hands. */
 const SMALL_MB = 160;
 
@@ -60,7 +60,7 @@ describe('a queue that is away', () => {
         await service.stop();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -119,7 +119,7 @@ describe('a database that is away', () => {
         remove();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -135,11 +135,11 @@ describe('an import that is cancelled while its log arrives', () => {
       FLOORMAN_UPLOAD_SILENCE: '1500',
     });
     client = new Client(await service.ready());
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await service?.stop();
     remove();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   /** Sends half of a log, waits until some of that is judged, and cancels; the other half trickles meanwhile. */
   const cancelHalfway = async (log: string, name: string) => {
@@ -181,7 +181,7 @@ describe('an import that is cancelled while its log arrives', () => {
       expect(again.id).not.toBe(id);
       expect(again).toMatchObject({ state: 'done', counts: { hands: 400 } });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -191,7 +191,7 @@ describe('an import that is cancelled while its log arrives', () => {
       upload.destroy();
       expect(await client.untilEnded(id)).toMatchObject({ state: 'cancelled', error: null });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -263,7 +263,7 @@ describe('a disk that is full', () => {
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -295,7 +295,7 @@ describe('a disk that is full', () => {
         await service.stop();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

@@ -40,7 +40,7 @@ describe('hands played by the reference implementation of profile phh', () => {
     }
   });
 
-  it.each(Object.keys(codes))('%s: end with the stacks that they should, and nobody is at fault', (code) => {
+  it.each(Object.keys(codes))('%s: end with the stacks that they should, and give no findings', (code) => {
     const draws = new Draws(new Random(7 + code.length * 131 + code.charCodeAt(code.length - 1)));
     const wrong: string[] = [];
     for (let hand = 0; hand < HANDS; hand++) {
@@ -62,7 +62,7 @@ describe('hands dealt for the notation', () => {
     ['stud-8', 'fixed-limit'],
     ['razz', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
-  ] as const)('%s: can all be written, and break no rule of whoever writes it', (game, limit) => {
+  ] as const)('%s: can be written, and give no findings under its profile', (game, limit) => {
     const { switches } = findProfile('phh')!;
     const options = { game, limit, hands: HANDS, seed: 9, format: 'phhs', switches, wild: true } as const;
     for (const dealt of dealHands(options)) {

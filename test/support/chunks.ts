@@ -26,16 +26,16 @@ const auditing = (languages: Languages): AuditOptions => ({
 const options = auditing(BOTH);
 
 /** The outcome of a hand, its records as text. */
-export interface Told extends Omit<HandOutcome, 'record' | 'translation'> {
+export interface Outcome extends Omit<HandOutcome, 'record' | 'translation'> {
   readonly member: string | null;
   readonly record: string;
   readonly translation: string | null;
 }
 
-const tell = (
+const outcomeOf = (
   member: string | null,
   { status, lines, site, handId, digest, codes, record, translation }: HandOutcome,
-): Told => ({
+): Outcome => ({
   member,
   status,
   lines,
@@ -58,20 +58,20 @@ const wanted = (format: HistoryFormat | undefined): { readonly format?: HistoryF
   format === undefined ? {} : { format };
 
 /** The outcomes of a log that is audited as a whole. */
-export const auditedWhole = async (
+export const auditedAsWhole = async (
   input: SourceInput,
   format?: HistoryFormat,
   languages: Languages = BOTH,
-): Promise<Told[]> => {
-  const told: Told[] = [];
-  const judge: BlockAuditor = (block, found) => auditBlock(block, found, auditing(languages));
-  for await (const batch of auditSource(input, judge, { ...languages, ahead: 1, ...wanted(format) }))
-    told.push(...batch.outcomes.map((outcome) => tell(batch.member, outcome)));
-  return told;
+): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const auditor: BlockAuditor = (block, found) => auditBlock(block, found, auditing(languages));
+  for await (const batch of auditSource(input, auditor, { ...languages, ahead: 1, ...wanted(format) }))
+    outcomes.push(...batch.outcomes.map((outcome) => outcomeOf(batch.member, outcome)));
+  return outcomes;
 };
 
 /** The chunks of a log; everything but their bytes has been serialized to JSON and back. */
-export const chunksKept = async (
+export const serializedChunks = async (
   input: SourceInput,
   chunkLength: number,
   format?: HistoryFormat,
@@ -83,18 +83,18 @@ export const chunksKept = async (
 };
 
 /** The outcomes of chunks that are audited independently, the last one first. */
-export const auditedApart = (chunks: readonly LogChunk[]): Told[] =>
+export const auditedByChunk = (chunks: readonly LogChunk[]): Outcome[] =>
   chunks
     .toReversed()
     .map((chunk) => {
       const member = chunk.layout === null ? chunk.refusal.member : chunk.layout.member;
-      return auditChunk(chunk, options).map((hand) => tell(member, hand));
+      return auditChunk(chunk, options).map((hand) => outcomeOf(member, hand));
     })
     .toReversed()
     .flat();
 
 /** Errors in the positions of the hands of a chunk: order, gaps, contents. */
-export const misplaced = (chunk: LogChunk): string[] => {
+export const positionErrors = (chunk: LogChunk): string[] => {
   const hands = auditChunk(chunk, options);
   const { bytes, layout } = chunk;
   if (layout === null)
@@ -123,7 +123,7 @@ const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
   if (!reading.ok) return [`hand ${String(hand.handId)} is not read again`];
   const digest = digestHand(reading.hand, text, 0, text.length);
   const again = auditReadHand(reading.hand, hand.lines, digest, options);
-  return JSON.stringify(tell(null, again)) === JSON.stringify(tell(null, hand))
+  return JSON.stringify(outcomeOf(null, again)) === JSON.stringify(outcomeOf(null, hand))
     ? []
     : [`hand ${String(hand.handId)} is another one when it is read again`];
 };

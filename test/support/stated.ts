@@ -44,7 +44,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   ): void => {
     for (const [name, amount] of Object.entries(row[field] ?? {})) {
       const player = hand.players.find((candidate) => candidate.name === name);
-      if (player === undefined) wrong.push(`${field}: nobody is called ${name}`);
+      if (player === undefined) wrong.push(`${field}: no player is named ${name}`);
       else hold(`${field} of ${name}`, units(amount, scale), of(figuresOf(audited, player.seat)));
     }
   };
