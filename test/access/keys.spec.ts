@@ -7,7 +7,7 @@ import { runningDatabaseUrl } from '#storage';
 import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
 import { bearer, freshDatabase, Operator, type MadeKey } from './operator.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** As long as a key may live on after it was revoked. */
 const REVOKED_MS = 2_000;
 
@@ -35,7 +35,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   afterAll(async () => {
     await service.stop();
     remove();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   test(
     'an address open to others is refused until there is a key, and the message says how to make one',
@@ -45,7 +45,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
       expect(output).toMatch(/HOST .*API key.*keys create --data '/);
       expect(output).toContain(folder);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -68,7 +68,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
       expect(stderr).toContain('shown this once');
       expect(stderr).not.toContain(admin.key);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -87,7 +87,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
         expect([closed, await statusOf(closed)]).toEqual([closed, 401]);
       expect(await statusOf('/v1/nowhere')).toBe(404);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each(['/v1/imports', '/v1/hands'])('a body for %s is refused before it is read', async (path) => {
@@ -150,7 +150,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
         revokedAt: expect.any(String) as string,
       });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('the secret is in no list, in no log, and in the database as a hash only', async () => {
@@ -191,7 +191,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
       expect(await statusOf('/v1/imports')).toBe(401);
       expect(await statusOf('/v1/imports', admin.key)).toBe(401);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

@@ -9,7 +9,7 @@ import { Client } from '../imports/client.js';
 import { examplesOf, type Example, type Owned } from './examples.js';
 import { Operator, type MadeKey } from './operator.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Names that no text of ours has in it. */
 const PLAYERS = ['Xiomara-Q7', 'Yngvar-Z3', 'Wilhelmina-K9'];
@@ -68,11 +68,11 @@ describe('two workspaces in one service', () => {
       keys.first.id,
     ];
     document = await other.json<Document>('/openapi.json');
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await service?.stop();
     remove();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   /** A large question of the first workspace, answered. */
   const askedEquity = async (): Promise<string> => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { Problem } from '../../apps/api/http/problem.js';
-import { PATIENCE_MS, runAudit } from '../bad-input/command-line.js';
+import { TIMEOUT_MS, runAudit } from '../bad-input/command-line.js';
 import { startApi, type Api } from './api.js';
 import { bombText, CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from './logs.js';
 
@@ -187,7 +187,7 @@ describe('POST /v1/hands', () => {
       }
       rmSync(folder, { recursive: true });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   describe('audits canonical hands', () => {

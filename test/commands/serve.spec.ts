@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { floorman } from '../cli/floorman.js';
 import { ROOT, Service, temporaryFolder } from './service.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PROGRAM = join(ROOT, 'bin', 'floorman.mjs');
 
 describe('floorman serve', () => {
@@ -25,7 +25,7 @@ describe('floorman serve', () => {
       expect((await service.stop()).status).toBe(0);
       expect(existsSync(join(folder, 'service.lock'))).toBe(false);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('what makes no configuration is wrong use, as with npm start', async () => {

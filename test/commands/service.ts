@@ -100,7 +100,7 @@ export function pause(milliseconds = 25): Promise<void> {
 }
 
 /** Milliseconds that things are waited for. A loop without end would go on after its test, and keep the whole run from ending. */
-const PATIENCE_MS = 110_000;
+const TIMEOUT_MS = 110_000;
 
 /** Asks again until the answer is right. */
 export async function eventually(question: () => Promise<boolean> | boolean): Promise<void> {
@@ -113,7 +113,7 @@ export async function eventually(question: () => Promise<boolean> | boolean): Pr
  * @throws Error when that takes too long: with what the last question failed with
  */
 export async function untilGiven<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   let trouble: unknown;
   while (performance.now() < end) {
     try {
@@ -125,5 +125,5 @@ export async function untilGiven<T>(ask: () => Promise<T | undefined>): Promise<
     }
     await pause(100);
   }
-  throw new Error(`waited in vain for ${PATIENCE_MS / 1000} seconds`, { cause: trouble });
+  throw new Error(`waited in vain for ${TIMEOUT_MS / 1000} seconds`, { cause: trouble });
 }

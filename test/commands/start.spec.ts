@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { eventually, ROOT, Service, temporaryFolder } from './service.js';
 
 /** Cold starts of PostgreSQL on a busy machine; nothing here measures time. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 // Not a signal: where nobody reaps orphans, a dead process keeps its number.
 const { processIdentity } = (await import(
@@ -31,7 +31,7 @@ describe('npm start', () => {
 
   afterEach(async () => {
     await service?.stop();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   afterAll(remove);
 
@@ -56,7 +56,7 @@ describe('npm start', () => {
       expect(isAlive(postmaster)).toBe(false);
       await expect(fetch(address)).rejects.toThrow();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -69,7 +69,7 @@ describe('npm start', () => {
       await service.ended;
       expect(isAlive(postmaster)).toBe(false);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -89,7 +89,7 @@ describe('npm start', () => {
       expect(postmasterOf(folder)).not.toBe(orphan);
       expect(isAlive(orphan)).toBe(false);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -103,7 +103,7 @@ describe('npm start', () => {
       await eventually(async () => (await fetch(`${address}/health/ready`)).status === 200);
       expect(postmasterOf(folder)).not.toBe(before);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -118,7 +118,7 @@ describe('npm start', () => {
       expect(status).toBe(1);
       expect(output).toContain(`port ${port} on 127.0.0.1 is in use`);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('takes no options, and says what does', async () => {
@@ -172,6 +172,6 @@ describe('npm start', () => {
         rmSync(elsewhere, { recursive: true, force: true });
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

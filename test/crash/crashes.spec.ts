@@ -4,7 +4,7 @@ import { Crashable, findingsOf, redisIsPresent, undisturbed, type Backend, type 
 import { crashLog } from './log.js';
 
 /** One run: some seconds alone, more on a machine that does other things too. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const API_POINTS = [
   ['import.created', 1],
@@ -63,8 +63,8 @@ describe.each<[Backend, boolean]>([
   let service: Crashable;
   beforeAll(async () => {
     service = await Crashable.start(backend);
-  }, PATIENCE_MS);
-  afterAll(() => service.stop(), PATIENCE_MS);
+  }, TIMEOUT_MS);
+  afterAll(() => service.stop(), TIMEOUT_MS);
 
   let seed = backend === 'Redis' ? 500 : 0;
 
@@ -82,7 +82,7 @@ describe.each<[Backend, boolean]>([
     expect(status.counts).toEqual(countsOf(expected));
   };
 
-  test('in peace', () => survive(() => undefined), PATIENCE_MS);
+  test('in peace', () => survive(() => undefined), TIMEOUT_MS);
 
   describe.each([
     ['the api', faults(API_POINTS, 'self')],
@@ -97,7 +97,7 @@ describe.each<[Backend, boolean]>([
         });
         expect(service.disarm()).toBe(true);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
 

@@ -4,7 +4,7 @@ import { redisIsPresent, type Backend } from '../crash/crashable.js';
 import { eventually } from '../commands/service.js';
 import { answeredAtOnce, questionOf, timeless, WorkShop } from './workers.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** A dozen pieces that are computed one by one, and some of which only the first are needed. */
 const QUESTIONS: readonly (readonly [string, Question, Asking])[] = [
@@ -44,8 +44,8 @@ describe.each<[Backend, boolean]>([
   beforeAll(async () => {
     shop = await WorkShop.open(backend);
     for (const [, question, asking] of QUESTIONS) atOnce.set(question, answeredAtOnce(question, asking));
-  }, PATIENCE_MS);
-  afterAll(() => shop.close(), PATIENCE_MS);
+  }, TIMEOUT_MS);
+  afterAll(() => shop.close(), TIMEOUT_MS);
 
   const [[, cases, exactly], [, drawn, sampled]] = QUESTIONS;
 
@@ -66,7 +66,7 @@ describe.each<[Backend, boolean]>([
       }
       expect(await shop.pieces()).toBe(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -80,7 +80,7 @@ describe.each<[Backend, boolean]>([
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(cases)]);
       expect(await shop.pieces()).toBe(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each(FAULTS)(
@@ -94,7 +94,7 @@ describe.each<[Backend, boolean]>([
       await eventually(() => shop.hasStruck);
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -105,7 +105,7 @@ describe.each<[Backend, boolean]>([
       const job = await shop.ended(await shop.submit(drawn, sampled, silent));
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -123,6 +123,6 @@ describe.each<[Backend, boolean]>([
       // Whoever was at it has written nothing since.
       expect((await shop.status(long)).state).toBe('cancelled');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

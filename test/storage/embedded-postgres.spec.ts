@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { EmbeddedPostgres } from '#storage';
 import { eventually, temporaryFolder } from '../commands/service.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** What a query gives, over a connection of its own: the server may be another one than a moment ago. */
 const asked = async (database: EmbeddedPostgres, query: string): Promise<unknown> => {
@@ -36,7 +36,7 @@ describe('the PostgreSQL of the service', () => {
   beforeEach(async () => {
     database = await start();
     lines.length = 0;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(() => database.stop());
   afterAll(remove);
 
@@ -55,7 +55,7 @@ describe('the PostgreSQL of the service', () => {
       expect(await asked(database, 'select 7 as answer')).toBe(7);
       expect(lost).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -80,6 +80,6 @@ describe('the PostgreSQL of the service', () => {
       expect(await asked(database, 'select 7 as answer')).toBe(7);
       expect(database.pid).toBe(pid);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -1,5 +1,5 @@
 import { DESKTOP } from './browser.js';
-import { Calculator, inChromium, PATIENCE_MS, seat, settled, until } from './calculator.js';
+import { Calculator, inChromium, TIMEOUT_MS, seat, settled, until } from './calculator.js';
 import { sendJson } from './front.js';
 
 inChromium('what the equity calculator says when something is wrong, in Chromium', () => {
@@ -19,7 +19,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await page.locator('textarea').fill('KK');
       await fault.waitFor({ state: 'detached' });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -47,7 +47,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await until(() => page.locator('.fault, .gap').count(), 0);
       await until(async () => calculator.front.questions().length, asked + 1);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -67,7 +67,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await page.locator('.answer .fault', { hasText: 'Something above needs mending first.' }).waitFor();
       expect(calculator.front.questions()).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -92,7 +92,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await until(() => page.locator('.seat .fault').count(), 1);
       await settled(page, '–', '–');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -111,7 +111,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await said.waitFor({ state: 'detached' });
       expect(await page.locator('#method').inputValue()).toBe('exact');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each(['error=7', 'seed=x', 'method=guess', 'theme=blue'])(
@@ -125,7 +125,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await page.locator('#method').selectOption('exact');
       await said.waitFor({ state: 'detached' });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -134,7 +134,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       const page = await open('/#/nothing');
       await page.getByText('This link could not be read: this is an example.').waitFor();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -149,7 +149,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       // What is said at the field is not said again.
       expect(await page.locator('.answer .detail').count()).toBe(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -170,7 +170,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       expect(await fault.locator('.detail').allInnerTexts()).toEqual(details);
       expect(await page.locator('body').innerText()).not.toContain('Jargon');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -181,7 +181,7 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await page.locator('#game').selectOption('kuhn');
       await seat(page, 2).waitFor();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -198,6 +198,6 @@ inChromium('what the equity calculator says when something is wrong, in Chromium
       await page.getByRole('button', { name: 'Ask again' }).click();
       await settled(page, '46.21%', '53.79%');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
-import { Calculator, card, inChromium, PATIENCE_MS, seat, settled, square, until } from './calculator.js';
+import { Calculator, card, inChromium, TIMEOUT_MS, seat, settled, square, until } from './calculator.js';
 import { sendJson } from './front.js';
 import { answerWith } from './jobs.js';
 
@@ -76,7 +76,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
       ).toEqual(['fm_secret', '{}']);
       expect(page.url()).not.toContain('secret');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -95,7 +95,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
       await page.reload();
       await page.getByText('Exact: every case counted').waitFor();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -129,7 +129,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
         expect(await page.locator('.typed').inputValue()).toBe('2c3c');
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -144,7 +144,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
         expect(await isInSight(field.locator('.slot'))).toBe(true);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -157,7 +157,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
       await page.locator('h1').click();
       await page.locator('#language').waitFor({ state: 'hidden' });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([DESKTOP, PHONE])(
@@ -170,7 +170,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
       await page.locator('.pick').first().waitFor();
       expect(await page.evaluate(OVER_THE_EDGE)).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each([1280, 1000, 800, 560, 360])(
@@ -184,7 +184,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
       await square(page, 'AKo').locator('sub').waitFor({ state: 'attached' });
       expect(await page.evaluate(COVERED)).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -201,7 +201,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
         if (isThere) await page.context().close();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -219,6 +219,6 @@ inChromium('the page of the equity calculator in Chromium', () => {
       const ids: string[] = await page.evaluate('[...document.querySelectorAll("[id]")].map(({ id }) => id)');
       expect(new Set(ids).size).toBe(ids.length);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -3,7 +3,7 @@ import {
   card,
   equities,
   inChromium,
-  PATIENCE_MS,
+  TIMEOUT_MS,
   seat,
   settled,
   square,
@@ -25,7 +25,7 @@ inChromium('the equity calculator in Chromium', () => {
       const answer = page.locator('.answer');
       expect(await answer.innerText()).toMatch(/Exact: every case counted\s+Cases\s+1,712,304/);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -56,7 +56,7 @@ inChromium('the equity calculator in Chromium', () => {
       await card(page, 'Kd').click();
       expect(await page.locator('.typed').inputValue()).toBe('KsKd');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -92,7 +92,7 @@ inChromium('the equity calculator in Chromium', () => {
         '[{"hand":"AhTh"},{"hand":"AsKs"}]',
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -132,7 +132,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.keyboard.press('Space');
       expect(await text.inputValue()).toBe('22+,54s:0.25');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -155,7 +155,7 @@ inChromium('the equity calculator in Chromium', () => {
         await seat(page, 1).locator('.slot').getAttribute('id'),
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -175,7 +175,7 @@ inChromium('the equity calculator in Chromium', () => {
       );
       expect(await page.getByText('There is no place here').count()).toBe(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -205,7 +205,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.goForward();
       await until(() => page.locator('#game').inputValue(), 'razz');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -231,7 +231,7 @@ inChromium('the equity calculator in Chromium', () => {
       page = await openOn(link);
       expect(await sampled()).toBe(first);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -253,6 +253,6 @@ inChromium('the equity calculator in Chromium', () => {
       await missed.waitFor({ state: 'detached' });
       await until(() => page.locator('.answer .state').innerText(), 'Monte Carlo: a random sample');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -4,7 +4,7 @@ import { DESKTOP, hasBrowser, openBrowser, openPage } from './browser.js';
 import { Front } from './front.js';
 
 /** A browser on a machine that is busy with other tests; nothing here measures time. */
-export const PATIENCE_MS = 120_000;
+export const TIMEOUT_MS = 120_000;
 
 /** As `describe`; skipped where there is no browser. */
 export const inChromium = hasBrowser ? describe : describe.skip;
@@ -42,11 +42,11 @@ export class Calculator {
     beforeAll(async () => {
       this.browser = await openBrowser();
       this.front = await Front.before(this.service.client.address);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     afterAll(async () => {
       await this.browser.close();
       await this.front.close();
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     beforeEach(() => {
       this.front.script = () => false;
       this.front.asked.length = 0;

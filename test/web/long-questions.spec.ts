@@ -1,4 +1,4 @@
-import { Calculator, equities, inChromium, PATIENCE_MS, seat, settled, until } from './calculator.js';
+import { Calculator, equities, inChromium, TIMEOUT_MS, seat, settled, until } from './calculator.js';
 import { sendJson } from './front.js';
 import { answerWith, LongJob } from './jobs.js';
 
@@ -29,7 +29,7 @@ inChromium('long questions in the equity calculator, in Chromium', () => {
       );
       expect(await page.locator('progress').count()).toBe(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -50,7 +50,7 @@ inChromium('long questions in the equity calculator, in Chromium', () => {
       await page.getByRole('button', { name: 'Ask again' }).click();
       await settled(page, '25.00%', '75.00%');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -81,7 +81,7 @@ inChromium('long questions in the equity calculator, in Chromium', () => {
       await page.waitForTimeout(300);
       expect(await equities(page)).toEqual(['20.00%', '80.00%']);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -103,6 +103,6 @@ inChromium('long questions in the equity calculator, in Chromium', () => {
       job.fail('the disk is full');
       await page.getByText('The calculation failed. the disk is full').waitFor();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
