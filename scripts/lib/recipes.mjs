@@ -11,7 +11,7 @@ export const PAGES = 'docs/recipes';
 const FILE = /^<!-- file (\S+) as (\S+) -->$/gm;
 /**
  * `<!-- quote PATH from "first line" to "last line" -->`: some lines of a file of the project. PATH may be a folder,
- * or a folder and a name as in `libs/audit/**/messages.ts`: then the one file in it that contains the first line.
+ * or a folder and a name as in `libs/audit:messages.ts`: then the one file in it that contains the first line.
  */
 const QUOTE = /^<!-- quote (\S+) from "(.+?)"(?: to "(.+?)")? -->$/gm;
 
@@ -54,13 +54,14 @@ function withImportsOf(path, places) {
 
 /** The path itself, or the one source file of a folder that contains the text. */
 function fileWith(path, text) {
-  const [folder, ending = '.ts'] = path.split('/**');
+  const [folder, ending = '.ts'] = path.split(':');
   if (folder.endsWith('.ts')) return folder;
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
     .filter((file) => file.endsWith(ending) && !file.endsWith('.spec.ts'))
     .filter((file) => readText(file).includes(text));
-  if (files.length !== 1) throw new Error(`"${text}" occurs in ${String(files.length)} files of ${path}, not in one`);
+  if (files.length !== 1)
+    throw new Error(`"${text}" occurs in ${String(files.length)} files of ${path}, not in one`);
   return files[0];
 }
 
