@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { deckCards, deckIds, formatCards, isDeckId } from '#cards';
-import { UsageError } from '../../../apps/cli/usage.js';
+import { UsageError } from '../../../apps/cli/options/errors.js';
 
 interface DecksFlags {
   readonly json?: boolean;
