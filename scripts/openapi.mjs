@@ -10,11 +10,14 @@ const load = (...path) => import(pathToFileURL(join(root, 'dist', ...path)).href
 try {
   await prepare();
   const { createApp } = await load('apps', 'api', 'app.js');
-  const { openApiDocument } = await load('apps', 'api', 'docs', 'docs.js');
-  const { readConfig } = await load('apps', 'config.js');
-  const config = readConfig({ FLOORMAN_LOG_LEVEL: 'warn' }, root);
-  // The document tells of shapes; no question is asked of a database or a queue.
-  const app = await createApp({ config, database: {}, store: {}, queues: {}, equity: {} });
+  const { openApiDocument } = await load('apps', 'api', 'openapi', 'openapi.js');
+  const { readConfig } = await load('libs', 'runtime', 'index.js');
+  // Nothing connects to this database: the document needs the controllers only.
+  const config = readConfig(
+    { FLOORMAN_LOG_LEVEL: 'warn', DATABASE_URL: 'postgresql://127.0.0.1/unused' },
+    root,
+  );
+  const app = await createApp(config, () => undefined);
   writeFileSync(join(root, 'docs', 'openapi.json'), `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
   await app.close();
 } catch (error) {

@@ -7,7 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 
 try {
   await prepare();
-  const published = join(root, 'dist', 'apps', 'api', 'schemas', 'published.js');
+  const published = join(root, 'dist', 'apps', 'api', 'schemas', 'published-schemas.js');
   const { publishedSchemas } = await import(pathToFileURL(published).href);
   const folder = join(root, 'docs', 'schemas');
   mkdirSync(folder, { recursive: true });

@@ -1,40 +1,47 @@
 import 'reflect-metadata';
-import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '#runtime';
 import { AppModule } from './app.module.js';
-import { serveDocs } from './docs/docs.js';
 import { NestLogger } from './http/nest-logger.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { createAdapter, prepareServer } from './http/server.js';
 import { ValidationPipe } from './http/validation.pipe.js';
 import { observeRequests } from './metrics/observe-requests.js';
-import { servePage } from './page/page.js';
-import type { Services } from './services.js';
+import { serveDocs } from './openapi/openapi.js';
+import { servePage } from './page/serve-page.js';
 
-/** Everything but operations lives under this prefix. */
+/** All routes but those for operations have this prefix. */
 const PREFIX = 'v1';
 const UNVERSIONED = ['health/live', 'health/ready', 'metrics'];
 
-/** Builds the API, ready to listen (or to be asked for its OpenAPI document). The caller closes it. */
+/** Creates the API, ready to listen. The caller closes it. */
 export async function createApp(
-  services: Services,
-  more: readonly Type[] = [],
+  config: Config,
+  onQueueError: (error: Error) => void,
 ): Promise<NestFastifyApplication> {
-  const adapter = createAdapter(services.config);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(services, more), adapter, {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new NestLogger(adapter.getInstance().log),
-  });
-  await prepareServer(app, services.config);
+  const adapter = createAdapter(config);
+  const module = AppModule.forRoot(config, onQueueError);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, appOptions(adapter));
+  await configureApp(app, config);
+  return app;
+}
+
+export const appOptions = (adapter: FastifyAdapter) => ({
+  bodyParser: false,
+  abortOnError: false,
+  logger: new NestLogger(adapter.getInstance().log),
+});
+
+/** Adds what lies around the modules (hooks, pipes, filters, documentation, web page) and initialises the application. */
+export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
+  await prepareServer(app, config);
   app.enableCsrfProtection();
   observeRequests(app);
   app.setGlobalPrefix(PREFIX, { exclude: UNVERSIONED });
   app.useGlobalPipes(new ValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveDocs(app);
-  await servePage(app, services.config);
+  await servePage(app, config);
   await app.init();
-  return app;
 }

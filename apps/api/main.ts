@@ -1,16 +1,12 @@
 import { armFailpoints } from '#failpoints';
-import { JobQueues } from '#jobs';
+import { DatabaseService } from '#nest';
+import { ConfigError, readConfig, Role } from '#runtime';
+import { checkHost, checkSchema } from '#startup';
+import { databaseOutage, KeyRepository } from '#storage';
 import { resolve } from 'node:path';
-import { databaseOutage, openDatabase, openStore } from '#storage';
-import { ConfigError, readConfig } from '#runtime';
-import { equityThreads } from '#solver-threads';
-import { checkSchema } from '#startup';
-import { checkHost } from '#startup';
-import { Role } from '#runtime';
-import { finalizationRules } from '#startup';
 import { createApp } from './app.js';
 
-/** The api as a process: configuration from the environment, a ready message to whoever started it, a clean end. */
+/** The API as a process: reads its configuration from the environment, reports when it is ready, and stops in order. */
 const role = new Role('api');
 const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -20,24 +16,14 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
-  const database = openDatabase({ url: config.databaseUrl, connections: config.connections });
-  const store = openStore(database, { sealing: finalizationRules, uploadSilence: config.uploadSilence });
-  // One that is away may come back: until then requests are answered 503.
-  await checkSchema(database, projectFolder).catch((error: unknown) => {
+  const app = await createApp(config, role.complaints('the queue'));
+  // A database that is away may come back: until then requests are answered 503.
+  await checkSchema(app.get(DatabaseService).database, projectFolder).catch((error: unknown) => {
     if (databaseOutage(error) !== 'away') throw error;
   });
-  await checkHost(config, store.keys);
-  const queueTrouble = role.complaints('the queue');
-  const queues = new JobQueues({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl }, queueTrouble);
-  const equity = equityThreads(config.concurrency);
-  const app = await createApp({ config, database, store, queues, equity });
+  await checkHost(config, app.get(KeyRepository));
   role.onStop(config.shutdownGrace, {
-    end: async () => {
-      await app.close();
-      await equity.close();
-      await queues.close();
-      await database.close();
-    },
+    end: () => app.close(),
     cut: () => {
       app.getHttpServer().closeAllConnections();
     },

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { KeyRepository } from '#storage';
-import type { Services } from '../../apps/api/services.js';
+import type { KeyRepository, Store } from '#storage';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
 import { EndlessModule } from '../api/endless.module.js';
 import { CLEAN } from '../api/logs.js';
@@ -15,7 +14,7 @@ import { bearer } from './operator.js';
 const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
 
 /** A store with some keys, and a count of how often it was asked for one. */
-const withKeys = (...known: readonly string[]): { store: Services['store']; asked: () => number } => {
+const withKeys = (...known: readonly string[]): { store: Store; asked: () => number } => {
   let asked = 0;
   const keys: Pick<KeyRepository, 'exist' | 'holder' | 'ids'> = {
     exist: () => Promise.resolve(true),
@@ -26,7 +25,7 @@ const withKeys = (...known: readonly string[]): { store: Services['store']; aske
       return Promise.resolve(known.includes(key) ? holder : null);
     },
   };
-  return { store: { ...KEYLESS, keys } as Services['store'], asked: () => asked };
+  return { store: { ...KEYLESS, keys } as Store, asked: () => asked };
 };
 
 const NO_HANDS = { hands: [], rest: null };
@@ -145,7 +144,7 @@ describe('who leaves before the door is opened', () => {
         }),
       holder: () => Promise.resolve(null),
     };
-    const store = { ...KEYLESS, keys } as unknown as Services['store'];
+    const store = { ...KEYLESS, keys } as unknown as Store;
     const api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '1' } });
     const leaving = connect(Number(new URL(api.url).port), '127.0.0.1');
     leaving.write('GET /v1/rules HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -214,7 +213,7 @@ describe('how much is done at once', () => {
       if (after === 1) await new Promise<void>((resolve) => (more = resolve));
       return NO_HANDS;
     };
-    const store = { ...KEYLESS, hands: { list } } as unknown as Services['store'];
+    const store = { ...KEYLESS, hands: { list } } as unknown as Store;
     const api = await opened({ store, environment: { FLOORMAN_STREAMS: '1' }, resources: [ProbeModule] });
     const stream = (cursor: number): Promise<Response> =>
       fetch(`${api.url}/v1/hands?format=ndjson&cursor=${cursor}`);
@@ -236,7 +235,7 @@ describe('how much is done at once', () => {
           }),
         ),
     };
-    const store = { ...KEYLESS, imports } as unknown as Services['store'];
+    const store = { ...KEYLESS, imports } as unknown as Store;
     const api = await opened({ store, environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
     const report = `/v1/imports/${randomUUID()}/report`;
     const leaving = connect(Number(new URL(api.url).port), '127.0.0.1');
@@ -268,7 +267,7 @@ describe('how much is done at once', () => {
     };
     const store = { ...KEYLESS, players, hands: { list: () => Promise.resolve(NO_HANDS) } };
     const environment = { FLOORMAN_HEAVY_REQUESTS: '1', FLOORMAN_STREAMS: '1', FLOORMAN_PAGE_ITEMS: '1000' };
-    const api = await opened({ store: store as unknown as Services['store'], environment });
+    const api = await opened({ store: store as unknown as Store, environment });
     const heavy =
       'POST /v1/hands HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nContent-Type: text/plain\r\n\r\nlog\n';
     const behind = ['/v1/hands?format=ndjson', '/v1/players?limit=1000'].map(
@@ -316,7 +315,7 @@ describe('how much is done at once', () => {
     };
     const ours = keyOf('a');
     const theirs = keyOf('b');
-    const store = { ...KEYLESS, players, keys } as unknown as Services['store'];
+    const store = { ...KEYLESS, players, keys } as unknown as Store;
     const environment = { FLOORMAN_PAGE_ITEMS: '1000' };
     const pageOf = (api: Api, key: string, limit: number): Promise<Response> =>
       fetch(`${api.url}/v1/players?limit=${limit}`, bearer(key));
@@ -356,7 +355,7 @@ describe('a client that takes its answer slowly', () => {
   const store = {
     ...KEYLESS,
     hands: { list: () => Promise.resolve(NO_HANDS) },
-  } as unknown as Services['store'];
+  } as unknown as Store;
 
   test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
     const api = await startApi({
@@ -393,12 +392,12 @@ describe('a client that takes its answer slowly', () => {
 const statusLines = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 /** Asks until the answer has a status: when a request has begun is not to be seen from outside. */
 const untilStatus = async (ask: () => Promise<Response>, status: number): Promise<void> => {
   let found = 0;
-  for (let tries = 0; tries < MOST_TRIES && found !== status; tries++) {
+  for (let tries = 0; tries < MAX_TRIES && found !== status; tries++) {
     if (tries > 0) await pause(25);
     const response = await ask();
     await response.arrayBuffer();

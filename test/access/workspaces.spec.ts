@@ -1,5 +1,6 @@
+import type { JobQueues } from '#jobs';
 import { openDatabase, openStore, runningDatabaseUrl } from '#storage';
-import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { finalizationRules } from '#startup';
 import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
@@ -82,7 +83,9 @@ describe('two workspaces in one service', () => {
       const { id: workspaceId } = await store.workspaces.named('one');
       const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
       const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
-      const job = await new EquityJobs(store, IDLE).submit(largeQuestion(workspaceId, question, asking));
+      const job = await new EquityJobsService(store.equityJobs, IDLE as JobQueues).submit(
+        largeQuestion(workspaceId, question, asking),
+      );
       await eventually(async () => (await store.equityJobs.find(workspaceId, job.id))?.state === 'done');
       return job.id;
     } finally {

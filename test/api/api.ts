@@ -1,9 +1,30 @@
 import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import { join } from 'node:path';
-import { createApp } from '../../apps/api/app.js';
-import type { StoreTotals } from '#storage';
-import type { Services } from '../../apps/api/services.js';
+import { JobQueues } from '#jobs';
+import { DatabaseService } from '#nest';
 import { readConfig } from '#runtime';
+import type { EquityThreads } from '#solver-threads';
+import {
+  ChunkRepository,
+  EquityJobRepository,
+  FindingRepository,
+  HandRepository,
+  ImportRepository,
+  KeyRepository,
+  PlayerRepository,
+  ReportRepository,
+  FinalizationRepository,
+  TotalsRepository,
+  WorkspaceRepository,
+  type Store,
+  type StoreTotals,
+} from '#storage';
+import { AppModule } from '../../apps/api/app.module.js';
+import { appOptions, configureApp } from '../../apps/api/app.js';
+import { createAdapter } from '../../apps/api/http/server.js';
+import { SolverService } from '../../apps/api/solver/solver.service.js';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -13,21 +34,26 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** What the API uses of the database, the queues and the solver. */
+export type DatabaseStub = Pick<DatabaseService, 'ping'>;
+export type QueuesStub = Pick<JobQueues, 'add' | 'count' | 'ping' | 'close'>;
+export type SolverStub = Omit<EquityThreads, 'close'>;
+
 export interface ApiOptions {
   readonly environment?: NodeJS.ProcessEnv;
-  readonly database?: Services['database'];
-  /** A store and queues that work; without them every route that needs one fails. */
-  readonly store?: Services['store'];
-  readonly queues?: Services['queues'];
-  readonly equity?: Services['equity'];
-  /** Modules of the test's own, to see what the HTTP layer does with routes of every kind. */
+  readonly database?: DatabaseStub;
+  /** Repositories and queues that work; without them every route that needs one fails. */
+  readonly store?: Store;
+  readonly queues?: QueuesStub;
+  readonly equity?: SolverStub;
+  /** Modules of the test, to see what the HTTP layer does with routes of every kind. */
   readonly resources?: readonly Type[];
 }
 
 /** A database that answers. */
-export const ANSWERING: Services['database'] = { ping: () => Promise.resolve() };
+export const ANSWERING: DatabaseStub = { ping: () => Promise.resolve() };
 
-/** What an empty store says of all that is in it. */
+/** The totals of an empty store. */
 const NOTHING: StoreTotals = {
   imports: {},
   chunks: { pending: 0, judged: 0, auditSeconds: 0, storeSeconds: 0 },
@@ -42,33 +68,70 @@ export const KEYLESS = {
     named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }),
   },
   totals: { read: () => Promise.resolve(NOTHING) },
-} as unknown as Services['store'];
+} as unknown as Store;
 
 /** Queues that take everything and do nothing. */
-export const IDLE: Services['queues'] = {
+export const IDLE: QueuesStub = {
   add: () => Promise.resolve(true),
   count: () => Promise.resolve(0),
   ping: () => Promise.resolve(),
+  close: () => Promise.resolve(),
 };
 
-/** Threads that are never asked. */
-export const NO_THREADS: Services['equity'] = {
+/** A solver without threads. */
+export const NO_THREADS: SolverStub = {
   run: () => Promise.reject(new Error('there are no threads')),
   waiting: 0,
   busy: 0,
 };
 
-/** The API on a port of its own, asked by real HTTP. */
-export async function startApi({
+/** The class that each part of a store is injected by. */
+const REPOSITORIES: Readonly<Record<keyof Store, Type>> = {
+  chunks: ChunkRepository,
+  equityJobs: EquityJobRepository,
+  findings: FindingRepository,
+  hands: HandRepository,
+  imports: ImportRepository,
+  keys: KeyRepository,
+  players: PlayerRepository,
+  reports: ReportRepository,
+  finalizations: FinalizationRepository,
+  totals: TotalsRepository,
+  workspaces: WorkspaceRepository,
+};
+
+/** The application of the API with its database, repositories, queues and solver replaced. */
+export async function createTestApp({
   environment = {},
   database = ANSWERING,
   store = KEYLESS,
   queues = IDLE,
   equity = NO_THREADS,
   resources = [],
-}: ApiOptions = {}): Promise<Api> {
+}: ApiOptions = {}): Promise<NestFastifyApplication> {
   const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent', ...environment }, ROOT);
-  const app = await createApp({ config, database, store, queues, equity }, resources);
+  const builder = Test.createTestingModule({
+    imports: [AppModule.forRoot(config, () => undefined), ...resources],
+  });
+  const replacements: readonly (readonly [Type, object])[] = [
+    [DatabaseService, database],
+    [JobQueues, queues],
+    [SolverService, equity],
+    ...(Object.keys(REPOSITORIES) as (keyof Store)[]).map(
+      (name) => [REPOSITORIES[name], store[name] ?? {}] as const,
+    ),
+  ];
+  for (const [type, value] of replacements) builder.overrideProvider(type).useValue(value);
+  const module = await builder.compile();
+  const adapter = createAdapter(config);
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, appOptions(adapter));
+  await configureApp(app, config);
+  return app;
+}
+
+/** The API on a port of its own, for tests over real HTTP. */
+export async function startApi(options: ApiOptions = {}): Promise<Api> {
+  const app = await createTestApp(options);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };
 }

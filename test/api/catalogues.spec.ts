@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../../apps/api/http/problem.js';
-import { publishedSchemas } from '../../apps/api/schemas/published.js';
+import { publishedSchemas } from '../../apps/api/schemas/published-schemas.js';
 import { ROOT, startApi, type Api } from './api.js';
 
 /** As it comes out of JSON: members that are undefined are gone. */

@@ -1,5 +1,4 @@
-import type { ImportStatus } from '#storage';
-import type { Services } from '../../apps/api/services.js';
+import type { ImportStatus, Store } from '#storage';
 import { KEYLESS, startApi } from './api.js';
 import { EndlessModule } from './endless.module.js';
 
@@ -27,7 +26,7 @@ describe('a service that closes', () => {
   const store = {
     ...KEYLESS,
     imports: { status: () => Promise.resolve(WAITING), revision: () => Promise.resolve(1) },
-  } as unknown as Services['store'];
+  } as unknown as Store;
 
   test('waits for no follower of an import: each hears an end', async () => {
     const api = await startApi({ store });

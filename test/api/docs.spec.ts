@@ -1,9 +1,7 @@
 import { ModulesContainer } from '@nestjs/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp } from '../../apps/api/app.js';
-import { readConfig } from '#runtime';
-import { ANSWERING, IDLE, KEYLESS, NO_THREADS, ROOT, startApi, type Api } from './api.js';
+import { createTestApp, ROOT, startApi, type Api } from './api.js';
 
 /** Where the decorators of @nestjs/swagger leave what they say of a handler. */
 const RESPONSES = 'swagger/apiResponse';
@@ -46,14 +44,7 @@ describe('documentation', () => {
   test('what the decorators say of a route stands in the document, and nothing else takes its place', async () => {
     const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
-    const config = readConfig({ FLOORMAN_LOG_LEVEL: 'silent' }, ROOT);
-    const app = await createApp({
-      config,
-      database: ANSWERING,
-      store: KEYLESS,
-      queues: IDLE,
-      equity: NO_THREADS,
-    });
+    const app = await createTestApp();
     const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
       ...module.controllers.values(),
     ]);

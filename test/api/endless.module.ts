@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LongLived } from '../../apps/api/http/route-config.js';
+import { LongLived } from '../../apps/api/http/route-config.decorators.js';
 import { NDJSON, sendStream } from '../../apps/api/http/streaming.js';
 
 /** An answer of so many bytes in one piece, and after it, or after a pause, nothing for ever or a last byte. */

@@ -1,5 +1,4 @@
-import type { StoredHand } from '#storage';
-import type { Services } from '../../apps/api/services.js';
+import type { StoredHand, Store } from '#storage';
 import { pause } from '../commands/service.js';
 import { KEYLESS, startApi, type Api } from './api.js';
 
@@ -79,7 +78,7 @@ const stocked = () => {
       list: (_workspace: string, limit: number) =>
         Promise.resolve(new Array(Math.min(limit, 3)).fill(status)),
     },
-  } as unknown as Services['store'];
+  } as unknown as Store;
   return { store, asked };
 };
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '#storage';
-import type { Services } from '../../apps/api/services.js';
+import type { JobQueues } from '#jobs';
+import { openDatabase, type Store } from '#storage';
 import { ANSWERING, IDLE, KEYLESS, startApi, type Api } from './api.js';
 import { ProbeModule } from './probe.module.js';
 
@@ -66,8 +66,8 @@ describe('operations', () => {
       readings++;
       return Promise.resolve(totals);
     };
-    const store = { ...KEYLESS, totals: { read } } as unknown as Services['store'];
-    const count: Services['queues']['count'] = (name) =>
+    const store = { ...KEYLESS, totals: { read } } as unknown as Store;
+    const count: JobQueues['count'] = (name) =>
       name === 'audit-chunks' ? Promise.resolve(5) : Promise.reject(new Error('away'));
     const busy = await startApi({ store, queues: { ...IDLE, count } });
     await (await fetch(`${busy.url}/metrics`)).text();
@@ -101,7 +101,7 @@ describe('operations', () => {
     let isAway = false;
     const read = () =>
       isAway ? Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })) : KEYLESS.totals.read();
-    const store = { ...KEYLESS, totals: { read } } as unknown as Services['store'];
+    const store = { ...KEYLESS, totals: { read } } as unknown as Store;
     const lonely = await startApi({ store });
     isAway = true;
     const away = await fetch(`${lonely.url}/metrics`);

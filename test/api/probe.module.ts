@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { AcceptsBytes, AcceptsStream } from '../../apps/api/http/route-config.js';
+import { AcceptsBytes, AcceptsStream } from '../../apps/api/http/route-config.decorators.js';
 import { ProblemError } from '../../apps/api/http/problem.js';
 
 const Game = z.object({

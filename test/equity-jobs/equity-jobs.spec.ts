@@ -1,9 +1,10 @@
+import type { JobQueues } from '#jobs';
 import { randomUUID } from 'node:crypto';
 import { type Answer, asAsked, type Asking, type Question } from '#equity';
 import { LOCAL_WORKSPACE } from '#storage';
-import type { EquityAnswer } from '../../apps/api/equity/equity-answer.js';
-import type { EquityJob } from '../../apps/api/equity-jobs/equity-job.js';
-import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import type { EquityAnswer } from '../../apps/api/equity/equity-response.dto.js';
+import type { EquityJob } from '../../apps/api/equity/equity-job.dto.js';
+import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
 import type { EquityThreads } from '#solver-threads';
 import { BatchRunner } from '../../apps/worker/batch-runner.js';
@@ -55,14 +56,14 @@ const eventsOf = (text: string): Event[] =>
 describe('a large question', () => {
   const fresh = freshStore();
   let api: Api;
-  let jobs: EquityJobs;
+  let jobs: EquityJobsService;
   let threads: EquityThreads;
   let workspaceId: string;
   beforeAll(async () => {
     const { store, database } = fresh;
     threads = builtThreads(1);
     api = await startApi({ store, database, queues: IDLE, equity: threads });
-    jobs = new EquityJobs(store, IDLE);
+    jobs = new EquityJobsService(store.equityJobs, IDLE as JobQueues);
     workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
   });
   afterAll(async () => {

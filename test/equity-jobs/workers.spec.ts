@@ -1,5 +1,7 @@
+import type { JobQueues } from '#jobs';
 import type { Asking, Question } from '#equity';
-import { EquityJobs } from '../../apps/api/equity-jobs/equity-jobs.js';
+import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
+import { IDLE } from '../api/api.js';
 import { redisIsPresent, type Backend } from '../crash/crashable.js';
 import { eventually } from '../commands/service.js';
 import { answeredAtOnce, questionOf, timeless, WorkShop } from './workers.js';
@@ -101,7 +103,10 @@ describe.each<[Backend, boolean]>([
     'are found in the table where the hints are lost',
     async () => {
       await shop.staff(1);
-      const silent = new EquityJobs(shop.store, { add: () => Promise.resolve(false) });
+      const silent = new EquityJobsService(shop.store.equityJobs, {
+        ...IDLE,
+        add: () => Promise.resolve(false),
+      } as unknown as JobQueues);
       const job = await shop.ended(await shop.submit(drawn, sampled, silent));
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);
     },

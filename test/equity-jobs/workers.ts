@@ -18,9 +18,9 @@ import {
 } from '#equity';
 import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
 import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
-import { faultsProblem } from '../../apps/api/equity/equity-problem.js';
-import { EquityJobs, type LargeQuestion } from '../../apps/api/equity-jobs/equity-jobs.js';
-import { type EquityJob, equityJobAnswer } from '../../apps/api/equity-jobs/equity-job.js';
+import { faultsProblem } from '../../apps/api/equity/equity-problems.js';
+import { EquityJobsService, type LargeQuestion } from '../../apps/api/equity/equity-jobs.service.js';
+import { type EquityJob, equityJobAnswer } from '../../apps/api/equity/equity-job.dto.js';
 import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
@@ -164,8 +164,8 @@ export class WorkShop {
     return existsSync(join(this.folder, 'plan.json.fired'));
   }
 
-  get jobs(): EquityJobs {
-    return new EquityJobs(this.store, this.queues);
+  get jobs(): EquityJobsService {
+    return new EquityJobsService(this.store.equityJobs, this.queues);
   }
 
   async submit(question: Question, asking: Asking, jobs = this.jobs): Promise<string> {

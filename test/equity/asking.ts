@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../../apps/api/http/problem.js';
-import type { Services } from '../../apps/api/services.js';
+import type { SolverStub } from '../api/api.js';
 import { equityThreads, type EquityThreads, type EquityThreadsOptions } from '#solver-threads';
 import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
 
@@ -39,7 +39,7 @@ export class Asking {
     options: Omit<ApiOptions, 'equity'> = {},
     threads: EquityThreads = builtThreads(2),
   ): Promise<Asking> {
-    const equity: Services['equity'] = threads;
+    const equity: SolverStub = threads;
     return new Asking(await startApi({ ...options, equity }), threads);
   }
 

@@ -1,7 +1,7 @@
+import type { Store } from '#storage';
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import type { Services } from '../../apps/api/services.js';
 import { KEYLESS, startApi, type Api } from '../api/api.js';
 import { pause } from '../commands/service.js';
 
@@ -116,7 +116,7 @@ describe('an upload that is refused before its last byte', () => {
     ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
   ])('%s: what is left goes by, and the connection goes on', async (_what, header, claim, status) => {
     const store = { ...KEYLESS, imports: { claim: () => Promise.resolve(claim) } };
-    api = await startApi({ store: store as unknown as Services['store'] });
+    api = await startApi({ store: store as unknown as Store });
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     let heard = '';
     socket.setEncoding('utf8').on('data', (text: string) => (heard += text));

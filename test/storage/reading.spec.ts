@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { cutChunks } from '#audit';
 import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js';
-import { FIRST_FINDING, ImportFindings } from '../../apps/api/imports/import-findings.js';
-import { ImportReports } from '../../apps/api/imports/import-report.js';
+import { FIRST_FINDING, ImportFindingsService } from '../../apps/api/imports/import-findings.service.js';
+import { ImportReportsService } from '../../apps/api/imports/import-reports.service.js';
 import { importAnswer } from '#contracts';
 import judge from '../../apps/worker/threads/judge.js';
 import { hand } from '../api/logs.js';
@@ -39,7 +39,7 @@ describe('what is read from the store', () => {
     await fresh.store.finalizations.seal(id);
     return { workspaceId, id };
   };
-  const findings = () => new ImportFindings(fresh.store);
+  const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
   const wish = { filter: {}, after: FIRST_FINDING, language: 'en' } as const;
 
   describe('hands with long records', () => {
@@ -56,7 +56,7 @@ describe('what is read from the store', () => {
 
     test('come in shorter pages, which lead to all of them', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store);
+      const service = new StoredHandsService(fresh.store.hands);
       const pages: number[] = [];
       const ids = new Set<string>();
       for (let after: string | null = '0'; after !== null;) {
@@ -76,7 +76,7 @@ describe('what is read from the store', () => {
 
     test('are streamed whole, or up to the limit', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store);
+      const service = new StoredHandsService(fresh.store.hands);
       for (const most of [undefined, 7]) {
         const pieces: number[] = [];
         for await (const piece of service.lines(workspaceId, {}, 0, most, 'en'))
@@ -117,7 +117,7 @@ describe('what is read from the store', () => {
     const { pool } = fresh.database;
     // As `Imports.fail` begins; dropping the rows takes as long as there are.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
-    const reports = new ImportReports(fresh.store, findings());
+    const reports = new ImportReportsService(fresh.store.reports, findings());
     const status = importAnswer((await fresh.store.imports.status(workspaceId, id))!, 'en');
     const { report } = await reports.of(workspaceId, status, 'en');
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);

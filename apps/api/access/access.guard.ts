@@ -1,14 +1,14 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#storage';
-import { allows, NEEDED_SCOPE, USUAL_SCOPE } from './access.js';
-import { forbidden, unauthorized } from './refusals.js';
+import { allows, NEEDED_SCOPE, USUAL_SCOPE } from './access.decorators.js';
+import { forbidden, unauthorized } from './access-problems.js';
 
 /** Lets those act who may: whoever the gate has let in, if his scopes have what the route needs. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(@Inject(Reflector) private readonly reflector: Reflector) {}
+  constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];

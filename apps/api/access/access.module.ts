@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
-import { Doorkeeper } from './doorkeeper.js';
+import { AuthenticatorService } from './authenticator.service.js';
 
-@Module({ providers: [Doorkeeper, { provide: APP_GUARD, useClass: AccessGuard }], exports: [Doorkeeper] })
+@Module({
+  providers: [AuthenticatorService, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AuthenticatorService],
+})
 export class AccessModule {}

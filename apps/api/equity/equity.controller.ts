@@ -1,39 +1,39 @@
-import { Body, Controller, Headers, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ConfigService } from '#nest';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { Needs, WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { refer } from '../docs/schemas.js';
-import { AskedLanguage } from '../http/asked-language.js';
-import { HungUp } from '../http/awaited.js';
+import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { refer } from '../openapi/schemas.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
-import { LanguageQuery } from '../http/query.js';
-import { AcceptsStream } from '../http/route-config.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { AcceptsStream } from '../http/route-config.decorators.js';
 import { NDJSON, sendStream } from '../http/streaming.js';
-import { EquityJob } from '../equity-jobs/equity-job.js';
-import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
-import { Incoming } from '../imports/incoming.js';
-import { CONFIG, type Services } from '../services.js';
-import { BatchService, MOST_QUESTIONS } from './batch.service.js';
+import { EquityJob } from './equity-job.dto.js';
+import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
+import { LimitedBody } from '../http/limited-body.js';
+import { BulkEquityService, MAX_QUESTIONS } from './bulk-equity.service.js';
 import { BodyLines } from './body-lines.js';
-import { EquityAnswer, EquityBatchLine } from './equity-answer.js';
-import { EquityQueue } from './equity-queue.js';
-import { EquityRequest, questionIn } from './equity-request.js';
+import { EquityAnswer, EquityBatchLine } from './equity-response.dto.js';
+import { EquityLimiter } from './equity-limiter.js';
+import { EquityRequest, questionIn } from './equity-request.dto.js';
 import { EquityService } from './equity.service.js';
 
 const LINES = { 'application/x-ndjson': { schema: refer(EquityRequest, 'input') } };
 
 @ApiTags('equity')
-@Needs('equity')
+@RequiresScope('equity')
 @Controller('equity')
 export class EquityController {
   constructor(
-    @Inject(CONFIG) private readonly config: Services['config'],
-    private readonly queue: EquityQueue,
+    private readonly config: ConfigService,
+    private readonly queue: EquityLimiter,
     private readonly equity: EquityService,
-    private readonly batch: BatchService,
+    private readonly batch: BulkEquityService,
   ) {}
 
   @Post()
@@ -67,7 +67,7 @@ export class EquityController {
     @Body({ schema: EquityRequest }) request: z.output<typeof EquityRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @WorkspaceId() workspaceId: string,
-    @HungUp() signal: AbortSignal,
+    @DisconnectSignal() signal: AbortSignal,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
@@ -83,7 +83,7 @@ export class EquityController {
   @AcceptsStream()
   @HttpCode(200)
   @ApiOperation({
-    summary: `Answers up to ${String(MOST_QUESTIONS)} questions, a line each`,
+    summary: `Answers up to ${String(MAX_QUESTIONS)} questions, a line each`,
     description:
       'The body is NDJSON: a line for each question, as POST /v1/equity takes it. The answer has a line for each, in their ' +
       'order, as soon as it is there: its index and the answer, or the problem that there is with it. Blank lines are skipped: the ' +
@@ -100,13 +100,15 @@ export class EquityController {
   async answerBatch(
     @Req() request: FastifyRequest,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
-    @HungUp() signal: AbortSignal,
+    @ResponseLanguage() language: Language,
+    @DisconnectSignal() signal: AbortSignal,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { bodyLimit, requestTimeout } = this.config;
     const body = (request.body ?? request.raw) as Readable;
-    const incoming = new Incoming(body, { size: bodyLimit, patience: requestTimeout });
+    const incoming = new LimitedBody(body, {
+      size: this.config.get('bodyLimit'),
+      patience: this.config.get('requestTimeout'),
+    });
     const lines = new BodyLines(incoming);
     await sendStream(reply, NDJSON, this.batch.answers(lines, { language, signal }));
   }

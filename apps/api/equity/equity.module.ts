@@ -1,23 +1,27 @@
 import { Module } from '@nestjs/common';
-import { EquityJobsModule } from '../equity-jobs/equity-jobs.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { BatchService } from './batch.service.js';
-import { EquityMetrics } from './equity-metrics.js';
-import { EquityQueue } from './equity-queue.js';
+import { AnswerCache } from './answer-cache.js';
+import { BulkEquityService } from './bulk-equity.service.js';
 import { EquityController } from './equity.controller.js';
+import { EquityJobEventsService } from './equity-job-events.service.js';
+import { EquityJobsController } from './equity-jobs.controller.js';
+import { EquityJobsService } from './equity-jobs.service.js';
+import { EquityLimiter } from './equity-limiter.js';
+import { EquityMetricsService } from './equity-metrics.service.js';
 import { EquityService } from './equity.service.js';
-import { KnownAnswers } from './known-answers.js';
 import { RangesController } from './ranges.controller.js';
 
 @Module({
-  imports: [MetricsModule, EquityJobsModule],
-  controllers: [EquityController, RangesController],
+  imports: [MetricsModule],
+  controllers: [EquityController, RangesController, EquityJobsController],
   providers: [
     EquityService,
-    BatchService,
-    EquityQueue,
-    EquityMetrics,
-    { provide: KnownAnswers, useFactory: () => new KnownAnswers() },
+    EquityJobsService,
+    EquityJobEventsService,
+    BulkEquityService,
+    EquityLimiter,
+    EquityMetricsService,
+    { provide: AnswerCache, useFactory: () => new AnswerCache() },
   ],
 })
 export class EquityModule {}

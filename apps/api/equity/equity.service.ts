@@ -1,13 +1,13 @@
 import { asAsked, type Answer, writtenQuestion } from '#equity';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type AskedQuestion, handsOf, questionOf } from '#solver-threads';
-import { EquityJobs } from '../equity-jobs/equity-jobs.js';
-import type { EquityJob } from '../equity-jobs/equity-job.js';
-import { Metrics } from '../metrics/metrics.js';
-import { EQUITY, type Services } from '../services.js';
-import { equityAnswer, type EquityAnswer } from './equity-answer.js';
-import { faultsProblem, throwProblem, tooLarge } from './equity-problem.js';
-import { KnownAnswers } from './known-answers.js';
+import { EquityJobsService } from './equity-jobs.service.js';
+import type { EquityJob } from './equity-job.dto.js';
+import { MetricsService } from '../metrics/metrics.service.js';
+import { SolverService } from '../solver/solver.service.js';
+import { equityAnswer, type EquityAnswer } from './equity-response.dto.js';
+import { faultsProblem, throwProblem, tooLarge } from './equity-problems.js';
+import { AnswerCache } from './answer-cache.js';
 
 /** Whose question it is, and the signal that he has gone. */
 export interface Asker {
@@ -27,10 +27,10 @@ export type EquityOutcome =
 @Injectable()
 export class EquityService {
   constructor(
-    @Inject(EQUITY) private readonly threads: Services['equity'],
-    @Inject(KnownAnswers) private readonly known: KnownAnswers,
-    private readonly metrics: Metrics,
-    private readonly jobs: EquityJobs,
+    private readonly solver: SolverService,
+    private readonly known: AnswerCache,
+    private readonly metrics: MetricsService,
+    private readonly jobs: EquityJobsService,
   ) {}
 
   /** @throws ProblemError for a question that makes no sense, or is too large */
@@ -45,7 +45,7 @@ export class EquityService {
 
   private async answerOrThrow(asked: AskedQuestion, { signal, ...whose }: Asker): Promise<EquityOutcome> {
     const how = { line: 'questions', signal } as const;
-    const read = await this.threads.run('read', asked, how).catch(throwProblem);
+    const read = await this.solver.run('read', asked, how).catch(throwProblem);
     if (!read.ok) throw faultsProblem(read.faults);
     const { key, order, cost, deal, asking, plan } = read;
     const asAnswered = (answer: Answer, seconds: number, cached: boolean): EquityOutcome => {
@@ -72,7 +72,7 @@ export class EquityService {
     const place = `${workspaceId} ${key}`;
     const known = this.known.get(place);
     if (known !== undefined) return asAnswered(known, 0, true);
-    const solved = await this.threads.run('solve', { deal, asking }, how).catch(throwProblem);
+    const solved = await this.solver.run('solve', { deal, asking }, how).catch(throwProblem);
     this.known.set(place, solved.answer);
     return asAnswered(solved.answer, solved.seconds, false);
   }

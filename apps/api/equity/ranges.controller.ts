@@ -1,24 +1,24 @@
-import { Body, Controller, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { Needs } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { HungUp } from '../http/awaited.js';
-import { LanguageQuery } from '../http/query.js';
-import { EQUITY, type Services } from '../services.js';
-import { RangeAnswer } from './equity-answer.js';
-import { faultsProblem, throwProblem } from './equity-problem.js';
-import { EquityQueue } from './equity-queue.js';
-import { gameFor, RangeRequest } from './equity-request.js';
+import { RequiresScope } from '../access/access.decorators.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { DisconnectSignal } from '../http/client-connection.decorators.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { SolverService } from '../solver/solver.service.js';
+import { RangeAnswer } from './equity-response.dto.js';
+import { faultsProblem, throwProblem } from './equity-problems.js';
+import { EquityLimiter } from './equity-limiter.js';
+import { gameFor, RangeRequest } from './equity-request.dto.js';
 
 @ApiTags('equity')
-@Needs('equity')
+@RequiresScope('equity')
 @Controller('ranges')
 export class RangesController {
   constructor(
-    @Inject(EQUITY) private readonly threads: Services['equity'],
-    private readonly queue: EquityQueue,
+    private readonly solver: SolverService,
+    private readonly queue: EquityLimiter,
   ) {}
 
   @Post()
@@ -45,12 +45,12 @@ export class RangesController {
   async explain(
     @Body({ schema: RangeRequest }) { range, ...asked }: z.output<typeof RangeRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @HungUp() signal: AbortSignal,
+    @DisconnectSignal() signal: AbortSignal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RangeAnswer> {
     const game = gameFor(asked);
     const explained = await this.queue.during(reply, () =>
-      this.threads.run('explain', { game, range }, { line: 'questions', signal }).catch(throwProblem),
+      this.solver.run('explain', { game, range }, { line: 'questions', signal }).catch(throwProblem),
     );
     if (!explained.ok)
       throw faultsProblem([{ code: 'bad-range', pointer: '/range', range: explained.fault }]);

@@ -2,20 +2,20 @@ import { evaluateHands, type Evaluation } from '#engine';
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
-import { LanguageQuery } from '../http/query.js';
-import { CardsInput } from '../values/cards.js';
-import { engineProblem } from '../values/engine-problem.js';
-import { GameInput, gameOf } from '../values/game.js';
-import { Words } from '../values/words.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { CardsInput } from '../dto/cards.dto.js';
+import { engineProblem } from '../dto/engine-problem.js';
+import { GameInput, gameOf } from '../dto/game.dto.js';
+import { Words } from '../dto/words.dto.js';
 
 /** No deck has cards for more. */
-const MOST_HANDS = 52;
+const MAX_HANDS = 52;
 
 const EvaluationRequest = z
   .strictObject({
     ...GameInput,
-    hands: z.array(CardsInput).max(MOST_HANDS),
+    hands: z.array(CardsInput).max(MAX_HANDS),
     board: CardsInput.optional(),
   })
   .meta({ id: 'EvaluationRequest' });

@@ -2,9 +2,9 @@ import { formats } from '#histories';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../docs/answers.js';
-import { pageOf, wholePage } from '../http/page.js';
-import { LanguageQuery } from '../http/query.js';
+import { Answers } from '../openapi/response.decorators.js';
+import { pageOf, wholePage } from '../http/page.dto.js';
+import { LanguageQuery } from '../http/query.dto.js';
 
 const Format = z
   .object({

@@ -71,7 +71,7 @@ export class AuditedLog {
       .map(({ outcome, place, sighting }) => makeRecord(place, outcome, sighting, this.language))
       .filter((record): record is RejectedRecord => record.status === 'rejected');
     const errors = rejected.slice(0, ISSUES_REPORTED).map(issueOf);
-    const { code, gravest } = refusalOf(rejected);
+    const { code, gravest } = rejectionProblem(rejected);
     return new ProblemError(code, { detail: alreadyWorded(gravest.rejection.message), errors });
   }
 }
@@ -80,7 +80,9 @@ export class AuditedLog {
  * The gravest of what is wrong, for the problem to speak of: too much to read, then damage, then nothing but texts that
  * are no hands. A cut archive also cuts the hand at its end: the archive is the cause.
  */
-const refusalOf = (rejected: readonly RejectedRecord[]): { code: ProblemCode; gravest: RejectedRecord } => {
+const rejectionProblem = (
+  rejected: readonly RejectedRecord[],
+): { code: ProblemCode; gravest: RejectedRecord } => {
   const bomb = rejected.find(({ rejection }) => rejection.text === 'archive-bomb' && isBroken(rejection));
   if (bomb !== undefined) return { code: 'archive-bomb', gravest: bomb };
   const broken = rejected.find(({ rejection }) => isBroken(rejection));

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { AskedLanguage } from '../http/asked-language.js';
+import { WorkspaceId } from '../access/access.decorators.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { HandId, LanguageQuery } from '../http/query.js';
-import { Heavy } from '../http/route-config.js';
+import { HandId, LanguageQuery } from '../http/query.dto.js';
+import { Heavy } from '../http/route-config.decorators.js';
 import { HandEquityService, type StoredHandEquity } from './hand-equity.service.js';
 
 const REASONS = ['unknown-hands', 'needs-policy', 'cards-disagree', 'unusual-deal'] as const;
@@ -86,7 +86,7 @@ export class HandEquityController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<StoredHandEquity> {
     return this.equity.of(workspaceId, id, language);
   }

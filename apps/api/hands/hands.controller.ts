@@ -3,20 +3,20 @@ import { handSchema } from '#histories';
 import { Body, Controller, Header, Headers, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { allows, Asking, type Access } from '../access/access.js';
-import { forbidden } from '../access/refusals.js';
-import { Answers, Problems } from '../docs/answers.js';
-import { refer } from '../docs/schemas.js';
-import { AskedLanguage } from '../http/asked-language.js';
-import { StillAwaited, type WhileAwaited } from '../http/awaited.js';
+import { allows, CurrentAccess, type Access } from '../access/access.decorators.js';
+import { forbidden } from '../access/access-problems.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { refer } from '../openapi/schemas.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { ConnectionCheck, type CheckConnection } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
-import { HouseProfile, lang, LogFormat, LogName } from '../http/query.js';
-import { AcceptsBytes } from '../http/route-config.js';
-import { IDEMPOTENCY_KEY, readKey } from '../imports/idempotency-key.js';
+import { HouseProfile, lang, LogFormat, LogName } from '../http/query.dto.js';
+import { AcceptsBytes } from '../http/route-config.decorators.js';
+import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
 import { ImportAnswer } from '#contracts';
 import { HandsService } from './hands.service.js';
-import { KeptHands } from './kept-hands.js';
-import { LostLineEnds } from './lost-line-ends.js';
+import { HandImportService } from './hand-import.service.js';
+import { MissingLineEndsInterceptor } from './missing-line-ends.interceptor.js';
 
 /** Strict: a parameter that does nothing here must not be taken for one that does. */
 const HandsQuery = z.strictObject({
@@ -51,12 +51,12 @@ const HANDS = {
 export class HandsController {
   constructor(
     private readonly hands: HandsService,
-    private readonly kept: KeptHands,
+    private readonly kept: HandImportService,
   ) {}
 
   @Post()
   @AcceptsBytes({ heavy: true })
-  @UseInterceptors(LostLineEnds)
+  @UseInterceptors(MissingLineEndsInterceptor)
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({
@@ -91,20 +91,20 @@ export class HandsController {
     @Body() body: unknown,
     @Query({ schema: HandsQuery }) { store, ...wishes }: z.output<typeof HandsQuery>,
     @Headers('idempotency-key') key: string | undefined,
-    @Asking() asking: Access,
-    @AskedLanguage() language: Language,
-    @StillAwaited() whileAwaited: WhileAwaited,
+    @CurrentAccess() access: Access,
+    @ResponseLanguage() language: Language,
+    @ConnectionCheck() checkConnection: CheckConnection,
   ): Promise<string> {
     const idempotencyKey = readKey(key);
-    if (store === 'true' && !allows(asking, 'import')) throw forbidden('import');
+    if (store === 'true' && !allows(access, 'import')) throw forbidden('import');
     // Only a body of bytes is a Buffer; none at all counts as one without bytes.
     const hands = body ?? Buffer.alloc(0);
-    const how = { ...wishes, language, whileAwaited };
+    const how = { ...wishes, language, checkConnection };
     const log = await (Buffer.isBuffer(hands)
       ? this.hands.auditLog(hands, how)
       : this.hands.auditHands(hands, how));
     if (store === 'false') return log.toText();
-    const { workspaceId } = asking;
+    const { workspaceId } = access;
     return log.toText({
       import: await this.kept.keep(hands, { ...wishes, workspaceId, idempotencyKey }, language),
     });

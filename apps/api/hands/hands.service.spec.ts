@@ -1,13 +1,14 @@
 import { dealHands } from '#dealer';
 import { findFormat } from '#histories';
+import { ConfigService } from '#nest';
 import { readConfig } from '#runtime';
-import { Metrics } from '../metrics/metrics.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { HandsService } from './hands.service.js';
 
 const WISHES = { name: 'body', format: 'auto', profile: 'auto', language: 'en' } as const;
 
 test('a log without hands is looked through in turns, so that others are answered meanwhile', async () => {
-  const service = new HandsService(readConfig({}, '/'), new Metrics());
+  const service = new HandsService(new ConfigService(readConfig({}, '/')), new MetricsService());
   const line = 'one line that never ends ';
   const body = Buffer.concat([
     Buffer.from("PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - 2024/03/02 18:15:00 ET\n"),
@@ -27,12 +28,12 @@ test('a log without hands is looked through in turns, so that others are answere
 });
 
 describe('hands that nobody waits for any more', () => {
-  const service = new HandsService(readConfig({}, '/'), new Metrics());
+  const service = new HandsService(new ConfigService(readConfig({}, '/')), new MetricsService());
   const gone = new Error('the client has gone');
-  const asked = (): { whileAwaited: () => void; times: () => number } => {
+  const asked = (): { checkConnection: () => void; times: () => number } => {
     let times = 0;
     return {
-      whileAwaited: () => {
+      checkConnection: () => {
         if (++times === 2) throw gone;
       },
       times: () => times,
@@ -40,22 +41,22 @@ describe('hands that nobody waits for any more', () => {
   };
 
   test('are left between two blocks of their log', async () => {
-    const { whileAwaited, times } = asked();
+    const { checkConnection, times } = asked();
     const head = "PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - 2024/03/02 18:15:00 ET\n\n";
     const log = Buffer.from(`${head}${'no line of a hand\n'.repeat(100)}`.repeat(100));
-    await expect(service.auditLog(log, { ...WISHES, whileAwaited })).rejects.toBe(gone);
+    await expect(service.auditLog(log, { ...WISHES, checkConnection })).rejects.toBe(gone);
     expect(times()).toBe(2);
   });
 
   test('are left between two hands', async () => {
-    const { whileAwaited, times } = asked();
-    await expect(service.auditHands([{}, {}, {}], { ...WISHES, whileAwaited })).rejects.toBe(gone);
+    const { checkConnection, times } = asked();
+    await expect(service.auditHands([{}, {}, {}], { ...WISHES, checkConnection })).rejects.toBe(gone);
     expect(times()).toBe(2);
   });
 });
 
 test('a canonical hand that is too long to be kept is too long to be audited', async () => {
-  const service = new HandsService(readConfig({}, '/'), new Metrics());
+  const service = new HandsService(new ConfigService(readConfig({}, '/')), new MetricsService());
   const [hand] = dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 1 });
   const text = findFormat('json')?.write?.(hand);
   if (text?.ok !== true) throw new Error('every hand can be written as JSON');

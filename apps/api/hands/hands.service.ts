@@ -10,14 +10,14 @@ import {
 } from '#audit';
 import { DEFAULT_BLOCK_LIMITS, findFormat, handSchema, type SourceOptions } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { ConfigService } from '#nest';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { WhileAwaited } from '../http/awaited.js';
+import type { CheckConnection } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
 import { ProblemError, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED, issuesOf } from '../http/validation.pipe.js';
-import { Metrics } from '../metrics/metrics.js';
-import { CONFIG, type Services } from '../services.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { AuditedLog } from './audited-log.js';
 
 /** How hands are to be read and judged. */
@@ -30,7 +30,7 @@ export interface HandsWishes {
   readonly profile: string;
   readonly language: Language;
   /** Asked between two hands of canonical ones, and two blocks of a log, whether to go on. */
-  readonly whileAwaited?: WhileAwaited;
+  readonly checkConnection?: CheckConnection;
 }
 
 /** What a body may expand to: enough for any few hands, and soon read. */
@@ -48,10 +48,10 @@ export class HandsService {
   private readonly most: number;
 
   constructor(
-    @Inject(CONFIG) config: Services['config'],
-    private readonly metrics: Metrics,
+    config: ConfigService,
+    private readonly metrics: MetricsService,
   ) {
-    this.most = config.handsAtOnce;
+    this.most = config.get('handsAtOnce');
   }
 
   /**
@@ -84,7 +84,7 @@ export class HandsService {
     for await (const { member, outcomes } of batches) {
       for (const outcome of outcomes) this.note(log, outcome, places, member);
       await nextTurn();
-      wishes.whileAwaited?.();
+      wishes.checkConnection?.();
     }
     return this.checked(log);
   }
@@ -121,7 +121,7 @@ export class HandsService {
         this.note(log, invalidHand(found[0], lines, wishes.language), places, null);
       }
       await nextTurn();
-      wishes.whileAwaited?.();
+      wishes.checkConnection?.();
     }
     if (hands.length === 0 || (log.readable === 0 && issues.length > 0)) {
       const errors = issues.slice(0, ISSUES_REPORTED);

@@ -5,19 +5,19 @@ import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { WorkspaceId } from '../access/access.js';
-import { Answers, AnswersPage, AnswersText, Problems } from '../docs/answers.js';
-import { refer } from '../docs/schemas.js';
+import { WorkspaceId } from '../access/access.decorators.js';
+import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
+import { refer } from '../openapi/schemas.js';
 import { acceptedForm } from '../http/accept.js';
-import { AskedLanguage } from '../http/asked-language.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { pageOf } from '../http/page.js';
-import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, Moment } from '../http/query.js';
-import { Heavy, LongLived } from '../http/route-config.js';
+import { pageOf } from '../http/page.dto.js';
+import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, Moment } from '../http/query.dto.js';
+import { Heavy, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { StoredHandsService } from './stored-hands.service.js';
-import { storedRecordSchema, type StoredRecord } from './stored-records.js';
+import { storedRecordSchema, type StoredRecord } from './stored-hand.dto.js';
 
 const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
@@ -95,7 +95,7 @@ export class StoredHandsController {
     @WorkspaceId() workspaceId: string,
     @Query({ schema: HandsFilter }) query: z.output<typeof HandsFilter>,
     @Headers('accept') accept: string | undefined,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const filter = {
@@ -127,7 +127,7 @@ export class StoredHandsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<StoredRecord> {
     return this.hands.one(workspaceId, id, language);
   }
@@ -141,7 +141,7 @@ export class StoredHandsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<StoredRecord> {
     return this.hands.replay(workspaceId, id, language);
   }

@@ -1,13 +1,12 @@
 import { readHandAt, replaySteps, type AuditProfile, type LogChunk, type Step } from '#audit';
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
-import type { HandFilter, HandSource, StoredHand } from '#storage';
-import { Inject, Injectable } from '@nestjs/common';
+import { HandRepository, type HandFilter, type HandSource, type StoredHand } from '#storage';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
-import { allPages, type Stretch } from '../http/streaming.js';
-import { STORE, type Services } from '../services.js';
-import { mergeCards, recordOf, type StoredRecord } from './stored-records.js';
+import { iteratePages, type ListPage } from '../http/streaming.js';
+import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
 
 /** Hands fetched in one go while all are sent. */
 const BATCH = 500;
@@ -28,7 +27,7 @@ export interface ReplayableHand {
 /** The hands that imports have left in the store. */
 @Injectable()
 export class StoredHandsService {
-  constructor(@Inject(STORE) private readonly store: Pick<Services['store'], 'hands'>) {}
+  constructor(private readonly hands: HandRepository) {}
 
   /** A page of records, and the cursor of the next. It has fewer than the limit where they are long. */
   async page(
@@ -37,7 +36,7 @@ export class StoredHandsService {
     after: number,
     limit: number,
     language: Language,
-  ): Promise<Stretch<StoredRecord, string>> {
+  ): Promise<ListPage<StoredRecord, string>> {
     const { items, next } = await this.stretch(workspaceId, filter, after, limit);
     return {
       items: items.map((hand) => recordOf(hand, language)),
@@ -53,7 +52,7 @@ export class StoredHandsService {
     most: number | undefined,
     language: Language,
   ): AsyncGenerator<string, void, undefined> {
-    const pages = allPages(
+    const pages = iteratePages(
       after,
       BATCH,
       (from, limit) => this.stretch(workspaceId, filter, from, limit),
@@ -68,8 +67,8 @@ export class StoredHandsService {
     filter: HandFilter,
     after: number,
     limit: number,
-  ): Promise<Stretch<StoredHand, number>> {
-    const { hands, rest } = await this.store.hands.list(workspaceId, filter, after, limit);
+  ): Promise<ListPage<StoredHand, number>> {
+    const { hands, rest } = await this.hands.list(workspaceId, filter, after, limit);
     return { items: hands, next: rest === null ? null : (hands.at(-1)?.id ?? null) };
   }
 
@@ -79,7 +78,7 @@ export class StoredHandsService {
     id: number,
     language: Language,
   ): Promise<StoredRecord & { readonly views: readonly string[] }> {
-    const family = await this.store.hands.withViews(workspaceId, id);
+    const family = await this.hands.withViews(workspaceId, id);
     const asked = family.find((hand) => hand.id === id);
     if (asked === undefined) throw noHand();
     const views = family.filter((hand) => hand.id !== id && hand.sighting !== 'conflicting-copy');
@@ -129,7 +128,7 @@ export class StoredHandsService {
   }
 
   private async sourceOf(workspaceId: string, id: number): Promise<HandSource> {
-    const source = await this.store.hands.source(workspaceId, id);
+    const source = await this.hands.source(workspaceId, id);
     if (source === null) throw noHand();
     return source;
   }

@@ -1,10 +1,11 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { JobQueues } from '#jobs';
+import { DatabaseService } from '#nest';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
 import { ProblemError } from '../http/problem.js';
-import { DATABASE, QUEUES, type Services } from '../services.js';
-import { Needs } from '../access/access.js';
+import { RequiresScope } from '../access/access.decorators.js';
 
 const Liveness = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
 const Readiness = z
@@ -15,12 +16,12 @@ const Readiness = z
   .meta({ id: 'Readiness' });
 
 @ApiTags('operations')
-@Needs('none')
+@RequiresScope('none')
 @Controller('health')
 export class HealthController {
   constructor(
-    @Inject(DATABASE) private readonly database: Services['database'],
-    @Inject(QUEUES) private readonly queues: Services['queues'],
+    private readonly database: DatabaseService,
+    private readonly queues: JobQueues,
   ) {}
 
   @Get('live')

@@ -1,4 +1,4 @@
-import { readPreferences, type Preference } from './weighted.js';
+import { parsePreferences, type Preference } from './quality-values.js';
 
 /** A form of an answer, and the media types that it goes by. */
 type Offer<Form extends string> = readonly [form: Form, types: readonly string[]];
@@ -11,7 +11,7 @@ export const acceptedForm = <Form extends string>(
   accept: string | undefined,
   offers: readonly [Offer<Form>, ...Offer<Form>[]],
 ): Form => {
-  const ranges = readPreferences(accept);
+  const ranges = parsePreferences(accept);
   let [[best]] = offers;
   let bestWeight = 0;
   for (const [form, types] of offers) {

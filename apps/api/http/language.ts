@@ -1,4 +1,4 @@
-import { readPreferences } from './weighted.js';
+import { parsePreferences } from './quality-values.js';
 
 /** The languages of messages for end users. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -18,7 +18,7 @@ export function resolveLanguage(asked: unknown, header: string | undefined): Lan
   if (named !== undefined) return named;
   let best: Language = DEFAULT_LANGUAGE;
   let bestWeight = 0;
-  for (const { value, weight } of readPreferences(header)) {
+  for (const { value, weight } of parsePreferences(header)) {
     const language = value === '*' ? DEFAULT_LANGUAGE : languageOf(value);
     if (language === undefined || weight <= bestWeight) continue;
     best = language;

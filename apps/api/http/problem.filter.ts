@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseOutage, type DatabaseOutage } from '#storage';
-import { refusalOf } from './framework-refusals.js';
+import { frameworkProblem } from './framework-errors.js';
 import { askedOf, resolveLanguage } from './language.js';
 import { ProblemError } from './problem.js';
 
@@ -42,12 +42,12 @@ export function problemOf(exception: unknown): ProblemError {
   if (exception instanceof ProblemError) return exception;
   if (exception instanceof HttpException) {
     if (exception.cause instanceof Error) return problemOf(exception.cause);
-    return refusalOf(exception.name, exception.getStatus());
+    return frameworkProblem(exception.name, exception.getStatus());
   }
   const trouble = databaseOutage(exception);
   if (trouble !== null) return TROUBLES[trouble];
   const { code, statusCode } = marksOf(exception);
-  return refusalOf(code, statusCode);
+  return frameworkProblem(code, statusCode);
 }
 
 const TROUBLES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {

@@ -8,15 +8,15 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from '#runtime';
-import { openGate } from '../access/gate.js';
-import { registerBodyParsers } from './body.js';
+import { registerAuthentication } from '../access/authentication.hook.js';
+import { registerBodyParsers } from './body-parsers.js';
 import { askedOf, isAnswerable, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
-import { openRooms } from './rooms.js';
-import { RouteTable } from './routes.js';
-import { letStreamsGoOnHead } from './streaming.js';
+import { registerLimiters } from './request-limiters.js';
+import { RouteTable } from './route-table.js';
+import { skipStreamsOnHead } from './streaming.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -86,11 +86,11 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     },
     strictTransportSecurity: false,
   });
-  await openGate(app, config);
-  openRooms(server, config);
+  await registerAuthentication(app, config);
+  registerLimiters(server, config);
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
-  letStreamsGoOnHead(server);
+  skipStreamsOnHead(server);
   closeConnections(server, config);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);

@@ -40,7 +40,7 @@ async function* inParts(
  * HEAD asks what an answer would be, and not for it: a stream is let go before its first piece. Fastify by itself would run
  * it to its end, for nobody and as fast as it goes.
  */
-export function letStreamsGoOnHead(server: FastifyInstance): void {
+export function skipStreamsOnHead(server: FastifyInstance): void {
   server.addHook('onSend', (request, _reply, payload, done) => {
     if (request.method !== 'HEAD' || !(payload instanceof Readable)) {
       done(null, payload);
@@ -52,7 +52,7 @@ export function letStreamsGoOnHead(server: FastifyInstance): void {
 }
 
 /** Some items of a list, and where it goes on behind them; null at its end. */
-export interface Stretch<Item, Cursor> {
+export interface ListPage<Item, Cursor> {
   readonly items: readonly Item[];
   readonly next: Cursor | null;
 }
@@ -63,15 +63,15 @@ export interface Stretch<Item, Cursor> {
  * @param page gives items behind a cursor, so many at most
  * @param most items at most; all of them where it is left out
  */
-export async function* allPages<Item, Cursor>(
+export async function* iteratePages<Item, Cursor>(
   first: Cursor,
   size: number,
-  page: (after: Cursor, limit: number) => Promise<Stretch<Item, Cursor>>,
+  page: (after: Cursor, limit: number) => Promise<ListPage<Item, Cursor>>,
   most = Infinity,
 ): AsyncGenerator<readonly Item[], void, undefined> {
   let after: Cursor | null = first;
   for (let left = most; left > 0 && after !== null;) {
-    const { items, next }: Stretch<Item, Cursor> = await page(after, Math.min(size, left));
+    const { items, next }: ListPage<Item, Cursor> = await page(after, Math.min(size, left));
     if (items.length > 0) yield items;
     left -= items.length;
     after = next;

@@ -1,27 +1,32 @@
 import { severities, severityOrder, type FindingCode } from '#audit';
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { WorkspaceId } from '../access/access.js';
-import { AnswersPage, Problems } from '../docs/answers.js';
+import { WorkspaceId } from '../access/access.decorators.js';
+import { AnswersPage, Problems } from '../openapi/response.decorators.js';
 import { acceptedForm } from '../http/accept.js';
-import { AskedLanguage } from '../http/asked-language.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { pageOf } from '../http/page.js';
-import { ImportId, lang, Limit, NO_CURSOR, written } from '../http/query.js';
-import { LongLived } from '../http/route-config.js';
+import { pageOf } from '../http/page.dto.js';
+import { ImportId, lang, Limit, NO_CURSOR, written } from '../http/query.dto.js';
+import { LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
-import { STORE, type Services } from '../services.js';
-import { FIRST_FINDING, ImportFindings, importFindingSchema, type FindingCursor } from './import-findings.js';
-import { noImport } from './no-import.js';
+import { ImportRepository } from '#storage';
+import {
+  FIRST_FINDING,
+  ImportFindingsService,
+  importFindingSchema,
+  type FindingCursor,
+} from './import-findings.service.js';
+import { noImport } from './import-problems.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const CSV = 'text/csv; charset=utf-8; header=present';
 
 /** Findings of a hand at most, as the store counts them. */
-const MOST_ORDINAL = 2 ** 15 - 1;
+const MAX_ORDINAL = 2 ** 15 - 1;
 
 const placeIn = (text: string): FindingCursor => {
   const [handId, ordinal] = text.split('.').map(Number);
@@ -29,7 +34,7 @@ const placeIn = (text: string): FindingCursor => {
 };
 
 const Cursor = written(
-  (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && placeIn(text).ordinal <= MOST_ORDINAL,
+  (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && placeIn(text).ordinal <= MAX_ORDINAL,
   NO_CURSOR,
 ).transform(placeIn);
 
@@ -58,8 +63,8 @@ const FindingPage = pageOf(importFindingSchema, 'FindingPage');
 @Controller('imports/:id/findings')
 export class ImportFindingsController {
   constructor(
-    private readonly findings: ImportFindings,
-    @Inject(STORE) private readonly store: Services['store'],
+    private readonly findings: ImportFindingsService,
+    private readonly imports: ImportRepository,
   ) {}
 
   @Get()
@@ -77,10 +82,10 @@ export class ImportFindingsController {
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: FindingsQuery }) query: z.output<typeof FindingsQuery>,
     @Headers('accept') accept: string | undefined,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if ((await this.store.imports.revision(workspaceId, id)) === null) throw noImport();
+    if ((await this.imports.revision(workspaceId, id)) === null) throw noImport();
     const { code, severity, limit: most, cursor: after = FIRST_FINDING } = query;
     const wish = { filter: { code, severity }, after, most, language };
     const format = query.format ?? acceptedForm(accept, FORMS);

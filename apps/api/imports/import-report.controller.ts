@@ -1,20 +1,20 @@
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { importPage } from '#report';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { WorkspaceId } from '../access/access.js';
-import { Answers, Problems } from '../docs/answers.js';
+import { WorkspaceId } from '../access/access.decorators.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
 import { acceptedForm } from '../http/accept.js';
-import { AskedLanguage } from '../http/asked-language.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
-import { ImportId, lang } from '../http/query.js';
-import { Heavy } from '../http/route-config.js';
-import { STORE, type Services } from '../services.js';
-import { ImportReport, ImportReports } from './import-report.js';
+import { ImportId, lang } from '../http/query.dto.js';
+import { Heavy } from '../http/route-config.decorators.js';
+import { ImportRepository } from '#storage';
+import { ImportReport, ImportReportsService } from './import-reports.service.js';
 import { ENDED, importAnswer } from '#contracts';
-import { noImport } from './no-import.js';
+import { noImport } from './import-problems.js';
 
 const ReportQuery = z.strictObject({
   format: z.enum(['json', 'html']).optional(),
@@ -31,8 +31,8 @@ const FORMS = [
 @Controller('imports/:id/report')
 export class ImportReportController {
   constructor(
-    private readonly reports: ImportReports,
-    @Inject(STORE) private readonly store: Services['store'],
+    private readonly reports: ImportReportsService,
+    private readonly imports: ImportRepository,
   ) {}
 
   @Get()
@@ -50,10 +50,10 @@ export class ImportReportController {
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: ReportQuery }) { format }: z.output<typeof ReportQuery>,
     @Headers('accept') accept: string | undefined,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.store.imports.status(workspaceId, id);
+    const found = await this.imports.status(workspaceId, id);
     if (found === null) throw noImport();
     const status = importAnswer(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();

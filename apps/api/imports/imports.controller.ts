@@ -1,27 +1,15 @@
-import type { ImportStatus } from '#storage';
-import {
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { ImportRepository, type ImportStatus } from '#storage';
+import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { Needs, WorkspaceId } from '../access/access.js';
-import { Answers, AnswersPage, AnswersText, Problems } from '../docs/answers.js';
-import { AskedLanguage } from '../http/asked-language.js';
-import { LAST_EVENT_ID } from '../http/followers.js';
+import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
+import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { LAST_EVENT_ID } from '../http/progress-events.js';
 import type { Language } from '../http/language.js';
-import { pageOf } from '../http/page.js';
+import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import {
   HouseProfile,
@@ -32,14 +20,13 @@ import {
   LogFormat,
   LogName,
   NO_CURSOR,
-} from '../http/query.js';
-import { AcceptsStream, LongLived } from '../http/route-config.js';
+} from '../http/query.dto.js';
+import { AcceptsStream, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
-import { STORE, type Services } from '../services.js';
 import { ImportAnswer, importAnswer } from '#contracts';
-import { IDEMPOTENCY_KEY, readKey } from './idempotency-key.js';
-import { ImportEvents } from './import-events.js';
-import { noImport } from './no-import.js';
+import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
+import { ImportEventsService } from './import-events.service.js';
+import { noImport } from './import-problems.js';
 import { UploadsService } from './uploads.service.js';
 
 const UploadQuery = z.strictObject({
@@ -69,12 +56,12 @@ const LOG = {
 export class ImportsController {
   constructor(
     private readonly uploads: UploadsService,
-    private readonly events: ImportEvents,
-    @Inject(STORE) private readonly store: Services['store'],
+    private readonly events: ImportEventsService,
+    private readonly imports: ImportRepository,
   ) {}
 
   @Post()
-  @Needs('import')
+  @RequiresScope('import')
   @AcceptsStream()
   @HttpCode(202)
   @ApiOperation({
@@ -101,7 +88,7 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Query({ schema: UploadQuery }) query: z.output<typeof UploadQuery>,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<ImportAnswer> {
     const key = readKey(idempotencyKey);
     const { name, format, profile } = query;
@@ -123,13 +110,13 @@ export class ImportsController {
   async list(
     @WorkspaceId() workspaceId: string,
     @Query({ schema: ListQuery }) { limit, cursor }: z.output<typeof ListQuery>,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { imports } = this.store;
     await sendPage(reply, limit, async (most) => {
-      if (cursor !== undefined && (await imports.revision(workspaceId, cursor)) === null) throw noCursor();
-      const found = await imports.list(workspaceId, most + 1, cursor ?? null);
+      if (cursor !== undefined && (await this.imports.revision(workspaceId, cursor)) === null)
+        throw noCursor();
+      const found = await this.imports.list(workspaceId, most + 1, cursor ?? null);
       const items = found.slice(0, most).map((status) => importAnswer(status, language));
       return { items, next: found.length > most ? (items.at(-1)?.id ?? null) : null };
     });
@@ -143,7 +130,7 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<ImportAnswer> {
     return importAnswer(await this.statusOf(workspaceId, id), language);
   }
@@ -164,14 +151,14 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.events.stream(workspaceId, id, language, reply);
   }
 
   @Delete(':id')
-  @Needs('import')
+  @RequiresScope('import')
   @ApiOperation({ summary: 'Cancels an import: what is judged stays, the rest is called off' })
   @Answers(200, ImportAnswer)
   @Problems('invalid-request', 'not-found', 'conflict')
@@ -179,7 +166,7 @@ export class ImportsController {
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): Promise<ImportAnswer> {
     const before = await this.statusOf(workspaceId, id);
     if (before.phase === 'cancelled' || before.cancelRequested) return importAnswer(before, language);
@@ -188,7 +175,7 @@ export class ImportsController {
   }
 
   private async statusOf(workspaceId: string, id: string): Promise<ImportStatus> {
-    const status = await this.store.imports.status(workspaceId, id);
+    const status = await this.imports.status(workspaceId, id);
     if (status === null) throw noImport();
     return status;
   }

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { ImportEvents } from './import-events.js';
-import { ImportFindings } from './import-findings.js';
+import { ImportEventsService } from './import-events.service.js';
+import { ImportFindingsService } from './import-findings.service.js';
 import { ImportFindingsController } from './import-findings.controller.js';
 import { ImportReportController } from './import-report.controller.js';
-import { ImportReports } from './import-report.js';
+import { ImportReportsService } from './import-reports.service.js';
 import { ImportsController } from './imports.controller.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
   controllers: [ImportsController, ImportFindingsController, ImportReportController],
-  providers: [UploadsService, ImportEvents, ImportFindings, ImportReports],
+  providers: [UploadsService, ImportEventsService, ImportFindingsService, ImportReportsService],
   exports: [UploadsService],
 })
 export class ImportsModule {}

@@ -1,7 +1,7 @@
 import busboyModule, { type BusboyHeaders } from '@fastify/busboy';
 import { PassThrough, Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
-import type { Incoming } from './incoming.js';
+import type { LimitedBody } from '../http/limited-body.js';
 
 const { Busboy } = busboyModule;
 
@@ -20,7 +20,7 @@ const BEFORE_FILE = 1024 ** 2;
  *
  * @throws ProblemError when there is no file where the form begins; the stream fails with one when a second comes
  */
-export function fileOfForm(headers: BusboyHeaders, body: Incoming): Promise<FormFile> {
+export function fileOfForm(headers: BusboyHeaders, body: LimitedBody): Promise<FormFile> {
   return new Promise((resolve, reject) => {
     const bytes = new PassThrough();
     // Whoever reads it hears of its errors; until somebody does, and after, one must not end the process.

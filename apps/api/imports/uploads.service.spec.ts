@@ -1,10 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { readConfig } from '#runtime';
-import type { Services } from '../services.js';
-import { UploadsService, type UploadWish } from './uploads.service.js';
+import type { JobQueues } from '#jobs';
+import { ConfigService } from '#nest';
+import type { ChunkRepository, ImportRepository, FinalizationRepository } from '#storage';
+import { UploadsService, type UploadOptions } from './uploads.service.js';
 
 const LOG = 'PokerStars Hand #1: no more than a beginning\n';
-const WISH: UploadWish = {
+const WISH: UploadOptions = {
   workspaceId: 'w',
   name: 'log',
   format: 'auto',
@@ -14,26 +16,24 @@ const WISH: UploadWish = {
 
 /** A service over a store that takes everything, but for what a test says of it. */
 const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', workspaceId: 'w' }])) => {
-  const config = readConfig({ FLOORMAN_UPLOAD_SILENCE: '500' }, '/nowhere');
+  const config = new ConfigService(readConfig({ FLOORMAN_UPLOAD_SILENCE: '500' }, '/nowhere'));
   const hinted: string[] = [];
   const failed: string[] = [];
-  const store = {
-    imports: {
-      claim: () => Promise.resolve({ kind: 'new', id: 'i' }),
-      heartbeat: () => Promise.resolve(true),
-      received: () => Promise.resolve(true),
-      cancel: () => Promise.resolve(true),
-      status: () => Promise.resolve({ id: 'i', cancelRequested: false }),
-      fail: (id: string) => Promise.resolve(void failed.push(id)),
-      ...imports,
-    },
-    chunks: { insert: () => Promise.resolve([1]) },
-    finalizations: { ready },
-  } as unknown as Services['store'];
+  const repository = {
+    claim: () => Promise.resolve({ kind: 'new', id: 'i' }),
+    heartbeat: () => Promise.resolve(true),
+    received: () => Promise.resolve(true),
+    cancel: () => Promise.resolve(true),
+    status: () => Promise.resolve({ id: 'i', cancelRequested: false }),
+    fail: (id: string) => Promise.resolve(void failed.push(id)),
+    ...imports,
+  } as unknown as ImportRepository;
+  const chunks = { insert: () => Promise.resolve([1]) } as unknown as ChunkRepository;
+  const finalizations = { ready } as unknown as FinalizationRepository;
   const queues = {
     add: (name: string) => Promise.resolve(hinted.push(name) > 0),
-  } as unknown as Services['queues'];
-  return { service: new UploadsService(config, store, queues), hinted, failed };
+  } as unknown as JobQueues;
+  return { service: new UploadsService(config, repository, chunks, finalizations, queues), hinted, failed };
 };
 
 describe('an upload', () => {

@@ -1,25 +1,29 @@
 import { cutChunks } from '#audit';
 import { failpoint } from '#failpoints';
 import { findFormat } from '#histories';
+import { JobQueues } from '#jobs';
+import { ConfigService } from '#nest';
 import {
+  ChunkRepository,
   databaseOutage,
+  ImportRepository,
+  FinalizationRepository,
   retryWhileAway,
   type Claim,
   type ImportError,
   type ImportStatus,
   type NewImport,
 } from '#storage';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
-import { Room } from '../http/room.js';
-import { CONFIG, QUEUES, STORE, type Services } from '../services.js';
-import { LogName } from '../http/query.js';
+import { Room } from '../http/concurrency-limiter.js';
+import { LogName } from '../http/query.dto.js';
 import { issuesOf } from '../http/validation.pipe.js';
-import { ArrivingLog } from './arriving-log.js';
+import { LogUpload } from './log-upload.js';
 import { ChunkWriter } from './chunk-writer.js';
-import { Incoming, type Interruption } from './incoming.js';
+import { LimitedBody, type Interruption } from '../http/limited-body.js';
 import { fileOfForm } from './multipart.js';
 import { noSpace, Spool } from './spool.js';
 
@@ -30,7 +34,7 @@ const PATIENCE_MS = 30_000;
 const SIGNS_OF_LIFE = 5;
 
 /** What a client wants of an upload. */
-export interface UploadWish {
+export interface UploadOptions {
   readonly workspaceId: string;
   /** What to call the log; else it is called as the file of the form. */
   readonly name: string | undefined;
@@ -50,12 +54,14 @@ export class UploadsService implements OnModuleInit {
   private readonly spool: Spool;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Services['config'],
-    @Inject(STORE) private readonly store: Services['store'],
-    @Inject(QUEUES) private readonly queues: Services['queues'],
+    private readonly config: ConfigService,
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly finalizations: FinalizationRepository,
+    private readonly queues: JobQueues,
   ) {
-    this.room = new Room(config.uploadsAtOnce, BUSY);
-    this.spool = new Spool(join(config.dataFolder, 'spool'), config.spoolLimit);
+    this.room = new Room(config.get('uploadsAtOnce'), BUSY);
+    this.spool = new Spool(join(config.get('dataFolder'), 'spool'), config.get('spoolLimit'));
   }
 
   async onModuleInit(): Promise<void> {
@@ -67,11 +73,13 @@ export class UploadsService implements OnModuleInit {
    *
    * @throws ProblemError when it breaks off, is too large, or there is no room for it
    */
-  receive(body: Readable, wish: UploadWish): Promise<ImportStatus> {
+  receive(body: Readable, wish: UploadOptions): Promise<ImportStatus> {
     return this.room.during(
       async () => {
-        const { uploadLimit: size, requestTimeout: patience } = this.config;
-        const incoming = new Incoming(body, { size, patience });
+        const incoming = new LimitedBody(body, {
+          size: this.config.get('uploadLimit'),
+          patience: this.config.get('requestTimeout'),
+        });
         try {
           return await this.keep(incoming, wish);
         } catch (error) {
@@ -83,10 +91,10 @@ export class UploadsService implements OnModuleInit {
     );
   }
 
-  private async keep(incoming: Incoming, wish: UploadWish): Promise<ImportStatus> {
+  private async keep(incoming: LimitedBody, wish: UploadOptions): Promise<ImportStatus> {
     const { workspaceId, format, profile, idempotencyKey } = wish;
     const { name: ownName, bytes } = await fileIn(incoming, wish.contentType);
-    const log = new ArrivingLog(bytes);
+    const log = new LogUpload(bytes);
     try {
       if (await log.isEmpty()) throw empty();
       const problem = wish.name === undefined ? problemOfName(ownName) : null;
@@ -102,12 +110,12 @@ export class UploadsService implements OnModuleInit {
         profile,
         idempotencyKey,
       };
-      const claim = await this.store.imports.claim(wanted);
+      const claim = await this.imports.claim(wanted);
       if (claim.kind === 'busy') throw stillArriving();
       if (claim.kind === 'known') await isSame(claim.import, wanted, log);
       else await this.take(claim.id, incoming, log, wanted);
       const id = claim.kind === 'known' ? claim.import.id : claim.id;
-      const status = await retryWhileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
+      const status = await retryWhileAway(PATIENCE_MS, () => this.imports.status(workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
       await failpoint('import.before-answer');
       return status;
@@ -116,11 +124,14 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  private async take(id: string, incoming: Incoming, log: ArrivingLog, wish: NewImport): Promise<void> {
-    const heartbeat = setInterval(() => {
-      // One that the database misses is made up for by the next.
-      this.heartbeat(id, incoming, log, wish).catch(() => undefined);
-    }, this.config.uploadSilence / SIGNS_OF_LIFE);
+  private async take(id: string, incoming: LimitedBody, log: LogUpload, wish: NewImport): Promise<void> {
+    const heartbeat = setInterval(
+      () => {
+        // One that the database misses is made up for by the next.
+        this.heartbeat(id, incoming, log, wish).catch(() => undefined);
+      },
+      this.config.get('uploadSilence') / SIGNS_OF_LIFE,
+    );
     try {
       const open = await this.cut(id, log, wish);
       await failpoint('import.cut');
@@ -129,7 +140,7 @@ export class UploadsService implements OnModuleInit {
       await log.drain();
       const digest = log.digest();
       const taken = await retryWhileAway(PATIENCE_MS, () =>
-        this.store.imports.received(id, wish.workspaceId, log.bytes, digest),
+        this.imports.received(id, wish.workspaceId, log.bytes, digest),
       );
       if (!taken) throw givenUp();
       await this.enqueueFinalization(wish.workspaceId);
@@ -138,7 +149,7 @@ export class UploadsService implements OnModuleInit {
       const problem = problemOf(error, incoming);
       const reason: ImportError = { code: codeOf(problem, incoming.interruption) };
       // Where not even that can be written, the sweeper finds an upload without a heartbeat.
-      await this.store.imports.fail(id, reason).catch(() => undefined);
+      await this.imports.fail(id, reason).catch(() => undefined);
       throw problem ?? error;
     } finally {
       clearInterval(heartbeat);
@@ -146,23 +157,23 @@ export class UploadsService implements OnModuleInit {
   }
 
   /** Says that an upload is alive, and ends one that need not go on. */
-  private async heartbeat(id: string, incoming: Incoming, log: ArrivingLog, wish: NewImport): Promise<void> {
-    if (!(await this.store.imports.heartbeat(id, log.bytes))) incoming.end(await this.refusal(id, wish));
+  private async heartbeat(id: string, incoming: LimitedBody, log: LogUpload, wish: NewImport): Promise<void> {
+    if (!(await this.imports.heartbeat(id, log.bytes))) incoming.end(await this.refusal(id, wish));
   }
 
   /** Why an import takes no more of its log. */
   private async refusal(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
-    const status = await retryWhileAway(PATIENCE_MS, () => this.store.imports.status(workspaceId, id));
+    const status = await retryWhileAway(PATIENCE_MS, () => this.imports.status(workspaceId, id));
     return status?.cancelRequested === true ? cancelled() : givenUp();
   }
 
   /** Cuts the log and puts its chunks down; false where the import takes no more. */
-  private async cut(id: string, log: ArrivingLog, { workspaceId, ...wish }: NewImport): Promise<boolean> {
+  private async cut(id: string, log: LogUpload, { workspaceId, ...wish }: NewImport): Promise<boolean> {
     const format = wish.format === null ? undefined : findFormat(wish.format);
     const upload = await this.spool.open(log);
-    const { chunkLength } = this.config;
+    const chunkLength = this.config.get('chunkLength');
     const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
-    const writer = new ChunkWriter(this.store.chunks, this.queues, id, workspaceId, limits);
+    const writer = new ChunkWriter(this.chunks, this.queues, id, workspaceId, limits);
     const options = { chunkLength, ...(format === undefined ? {} : { format }) };
     try {
       for await (const chunk of cutChunks(upload.input, options))
@@ -180,7 +191,7 @@ export class UploadsService implements OnModuleInit {
    * @returns false where it has ended already
    */
   async cancel(workspaceId: string, id: string): Promise<boolean> {
-    if (!(await this.store.imports.cancel(id))) return false;
+    if (!(await this.imports.cancel(id))) return false;
     await this.enqueueFinalization(workspaceId);
     return true;
   }
@@ -190,7 +201,7 @@ export class UploadsService implements OnModuleInit {
    * hint: what we are told may be lost on the way without harm, for the sweeper looks as well.
    */
   private async enqueueFinalization(workspaceId: string): Promise<void> {
-    const ready = await this.store.finalizations.ready(workspaceId).catch(() => []);
+    const ready = await this.finalizations.ready(workspaceId).catch(() => []);
     for (const { id } of ready) await this.queues.add('finalize-import', [{ importId: id }]);
   }
 }
@@ -205,7 +216,7 @@ const problemOfName = (name: string | undefined): ProblemError | null => {
 type KnownImport = Extract<Claim, { kind: 'known' }>['import'];
 
 /** What a client is told of an error; null for what only the log is told. */
-const problemOf = (error: unknown, incoming: Incoming): ProblemError | null => {
+const problemOf = (error: unknown, incoming: LimitedBody): ProblemError | null => {
   if (error instanceof ProblemError) return error;
   if (incoming.interruption !== null) return incoming.problem();
   return databaseOutage(error) === 'full' || isNoSpace(error) ? noSpace() : null;
@@ -265,7 +276,7 @@ const stillArriving = (): ProblemError =>
 
 /** The bytes of the log: the body itself, or the file of a form. */
 const fileIn = async (
-  body: Incoming,
+  body: LimitedBody,
   contentType: string | undefined,
 ): Promise<{ readonly name?: string | undefined; readonly bytes: AsyncIterable<Uint8Array> }> => {
   if (contentType?.toLowerCase().startsWith('multipart/') !== true) return { bytes: body };
@@ -276,7 +287,7 @@ const fileIn = async (
  * The same key again is for the same log under the same name, to be read and judged in the same way: that leads to the
  * same import, and anything else is refused.
  */
-const isSame = async (known: KnownImport, wanted: NewImport, log: ArrivingLog): Promise<void> => {
+const isSame = async (known: KnownImport, wanted: NewImport, log: LogUpload): Promise<void> => {
   if (!PARAMETERS.every((name) => known[name] === wanted[name])) throw OTHER_PARAMETERS;
   await log.drain();
   if (known.digest === null || !log.digest().equals(known.digest)) throw OTHER_LOG;

@@ -1,18 +1,18 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Registry } from 'prom-client';
-import { Needs } from '../access/access.js';
-import { Problems } from '../docs/answers.js';
-import { Metrics } from './metrics.js';
-import { StoreMetrics } from './store-metrics.js';
+import { RequiresScope } from '../access/access.decorators.js';
+import { Problems } from '../openapi/response.decorators.js';
+import { MetricsService } from './metrics.service.js';
+import { StorageMetricsService } from './storage-metrics.service.js';
 
 @ApiTags('operations')
-@Needs('admin')
+@RequiresScope('admin')
 @Controller('metrics')
 export class MetricsController {
   constructor(
-    private readonly metrics: Metrics,
-    private readonly stored: StoreMetrics,
+    private readonly metrics: MetricsService,
+    private readonly stored: StorageMetricsService,
   ) {}
 
   @Get()

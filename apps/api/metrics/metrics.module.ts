@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MetricsController } from './metrics.controller.js';
-import { Metrics } from './metrics.js';
-import { StoreMetrics } from './store-metrics.js';
+import { MetricsService } from './metrics.service.js';
+import { StorageMetricsService } from './storage-metrics.service.js';
 
-@Module({ controllers: [MetricsController], providers: [Metrics, StoreMetrics], exports: [Metrics] })
+@Module({
+  controllers: [MetricsController],
+  providers: [MetricsService, StorageMetricsService],
+  exports: [MetricsService],
+})
 export class MetricsModule {}

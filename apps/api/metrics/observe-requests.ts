@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Metrics } from './metrics.js';
+import { MetricsService } from './metrics.service.js';
 
 /** Measures every request, also those that no controller sees. */
 export function observeRequests(app: NestFastifyApplication): void {
-  const { requests } = app.get(Metrics, { strict: false });
+  const { requests } = app.get(MetricsService, { strict: false });
   app
     .getHttpAdapter()
     .getInstance()

@@ -1,14 +1,14 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { PlayerRepository } from '#storage';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { WorkspaceId } from '../access/access.js';
-import { Answers, AnswersPage, Problems } from '../docs/answers.js';
-import { pageOf } from '../http/page.js';
+import { WorkspaceId } from '../access/access.decorators.js';
+import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
+import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import { lang, LanguageQuery, Limit, NO_CURSOR, written } from '../http/query.js';
+import { lang, LanguageQuery, Limit, NO_CURSOR, written } from '../http/query.dto.js';
 import { sendPage } from '../http/send-page.js';
-import { STORE, type Services } from '../services.js';
 
 const Player = z.object({ name: z.string(), site: z.string(), hands: z.int() }).meta({ id: 'Player' });
 const PlayerPage = pageOf(Player, 'PlayerPage');
@@ -68,7 +68,7 @@ const PlayerName = z.string().min(1).max(255);
 @ApiTags('players')
 @Controller('players')
 export class PlayersController {
-  constructor(@Inject(STORE) private readonly store: Services['store']) {}
+  constructor(private readonly players: PlayerRepository) {}
 
   @Get()
   @ApiOperation({ summary: 'The players of the stored hands, by name' })
@@ -80,7 +80,7 @@ export class PlayersController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(reply, limit, async (most) => {
-      const found = await this.store.players.list(workspaceId, name, cursor ?? null, most + 1);
+      const found = await this.players.list(workspaceId, name, cursor ?? null, most + 1);
       const items = found.slice(0, most);
       const last = items.at(-1);
       return { items, next: found.length > most && last !== undefined ? cursorOf(last) : null };
@@ -96,7 +96,7 @@ export class PlayersController {
     @Param('name', { schema: PlayerName }) name: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
   ): Promise<z.output<typeof PlayerStats>> {
-    const counts = await this.store.players.stats(workspaceId, name);
+    const counts = await this.players.stats(workspaceId, name);
     if (counts.length === 0) throw noPlayer();
     const totals = counts.map(({ firstPlayedAt, lastPlayedAt, ...rest }) => ({
       ...rest,

@@ -2,10 +2,10 @@ import { profiles, switchTexts } from '#rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../docs/answers.js';
-import { pageOf, wholePage } from '../http/page.js';
-import { LanguageQuery } from '../http/query.js';
-import { Words } from '../values/words.js';
+import { Answers } from '../openapi/response.decorators.js';
+import { pageOf, wholePage } from '../http/page.dto.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { Words } from '../dto/words.dto.js';
 
 const SwitchValue = z.union([z.string(), z.boolean(), z.int(), z.null()]);
 

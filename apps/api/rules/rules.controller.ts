@@ -2,11 +2,11 @@ import { findRule, rules, type Rule as CatalogueRule } from '#rules';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
-import { pageOf, wholePage } from '../http/page.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import { LanguageQuery } from '../http/query.js';
-import { Words } from '../values/words.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { Words } from '../dto/words.dto.js';
 
 const Rule = z
   .object({

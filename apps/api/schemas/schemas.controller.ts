@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
-import { pageOf, wholePage } from '../http/page.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import { LanguageQuery } from '../http/query.js';
-import { findSchema, publishedSchemas, type JsonSchema } from './published.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { findSchema, publishedSchemas, type JsonSchema } from './published-schemas.js';
 
 const SchemaEntry = z
   .object({ name: z.string(), title: z.string(), href: z.string().describe('its address, from the root') })

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
-import { LanguageQuery } from '../http/query.js';
-import { engineProblem } from '../values/engine-problem.js';
-import { settle, Showdown, ShowdownRequest } from './settlement.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { engineProblem } from '../dto/engine-problem.js';
+import { settle, Showdown, ShowdownRequest } from './showdowns.service.js';
 
 @ApiTags('small questions')
 @Controller('showdowns')

@@ -4,11 +4,11 @@ import { readVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../docs/answers.js';
-import { pageOf, wholePage } from '../http/page.js';
-import { AskedLanguage } from '../http/asked-language.js';
-import { LanguageQuery } from '../http/query.js';
-import { Words } from '../values/words.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
+import { pageOf, wholePage } from '../http/page.dto.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { Words } from '../dto/words.dto.js';
 
 const Variant = z
   .object({
@@ -102,7 +102,7 @@ export class VariantsController {
   validate(
     @Body({ schema: OwnGame }) game: z.output<typeof OwnGame>,
     @Query({ schema: LanguageQuery }) _query: unknown,
-    @AskedLanguage() language: Language,
+    @ResponseLanguage() language: Language,
   ): z.output<typeof Validation> {
     const read = readVariant(game, language);
     return read.ok

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ConfigService } from '#nest';
+import type { FastifyReply } from 'fastify';
+import { ProgressEvents } from '../http/progress-events.js';
+import type { Language } from '../http/language.js';
+import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
+import { EquityJobsService } from './equity-jobs.service.js';
+import { noEquityJob } from './equity-problems.js';
+
+/** Tells followers of a large question how far it has come, and what its answer looks like so far. */
+@Injectable()
+export class EquityJobEventsService implements OnModuleDestroy {
+  private readonly followers: ProgressEvents;
+
+  constructor(
+    config: ConfigService,
+    private readonly jobs: EquityJobsService,
+  ) {
+    this.followers = new ProgressEvents(config.get('requestTimeout'), TOO_MANY);
+  }
+
+  onModuleDestroy(): void {
+    this.followers.close();
+  }
+
+  /** Answers a request with events until the question is answered or the client has gone. */
+  async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
+    const status = async (): Promise<EquityJob | null> => {
+      const job = await this.jobs.find(workspaceId, id);
+      return job === null ? null : equityJobAnswer(job, language);
+    };
+    const revision = () => this.jobs.revision(workspaceId, id);
+    await this.followers.stream(reply, workspaceId, { status, revision }, noEquityJob);
+  }
+}
+
+const TOO_MANY = {
+  en: 'too many follow questions at once',
+  es: 'demasiados siguen preguntas a la vez',
+} as const;

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { ConfigService } from '#nest';
+import type { FastifyReply } from 'fastify';
+import { Room } from '../http/concurrency-limiter.js';
+
+/** Room for the questions that are answered or wait for a thread: beyond it there is no waiting, but 429. */
+@Injectable()
+export class EquityLimiter {
+  private readonly room: Room;
+
+  constructor(config: ConfigService) {
+    this.room = new Room(config.get('equityQuestions'), MANY_QUESTIONS, { code: 'too-many-requests' });
+  }
+
+  /**
+   * Answers a request with some work, which has a place until it is done and the answer out.
+   *
+   * @throws ProblemError when there is no room
+   */
+  async during<T>({ raw, request }: FastifyReply, work: () => Promise<T>): Promise<T> {
+    this.room.enterUntilClosed(raw, { whose: request.access?.workspaceId });
+    const working = work();
+    this.room.keepWhile(raw, working);
+    return working;
+  }
+}
+
+const MANY_QUESTIONS = {
+  en: 'as many questions as the service takes wait for an answer: come back soon, or ask many in a batch (POST /v1/equity/batch)',
+  es: 'ya esperan respuesta tantas preguntas como admite el servicio: vuelva pronto o haga muchas en un lote (POST /v1/equity/batch)',
+} as const;

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ConfigService } from '#nest';
+import { ImportRepository } from '#storage';
+import type { FastifyReply } from 'fastify';
+import { ProgressEvents } from '../http/progress-events.js';
+import type { Language } from '../http/language.js';
+import { importAnswer, type ImportAnswer } from '#contracts';
+import { noImport } from './import-problems.js';
+
+/** Tells followers of an import how far it has come. */
+@Injectable()
+export class ImportEventsService implements OnModuleDestroy {
+  private readonly followers: ProgressEvents;
+
+  constructor(
+    config: ConfigService,
+    private readonly imports: ImportRepository,
+  ) {
+    this.followers = new ProgressEvents(config.get('requestTimeout'), TOO_MANY);
+  }
+
+  onModuleDestroy(): void {
+    this.followers.close();
+  }
+
+  /** Answers a request with events until the import has ended or the client has gone. */
+  async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
+    const status = async (): Promise<ImportAnswer | null> => {
+      const found = await this.imports.status(workspaceId, id);
+      return found === null ? null : importAnswer(found, language);
+    };
+    const revision = () => this.imports.revision(workspaceId, id);
+    await this.followers.stream(reply, workspaceId, { status, revision }, noImport);
+  }
+}
+
+const TOO_MANY = {
+  en: 'too many follow imports at once',
+  es: 'demasiados siguen importaciones a la vez',
+} as const;

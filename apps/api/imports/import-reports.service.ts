@@ -1,0 +1,142 @@
+import { findingDescriptions, rejectionTexts, severityOrder } from '#audit';
+import { ReportRepository, type FindingCount, type ReportFigures } from '#storage';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Language } from '../http/language.js';
+import { ImportFindingsService, importFindingSchema, type FindingInHand } from './import-findings.service.js';
+import { ImportAnswer } from '#contracts';
+
+/** Findings that a report lists itself. */
+const FIRST = 200;
+/** Figures remembered: those of a sealed import never change, and are counted over all its hands. */
+const REMEMBERED = 16;
+
+const severity = z.enum(severityOrder);
+const hands = z.int();
+const seconds = z.number().nullable();
+
+/** What came of an import, for one look. */
+export const ImportReport = z
+  .object({
+    import: ImportAnswer,
+    players: z.int().describe('players by site and name, in hands that no import before this one had'),
+    firstPlayedAt: z.iso.datetime().nullable(),
+    lastPlayedAt: z.iso.datetime().nullable(),
+    findings: z.object({
+      bySeverity: z.array(z.object({ severity, findings: z.int(), hands })).describe('the gravest first'),
+      byCode: z.array(
+        z.object({ code: z.string(), severity, meaning: z.string(), findings: z.int(), hands }),
+      ),
+      first: z
+        .array(importFindingSchema)
+        .describe(`the gravest ${String(FIRST)}, in the order of hands within a severity`),
+    }),
+    rejections: z.array(z.object({ code: z.string(), meaning: z.string(), hands })),
+    hands: z
+      .object({
+        bySite: z.array(z.object({ site: z.string().nullable(), hands })),
+        byGame: z.array(z.object({ variant: z.string(), limit: z.string(), hands })),
+        byStakes: z.array(z.object({ currency: z.string(), bigBlind: z.string().nullable(), hands })),
+        byDay: z.array(z.object({ day: z.iso.date(), hands })).describe('UTC, in order'),
+      })
+      .describe(
+        'hands that were judged, duplicates left out; of sites, games and stakes the 200 with the most hands',
+      ),
+    seconds: z
+      .object({
+        receiving: seconds.describe('from the first byte to the last one being durable'),
+        auditing: z.number().describe('reading and judging, summed over the workers'),
+        storing: z.number().describe('writing the results, summed over the workers'),
+        sealing: seconds.describe('telling duplicates and closing the counts'),
+        total: seconds.describe('from the first byte to the end'),
+      })
+      .describe('time by stage'),
+    links: z
+      .object({ html: z.string(), csv: z.string(), ndjson: z.string(), hands: z.string() })
+      .describe('the page, all findings in two forms, all hands; addresses from the root'),
+  })
+  .meta({ id: 'ImportReport' });
+export type ImportReport = z.output<typeof ImportReport>;
+
+/** A report, and the records of the hands whose findings it lists. */
+export interface ReportWithHands {
+  readonly report: ImportReport;
+  readonly listed: readonly FindingInHand[];
+}
+
+/** Reports on imports that have ended. */
+@Injectable()
+export class ImportReportsService {
+  private readonly remembered = new Map<string, Promise<ReportFigures>>();
+
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly findings: ImportFindingsService,
+  ) {}
+
+  /** The report on an import that has ended, in a language. */
+  async of(workspaceId: string, status: ImportAnswer, language: Language): Promise<ReportWithHands> {
+    const figures = await this.figures(workspaceId, status);
+    const { listed } = await this.findings.withRecords(workspaceId, figures.gravest, language);
+    const { players, sites, games, stakes, days } = figures;
+    const report: ImportReport = {
+      import: status,
+      players,
+      firstPlayedAt: figures.firstPlayedAt?.toISOString() ?? null,
+      lastPlayedAt: figures.lastPlayedAt?.toISOString() ?? null,
+      findings: {
+        bySeverity: byGravity(figures.severities),
+        byCode: byGravity(figures.codes).map((count) => ({
+          ...count,
+          meaning: wordOf(findingDescriptions, count.code, language),
+        })),
+        first: listed.map(({ finding }) => finding),
+      },
+      rejections: figures.rejections.map(({ code, hands: rejected }) => ({
+        code,
+        meaning: `${wordOf(rejectionTexts, code, language)}.`,
+        hands: rejected,
+      })),
+      hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
+      seconds: { ...figures.seconds },
+      links: linksOf(status.id),
+    };
+    return { report, listed };
+  }
+
+  /** The figures: those that do not change are counted once, however many ask for them. */
+  private figures(workspaceId: string, { id, finishedAt }: ImportAnswer): Promise<ReportFigures> {
+    const known = this.remembered.get(id);
+    if (known !== undefined) return known;
+    const figures = this.reports.figures(workspaceId, id, severityOrder, FIRST);
+    // What came of an upload that broke off is still being dropped.
+    if (finishedAt === null) return figures;
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size >= REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+    this.remembered.set(id, figures);
+    figures.catch(() => this.remembered.delete(id));
+    return figures;
+  }
+}
+
+type Graded<Count> = Omit<Count, 'severity'> & { readonly severity: (typeof severityOrder)[number] };
+
+/** The gravest first; a severity that is not known here was written by another version, and is left out. */
+const byGravity = <Count extends Omit<FindingCount, 'code'>>(counts: readonly Count[]): Graded<Count>[] =>
+  severityOrder.flatMap((grade) =>
+    counts.filter((count) => count.severity === grade).map((count) => ({ ...count, severity: grade })),
+  );
+
+/** What a code stands for; nothing for a code of another version. */
+const wordOf = <Code extends string>(
+  words: Readonly<Record<Code, Readonly<Record<Language, string>>>>,
+  code: string,
+  language: Language,
+): string => (Object.hasOwn(words, code) ? words[code as Code][language] : '');
+
+const linksOf = (id: string): ImportReport['links'] => ({
+  html: `/v1/imports/${id}/report?format=html`,
+  csv: `/v1/imports/${id}/findings?format=csv`,
+  ndjson: `/v1/imports/${id}/findings?format=ndjson`,
+  hands: `/v1/hands?import=${id}&status=audited,cancelled,rejected,duplicate&format=ndjson`,
+});

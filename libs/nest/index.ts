@@ -1,0 +1,5 @@
+export { ConfigModule } from './config.module.js';
+export { ConfigService } from './config.service.js';
+export { DatabaseService } from './database.service.js';
+export { QueueModule } from './queue.module.js';
+export { StorageModule } from './storage.module.js';

@@ -1,0 +1,52 @@
+import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common';
+import { finalizationRules } from '#startup';
+import {
+  ChunkRepository,
+  EquityJobRepository,
+  FindingRepository,
+  HandRepository,
+  ImportRepository,
+  KeyRepository,
+  PlayerRepository,
+  ReportRepository,
+  FinalizationRepository,
+  TotalsRepository,
+  WorkspaceRepository,
+  type Database,
+} from '#storage';
+import { ConfigService } from './config.service.js';
+import { DatabaseService } from './database.service.js';
+
+const repository = <Repository>(
+  provide: Type<Repository>,
+  create: (database: Database, config: ConfigService) => Repository,
+): FactoryProvider<Repository> => ({
+  provide,
+  inject: [DatabaseService, ConfigService],
+  useFactory: ({ database }: DatabaseService, config: ConfigService) => create(database, config),
+});
+
+const REPOSITORIES = [
+  repository(ChunkRepository, (database) => new ChunkRepository(database)),
+  repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
+  repository(FindingRepository, (database) => new FindingRepository(database)),
+  repository(HandRepository, (database) => new HandRepository(database)),
+  repository(
+    ImportRepository,
+    (database, config) => new ImportRepository(database, config.get('uploadSilence')),
+  ),
+  repository(KeyRepository, (database) => new KeyRepository(database)),
+  repository(PlayerRepository, (database) => new PlayerRepository(database)),
+  repository(ReportRepository, (database) => new ReportRepository(database)),
+  repository(FinalizationRepository, (database) => new FinalizationRepository(database, finalizationRules)),
+  repository(TotalsRepository, (database) => new TotalsRepository(database)),
+  repository(WorkspaceRepository, (database) => new WorkspaceRepository(database)),
+];
+
+/** Provides the database and its repositories to every module, each repository by its class. */
+@Global()
+@Module({
+  providers: [DatabaseService, ...REPOSITORIES],
+  exports: [DatabaseService, ...REPOSITORIES],
+})
+export class StorageModule {}
