@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { deckCards, deckIds, formatCards, isDeckId, JOKER, type DeckId } from '#cards';
-import { Answers, Problems } from '../../../apps/api/docs/answers.js';
-import { pageOf, wholePage } from '../../../apps/api/http/page.js';
+import { Answers, Problems } from '../../../apps/api/openapi/response.decorators.js';
+import { pageOf, wholePage } from '../../../apps/api/http/page.dto.js';
 import { ProblemError } from '../../../apps/api/http/problem.js';
 
 const Deck = z
