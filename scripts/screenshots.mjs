@@ -65,6 +65,7 @@ try {
   await page.goto(`${service.url}/#/equity?${EQUITY}`);
   await page.locator('.equity', { hasText: '%' }).first().waitFor();
   await page.screenshot({ path: join(IMAGES, 'page.png') });
+  await page.setViewportSize({ ...SIZE, height: 500 });
   await page.goto(pathToFileURL(writeReport(folder)).href);
   await page.screenshot({ path: join(IMAGES, 'report.png') });
 } finally {
