@@ -9,5 +9,14 @@ export {
   type ParsedCards,
   parseCards,
 } from './notation.js';
-export { type Language, type RankName, rankName, suitName, type Wording } from './names.js';
+export {
+  type Catalogue,
+  fillMessage,
+  formatMessage,
+  type Message,
+  type MessageValues,
+  placeholderMismatches,
+  placeholdersOf,
+} from './message.js';
+export { type Language, type RankName, rankName, suitName } from './names.js';
 export { bitCount, CardSet, firstDuplicate } from './set.js';

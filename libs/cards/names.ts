@@ -3,9 +3,6 @@ import type { Rank, Suit } from './card.js';
 /** Languages of messages for end users. */
 export type Language = 'en' | 'es';
 
-/** Something said in every language. */
-export type Wording = Readonly<Record<Language, string>>;
-
 /** How a language speaks of one rank. `to` is the rank after "up to" or "high in": English needs no more than the name. */
 export interface RankName {
   readonly singular: string;

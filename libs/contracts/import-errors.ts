@@ -1,8 +1,8 @@
 import type { ImportError } from '#storage';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 
 /** Why an import failed, in words. The store keeps the code alone: it does not know who will read it. */
-export const importErrors: Readonly<Record<ImportError['code'], Wording>> = {
+export const importErrors: Readonly<Record<ImportError['code'], Message>> = {
   'upload-interrupted': {
     en: 'the upload broke off before its last byte: send it again, under the same Idempotency-Key if you like',
     es: 'la subida se interrumpió antes de su último byte: envíela de nuevo, con la misma Idempotency-Key si quiere',

@@ -1,6 +1,6 @@
 import {
   figuresFor,
-  NOBODY,
+  NO_PLAYER,
   type BettingAction,
   type Chips,
   type Hand,
@@ -22,7 +22,7 @@ export const chooseAction = (
   random: Random,
 ): BettingAction => {
   const street = rowOf(mood.streets, hand.street);
-  const forced = hand.street === 0 && hand.lastBlind !== NOBODY ? 1 : 0;
+  const forced = hand.street === 0 && hand.lastBlind !== NO_PLAYER ? 1 : 0;
   const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
   const range = legal.bet ?? legal.raise;
   const { seat, call, bringIn } = legal;

@@ -1,4 +1,4 @@
-import { NOBODY, type Variant } from '#engine';
+import { NO_PLAYER, type Variant } from '#engine';
 import type { HandClaim, SeatClaim } from '#histories';
 import type { PlayedHand } from './play.js';
 import type { Result } from './showdown.js';
@@ -40,7 +40,8 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
     line,
   };
   const folded = foldedOn[player];
-  if (folded !== NOBODY) return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded].id };
+  if (folded !== NO_PLAYER)
+    return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded].id };
   switch (result.shown[player]) {
     case 'mucked':
       return { ...claim, outcome: 'mucked', cards: [...hole[player]] };

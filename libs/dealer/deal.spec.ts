@@ -3,7 +3,7 @@ import { auditHand, severities } from '#audit';
 import { defaultSwitches, findVariant, LIMITS, variants, type LimitId } from '#engine';
 import { findFormat, formats, LineCursor, type CanonicalHand } from '#histories';
 import { houseOf, NO_FORMAT } from './house.js';
-import { dealHands, planOf, type DealOptions } from './index.js';
+import { dealHands, planDeal, type DealOptions } from './index.js';
 
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
 const games = ['holdem', 'omaha'].flatMap((game) => limits.map((limit) => ({ game, limit })));
@@ -207,7 +207,7 @@ describe('dealHands', () => {
   });
 });
 
-describe('planOf', () => {
+describe('planDeal', () => {
   const usual: DealOptions = { game: 'holdem', limit: 'no-limit', hands: 1, seed: 1 };
 
   it.each([
@@ -226,13 +226,13 @@ describe('planOf', () => {
     ['start: not-a-time', { start: 'soon' }],
     ['start: out-of-range', { start: '2005-01-01T00:00:00Z' }],
   ] as const)('finds fault: %s', (fault, options) => {
-    const planned = planOf({ ...usual, ...options });
-    const faults = planned.ok ? [] : planned.faults.map(({ code, option }) => `${option}: ${code}`);
-    expect(faults).toContain(fault);
+    const planned = planDeal({ ...usual, ...options });
+    const issues = planned.ok ? [] : planned.issues.map(({ code, option }) => `${option}: ${code}`);
+    expect(issues).toContain(fault);
     expect(() => dealHands({ ...usual, ...options }).next()).toThrow(RangeError);
   });
 
   it('finds none with the usual', () => {
-    expect(planOf(usual).ok).toBe(true);
+    expect(planDeal(usual).ok).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
 import { NO_FORMAT, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
-import { planOf, type DealOptions, type DealPlan } from './options.js';
+import { planDeal, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
 import { Random } from '#random';
 import { HandRecord } from './record.js';
@@ -32,12 +32,12 @@ const MOST_BETWEEN = 4000;
  * makes of the hand alone, so that reading the text gives an equal hand. The same options give the same hands.
  *
  * Hands are made as they are asked for; memory does not grow with their number. Throws a RangeError for options that
- * `planOf` finds fault with: options from outside are to be checked there first.
+ * `planDeal` finds fault with: options from outside are to be checked there first.
  */
 export function* dealHands(options: DealOptions): Generator<CanonicalHand, void, undefined> {
-  const planned = planOf(options);
+  const planned = planDeal(options);
   if (!planned.ok)
-    throw new RangeError(planned.faults.map(({ code, option }) => `${option}: ${code}`).join(', '));
+    throw new RangeError(planned.issues.map(({ code, option }) => `${option}: ${code}`).join(', '));
   const { plan } = planned;
   const random = new Random(plan.seed);
   const switches = options.switches ?? defaultSwitches;
@@ -177,7 +177,7 @@ const FIRST_SEAT_LINE = 3;
 const cardsNeeded = ({ variant, players }: DealPlan): number =>
   variant.streets.some(({ exchange }) => exchange !== undefined)
     ? deckCards(variant.deck).length
-    : Math.min(deckCards(variant.deck).length, players * variant.mostHeld + variant.boardCards);
+    : Math.min(deckCards(variant.deck).length, players * variant.maxHoleCards + variant.boardCards);
 
 /**
  * The blinds of a fixed limit are half the small bet, in whole units, and the small bet. Stud has antes and a bring-in,

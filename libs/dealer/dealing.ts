@@ -4,7 +4,7 @@ import {
   dealUp,
   exchange,
   holeCardsOf,
-  NOBODY,
+  NO_PLAYER,
   upCardsOf,
   type Hand,
   type Street,
@@ -89,7 +89,7 @@ export class Cards {
     const { state, stub } = this;
     const { heroSeat, record, random } = this.telling;
     if (rule === undefined) return;
-    while (state.drawer !== NOBODY) {
+    while (state.drawer !== NO_PLAYER) {
       const player = state.drawer;
       const seat = state.seats[player];
       const isHero = seat === heroSeat;

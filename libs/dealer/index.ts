@@ -1,9 +1,9 @@
 export { dealHands } from './deal.js';
 export {
-  planOf,
-  type DealFault,
+  planDeal,
+  type DealIssue,
   type DealOptions,
   type DealPlan,
-  type Planned,
+  type DealPlanResult,
   type RakeSchedule,
 } from './options.js';

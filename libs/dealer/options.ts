@@ -67,14 +67,14 @@ export interface DealPlan {
  * Which option cannot be: codes are stable, `option` names the property. `from` and `to` are the least and the most that
  * it can be beside the others, of `start` in milliseconds since 1970.
  */
-export type DealFault = { readonly option: keyof DealOptions } & (
+export type DealIssue = { readonly option: keyof DealOptions } & (
   | { readonly code: 'unknown-game' | 'not-a-time' }
   | { readonly code: 'not-an-integer' | 'out-of-range'; readonly from: number; readonly to: number }
 );
 
-export type Planned =
+export type DealPlanResult =
   | { readonly ok: true; readonly plan: DealPlan }
-  | { readonly ok: false; readonly faults: readonly DealFault[] };
+  | { readonly ok: false; readonly issues: readonly DealIssue[] };
 
 const START = '2025-01-06T18:00:00Z';
 /** Logs of earlier years had another layout, and those of later ones are nobody's guess. */
@@ -95,16 +95,16 @@ const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly bi
 };
 
 /** Checks the options and fills in what they leave open. */
-export const planOf = (options: DealOptions): Planned => {
-  const faults: DealFault[] = [];
+export const planDeal = (options: DealOptions): DealPlanResult => {
+  const issues: DealIssue[] = [];
   const whole = (option: keyof DealOptions, value: number, from: number, to: number): void => {
-    if (!Number.isSafeInteger(value)) faults.push({ code: 'not-an-integer', option, from, to });
-    else if (value < from || value > to) faults.push({ code: 'out-of-range', option, from, to });
+    if (!Number.isSafeInteger(value)) issues.push({ code: 'not-an-integer', option, from, to });
+    else if (value < from || value > to) issues.push({ code: 'out-of-range', option, from, to });
   };
   const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
   const variant = findVariant(game) ?? options.own?.find(({ id }) => id === game);
   const limit = options.limit ?? variant?.limit ?? 'no-limit';
-  if (variant === undefined) faults.push({ code: 'unknown-game', option: 'game' });
+  if (variant === undefined) issues.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const players = options.players ?? Math.min(6, options.seats ?? 6, variant?.maxPlayers ?? 6);
@@ -128,16 +128,16 @@ export const planOf = (options: DealOptions): Planned => {
     options.rake === undefined ? { percent: RAKE_PERCENT, cap: RAKE_CAP_BLINDS * blind } : options.rake;
   if (rake !== null) {
     if (!(rake.percent >= 0 && rake.percent <= 100))
-      faults.push({ code: 'out-of-range', option: 'rake', from: 0, to: 100 });
+      issues.push({ code: 'out-of-range', option: 'rake', from: 0, to: 100 });
     whole('rake', rake.cap, 0, MOST_CHIPS * MOST_CHIPS);
   }
   const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
   whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);
   const start = Date.parse(options.start ?? START);
-  if (Number.isNaN(start)) faults.push({ code: 'not-a-time', option: 'start' });
+  if (Number.isNaN(start)) issues.push({ code: 'not-a-time', option: 'start' });
   else if (start < EARLIEST || start > LATEST)
-    faults.push({ code: 'out-of-range', option: 'start', from: EARLIEST, to: LATEST });
-  if (faults.length > 0 || variant === undefined) return { ok: false, faults };
+    issues.push({ code: 'out-of-range', option: 'start', from: EARLIEST, to: LATEST });
+  if (issues.length > 0 || variant === undefined) return { ok: false, issues };
   const plan: DealPlan = {
     variant,
     limit,

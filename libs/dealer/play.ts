@@ -6,7 +6,7 @@ import {
   Hand,
   isCapped,
   legalActions,
-  NOBODY,
+  NO_PLAYER,
   noPosts,
   openRound,
   post,
@@ -43,9 +43,9 @@ export interface PlayedHand {
   readonly state: Hand;
   readonly hole: readonly (readonly Card[])[];
   readonly board: readonly Card[];
-  /** The street on which each player folded; NOBODY for those who did not. */
+  /** The street on which each player folded; NO_PLAYER for those who did not. */
   readonly foldedOn: readonly number[];
-  /** NOBODY where nobody posts one. */
+  /** NO_PLAYER where nobody posts one. */
   readonly smallBlind: number;
   readonly bigBlind: number;
   /** Whether anybody still had a decision on the last street. */
@@ -65,15 +65,15 @@ export const playHand = (
   const { smallBlind, bigBlind } = blindsOf(state);
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
   const cards = new Cards(state, new Stub(deck, random), { heroSeat, house, random, record });
-  const foldedOn = new Array<number>(state.size).fill(NOBODY);
+  const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);
   let told = false;
-  closePosting(state, posting.lastBlind === NOBODY ? bigBlind : posting.lastBlind);
+  closePosting(state, posting.lastBlind === NO_PLAYER ? bigBlind : posting.lastBlind);
   for (;;) {
     cards.dealStreet(streets[state.street]);
     openRound(state);
-    const playedOut = state.actor !== NOBODY;
+    const playedOut = state.actor !== NO_PLAYER;
     playRound(state, choose, record, foldedOn);
     if (state.returned !== null && !told) {
       told = true;
@@ -89,7 +89,7 @@ export const playHand = (
 
 /** P-BLIND-1: the blinds sit left of the button, but heads-up the small one on it. Stud and games of antes have none. */
 const blindsOf = ({ size, setup }: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
-  if (setup.stakes.bigBlind === 0) return { smallBlind: NOBODY, bigBlind: NOBODY };
+  if (setup.stakes.bigBlind === 0) return { smallBlind: NO_PLAYER, bigBlind: NO_PLAYER };
   const smallBlind = size === 2 ? 1 : 0;
   return { smallBlind, bigBlind: (smallBlind + 1) % size };
 };
@@ -105,7 +105,7 @@ const postForced = (
   const { stakes } = state.setup;
   const posting = noPosts();
   const put = (player: number, kind: PostKind, due: Chips): void => {
-    const amount = player === NOBODY ? 0 : Math.min(due, state.stack[player]);
+    const amount = player === NO_PLAYER ? 0 : Math.min(due, state.stack[player]);
     if (amount === 0) return;
     const seat = state.seats[player];
     const allIn = amount === state.stack[player];

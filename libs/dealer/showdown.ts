@@ -1,8 +1,8 @@
 import {
   buildPots,
-  claimOn,
+  strengthFor,
   exposedLeader,
-  NOBODY,
+  NO_PLAYER,
   oddChipOrder,
   rakeInProportion,
   settle,
@@ -54,7 +54,7 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const contested = state.liveCount > 1;
   const strengths = variant.shares.map((share) =>
     state.seats.map((_, player) =>
-      contested && state.live[player] === 1 ? claimOn(variant, share, hole[player], board) : null,
+      contested && state.live[player] === 1 ? strengthFor(variant, share, hole[player], board) : null,
     ),
   );
   const unopposed = state.seats.map((_, player) => (state.live[player] === 1 ? 0 : null));
@@ -115,7 +115,7 @@ const showDown = (
 };
 
 const firstToShow = (state: Hand): number => {
-  if (state.aggressor !== NOBODY) return state.aggressor;
+  if (state.aggressor !== NO_PLAYER) return state.aggressor;
   return state.setup.variant.exposed === undefined ? 0 : Math.max(0, exposedLeader(state));
 };
 
@@ -165,7 +165,7 @@ const payUncontested = (
   const { variant } = state.setup;
   const [share] = variant.shares;
   const whole = board.length > 0 && share.scale === 'high' && variant.shares.length === 1;
-  const strength = whole ? claimOn(variant, share, hole[winner], board) : null;
+  const strength = whole ? strengthFor(variant, share, hole[winner], board) : null;
   if (strength !== null && random.chance(tendencies.showUncalled))
     record.show(seat, hole[winner], shownAs(strength, 0));
   else record.note(seat, "doesn't show hand");

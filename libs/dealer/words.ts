@@ -1,4 +1,4 @@
-import { describe, explain, explainHigh, type HighCategory, type Reading, type ScaleId } from '#ranking';
+import { describe, explain, explainHigh, type HighCategory, type HandValue, type ScaleId } from '#ranking';
 import { rankName } from '#cards';
 import type { HandDescription } from '#histories';
 
@@ -57,6 +57,6 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   };
 };
 
-const calledTheSame = (one: Reading<HighCategory>, other: Reading<HighCategory>): boolean =>
+const calledTheSame = (one: HandValue<HighCategory>, other: HandValue<HighCategory>): boolean =>
   one.category === other.category &&
   one.ranks.slice(0, named[one.category]).every((rank, index) => rank === other.ranks[index]);

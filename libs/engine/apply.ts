@@ -2,8 +2,8 @@ import type { Card } from '#cards';
 import type { BettingAction, Post } from './actions.js';
 import type { Chips } from './chips.js';
 import { beginExchange } from './exchange.js';
-import { NOBODY, type Hand } from './hand.js';
-import { mostBets } from './legal.js';
+import { NO_PLAYER, type Hand } from './hand.js';
+import { maxBets } from './legal.js';
 import { openBetting, passTurn } from './round.js';
 
 /**
@@ -12,7 +12,7 @@ import { openBetting, passTurn } from './round.js';
  */
 export const apply = (hand: Hand, action: BettingAction): void => {
   const player = hand.playerAt(action.seat);
-  if (player === NOBODY) return;
+  if (player === NO_PLAYER) return;
   const turn = turnOf(hand, player);
   if (turn === 'early') passOver(hand, player);
   switch (action.type) {
@@ -43,7 +43,7 @@ export const apply = (hand: Hand, action: BettingAction): void => {
 /** Whose turn an action takes: the player's own, somebody else's before him, or none (late, folded, or all-in). */
 const turnOf = (hand: Hand, player: number): 'own' | 'early' | 'none' => {
   if (player === hand.actor) return 'own';
-  return hand.canAct(player) && hand.passedOver[player] === 0 && hand.actor !== NOBODY ? 'early' : 'none';
+  return hand.canAct(player) && hand.passedOver[player] === 0 && hand.actor !== NO_PLAYER ? 'early' : 'none';
 };
 
 /** The players whose turn the log skipped no longer hold up the round; they may still act late. */
@@ -84,7 +84,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   const { structure } = hand.setup;
   const full =
     reopensAlways(hand) || (structure.fixed ? isFullStep(hand, increase) : increase >= fullRaise(hand));
-  if (hand.opener === NOBODY) hand.opener = player;
+  if (hand.opener === NO_PLAYER) hand.opener = player;
   hand.bringInDue = false;
   if (full) {
     noteHeadsUp(hand);
@@ -138,14 +138,14 @@ const noteShort = (hand: Hand, increase: Chips, counted: boolean): void => {
 const noteHeadsUp = (hand: Hand): void => {
   let able = 0;
   for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
-  const cap = mostBets(hand);
+  const cap = maxBets(hand);
   if (cap === null || hand.bets < cap) hand.headsUpBeforeCap = able <= 2;
 };
 
 /** Puts a forced bet in the middle. Which are due, and from whom, is for `verifyPost` to say. */
 export const post = (hand: Hand, forced: Post): void => {
   const player = hand.playerAt(forced.seat);
-  if (player === NOBODY) return;
+  if (player === NO_PLAYER) return;
   const { amount } = forced;
   const dead = deadPart(hand, forced);
   hand.putIn(player, amount);
@@ -156,12 +156,12 @@ export const post = (hand: Hand, forced: Post): void => {
 };
 
 /** P-ALLIN-2: of what a player posted before the deal, chips that nobody else has to match go back to him at once. */
-export const giveBack = (
+export const returnChips = (
   hand: Hand,
   { seat, amount }: { readonly seat: number; readonly amount: Chips },
 ): void => {
   const player = hand.playerAt(seat);
-  if (player === NOBODY) return;
+  if (player === NO_PLAYER) return;
   const fromDead = Math.min(amount, hand.dead[player]);
   hand.dead[player] -= fromDead;
   hand.paid[player] -= amount - fromDead;
@@ -180,7 +180,7 @@ const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
 export const closePosting = (hand: Hand, lastBlind: number): void => {
   const { stakes, switches } = hand.setup;
   const level = hand.largestBet;
-  const unposted = lastBlind !== NOBODY && hand.stack[lastBlind] === 0;
+  const unposted = lastBlind !== NO_PLAYER && hand.stack[lastBlind] === 0;
   const due = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
   const blind = switches.shortBlindCall === 'full' ? due : level;
   hand.street = 0;

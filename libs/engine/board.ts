@@ -1,14 +1,14 @@
 import type { Card } from '#cards';
 import { UNKNOWN_STACK } from './chips.js';
-import type { Fault } from './faults.js';
-import { NOBODY, type Hand } from './hand.js';
+import type { Violation } from './violations.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 import { bettingToCome } from './verify.js';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './variants/deals.js';
 import type { Street } from './variants/variant.js';
 
 /** P-BET-3: nothing is dealt, shown or given out while somebody still has to act. */
-export const verifyBettingOver = (hand: Hand): Fault | null =>
-  hand.actor === NOBODY
+export const verifyBettingOver = (hand: Hand): Violation | null =>
+  hand.actor === NO_PLAYER
     ? null
     : {
         code: 'wrong-turn',
@@ -20,7 +20,7 @@ export const verifyBettingOver = (hand: Hand): Fault | null =>
  * The rules that beginning this street now would break: the betting must be over (P-DEAL-4, P-BET-3), somebody must be
  * left to play it, the hand not thrown in (P-VAR-5CD), and streets come in order.
  */
-export const verifyStreet = (hand: Hand, street: number): Fault | null => {
+export const verifyStreet = (hand: Hand, street: number): Violation | null => {
   const { streets } = hand.setup.variant;
   const id = streets[street].id;
   const open = verifyBettingOver(hand);
@@ -55,7 +55,7 @@ export const verifyStreet = (hand: Hand, street: number): Fault | null => {
  * before is for the deck to say, not for the street. `run` counts from 0: further runs deal again what the first one
  * dealt.
  */
-export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Fault | null => {
+export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Violation | null => {
   const { variant } = hand.setup;
   const { streets } = variant;
   const begun = street === hand.street && hand.boards[0].length === boardCardsUpTo(streets, street - 1);
@@ -75,7 +75,7 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
 };
 
 /** What a board lacks on which so many cards lie: the first street that brings more. */
-export const missingFrom = (streets: readonly Street[], lie: number, board = 0): Fault => {
+export const missingBoardCards = (streets: readonly Street[], lie: number, board = 0): Violation => {
   const { id } = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie)];
   return {
     code: 'missing-street',
@@ -85,11 +85,11 @@ export const missingFrom = (streets: readonly Street[], lie: number, board = 0):
 };
 
 /** P-VAR-MORE: where boards lie side by side, the cards of a street are dealt to each of them before it is played. */
-export const verifyEachBoard = (hand: Hand): Fault | null => {
+export const verifyEachBoard = (hand: Hand): Violation | null => {
   const { streets, boards = 1 } = hand.setup.variant;
   for (let board = 1; board < boards; board++) {
     const lie = hand.boards.length > board ? hand.boards[board].length : 0;
-    if (lie < boardCardsUpTo(streets, hand.street)) return missingFrom(streets, lie, board);
+    if (lie < boardCardsUpTo(streets, hand.street)) return missingBoardCards(streets, lie, board);
   }
   return null;
 };
@@ -98,18 +98,18 @@ export const verifyEachBoard = (hand: Hand): Fault | null => {
  * A board that the game itself does not have is a further run: the rest of the cards is dealt again when nobody can bet
  * any more. Who may still have chips, his stack not being told, is taken to have none.
  */
-export const verifyRun = (hand: Hand, run: number): Fault | null => {
+export const verifyRun = (hand: Hand, run: number): Violation | null => {
   if (run < (hand.setup.variant.boards ?? 1)) return null;
   let able = 0;
   for (let player = 0; player < hand.size; player++)
     if (hand.canAct(player) && hand.stack[player] !== UNKNOWN_STACK) able++;
-  return hand.actor === NOBODY && able < 2
+  return hand.actor === NO_PLAYER && able < 2
     ? null
     : { code: 'wrong-board', rules: ['P-DEAL-1', 'P-VAR-MORE'], detail: { about: 'board-too-many' } };
 };
 
 /** Whether streets were left out when the hand went to the showdown (two or more players, a board not complete). */
-export const verifyShowdown = (hand: Hand): Fault | null => {
+export const verifyShowdown = (hand: Hand): Violation | null => {
   const open = verifyBettingOver(hand);
   if (open !== null) return open;
   if (hand.liveCount < 2 || hand.passedOut) return null;

@@ -1,17 +1,17 @@
-import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card, type Wording } from '#cards';
+import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card, type Message } from '#cards';
 import {
   bestFive,
   bestHand,
   COMPOSITIONS,
-  describeReading,
+  describeValue,
   evaluatePartial,
   explain,
   explainPartial,
   SCALES,
-  standIns,
+  substituteWildCards,
   type Category,
   type CompositionId,
-  type Reading,
+  type HandValue,
   type ScaleId,
 } from '#ranking';
 import { boardCardsUpTo } from './variants/deals.js';
@@ -50,10 +50,10 @@ export interface EvaluationError {
   readonly code: 'duplicate-card' | 'unknown-card' | 'wrong-card-count' | 'too-few-cards' | 'no-hands';
   /** JSON pointer into `{game, board, hands}`. */
   readonly pointer: string;
-  readonly message: Wording;
+  readonly message: Message;
 }
 
-export type Evaluated =
+export type EvaluationResult =
   | { readonly ok: true; readonly evaluation: Evaluation }
   | { readonly ok: false; readonly error: EvaluationError };
 
@@ -72,7 +72,7 @@ export const evaluateHands = (
   variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
-): Evaluated => {
+): EvaluationResult => {
   const error = checkCards(variant, hands, board) ?? checkWhole(variant, hands, board);
   if (error !== null) return { ok: false, error };
   const shares = variant.shares.map((share) => evaluateShare(variant, share, hands, board));
@@ -86,7 +86,7 @@ export const evaluateHands = (
 
 interface Strength {
   readonly value: number;
-  readonly reading: Reading | null;
+  readonly reading: HandValue | null;
   readonly whole: boolean;
 }
 
@@ -107,8 +107,8 @@ const evaluateShare = (
       category: reading.category,
       ranks: reading.ranks,
       description: {
-        en: describeReading(reading, 'en', scale),
-        es: describeReading(reading, 'es', scale),
+        en: describeValue(reading, 'en', scale),
+        es: describeValue(reading, 'es', scale),
       },
       plays: whole ? playing(variant, share, hands[index], board) : null,
       rank,
@@ -139,7 +139,7 @@ const isReadInPart = (scale: ScaleId): boolean =>
 
 /** The four cards that say most of a hand that is not complete, wild ones read as the best that they can be (P-WILD-1). */
 const mostTelling = ({ wildCards }: Variant, hand: readonly Card[]): readonly Card[] => {
-  const cards = wildCards === undefined ? [...hand] : [...standIns('high', hand, wildCards)];
+  const cards = wildCards === undefined ? [...hand] : [...substituteWildCards('high', hand, wildCards)];
   const alike = (card: Card): number => cards.filter((other) => rankOf(other) === rankOf(card)).length;
   return cards.sort((a, b) => alike(b) - alike(a) || rankOf(b) - rankOf(a)).slice(0, MOST_PARTIAL);
 };
@@ -163,7 +163,7 @@ const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board
     bestFive(share.scale, compositionFor(variant, share, hand), hand, board, variant.wildCards).cards,
   );
 
-const SOME_HAND: Wording = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' };
+const SOME_HAND: Message = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' };
 
 const checkCards = (
   variant: Variant,

@@ -1,38 +1,38 @@
-import type { Fault } from './faults.js';
-import { NOBODY, type Hand } from './hand.js';
+import type { Violation } from './violations.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 
 /** Who throws cards away first: the first one still in left of the button, all-in or not (P-VAR-5CD). */
 export const beginExchange = (hand: Hand): void => {
   hand.drawer =
-    hand.currentStreet?.exchange === undefined || hand.liveCount < 2 ? NOBODY : nextLive(hand, -1);
+    hand.currentStreet?.exchange === undefined || hand.liveCount < 2 ? NO_PLAYER : nextLive(hand, -1);
 };
 
 const nextLive = (hand: Hand, from: number): number => {
   for (let player = from + 1; player < hand.size; player++) if (hand.live[player] === 1) return player;
-  return NOBODY;
+  return NO_PLAYER;
 };
 
 /**
  * The rules that throwing away so many cards now would break: it must be the player's turn (P-DEAL-4), and the street
  * says how many cards may go.
  */
-export const verifyExchange = (hand: Hand, seat: number, count: number): Fault | null => {
+export const verifyExchange = (hand: Hand, seat: number, count: number): Violation | null => {
   const player = hand.playerAt(seat);
-  if (player !== NOBODY && hand.live[player] === 0)
+  if (player !== NO_PLAYER && hand.live[player] === 0)
     return { code: 'action-after-fold', rules: ['P-BET-7'], seat };
-  if (hand.actor !== NOBODY)
+  if (hand.actor !== NO_PLAYER)
     return {
       code: 'wrong-draw',
       rules: ['P-DEAL-4'],
       seat,
       detail: { about: 'round-open', seat: hand.seats[hand.actor] },
     };
-  if (player === NOBODY || player !== hand.drawer)
+  if (player === NO_PLAYER || player !== hand.drawer)
     return {
       code: 'wrong-draw',
       rules: ['P-DEAL-1', 'P-VAR-5CD'],
       seat,
-      detail: { about: 'seat-to-act', seat: hand.drawer === NOBODY ? null : hand.seats[hand.drawer] },
+      detail: { about: 'seat-to-act', seat: hand.drawer === NO_PLAYER ? null : hand.seats[hand.drawer] },
     };
   const exchange = hand.currentStreet?.exchange;
   const { fewest, most } = exchange ?? { fewest: 0, most: 0 };
@@ -49,6 +49,6 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Fault |
 /** Cards are thrown away, in turn or not: the next one after the player is to do so. */
 export const exchange = (hand: Hand, seat: number): void => {
   const player = hand.playerAt(seat);
-  if (player === NOBODY || hand.drawer === NOBODY) return;
+  if (player === NO_PLAYER || hand.drawer === NO_PLAYER) return;
   hand.drawer = nextLive(hand, Math.max(player, hand.drawer));
 };

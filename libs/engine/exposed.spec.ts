@@ -1,6 +1,6 @@
 import { parseCards, UNKNOWN, type Card } from '#cards';
 import { bringInPlayer, exposedLeader, exposedLeaders, isPairOpen } from './exposed.js';
-import { NOBODY } from './hand.js';
+import { NO_PLAYER } from './hand.js';
 import { Table, type TableOptions } from './testing/table.js';
 
 const cards = (text: string): readonly Card[] => {
@@ -28,7 +28,7 @@ const stud = (
   return table;
 };
 
-const name = (player: number): string => (player === NOBODY ? '-' : 'ABC'[player]);
+const name = (player: number): string => (player === NO_PLAYER ? '-' : 'ABC'[player]);
 
 const DEUCES = { wildRanks: ['2'] } as const;
 
@@ -66,11 +66,11 @@ describe('P-WILD-1: a wild card that lies face up is the best that it can be', (
 describe('P-BET-1: nobody is named before all cards are seen', () => {
   it('while somebody still in shows none, or one that is not known', () => {
     const table = stud('stud', {}, '2c 5d');
-    expect([bringInPlayer(table.hand), exposedLeader(table.hand)]).toEqual([NOBODY, NOBODY]);
+    expect([bringInPlayer(table.hand), exposedLeader(table.hand)]).toEqual([NO_PLAYER, NO_PLAYER]);
     expect(exposedLeaders(table.hand)).toEqual([]);
     table.hand.live[2] = 0;
     expect([bringInPlayer(table.hand), exposedLeader(table.hand)]).toEqual([0, 1]);
     table.deals([UNKNOWN]);
-    expect(bringInPlayer(table.hand)).toBe(NOBODY);
+    expect(bringInPlayer(table.hand)).toBe(NO_PLAYER);
   });
 });

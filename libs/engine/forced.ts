@@ -1,7 +1,7 @@
 import type { Post, PostKind } from './actions.js';
 import type { Chips } from './chips.js';
-import type { BlindDue, Fault } from './faults.js';
-import { NOBODY, type Hand } from './hand.js';
+import type { BlindDue, Violation } from './violations.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 
 /** Who has posted what so far: what `verifyPost` and `verifyPosting` go by. */
 export interface Posting {
@@ -18,10 +18,10 @@ export interface Posting {
 }
 
 export const noPosts = (): Posting => ({
-  smallBlind: NOBODY,
-  bigBlind: NOBODY,
-  buttonBlind: NOBODY,
-  lastBlind: NOBODY,
+  smallBlind: NO_PLAYER,
+  bigBlind: NO_PLAYER,
+  buttonBlind: NO_PLAYER,
+  lastBlind: NO_PLAYER,
   antes: 0,
   blinds: 0,
 });
@@ -54,10 +54,10 @@ const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === h
  * The rules that a forced bet breaks (P-SETUP-2, P-BLIND-1). Chips short of the amount due are an all-in (P-ALLIN-1).
  * `posting` is brought up to date by `recordPost`, not here.
  */
-export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | null => {
+export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation | null => {
   const player = hand.playerAt(post.seat);
   const { seat, amount } = post;
-  if (player === NOBODY)
+  if (player === NO_PLAYER)
     return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat, detail: { about: 'not-dealt-in' } };
   const stack = hand.stack[player];
   if (amount > stack)
@@ -68,10 +68,10 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
       if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
-      if (isMissedBlind(post.kind, posting.bigBlind !== NOBODY))
+      if (isMissedBlind(post.kind, posting.bigBlind !== NO_PLAYER))
         return wrongAmount(post, stakes.smallBlind, stack);
       if (posting.smallBlind === player) return postedTwice(post);
-      const misplaced = posting.smallBlind !== NOBODY || !isSmallBlindSeat(hand, player);
+      const misplaced = posting.smallBlind !== NO_PLAYER || !isSmallBlindSeat(hand, player);
       return misplaced
         ? misplacedBlind(hand, seat, 'small', smallBlindPlayer(hand))
         : wrongAmount(post, stakes.smallBlind, stack);
@@ -79,8 +79,8 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
     case 'big-blind': {
       if (hasPosted(posting.blinds, player)) return postedTwice(post);
       const due = bigBlindPlayer(hand, posting);
-      if (posting.bigBlind === NOBODY && player !== due) {
-        const blind = posting.smallBlind === NOBODY ? 'big-alone' : 'big';
+      if (posting.bigBlind === NO_PLAYER && player !== due) {
+        const blind = posting.smallBlind === NO_PLAYER ? 'big-alone' : 'big';
         return misplacedBlind(hand, seat, blind, due);
       }
       return wrongAmount(post, stakes.bigBlind, stack);
@@ -102,7 +102,7 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Fault | nu
  * Houses differ in which of the missed blinds is dead, and headers in which figure is the blind of a game that has but
  * one: an amount is wrong when it is none of those that are known. The first one is what is said to be due.
  */
-const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Fault | null => {
+const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Violation | null => {
   for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
   return wrongAmount(post, dues[0], stack);
 };
@@ -111,7 +111,7 @@ const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Fault | null 
  * A straddle is a blind raise: twice the big blind at least, another one twice the straddle before it. Houses allow
  * larger ones, so that only the least is held against a log.
  */
-const smallStraddle = (hand: Hand, post: Post, stack: Chips): Fault | null => {
+const smallStraddle = (hand: Hand, post: Post, stack: Chips): Violation | null => {
   const least = 2 * Math.max(hand.setup.stakes.bigBlind, hand.largestBet);
   return post.amount >= least ? null : wrongAmount(post, least, stack);
 };
@@ -119,7 +119,7 @@ const smallStraddle = (hand: Hand, post: Post, stack: Chips): Fault | null => {
 const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
 
 /** Nobody owes the same forced bet twice. */
-const postedTwice = ({ seat, amount }: Post): Fault => ({
+const postedTwice = ({ seat, amount }: Post): Violation => ({
   code: 'wrong-forced-bet',
   rules: ['P-SETUP-2'],
   seat,
@@ -132,21 +132,21 @@ const postedTwice = ({ seat, amount }: Post): Fault => ({
  * or its player was all-in for the ante and posts nothing, which leaves the big blind where it was.
  */
 const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
-  if (posting.smallBlind !== NOBODY) return (posting.smallBlind + 1) % hand.size;
+  if (posting.smallBlind !== NO_PLAYER) return (posting.smallBlind + 1) % hand.size;
   return isBroke(hand, 0) && hand.size > 2 ? 1 : 0;
 };
 
 /** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
 const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
-const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Fault => ({
+const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Violation => ({
   code: 'wrong-forced-bet',
   rules: ['P-BLIND-1', 'P-DEAL-1'],
   seat,
   detail: { about: 'blind-seat', blind, seat: hand.seats[due] },
 });
 
-const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
+const wrongAmount = (post: Post, due: Chips, stack: Chips): Violation | null => {
   const expected = Math.min(due, stack);
   return post.amount === expected || (post.allIn && stack === Number.POSITIVE_INFINITY)
     ? null
@@ -156,11 +156,11 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Fault | null => {
 /** Takes note of a forced bet that was posted. */
 export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
-  if (player === NOBODY) return;
+  if (player === NO_PLAYER) return;
   if (post.kind === 'ante') posting.antes |= 1 << player;
   else posting.blinds |= 1 << player;
-  if (post.kind === 'small-blind' && posting.smallBlind === NOBODY) posting.smallBlind = player;
-  else if (post.kind === 'big-blind' && posting.bigBlind === NOBODY) posting.bigBlind = player;
+  if (post.kind === 'small-blind' && posting.smallBlind === NO_PLAYER) posting.smallBlind = player;
+  else if (post.kind === 'big-blind' && posting.bigBlind === NO_PLAYER) posting.bigBlind = player;
   else if (post.kind === 'button-blind') posting.buttonBlind = player;
   const opensBehind =
     post.kind === 'big-blind'
@@ -170,9 +170,9 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
 };
 
 /** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
-export const verifyPosting = (hand: Hand, posting: Posting): Fault | null => {
+export const verifyPosting = (hand: Hand, posting: Posting): Violation | null => {
   const { stakes } = hand.setup;
-  const noBigBlind = posting.bigBlind === NOBODY && posting.buttonBlind === NOBODY;
+  const noBigBlind = posting.bigBlind === NO_PLAYER && posting.buttonBlind === NO_PLAYER;
   if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
@@ -198,6 +198,6 @@ const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
 const isSmallBlindMissing = (hand: Hand, { smallBlind, bigBlind }: Posting): boolean =>
   hand.size === 2 &&
   hand.setup.stakes.smallBlind > 0 &&
-  bigBlind !== NOBODY &&
-  smallBlind === NOBODY &&
+  bigBlind !== NO_PLAYER &&
+  smallBlind === NO_PLAYER &&
   !isBroke(hand, 1 - bigBlind);

@@ -4,7 +4,7 @@ import { openingStack, smallestChip, type HandSetup } from './setup.js';
 import type { Street } from './variants/variant.js';
 
 /** No player: nobody is to act, nobody has posted. */
-export const NOBODY = -1;
+export const NO_PLAYER = -1;
 
 /** The street before the first: forced bets are being posted. */
 export const POSTING = -1;
@@ -59,10 +59,10 @@ export class Hand {
   street = POSTING;
   /** Whether the street has begun and its betting has not: cards are exchanged and dealt. */
   dealing = false;
-  /** The player to throw cards away, or NOBODY. */
-  drawer = NOBODY;
-  /** The player to act, or NOBODY while no betting is open. */
-  actor = NOBODY;
+  /** The player to throw cards away, or NO_PLAYER. */
+  drawer = NO_PLAYER;
+  /** The player to act, or NO_PLAYER while no betting is open. */
+  actor = NO_PLAYER;
   /** The bet to match. */
   level: Chips = 0;
   /** Fixed limit: the size of bets of the round. */
@@ -74,8 +74,8 @@ export class Hand {
   /** Whether an open pair allows the big bet. */
   mayDouble = false;
   /** Who bet first in the round, and in the one before. */
-  opener = NOBODY;
-  lastOpener = NOBODY;
+  opener = NO_PLAYER;
+  lastOpener = NO_PLAYER;
   /** Nobody opened where somebody had to: the hand is thrown in, the antes stay for the next one. */
   passedOut = false;
   /** The size of the last full bet or raise; the minimum bet when there was none. */
@@ -89,9 +89,9 @@ export class Hand {
   /** R-BET-5: whether two players were left to bet before the round reached its cap. */
   headsUpBeforeCap = false;
   /** The player whose blind or straddle was the last: the opening of the first round goes by him. */
-  lastBlind = NOBODY;
+  lastBlind = NO_PLAYER;
   /** Last to bet or raise in the round that was played last: the first to show (P-SHOW-4). */
-  aggressor = NOBODY;
+  aggressor = NO_PLAYER;
   /** Uncalled chips that went back, and to whom (P-ALLIN-2, L-SUM-2). */
   returned: { readonly player: number; readonly amount: Chips } | null = null;
   /** Players who have not folded. */
@@ -131,9 +131,9 @@ export class Hand {
     }
   }
 
-  /** The player in that seat, the first in the deal of two who are said to sit there, or NOBODY. */
+  /** The player in that seat, the first in the deal of two who are said to sit there, or NO_PLAYER. */
   playerAt(seat: number): number {
-    return this.players[seat] ?? NOBODY;
+    return this.players[seat] ?? NO_PLAYER;
   }
 
   get currentStreet(): Street | undefined {
@@ -177,7 +177,7 @@ export class Hand {
   }
 
   /** The largest bet of the round that anybody else still in could make or call. */
-  mostOfOthers(player: number): Chips {
+  maxBetOfOthers(player: number): Chips {
     let most = 0;
     for (let other = 0; other < this.size; other++)
       if (other !== player && this.live[other] === 1)
@@ -232,8 +232,8 @@ export class Hand {
     this.completing = false;
     this.mayDouble = false;
     this.lastOpener = this.opener;
-    this.opener = NOBODY;
-    this.aggressor = NOBODY;
+    this.opener = NO_PLAYER;
+    this.aggressor = NO_PLAYER;
   }
 
   markActed(player: number): void {

@@ -4,7 +4,7 @@ export {
   beginStreet,
   closePosting,
   dealUp,
-  giveBack,
+  returnChips,
   openFirstRound,
   openNextRound,
   openRound,
@@ -15,7 +15,7 @@ export { areOpeners } from './openers.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,
-  missingFrom,
+  missingBoardCards,
   verifyBettingOver,
   verifyBoard,
   verifyEachBoard,
@@ -25,7 +25,7 @@ export {
 } from './board.js';
 export { boardCardsOf, boardCardsUpTo, holeCardsOf, upCardsOf } from './variants/deals.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
-export type { BlindDue, Fault, FaultCode, FaultDetail, SetupReason } from './faults.js';
+export type { BlindDue, Violation, ViolationCode, ViolationDetail, SetupReason } from './violations.js';
 export {
   isMissedBlind,
   isSmallBlindSeat,
@@ -35,7 +35,7 @@ export {
   verifyPosting,
   type Posting,
 } from './forced.js';
-export { Hand, NOBODY, POSTING } from './hand.js';
+export { Hand, NO_PLAYER, POSTING } from './hand.js';
 export {
   bringInOf,
   figuresFor,
@@ -47,7 +47,7 @@ export {
 } from './legal.js';
 export {
   evaluateHands,
-  type Evaluated,
+  type EvaluationResult,
   type EvaluatedHand,
   type EvaluatedShare,
   type Evaluation,
@@ -56,26 +56,26 @@ export {
 export { buildPots, layerPots, type Pot } from './pots.js';
 export {
   oddChipOrder,
-  partOf,
+  potPartOf,
   settle,
   WHOLE,
   winnersOf,
   type Award,
-  type Claims,
+  type StrengthsByShare,
   type OddChipOrder,
   type Strengths,
 } from './settle.js';
-export { claimOn } from './strength.js';
+export { strengthFor } from './strength.js';
 export { checkSetup, dealingOrder, type HandSetup, type SeatSetup, type Stakes } from './setup.js';
 export {
   rakeInProportion,
   settleShowdown,
-  type ShowdownAnswer,
+  type ShowdownResult,
   type ShowdownError,
   TOO_MUCH_RAKE,
   type ShowdownPlayer,
   type ShowdownRequest,
-  type ShowdownResult,
+  type ShowdownSettlement,
 } from './showdown.js';
 export {
   LIMITS,
@@ -86,7 +86,7 @@ export {
   type RoundFigures,
 } from './structures.js';
 export { defaultSwitches, type Switches } from './switches.js';
-export { checkVariant, type VariantFault, type VariantFaultCode } from './variants/check.js';
+export { checkVariant, type VariantIssue, type VariantIssueCode } from './variants/check.js';
 export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';
 export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';

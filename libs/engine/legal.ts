@@ -1,6 +1,6 @@
 import type { Chips } from './chips.js';
 import { bringInPlayer } from './exposed.js';
-import { NOBODY, type Hand } from './hand.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 import type { RoundFigures } from './structures.js';
 
 /** What the player to act may do, with the amounts: `call` is put in, bets and raises are totals of the round. */
@@ -65,7 +65,7 @@ export const isCheckRaise = (hand: Hand, player: number): boolean =>
  * R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more, unless the
  * game has a number of its own.
  */
-export const mostBets = (hand: Hand): number | null => {
+export const maxBets = (hand: Hand): number | null => {
   const { switches, variant } = hand.setup;
   if (variant.betsPerRound !== undefined) return variant.betsPerRound;
   if (switches.betsPerRound !== 'by-rounds') return switches.betsPerRound;
@@ -75,7 +75,7 @@ export const mostBets = (hand: Hand): number | null => {
 /** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */
 export const isCapped = (hand: Hand): boolean => {
   const { switches, structure, variant } = hand.setup;
-  const most = structure.capped ? mostBets(hand) : null;
+  const most = structure.capped ? maxBets(hand) : null;
   if (most === null || hand.bets < most) return false;
   return switches.capHeadsUp || variant.betsPerRound !== undefined || !hand.headsUpBeforeCap;
 };
@@ -83,7 +83,7 @@ export const isCapped = (hand: Hand): boolean => {
 /** What the player to act may do now, or null while no betting is open (P-BET-2, P-BET-4). */
 export const legalActions = (hand: Hand): LegalActions | null => {
   const player = hand.actor;
-  if (player === NOBODY) return null;
+  if (player === NO_PLAYER) return null;
   const toCall = hand.toCall(player);
   const range = betRange(hand, player);
   return {
@@ -91,7 +91,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
     fold: hand.bringInDue ? isExcused(hand) : toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
     check: toCall === 0 && !hand.bringInDue,
     call: toCall > 0 ? toCall : null,
-    bringIn: hand.bringInDue && hand.setup.bringInUntold !== true ? bringInOf(hand, player) : null,
+    bringIn: hand.bringInDue && hand.setup.bringInUnknown !== true ? bringInOf(hand, player) : null,
     bet: hand.level === 0 ? range : null,
     raise: hand.level > 0 ? range : null,
   };
@@ -106,13 +106,13 @@ const betRange = (hand: Hand, player: number): Range | null => {
   const most = Math.min(figures.allIn, structure.maximum(figures));
   const max = most - (most % hand.chip);
   const min = Math.min(structure.minimum(figures), max);
-  const covering = Math.max(hand.mostOfOthers(player), hand.level + hand.chip);
+  const covering = Math.max(hand.maxBetOfOthers(player), hand.level + hand.chip);
   return { min: coversAll(hand, player, min) ? covering : min, max };
 };
 
 /** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */
 export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>
-  hand.setup.switches.coveringBet === 'allowed' && to >= hand.mostOfOthers(player);
+  hand.setup.switches.coveringBet === 'allowed' && to >= hand.maxBetOfOthers(player);
 
 /** What the player brings in with, his stack permitting. */
 export const bringInOf = (hand: Hand, player: number): Chips =>
@@ -121,5 +121,5 @@ export const bringInOf = (hand: Hand, player: number): Chips =>
 /** Whether the bring-in fell to the player because whom the cards name is all-in: he may fold instead. */
 export const isExcused = (hand: Hand): boolean => {
   const named = bringInPlayer(hand);
-  return named !== NOBODY && named !== hand.actor;
+  return named !== NO_PLAYER && named !== hand.actor;
 };

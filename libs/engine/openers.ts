@@ -1,6 +1,6 @@
 import { JACK, type Card } from '#cards';
 import { explain } from '#ranking';
-import { claimOn } from './strength.js';
+import { strengthFor } from './strength.js';
 import type { Variant } from './variants/variant.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Variant } from './variants/variant.js';
 export const areOpeners = (variant: Variant, cards: readonly Card[]): boolean => {
   if (variant.openers === undefined) return true;
   const [share] = variant.shares;
-  const strength = claimOn(variant, share, cards, []);
+  const strength = strengthFor(variant, share, cards, []);
   if (strength === null) return false;
   const { category, ranks } = explain(share.scale, strength);
   if (category === 'pair') return ranks[0] >= JACK;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BettingAction } from './actions.js';
 import { apply, openNextRound } from './apply.js';
 import { bettingToCome } from './board.js';
-import { NOBODY, type Hand } from './hand.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 import { figuresFor, legalActions, type LegalActions } from './legal.js';
 import { buildPots } from './pots.js';
 import type { Switches } from './switches.js';
@@ -126,7 +126,7 @@ describe('random legal hands', () => {
           } else if (hand.liveCount > 1 && hand.street < LAST_STREET) {
             const more = bettingToCome(hand);
             openNextRound(hand);
-            must((hand.actor !== NOBODY) === more, 'betting to come');
+            must((hand.actor !== NO_PLAYER) === more, 'betting to come');
           } else break;
         }
         expect(hand.liveCount).toBeGreaterThanOrEqual(1);
@@ -178,7 +178,7 @@ describe('what is not legal', () => {
   /** What an action puts in beyond the stack: chips that only the log knows of. */
   const beyondStack = (hand: Hand, action: BettingAction): number => {
     const player = hand.playerAt(action.seat);
-    if (player === NOBODY || !('allIn' in action)) return 0;
+    if (player === NO_PLAYER || !('allIn' in action)) return 0;
     const putIn = 'to' in action ? Math.max(0, action.to - hand.bet[player]) : action.amount;
     return Math.max(0, putIn - hand.stack[player]);
   };
@@ -198,7 +198,7 @@ describe('what is not legal', () => {
             apply(hand, action);
           }
           expectSound(hand, chips);
-          must(hand.actor === NOBODY || hand.canAct(hand.actor), 'on turn without chips');
+          must(hand.actor === NO_PLAYER || hand.canAct(hand.actor), 'on turn without chips');
         }
       }),
       { numRuns: 2500 },

@@ -1,16 +1,16 @@
 import { bringInPlayer, exposedLeader, isPairOpen } from './exposed.js';
-import { NOBODY, type Hand } from './hand.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 import type { Opener } from './variants/variant.js';
 
-/** The next player clockwise after `player` who still has to act in the round, or NOBODY when it is over (P-BET-3). */
+/** The next player clockwise after `player` who still has to act in the round, or NO_PLAYER when it is over (P-BET-3). */
 export const nextToAct = (hand: Hand, player: number): number => {
-  if (hand.liveCount < 2) return NOBODY;
+  if (hand.liveCount < 2) return NO_PLAYER;
   const { size } = hand;
   for (let step = 1; step <= size; step++) {
     const next = (player + step) % size;
     if (owesAction(hand, next)) return next;
   }
-  return NOBODY;
+  return NO_PLAYER;
 };
 
 /**
@@ -25,7 +25,7 @@ const owesAction = (hand: Hand, player: number): boolean => {
 /** Puts the turn on the next player, and when there is none closes the round. */
 export const passTurn = (hand: Hand, from: number): void => {
   hand.actor = nextToAct(hand, from);
-  if (hand.actor === NOBODY) closeRound(hand);
+  if (hand.actor === NO_PLAYER) closeRound(hand);
 };
 
 const closeRound = (hand: Hand): void => {
@@ -50,7 +50,7 @@ const button = (hand: Hand): number => hand.size - 1;
 
 /** To whose left each kind of opener opens (P-BET-1). Where exposed cards are not known it is left of the dealer. */
 const openers: Readonly<Record<Exclude<Opener, 'nobody'>, (hand: Hand) => number>> = {
-  'after-blinds': (hand) => (hand.lastBlind === NOBODY ? button(hand) : hand.lastBlind),
+  'after-blinds': (hand) => (hand.lastBlind === NO_PLAYER ? button(hand) : hand.lastBlind),
   'left-of-button': button,
   'bring-in': (hand) => leftOf(hand, bringInPlayer(hand)),
   'best-exposed': (hand) => leftOf(hand, exposedLeader(hand)),
@@ -59,13 +59,13 @@ const openers: Readonly<Record<Exclude<Opener, 'nobody'>, (hand: Hand) => number
 };
 
 const leftOf = (hand: Hand, opener: number): number =>
-  opener === NOBODY ? button(hand) : before(hand, opener);
+  opener === NO_PLAYER ? button(hand) : before(hand, opener);
 
 /** Opens the betting of the current street (P-BET-1). */
 export const openBetting = (hand: Hand): void => {
   const street = hand.currentStreet;
   hand.dealing = false;
-  hand.drawer = NOBODY;
+  hand.drawer = NO_PLAYER;
   if (street === undefined || street.opener === 'nobody') return;
   hand.bringInDue = street.opener === 'bring-in' && isBroughtIn(hand);
   if (street.openPairDoubles === true && hand.setup.switches.openPair === 'double-bet')
@@ -76,10 +76,10 @@ export const openBetting = (hand: Hand): void => {
 
 /** Whether the game has a bring-in. One of which nothing is told is due from whom the cards name, if they do, and is not all-in. */
 const isBroughtIn = (hand: Hand): boolean => {
-  const { stakes, bringInUntold } = hand.setup;
+  const { stakes, bringInUnknown } = hand.setup;
   if (stakes.bringIn > 0) return true;
-  const named = bringInUntold === true ? bringInPlayer(hand) : NOBODY;
-  return named !== NOBODY && hand.canAct(named);
+  const named = bringInUnknown === true ? bringInPlayer(hand) : NO_PLAYER;
+  return named !== NO_PLAYER && hand.canAct(named);
 };
 
 /**
@@ -88,22 +88,22 @@ const isBroughtIn = (hand: Hand): boolean => {
  */
 const excuseCovering = (hand: Hand): void => {
   for (let player = 0; player < hand.size; player++)
-    if (hand.bet[player] > 0 && hand.toCall(player) === 0 && hand.mostOfOthers(player) <= hand.bet[player])
+    if (hand.bet[player] > 0 && hand.toCall(player) === 0 && hand.maxBetOfOthers(player) <= hand.bet[player])
       hand.passedOver[player] = 1;
 };
 
 /** P-ALLIN-2, L-SUM-2: what nobody matched goes back to the player who bet it. */
 const returnUncalled = (hand: Hand): void => {
-  let top = NOBODY;
+  let top = NO_PLAYER;
   let second = 0;
   for (let player = 0; player < hand.size; player++) {
     const bet = hand.bet[player];
-    if (top === NOBODY || bet > hand.bet[top]) {
-      if (top !== NOBODY) second = Math.max(second, hand.bet[top]);
+    if (top === NO_PLAYER || bet > hand.bet[top]) {
+      if (top !== NO_PLAYER) second = Math.max(second, hand.bet[top]);
       top = player;
     } else second = Math.max(second, bet);
   }
-  if (top === NOBODY || hand.live[top] === 0) return;
+  if (top === NO_PLAYER || hand.live[top] === 0) return;
   const excess = hand.bet[top] - second;
   if (excess <= 0) return;
   hand.bet[top] -= excess;

@@ -27,7 +27,7 @@ export type Strengths = readonly (number | null)[];
 type House = Pick<Switches, 'oddChip' | 'unclaimedLow'>;
 
 /** Strengths by share of the pot: more than one in high-low games. */
-export type Claims = readonly Strengths[];
+export type StrengthsByShare = readonly Strengths[];
 
 /** Who comes first for odd chips: by share and player, the higher the sooner; null where it goes by the button. */
 export type OddChipOrder = readonly (readonly number[])[] | null;
@@ -36,7 +36,7 @@ export type OddChipOrder = readonly (readonly number[])[] | null;
  * Which part of a pot an award is from: a half by hands, or by boards that lie side by side (`board-1`, `board-2`); null
  * where it is not divided. `run` counts from 1, and is 1 where the boards are parts of the pot and no further runs.
  */
-export const partOf = (
+export const potPartOf = (
   { shares, boards }: Variant,
   { share, run }: Pick<Award, 'share' | 'run'>,
 ): { readonly half: string | null; readonly run: number } => {
@@ -91,7 +91,7 @@ const leadingCard = (scale: ScaleId, cards: readonly Card[]): number => {
 export const settle = (
   pots: readonly Pot[],
   net: readonly Chips[],
-  runs: readonly Claims[],
+  runs: readonly StrengthsByShare[],
   switches: House,
   order: OddChipOrder = null,
 ): Award[] => {
@@ -125,7 +125,7 @@ const divide = (
   pots: readonly Pot[],
   index: number,
   amount: Chips,
-  claims: Claims,
+  claims: StrengthsByShare,
   { oddChip, unclaimedLow }: House,
 ): readonly Part[] => {
   const pot = pots[index];
@@ -154,7 +154,7 @@ const divide = (
 const isClaim = (strength: number | null): boolean => strength !== null;
 
 /** The players of a pot whose hand nobody beats for one of the shares, of this pot or of any other. */
-const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: Claims): number[] =>
+const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: StrengthsByShare): number[] =>
   players.filter((player) =>
     claims.some((strengths) => {
       const own = strengths[player] ?? null;

@@ -1,5 +1,5 @@
 import { UNKNOWN_STACK, type Chips } from './chips.js';
-import type { Fault, SetupReason } from './faults.js';
+import type { Violation, SetupReason } from './violations.js';
 import type { BettingStructure } from './structures.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
@@ -45,7 +45,7 @@ export interface HandSetup {
   /**
    * P-VAR-7CS: nothing tells what the game is brought in with. Whom the cards name has to bring it in all the same, or to bet.
    */
-  readonly bringInUntold?: boolean;
+  readonly bringInUnknown?: boolean;
 }
 
 /**
@@ -72,9 +72,9 @@ const isBySeat = (players: readonly { readonly seat: number }[]): boolean => {
 };
 
 /** What makes a setup impossible; an empty list means that a hand can be played from it (P-SETUP-1, P-SETUP-5). */
-export const checkSetup = (setup: HandSetup): Fault[] => {
+export const checkSetup = (setup: HandSetup): Violation[] => {
   const { seats, variant, stakes } = setup;
-  const faults: Fault[] = [];
+  const faults: Violation[] = [];
   const impossible = (reason: SetupReason, seat?: number): void => {
     faults.push({
       code: 'impossible-setup',

@@ -1,9 +1,9 @@
-import { CardSet, isInDeck, UNKNOWN, type Card, type Wording } from '#cards';
+import { CardSet, isInDeck, UNKNOWN, type Card, type Message } from '#cards';
 import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
 import type { Switches } from './switches.js';
-import { claimOn } from './strength.js';
+import { strengthFor } from './strength.js';
 import { holeCardsOf } from './variants/deals.js';
 import type { Variant } from './variants/variant.js';
 import { isOfNoDeck, isThereTwice } from './wording.js';
@@ -24,7 +24,7 @@ export interface ShowdownRequest {
   readonly players: readonly ShowdownPlayer[];
 }
 
-export interface ShowdownResult {
+export interface ShowdownSettlement {
   readonly pots: readonly Pot[];
   /** The pots less rake. */
   readonly net: readonly Chips[];
@@ -35,23 +35,23 @@ export interface ShowdownError {
   readonly code: 'duplicate-card' | 'wrong-card-count' | 'unknown-card' | 'impossible-pot';
   /** JSON pointer into the request. */
   readonly pointer: string;
-  readonly message: Wording;
+  readonly message: Message;
 }
 
-export type ShowdownAnswer =
-  | { readonly ok: true; readonly result: ShowdownResult }
+export type ShowdownResult =
+  | { readonly ok: true; readonly result: ShowdownSettlement }
   | { readonly ok: false; readonly error: ShowdownError };
 
-const failed = (code: ShowdownError['code'], pointer: string, message: Wording): ShowdownAnswer => ({
+const failed = (code: ShowdownError['code'], pointer: string, message: Message): ShowdownResult => ({
   ok: false,
   error: { code, pointer, message },
 });
 
-const NOBODY_LEFT: Wording = {
+const NOBODY_LEFT: Message = {
   en: 'somebody must be left in the hand',
   es: 'alguien tiene que seguir en la mano',
 };
-export const TOO_MUCH_RAKE: Wording = {
+export const TOO_MUCH_RAKE: Message = {
   en: 'the rake is larger than the pot',
   es: 'la comisión es mayor que el bote',
 };
@@ -60,7 +60,7 @@ export const TOO_MUCH_RAKE: Wording = {
 export const settleShowdown = (
   request: ShowdownRequest,
   switches: Pick<Switches, 'oddChip' | 'unclaimedLow'>,
-): ShowdownAnswer => {
+): ShowdownResult => {
   const { players, board, rake, variant } = request;
   const live = players.flatMap(({ folded }, index) => (folded ? [] : [index]));
   if (live.length === 0) return failed('impossible-pot', '/players', NOBODY_LEFT);
@@ -104,7 +104,7 @@ export const settleShowdown = (
     variant.shares.map((share) =>
       players.map(({ cards, folded }) => {
         if (folded) return null;
-        return contested ? claimOn(variant, share, cards, common) : 0;
+        return contested ? strengthFor(variant, share, cards, common) : 0;
       }),
     ),
   );

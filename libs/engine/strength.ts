@@ -6,7 +6,7 @@ import type { PotShare, Variant } from './variants/variant.js';
  * What a player's cards are worth for a share of the pot (P-RANK-3, P-LOW-2); null for a hand that does not qualify or
  * cannot be read. The higher wins, equal hands tie; strengths of different shares do not compare.
  */
-export const claimOn = (
+export const strengthFor = (
   { wildCards }: Variant,
   { scale, composition }: PotShare,
   hole: readonly Card[],

@@ -1,16 +1,16 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
-import type { Fault } from './faults.js';
-import { NOBODY, type Hand } from './hand.js';
+import type { Violation } from './violations.js';
+import { NO_PLAYER, type Hand } from './hand.js';
 import { bringInOf, coversAll, figuresFor, isCapped, isCheckRaise, isExcused, mayRaise } from './legal.js';
 
 /** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
-const NO_FAULTS: readonly Fault[] = [];
+const NO_FAULTS: readonly Violation[] = [];
 
 /**
  * The rules that the action would break if it were done now; an empty list means that it is legal. The hand is not
  * changed. The first fault is the one that matters: later ones are judged as if the player were in turn.
  */
-export const verify = (hand: Hand, action: BettingAction): readonly Fault[] => {
+export const verify = (hand: Hand, action: BettingAction): readonly Violation[] => {
   const player = hand.playerAt(action.seat);
   if (action.type === 'fold' && isIdle(hand, player)) return idleFold(hand, action);
   const turn = verifyTurn(hand, player, action.seat);
@@ -19,7 +19,7 @@ export const verify = (hand: Hand, action: BettingAction): readonly Fault[] => {
   return fault === null ? NO_FAULTS : [fault];
 };
 
-const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault | null => {
+const verifyAmount = (hand: Hand, player: number, action: BettingAction): Violation | null => {
   switch (action.type) {
     case 'fold':
       return verifyFold(hand, player, action);
@@ -37,25 +37,25 @@ const verifyAmount = (hand: Hand, player: number, action: BettingAction): Fault 
 
 /** All-in by forced bets alone: still in the hand, with nothing to decide. */
 const isIdle = (hand: Hand, player: number): boolean =>
-  player !== NOBODY &&
+  player !== NO_PLAYER &&
   hand.live[player] === 1 &&
   hand.stack[player] === 0 &&
   hand.street === 0 &&
   !hand.hasActed(player);
 
 /** Online an absent player who is all-in for a blind may be folded all the same: he gives up what he could win. */
-const idleFold = (hand: Hand, action: FoldOrCheck): readonly Fault[] =>
+const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
   hand.setup.switches.foldUnfaced === 'allowed'
     ? NO_FAULTS
     : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 
 /** P-BET-1, P-BET-3, P-BET-7: a player acts when it is his turn and not after he has folded. */
-const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {
-  if (player === hand.actor && player !== NOBODY) return null;
-  if (player === NOBODY) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
+const verifyTurn = (hand: Hand, player: number, seat: number): Violation | null => {
+  if (player === hand.actor && player !== NO_PLAYER) return null;
+  if (player === NO_PLAYER) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
   if (hand.live[player] === 0) return { code: 'action-after-fold', rules: ['P-BET-7'], seat };
   if (hand.passedOver[player] === 1) return null;
-  if (hand.actor !== NOBODY) {
+  if (hand.actor !== NO_PLAYER) {
     return {
       code: 'wrong-turn',
       rules: ['P-DEAL-1', 'P-BET-1'],
@@ -68,7 +68,7 @@ const verifyTurn = (hand: Hand, player: number, seat: number): Fault | null => {
     : { code: 'wrong-turn', rules: ['P-BET-3', 'P-ALLIN-2'], seat, detail: { about: 'no-round' } };
 };
 
-const nextStreetDetail = (hand: Hand): NonNullable<Fault['detail']> => ({
+const nextStreetDetail = (hand: Hand): NonNullable<Violation['detail']> => ({
   about: 'street',
   street: hand.setup.variant.streets[hand.street + 1].id,
 });
@@ -83,7 +83,7 @@ export const bettingToCome = (hand: Hand): boolean => {
 };
 
 /** P-VAR-7CS: the player named by the cards puts in the bring-in, or all that he has; or bets in its place. */
-const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: BringIn): Fault | null => {
+const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: BringIn): Violation | null => {
   if (!hand.bringInDue)
     return {
       code: 'wrong-forced-bet',
@@ -99,8 +99,8 @@ const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: Brin
 };
 
 /** The bring-in cannot be checked. */
-const owedBringIn = (hand: Hand, player: number, seat: number): Fault =>
-  hand.setup.bringInUntold === true
+const owedBringIn = (hand: Hand, player: number, seat: number): Violation =>
+  hand.setup.bringInUnknown === true
     ? { code: 'action-not-allowed', rules: ['P-VAR-7CS'], seat, detail: { about: 'bring-in' } }
     : {
         code: 'wrong-forced-bet',
@@ -111,14 +111,14 @@ const owedBringIn = (hand: Hand, player: number, seat: number): Fault =>
       };
 
 /** P-BET-2: nothing to fold to. Online rooms let a player fold all the same, so that the profile decides. */
-const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {
+const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Violation | null => {
   if (hand.bringInDue) return isExcused(hand) ? null : owedBringIn(hand, player, action.seat);
   return hand.toCall(player) === 0 && hand.setup.switches.foldUnfaced === 'not-offered'
     ? { code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }
     : null;
 };
 
-const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Fault | null => {
+const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Violation | null => {
   if (hand.bringInDue) return owedBringIn(hand, player, action.seat);
   const toCall = hand.toCall(player);
   return toCall > 0
@@ -132,7 +132,7 @@ const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Fault | n
 };
 
 /** P-BET-2, P-ALLIN-1, R-BET-16: a call puts in what is missing, or all that the player has. */
-const verifyCall = (hand: Hand, player: number, action: Call): Fault | null => {
+const verifyCall = (hand: Hand, player: number, action: Call): Violation | null => {
   const { seat, amount } = action;
   const toCall = hand.toCall(player);
   if (toCall === 0)
@@ -149,7 +149,7 @@ const verifyCall = (hand: Hand, player: number, action: Call): Fault | null => {
 const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
   allIn && hand.stack[player] === Number.POSITIVE_INFINITY;
 
-const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Fault | null => {
+const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | null => {
   const { seat, to, type } = action;
   const { structure } = hand.setup;
   const facingBet = hand.level > 0;

@@ -154,7 +154,7 @@ class QuestionReader {
     const { holeCards } = this.game;
     const grows = this.grows(drawn);
     if (size === holeCards || (grows && size <= holeCards && size > 0)) return true;
-    const held = mostHeld(this.game);
+    const held = maxHoleCards(this.game);
     if (size > holeCards && size <= held) this.faults.push({ code: 'needs-policy', pointer });
     else {
       const possible = grows ? Array.from({ length: holeCards }, (_, fewer) => fewer + 1) : [holeCards];
@@ -198,7 +198,7 @@ const thrownAwayAt = ({ streets }: EquityGame): number => {
 };
 
 /** The most cards that a player holds at once: more than at the end where he throws some away. */
-const mostHeld = ({ streets }: EquityGame): number => {
+const maxHoleCards = ({ streets }: EquityGame): number => {
   let held = 0;
   for (const { deals, exchange } of streets)
     if (exchange?.replaced !== true) for (const { to, count } of deals) if (to === 'hole') held += count;

@@ -1,6 +1,6 @@
 import { auditHand, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, parseCards, UNKNOWN } from '#cards';
-import { boardCardsUpTo, holeCardsOf, NOBODY, type Variant } from '#engine';
+import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
 import type { PlayedMoment } from '#equity';
 import { type CanonicalHand, isBettingEvent } from '#histories';
 
@@ -199,7 +199,7 @@ export const isAllIn = ({ audited, variant, lastBetting }: HandTrace): boolean =
   return (
     state.liveCount > 1 &&
     able < 2 &&
-    state.actor === NOBODY &&
+    state.actor === NO_PLAYER &&
     !state.passedOut &&
     lastBetting < state.street &&
     variant.streets

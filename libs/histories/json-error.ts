@@ -1,4 +1,4 @@
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 
 /** Where a text is no JSON, and what JSON would have there. */
 export interface JsonError {
@@ -7,7 +7,7 @@ export interface JsonError {
   /** From 1, in UTF-16 units. */
   readonly column: number;
   /** What was expected, without a verb: `a comma or }`. */
-  readonly expected: Wording;
+  readonly expected: Message;
 }
 
 const EXPECTED = {
@@ -21,7 +21,7 @@ const EXPECTED = {
   end: { en: 'the end of the document', es: 'el final del documento' },
   quote: { en: 'the closing quote of a text', es: 'el cierre de un texto entre comillas' },
   escape: { en: 'an escape such as \\n or \\u00e9', es: 'un escape como \\n o \\u00e9' },
-} as const satisfies Readonly<Record<string, Wording>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 type Expected = keyof typeof EXPECTED;
 

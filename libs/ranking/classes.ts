@@ -1,6 +1,6 @@
 import { bitCount, type Rank, RANK_COUNT } from '#cards';
 import { forEachPlace } from './keys.js';
-import { createReader, NO_CODE, type Reading } from './readings.js';
+import { createReader, NO_CODE, type HandValue } from './readings.js';
 import { type Category, HIGH, type HighCategory, type Scale, type ScaleId, SCALES } from './scale.js';
 
 /** Ranks as a mask: 2^13 of them. */
@@ -23,7 +23,7 @@ export interface HandClasses<C extends Category = Category> {
   /** Strength of a hand by its ranks, all of one suit; `NO_HAND` where the scale ignores suits. */
   ofSuited(mask: number): number;
   /** What the hands of a class are. `strength` 1..count. */
-  reading(strength: number): Reading<C>;
+  reading(strength: number): HandValue<C>;
   /** The same without the ranks, and quicker. */
   category(strength: number): C;
 }

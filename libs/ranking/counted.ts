@@ -8,8 +8,8 @@ import { tablesOf } from './tables.js';
  * What hands of so many cards are worth, for those who keep tables of their own: by the key of their ranks (`RANK_KEY`),
  * and where they hold a flush by the mask of its ranks instead.
  */
-export interface CountedCards {
-  /** By high half of a key; `columns` of `SevenCards` are those of all hands. */
+export interface StrengthTables {
+  /** By high half of a key; `columns` of `SevenCardTables` are those of all hands. */
   readonly rows: Uint16Array;
   readonly strengths: Uint16Array;
   /** Null where suits make no difference. */
@@ -17,7 +17,7 @@ export interface CountedCards {
 }
 
 /** The tables for five to seven cards of a scale, of which five make the hand; undefined where a key does not tell the hand. */
-export function countedCards(id: ScaleId, count: number): CountedCards | undefined {
+export function strengthTables(id: ScaleId, count: number): StrengthTables | undefined {
   const scale = SCALES[id];
   if (scale.cards !== 5 || scale.differ !== 'nothing' || count < 5 || count > 7) return undefined;
   const effect = flushEffect(scale);
@@ -32,7 +32,7 @@ export function countedCards(id: ScaleId, count: number): CountedCards | undefin
 }
 
 /** By mask of ranks, on a scale whose hands are five different ranks, whatever their suits; undefined for other scales. */
-export function countedRanks(id: ScaleId): Uint16Array | undefined {
+export function rankSetStrengths(id: ScaleId): Uint16Array | undefined {
   const { cards, differ } = SCALES[id];
   return cards === 5 && differ === 'ranks' ? rankSets(id) : undefined;
 }

@@ -1,5 +1,5 @@
 import { classesOf, HIGH_CLASS_COUNT } from './classes.js';
-import { describe as describeStrength, describeReading, describeWithKickers } from './describe.js';
+import { describe as describeStrength, describeValue, describeWithKickers } from './describe.js';
 import { cardsEvaluator } from './evaluators.js';
 import { categoryOf, explainHigh } from './explain.js';
 import { evaluateHigh } from './high.js';
@@ -60,8 +60,8 @@ describe('hands in words', () => {
 
   it('name partial hands as well', () => {
     const pair = explainPartial(evaluatePartial(cardsOf('6c 6d Ah')));
-    expect(describeReading(pair, 'en')).toBe('a pair of Sixes');
-    expect(describeReading(pair, 'es')).toBe('una pareja de seises');
+    expect(describeValue(pair, 'en')).toBe('a pair of Sixes');
+    expect(describeValue(pair, 'es')).toBe('una pareja de seises');
   });
 });
 

@@ -1,6 +1,6 @@
 import { ACE, formatRank, type Language, type Rank, rankName } from '#cards';
 import { explain } from './explain.js';
-import type { Reading } from './readings.js';
+import type { HandValue } from './readings.js';
 import { type Category, placeOf, rankAt, type Scale, type ScaleId, SCALES } from './scale.js';
 
 type Ranks = readonly Rank[];
@@ -115,7 +115,7 @@ const NAMED: Readonly<Record<Category, number>> = {
  * A reading (of `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
  * tells where straights begin.
  */
-export function describeReading(reading: Reading, language: Language, scale: ScaleId = 'high'): string {
+export function describeValue(reading: HandValue, language: Language, scale: ScaleId = 'high'): string {
   const { category, ranks } = reading;
   const phrases = PHRASES[language];
   const { cards } = SCALES[scale];
@@ -124,11 +124,15 @@ export function describeReading(reading: Reading, language: Language, scale: Sca
 }
 
 /** The same with all that decides a comparison: kickers, and every rank of a flush. */
-export function describeReadingFully(reading: Reading, language: Language, scale: ScaleId = 'high'): string {
+export function describeValueWithKickers(
+  reading: HandValue,
+  language: Language,
+  scale: ScaleId = 'high',
+): string {
   const phrases = PHRASES[language];
   if (reading.category === 'flush') return phrases.wholeFlush(reading.ranks);
   const kickers = reading.ranks.slice(NAMED[reading.category]);
-  return describeReading(reading, language, scale) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
+  return describeValue(reading, language, scale) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
 }
 
 /**
@@ -136,10 +140,10 @@ export function describeReadingFully(reading: Reading, language: Language, scale
  * Throws as `explain` does.
  */
 export function describe(scale: ScaleId, strength: number, language: Language): string {
-  return describeReading(explain(scale, strength), language, scale);
+  return describeValue(explain(scale, strength), language, scale);
 }
 
 /** With kickers: `a pair of Kings, Ace-Ten-Nine kickers`, `una pareja de reyes, kickers as, diez y nueve`. */
 export function describeWithKickers(scale: ScaleId, strength: number, language: Language): string {
-  return describeReadingFully(explain(scale, strength), language, scale);
+  return describeValueWithKickers(explain(scale, strength), language, scale);
 }

@@ -1,13 +1,13 @@
 import { type Rank, RANK_COUNT } from '#cards';
 import { classesOf, fiveOfAKind, HIGH_CLASSES, type HandClasses } from './classes.js';
-import type { Reading } from './readings.js';
+import type { HandValue } from './readings.js';
 import type { Category, HighCategory, ScaleId } from './scale.js';
 
 /** What the hands of a strength are; the same frozen object for the same strength. */
-type Explainer<C extends Category> = (strength: number) => Reading<C>;
+type Explainer<C extends Category> = (strength: number) => HandValue<C>;
 
 function explainer<C extends Category>(classes: HandClasses<C>): Explainer<C> {
-  const readings: Reading<C>[] = [];
+  const readings: HandValue<C>[] = [];
   return (strength) => {
     // Asked for by number, or there is no end to the array.
     if (!(strength >= 1 && strength <= classes.count)) {
@@ -20,8 +20,8 @@ function explainer<C extends Category>(classes: HandClasses<C>): Explainer<C> {
 const explainers = new Map<ScaleId, Explainer<Category>>();
 
 /** By strength above all classes: five of a kind of which rank. */
-function fives(classes: HandClasses): ReadonlyMap<number, Reading> {
-  const readings = new Map<number, Reading>();
+function fives(classes: HandClasses): ReadonlyMap<number, HandValue> {
+  const readings = new Map<number, HandValue>();
   for (let rank: Rank = 0; rank < RANK_COUNT; rank++) {
     const strength = fiveOfAKind(classes.scale, classes.count, rank);
     if (strength === 0) continue;
@@ -46,7 +46,7 @@ function createExplainer(scale: ScaleId): Explainer<Category> {
 export const explainHigh: Explainer<HighCategory> = explainer(HIGH_CLASSES);
 
 /** The same on any scale, five of a kind included. Lows name their ranks from the highest down: 8, 6, 4, 3, ace. */
-export function explain(scale: ScaleId, strength: number): Reading {
+export function explain(scale: ScaleId, strength: number): HandValue {
   let explainOn = explainers.get(scale);
   if (explainOn === undefined) {
     explainOn = createExplainer(scale);

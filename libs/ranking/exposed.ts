@@ -6,7 +6,7 @@ const SLOT_BITS = 4;
 const SLOTS = 4;
 
 /** The most exposed cards of a player that can be compared: no game deals more. */
-export const MOST_EXPOSED = SLOTS;
+export const MAX_EXPOSED_CARDS = SLOTS;
 
 /** Scratch, so that nothing is allocated: of each rank that shows, how often and where it stands on the scale. */
 const keys = new Int32Array(SLOTS);

@@ -1,12 +1,12 @@
 import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
 import { bestHand } from './best.js';
-import { fiveCards } from './five.js';
+import { fiveCardTables } from './five.js';
 import type { ScaleId } from './scale.js';
 
 describe('the tables for five cards', () => {
   it.each<ScaleId>(['high', 'short', 'ace-to-five', 'eight-or-better'])('have the strengths of %s', (id) => {
-    const { rankKey, rows, columns, strengths, shift, mask, flushes } = fiveCards(id)!;
+    const { rankKey, rows, columns, strengths, shift, mask, flushes } = fiveCardTables(id)!;
     const random = new Random(3);
     const deck = Array.from({ length: 52 }, (_, card) => card);
     for (let round = 0; round < 2_000; round++) {
@@ -26,6 +26,6 @@ describe('the tables for five cards', () => {
 
   it('are not there where a flush harms, or where five cards make no hand', () => {
     for (const id of ['deuce-to-seven', 'ace-to-six', 'badugi', 'three-card'] as const)
-      expect(fiveCards(id)).toBeUndefined();
+      expect(fiveCardTables(id)).toBeUndefined();
   });
 });

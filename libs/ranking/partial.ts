@@ -1,5 +1,5 @@
 import { type Card, RANK_COUNT, rankOf } from '#cards';
-import type { Reading } from './readings.js';
+import type { HandValue } from './readings.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
 /**
@@ -28,7 +28,7 @@ export function evaluatePartial(cards: ArrayLike<Card>, count: number = cards.le
 }
 
 /** What a partial hand is; ranks as many as there are, most significant first. Throws for what is no such strength. */
-export function explainPartial(strength: number): Reading {
+export function explainPartial(strength: number): HandValue {
   const shape = SHAPES[(strength >> (SLOTS * SLOT_BITS)) - 1];
   if (shape === undefined) throw new RangeError(`not the strength of a partial hand: ${strength}`);
   const ranks: number[] = [];

@@ -3,7 +3,7 @@ import { type Category, placeOf, rankAt, type Scale } from './scale.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
 /**
- * Reading a hand the plain way, from how often each rank occurs. Slow beside the tables, and the source of them.
+ * HandValue a hand the plain way, from how often each rank occurs. Slow beside the tables, and the source of them.
  *
  * A *code* is a reading as one integer: the place of the category on the scale, then the places of the ranks in order of
  * significance (rule P-RANK-2), four bits each, padded with zeros to five. Within a category all codes hold equally many
@@ -19,7 +19,7 @@ const ALL_RANKS = (1 << CATEGORY_SHIFT) - 1;
 export const NO_CODE = -1;
 
 /** What a hand is: its category, and the ranks that make it, most significant first. A straight names its top only. */
-export interface Reading<C extends Category = Category> {
+export interface HandValue<C extends Category = Category> {
   readonly category: C;
   readonly ranks: readonly Rank[];
 }
@@ -32,7 +32,7 @@ export interface Reader<C extends Category> {
   ofSuited(mask: number): number;
   category(code: number): C;
   /** Unpacks a code. */
-  reading(code: number): Reading<C>;
+  reading(code: number): HandValue<C>;
 }
 
 /** Place of the top of a straight made of all the places of a mask, -1 if they do not follow each other. Never wraps. */
@@ -155,7 +155,7 @@ export function createReader<C extends Category>(scale: Scale<C>): Reader<C> {
 
   const category = (code: number): C => scale.categories[code >> CATEGORY_SHIFT];
 
-  const reading = (code: number): Reading<C> => {
+  const reading = (code: number): HandValue<C> => {
     const named = category(code);
     const place = code >> CATEGORY_SHIFT;
     const straight = place === places.straight || place === places.straightFlush;

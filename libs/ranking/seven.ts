@@ -8,7 +8,7 @@ import { tablesOf } from './tables.js';
  * Seven cards in two halves, for those who count ranks and suits apart. A hand's key is the sum of what its cards add; no two
  * multisets of ranks have the same one.
  */
-export interface SevenCards {
+export interface SevenCardTables {
   /** By rank: what a card adds to the key. */
   readonly rankKey: Int32Array;
   /** Strength of seven cards by their key, suits aside: `strengths[rows[key >>> shift] + columns[key & mask]]`. */
@@ -25,7 +25,7 @@ export interface SevenCards {
 }
 
 /** The tables for seven cards of a scale on which five cards make a hand and a flush makes it better; else undefined. */
-export function sevenCards(id: ScaleId): SevenCards | undefined {
+export function sevenCardTables(id: ScaleId): SevenCardTables | undefined {
   const scale = SCALES[id];
   if (scale.cards !== 5 || flushEffect(scale) !== 'better') return undefined;
   const tables = tablesOf(id);

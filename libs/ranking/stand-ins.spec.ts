@@ -1,7 +1,7 @@
 import { parseCards, UNKNOWN } from '#cards';
 import fc from 'fast-check';
 import { exposedStrength } from './exposed.js';
-import { standIns } from './stand-ins.js';
+import { substituteWildCards } from './stand-ins.js';
 import { WILD, wildCards } from './wild.js';
 
 describe('P-WILD-1: wild cards of a hand that is not complete', () => {
@@ -27,7 +27,7 @@ describe('P-WILD-1: wild cards of a hand that is not complete', () => {
     ['deuce-to-seven', '7c 2s Jk', '7c 2c 3c', deuces],
     ['high', '2c Kc', '2c Kc', wildCards(null)],
   ] as const)('on %s: %s is read as %s', (scale, shown, read, wild) => {
-    expect(standIns(scale, cards(shown), wild)).toEqual(cards(read));
+    expect(substituteWildCards(scale, cards(shown), wild)).toEqual(cards(read));
   });
 
   it.each(['high', 'ace-to-five', 'deuce-to-seven', 'short'] as const)(
@@ -37,7 +37,7 @@ describe('P-WILD-1: wild cards of a hand that is not complete', () => {
       const stand = fc.array(fc.integer({ min: 0, max: 51 }), { minLength: 4, maxLength: 4 });
       fc.assert(
         fc.property(hand, stand, (shown, others) => {
-          const best = exposedStrength(scale, standIns(scale, shown, deuces))!;
+          const best = exposedStrength(scale, substituteWildCards(scale, shown, deuces))!;
           const replaced = shown.map((card, at) => (deuces.kinds[card] === WILD ? others[at] : card));
           expect(best).toBeGreaterThanOrEqual(exposedStrength(scale, replaced)!);
         }),
@@ -46,6 +46,6 @@ describe('P-WILD-1: wild cards of a hand that is not complete', () => {
   );
 
   it('are not known where another card is not', () => {
-    expect(exposedStrength('high', standIns('high', [UNKNOWN, 0], deuces))).toBeNull();
+    expect(exposedStrength('high', substituteWildCards('high', [UNKNOWN, 0], deuces))).toBeNull();
   });
 });

@@ -8,7 +8,11 @@ import { BUG, NATURAL, type WildCards } from './wild.js';
  * the highest hand wins another card of what shows most often, on one that the lowest wins the lowest rank that does not
  * show. A bug stands for an ace where the highest wins. The suit is the one that counts for most there (R-TIE-1).
  */
-export function standIns(scale: ScaleId, cards: readonly Card[], { kinds }: WildCards): readonly Card[] {
+export function substituteWildCards(
+  scale: ScaleId,
+  cards: readonly Card[],
+  { kinds }: WildCards,
+): readonly Card[] {
   const isWild = (card: Card): boolean => card <= JOKER && kinds[card] !== NATURAL;
   if (!cards.some(isWild)) return cards;
   const order = SCALES[scale];

@@ -5,8 +5,8 @@ export type { Profile } from './profiles/profile.js';
 export {
   type ProfileError,
   type ProfileErrorCode,
-  type ProfileReading,
-  readProfile,
+  type ParsedProfile,
+  parseProfile,
 } from './profiles/read.js';
 export { profileJsonSchema } from './profiles/schema.js';
 export {
@@ -16,11 +16,11 @@ export {
   type SwitchValue,
 } from './profiles/switch-texts/index.js';
 export type { Rule, RuleKind, RuleSource, Section } from './rule.js';
-export { variantFaultText } from './variants/faults.js';
+export { variantIssueMessage } from './variants/faults.js';
 export {
-  readVariant,
+  parseVariant,
   type VariantError,
   type VariantErrorCode,
-  type VariantReading,
+  type ParsedVariant,
 } from './variants/read.js';
 export { variantJsonSchema, variantSchema } from './variants/schema.js';

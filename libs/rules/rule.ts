@@ -1,4 +1,4 @@
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 
 /** What kind of rule it is decides where it lives. */
 export type RuleKind =
@@ -30,8 +30,8 @@ export interface Rule {
   readonly id: string;
   readonly kind: readonly RuleKind[];
   readonly source: RuleSource;
-  readonly title: Wording;
-  readonly text: Wording;
+  readonly title: Message;
+  readonly text: Message;
   /**
    * Whether the rule, or a part of it, is common practice that its source does not state. Where it is a part, the text
    * says which ("by common practice", "por costumbre"); where it is the whole rule, the source is `floorman`.
@@ -42,6 +42,6 @@ export interface Rule {
 /** The rules of one subject, in the order in which they are read. */
 export interface Section {
   readonly id: string;
-  readonly title: Wording;
+  readonly title: Message;
   readonly rules: readonly Rule[];
 }

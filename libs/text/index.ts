@@ -7,7 +7,7 @@ export {
   type Catalogue,
   type Message,
   type MessageValues,
-} from './message.js';
+} from '#cards';
 export { CATEGORY_NAMES, LIMIT_NAMES, SEVERITY_NAMES } from './names.js';
 export { formatMargin, formatPercent } from './percent.js';
 export { sanitize } from './sanitize.js';

@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import type { Catalogue } from './message.js';
+import type { Catalogue } from '#cards';
 
 /** Words that several outputs use. Messages about findings and rejections come with the records. */
 export const LABELS = {

@@ -1,7 +1,7 @@
 import type { Severity } from '#audit';
 import type { CategoryAnswer } from '#equity';
 import type { GameLimit } from '#histories';
-import type { Message } from './message.js';
+import type { Message } from '#cards';
 
 /** The severities of findings. */
 export const SEVERITY_NAMES: Readonly<Record<Severity, Message>> = {

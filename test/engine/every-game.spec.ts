@@ -1,7 +1,7 @@
 import { SUIT_COUNT, type Card } from '#cards';
 import {
   buildPots,
-  claimOn,
+  strengthFor,
   figuresFor,
   LIMITS,
   oddChipOrder,
@@ -123,7 +123,7 @@ const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => 
     variant.shares.map((share) =>
       hole.map((cards, player) => {
         if (hand.live[player] === 0) return null;
-        return contested ? claimOn(variant, share, cards, board) : 0;
+        return contested ? strengthFor(variant, share, cards, board) : 0;
       }),
     ),
   );
@@ -150,8 +150,8 @@ const sameStrengths = (
     boards.every((board, run) =>
       hole.every(
         (cards, player) =>
-          claimOn(setup.variant, share, cards, board) ===
-          claimOn(setup.variant, share, otherHole[player], others[run]),
+          strengthFor(setup.variant, share, cards, board) ===
+          strengthFor(setup.variant, share, otherHole[player], others[run]),
       ),
     ),
   );

@@ -1,6 +1,13 @@
 import { parseCards, type Card } from '#cards';
 import { auditHand } from '#audit';
-import { checkSetup, defaultSwitches, findVariant, type Fault, type HandSetup, type Switches } from '#engine';
+import {
+  checkSetup,
+  defaultSwitches,
+  findVariant,
+  type Violation,
+  type HandSetup,
+  type Switches,
+} from '#engine';
 import { boardCardsOf } from '../../libs/engine/variants/deals.js';
 import type { Table } from '../../libs/engine/testing/table.js';
 import type { CanonicalHand, GameOptions, HandEvent } from '#histories';
@@ -30,7 +37,7 @@ export const breaks = (
 const told = ({ code, rules }: { readonly code: string; readonly rules: readonly string[] }): string =>
   [code, ...rules].join(' ');
 
-export const faults = (...list: readonly (Fault | null)[]): Judged =>
+export const faults = (...list: readonly (Violation | null)[]): Judged =>
   list.flatMap((fault) => (fault === null ? [] : [told(fault)]));
 
 /** The actions are done one after the other, legal or not. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beginStreet, verifyExchange } from '#engine';
-import { readVariant } from '#rules';
+import { parseVariant } from '#rules';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { acts, awards, breaks, cards, faults, follows, type Judged, type Showdown } from './examples.js';
 import { logged } from './logged.js';
@@ -185,7 +185,7 @@ describe('games by name', () => {
 
   const lantern = (changes: object): Judged => {
     const path = new URL('../../docs/examples/lantern.json', import.meta.url);
-    const reading = readVariant({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...changes });
+    const reading = parseVariant({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...changes });
     return reading.ok ? [] : reading.errors.map(({ code }) => code);
   };
   follows('P-VAR-DC', 'a game of the house’s own', () => lantern({}));

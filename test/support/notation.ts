@@ -1,5 +1,5 @@
 import { deckCards, formatCard, isInDeck, type Card } from '#cards';
-import { claimOn, findVariant, type Street, type Variant } from '#engine';
+import { strengthFor, findVariant, type Street, type Variant } from '#engine';
 import type { Random } from './random.js';
 
 /**
@@ -349,7 +349,7 @@ class Dealer {
     }
     const claims = this.variant.shares.map((share) =>
       this.each((player) =>
-        this.live[player] ? claimOn(this.variant, share, this.hole[player], this.board) : null,
+        this.live[player] ? strengthFor(this.variant, share, this.hole[player], this.board) : null,
       ),
     );
     const best = (players: readonly number[], strengths: readonly (number | null)[]): number =>

@@ -1,5 +1,5 @@
 import type { EvaluationError, GameError, ShowdownError } from '#engine';
-import { variantFaultText } from '#rules';
+import { variantIssueMessage } from '#rules';
 import { ProblemError } from '../http/problem.js';
 
 /** What the engine has against a question, as the problem to answer with. */
@@ -10,7 +10,7 @@ export const engineProblem = (error: EvaluationError | GameError | ShowdownError
         ? error.faults.map((fault) => ({
             pointer: fault.pointer,
             code: fault.code,
-            message: variantFaultText(fault),
+            message: variantIssueMessage(fault),
           }))
         : [error],
   });

@@ -1,6 +1,6 @@
 import { chooseGame, type Variant } from '#engine';
 import { gameOptions } from '#histories';
-import { readVariant } from '#rules';
+import { parseVariant } from '#rules';
 import { z } from 'zod';
 import { ProblemError } from '../http/problem.js';
 import { engineProblem } from './engine-problem.js';
@@ -34,7 +34,7 @@ export const gameOf = ({ game, options, variant }: AskedGame): Variant => {
 };
 
 const ownGame = (json: unknown): Variant => {
-  const [en, es] = [readVariant(json, 'en'), readVariant(json, 'es')];
+  const [en, es] = [parseVariant(json, 'en'), parseVariant(json, 'es')];
   if (en.ok) return en.variant;
   throw new ProblemError('unprocessable', {
     errors: en.errors.map(({ pointer, code, message }, index) => ({

@@ -3,7 +3,7 @@ import { type Answer, asAsked, type Asking, stoppingFor, type WrittenQuestion } 
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
 import { handsOf } from '#solver-threads';
 import type { Language } from '../http/language.js';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { EquityAnswer, equityAnswer } from './equity-response.dto.js';
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -38,7 +38,7 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
 }
 
 /** Why a question was not answered, in words. The store keeps the code alone. */
-const ERRORS: Readonly<Record<EquityJobError['code'], Wording>> = {
+const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
   'piece-failed': {
     en: 'a piece of the question failed time and again: this is a fault of the service',
     es: 'una parte de la pregunta falló una y otra vez: es un fallo del servicio',

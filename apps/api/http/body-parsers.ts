@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { findJsonError } from '#histories';
 import { forbiddenKeyIn } from './forbidden-key.js';
 import { frameworkProblem } from './framework-errors.js';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { ProblemError } from './problem.js';
 
 export interface BodyLimits {
@@ -110,7 +110,7 @@ export const brokeOff = (): ProblemError =>
     detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
   });
 
-const notTaken = (type: string, kind: 'bytes' | undefined): Wording => {
+const notTaken = (type: string, kind: 'bytes' | undefined): Message => {
   const { en, es } = kind === 'bytes' ? TAKEN.bytes : TAKEN.json;
   return type === ''
     ? {

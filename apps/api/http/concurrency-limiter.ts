@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { ProblemError, type ProblemCode } from './problem.js';
 import { destroyWhenIdle } from './idle-response.js';
 
@@ -41,7 +41,7 @@ export class Room {
   /** @param full what to say to those who find no room */
   constructor(
     private readonly size: number,
-    private readonly full: Wording,
+    private readonly full: Message,
     private readonly options: RoomOptions = {},
   ) {}
 

@@ -1,8 +1,8 @@
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { codeOfStatus, ProblemError, type ProblemCode } from './problem.js';
 
 /** What Fastify and Nest refuse by themselves, by the names of their errors, in words of ours: theirs are English only. */
-const REFUSALS: Readonly<Record<string, readonly [code: ProblemCode, detail: Wording]>> = {
+const REFUSALS: Readonly<Record<string, readonly [code: ProblemCode, detail: Message]>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: [
     'malformed-json',
     { en: 'the body is empty: JSON was expected', es: 'el cuerpo está vacío: se esperaba JSON' },

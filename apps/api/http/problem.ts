@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import type { Language } from './language.js';
 
 /** One thing that is wrong with a request, and where. */
@@ -21,12 +21,12 @@ export const ProblemDetail = z
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
 /** A text that is in the language of the request already: of a record that was written in it. */
-export const alreadyWorded = (text: string): Wording => ({ en: text, es: text });
+export const alreadyWorded = (text: string): Message => ({ en: text, es: text });
 
 /** The same before the language of the request is known. */
 export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
   /** In every language: a plain string would reach somebody who cannot read it. */
-  readonly message: Wording;
+  readonly message: Message;
 }
 
 /** RFC 9457 problem details, as every error of this service is answered. */
@@ -169,7 +169,7 @@ export function codeOfStatus(status: number): ProblemCode {
 }
 
 export interface ProblemOptions {
-  readonly detail?: Wording;
+  readonly detail?: Message;
   readonly errors?: readonly ProblemIssue[];
   readonly headers?: Readonly<Record<string, string>>;
 }

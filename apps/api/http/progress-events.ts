@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { Room } from './concurrency-limiter.js';
 
 const POLL_MS = 300;
@@ -42,7 +42,7 @@ export class ProgressEvents {
    * @param patience milliseconds after which those are hung up on who take nothing of their answer
    * @param full what to say to those who find no room
    */
-  constructor(patience: number, full: Wording) {
+  constructor(patience: number, full: Message) {
     this.room = new Room(FOLLOWERS, full, { patience });
   }
 

@@ -2,7 +2,7 @@ import { formats } from '#histories';
 import { presetIds } from '#rules';
 import { z } from 'zod';
 import { LANGUAGES } from './language.js';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 
 /**
  * A text of a shape of its own in a query or a path. What does not fit is told what was expected there, in either language.
@@ -11,7 +11,7 @@ import type { Wording } from '#cards';
  */
 export const written = (
   fits: (text: string) => boolean,
-  expected: Wording,
+  expected: Message,
   shape: { readonly pattern?: string; readonly format?: string } = {},
 ) =>
   z
@@ -19,7 +19,7 @@ export const written = (
     .refine(fits, { error: expected.en, params: { es: expected.es } })
     .meta(shape);
 
-const matching = (pattern: RegExp, expected: Wording) =>
+const matching = (pattern: RegExp, expected: Message) =>
   written((text) => pattern.test(text), expected, { pattern: pattern.source });
 
 const asUuid = z.uuid();

@@ -1,4 +1,4 @@
-import { partOf, settleShowdown, type ShowdownError, TOO_MUCH_RAKE } from '#engine';
+import { potPartOf, settleShowdown, type ShowdownError, TOO_MUCH_RAKE } from '#engine';
 import { formatMoney } from '#histories';
 import { findProfile, presetIds, profiles } from '#rules';
 import { z } from 'zod';
@@ -99,7 +99,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
           .map((award) => ({
             player: award.player,
             amount: print(award.amount),
-            ...partOf(variant, award),
+            ...potPartOf(variant, award),
           })),
       })),
       players: players.map(({ contributed }, index) => ({

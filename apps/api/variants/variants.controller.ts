@@ -1,6 +1,6 @@
 import { decksOf, variants, type Variant as Game } from '#engine';
 import type { Language } from '#cards';
-import { readVariant } from '#rules';
+import { parseVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const Variant = z
     decks: z
       .array(z.string())
       .describe('the decks that it can be dealt from where the table agrees on one: the option `deck`'),
-    mostHeld: z.int().describe('the most hole cards that a player holds at once'),
+    maxHoleCards: z.int().describe('the most hole cards that a player holds at once'),
     holeCards: z.int().describe('hole cards of a player when all have been dealt'),
     boardCards: z.int().describe('board cards when all have been dealt'),
     forced: z.string().describe('the forced bets that it is played with'),
@@ -104,7 +104,7 @@ export class VariantsController {
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
   ): z.output<typeof Validation> {
-    const read = readVariant(game, language);
+    const read = parseVariant(game, language);
     return read.ok
       ? { valid: true, variant: told(read.variant), errors: [] }
       : { valid: false, variant: null, errors: [...read.errors] };

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
-import { dealHands, planOf, type DealFault, type DealOptions } from '#dealer';
+import { dealHands, planDeal, type DealIssue, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
@@ -54,9 +54,9 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
   const format = writer === null || holdsAll(writer.format) ? {} : housedBy(writer.format.id);
   const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, language) };
-  const planned = planOf(options);
+  const planned = planDeal(options);
   if (!planned.ok)
-    throw new UsageError(planned.faults.map((fault) => sentenceOf(fault, flags, language)).join('; '));
+    throw new UsageError(planned.issues.map((fault) => sentenceOf(fault, flags, language)).join('; '));
   const output = new Output();
   for (const hand of dealHands(options)) {
     writer ??= HandWriter.to(usualTarget(hand));
@@ -83,13 +83,13 @@ const housedBy = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
 /** Whether it tells of a hand whatever there is to tell, as its site would. */
 const holdsAll = ({ support }: WritableFormat): boolean => support.some(({ variant }) => variant === '*');
 
-const sentenceOf = (fault: DealFault, flags: DealFlags, language: Language): string => {
+const sentenceOf = (fault: DealIssue, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
   const given = values[fault.option];
   return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)[language]}`;
 };
 
-const expectedBy = (fault: DealFault): Message => {
+const expectedBy = (fault: DealIssue): Message => {
   switch (fault.code) {
     case 'unknown-game':
       return {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#cards';
 import { chooseGame, type Variant } from '#engine';
-import { readVariant } from '#rules';
+import { parseVariant } from '#rules';
 import { parseJson, UsageError } from './errors.js';
 
 /** Adds a file to those that were named before: the option may be given several times. */
@@ -17,7 +17,7 @@ export const ownGames = async (paths: readonly string[], language: Language): Pr
         en: `--variant-file: there is no file ${path}`,
         es: `--variant-file: no existe el archivo ${path}`,
       });
-    const read = readVariant(parseJson(text, path, language), language);
+    const read = parseVariant(parseJson(text, path, language), language);
     if (!read.ok)
       throw new UsageError(
         read.errors.map(({ pointer, message }) => `${path}: ${pointer}: ${message}`).join('\n'),

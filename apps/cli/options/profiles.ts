@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
 import type { Language } from '#cards';
-import { findProfile, profileOfFormat, profiles, readProfile } from '#rules';
+import { findProfile, profileOfFormat, profiles, parseProfile } from '#rules';
 import { ownGames } from './games.js';
 import { parseJson, UsageError } from './errors.js';
 
@@ -34,7 +34,7 @@ const profileFromFile = async (path: string, language: Language): Promise<AuditP
       en: `--profile is one of ${PRESETS} or a file, not ${path}`,
       es: `--profile es uno de ${PRESETS} o un archivo, no ${path}`,
     });
-  const read = readProfile(parseJson(text, path, language), language);
+  const read = parseProfile(parseJson(text, path, language), language);
   if (read.ok) return read.profile;
   const [first] = read.errors;
   throw new UsageError(

@@ -1,5 +1,5 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
-import { NOBODY, type Chips } from '#engine';
+import { NO_PLAYER, type Chips } from '#engine';
 import type { HandClaim, HandDescription } from '#histories';
 import { checkSeatClaims } from './seat-claims.js';
 import type { Settlement } from '../settlement/settlement.js';
@@ -51,7 +51,7 @@ const endOf = (
 ): { readonly won: Chips; readonly left: Chips } | undefined => {
   const player = state.playerAt(seat);
   const stack = hand.players.find((candidate) => candidate.seat === seat)?.stack ?? null;
-  if (player === NOBODY || stack === null) return undefined;
+  if (player === NO_PLAYER || stack === null) return undefined;
   let won = 0;
   if (isOver) {
     for (const index of unjudged) if (pots[index].players.includes(player)) return undefined;

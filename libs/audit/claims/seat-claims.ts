@@ -1,5 +1,5 @@
 import { formatCards } from '#cards';
-import { NOBODY } from '#engine';
+import { NO_PLAYER } from '#engine';
 import type { HandEvent } from '#histories';
 import { isFault } from '../findings/codes.js';
 import type { SeatClaimOf } from '../settlement/stated-money.js';
@@ -34,7 +34,7 @@ export const checkSeatClaims = (replay: Replay): void => {
       : contradictionOf(replay, claim);
     if (found !== null) return report(replay, line, seat, found);
     facts.tell(seat);
-    if (replay.state.playerAt(seat) !== NOBODY) players++;
+    if (replay.state.playerAt(seat) !== NO_PLAYER) players++;
   }
   if (players > 0 && players < replay.state.size && isComplete(replay)) reportUntold(replay);
 };
@@ -94,7 +94,7 @@ const instead = (expected: Figure, actual: Figure): Contradiction => ({ expected
 const wrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
   const { state, shown } = replay;
   const player = state.playerAt(seat);
-  if (player === NOBODY || outcome === 'other' || !isComplete(replay)) return null;
+  if (player === NO_PLAYER || outcome === 'other' || !isComplete(replay)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
   const collected = facts.collected(seat);
   if (!collected && outcome === 'won' && !replay.cashOuts.has(seat)) return instead('lost', outcome);

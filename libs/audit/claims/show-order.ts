@@ -1,4 +1,4 @@
-import { exposedLeader, NOBODY, type Hand, type Pot } from '#engine';
+import { exposedLeader, NO_PLAYER, type Hand, type Pot } from '#engine';
 import type { HandEvent } from '#histories';
 import { isFault } from '../findings/codes.js';
 import type { Replay } from '../replay/replay.js';
@@ -29,7 +29,7 @@ export const checkShowOrder = (replay: Replay, pots: readonly Pot[]): void => {
 
 /** Whether there was betting in the last round, or there could have been. */
 const isPlayedOut = (state: Hand): boolean => {
-  if (state.aggressor !== NOBODY) return true;
+  if (state.aggressor !== NO_PLAYER) return true;
   let able = 0;
   for (let player = 0; player < state.size; player++) if (state.canAct(player)) able++;
   return able > 1;
@@ -53,7 +53,7 @@ const showsOf = ({ hand }: Replay): { readonly event: Show; readonly index: numb
  * act.
  */
 const firstsOf = (state: Hand): readonly number[] => {
-  if (state.aggressor !== NOBODY) return [state.aggressor];
+  if (state.aggressor !== NO_PLAYER) return [state.aggressor];
   return state.setup.variant.exposed === undefined ? [0] : [Math.max(0, exposedLeader(state)), 0];
 };
 

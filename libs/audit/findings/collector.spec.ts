@@ -1,7 +1,7 @@
-import type { Fault } from '#engine';
+import type { Violation } from '#engine';
 import { Findings } from './collector.js';
 
-const fault = (code: Fault['code']): Fault => ({ code, rules: ['P-BET-1'], seat: 3 });
+const fault = (code: Violation['code']): Violation => ({ code, rules: ['P-BET-1'], seat: 3 });
 const told = (findings: Findings): [string, number][] => findings.list.map(({ code, line }) => [code, line]);
 
 describe('findings of one hand', () => {

@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Fault } from '#engine';
+import type { Violation } from '#engine';
 import { isFault, type FindingCode } from './codes.js';
 import type { Figure, Finding } from './finding.js';
 
@@ -64,7 +64,7 @@ export class Findings {
   private lost = false;
 
   /** A rule that an action or a deal breaks; left out where it may be a consequence. */
-  addFault(fault: Fault, line: number): void {
+  addFault(fault: Violation, line: number): void {
     // What is odd but may be done puts nothing out of step.
     if (!isFault(fault.code)) {
       this.note(fault, line);
@@ -77,7 +77,7 @@ export class Findings {
   }
 
   /** A setup that no hand can be dealt from. Who sits in a seat that is taken twice, cannot be told to the end. */
-  addSetupFault(fault: Fault, line: number): void {
+  addSetupFault(fault: Violation, line: number): void {
     this.stumble();
     this.note(fault, line);
     if (fault.detail?.about !== 'setup' || fault.detail.reason !== 'seat-taken-twice') return;
@@ -87,7 +87,7 @@ export class Findings {
   }
 
   /** A broken rule that puts nothing out of step. */
-  note(fault: Fault, line: number, event: number | null = this.event): void {
+  note(fault: Violation, line: number, event: number | null = this.event): void {
     const { code, rules, seat = null, expected = null, actual = null, detail = null } = fault;
     this.tell({ code, rules, line, event, seat, expected, actual, detail });
   }
@@ -97,7 +97,7 @@ export class Findings {
     if (this.foulDeck) return;
     this.foulDeck = true;
     const detail = { about: 'not-in-deck', card } as const;
-    const fault: Fault = { code: 'duplicate-card', rules: ['P-DECK-1'], detail };
+    const fault: Violation = { code: 'duplicate-card', rules: ['P-DECK-1'], detail };
     this.note(seat === null ? fault : { ...fault, seat }, line, event);
   }
 

@@ -1,5 +1,5 @@
-import type { FaultDetail } from '#engine';
-import type { Reading } from '#ranking';
+import type { ViolationDetail } from '#engine';
+import type { HandValue } from '#ranking';
 import type { FindingCode } from './codes.js';
 
 /** The seats that a pot belongs to. */
@@ -11,7 +11,7 @@ export interface Winners {
  * What was expected or found: an amount in the smallest unit, words of the log (cards, the name of a street), or a hand
  * or seats, which are said in the language of the reader.
  */
-export type Figure = number | string | Reading | Winners | null;
+export type Figure = number | string | HandValue | Winners | null;
 
 /**
  * Something that the audit has to say about a hand. `line` is the first line that cannot follow from those before it;
@@ -25,5 +25,5 @@ export interface Finding {
   readonly seat: number | null;
   readonly expected: Figure;
   readonly actual: Figure;
-  readonly detail: FaultDetail | null;
+  readonly detail: ViolationDetail | null;
 }

@@ -1,5 +1,5 @@
 import { formatCard, type Language } from '#cards';
-import type { BlindDue, FaultDetail, SetupReason } from '#engine';
+import type { BlindDue, ViolationDetail, SetupReason } from '#engine';
 import type { FindingCode } from './codes.js';
 
 interface Texts {
@@ -183,7 +183,11 @@ export const seatName = (seat: number | null, language: Language): string =>
   language === 'es' ? `el asiento ${String(seat)}` : `seat ${String(seat)}`;
 
 /** What the detail of a fault adds to the sentence of its code. */
-const detailText = (detail: FaultDetail, language: Language, money: (amount: number) => string): string => {
+const detailText = (
+  detail: ViolationDetail,
+  language: Language,
+  money: (amount: number) => string,
+): string => {
   const say = (en: string, es: string): string => (language === 'es' ? es : en);
   switch (detail.about) {
     case 'seat-to-act':
@@ -279,7 +283,7 @@ export const formatMessage = (
     readonly code: FindingCode;
     readonly expected: string | null;
     readonly actual: string | null;
-    readonly detail: FaultDetail | null;
+    readonly detail: ViolationDetail | null;
   },
   language: Language,
   money: (amount: number) => string,

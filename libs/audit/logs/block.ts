@@ -10,7 +10,7 @@ import {
   type HandIdentity,
   type Span,
 } from '#histories';
-import { variantFaultText } from '#rules';
+import { variantIssueMessage } from '#rules';
 import { auditHand, type AuditedHand, type AuditProfile } from '../claims/audit-hand.js';
 import { digestHand, type HandDigest } from '../record/digest.js';
 import type { FindingCode } from '../findings/codes.js';
@@ -197,7 +197,7 @@ export const unplayableReason = (
   const game = chooseGame(variant, options, games);
   if (game.ok) return { code: 'no-players', message: TOO_FEW };
   const [fault] = game.error.code === 'impossible-options' ? game.error.faults : [];
-  return { code: 'unsupported-game', message: fault === undefined ? '' : variantFaultText(fault) };
+  return { code: 'unsupported-game', message: fault === undefined ? '' : variantIssueMessage(fault) };
 };
 
 const TOO_FEW = {

@@ -1,8 +1,8 @@
-import type { Language, Wording } from '#cards';
+import type { Language, Message } from '#cards';
 import type { Rejection, RejectionCode, SourceErrorCode } from '#histories';
 
 /** What a hand or file was rejected for, by code; a colon and a detail, or a full stop, come behind. */
-export const rejectionTexts: Readonly<Record<RejectionCode, Wording>> = {
+export const rejectionTexts: Readonly<Record<RejectionCode, Message>> = {
   'unsupported-game': {
     en: 'This game is not read or not played here',
     es: 'Este juego todavía no se lee o no se juega aquí',
@@ -23,7 +23,7 @@ export const rejectionTexts: Readonly<Record<RejectionCode, Wording>> = {
 };
 
 /** What is wrong with a source that cannot be read, by the code that stands as the text of its rejection. */
-export const sourceTexts: Readonly<Record<SourceErrorCode, Wording>> = {
+export const sourceTexts: Readonly<Record<SourceErrorCode, Message>> = {
   'truncated-archive': { en: 'The archive is cut off', es: 'El archivo comprimido está cortado' },
   'corrupt-archive': { en: 'The archive is damaged', es: 'El archivo comprimido está dañado' },
   'unsupported-archive': {
@@ -44,7 +44,7 @@ export const sourceTexts: Readonly<Record<SourceErrorCode, Wording>> = {
 };
 
 /** What exactly is wrong; readers speak English only, as does a system that fails. Empty: the code says it all. */
-export type RejectionDetail = string | Wording;
+export type RejectionDetail = string | Message;
 
 /** A rejection on its way to a record. */
 export interface AuditRejection extends Omit<Rejection, 'message'> {

@@ -1,6 +1,6 @@
 import { UNKNOWN, type Language } from '#cards';
-import { describe, describeReadingFully } from '#ranking';
-import { claimOn, NOBODY, partOf } from '#engine';
+import { describe, describeValueWithKickers } from '#ranking';
+import { strengthFor, NO_PLAYER, potPartOf } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { severities } from '../findings/codes.js';
@@ -181,7 +181,7 @@ const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter):
       if (award.pot !== index) continue;
       if (!first) json.raw(COMMA);
       first = false;
-      const part = partOf(setup.variant, award);
+      const part = potPartOf(setup.variant, award);
       json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
       json.raw(before.half).text(part.half).raw(before.run).int(part.run).raw(CLOSE);
     }
@@ -199,7 +199,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
   for (let index = 0; index < players.length; index++) {
     const { seat, name, stack } = players[index];
     const player = state.playerAt(seat);
-    const contributed = player === NOBODY ? 0 : state.paid[player] + state.dead[player];
+    const contributed = player === NO_PLAYER ? 0 : state.paid[player] + state.dead[player];
     const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
     const entitled = entitlementOf(audited, player);
     const got = collected ?? entitled;
@@ -250,10 +250,10 @@ const handName = (
   const { state } = replay;
   const { variant } = state.setup;
   const board = boards[0] ?? [];
-  if (player === NOBODY || state.liveCount < 2 || state.live[player] === 0) return null;
+  if (player === NO_PLAYER || state.liveCount < 2 || state.live[player] === 0) return null;
   if (board.length < variant.boardCards || !isWhole(variant, cards, board)) return null;
   const names = variant.shares.map((share) => {
-    const strength = claimOn(variant, share, cards, board);
+    const strength = strengthFor(variant, share, cards, board);
     return strength === null ? null : describe(share.scale, strength, language);
   });
   return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');
@@ -262,7 +262,7 @@ const handName = (
 const printFigure = (figure: Figure, scale: number, language: Language): string | null => {
   if (figure === null || typeof figure === 'string') return figure;
   if (typeof figure === 'number') return formatMoney(figure, scale);
-  if ('category' in figure) return describeReadingFully(figure, language);
+  if ('category' in figure) return describeValueWithKickers(figure, language);
   return figure.seats.map((seat) => seatName(seat, language)).join(', ');
 };
 

@@ -1,5 +1,5 @@
 import { formatCards } from '#cards';
-import { legalActions, NOBODY, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
+import { legalActions, NO_PLAYER, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { auditHand, type AuditedHand, type AuditProfile } from '../claims/audit-hand.js';
 
@@ -79,7 +79,7 @@ const known = (amount: number, scale: number): string | null =>
   amount === UNKNOWN_STACK ? null : formatMoney(amount, scale);
 
 const legalOf = (state: Hand, scale: number): Legal | null => {
-  const legal = state.actor === NOBODY ? null : legalActions(state);
+  const legal = state.actor === NO_PLAYER ? null : legalActions(state);
   if (legal === null) return null;
   const { seat, fold, check, call, bringIn, bet, raise } = legal;
   const range = (bounds: LegalActions['bet']): LegalRange | null =>

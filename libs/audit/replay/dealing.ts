@@ -7,8 +7,8 @@ import {
   exchange,
   exposedLeaders,
   holeCardsOf,
-  missingFrom,
-  NOBODY,
+  missingBoardCards,
+  NO_PLAYER,
   openNextRound,
   openRound,
   upCardsOf,
@@ -18,7 +18,7 @@ import {
   verifyExchange,
   verifyRun,
   verifyStreet,
-  type Fault,
+  type Violation,
   type Hand,
 } from '#engine';
 import type { CanonicalHand, HandEvent, HandDescription } from '#histories';
@@ -84,7 +84,7 @@ export class Dealing {
 
   /** The most cards that a player can be known to hold. */
   mostHeldBy(seat: number): number {
-    return this.threwUnseen.has(seat) ? Number.POSITIVE_INFINITY : this.variant.mostHeld;
+    return this.threwUnseen.has(seat) ? Number.POSITIVE_INFINITY : this.variant.maxHoleCards;
   }
 
   takeDeal(event: EventOf<'deal'>): void {
@@ -132,7 +132,7 @@ export class Dealing {
     const { state } = this;
     const { seat, count, cards, line } = event;
     const next = this.variant.streets[state.street + 1];
-    if (state.drawer === NOBODY && next?.exchange !== undefined) this.beginUnannounced(line);
+    if (state.drawer === NO_PLAYER && next?.exchange !== undefined) this.beginUnannounced(line);
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.thrown.set(seat, count);
@@ -160,7 +160,7 @@ export class Dealing {
   /** Formats that say nothing of streets without a board begin them with the first card or draw. */
   private beginUnannounced(line: number): void {
     const { state } = this;
-    if (state.actor !== NOBODY || state.liveCount < 2 || (state.dealing && !this.isRunOut())) return;
+    if (state.actor !== NO_PLAYER || state.liveCount < 2 || (state.dealing && !this.isRunOut())) return;
     const next = this.variant.streets[state.street + 1];
     if (next === undefined) return;
     this.beginUpTo(state.street + 1);
@@ -178,7 +178,7 @@ export class Dealing {
     const { state } = this;
     this.findings.nextStreet();
     if (street <= state.street) return;
-    state.actor = NOBODY;
+    state.actor = NO_PLAYER;
     // Emptying a set makes a new table for it, be it empty.
     if (this.dealtOn.size > 0) this.dealtOn.clear();
     if (this.thrown.size > 0) this.thrown.clear();
@@ -190,7 +190,7 @@ export class Dealing {
 
   /** Opens the betting at once, where it does not depend on cards that are still to be seen or thrown away. */
   openUnlessSeen(line: number): void {
-    if (this.variant.exposed === undefined && this.state.drawer === NOBODY) this.open(line, null);
+    if (this.variant.exposed === undefined && this.state.drawer === NO_PLAYER) this.open(line, null);
   }
 
   /**
@@ -202,9 +202,9 @@ export class Dealing {
     if (!state.dealing) return;
     this.expectServed(line);
     openRound(state);
-    if (seat === null || state.actor === NOBODY || this.variant.exposed === undefined) return;
+    if (seat === null || state.actor === NO_PLAYER || this.variant.exposed === undefined) return;
     const player = state.playerAt(seat);
-    if (player === NOBODY || !state.canAct(player)) return;
+    if (player === NO_PLAYER || !state.canAct(player)) return;
     const leaders = exposedLeaders(state);
     const tied = state.street > 0 && state.setup.buttonSeat === null && leaders.includes(player);
     if (tied || leaders.length === 0) state.actor = player;
@@ -213,7 +213,7 @@ export class Dealing {
   /** Who has folded is dealt no more cards (P-BET-7). */
   private reportFolded(seat: number, line: number): void {
     const player = this.state.playerAt(seat);
-    if (player === NOBODY || this.state.live[player] === 1) return;
+    if (player === NO_PLAYER || this.state.live[player] === 1) return;
     this.report({ code: 'action-after-fold', rules: ['P-BET-7'], seat }, line);
   }
 
@@ -229,7 +229,7 @@ export class Dealing {
 
   private expectDrawn(line: number): void {
     const { drawer, seats } = this.state;
-    if (drawer === NOBODY || this.thrown.size === 0) return;
+    if (drawer === NO_PLAYER || this.thrown.size === 0) return;
     const seat = seats[drawer];
     this.report(
       { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
@@ -238,7 +238,7 @@ export class Dealing {
     this.thrown.clear();
   }
 
-  private report(fault: Fault | null, line: number): void {
+  private report(fault: Violation | null, line: number): void {
     if (fault !== null) this.findings.addFault(fault, line);
   }
 
@@ -337,8 +337,8 @@ export class Dealing {
   takeShow(event: EventOf<'show'>): void {
     const { variant, findings } = this;
     this.shown.set(event.seat, event.cards);
-    if (event.cards.length > variant.mostHeld)
-      this.reportCount(event.line, event.seat, variant.mostHeld, event.cards.length);
+    if (event.cards.length > variant.maxHoleCards)
+      this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
     if (findings.cardFaults.has(event.seat) || findings.boardFault) return;
     if (event.reading !== null) this.checkReading(event, event.reading, 0);
@@ -378,7 +378,7 @@ export class Dealing {
 
   /** `lie`: the cards that lie on the board, after which a street was left out. */
   private reportMissing(line: number, lie: number): void {
-    this.report(missingFrom(this.variant.streets, lie), line);
+    this.report(missingBoardCards(this.variant.streets, lie), line);
   }
 
   private reportDuplicate(card: Card, line: number, seat: number | null): void {

@@ -1,6 +1,6 @@
 import { UNKNOWN, type Card } from '#cards';
-import { claimOn, type PotShare, type Variant } from '#engine';
-import { evaluatePartial, explain, explainPartial, type Reading } from '#ranking';
+import { strengthFor, type PotShare, type Variant } from '#engine';
+import { evaluatePartial, explain, explainPartial, type HandValue } from '#ranking';
 import type { HandDescription } from '#histories';
 
 /**
@@ -21,10 +21,10 @@ export const readingOn = (
   share: PotShare,
   hole: readonly Card[],
   board: readonly Card[],
-): Reading | null => {
+): HandValue | null => {
   const partial = variant.boardCards > 0 && board.length < 3;
   if (!partial) {
-    const strength = claimOn(variant, share, hole, board);
+    const strength = strengthFor(variant, share, hole, board);
     return strength === null ? null : explain(share.scale, strength);
   }
   return board.length === 0 && hole.length <= 4 && share.scale === 'high'
@@ -33,5 +33,5 @@ export const readingOn = (
 };
 
 /** Whether what the log says of a hand is true of it, as far as it says it (L-CLAIM-1). */
-export const agrees = (claimed: HandDescription, real: Reading): boolean =>
+export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
   claimed.category === real.category && claimed.ranks.every((rank, index) => rank === real.ranks[index]);

@@ -2,10 +2,10 @@ import type { Card } from '#cards';
 import {
   apply,
   closePosting,
-  giveBack,
+  returnChips,
   Hand,
   isMissedBlind,
-  NOBODY,
+  NO_PLAYER,
   noPosts,
   post,
   recordPost,
@@ -15,7 +15,7 @@ import {
   verifyPost,
   verifyPosting,
   verifyShowdown,
-  type Fault,
+  type Violation,
 } from '#engine';
 import {
   isBettingEvent,
@@ -180,12 +180,12 @@ export class Replay {
 
   /** A small blind that is paid by who missed it is dead. */
   private asPosted(event: EventOf<'post'>): EventOf<'post'> {
-    const missed = isMissedBlind(event.kind, this.posting.bigBlind !== NOBODY);
+    const missed = isMissedBlind(event.kind, this.posting.bigBlind !== NO_PLAYER);
     return missed ? { ...event, kind: 'dead-blind', dead: event.amount } : event;
   }
 
   /** The button of the header does not fit the blinds: said at the first blind. */
-  private contradictsButton(event: EventOf<'post'>): Fault | null {
+  private contradictsButton(event: EventOf<'post'>): Violation | null {
     const { buttonSeat } = this.hand;
     return this.situation.buttonContradicted && event.kind === 'small-blind' && buttonSeat !== null
       ? {
@@ -210,8 +210,8 @@ export class Replay {
 
   /** Betting opens left of the last blind; where none was posted, as if the big blind had been. */
   private openingBlind(): number {
-    if (this.posting.lastBlind !== NOBODY) return this.posting.lastBlind;
-    if (this.posting.smallBlind !== NOBODY) return (this.posting.smallBlind + 1) % this.state.size;
+    if (this.posting.lastBlind !== NO_PLAYER) return this.posting.lastBlind;
+    if (this.posting.smallBlind !== NO_PLAYER) return (this.posting.smallBlind + 1) % this.state.size;
     return this.situation.setup.stakes.bigBlind > 0 ? Math.min(1, this.state.size - 1) : this.state.size - 1;
   }
 
@@ -237,11 +237,11 @@ export class Replay {
     if (fault !== null) this.collector.addFault(fault, event.line);
     if (event.type === 'raise') this.checkRaiseBy(event);
     const player = this.state.playerAt(event.seat);
-    const unfaced = event.type === 'fold' && player !== NOBODY && this.state.toCall(player) === 0;
+    const unfaced = event.type === 'fold' && player !== NO_PLAYER && this.state.toCall(player) === 0;
     if (unfaced && fault === null)
       this.collector.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
-    else if (event.type !== 'check' && fault === null && player !== NOBODY)
+    else if (event.type !== 'check' && fault === null && player !== NO_PLAYER)
       this.checkAllIn(event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
     apply(this.state, event);
   }
@@ -255,7 +255,7 @@ export class Replay {
   private supplyFolds(event: HandEvent, index: number): void {
     const { state } = this;
     if (event.type === 'note' || event.type === 'unread') return;
-    while (state.actor !== NOBODY && state.toCall(state.actor) > 0) {
+    while (state.actor !== NO_PLAYER && state.toCall(state.actor) > 0) {
       const seat = state.seats[state.actor];
       if (('seat' in event && event.seat === seat) || this.lastLineOf(seat) > index) return;
       this.collector.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
@@ -268,7 +268,7 @@ export class Replay {
     return this.hand.events.findLastIndex((event) => 'seat' in event && event.seat === seat);
   }
 
-  private faultOf(event: BettingEvent): Fault | null {
+  private faultOf(event: BettingEvent): Violation | null {
     return verify(this.state, event)[0] ?? null;
   }
 
@@ -292,7 +292,7 @@ export class Replay {
     player: number,
     putIn: number,
   ): void {
-    const left = player === NOBODY ? 0 : this.state.stack[player] - putIn;
+    const left = player === NO_PLAYER ? 0 : this.state.stack[player] - putIn;
     if (left === UNKNOWN_STACK || this.collector.moneyFault) return;
     if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInMarked === 'sometimes') return;
     this.collector.addFault(
@@ -327,9 +327,9 @@ export class Replay {
     return verifyShowdown(state) === null && !(state.dealing && able > 1);
   }
 
-  private endBetting(fault: Fault | null, line: number): void {
+  private endBetting(fault: Violation | null, line: number): void {
     if (fault !== null) this.collector.addFault(fault, line);
-    this.state.actor = NOBODY;
+    this.state.actor = NO_PLAYER;
   }
 
   /** Cards are shown and thrown away when all betting is over (P-DEAL-4), and not by who has none left (P-BET-7). */
@@ -337,7 +337,7 @@ export class Replay {
     this.endBetting(verifyBettingOver(this.state), event.line);
     if (!this.markers.shownDown && this.state.liveCount > 1) this.missMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
-    if (player === NOBODY || this.state.live[player] === 1) return;
+    if (player === NO_PLAYER || this.state.live[player] === 1) return;
     this.collector.addFault({ code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat }, event.line);
   }
 
@@ -349,7 +349,7 @@ export class Replay {
 
   private takeUncalled(event: EventOf<'uncalled'>): void {
     if (!this.opened && this.conventions.forcedBets === 'derived') {
-      giveBack(this.state, event);
+      returnChips(this.state, event);
       return;
     }
     this.endBetting(verifyBettingOver(this.state), event.line);
@@ -360,7 +360,7 @@ export class Replay {
 /** A check of a player who has nothing to decide: all-in, or alone with chips against others who are. */
 const isIdle = (state: Hand, event: BettingEvent): boolean => {
   const player = state.playerAt(event.seat);
-  if (event.type !== 'check' || player === NOBODY || state.actor !== NOBODY || state.liveCount < 2)
+  if (event.type !== 'check' || player === NO_PLAYER || state.actor !== NO_PLAYER || state.liveCount < 2)
     return false;
   return state.live[player] === 1 && (!state.canAct(player) || !state.othersCanAct(player));
 };

@@ -46,7 +46,7 @@ export const situationOf = (
   const button = effectiveButton(hand, stated, posts, conventions);
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = stakesOf(hand, variant, posts, antes, seats);
-  const bringInUntold =
+  const bringInUnknown =
     variant.forced === 'bring-in' && hand.stakes.bringIn == null && findBringIn(hand) === null;
   const setup: HandSetup = {
     variant,
@@ -55,7 +55,7 @@ export const situationOf = (
     stakes,
     seats,
     buttonSeat: button,
-    bringInUntold,
+    bringInUnknown,
     oneAnte: antes.length === 1 && isForTheTable(antes[0], posts, players.length, stakes),
   };
   return {

@@ -1,8 +1,8 @@
 import type { Card } from '#cards';
 import {
-  claimOn,
+  strengthFor,
   oddChipOrder,
-  type Claims,
+  type StrengthsByShare,
   type Hand,
   type OddChipOrder,
   type Pot,
@@ -13,7 +13,7 @@ import type { Replay } from '../replay/replay.js';
 
 /** What each player's hand is worth at the end, by run, and who might win without anybody knowing. */
 export interface Contest {
-  readonly runs: readonly Claims[];
+  readonly runs: readonly StrengthsByShare[];
   /** Who comes first for odd chips. */
   readonly order: OddChipOrder;
   /** Players still in who neither showed nor mucked: a pot in which they contend cannot be judged. */
@@ -56,7 +56,7 @@ export const judge = (replay: Replay, boards: readonly (readonly Card[])[], card
       const hole = known(player, board);
       if (hole !== null)
         for (let share = 0; share < claims.length; share++)
-          claims[share][player] = claimOn(variant, variant.shares[share], hole, board);
+          claims[share][player] = strengthFor(variant, variant.shares[share], hole, board);
       // Not every hand qualifies for a low, but one that is worth nothing at all is none that can be read.
       if (claims.every((strengths) => strengths[player] === null)) hidden.add(player);
     }

@@ -5,7 +5,7 @@ import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import type { Chips } from '../chips.js';
 import { exchange, verifyExchange } from '../exchange.js';
 import { noPosts, recordPost } from '../forced.js';
-import { Hand, NOBODY } from '../hand.js';
+import { Hand, NO_PLAYER } from '../hand.js';
 import { figuresFor, legalActions, type LegalActions } from '../legal.js';
 import type { PostKind } from '../actions.js';
 import type { HandSetup } from '../setup.js';
@@ -107,7 +107,7 @@ const postForced = (hand: Hand): number => {
     post(hand, forced);
   };
   for (let player = 0; player < hand.size; player++) put(player, 'ante', stakes.ante);
-  if (stakes.bigBlind === 0) return NOBODY;
+  if (stakes.bigBlind === 0) return NO_PLAYER;
   const small = hand.size === 2 ? 1 : 0;
   put(small, 'small-blind', stakes.smallBlind);
   const big = (small + 1) % hand.size;
@@ -118,7 +118,7 @@ const postForced = (hand: Hand): number => {
 const exchangeAll = (hand: Hand, hole: Card[][], deck: Deck, chance: Chance): void => {
   const rule = hand.currentStreet?.exchange;
   if (rule === undefined) return;
-  while (hand.drawer !== NOBODY) {
+  while (hand.drawer !== NO_PLAYER) {
     const player = hand.drawer;
     const count = rule.fewest + chance(rule.most - rule.fewest + 1);
     const fault = verifyExchange(hand, hand.seats[player], count);

@@ -2,9 +2,9 @@ import type { Card } from '#cards';
 import type { BettingAction, Post, PostKind } from '../actions.js';
 import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../apply.js';
 import type { Chips } from '../chips.js';
-import type { Fault } from '../faults.js';
+import type { Violation } from '../violations.js';
 import { noPosts, recordPost, verifyPost, verifyPosting } from '../forced.js';
-import { Hand, NOBODY } from '../hand.js';
+import { Hand, NO_PLAYER } from '../hand.js';
 import type { HandSetup, Stakes } from '../setup.js';
 import { bringInOf } from '../legal.js';
 import { structures, type LimitId } from '../structures.js';
@@ -139,7 +139,7 @@ export class Table {
   }
 
   /** The first rule that the action would break. */
-  faultOf(line: string): Fault | null {
+  faultOf(line: string): Violation | null {
     return verify(this.hand, this.actionOf(line))[0] ?? null;
   }
 
@@ -168,7 +168,7 @@ export class Table {
 
   /** Who is to act, `-` for nobody. */
   get actor(): string {
-    return this.hand.actor === NOBODY ? '-' : nameOf(this.hand.actor);
+    return this.hand.actor === NO_PLAYER ? '-' : nameOf(this.hand.actor);
   }
 
   /** The players who have not folded. */

@@ -3,13 +3,13 @@ import { beginStreet, closePosting, dealUp, openRound } from '../apply.js';
 import { verifyShowdown, verifyStreet } from '../board.js';
 import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import { exchange, verifyExchange } from '../exchange.js';
-import type { Fault } from '../faults.js';
-import { NOBODY } from '../hand.js';
+import type { Violation } from '../violations.js';
+import { NO_PLAYER } from '../hand.js';
 import { legalActions, type Range } from '../legal.js';
 import { buildPots } from '../pots.js';
 import { checkSetup } from '../setup.js';
 import { oddChipOrder, settle, WHOLE } from '../settle.js';
-import { claimOn } from '../strength.js';
+import { strengthFor } from '../strength.js';
 import { findVariant } from '../variants/index.js';
 import type { Variant } from '../variants/variant.js';
 import { nameOf, playerOf, setupOf, Table, type TableOptions } from './table.js';
@@ -90,7 +90,7 @@ export class WorkedHand extends Table {
     const claims = variant.shares.map((share) =>
       this.held.map((cards, player) => {
         if (hand.live[player] === 0) return null;
-        return hand.liveCount === 1 ? 0 : claimOn(variant, share, cards, hand.boards[0]);
+        return hand.liveCount === 1 ? 0 : strengthFor(variant, share, cards, hand.boards[0]);
       }),
     );
     const order = oddChipOrder(variant, this.held);
@@ -127,7 +127,7 @@ export class WorkedHand extends Table {
       hold(verifyStreet(hand, hand.street + 1), street);
       beginStreet(hand);
     }
-    if (hand.drawer === NOBODY) this.dealsStreet();
+    if (hand.drawer === NO_PLAYER) this.dealsStreet();
   }
 
   private does(entry: string): void {
@@ -145,7 +145,7 @@ export class WorkedHand extends Table {
     else this.play(line);
   }
 
-  private drawFault(name: string, count: number): Fault | null {
+  private drawFault(name: string, count: number): Violation | null {
     return verifyExchange(this.hand, this.hand.seats[playerOf(name)] ?? 0, count);
   }
 
@@ -165,7 +165,7 @@ export class WorkedHand extends Table {
       });
     this.deck.discard(thrown);
     exchange(hand, hand.seats[player]);
-    if (hand.drawer === NOBODY) this.dealsStreet();
+    if (hand.drawer === NO_PLAYER) this.dealsStreet();
   }
 
   private dealsStreet(): void {
@@ -239,7 +239,7 @@ const potNames = ['main', 'side', 'side-2', 'side-3'];
 const span = ({ min, max }: Range): string => (min === max ? String(min) : `${String(min)}-${String(max)}`);
 
 /** A rule that was broken fails the test. */
-const hold = (fault: Fault | null, what: string): void => {
+const hold = (fault: Violation | null, what: string): void => {
   if (fault !== null) throw new Error(`${what}: ${fault.code} (${fault.rules.join(' ')})`);
 };
 
@@ -264,7 +264,7 @@ const gameOf = (id: string): Variant => {
 /** A hand as text, and behind `on` the board: its worth for each share of the pot, null for no claim. */
 const worthOf = (game: Variant, text: string): readonly (number | null)[] => {
   const [hole = '', board = ''] = text.split(' on ');
-  return game.shares.map((share) => claimOn(game, share, cardsOf(hole), cardsOf(board)));
+  return game.shares.map((share) => strengthFor(game, share, cardsOf(hole), cardsOf(board)));
 };
 
 /**

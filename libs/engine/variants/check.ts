@@ -1,10 +1,10 @@
 import { deckCards, deckSpec, type DeckId } from '#cards';
-import { COMPOSITIONS, MOST_EXPOSED, SCALES, type Scale } from '#ranking';
+import { COMPOSITIONS, MAX_EXPOSED_CARDS, SCALES, type Scale } from '#ranking';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './deals.js';
 import type { Street, VariantSpec } from './variant.js';
 
 /** What makes the data of a game nonsense. */
-export type VariantFaultCode =
+export type VariantIssueCode =
   | 'cards-run-out'
   | 'nobody-opens'
   | 'no-exposed-cards'
@@ -33,8 +33,8 @@ export type VariantFaultCode =
   | 'halves';
 
 /** A fault, and where in the data: a JSON pointer (RFC 6901). `expected` and `actual` are counts where it is about any. */
-export interface VariantFault {
-  readonly code: VariantFaultCode;
+export interface VariantIssue {
+  readonly code: VariantIssueCode;
   readonly pointer: string;
   readonly expected?: number;
   readonly actual?: number;
@@ -53,9 +53,9 @@ interface Growth {
  * not run out where the game says that they never do, somebody must open the betting of some street and have the exposed
  * cards to open by, every share of the pot must have the cards that its scale and composition need.
  */
-export const checkVariant = (spec: VariantSpec): readonly VariantFault[] => {
-  const faults: VariantFault[] = [];
-  const report = (code: VariantFaultCode, pointer: string, counts: Partial<VariantFault> = {}): void => {
+export const checkVariant = (spec: VariantSpec): readonly VariantIssue[] => {
+  const faults: VariantIssue[] = [];
+  const report = (code: VariantIssueCode, pointer: string, counts: Partial<VariantIssue> = {}): void => {
     faults.push({ code, pointer, ...counts });
   };
   const growth = checkStreets(spec, report);
@@ -66,7 +66,7 @@ export const checkVariant = (spec: VariantSpec): readonly VariantFault[] => {
   return faults;
 };
 
-type Report = (code: VariantFaultCode, pointer: string, counts?: Partial<VariantFault>) => void;
+type Report = (code: VariantIssueCode, pointer: string, counts?: Partial<VariantIssue>) => void;
 
 const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth => {
   let held = 0;
@@ -108,8 +108,8 @@ const checkOpener = ({ opener }: Street, index: number, seen: number, at: string
   if (early ? index > 0 : opener === 'last-opener' && index === 0) report('out-of-place', `${at}/opener`);
   if (opener !== 'bring-in' && opener !== 'best-exposed') return;
   if (seen === 0) report('no-exposed-cards', `${at}/opener`);
-  if (seen > MOST_EXPOSED)
-    report('too-many-exposed', `${at}/opener`, { expected: MOST_EXPOSED, actual: seen });
+  if (seen > MAX_EXPOSED_CARDS)
+    report('too-many-exposed', `${at}/opener`, { expected: MAX_EXPOSED_CARDS, actual: seen });
 };
 
 /** The bring-in is a forced bet and an opening at once; openers are proved where a street must be opened, by a high hand. */
@@ -176,7 +176,7 @@ const checkDeck = (spec: VariantSpec, report: Report): void => {
 };
 
 /** How many players the cards of the deck are enough for, and the game seats. */
-export const mostPlayers = (spec: VariantSpec): number => {
+export const maxPlayersOf = (spec: VariantSpec): number => {
   const { perPlayer, shared } = cardsNeeded(spec);
   const left = deckCards(spec.deck).length - shared;
   return perPlayer === 0 ? spec.maxPlayers : Math.min(spec.maxPlayers, Math.floor(left / perPlayer));

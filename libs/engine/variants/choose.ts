@@ -1,14 +1,14 @@
-import type { Wording } from '#cards';
-import type { VariantFault } from './check.js';
+import type { Message } from '#cards';
+import type { VariantIssue } from './check.js';
 import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
 /** Why there is no such game to play. `pointer` is a JSON pointer into `{game, options}`. */
-export type GameError = { readonly pointer: string; readonly message: Wording } & (
+export type GameError = { readonly pointer: string; readonly message: Message } & (
   | { readonly code: 'unknown-game' }
   /** What is impossible about each option; `pointer` as above. */
-  | { readonly code: 'impossible-options'; readonly faults: readonly VariantFault[] }
+  | { readonly code: 'impossible-options'; readonly faults: readonly VariantIssue[] }
 );
 
 export type ChosenGame =

@@ -13,20 +13,20 @@ const USUAL_LIMITS: Readonly<Record<ForcedBets, LimitId>> = {
 /** Completes the data of a game with what follows from it. The data are taken to be possible (`checkVariant` says so). */
 export const defineVariant = (spec: VariantSpec): Variant => {
   let holeCards = 0;
-  let mostHeld = 0;
+  let maxHoleCards = 0;
   let boardCards = 0;
   for (const street of spec.streets) {
     if (street.exchange?.replaced === false) holeCards -= street.exchange.fewest;
     holeCards += holeCardsOf(street);
     boardCards += boardCardsOf(street);
-    mostHeld = Math.max(mostHeld, holeCards);
+    maxHoleCards = Math.max(maxHoleCards, holeCards);
   }
   const { wild } = spec;
   return {
     ...spec,
     limit: spec.limit ?? USUAL_LIMITS[spec.forced],
     holeCards,
-    mostHeld,
+    maxHoleCards,
     boardCards,
     isLowball:
       spec.shares.every(({ scale }) => SCALES[scale].wins === 'lowest') &&

@@ -1,5 +1,5 @@
 import { parseCards } from '#cards';
-import { claimOn } from '../strength.js';
+import { strengthFor } from '../strength.js';
 import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
 import { decksOf, variantWith, withOptions, type GameOptions } from './options.js';
@@ -14,7 +14,7 @@ const game = (id: string, options: GameOptions): Variant => {
 const worth = (variant: Variant, hole: string, board = ''): number | null => {
   const [own, common] = [parseCards(hole), parseCards(board)];
   if (!own.ok || !common.ok) throw new Error(hole);
-  return claimOn(variant, variant.shares[0], own.cards, common.cards);
+  return strengthFor(variant, variant.shares[0], own.cards, common.cards);
 };
 
 describe('options of a game', () => {

@@ -1,6 +1,6 @@
 import { deckCards, deckIds, deckOfSize, deckSpec, isDeckId, type DeckId, type Rank } from '#cards';
 import { isScaleId, type ScaleId } from '#ranking';
-import { checkVariant, mostPlayers, type VariantFault } from './check.js';
+import { checkVariant, maxPlayersOf, type VariantIssue } from './check.js';
 import { defineVariant } from './define.js';
 import type { Street, Variant, VariantSpec } from './variant.js';
 
@@ -31,7 +31,7 @@ const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
  * A game with its options, or what is impossible about them together; options that mean nothing in the game are
  * impossible too. A smaller deck, or a second board, may seat fewer.
  */
-export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantFault[] => {
+export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantIssue[] => {
   const { deck: size } = options;
   const base = size === undefined ? game.deck : deckOfSize(size);
   if (base === undefined) return [{ code: 'no-such-deck', pointer: '/deck', actual: size ?? 0 }];
@@ -54,7 +54,7 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
     ...(options.bomb === true ? { forced: 'antes', streets: withoutFirstRound(game.streets) } : {}),
   };
   const faults = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
-  return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: mostPlayers(spec) });
+  return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
 };
 
 /** The decks that a game can be played with: its own, and those that the option `deck` may name by their cards. */
@@ -68,7 +68,7 @@ export const decksOf = (game: Variant): readonly DeckId[] =>
 const specOf = ({
   wildCards: _,
   holeCards: _held,
-  mostHeld: _most,
+  maxHoleCards: _most,
   boardCards: _board,
   isLowball: _low,
   ...spec

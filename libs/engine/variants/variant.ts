@@ -99,7 +99,7 @@ export interface Variant extends VariantSpec {
   /** Hole cards that each player holds when all have been dealt and thrown away. */
   readonly holeCards: number;
   /** The most hole cards that a player holds at once. */
-  readonly mostHeld: number;
+  readonly maxHoleCards: number;
   /** Board cards, of one board, when all have been dealt. */
   readonly boardCards: number;
   /** R-TIE-4, R-TIE-5: odd chips go by the button, or, where exposed cards lead, by the players' cards. */

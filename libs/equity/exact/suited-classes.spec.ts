@@ -1,6 +1,6 @@
 import { type Card, type DeckId, deckCards } from '#cards';
 import { Random } from '#random';
-import { type ScaleId, sevenCards } from '#ranking';
+import { type ScaleId, sevenCardTables } from '#ranking';
 import { KernelClasses } from '../kernel/classes.js';
 import { kernelOf } from '../kernel/instance.js';
 import { everyCase } from './every-case.js';
@@ -45,7 +45,7 @@ describe.each<[ScaleId, DeckId, string]>([
   ['high', 'standard', 'holdem'],
   ['short', 'short-36', 'short-deck'],
 ])('classes of the scale %s', (scale, deck, game) => {
-  const twin = new SuitedClasses(sevenCards(scale)!);
+  const twin = new SuitedClasses(sevenCardTables(scale)!);
   const kernel = new KernelClasses(kernelOf(scale)!);
 
   const dealt = (random: Random, players: number, board: number): Matchup => {

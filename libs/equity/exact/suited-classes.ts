@@ -1,5 +1,5 @@
 import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import { type SevenCards } from '#ranking';
+import { type SevenCardTables } from '#ranking';
 import { Outcomes } from './outcomes.js';
 
 /** Ways to take some cards of those that are left of a rank: `WAYS[left][taken]`. */
@@ -39,7 +39,7 @@ export class SuitedClasses {
   /** By player: strength of his flush on the suited cards that are looked at, or 0. */
   private flushes = new Float64Array(0);
 
-  constructor(private readonly seven: SevenCards) {}
+  constructor(private readonly seven: SevenCardTables) {}
 
   /** Counts all boards. `free` are the cards that may come: neither in a hand nor on the board nor dead. */
   count(

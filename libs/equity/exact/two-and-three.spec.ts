@@ -1,6 +1,6 @@
 import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
-import { fiveCards, type ScaleId } from '#ranking';
+import { fiveCardTables, type ScaleId } from '#ranking';
 import { formatFraction } from '../fraction.js';
 import { kernelOf } from '../kernel/instance.js';
 import { KernelTwoAndThree } from '../kernel/omaha.js';
@@ -60,7 +60,7 @@ const byKernel = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
 };
 
 const byTwin = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
-  const [high, low] = scales.map((scale) => (scale === null ? null : fiveCards(scale)!));
+  const [high, low] = scales.map((scale) => (scale === null ? null : fiveCardTables(scale)!));
   const halves = new Halves(hands.length);
   const free = without(...hands.flat(), ...board, ...dead);
   new TwoAndThree(high!, low).count(hands, board, free, halves, 1);

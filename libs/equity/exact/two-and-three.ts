@@ -1,5 +1,5 @@
 import { bitCount, type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import type { FiveCards } from '#ranking';
+import type { FiveCardTables } from '#ranking';
 import type { Halves } from './halves.js';
 
 /** Ways to take some cards of those that are left of a rank: `WAYS[left][taken]`. */
@@ -36,8 +36,8 @@ export class TwoAndThree {
 
   /** The scale of the whole pot or its high half, and that of the low half where there is one. */
   constructor(
-    private readonly high: FiveCards,
-    private readonly low: FiveCards | null,
+    private readonly high: FiveCardTables,
+    private readonly low: FiveCardTables | null,
   ) {
     this.classes = boardClasses(high);
   }
@@ -171,7 +171,7 @@ class Slice {
 
   constructor(
     ranks: readonly number[],
-    private readonly scale: FiveCards,
+    private readonly scale: FiveCardTables,
     private readonly classes: readonly (readonly number[])[],
   ) {
     this.strengths = new Int32Array(classes.length).fill(UNKNOWN);
@@ -200,7 +200,7 @@ class Slice {
 }
 
 /** By place: the ranks of five cards. */
-const boardClasses = (scale: FiveCards): number[][] => {
+const boardClasses = (scale: FiveCardTables): number[][] => {
   const classes: number[][] = [];
   const take = (ranks: readonly number[]): void => {
     if (ranks.length === BOARD_CARDS) classes[placeOf(keyOf(ranks, scale), scale)] = [...ranks];
@@ -212,14 +212,14 @@ const boardClasses = (scale: FiveCards): number[][] => {
   return classes;
 };
 
-const keyOf = (ranks: readonly number[], { rankKey }: FiveCards): number =>
+const keyOf = (ranks: readonly number[], { rankKey }: FiveCardTables): number =>
   ranks.reduce((sum, rank) => sum + rankKey[rank], 0);
 
-const placeOf = (key: number, { rows, columns, shift, mask }: FiveCards): number =>
+const placeOf = (key: number, { rows, columns, shift, mask }: FiveCardTables): number =>
   rows[key >>> shift] + columns[key & mask];
 
 /** The best flush of two ranks of a mask and three of another, 0 if there is none. */
-const bestFlush = (held: number, lie: number, { flushes }: FiveCards): number => {
+const bestFlush = (held: number, lie: number, { flushes }: FiveCardTables): number => {
   let best = 0;
   if (flushes !== null && bitCount(held) >= FLUSH_IN_HAND)
     for (const two of chosen(ranksOf(held), 2))

@@ -4,10 +4,10 @@ import { Random } from '#random';
 import {
   bestHand,
   type CompositionId,
-  fiveCards,
+  fiveCardTables,
   type ScaleId,
   SCALES,
-  sevenCards,
+  sevenCardTables,
   UNREADABLE,
 } from '#ranking';
 import { Outcomes } from '../exact/outcomes.js';
@@ -105,7 +105,7 @@ describe('hands that are drawn in the kernel', () => {
 });
 
 describe('hands that are counted in the kernel by classes of boards', () => {
-  it.each(scales.filter((scale) => sevenCards(scale) !== undefined))(
+  it.each(scales.filter((scale) => sevenCardTables(scale) !== undefined))(
     '%s: win as the ranking says',
     (scale) => {
       const random = new Random(24);
@@ -154,7 +154,7 @@ describe('hands of two and three that are counted in the kernel', () => {
     const holes = new Uint8Array(buffer, exports.holesAt(), MOST_HOLES);
     const random = new Random(14);
     const pack: Card[] = [...deckCards(deckOf(high))];
-    const boards = boardsOf(random, pack, fiveCards(high)!.rankKey);
+    const boards = boardsOf(random, pack, fiveCardTables(high)!.rankKey);
     let [looked, wrong] = [0, 0];
     while (looked < HANDS) {
       random.shuffle(pack);

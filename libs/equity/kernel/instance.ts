@@ -1,4 +1,4 @@
-import { type ScaleId, sevenCards, type SevenCards } from '#ranking';
+import { type ScaleId, sevenCardTables, type SevenCardTables } from '#ranking';
 import type { ClassExports } from './classes.js';
 import { KERNEL } from './generated/kernel.js';
 import type { MeetingExports } from './meetings.js';
@@ -51,7 +51,7 @@ const instances = new Map<ScaleId, KernelInstance>();
 export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
   const known = instances.get(scale);
   if (known !== undefined) return known;
-  const seven = sevenCards(scale);
+  const seven = sevenCardTables(scale);
   if (seven === undefined) return undefined;
   const made = new KernelInstance(seven);
   instances.set(scale, made);
@@ -69,7 +69,7 @@ export class KernelInstance {
   private scratchAt = 0;
   private scratchBytes = 0;
 
-  constructor(readonly seven: SevenCards) {
+  constructor(readonly seven: SevenCardTables) {
     const { rows, columns, strengths, flushes } = seven;
     this.exports = instantiate();
     this.free = this.exports.freeFrom();

@@ -1,5 +1,5 @@
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import { type FiveCards, fiveCards, type ScaleId } from '#ranking';
+import { type FiveCardTables, fiveCardTables, type ScaleId } from '#ranking';
 import type { Halves } from '../exact/halves.js';
 import type { KernelInstance } from './instance.js';
 
@@ -38,7 +38,7 @@ interface PlacedTables {
 
 const placed = new WeakMap<KernelInstance, PlacedTables>();
 
-const placedIn = (kernel: KernelInstance, { rows, columns }: FiveCards): PlacedTables => {
+const placedIn = (kernel: KernelInstance, { rows, columns }: FiveCardTables): PlacedTables => {
   let tables = placed.get(kernel);
   if (tables === undefined) {
     tables = { rows: kernel.place(rows), columns: kernel.place(columns), pairs: new Map() };
@@ -48,7 +48,7 @@ const placedIn = (kernel: KernelInstance, { rows, columns }: FiveCards): PlacedT
 };
 
 /** The table of pairs and classes of a scale: a megabyte, built in some milliseconds. */
-const pairsOf = (kernel: KernelInstance, scale: ScaleId, five: FiveCards): number => {
+const pairsOf = (kernel: KernelInstance, scale: ScaleId, five: FiveCardTables): number => {
   const { rows, columns, pairs } = placedIn(kernel, five);
   const known = pairs.get(scale);
   if (known !== undefined) return known;
@@ -65,8 +65,8 @@ const pairsOf = (kernel: KernelInstance, scale: ScaleId, five: FiveCards): numbe
  * half, and that of the low half where there is one. The instance is that of the first of them.
  */
 export const usePairs = (kernel: KernelInstance, high: ScaleId, low: ScaleId | null): void => {
-  const five = fiveCards(high);
-  const fiveLow = low === null ? undefined : fiveCards(low);
+  const five = fiveCardTables(high);
+  const fiveLow = low === null ? undefined : fiveCardTables(low);
   if (five === undefined) throw new RangeError(`no hands of two and three on the scale ${high}`);
   const highTable = pairsOf(kernel, high, five);
   const lowTable = low === null || fiveLow === undefined ? 0 : pairsOf(kernel, low, fiveLow);

@@ -1,5 +1,5 @@
 import { deckCards, STANDARD_CARD_COUNT } from '#cards';
-import { countedCards, countedRanks } from '#ranking';
+import { strengthTables, rankSetStrengths } from '#ranking';
 import { type EquityGame, type Share } from '../game.js';
 import { type KernelInstance, kernelOf } from './instance.js';
 
@@ -62,7 +62,7 @@ export const trialsKernel = (
 };
 
 const anyFive = (kernel: KernelInstance, { scale }: Share, cards: number): ShareTables | undefined => {
-  const counted = countedCards(scale, cards);
+  const counted = strengthTables(scale, cards);
   if (counted !== undefined)
     return {
       rule: RULE.byKey,
@@ -71,7 +71,7 @@ const anyFive = (kernel: KernelInstance, { scale }: Share, cards: number): Share
       flushes: counted.flushes === null ? 0 : kernel.place(counted.flushes),
       rows: kernel.place(counted.rows),
     };
-  const ranks = countedRanks(scale);
+  const ranks = rankSetStrengths(scale);
   return ranks === undefined
     ? undefined
     : { rule: RULE.byRanks, byPairs: false, strengths: kernel.place(ranks), flushes: 0, rows: 0 };
@@ -91,8 +91,8 @@ const twoAndThree = (kernel: KernelInstance, { scale }: Share): ShareTables | un
     }
     return table;
   };
-  const five = countedCards(scale, OMAHA_BOARD);
-  if (five?.flushes && countedCards(scale, OMAHA_BOARD + 1) !== undefined) {
+  const five = strengthTables(scale, OMAHA_BOARD);
+  if (five?.flushes && strengthTables(scale, OMAHA_BOARD + 1) !== undefined) {
     const rows = kernel.place(five.rows);
     const strengths = kernel.place(five.strengths);
     return {
@@ -105,7 +105,7 @@ const twoAndThree = (kernel: KernelInstance, { scale }: Share): ShareTables | un
       rows,
     };
   }
-  const ranks = scale === 'eight-or-better' ? countedRanks(scale) : undefined;
+  const ranks = scale === 'eight-or-better' ? rankSetStrengths(scale) : undefined;
   if (ranks === undefined) return undefined;
   const strengths = kernel.place(ranks);
   return {

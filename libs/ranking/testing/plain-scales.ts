@@ -135,7 +135,7 @@ export function plainBadugi(cards: readonly Card[], aces: 'high' | 'low'): Plain
  * Cards that a wild card may have to stand for: every rank, in the suit that may make a flush and in another one. All
  * others are worth the same as one of them.
  */
-function standIns(naturals: readonly Card[]): Card[] {
+function substituteWildCards(naturals: readonly Card[]): Card[] {
   const suit = naturals.length === 0 ? 0 : suitOf(naturals[0]);
   return Array.from({ length: 13 }, (_, rank) => [
     makeCard(rank, suit),
@@ -154,11 +154,16 @@ function plainWild(
   const cards = [...naturals, ...chosen];
   if (wilds > 0) {
     return bestValue(
-      standIns(naturals).map((card) => plainWild(scale, naturals, [...chosen, card], wilds - 1, bug)),
+      substituteWildCards(naturals).map((card) =>
+        plainWild(scale, naturals, [...chosen, card], wilds - 1, bug),
+      ),
     );
   }
   if (!bug) return plainHand(scale, cards)?.value ?? null;
-  const made = standIns(naturals).map((card) => ({ card, hand: plainHand(scale, [...cards, card]) }));
+  const made = substituteWildCards(naturals).map((card) => ({
+    card,
+    hand: plainHand(scale, [...cards, card]),
+  }));
   const isAllowed = (card: Card, name: string): boolean =>
     PLAIN_SCALES[scale].lowWins || rankOf(card) === ACE || /straight|flush/.test(name);
   return bestValue(

@@ -1,4 +1,4 @@
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
@@ -9,7 +9,7 @@ export type PresetId = (typeof presetIds)[number];
 
 /** What a preset says: its name, and only the switches in which it departs from the defaults. */
 interface Preset {
-  readonly name: Wording;
+  readonly name: Message;
   readonly version: number;
   readonly differences: Partial<Switches>;
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { presetIds, presets } from './presets.js';
-import { readProfile } from './read.js';
+import { parseProfile } from './read.js';
 import { switchTexts } from './switch-texts/index.js';
 
 const errorsOf = (json: unknown) => {
-  const reading = readProfile(json);
+  const reading = parseProfile(json);
   return reading.ok ? [] : reading.errors.map(({ pointer, code }) => [pointer, code]);
 };
 
 describe('reading a profile', () => {
   it('takes a base alone for that preset under an id of its own', () => {
     for (const base of presetIds) {
-      const reading = readProfile({ base });
+      const reading = parseProfile({ base });
       expect(reading).toMatchObject({ ok: true, profile: { id: 'custom', version: 1 } });
       expect(reading.ok && reading.profile.switches).toEqual(presets[base].switches);
     }
@@ -20,7 +20,7 @@ describe('reading a profile', () => {
   it('changes the switches that are named and leaves the others as the base has them', () => {
     const name = { en: 'Club', es: 'Peña' };
     const switches = { betsPerRound: null, foldUnfaced: 'allowed' };
-    expect(readProfile({ id: 'our-club', name, version: 7, base: 'intro', switches })).toEqual({
+    expect(parseProfile({ id: 'our-club', name, version: 7, base: 'intro', switches })).toEqual({
       ok: true,
       profile: {
         id: 'our-club',
@@ -41,7 +41,7 @@ describe('reading a profile', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...presetIds), mixes, (base, switches) => {
-        const reading = readProfile({ base, switches });
+        const reading = parseProfile({ base, switches });
         expect(reading.ok && reading.profile.switches).toEqual({ ...presets[base].switches, ...switches });
       }),
     );
@@ -94,7 +94,7 @@ describe('reading a profile', () => {
   it('says what it expected in the language that is asked for', () => {
     const json = { base: 'intro', switches: { tableAnte: 'big', betsPerRound: 99 } };
     const messages = (language: 'en' | 'es') => {
-      const reading = readProfile(json, language);
+      const reading = parseProfile(json, language);
       return reading.ok ? [] : reading.errors.map(({ message }) => message);
     };
     expect(messages('en')).toEqual([
@@ -115,7 +115,7 @@ describe('reading a profile', () => {
   it('never throws, and gives an error or a profile for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        const reading = readProfile(json);
+        const reading = parseProfile(json);
         expect(reading.ok || reading.errors.length > 0).toBe(true);
       }),
     );

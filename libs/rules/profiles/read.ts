@@ -1,4 +1,4 @@
-import type { Language, Wording } from '#cards';
+import type { Language, Message } from '#cards';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { profileSchema } from './schema.js';
@@ -14,7 +14,7 @@ export interface ProfileError {
   readonly message: string;
 }
 
-export type ProfileReading =
+export type ParsedProfile =
   | { readonly ok: true; readonly profile: Profile }
   | { readonly ok: false; readonly errors: readonly ProfileError[] };
 
@@ -24,12 +24,12 @@ const MAX_ERRORS = 100;
 const listOf = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-const oneOf = (values: readonly unknown[]): Wording => ({
+const oneOf = (values: readonly unknown[]): Message => ({
   en: `one of ${listOf(values)}`,
   es: `uno de ${listOf(values)}`,
 });
 
-const expectedOfSwitch = (text: SwitchText): Wording =>
+const expectedOfSwitch = (text: SwitchText): Message =>
   text.id === 'betsPerRound'
     ? {
         en: `a whole number from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or null`,
@@ -37,10 +37,10 @@ const expectedOfSwitch = (text: SwitchText): Wording =>
       }
     : oneOf(text.values.map(({ value }) => value));
 
-const NAME: Wording = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
+const NAME: Message = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
 
 /** What is expected at each place of the document. */
-const EXPECTED: ReadonlyMap<string, Wording> = new Map([
+const EXPECTED: ReadonlyMap<string, Message> = new Map([
   ['', { en: 'a JSON object', es: 'un objeto JSON' }],
   [
     '/id',
@@ -55,14 +55,14 @@ const EXPECTED: ReadonlyMap<string, Wording> = new Map([
   ['/version', { en: 'a whole number, 1 or more', es: 'un número entero, 1 o más' }],
   ['/base', oneOf(presetIds)],
   ['/switches', { en: 'an object of switches', es: 'un objeto de opciones' }],
-  ...switchTexts.map((text): [string, Wording] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
+  ...switchTexts.map((text): [string, Message] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
 ]);
 
-const ANYTHING_ELSE: Wording = { en: 'another value', es: 'otro valor' };
+const ANYTHING_ELSE: Message = { en: 'another value', es: 'otro valor' };
 
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
 
-const MESSAGES: Readonly<Record<ProfileErrorCode, (expected: Wording) => Wording>> = {
+const MESSAGES: Readonly<Record<ProfileErrorCode, (expected: Message) => Message>> = {
   'unknown-switch': () => ({
     en: `no such switch; there are ${SWITCH_NAMES}`,
     es: `no existe esa opción; hay ${SWITCH_NAMES}`,
@@ -82,7 +82,7 @@ const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language:
   return { pointer, code, message: MESSAGES[code](expected)[language] };
 };
 
-const nameFrom = (base: Profile): Wording => ({
+const nameFrom = (base: Profile): Message => ({
   en: `Custom, after ${base.name.en}`,
   es: `Propio, a partir de ${base.name.es}`,
 });
@@ -92,7 +92,7 @@ const nameFrom = (base: Profile): Wording => ({
  * switches that differ. What is unknown is refused, never ignored, so that a misspelt switch cannot pass unnoticed.
  * At most a hundred errors are given, with messages in `language`. Linear in the size of the document.
  */
-export const readProfile = (json: unknown, language: Language = 'en'): ProfileReading => {
+export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(json, { reportInput: true });
   if (parsed.success) {
     const { id, name, version, base, switches } = parsed.data;

@@ -1,8 +1,8 @@
-import type { Wording } from '#cards';
-import type { VariantFault, VariantFaultCode } from '#engine';
+import type { Message } from '#cards';
+import type { VariantIssue, VariantIssueCode } from '#engine';
 
 /** What each fault of a game says; `{expected}` and `{actual}` are filled in. */
-export const variantFaultTexts: Readonly<Record<VariantFaultCode, Wording>> = {
+export const variantFaultTexts: Readonly<Record<VariantIssueCode, Message>> = {
   'cards-run-out': {
     en: 'so many players may need {actual} cards and the deck has {expected}: seat fewer, or say with "stub" what happens when it runs out',
     es: 'tantos jugadores pueden necesitar {actual} cartas y la baraja tiene {expected}: que jueguen menos, o diga con "stub" qué pasa cuando se acaba',
@@ -104,7 +104,7 @@ export const variantFaultTexts: Readonly<Record<VariantFaultCode, Wording>> = {
 };
 
 /** A fault as a sentence. */
-export const variantFaultText = ({ code, expected, actual }: VariantFault): Wording => {
+export const variantIssueMessage = ({ code, expected, actual }: VariantIssue): Message => {
   const fill = (sentence: string): string =>
     sentence.replace('{expected}', String(expected ?? '')).replace('{actual}', String(actual ?? ''));
   const { en, es } = variantFaultTexts[code];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { readVariant } from './read.js';
+import { parseVariant } from './read.js';
 
 const lantern = (): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL('../../../docs/examples/lantern.json', import.meta.url), 'utf8')) as Record<
@@ -21,21 +21,21 @@ type Change = (game: Record<string, unknown>, streets: StreetDraft[]) => void;
 const faultsOf = (change: Change): string[] => {
   const game = lantern();
   change(game, game.streets as StreetDraft[]);
-  const read = readVariant(game);
+  const read = parseVariant(game);
   return read.ok ? [] : read.errors.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
 describe('a game of the house’s own (P-VAR-DC)', () => {
   it('is a variant with what follows from its data', () => {
-    const read = readVariant(lantern());
+    const read = parseVariant(lantern());
     expect(read).toMatchObject({
       ok: true,
-      variant: { id: 'lantern', holeCards: 2, mostHeld: 3, boardCards: 5, oddChips: 'by-card' },
+      variant: { id: 'lantern', holeCards: 2, maxHoleCards: 3, boardCards: 5, oddChips: 'by-card' },
     });
   });
 
   it('takes what is left out as hold’em has it', () => {
-    const read = readVariant({
+    const read = parseVariant({
       id: 'plain',
       name: { en: 'Plain', es: 'Llano' },
       streets: [{ id: 'deal', deals: [{ to: 'hole', count: 5 }], opener: 'after-blinds', size: 'small' }],
@@ -49,8 +49,8 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   });
 
   it('is played at the limit that it says, else at that of its forced bets', () => {
-    expect(readVariant(lantern())).toMatchObject({ variant: { limit: 'fixed-limit' } });
-    expect(readVariant({ ...lantern(), limit: 'pot-limit' })).toMatchObject({
+    expect(parseVariant(lantern())).toMatchObject({ variant: { limit: 'fixed-limit' } });
+    expect(parseVariant({ ...lantern(), limit: 'pot-limit' })).toMatchObject({
       variant: { limit: 'pot-limit' },
     });
   });
@@ -132,7 +132,7 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   ])('says what was expected: %s, %s', (pointer, expected, change) => {
     const game = lantern();
     change(game, game.streets as StreetDraft[]);
-    const read = readVariant(game);
+    const read = parseVariant(game);
     expect(read.ok ? [] : read.errors).toContainEqual({
       pointer,
       code: 'wrong-value',
@@ -146,7 +146,7 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
         fc.constantFrom(...Object.keys(lantern()), 'boards', 'wild', 'limit'),
         fc.jsonValue(),
         (key, value) => {
-          const read = readVariant({ ...lantern(), [key]: value });
+          const read = parseVariant({ ...lantern(), [key]: value });
           for (const { code, message } of read.ok ? [] : read.errors)
             if (code === 'wrong-value')
               expect(message).toMatch(/: expected (an? |one of |[≥≤] |true or false$|small letters)/);
@@ -158,7 +158,7 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   it.each(['holdem', 7, [1], null, true])(
     'says that a whole document that is %j should be an object',
     (json) => {
-      expect(readVariant(json, 'es')).toEqual({
+      expect(parseVariant(json, 'es')).toEqual({
         ok: false,
         errors: [
           { pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: se espera un objeto' },
@@ -168,13 +168,13 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
   );
 
   it('says what is wrong in Spanish too', () => {
-    const read = readVariant({ ...lantern(), maxPlayers: 20 }, 'es');
+    const read = parseVariant({ ...lantern(), maxPlayers: 20 }, 'es');
     expect(read.ok ? [] : read.errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^tantos jugadores pueden necesitar 65 cartas y la baraja tiene 52/),
     ]);
   });
 
   it('may be anything but an object: it is refused, and nothing is thrown', () => {
-    for (const json of [null, 3, 'lantern', [], {}]) expect(readVariant(json).ok).toBe(false);
+    for (const json of [null, 3, 'lantern', [], {}]) expect(parseVariant(json).ok).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { isDeckId, type Language, type Wording } from '#cards';
-import { checkVariant, defineVariant, type Variant, type VariantFaultCode, type VariantSpec } from '#engine';
+import { isDeckId, type Language, type Message } from '#cards';
+import { checkVariant, defineVariant, type Variant, type VariantIssueCode, type VariantSpec } from '#engine';
 import type { z } from 'zod';
-import { variantFaultText } from './faults.js';
+import { variantIssueMessage } from './faults.js';
 import { rankNumbers, variantSchema } from './schema.js';
 
-export type VariantErrorCode = VariantFaultCode | 'unknown-property' | 'missing' | 'wrong-value' | 'taken';
+export type VariantErrorCode = VariantIssueCode | 'unknown-property' | 'missing' | 'wrong-value' | 'taken';
 
 /** What is wrong with the data of a game. `pointer` is a JSON Pointer (RFC 6901); the empty one is the whole document. */
 export interface VariantError {
@@ -13,7 +13,7 @@ export interface VariantError {
   readonly message: string;
 }
 
-export type VariantReading =
+export type ParsedVariant =
   | { readonly ok: true; readonly variant: Variant }
   | { readonly ok: false; readonly errors: readonly VariantError[] };
 
@@ -38,7 +38,7 @@ const NAME = {
 } as const;
 
 /** Kinds of values, by the schema's names for them. */
-const KINDS: Readonly<Record<string, Wording>> = {
+const KINDS: Readonly<Record<string, Message>> = {
   object: { en: 'an object', es: 'un objeto' },
   array: { en: 'a list', es: 'una lista' },
   string: { en: 'a text', es: 'un texto' },
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Wording>> = {
 };
 
 /** What is counted, where it is not the value itself. */
-const UNITS: Readonly<Record<string, Wording>> = {
+const UNITS: Readonly<Record<string, Message>> = {
   string: { en: ' characters', es: ' caracteres' },
   array: { en: ' items', es: ' elementos' },
 };
@@ -58,7 +58,7 @@ const UNITS: Readonly<Record<string, Wording>> = {
  * is refused with the reason: cards that run out, streets that nobody can open, shares that no hand can be made for. At
  * most a hundred errors, messages in `language`.
  */
-export const readVariant = (json: unknown, language: Language = 'en'): VariantReading => {
+export const parseVariant = (json: unknown, language: Language = 'en'): ParsedVariant => {
   const parsed = variantSchema.safeParse(json, { reportInput: true });
   if (!parsed.success)
     return { ok: false, errors: errorsOf(parsed.error.issues, language).slice(0, MAX_ERRORS) };
@@ -66,7 +66,7 @@ export const readVariant = (json: unknown, language: Language = 'en'): VariantRe
   const errors = checkVariant(spec).map((fault) => ({
     pointer: fault.pointer,
     code: fault.code,
-    message: variantFaultText(fault)[language],
+    message: variantIssueMessage(fault)[language],
   }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, variant: defineVariant(spec) };
 };

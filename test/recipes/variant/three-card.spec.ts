@@ -6,7 +6,7 @@ import {
   defaultSwitches,
   evaluateHands,
   Hand,
-  NOBODY,
+  NO_PLAYER,
   openFirstRound,
   openNextRound,
   post,
@@ -57,7 +57,7 @@ describe("P-VAR-MORE: three-card hold'em", () => {
       apply(hand, { type: 'check', seat: 2 });
       apply(hand, { type: 'check', seat: 1 });
     }
-    expect(hand.actor).toBe(NOBODY);
+    expect(hand.actor).toBe(NO_PLAYER);
     expect(verifyShowdown(hand)).toBeNull();
   });
 

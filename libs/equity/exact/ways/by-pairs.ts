@@ -1,4 +1,4 @@
-import { fiveCards, type ScaleId } from '#ranking';
+import { fiveCardTables, type ScaleId } from '#ranking';
 import { cardsToCome, type Deal, freeCards } from '../../deal.js';
 import { boardsOf } from '../../game.js';
 import { kernelOf } from '../../kernel/instance.js';
@@ -59,7 +59,7 @@ const scalesFor = ({ game, players }: Deal): readonly [high: ScaleId, low: Scale
   if (!fits) return null;
   if (low === undefined) return [high.scale, null];
   // A low half that suits make better would need what the high half has.
-  return fiveCards(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
+  return fiveCardTables(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
 };
 
 /** Classes of boards and suits for each player, by how many board cards are to come, in hands ranked by themselves. */

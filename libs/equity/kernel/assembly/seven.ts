@@ -1,4 +1,4 @@
-// The strength of seven cards, as in `sevenCards` of libs/ranking: tables that the host puts into memory.
+// The strength of seven cards, as in `sevenCardTables` of libs/ranking: tables that the host puts into memory.
 
 /** Where the tables of the scale lie that is in use. */
 let ROWS: usize = 0;

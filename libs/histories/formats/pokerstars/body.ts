@@ -259,7 +259,7 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
 };
 
 /** Nobody's seat: the events of a hand that is rejected are seen by nobody. */
-const NOBODY = 0;
+const NO_PLAYER = 0;
 
 /**
  * Whether somebody without a seat does what takes one, word for word: the line of the seat is missing, or the name is
@@ -271,10 +271,10 @@ const isStrangersDeed = (draft: Draft, start: number, end: number, line: number)
   if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
   // The last colon is the one behind the name: names may hold some, what is done holds none.
   const colon = lastIndexWithin(text, ': ', start, end);
-  if (colon > start && readDeed(draft, NOBODY, colon + 2, end, line) === 'read') return true;
+  if (colon > start && readDeed(draft, NO_PLAYER, colon + 2, end, line) === 'read') return true;
   return shareWords.some((word) => {
     const at = lastIndexWithin(text, word, start, end);
-    return at > start && readShare(draft, NOBODY, at + 1, end, line);
+    return at > start && readShare(draft, NO_PLAYER, at + 1, end, line);
   });
 };
 

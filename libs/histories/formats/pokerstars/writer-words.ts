@@ -49,11 +49,11 @@ export const describeHand = (
   reading: HandDescription | null,
   low?: HandDescription | null,
 ): string | null => {
-  const words = reading === null ? null : describeReading(reading);
+  const words = reading === null ? null : describeValue(reading);
   if (words === null) return null;
   if (tells === 'low') return `Lo: ${words}`;
   if (tells !== 'high-low') return words;
-  const lowWords = low == null ? null : describeReading(low);
+  const lowWords = low == null ? null : describeValue(low);
   return lowWords === null ? `HI: ${words}` : `HI: ${words}; LO: ${lowWords}`;
 };
 
@@ -61,7 +61,7 @@ export const describeHand = (
  * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
  * that tells fewer ranks than the phrase names.
  */
-export const describeReading = ({ category, ranks }: HandDescription): string | null => {
+export const describeValue = ({ category, ranks }: HandDescription): string | null => {
   const list = lists[category];
   if (list !== undefined) return list + ranks.map(formatRank).join(',');
   return ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);

@@ -1,14 +1,14 @@
 import type { Switches } from '#engine';
-import type { Wording } from '#cards';
+import type { Message } from '#cards';
 
 export type SwitchId = keyof Switches;
 
 /** One value of a switch, explained. */
-export interface SwitchValue<V> extends Wording {
+export interface SwitchValue<V> extends Message {
   readonly value: V;
 }
 
-interface TextOf<K extends SwitchId> extends Wording {
+interface TextOf<K extends SwitchId> extends Message {
   readonly id: K;
   /** The rules between which the switch decides. */
   readonly rules: readonly string[];

@@ -1,4 +1,4 @@
-import type { Language } from '#cards';
+import type { Language } from './names.js';
 
 /** Text for users in every language. `{name}` marks a placeholder. */
 export type Message = Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 import type { Chips } from './chips.js';
 
 /** What can be wrong with an action, a deal or a setup. The codes are the codes of findings. */
-export type FaultCode =
+export type ViolationCode =
   | 'wrong-turn'
   | 'action-after-fold'
   | 'action-not-allowed'
@@ -25,18 +25,18 @@ export type FaultCode =
  * A broken rule: which, and what the rule asked for against what was done. `expected` and `actual` are amounts in the
  * smallest unit where the fault is about money; `detail` names what else is expected (a seat, a street, a count).
  */
-export interface Fault {
-  readonly code: FaultCode;
+export interface Violation {
+  readonly code: ViolationCode;
   /** Ids of docs/rules.md. */
   readonly rules: readonly string[];
   readonly seat?: number;
   readonly expected?: Chips;
   readonly actual?: Chips;
-  readonly detail?: FaultDetail;
+  readonly detail?: ViolationDetail;
 }
 
 /** What a fault is about when it is not an amount; data, so that messages can be said in any language. */
-export type FaultDetail =
+export type ViolationDetail =
   | { readonly about: 'seat-to-act'; readonly seat: number | null }
   | { readonly about: 'round-open'; readonly seat: number }
   | { readonly about: 'no-round' }
