@@ -29,20 +29,20 @@ const shapeOf = (row: Record<string, string>): RangeShape =>
 
 describe('docs/ranges.md', () => {
   const ranges = rowsWith('range', 'hands');
-  const faults = rowsWith('range', 'fault', 'at');
+  const errors = rowsWith('range', 'code', 'at');
 
   test('has examples', () => {
     expect(ranges.length).toBeGreaterThan(35);
-    expect(faults.length).toBeGreaterThan(5);
+    expect(errors.length).toBeGreaterThan(5);
   });
 
-  test.each(ranges)('says how many hands $range has: $hands', (row) => {
+  test.each(ranges)('counts the hands of $range: $hands', (row) => {
     const reading = parseRange(row.range, shapeOf(row));
     expect(reading).toMatchObject({ ok: true, range: { count: Number(row.hands) } });
   });
 
-  test.each(faults)('says what is wrong with $range: $fault at $at', (row) => {
+  test.each(errors)('reports the error of $range: $code at $at', (row) => {
     const reading = parseRange(row.range, shapeOf(row));
-    expect(reading).toMatchObject({ ok: false, fault: { code: row.fault, at: Number(row.at) - 1 } });
+    expect(reading).toMatchObject({ ok: false, fault: { code: row.code, at: Number(row.at) - 1 } });
   });
 });
