@@ -9,7 +9,7 @@ const profile = { id: 'test', switches: defaultSwitches };
 
 const read = (text: string): CanonicalHand => {
   const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { handSchema } from './hand.js';
-import { read } from './testing/pages.js';
+import { makeHand } from './testing/logs.js';
 
 const json = (): Record<string, unknown> => {
-  const hand = read({ body: ['Dealt to Dee [Ah Kd]', 'Ben: checks'] });
+  const hand = makeHand({ body: ['Dealt to Dee [Ah Kd]', 'Ben: checks'] });
   return { ...z.encode(handSchema, hand) };
 };
 

@@ -1,8 +1,13 @@
-import { formatCards, parseCards } from '#cards';
+import { fillMessage, formatCards, parseCards } from '#cards';
 import { z } from 'zod';
+import { MAX_EVENTS, MAX_HELD, MAX_PLAYERS, MAX_POTS, MAX_RUNS } from './hand-limits.js';
+import { messages } from './messages.js';
 
-/** What a text without a card is said to lack; the schema's own words are English. */
-const SPANISH = { card: 'una carta', rank: 'un valor', suit: 'un palo' } as const;
+const cardMessages = {
+  card: messages.cardExpected,
+  rank: messages.rankExpected,
+  suit: messages.suitExpected,
+} as const;
 
 /**
  * The canonical hand: what a log says, event by event, and nothing that it does not say. This schema is the only
@@ -22,12 +27,8 @@ const cards = z
         const parsed = parseCards(text);
         if (parsed.ok) return parsed.cards;
         const { expected, at, text: found } = parsed.error;
-        context.issues.push({
-          code: 'custom',
-          input: text,
-          message: `no ${expected} at character ${String(at + 1)}: "${found}"`,
-          params: { es: `falta ${SPANISH[expected]} en el carácter ${String(at + 1)}: "${found}"` },
-        });
+        const { en, es } = fillMessage(cardMessages[expected], { at: String(at + 1), found });
+        context.issues.push({ code: 'custom', input: text, message: en, params: { es } });
         return z.NEVER;
       },
       encode: (numbers) => formatCards(numbers),
@@ -39,13 +40,6 @@ const chips = z.int().min(0).meta({ description: 'An amount in the smallest unit
 const line = z.int().min(1).meta({ description: 'Line of the decoded text, counted from 1.' });
 const seat = z.int().min(0).max(255);
 
-/** Bounds of what may be sent: far beyond any hand, and small enough that none costs more than a long log's. */
-export const MOST_RUNS = 16;
-const MOST_POTS = 64;
-const MOST_PLAYERS = 64;
-export const MOST_EVENTS = 2_000;
-export const MOST_HELD = 52;
-
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
 /** Every finding in a hand repeats where the hand is from, and its id. */
@@ -55,7 +49,7 @@ const id = z.string().max(2_000);
 const run = z
   .int()
   .min(0)
-  .max(MOST_RUNS - 1)
+  .max(MAX_RUNS - 1)
   .meta({ description: '0 for the only or first run of the board, 1 for the second …' });
 
 /** A hand as a log names it: the category and the ranks that the text tells (0 = deuce … 12 = ace), best first. */
@@ -146,7 +140,7 @@ const event = z.discriminatedUnion('type', [
     .object({
       type: z.literal('discard'),
       seat,
-      count: z.int().min(0).max(MOST_HELD),
+      count: z.int().min(0).max(MAX_HELD),
       cards: cards.nullable(),
       seen: cards
         .exactOptional()
@@ -189,7 +183,7 @@ const event = z.discriminatedUnion('type', [
     pot: z
       .int()
       .min(0)
-      .max(MOST_POTS)
+      .max(MAX_POTS)
       .nullable()
       .meta({ description: '0 the main pot, 1 the first side pot …; null: not told.' }),
     half: z.enum(['high', 'low', 'draw', 'badugi']).exactOptional(),
@@ -205,7 +199,7 @@ const event = z.discriminatedUnion('type', [
 /** What the summary of the log claims; kept apart from what happened, for the audit to compare. */
 const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('total-pot'), amount: chips, line }),
-  z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MOST_POTS), amount: chips, line }),
+  z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MAX_POTS), amount: chips, line }),
   z.object({ type: z.literal('rake'), amount: chips, line }),
   z.object({ type: z.literal('house-money'), amount: chips, line }),
   z.object({ type: z.literal('board'), run, cards, line }),
@@ -216,12 +210,12 @@ const claim = z.discriminatedUnion('type', [
     blind: z.enum(['small', 'big']).nullable(),
     outcome: z.enum(['folded', 'won', 'lost', 'mucked', 'shown', 'other']),
     foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
-    won: z.array(chips).max(MOST_POTS),
+    won: z.array(chips).max(MAX_POTS),
     cards: cards.nullable(),
-    readings: z.array(reading.nullable()).max(MOST_RUNS).meta({ description: 'The named hand, by run.' }),
+    readings: z.array(reading.nullable()).max(MAX_RUNS).meta({ description: 'The named hand, by run.' }),
     lows: z
       .array(reading.nullable())
-      .max(MOST_RUNS)
+      .max(MAX_RUNS)
       .exactOptional()
       .meta({ description: 'The named low of a high-low hand, by run.' }),
     line,
@@ -280,9 +274,9 @@ export const handSchema = z
       .nullable(),
     buttonSeat: seat.nullable(),
     heroSeat: seat.nullable(),
-    players: z.array(player).max(MOST_PLAYERS),
-    events: z.array(event).max(MOST_EVENTS),
-    claims: z.array(claim).max(MOST_EVENTS),
+    players: z.array(player).max(MAX_PLAYERS),
+    events: z.array(event).max(MAX_EVENTS),
+    claims: z.array(claim).max(MAX_EVENTS),
     cancelled: z.boolean(),
     lines: z.tuple([line, line]),
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { findJsonError } from './json-error.js';
+import { runs } from './testing/thorough.js';
 
 describe('where a text is no JSON', () => {
   it.each([
@@ -48,7 +49,7 @@ describe('where a text is no JSON', () => {
       fc.property(fc.oneof(fc.json(), damaged, fc.string()), (text) => {
         expect(findJsonError(text) === null).toBe(isJson(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

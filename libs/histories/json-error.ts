@@ -1,4 +1,5 @@
 import type { Message } from '#cards';
+import { jsonTokens } from './messages.js';
 
 /** Where a text is no JSON, and what JSON would have there. */
 export interface JsonError {
@@ -10,20 +11,7 @@ export interface JsonError {
   readonly expected: Message;
 }
 
-const EXPECTED = {
-  value: { en: 'a value', es: 'un valor' },
-  item: { en: 'a value or ]', es: 'un valor o ]' },
-  name: { en: 'a name in double quotes', es: 'un nombre entre comillas dobles' },
-  'first-name': { en: 'a name in double quotes, or }', es: 'un nombre entre comillas dobles, o }' },
-  colon: { en: 'a colon', es: 'el signo de dos puntos' },
-  '{': { en: 'a comma or }', es: 'una coma o }' },
-  '[': { en: 'a comma or ]', es: 'una coma o ]' },
-  end: { en: 'the end of the document', es: 'el final del documento' },
-  quote: { en: 'the closing quote of a text', es: 'el cierre de un texto entre comillas' },
-  escape: { en: 'an escape such as \\n or \\u00e9', es: 'un escape como \\n o \\u00e9' },
-} as const satisfies Readonly<Record<string, Message>>;
-
-type Expected = keyof typeof EXPECTED;
+type Expected = keyof typeof jsonTokens;
 
 const CLOSING = { '{': '}', '[': ']' } as const;
 const LITERALS = ['true', 'false', 'null'];
@@ -35,7 +23,7 @@ const BLANKS = ' \t\r\n';
 export const findJsonError = (text: string): JsonError | null => {
   const scanner = new JsonScanner(text);
   const expected = scanner.run();
-  return expected === null ? null : { ...placeOf(text, scanner.at), expected: EXPECTED[expected] };
+  return expected === null ? null : { ...placeOf(text, scanner.at), expected: jsonTokens[expected] };
 };
 
 const placeOf = (text: string, at: number): Pick<JsonError, 'line' | 'column'> => {

@@ -47,7 +47,7 @@ export const isCurrencySign = (sign: string): boolean => sign.length === 1 && CU
 export const NO_AMOUNT = -1;
 
 /** The most decimals that an amount may have: what the scale of a hand may be. */
-export const MOST_DECIMALS = 8;
+export const MAX_DECIMALS = 8;
 
 /**
  * Scans amounts out of a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end`
@@ -92,7 +92,7 @@ export class AmountScanner {
         decimals = 0;
       } else break;
     }
-    if (digits === 0 || decimals > MOST_DECIMALS) return NO_AMOUNT;
+    if (digits === 0 || decimals > MAX_DECIMALS) return NO_AMOUNT;
     if (decimals > this.decimals) this.decimals = decimals;
     for (let missing = Math.max(0, decimals); missing < this.scale; missing++) value *= 10;
     this.end = isCurrencyCode(code) ? at + 1 : at;

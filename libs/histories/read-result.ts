@@ -1,6 +1,7 @@
+import type { Message } from '#cards';
 import type { CanonicalHand } from './hand.js';
 
-/** Why a hand or file could not be read. */
+/** Why a hand or a file is rejected. */
 export type RejectionCode =
   | 'unsupported-game'
   | 'truncated'
@@ -11,22 +12,23 @@ export type RejectionCode =
   | 'invalid-hand'
   | 'unreadable-source';
 
-/** A hand that was not understood: nothing is dropped in silence. `line` counts from 1 in the decoded text. */
+/** A hand that cannot be read. No hand is dropped in silence. `line` counts from 1 in the decoded text. */
 export interface Rejection {
   readonly code: RejectionCode;
   readonly line: number;
-  /** The offending line as it stands in the log, cut to a reasonable length. */
+  /** The line as the log has it, at most 200 characters. */
   readonly text: string;
-  /** What was expected there, in English, to stand behind a colon; empty where the code says it all. */
-  readonly message: string;
+  /** What was expected there, to stand behind a colon; empty where the code is enough. A string is English only. */
+  readonly message: Message | string;
 }
 
-/** What the log tells of a hand that was rejected, as far as it was read. */
+/** What identifies a rejected hand, as far as its header was read. */
 export interface HandIdentity {
   readonly site: string | null;
   readonly handId: string | null;
 }
 
+/** The result of reading one hand: the canonical hand, or why there is none. */
 export type ReadResult =
   | { readonly ok: true; readonly hand: CanonicalHand }
   | { readonly ok: false; readonly rejection: Rejection; readonly identity: HandIdentity };

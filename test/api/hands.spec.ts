@@ -53,7 +53,7 @@ describe('POST /v1/hands', () => {
 
   const canonical = (text: string): unknown => {
     const reading = detectFormat(text)!.read(text, 0, text.length, 1, new LineCursor());
-    if (!reading.ok) throw new Error(reading.rejection.message);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
     return z.encode(handSchema, reading.hand);
   };
 
@@ -120,9 +120,21 @@ describe('POST /v1/hands', () => {
     });
 
     test.each([
-      ['a game that is not read', UNSUPPORTED, 'Este juego todavía no se lee o no se juega aquí.'],
-      ['an action that is none', CLEAN.replace(' folds', ' wagers'), 'No se ha entendido esta línea.'],
-      ['a hand cut off', CLEAN.slice(0, CLEAN.indexOf('*** SUMMARY')), 'Falta una parte de la mano.'],
+      [
+        'a game that is not read',
+        UNSUPPORTED,
+        'Este juego todavía no se lee o no se juega aquí: se esperaba el nombre de un juego conocido en la cabecera.',
+      ],
+      [
+        'an action that is none',
+        CLEAN.replace(' folds', ' wagers'),
+        'No se ha entendido esta línea: se esperaba una acción de un jugador.',
+      ],
+      [
+        'a hand cut off',
+        CLEAN.slice(0, CLEAN.indexOf('*** SUMMARY')),
+        'Falta una parte de la mano: se esperaba un resumen.',
+      ],
     ])('in Spanish, %s too', async (_, text, message) => {
       const { items } = await audit(hand({ id: 99 }) + text, '?lang=es');
       expect(items[1]).toMatchObject({ status: 'rejected', rejection: { message } });

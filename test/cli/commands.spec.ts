@@ -218,7 +218,9 @@ describe('floorman replay', () => {
     expect(english.stderr).toMatch(
       /^floorman: line \d+: A part of the hand is missing: a summary was expected\.\n$/,
     );
-    expect(spanish.stderr).toMatch(/^floorman: línea \d+: Falta una parte de la mano\.\n$/);
+    expect(spanish.stderr).toMatch(
+      /^floorman: línea \d+: Falta una parte de la mano: se esperaba un resumen\.\n$/,
+    );
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { floorman, parseLines } from './floorman.js';
 
 const judged = (text: string): HandOutcome => {
   const reading = readText(text);
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   const options = { language: 'en', profileFor: () => profile } as const;
   return auditReadHand(
     reading.hand,
@@ -102,7 +102,7 @@ describe('floorman audit --html', () => {
     const html = readFileSync(report, 'utf8');
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('la subida mínima era a');
-    expect(html).toContain('Este juego todavía no se lee o no se juega aquí.');
+    expect(html).toContain('Este juego todavía no se lee o no se juega aquí');
     const ours = html.replace(/<style>[^]*<\/style>/, '').replace(/<small>[^]*?<\/small>|<[^>]*>/g, ' ');
     expect(ours).not.toMatch(/\b(hand|seat|rejected|illegal|findings|summary|line|audited)\b/i);
   });

@@ -31,7 +31,7 @@ const rows = (): Row[] =>
 
 const read = (text: string): CanonicalHand => {
   const reading = findFormat('phh')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(`${reading.rejection.text}: ${reading.rejection.message}`);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };
 

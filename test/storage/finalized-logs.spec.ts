@@ -80,7 +80,7 @@ describe('what is told of the hands of sealed logs', () => {
 
   test('hands without an id are told apart by their texts', async () => {
     const read = findFormat('pokerstars')!.read(CLEAN, 0, CLEAN.length, 1, new LineCursor());
-    if (!read.ok) throw new Error(read.rejection.message);
+    if (!read.ok) throw new Error(JSON.stringify(read.rejection));
     const nameless = { ...handSchema.encode(read.hand), id: '' };
     const [one, other] = [nameless, { ...nameless, buttonSeat: 2 }].map((value) => JSON.stringify(value));
     await sealed(`${one}\n${other}\n${one}\n`);

@@ -11,7 +11,7 @@ const LINES = CLEAN.trimEnd().split('\n');
 
 const canonical = (): Record<string, unknown> => {
   const reading = findFormat('pokerstars')!.read(ILLEGAL, 0, ILLEGAL.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return handSchema.encode(reading.hand);
 };
 

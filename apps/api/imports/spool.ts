@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { containerOf, type SourceInput } from '#histories';
+import { detectContainer, type SourceInput } from '#histories';
 import { ProblemError } from '../http/problem.js';
 
 /** As many bytes as tell a container. */
@@ -48,7 +48,7 @@ export class Spool {
         yield next.value;
       }
     }
-    if (containerOf(Buffer.concat(head)) !== 'zip') {
+    if (detectContainer(Buffer.concat(head)) !== 'zip') {
       return {
         input: { kind: 'stream', bytes: all() },
         close: async () => {

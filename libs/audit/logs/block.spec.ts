@@ -13,7 +13,7 @@ const options = { language: 'en', profileFor: () => ({ id: 'x', switches: defaul
 
 const example = (): CanonicalHand => {
   const reading = format.read(TEXT, 0, TEXT.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };
 

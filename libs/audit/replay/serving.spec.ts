@@ -5,7 +5,7 @@ import { isFault } from '../findings/codes.js';
 
 const faultsOf = (text: string): string[] => {
   const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return auditHand(reading.hand, { id: 'test', switches: defaultSwitches })!
     .findings.filter(({ code }) => isFault(code))
     .map(({ code, line }) => `${code} ${String(line)}`);

@@ -19,7 +19,7 @@ Total pot 0 | Rake 0
 const faultsOf = (antes: readonly string[]): (string | number)[] => {
   const text = log(antes);
   const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   const audited = auditHand(reading.hand, { id: 'test', switches: defaultSwitches });
   return audited!.findings
     .filter(({ code, expected }) => code === 'wrong-forced-bet' && expected !== null)

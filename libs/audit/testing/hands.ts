@@ -20,6 +20,6 @@ Seat 2: Bob (big blind) collected ($0.10)`.split('\n');
 /** A hand of that layout as it is read. Throws for one that cannot be. */
 export const read = (text: string): CanonicalHand => {
   const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(reading.rejection.message);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };

@@ -1,9 +1,9 @@
-import { type ContainedFile, evened, peeked, type RandomAccess, rangeOf, streamOf } from './bytes.js';
+import { type ContainedFile, rechunk, peek, type RandomAccess, rangeOf, streamOf } from './byte-stream.js';
 import { isSourceError, type SourceError, sourceError } from './errors.js';
 import { Expansion } from './expansion.js';
-import { inflated } from './inflate.js';
+import { inflate } from './inflate.js';
 import type { ArchiveLimits } from './limits.js';
-import { zipMembers } from './zip.js';
+import { openZipMembers } from './zip.js';
 
 /** What the caller hands in: bytes in order, or any range of them on demand (needed for zip). */
 export type SourceInput =
@@ -34,7 +34,7 @@ const BZIP2_BLOCK = [0x31, 0x41, 0x59];
 const TAR_MARK = { offset: 256, bytes: [0x00, 0x75, 0x73, 0x74, 0x61, 0x72] } as const;
 
 /** Recognises a container by its first bytes (ten are enough, 262 for a tar), never by name or content type. */
-export function containerOf(head: Uint8Array): Container {
+export function detectContainer(head: Uint8Array): Container {
   const at = (offset: number, bytes: readonly number[]): boolean =>
     bytes.every((byte, index) => head[offset + index] === byte);
   const known = MAGIC.find(([, magic]) => at(0, magic));
@@ -49,30 +49,30 @@ export function containerOf(head: Uint8Array): Container {
  * belongs to the member it names, and the members after it follow; `archive-bomb` is always the last item. The bytes
  * of a file are to be read, or closed, before the next one is asked for.
  */
-export async function* filesOf(
+export async function* openFiles(
   input: SourceInput,
   limits: ArchiveLimits,
 ): AsyncGenerator<ContainedFile | SourceError, void, undefined> {
   const raw = input.kind === 'stream' ? streamOf(input.bytes, null) : rangeOf(input, 0, input.size, null);
   const expansion = new Expansion(limits, input.kind === 'random' ? input.size : null);
-  const { first, stream } = await peeked(evened(raw));
+  const { first, stream } = await peek(rechunk(raw));
   try {
-    const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+    const container = first === null || isSourceError(first) ? 'plain' : detectContainer(first);
     if (container === 'zip') {
       if (input.kind === 'stream') {
         yield sourceError('zip-needs-random-access', 'its directory lies at the end', null);
         return;
       }
       await stream.close();
-      for await (const member of zipMembers(input, expansion)) {
+      for await (const member of openZipMembers(input, expansion)) {
         if (isSourceError(member)) yield member;
-        else yield await gzipOpened(member, expansion);
+        else yield await openGzip(member, expansion);
       }
       return;
     }
     if (container === 'gzip') {
-      yield await innermost(
-        { name: null, bytes: inflated(stream, 'gzip', expansion.layer(null), null) },
+      yield await refuseNested(
+        { name: null, bytes: inflate(stream, 'gzip', expansion.layer(null), null) },
         'gzip',
       );
       return;
@@ -88,27 +88,27 @@ export async function* filesOf(
 }
 
 /** A member of a zip: as it is, or what it holds when it is a gzip. */
-async function gzipOpened(
+async function openGzip(
   { name, bytes }: ContainedFile,
   expansion: Expansion,
 ): Promise<ContainedFile | SourceError> {
-  const { first, stream } = await peeked(evened(bytes));
-  const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+  const { first, stream } = await peek(rechunk(bytes));
+  const container = first === null || isSourceError(first) ? 'plain' : detectContainer(first);
   if (container === 'plain') return { name, bytes: stream };
   if (container === 'gzip') {
-    return innermost({ name, bytes: inflated(stream, 'gzip', expansion.layer(name), name) }, 'gzip');
+    return refuseNested({ name, bytes: inflate(stream, 'gzip', expansion.layer(name), name) }, 'gzip');
   }
   await stream.close();
   return unsupported(`${container} inside a zip`, name);
 }
 
 /** Content that may not be an archive once more. */
-async function innermost(
+async function refuseNested(
   { name, bytes }: ContainedFile,
   outer: Container,
 ): Promise<ContainedFile | SourceError> {
-  const { first, stream } = await peeked(evened(bytes));
-  const container = first === null || isSourceError(first) ? 'plain' : containerOf(first);
+  const { first, stream } = await peek(rechunk(bytes));
+  const container = first === null || isSourceError(first) ? 'plain' : detectContainer(first);
   if (container === 'plain') return { name, bytes: stream };
   await stream.close();
   return unsupported(`${container} inside a ${outer}`, name);

@@ -14,7 +14,7 @@ const PATTERN_BYTES = 4096;
  * Tells the family by the byte order mark, else by the zero bytes: Latin text in UTF-16 has nearly all of them on one
  * side. `head` should hold the first kilobytes; fewer are enough.
  */
-export function familyOf(head: Uint8Array): EncodingFamily {
+export function detectFamily(head: Uint8Array): EncodingFamily {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const pairs = Math.min(head.length, PATTERN_BYTES) >> 1;
@@ -54,13 +54,13 @@ export function looksBinary(head: string): boolean {
  * without knowing their encoding, stack them.
  */
 const MARKS: readonly string[] = ['\ufeff', '\u00ef\u00bb\u00bf', '\u00c3\u00af\u00c2\u00bb\u00c2\u00bf'];
-const MOST_MARKS = 8;
+const MAX_MARKS = 8;
 
 /** How many code units of marks a text starts with, and how many marks these are. */
 export function leadingMarks(text: string): { length: number; marks: number } {
   let length = 0;
   let marks = 0;
-  while (marks < MOST_MARKS) {
+  while (marks < MAX_MARKS) {
     const mark = MARKS.find((candidate) => text.startsWith(candidate, length));
     if (mark === undefined) break;
     length += mark.length;

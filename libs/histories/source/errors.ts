@@ -41,6 +41,6 @@ export function isSourceError(value: object): value is SourceError {
 }
 
 /** The text of something thrown by code that is not ours. */
-export function thrownText(thrown: unknown): string {
+export function errorText(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

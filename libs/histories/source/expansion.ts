@@ -25,7 +25,7 @@ export class Expansion {
     this.#expanded += bytes;
     if (this.#expanded > this.limits.maxExpandedBytes) return true;
     // Members that overlap in the file expand within their own ratio each, but not together.
-    return this.#packedSize !== null && tooDense(this.#expanded, this.#packedSize, this.limits);
+    return this.#packedSize !== null && exceedsRatio(this.#expanded, this.#packedSize, this.limits);
   }
 }
 
@@ -50,7 +50,7 @@ export class ExpansionLayer {
   expanded(bytes: number): SourceError | null {
     this.#expanded += bytes;
     const limits = this.#whole.limits;
-    if (this.#whole.add(bytes) || tooDense(this.#expanded, this.#packed, limits)) {
+    if (this.#whole.add(bytes) || exceedsRatio(this.#expanded, this.#packed, limits)) {
       this.#whole.passed = true;
       return sourceError(
         'archive-bomb',
@@ -62,6 +62,6 @@ export class ExpansionLayer {
   }
 }
 
-function tooDense(expanded: number, packed: number, limits: ArchiveLimits): boolean {
+function exceedsRatio(expanded: number, packed: number, limits: ArchiveLimits): boolean {
   return expanded > RATIO_FLOOR && expanded > packed * limits.maxRatio;
 }

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { evened, streamOf } from './bytes.js';
-import { containerOf, filesOf } from './containers.js';
+import { rechunk, streamOf } from './byte-stream.js';
+import { detectContainer, openFiles } from './containers.js';
 import { isSourceError, type SourceError } from './errors.js';
 import { type ArchiveLimits, DEFAULT_ARCHIVE_LIMITS, RATIO_FLOOR } from './limits.js';
+import { runs } from '../testing/thorough.js';
 
 async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -17,7 +18,7 @@ async function read(
   const texts: string[] = [];
   const errors: SourceError[] = [];
   let length = 0;
-  for await (const file of filesOf({ kind: 'stream', bytes }, { ...DEFAULT_ARCHIVE_LIMITS, ...limits })) {
+  for await (const file of openFiles({ kind: 'stream', bytes }, { ...DEFAULT_ARCHIVE_LIMITS, ...limits })) {
     if (isSourceError(file)) {
       errors.push(file);
       continue;
@@ -55,7 +56,7 @@ describe('gzip', () => {
           expect(texts).toEqual([expected]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -189,7 +190,7 @@ describe('recognition of containers', () => {
     ['plain', [0x1f]],
     ['plain', []],
   ])('%s', (container, head) => {
-    expect(containerOf(Uint8Array.from(head))).toBe(container);
+    expect(detectContainer(Uint8Array.from(head))).toBe(container);
   });
 });
 
@@ -197,7 +198,7 @@ describe('evened', () => {
   it('joins small chunks and splits large ones without changing the bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => (i * 31) & 0xff));
     for (const size of [1000, 65536, 700_000]) {
-      const stream = evened(streamOf(chunks(bytes, size), null));
+      const stream = rechunk(streamOf(chunks(bytes, size), null));
       const got: Uint8Array[] = [];
       for (let chunk = await stream.next(); chunk !== null; chunk = await stream.next()) {
         if (!isSourceError(chunk)) got.push(chunk);
@@ -214,7 +215,7 @@ describe('evened', () => {
       yield Buffer.from('abc');
       throw new Error('gone');
     }
-    const stream = evened(streamOf(broken(), 'm'));
+    const stream = rechunk(streamOf(broken(), 'm'));
     expect(await stream.next()).toEqual(Buffer.from('abc'));
     expect(await stream.next()).toMatchObject({ code: 'read-failed', member: 'm' });
     expect(await stream.next()).toBeNull();

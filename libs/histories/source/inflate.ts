@@ -1,5 +1,5 @@
 import { createGunzip, createInflateRaw } from 'node:zlib';
-import type { ByteStream } from './bytes.js';
+import type { ByteStream } from './byte-stream.js';
 import { type SourceError, sourceError } from './errors.js';
 import type { ExpansionLayer } from './expansion.js';
 
@@ -21,7 +21,7 @@ function allZero(bytes: Uint8Array): boolean {
  * decoded and then `truncated-archive`; bad data give what earlier output buffers held (less than 64 KiB of text just
  * before the fault is lost with the last buffer) and then `corrupt-archive`; a passed limit gives `archive-bomb`.
  */
-export function inflated(
+export function inflate(
   upstream: ByteStream,
   kind: 'gzip' | 'deflate',
   layer: ExpansionLayer,

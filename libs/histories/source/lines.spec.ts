@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { countLineEnds, forEachLine, lastInk, LineCursor } from './lines.js';
+import { countLineEnds, forEachLine, lastNonBlank, LineCursor } from './lines.js';
+import { runs } from '../testing/thorough.js';
 
 /** The plain slow way: line ends replaced by one mark each. */
 function linesOf(text: string): string[] {
@@ -37,7 +38,7 @@ describe('lines', () => {
       fc.property(lineText, (text) => {
         expect(walked(text)).toEqual(linesOf(text).map((line, index) => [line, index + 1]));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('lines', () => {
           expect(seen).toEqual(linesOf(text.slice(start, end)));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -73,13 +74,13 @@ describe('lines', () => {
         expect(countLineEnds(text, 0, cut) + countLineEnds(text, cut, text.length)).toBe(all);
         expect(all).toBe(`${text}x`.replaceAll('\r\n', '\n').split(/[\r\n]/).length - 1);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
   it('are blank without ink', () => {
-    expect(lastInk(' ab \u00a0\r\n\ufeff', 0, 8)).toBe(2);
-    expect(lastInk(' \n', 0, 2)).toBe(-1);
-    expect(lastInk('ab  c', 2, 4)).toBe(-1);
+    expect(lastNonBlank(' ab \u00a0\r\n\ufeff', 0, 8)).toBe(2);
+    expect(lastNonBlank(' \n', 0, 2)).toBe(-1);
+    expect(lastNonBlank('ab  c', 2, 4)).toBe(-1);
   });
 });

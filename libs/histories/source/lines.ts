@@ -29,7 +29,7 @@ export function isBlankCode(code: number): boolean {
 }
 
 /** Offset of the last character in [start, end) that is not blank, -1 where there is none. */
-export function lastInk(text: string, start: number, end: number): number {
+export function lastNonBlank(text: string, start: number, end: number): number {
   let at = end - 1;
   while (at >= start && isBlankCode(text.charCodeAt(at))) at -= 1;
   return at < start ? -1 : at;

@@ -13,6 +13,7 @@ import {
   type SourceError,
   type SourceInput,
 } from './index.js';
+import { runs } from '../testing/thorough.js';
 
 const boundary = prefixBoundary(['Hand #']);
 
@@ -101,7 +102,7 @@ describe('a source', () => {
         expect(members[0]?.blocks).toEqual(expected);
         expect(members[0]?.head.length).toBeGreaterThan(20_000);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
     // Byte by byte once: every border.
     expect((await read(stream(chunks(Buffer.from(text), [1])))).members[0]?.blocks).toEqual(expected);

@@ -1,8 +1,8 @@
-import { type Block, BlockCutter } from './blocks.js';
+import { type Block, BlockCutter } from './block-cutter.js';
 import type { Boundary } from './boundary.js';
-import type { ContainedFile } from './bytes.js';
-import { filesOf, type SourceInput } from './containers.js';
-import { type Decoding, StreamDecoder } from './decode.js';
+import type { ContainedFile } from './byte-stream.js';
+import { openFiles, type SourceInput } from './containers.js';
+import { type Decoding, StreamDecoder } from './decoder.js';
 import { type Encoding, type EncodingFamily, looksBinary } from './encoding.js';
 import { isSourceError, type SourceError, sourceError } from './errors.js';
 import {
@@ -11,7 +11,7 @@ import {
   DEFAULT_ARCHIVE_LIMITS,
   DEFAULT_BLOCK_LIMITS,
 } from './limits.js';
-import { type RawBlock, RawCutter } from './raw.js';
+import { type RawBlock, RawCutter } from './raw-cutter.js';
 
 /** One text file: the input itself, what a gzip holds, or a member of a zip. */
 export interface Member {
@@ -66,7 +66,7 @@ export async function* openSource(
 ): AsyncGenerator<Member | SourceError, void, undefined> {
   const archiveLimits = { ...DEFAULT_ARCHIVE_LIMITS, ...options.archive };
   const blockLimits = { ...DEFAULT_BLOCK_LIMITS, ...options.blocks };
-  for await (const file of filesOf(input, archiveLimits)) {
+  for await (const file of openFiles(input, archiveLimits)) {
     if (isSourceError(file)) {
       yield file;
       continue;

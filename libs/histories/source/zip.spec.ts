@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
-import { filesOf } from './containers.js';
+import { openFiles } from './containers.js';
 import { isSourceError, type SourceError } from './errors.js';
 import { type ArchiveLimits, DEFAULT_ARCHIVE_LIMITS } from './limits.js';
 
@@ -72,7 +72,7 @@ async function read(
   const errors: SourceError[] = [];
   let bytesOut = 0;
   const input = { kind: 'random', size: zip.length, read: readAt } as const;
-  for await (const file of filesOf(input, { ...DEFAULT_ARCHIVE_LIMITS, ...limits })) {
+  for await (const file of openFiles(input, { ...DEFAULT_ARCHIVE_LIMITS, ...limits })) {
     if (isSourceError(file)) {
       errors.push(file);
       continue;
@@ -124,7 +124,7 @@ describe('zip', () => {
       for (const byte of zipOf([{ name: 'a', data: a }])) yield Uint8Array.of(byte);
     }
     const items: unknown[] = [];
-    for await (const item of filesOf({ kind: 'stream', bytes: bytes() }, DEFAULT_ARCHIVE_LIMITS))
+    for await (const item of openFiles({ kind: 'stream', bytes: bytes() }, DEFAULT_ARCHIVE_LIMITS))
       items.push(item);
     expect(items).toMatchObject([{ code: 'zip-needs-random-access', member: null }]);
   });

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
-import { type ByteStream, type ContainedFile, type RandomAccess, rangeOf } from './bytes.js';
-import { isSourceError, type SourceError, sourceError, thrownText } from './errors.js';
+import { type ByteStream, type ContainedFile, type RandomAccess, rangeOf } from './byte-stream.js';
+import { isSourceError, type SourceError, sourceError, errorText } from './errors.js';
 import type { Expansion, ExpansionLayer } from './expansion.js';
-import { inflated } from './inflate.js';
+import { inflate } from './inflate.js';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -30,7 +30,7 @@ class DirectoryReader extends yauzl.RandomAccessReader {
   ): void {
     this.fill(buffer, offset, length, position).then(
       (bytesRead) => callback(null, bytesRead),
-      (thrown: unknown) => callback(new Error(thrownText(thrown))),
+      (thrown: unknown) => callback(new Error(errorText(thrown))),
     );
   }
 
@@ -40,7 +40,7 @@ class DirectoryReader extends yauzl.RandomAccessReader {
     let filled = 0;
     while (filled < wanted) {
       const bytes = await this.#input.read(position + filled, wanted - filled).catch((thrown: unknown) => {
-        this.failure = thrownText(thrown);
+        this.failure = errorText(thrown);
         throw thrown;
       });
       if (bytes.length === 0) break;
@@ -56,7 +56,7 @@ class DirectoryReader extends yauzl.RandomAccessReader {
  * that names it, and the others follow; an error that names none ends the archive. The bytes of a member end with
  * `corrupt-archive` when their length or CRC-32 is not the one the directory gives.
  */
-export async function* zipMembers(
+export async function* openZipMembers(
   input: RandomAccess,
   expansion: Expansion,
 ): AsyncGenerator<ContainedFile | SourceError, void, undefined> {
@@ -164,17 +164,17 @@ async function openMember(
     start = (await zip.readLocalFileHeaderPromise(entry, { minimal: true })).fileDataStart;
   } catch (thrown) {
     return reader.failure === null
-      ? sourceError('corrupt-archive', `the zip member cannot be found: ${thrownText(thrown)}`, name)
+      ? sourceError('corrupt-archive', `the zip member cannot be found: ${errorText(thrown)}`, name)
       : sourceError('read-failed', reader.failure, name);
   }
   const packed = rangeOf(input, start, start + entry.compressedSize, name);
   const layer = expansion.layer(name);
-  const bytes = method === STORED ? metered(packed, layer) : inflated(packed, 'deflate', layer, name);
-  return checked(bytes, entry, name);
+  const bytes = method === STORED ? meter(packed, layer) : inflate(packed, 'deflate', layer, name);
+  return verified(bytes, entry, name);
 }
 
 /** Stored members expand too, when many of them share the same bytes. */
-function metered(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
+function meter(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
   return {
     async next() {
       const chunk = await upstream.next();
@@ -189,7 +189,7 @@ function metered(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
 }
 
 /** Compares length and checksum with the directory's once all is read. */
-function checked(upstream: ByteStream, entry: yauzl.Entry, name: string): ByteStream {
+function verified(upstream: ByteStream, entry: yauzl.Entry, name: string): ByteStream {
   let length = 0;
   let sum = 0;
   let done = false;
@@ -218,7 +218,7 @@ function bomb(message: string, member: string | null): SourceError {
 /** yauzl reports by text only; two of its texts have a code of their own here (held by a test each). */
 function directoryError(thrown: unknown, reader: DirectoryReader): SourceError {
   if (reader.failure !== null) return sourceError('read-failed', reader.failure, null);
-  const text = thrownText(thrown);
+  const text = errorText(thrown);
   if (text.startsWith('End of central directory record signature not found')) {
     return sourceError('truncated-archive', 'the zip has no directory', null);
   }

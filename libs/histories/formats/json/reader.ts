@@ -1,21 +1,22 @@
+import { formatMessage, type Language, type Message } from '#cards';
 import type { z } from 'zod';
 import { handSchema } from '../../hand.js';
 import { findJsonError } from '../../json-error.js';
+import { messages } from '../../messages.js';
 import type { HandIdentity, ReadResult, Rejection } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 
 const EXCERPT = 200;
-const EXPECTED = 'a canonical hand as one line of JSON was expected';
 
 /**
- * Reads a hand from its line of JSON. Its events keep the line numbers that they bring, those of the log that the hand was
- * first read from; findings are told by the line of JSON.
+ * Reads a hand from its line of JSON. It relies on the schema in hand.ts: what the schema accepts is a hand. Events keep
+ * their own line numbers, those of the log that the hand was first read from.
  */
 export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => {
   const line = text.slice(start, end).trim();
   const value = parsed(line);
   if (value === undefined) {
-    const rejection = { line: firstLine, text: line.slice(0, EXCERPT), message: expectedIn(line) };
+    const rejection = { line: firstLine, text: line.slice(0, EXCERPT), message: describeError(line) };
     return rejected({ code: 'unreadable-line', ...rejection }, null);
   }
   const read = handSchema.safeParse(value);
@@ -27,13 +28,17 @@ export const readLine: HistoryFormat['read'] = (text, start, end, firstLine) => 
   );
 };
 
-/** Where the line is no JSON, by its characters from 1, and what would be. */
-const expectedIn = (line: string): string => {
-  const fault = findJsonError(line);
-  return fault === null ? EXPECTED : `${EXPECTED}: at character ${String(fault.column)} ${fault.expected.en}`;
+/** What JSON would have at the first place that is no JSON; characters count from 1. */
+const describeError = (line: string): Message => {
+  const error = findJsonError(line);
+  if (error === null) return messages.canonicalHandExpected;
+  const { column, expected } = error;
+  const inLanguage = (language: Language): string =>
+    formatMessage(messages.jsonExpected, language, { column: String(column), expected: expected[language] });
+  return { en: inLanguage('en'), es: inLanguage('es') };
 };
 
-/** What a text is as JSON; undefined where it is none. */
+/** The value of a JSON text; undefined where the text is no JSON. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -48,7 +53,7 @@ const rejected = (rejection: Rejection, value: unknown): ReadResult => ({
   identity: identityOf(value),
 });
 
-/** What a value that is no hand says of its site and number all the same. */
+/** Site and id of a value that is no hand, where it has them. */
 const identityOf = (value: unknown): HandIdentity => ({
   site: textAt(value, 'site'),
   handId: textAt(value, 'id'),
@@ -60,6 +65,6 @@ const textAt = (value: unknown, key: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** JSON Pointer (RFC 6901) of a path. */
+/** A path as a JSON Pointer (RFC 6901). */
 const pointerTo = (path: z.core.$ZodIssue['path']): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

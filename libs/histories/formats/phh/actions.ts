@@ -1,7 +1,11 @@
-import { cardAt, UNKNOWN, type Card } from '#cards';
+import { cardAt, fillMessage, UNKNOWN, type Card, type Message } from '#cards';
+import { messages } from '../../messages.js';
 import { readDecimal, type Decimal } from './decimals.js';
 
-/** What one action string says. Players are counted from 0. */
+/**
+ * The action strings of the notation, one at a time. They rely on the number of players alone; what an action means for
+ * the hand is found by play.ts. Players are counted from 0.
+ */
 export type PhhAction = { readonly line: number; readonly text: string; readonly comment: string | null } & (
   | { readonly verb: 'none' }
   | { readonly verb: 'board'; readonly cards: readonly Card[] }
@@ -9,15 +13,14 @@ export type PhhAction = { readonly line: number; readonly text: string; readonly
   | { readonly verb: 'pb' | 'cc' | 'f'; readonly player: number }
   | { readonly verb: 'cbr'; readonly player: number; readonly amount: Decimal }
   | { readonly verb: 'sd'; readonly player: number; readonly cards: readonly Card[] }
-  /** `dealt`: the cards that he was dealt; null for a muck. */
+  /** `dealt`: the cards that the player was dealt; null for a muck. */
   | { readonly verb: 'sm'; readonly player: number; readonly cards: readonly Card[] | 'dealt' | null }
 );
 
 const NO_CARDS: readonly Card[] = [];
-const VERBS = 'pb, cbr, cc, f, sd or sm';
 
-/** Reads an action string; what was expected instead, where it is none. O(length). */
-export const readAction = (whole: string, line: number, players: number): PhhAction | string => {
+/** Reads an action string; gives what was expected where the text is no action. O(length). */
+export const readAction = (whole: string, line: number, players: number): PhhAction | Message => {
   const hash = whole.indexOf('#');
   const text = hash < 0 ? whole : whole.slice(0, hash);
   const comment =
@@ -27,52 +30,50 @@ export const readAction = (whole: string, line: number, players: number): PhhAct
           .slice(hash + 1)
           .replaceAll(/\s+/g, ' ')
           .trim();
-  const said = { line, text: whole, comment: comment === '' ? null : comment };
+  const common = { line, text: whole, comment: comment === '' ? null : comment };
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [actor, verb, ...rest] = words;
-  if (actor === undefined) return { ...said, verb: 'none' };
+  if (actor === undefined) return { ...common, verb: 'none' };
   if (actor === 'd') {
     if (verb === 'db') {
       const cards = readCards(rest.join(''));
-      return cards === null || cards.length === 0 ? CARDS_EXPECTED : { ...said, verb: 'board', cards };
+      return cards === null || cards.length === 0
+        ? messages.cardsExpected
+        : { ...common, verb: 'board', cards };
     }
-    if (verb !== 'dh') return 'db or dh was expected behind d';
+    if (verb !== 'dh') return messages.dealVerbExpected;
     const player = readPlayer(rest[0], players);
     const cards = readCards(rest.slice(1).join(''));
-    if (player === null) return playerExpected(players);
-    return cards === null || cards.length === 0 ? CARDS_EXPECTED : { ...said, verb: 'hole', player, cards };
+    if (player === null) return fillMessage(messages.playerExpected, { count: String(players) });
+    return cards === null || cards.length === 0
+      ? messages.cardsExpected
+      : { ...common, verb: 'hole', player, cards };
   }
   const player = readPlayer(actor, players);
-  if (player === null) return `d or ${playerExpected(players)}`;
+  if (player === null) return fillMessage(messages.actorExpected, { count: String(players) });
   switch (verb) {
     case 'pb':
     case 'cc':
     case 'f':
-      return rest.length > 0 ? `nothing was expected behind ${verb}` : { ...said, verb, player };
+      return rest.length > 0 ? fillMessage(messages.nothingExpected, { verb }) : { ...common, verb, player };
     case 'cbr': {
       const amount = rest.length === 1 ? readDecimal(rest[0]) : null;
-      return amount === null || amount.negative
-        ? 'an amount was expected behind cbr'
-        : { ...said, verb, player, amount };
+      return amount === null || amount.negative ? messages.betExpected : { ...common, verb, player, amount };
     }
     case 'sd': {
       const cards = readCards(rest.join(''));
-      return cards === null ? CARDS_EXPECTED : { ...said, verb, player, cards };
+      return cards === null ? messages.cardsExpected : { ...common, verb, player, cards };
     }
     case 'sm': {
-      if (rest.length === 0) return { ...said, verb, player, cards: null };
-      if (rest.length === 1 && rest[0] === '-') return { ...said, verb, player, cards: 'dealt' };
+      if (rest.length === 0) return { ...common, verb, player, cards: null };
+      if (rest.length === 1 && rest[0] === '-') return { ...common, verb, player, cards: 'dealt' };
       const cards = readCards(rest.join(''));
-      return cards === null ? CARDS_EXPECTED : { ...said, verb, player, cards };
+      return cards === null ? messages.cardsExpected : { ...common, verb, player, cards };
     }
     default:
-      return `${VERBS} was expected behind the player`;
+      return messages.playerVerbExpected;
   }
 };
-
-const CARDS_EXPECTED = 'cards such as AhTd or ?? were expected';
-
-const playerExpected = (players: number): string => `a player from p1 to p${String(players)} was expected`;
 
 const readPlayer = (word: string | undefined, players: number): number | null => {
   const [, digits] = /^p([1-9]\d?)$/.exec(word ?? '') ?? [];
@@ -80,7 +81,7 @@ const readPlayer = (word: string | undefined, players: number): number | null =>
   return number >= 1 && number <= players ? number - 1 : null;
 };
 
-/** Cards without anything between them; null for anything else. */
+/** Cards written one after another, `AhKd`; null for any other text. */
 const readCards = (text: string): readonly Card[] | null => {
   if (text === '') return NO_CARDS;
   const cards: Card[] = [];

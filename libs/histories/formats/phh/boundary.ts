@@ -2,10 +2,10 @@ import { LINE_VIEW, type Boundary } from '../../source/index.js';
 import { isBareKey } from './toml.js';
 
 /** A file is one hand, whatever is in it. */
-export const wholeFile: Boundary = { startsHand: (_, lineStart) => lineStart === 0 };
+export const wholeFileBoundary: Boundary = { startsHand: (_, lineStart) => lineStart === 0 };
 
 /** A hand begins at the header of a table: `[1]`, which no line of a list looks like. */
-export const tables: Boundary = {
+export const tableBoundary: Boundary = {
   startsHand: (text, lineStart, lineEnd) => isTableHeader(text, lineStart, lineEnd),
 };
 
@@ -46,7 +46,7 @@ const isKnownKey = (text: string, start: number, end: number): boolean => {
 };
 
 /** What the lines of a text begin with: a key that every hand has, before or behind the header of a table. */
-export const layoutOf = (head: string): 'file' | 'tables' | null => {
+export const detectLayout = (head: string): 'file' | 'tables' | null => {
   let inTable = false;
   for (let start = 0; start < head.length;) {
     const end = lineEnd(head, start);

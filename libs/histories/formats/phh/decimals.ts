@@ -1,4 +1,4 @@
-import { MOST_DECIMALS } from '../../money.js';
+import { MAX_DECIMALS } from '../../money.js';
 
 /** A decimal number as it stands in a file: its digits, and where its point is. Exact, however it is written. */
 export interface Decimal {
@@ -9,15 +9,15 @@ export interface Decimal {
 }
 
 /** More digits than a safe integer has are no amount. */
-const MOST_DIGITS = 16;
-const MOST_EXPONENT = 400;
+const MAX_DIGITS = 16;
+const MAX_EXPONENT = 400;
 
 const FORM = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
 /** Reads `12`, `0.50` or `1.5e3`; null for what is no decimal number. */
 export const readDecimal = (text: string): Decimal | null => {
   const [matched, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
-  if (matched === undefined || whole + fraction === '' || Math.abs(Number(exponent)) > MOST_EXPONENT)
+  if (matched === undefined || whole + fraction === '' || Math.abs(Number(exponent)) > MAX_EXPONENT)
     return null;
   const digits = (whole + fraction).replace(/^0+/, '');
   return {
@@ -30,7 +30,7 @@ export const readDecimal = (text: string): Decimal | null => {
 /** How many decimals the unit of a hand needs for this amount: those printed, or fewer where the last ones are noughts. */
 export const scaleOf = ({ digits, decimals }: Decimal): number => {
   let needed = Math.max(0, decimals);
-  for (let at = digits.length - 1; needed > MOST_DECIMALS && digits[at] === '0'; at--) needed--;
+  for (let at = digits.length - 1; needed > MAX_DECIMALS && digits[at] === '0'; at--) needed--;
   return needed;
 };
 
@@ -41,7 +41,7 @@ export const unitsOf = ({ digits, decimals, negative }: Decimal, scale: number):
   if (shift < 0 && !/^0*$/.test(digits.slice(Math.max(0, cut)))) return null;
   const whole = digits.slice(0, Math.max(0, cut));
   if (whole === '') return 0;
-  if (whole.length + Math.max(0, shift) > MOST_DIGITS) return null;
+  if (whole.length + Math.max(0, shift) > MAX_DIGITS) return null;
   const units = Number(whole + '0'.repeat(Math.max(0, shift)));
   if (!Number.isSafeInteger(units)) return null;
   return negative ? -units : units;

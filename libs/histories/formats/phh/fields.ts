@@ -1,11 +1,13 @@
+import { fillMessage, type Message } from '#cards';
+import { messages } from '../../messages.js';
 import type { TomlValue } from './toml.js';
 import { readDecimal, scaleOf, unitsOf, type Decimal } from './decimals.js';
-import { MOST_DECIMALS } from '../../money.js';
+import { MAX_DECIMALS } from '../../money.js';
 
 /** Why a file is no hand: the line, and what was expected on it. */
-export interface FieldFault {
+export interface FieldError {
   readonly line: number;
-  readonly expected: string;
+  readonly expected: Message;
 }
 
 /** An amount of a list: a decimal, or a stack that is not known. */
@@ -19,9 +21,9 @@ const CLAIMS: readonly string[] = ['finishing_stacks', 'winnings'];
 export type ListKey = (typeof LISTS)[number];
 export type SingleKey = (typeof SINGLES)[number];
 
-/** The fields of a hand by kind. The first thing that is not as expected is the fault; what is read after it counts for nothing. */
+/** The fields of a hand by kind. The first thing that is not as expected is the error; what is read after it counts for nothing. */
 export class Fields {
-  fault: FieldFault | null = null;
+  error: FieldError | null = null;
   /** Decimals of the smallest unit: the most that any amount has. */
   scale = 0;
   private readonly lists = new Map<ListKey, readonly Entry[]>();
@@ -47,15 +49,15 @@ export class Fields {
   /** Makes the unit small enough for an amount. */
   takeIn(amount: Decimal, line: number): void {
     const scale = scaleOf(amount);
-    if (scale > MOST_DECIMALS)
-      this.fail(line, `amounts of no more than ${String(MOST_DECIMALS)} decimals were expected`);
+    if (scale > MAX_DECIMALS)
+      this.fail(line, fillMessage(messages.fewerDecimalsExpected, { max: String(MAX_DECIMALS) }));
     else this.scale = Math.max(this.scale, scale);
   }
 
   /** The length of a list that must be there. */
   length(key: ListKey): number {
     const list = this.lists.get(key);
-    if (list === undefined) this.fail(this.firstLine, `${key} was expected`);
+    if (list === undefined) this.fail(this.firstLine, fillMessage(messages.fieldExpected, { key }));
     return list?.length ?? 0;
   }
 
@@ -63,11 +65,14 @@ export class Fields {
   amounts(key: ListKey, players: number): (number | null)[] {
     const list = this.lists.get(key);
     if (list === undefined) {
-      this.fail(this.firstLine, `${key} was expected`);
+      this.fail(this.firstLine, fillMessage(messages.fieldExpected, { key }));
       return [];
     }
     if (list.length !== players)
-      this.fail(this.line(key), `${key} of ${String(players)} amounts was expected, one for each player`);
+      this.fail(
+        this.line(key),
+        fillMessage(messages.amountPerPlayerExpected, { key, count: String(players) }),
+      );
     return list.map((entry) => (entry === 'inf' ? null : this.units(entry, key)));
   }
 
@@ -98,14 +103,15 @@ export class Fields {
     return value?.kind === 'array' ? value.items : null;
   }
 
-  fail(line: number, expected: string): void {
-    this.fault ??= { line, expected };
+  fail(line: number, expected: Message): void {
+    this.error ??= { line, expected };
   }
 
   private units(amount: Decimal, key: string): number | null {
     const units = unitsOf(amount, this.scale);
     // A claim that is no number of units is one that nothing can be held against.
-    if (units === null && !CLAIMS.includes(key)) this.fail(this.line(key), `a smaller ${key} was expected`);
+    if (units === null && !CLAIMS.includes(key))
+      this.fail(this.line(key), fillMessage(messages.smallerAmountExpected, { key }));
     return units;
   }
 
@@ -117,13 +123,13 @@ export class Fields {
       const entry = item.kind === 'number' ? entryOf(item.text) : null;
       if (entry === null) break;
       entries.push(entry);
-      if (entry !== 'inf' && (!CLAIMS.includes(key) || scaleOf(entry) <= MOST_DECIMALS))
+      if (entry !== 'inf' && (!CLAIMS.includes(key) || scaleOf(entry) <= MAX_DECIMALS))
         this.takeIn(entry, item.line);
     }
     if (items?.length !== entries.length)
-      this.fail(this.line(key), `${key} was expected to be a list of amounts, none of them negative`);
+      this.fail(this.line(key), fillMessage(messages.amountListExpected, { key }));
     else if (key !== 'starting_stacks' && entries.includes('inf'))
-      this.fail(this.line(key), `${key} was expected to be a list of amounts that are known`);
+      this.fail(this.line(key), fillMessage(messages.knownAmountsExpected, { key }));
     else this.lists.set(key, entries);
   }
 
@@ -132,7 +138,7 @@ export class Fields {
     if (value === undefined) return;
     const entry = value.kind === 'number' ? entryOf(value.text) : null;
     if (entry === null || entry === 'inf') {
-      this.fail(value.line, `${key} was expected to be an amount`);
+      this.fail(value.line, fillMessage(messages.amountExpected, { key }));
       return;
     }
     this.takeIn(entry, value.line);

@@ -1,20 +1,9 @@
-import { strictConventions, type Conventions } from '../../conventions.js';
 import type { FormatSupport, WritableFormat } from '../format.js';
-import { layoutOf, tables, wholeFile } from './boundary.js';
+import { conventions } from './conventions.js';
+import { detectLayout, tableBoundary, wholeFileBoundary } from './boundary.js';
 import { games } from './games.js';
 import { readHand } from './reader.js';
 import { writePhh, writePhhTable } from './writer.js';
-
-/** Forced bets, uncalled chips and awards have no lines of their own; whoever has nothing to decide checks. */
-const conventions: Conventions = {
-  ...strictConventions,
-  uncalledLine: 'optional',
-  leavesOut: 'some',
-  idleChecks: true,
-  forcedBets: 'derived',
-  impliedFolds: true,
-  showOrder: 'free',
-};
 
 const support: readonly FormatSupport[] = games.map(({ variant }) => ({
   variant,
@@ -35,8 +24,8 @@ export const phh: WritableFormat = {
   ...notation,
   id: 'phh',
   name: 'Poker Hand History notation, one hand',
-  boundary: wholeFile,
-  recognises: (head) => layoutOf(head) === 'file',
+  boundary: wholeFileBoundary,
+  recognises: (head) => detectLayout(head) === 'file',
   write: writePhh,
   multiHandFormat: 'phhs',
   separator: '',
@@ -48,9 +37,9 @@ export const phhs: WritableFormat = {
   ...notation,
   id: 'phhs',
   name: 'Poker Hand History notation, many hands',
-  boundary: tables,
+  boundary: tableBoundary,
   write: writePhhTable,
   separator: '\n',
-  recognises: (head) => layoutOf(head) === 'tables',
-  isRemainder: (text) => layoutOf(text) !== null,
+  recognises: (head) => detectLayout(head) === 'tables',
+  isRemainder: (text) => detectLayout(text) !== null,
 };

@@ -1,5 +1,6 @@
 import { UNKNOWN, type Card } from '#cards';
-import { MOST_RUNS, type HandEvent } from '../../hand.js';
+import { MAX_RUNS } from '../../hand-limits.js';
+import type { HandEvent } from '../../hand.js';
 import type { PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from './decimals.js';
@@ -36,12 +37,12 @@ export class Play {
   private readonly live: boolean[];
   private readonly held: Card[][];
   private street = 0;
-  /** Hole cards that the street still owes each player, and those that have come in pieces. */
+  /** Hole cards that the street still owes each player, and those that have come in partialDeals. */
   private readonly owed: number[];
-  private readonly pieces: (Piece | null)[];
+  private readonly partialDeals: (PartialDeal | null)[];
   private readonly drawn: boolean[];
   private boardOwed: number;
-  private boardPiece: Piece | null = null;
+  private partialBoard: PartialDeal | null = null;
   /** The last street on which somebody acted: of further runs, the streets behind it are dealt again. */
   private lastBetting = -1;
   private run = 0;
@@ -61,7 +62,7 @@ export class Play {
     this.live = stacks.map(() => true);
     this.held = stacks.map(() => []);
     this.owed = stacks.map(() => first.hole);
-    this.pieces = stacks.map(() => null);
+    this.partialDeals = stacks.map(() => null);
     this.drawn = stacks.map(() => false);
     this.boardOwed = first.board;
     this.postAll(antes);
@@ -170,8 +171,8 @@ export class Play {
 
   /** Cards of which more were expected are dealt as they are. */
   flush(): void {
-    for (let player = 0; player < this.players; player++) this.dealPiece(player);
-    this.dealBoardPiece();
+    for (let player = 0; player < this.players; player++) this.flushDeal(player);
+    this.flushBoardDeal();
   }
 
   private takeBet(action: Extract<PhhAction, { verb: 'pb' | 'cc' | 'f' | 'cbr' }>): void {
@@ -232,17 +233,17 @@ export class Play {
   }
 
   private takeHole(player: number, cards: readonly Card[], line: number): void {
-    this.dealBoardPiece();
+    this.flushBoardDeal();
     if (this.owed[player] === 0 && this.next !== undefined && this.next.hole > 0) this.beginStreet(line);
-    const piece = (this.pieces[player] ??= { cards: [], line });
+    const piece = (this.partialDeals[player] ??= { cards: [], line });
     piece.cards.push(...cards);
-    if (piece.cards.length >= this.owed[player]) this.dealPiece(player);
+    if (piece.cards.length >= this.owed[player]) this.flushDeal(player);
   }
 
-  private dealPiece(player: number): void {
-    const piece = this.pieces[player];
+  private flushDeal(player: number): void {
+    const piece = this.partialDeals[player];
     if (piece === null) return;
-    this.pieces[player] = null;
+    this.partialDeals[player] = null;
     const { cards, line } = piece;
     this.owed[player] = Math.max(0, this.owed[player] - cards.length);
     this.held[player].push(...cards);
@@ -252,8 +253,8 @@ export class Play {
   }
 
   private takeBoard(cards: readonly Card[], line: number): void {
-    for (let player = 0; player < this.players; player++) this.dealPiece(player);
-    if (this.boardOwed === 0 && this.boardPiece === null) {
+    for (let player = 0; player < this.players; player++) this.flushDeal(player);
+    if (this.boardOwed === 0 && this.partialBoard === null) {
       if (this.next !== undefined) {
         this.beginStreet(line);
         // The stub ran out: one card for all of them.
@@ -264,9 +265,9 @@ export class Play {
         }
       } else this.beginRun();
     }
-    this.boardPiece ??= { cards: [], line };
-    this.boardPiece.cards.push(...cards);
-    if (this.boardPiece.cards.length >= this.boardOwed) this.dealBoardPiece();
+    this.partialBoard ??= { cards: [], line };
+    this.partialBoard.cards.push(...cards);
+    if (this.partialBoard.cards.length >= this.boardOwed) this.flushBoardDeal();
   }
 
   /** The board is complete and cards come all the same: the streets behind the betting are dealt once more. */
@@ -275,16 +276,16 @@ export class Play {
     const first = Math.max(0, this.lastBetting) + 1;
     if (first >= streets.length) return;
     if (this.run === 0 || this.runStreet >= streets.length) {
-      this.run = Math.min(this.run + 1, MOST_RUNS - 1);
+      this.run = Math.min(this.run + 1, MAX_RUNS - 1);
       this.runStreet = first;
     }
     this.boardOwed = streets[this.runStreet].board;
   }
 
-  private dealBoardPiece(): void {
-    if (this.boardPiece === null) return;
-    const { cards, line } = this.boardPiece;
-    this.boardPiece = null;
+  private flushBoardDeal(): void {
+    if (this.partialBoard === null) return;
+    const { cards, line } = this.partialBoard;
+    this.partialBoard = null;
     this.boardOwed = 0;
     const { streets } = this.game;
     // Cards for which no street is left belong to the last one, where the audit objects to them.
@@ -321,7 +322,7 @@ export class Play {
   }
 }
 
-interface Piece {
+interface PartialDeal {
   readonly cards: Card[];
   readonly line: number;
 }

@@ -1,4 +1,4 @@
-import { rakeTold, type Balance } from './rake.js';
+import { inferRake, type Balance } from './rake.js';
 
 /** Three players put in 100, 100 and 50; the first takes it all, less 20. */
 const balance: Balance = {
@@ -10,10 +10,10 @@ const balance: Balance = {
 
 describe('P-SETUP-6: the rake of a hand in a notation without a field for it', () => {
   it('is what is missing from the stacks at the end, or from the winnings', () => {
-    expect(rakeTold(balance)).toBe(20);
-    expect(rakeTold({ ...balance, finals: null, winnings: [230, 0, 0] })).toBe(20);
-    expect(rakeTold({ ...balance, winnings: [230, 0, 0] })).toBe(20);
-    expect(rakeTold({ ...balance, finals: [650, 400, 450] })).toBe(0);
+    expect(inferRake(balance)).toBe(20);
+    expect(inferRake({ ...balance, finals: null, winnings: [230, 0, 0] })).toBe(20);
+    expect(inferRake({ ...balance, winnings: [230, 0, 0] })).toBe(20);
+    expect(inferRake({ ...balance, finals: [650, 400, 450] })).toBe(0);
   });
 
   it.each<[string, Partial<Balance>]>([
@@ -24,6 +24,6 @@ describe('P-SETUP-6: the rake of a hand in a notation without a field for it', (
     ['there is more than was put in', { finals: [651, 400, 450] }],
     ['a tenth of the pot is less', { finals: [624, 400, 450] }],
   ])('is not told where %s', (_, part) => {
-    expect(rakeTold({ ...balance, ...part })).toBeNull();
+    expect(inferRake({ ...balance, ...part })).toBeNull();
   });
 });

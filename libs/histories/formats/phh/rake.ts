@@ -11,20 +11,20 @@ export interface Balance {
 }
 
 /** No house takes more than a tenth of the pots: what is missing beyond that is no rake, but wrong. */
-const LARGEST_PART = 10;
+const MIN_POT_PER_RAKE = 10;
 
 /**
  * The rake of a hand. The notation has no field for it: it is what is missing from the stacks at the end, or from the
  * winnings. Null where they do not say it, contradict each other, or say what no rake can be.
  */
-export const rakeTold = ({ stacks, paid, finals, winnings }: Balance): number | null => {
+export const inferRake = ({ stacks, paid, finals, winnings }: Balance): number | null => {
   const gains =
     finals?.map((final, player) => final - (stacks[player] ?? Number.NaN) + paid[player]) ?? winnings;
   if (gains === null) return null;
   const pot = sum(paid);
   const rake = pot - sum(gains);
   const agreed = winnings === null || sum(winnings) === sum(gains);
-  const possible = gains.every((gain) => gain >= 0) && rake >= 0 && rake * LARGEST_PART <= pot;
+  const possible = gains.every((gain) => gain >= 0) && rake >= 0 && rake * MIN_POT_PER_RAKE <= pot;
   return agreed && possible ? rake : null;
 };
 

@@ -1,42 +1,18 @@
 import { formatCards } from '#cards';
 import type { CanonicalHand } from '../../hand.js';
-import type { ReadResult } from '../../read-result.js';
 import { findHands, LineCursor } from '../../source/index.js';
+import { makeActions, makeFile, parseFile, readFile, type PhhFields } from '../../testing/phh-files.js';
+import { englishOf } from '../../testing/results.js';
 import { detectFormat } from '../index.js';
-import { phh, phhs } from './index.js';
-
-const reading = (text: string, firstLine = 1): ReadResult =>
-  phh.read(text, 0, text.length, firstLine, new LineCursor());
-
-const read = (text: string): CanonicalHand => {
-  const found = reading(text);
-  if (!found.ok) throw new Error(found.rejection.message);
-  return found.hand;
-};
-
-/** A hand of three at no limit, with some fields replaced; null for one that is left out. */
-const file = (fields: Readonly<Record<string, string | null>> = {}): string =>
-  Object.entries({
-    variant: "'NT'",
-    antes: '[0, 0, 0]',
-    blinds_or_straddles: '[5, 10, 0]',
-    min_bet: '10',
-    starting_stacks: '[500, 500, 500]',
-    actions: '[]',
-    ...fields,
-  })
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => `${key} = ${value ?? ''}\n`)
-    .join('');
-
-const acts = (...actions: readonly string[]): string =>
-  `[\n${actions.map((act) => `  '${act}',\n`).join('')}]`;
+import { phhs } from './index.js';
 
 /** Cards that no street is left for are read, for the audit to object to: a file with more boards than the game has. */
 it('reads board cards behind the last street as of the last street', () => {
   const boards = ['Ad7c2d', 'Kd8c3d', '4s', '4h', '9s', '9h'].map((cards) => `d db ${cards}`);
   const played = boards.flatMap((deal, at) => (at % 2 === 0 ? [deal] : [deal, 'p1 cc', 'p2 cc', 'p3 cc']));
-  const { events } = read(file({ actions: acts('d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', ...played) }));
+  const { events } = parseFile(
+    makeFile({ actions: makeActions('d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', ...played) }),
+  );
   const dealt = events.flatMap((event) => (event.type === 'board' ? [event.cards.length] : []));
   expect(dealt.reduce((sum, cards) => sum + cards, 0)).toBe(10);
 });
@@ -60,42 +36,42 @@ const told = ({ events }: CanonicalHand): string[] =>
   });
 
 const rejection = (text: string): string => {
-  const found = reading(text);
+  const found = readFile(text);
   return found.ok
     ? 'read'
-    : `${found.rejection.code} ${String(found.rejection.line)}: ${found.rejection.message}`;
+    : `${found.rejection.code} ${String(found.rejection.line)}: ${englishOf(found.rejection)}`;
 };
 
 describe('forced bets follow from the fields', () => {
   test('by position, short where a stack is', () => {
-    const hand = read(file({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));
+    const hand = parseFile(makeFile({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));
     expect(told(hand)).toEqual(['ante 1 1', 'ante 2 1 all-in', 'ante 3 1', 'small-blind 1 3 all-in']);
     expect(hand.stakes).toMatchObject({ smallBlind: 5, bigBlind: 10, smallBet: null });
   });
 
   test('heads-up the other way round: the button is the second player', () => {
-    const hand = read(
-      file({ antes: '[0, 3]', blinds_or_straddles: '[5, 10]', starting_stacks: '[500, 400]' }),
+    const hand = parseFile(
+      makeFile({ antes: '[0, 3]', blinds_or_straddles: '[5, 10]', starting_stacks: '[500, 400]' }),
     );
     expect(told(hand)).toEqual(['ante 1 3', 'small-blind 2 5', 'big-blind 1 10']);
     expect(hand.buttonSeat).toBe(2);
   });
 
   test('straddles, and a blind on the button alone', () => {
-    const straddle = file({
+    const straddle = makeFile({
       antes: '[0, 0, 0, 0]',
       blinds_or_straddles: '[5, 10, 20, 0]',
       starting_stacks: '[500, 500, 500, 500]',
     });
-    expect(told(read(straddle))).toEqual(['small-blind 1 5', 'big-blind 2 10', 'straddle 3 20']);
-    const button = read(file({ variant: "'NS'", blinds_or_straddles: '[0, 0, 10]' }));
+    expect(told(parseFile(straddle))).toEqual(['small-blind 1 5', 'big-blind 2 10', 'straddle 3 20']);
+    const button = parseFile(makeFile({ variant: "'NS'", blinds_or_straddles: '[0, 0, 10]' }));
     expect(told(button)).toEqual(['button-blind 3 10']);
     expect(button.stakes).toMatchObject({ smallBlind: 0, bigBlind: 10 });
   });
 
   test('antes are dead unless they are trimmed', () => {
     const antes = (trimmed: boolean): unknown[] =>
-      read(file({ antes: '[2, 2, 2]', ante_trimming_status: String(trimmed) }))
+      parseFile(makeFile({ antes: '[2, 2, 2]', ante_trimming_status: String(trimmed) }))
         .events.filter((event) => event.type === 'post' && event.kind === 'ante')
         .map((event) => 'dead' in event && event.dead);
     expect([antes(false), antes(true)]).toEqual([
@@ -107,11 +83,11 @@ describe('forced bets follow from the fields', () => {
   test('a single ante that is trimmed goes back, unless the stacks at the end say that it stayed', () => {
     const ante = (finishing: string): string[] =>
       told(
-        read(
-          file({
+        parseFile(
+          makeFile({
             antes: '[0, 10, 0]',
             ante_trimming_status: 'true',
-            actions: acts('p3 cbr 30', 'p1 f', 'p2 f'),
+            actions: makeActions('p3 cbr 30', 'p1 f', 'p2 f'),
             finishing_stacks: finishing,
           }),
         ),
@@ -123,7 +99,7 @@ describe('forced bets follow from the fields', () => {
 
 describe('actions', () => {
   test('say what they leave out: how much was called, who was all-in, which street it is', () => {
-    const actions = acts(
+    const actions = makeActions(
       'd dh p1 ????',
       'd dh p2 AhKh',
       'd dh p3 QcQd',
@@ -139,7 +115,7 @@ describe('actions', () => {
       'd db 9h',
       'd db 3d',
     );
-    expect(told(read(file({ starting_stacks: '[500, 500, 300]', actions })))).toEqual([
+    expect(told(parseFile(makeFile({ starting_stacks: '[500, 500, 300]', actions })))).toEqual([
       'small-blind 1 5',
       'big-blind 2 10',
       'deal 1 ?? ??',
@@ -159,12 +135,12 @@ describe('actions', () => {
     ]);
   });
 
-  test('may deal a street in pieces, and a board again from where the betting ended', () => {
-    const actions = acts(
+  test('may deal a street in partialDeals, and a board again from where the betting ended', () => {
+    const actions = makeActions(
       ...['d dh p1 Ah', 'd dh p2 Kh', 'd dh p1 Ad', 'd dh p2 Kd', 'p3 f', 'p1 cbr 500', 'p2 cc'],
       ...['d db 2c3c', 'd db 4d', 'd db 5h', 'd db 9s', 'd db 6c7c8d', 'd db Jh', 'd db Qs'],
     );
-    const { events } = read(file({ actions }));
+    const { events } = parseFile(makeFile({ actions }));
     const boards = events.flatMap((event) =>
       event.type === 'board' ? [`${String(event.run)} ${event.street} ${formatCards(event.cards)}`] : [],
     );
@@ -180,14 +156,14 @@ describe('actions', () => {
   });
 
   test('of stud have the last cards face up, and a bring-in', () => {
-    const text = file({
+    const text = makeFile({
       variant: "'F7S'",
       blinds_or_straddles: null,
       min_bet: null,
       bring_in: '3',
       small_bet: '10',
       big_bet: '20',
-      actions: acts(
+      actions: makeActions(
         'd dh p1 ????2c',
         'd dh p2 ????Kc',
         'd dh p3 ????9c',
@@ -197,7 +173,7 @@ describe('actions', () => {
         'd dh p1 3d',
       ),
     });
-    const hand = read(text);
+    const hand = parseFile(text);
     expect(told(hand).slice(0, 4)).toEqual([
       'deal 1 ?? ?? 2c',
       'deal 2 ?? ?? Kc',
@@ -210,9 +186,9 @@ describe('actions', () => {
   });
 
   test('of draw games say how many cards were thrown away', () => {
-    const text = file({
+    const text = makeFile({
       variant: "'N2L1D'",
-      actions: acts(
+      actions: makeActions(
         'd dh p1 2c3c4c5c7d',
         'p3 f',
         'p1 cc',
@@ -223,7 +199,7 @@ describe('actions', () => {
         'p1 cc',
       ),
     });
-    expect(told(read(text)).slice(-5)).toEqual([
+    expect(told(parseFile(text)).slice(-5)).toEqual([
       'street first-draw',
       'discard 1 0',
       'discard 2 2',
@@ -235,12 +211,12 @@ describe('actions', () => {
 
 describe('the rest of a file', () => {
   test('money is exact, however it is written', () => {
-    const hand = read(
-      file({
+    const hand = parseFile(
+      makeFile({
         blinds_or_straddles: '[0.05, 1e-1, 0]',
         min_bet: '.1'.replace('.', '0.'),
         starting_stacks: '[1_0.00, inf, 0.30]',
-        actions: acts('p3 cbr 0.3'),
+        actions: makeActions('p3 cbr 0.3'),
       }),
     );
     expect(hand.scale).toBe(2);
@@ -249,8 +225,8 @@ describe('the rest of a file', () => {
   });
 
   test('names, seats, table, tournament and time are kept, claims apart, and what is unknown is read over', () => {
-    const hand = read(
-      file({
+    const hand = parseFile(
+      makeFile({
         players: "['Ana', '', 'Carla']",
         seats: '[5, 6, 2]',
         seat_count: '6',
@@ -284,13 +260,13 @@ describe('the rest of a file', () => {
   });
 
   test('the id is that of the content: the same for the same hand however it is laid out', () => {
-    const text = file({ actions: acts('p3 f') });
-    expect(read(`# a remark\n\n${text}`).id).toBe(read(text).id);
-    expect(read(file({ actions: acts('p3 cc') })).id).not.toBe(read(text).id);
+    const text = makeFile({ actions: makeActions('p3 f') });
+    expect(parseFile(`# a remark\n\n${text}`).id).toBe(parseFile(text).id);
+    expect(parseFile(makeFile({ actions: makeActions('p3 cc') })).id).not.toBe(parseFile(text).id);
   });
 });
 
-test.each<[string, Readonly<Record<string, string | null>>, string]>([
+test.each<[string, PhhFields, string]>([
   ['a missing field', { min_bet: null }, 'invalid-hand 1: min_bet was expected'],
   [
     'a list of another length',
@@ -310,17 +286,17 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   ['one player', { starting_stacks: '[5]' }, 'no-players 5: from 2 to 32 players were expected'],
   [
     'an unknown verb',
-    { actions: acts('p3 f', 'p1 zz') },
+    { actions: makeActions('p3 f', 'p1 zz') },
     'unreadable-line 8: pb, cbr, cc, f, sd or sm was expected behind the player',
   ],
   [
     'a player who is not there',
-    { actions: acts('p4 f') },
+    { actions: makeActions('p4 f') },
     'unreadable-line 7: d or a player from p1 to p3 was expected',
   ],
   [
     'half a card',
-    { actions: acts('d dh p1 AhK') },
+    { actions: makeActions('d dh p1 AhK') },
     'unreadable-line 7: cards such as AhTd or ?? were expected',
   ],
   [
@@ -335,11 +311,11 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   ],
   ['a list that has no end', { actions: "['p3 f'" }, 'truncated 7: a comma or ] was expected'],
 ])('%s is rejected with its line', (_, fields, expected) => {
-  expect(rejection(file(fields))).toBe(expected);
+  expect(rejection(makeFile(fields))).toBe(expected);
 });
 
 test('a file of many hands is cut at the headers of its tables', () => {
-  const text = `# hands\n[1]\n${file()}\n["two"] # second\n${file({ actions: acts('p3 f', 'p9 f') })}[3]\nvariant = 1\n`;
+  const text = `# hands\n[1]\n${makeFile()}\n["two"] # second\n${makeFile({ actions: makeActions('p3 f', 'p9 f') })}[3]\nvariant = 1\n`;
   expect(detectFormat(text)?.id).toBe('phhs');
   const block = { text, firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null };
   const spans = findHands(block, phhs.boundary);
@@ -352,7 +328,7 @@ test('a file of many hands is cut at the headers of its tables', () => {
 });
 
 test('files are known by the keys that every hand has', () => {
-  expect(detectFormat(file())?.id).toBe('phh');
-  expect(detectFormat(`author = 'x'\n\n${file()}`)?.id).toBe('phh');
+  expect(detectFormat(makeFile())?.id).toBe('phh');
+  expect(detectFormat(`author = 'x'\n\n${makeFile()}`)?.id).toBe('phh');
   expect(detectFormat("title = 'TOML'\n[server]\nport = 1\n")).toBeUndefined();
 });

@@ -1,38 +1,42 @@
 import { createHash } from 'node:crypto';
-import { MOST_EVENTS, type CanonicalHand, type HandClaim, type HandPlayer } from '../../hand.js';
+import { fillMessage, type Message } from '#cards';
+import { MAX_EVENTS } from '../../hand-limits.js';
+import type { CanonicalHand, HandClaim, HandPlayer } from '../../hand.js';
+import { messages } from '../../messages.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 import { readAction, type PhhAction } from './actions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
-import { momentOf } from './moments.js';
+import { readPlayedAt } from './times.js';
 import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
-import { rakeTold } from './rake.js';
+import { inferRake } from './rake.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
 export const SITE = 'PHH';
 const EXCERPT = 200;
-const FEWEST_PLAYERS = 2;
+const MIN_PLAYERS = 2;
 /** Far beyond any table; a hand of the canonical form has room for them. */
-const MOST_PLAYERS = 32;
-const HIGHEST_SEAT = 255;
+const MAX_PLAYERS = 32;
+const MAX_SEAT = 255;
 
 /** Reads one hand: the keys of a file, or of a table of one. O(length). */
 export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
   const toml = readToml(text, start, end, firstLine);
   if (!toml.ok) {
-    const { line, at, expected } = toml.fault;
+    const { line, at, expected } = toml.error;
     const code = at >= end ? 'truncated' : 'unreadable-line';
     return rejected(code, line, lineAt(text, at, start, end), expected);
   }
   const { values, lastLine } = toml;
   const variant = values.get('variant');
-  if (variant?.kind !== 'string') return rejected('invalid-hand', firstLine, '', 'variant was expected');
+  if (variant?.kind !== 'string')
+    return rejected('invalid-hand', firstLine, '', fillMessage(messages.fieldExpected, { key: 'variant' }));
   const coded = gameOfCode(variant.text);
   if (coded === undefined)
-    return rejected('unsupported-game', variant.line, variant.text, 'a code such as NT or FO/8 was expected');
+    return rejected('unsupported-game', variant.line, variant.text, messages.gameCodeExpected);
   return readFields(new Fields(values, firstLine), values, coded, [firstLine, lastLine]);
 };
 
@@ -43,46 +47,42 @@ const readFields = (
   lines: [number, number],
 ): ReadResult => {
   const players = fields.length('starting_stacks');
-  if (fields.fault === null && (players < FEWEST_PLAYERS || players > MOST_PLAYERS)) {
-    const expected = `from ${String(FEWEST_PLAYERS)} to ${String(MOST_PLAYERS)} players were expected`;
+  if (fields.error === null && (players < MIN_PLAYERS || players > MAX_PLAYERS)) {
+    const expected = fillMessage(messages.playersExpected, {
+      min: String(MIN_PLAYERS),
+      max: String(MAX_PLAYERS),
+    });
     return rejected('no-players', fields.line('starting_stacks'), '', expected);
   }
   const actions = readActions(fields, players);
   if (typeof actions === 'object' && 'rejection' in actions) return actions.rejection;
   const hand = assemble(fields, coded, players, actions, lines);
-  if (fields.fault !== null) {
-    const { line, expected } = fields.fault;
+  if (fields.error !== null) {
+    const { line, expected } = fields.error;
     const key = [...values].find(([, value]) => value.line === line)?.[0];
     return rejected('invalid-hand', line, key ?? '', expected);
   }
-  if (hand.events.length + hand.claims.length > MOST_EVENTS) return tooLong(lines[0]);
+  if (hand.events.length + hand.claims.length > MAX_EVENTS) return tooLong(lines[0]);
   return { ok: true, hand: { ...hand, id: idOf(hand, fields.text('hand')) } };
 };
 
-const tooLong = (line: number): ReadResult =>
-  rejected(
-    'too-long',
-    line,
-    '',
-    `no more than ${String(MOST_EVENTS)} events and claims were expected in a hand`,
-  );
+const tooLong = (line: number): ReadResult => rejected('too-long', line, '', messages.tooManyEvents);
 
 const readActions = (
   fields: Fields,
   players: number,
 ): readonly PhhAction[] | { readonly rejection: ReadResult } => {
   const items = fields.items('actions');
-  if (items === null) fields.fail(fields.line('actions'), 'actions was expected to be a list of texts');
-  if (items !== null && items.length > MOST_EVENTS) return { rejection: tooLong(fields.line('actions')) };
+  if (items === null) fields.fail(fields.line('actions'), messages.actionListExpected);
+  if (items !== null && items.length > MAX_EVENTS) return { rejection: tooLong(fields.line('actions')) };
   const actions: PhhAction[] = [];
   for (const item of items ?? []) {
     if (item.kind !== 'string') {
-      fields.fail(item.line, 'actions was expected to be a list of texts');
+      fields.fail(item.line, messages.actionListExpected);
       break;
     }
     const action = readAction(item.text, item.line, players);
-    if (typeof action === 'string')
-      return { rejection: rejected('unreadable-line', item.line, item.text, action) };
+    if ('en' in action) return { rejection: rejected('unreadable-line', item.line, item.text, action) };
     if (action.verb === 'cbr') fields.takeIn(action.amount, action.line);
     actions.push(action);
   }
@@ -100,7 +100,7 @@ const assemble = (
   const fixed = limit === 'fixed-limit';
   const required = [...(fixed ? (['small_bet', 'big_bet'] as const) : (['min_bet'] as const))];
   for (const key of game.stud ? [...required, 'bring_in' as const] : required)
-    if (fields.amount(key) === null) fields.fail(lines[0], `${key} was expected`);
+    if (fields.amount(key) === null) fields.fail(lines[0], fillMessage(messages.fieldExpected, { key }));
   const stacks = fields.amounts('starting_stacks', players);
   const antes = known(fields.amounts('antes', players));
   const noBlinds = game.stud && !fields.has('blinds_or_straddles');
@@ -118,7 +118,7 @@ const assemble = (
   };
   const claims = claimsOf(fields, seats);
   const trims = fields.isTrue('ante_trimming_status');
-  const played = fields.fault === null ? playOut(game, stakes, actions, trims, claims) : null;
+  const played = fields.error === null ? playOut(game, stakes, actions, trims, claims) : null;
   const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
   const last = seats.at(-1) ?? null;
   return {
@@ -126,7 +126,7 @@ const assemble = (
     format: FORMAT,
     dialect: FORMAT,
     id: '',
-    ...momentOf(fields),
+    ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),
     scale: fields.scale,
     game: { variant: game.variant, limit, rotation: null },
@@ -135,7 +135,7 @@ const assemble = (
       ...betsOf(fields, fixed, game.stud, blinds),
       cap: null,
     },
-    table: { name: fields.text('table') ?? '', seats: fields.whole('seat_count', 2, HIGHEST_SEAT) },
+    table: { name: fields.text('table') ?? '', seats: fields.whole('seat_count', 2, MAX_SEAT) },
     tournament: tournamentOf(fields),
     buttonSeat: game.stud && ascending ? null : last,
     heroSeat: null,
@@ -177,12 +177,12 @@ const seatsOf = (fields: Fields, players: number): number[] => {
   const seats: number[] = [];
   for (const item of fields.items('seats') ?? []) {
     const seat = item.kind === 'number' && /^\d{1,3}$/.test(item.text) ? Number(item.text) : -1;
-    if (seat < 0 || seat > HIGHEST_SEAT) break;
+    if (seat < 0 || seat > MAX_SEAT) break;
     seats.push(seat);
   }
   const descents = seats.filter((seat, at) => seat <= seats[(at + seats.length - 1) % seats.length]).length;
   if (seats.length === players && descents === 1) return seats;
-  fields.fail(fields.line('seats'), 'seats clockwise, one for each player, were expected');
+  fields.fail(fields.line('seats'), messages.seatOrderExpected);
   return numbered;
 };
 
@@ -193,8 +193,7 @@ const playersOf = (
 ): HandPlayer[] => {
   const names = fields.items('players') ?? [];
   const line = fields.line(fields.has('players') ? 'players' : 'starting_stacks');
-  if (fields.has('players') && names.length !== seats.length)
-    fields.fail(line, 'players was expected to be a list of names, one for each player');
+  if (fields.has('players') && names.length !== seats.length) fields.fail(line, messages.nameListExpected);
   return seats.map((seat, player) => {
     const name = names.at(player);
     const told = name?.kind === 'string' ? name.text.trim() : '';
@@ -230,7 +229,7 @@ const rakeClaim = (
     return amounts.length === stacks.length ? amounts : null;
   };
   const finals = all('final-stack');
-  const amount = rakeTold({ stacks, paid, finals, winnings: all('winnings') }) ?? 0;
+  const amount = inferRake({ stacks, paid, finals, winnings: all('winnings') }) ?? 0;
   const line = fields.line(finals === null ? 'winnings' : 'finishing_stacks');
   return amount === 0 ? [] : [{ type: 'rake', amount, line }];
 };
@@ -272,7 +271,7 @@ const lineAt = (text: string, at: number, start: number, end: number): string =>
   return text.slice(from, to);
 };
 
-const rejected = (code: RejectionCode, line: number, text: string, message: string): ReadResult => ({
+const rejected = (code: RejectionCode, line: number, text: string, message: Message): ReadResult => ({
   ok: false,
   rejection: { code, line, text: text.slice(0, EXCERPT).trim(), message },
   identity: { site: SITE, handId: null },

@@ -1,10 +1,10 @@
 /** A text as TOML writes it: as it is between single quotes, unless it has some, or what must be escaped. */
-export const quote = (text: string): string => {
+export const quoteText = (text: string): string => {
   return isPlain(text) ? `'${text}'` : JSON.stringify(text).replaceAll(DELETE, '\\u007f');
 };
 
 /** A list of values that are written already. */
-export const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+export const formatList = (items: readonly string[]): string => `[${items.join(', ')}]`;
 
 const DELETE = '\u007f';
 

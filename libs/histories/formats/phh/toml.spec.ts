@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { readToml, type TomlValue } from './toml.js';
+import { runs } from '../../testing/thorough.js';
 
 const read = (text: string, firstLine = 1): ReadonlyMap<string, TomlValue> => {
   const toml = readToml(text, 0, text.length, firstLine);
-  if (!toml.ok) throw new Error(`line ${String(toml.fault.line)}: ${toml.fault.expected}`);
+  if (!toml.ok) throw new Error(`line ${String(toml.error.line)}: ${toml.error.expected.en}`);
   return toml.values;
 };
 
@@ -13,9 +14,9 @@ const value = (text: string): unknown => {
   return found === undefined || !('text' in found) ? found : `${found.kind} ${found.text}`;
 };
 
-const fault = (text: string): string => {
+const errorOf = (text: string): string => {
   const toml = readToml(text, 0, text.length, 1);
-  return toml.ok ? 'none' : `${String(toml.fault.line)}: ${toml.fault.expected}`;
+  return toml.ok ? 'none' : `${String(toml.error.line)}: ${toml.error.expected.en}`;
 };
 
 test.each([
@@ -35,14 +36,14 @@ test.each([
   ['1 2', '1: the end of the line was expected'],
   ['[[[[[[[[[[1]]]]]]]]]]', '1: fewer arrays in arrays were expected'],
 ])('what is no value says where and what was expected: %j', (text, expected) => {
-  expect(fault(`key = ${text}`)).toBe(expected);
+  expect(errorOf(`key = ${text}`)).toBe(expected);
 });
 
 test('a key comes once, and has a value', () => {
-  expect(fault('a = 1\nb = 2\na = 3')).toBe('3: a was expected once');
-  expect(fault('a\n')).toBe('1: a key and = were expected');
-  expect(fault('= 1')).toBe('1: a key was expected');
-  expect(fault('[1')).toBe('1: the end of a table header was expected');
+  expect(errorOf('a = 1\nb = 2\na = 3')).toBe('3: a was expected once');
+  expect(errorOf('a\n')).toBe('1: a key and = were expected');
+  expect(errorOf('= 1')).toBe('1: a key was expected');
+  expect(errorOf('[1')).toBe('1: the end of a table header was expected');
 });
 
 test.each([
@@ -109,12 +110,12 @@ test('any text has an answer', () => {
     ' ',
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 60 }), (pieces) => {
-      const text = pieces.join('');
+    fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 60 }), (partialDeals) => {
+      const text = partialDeals.join('');
       const toml = readToml(text, 0, text.length, 1);
-      expect(toml.ok || toml.fault.line >= 1).toBe(true);
+      expect(toml.ok || toml.error.line >= 1).toBe(true);
     }),
-    { seed: 5, numRuns: 2000 },
+    { seed: 5, numRuns: runs(2000) },
   );
 });
 

@@ -1,4 +1,6 @@
+import { fillMessage, type Message } from '#cards';
 import { isDigit } from '../../characters.js';
+import { messages } from '../../messages.js';
 
 /**
  * The part of TOML that hand histories are written in: keys, and values of every kind, each with the line on which it
@@ -12,18 +14,18 @@ export type TomlValue =
   | { readonly kind: 'table'; readonly line: number };
 
 /** What was expected at a place, and where. */
-export interface TomlFault {
+export interface TomlError {
   readonly line: number;
   readonly at: number;
-  readonly expected: string;
+  readonly expected: Message;
 }
 
 export type Toml =
   | { readonly ok: true; readonly values: ReadonlyMap<string, TomlValue>; readonly lastLine: number }
-  | { readonly ok: false; readonly fault: TomlFault };
+  | { readonly ok: false; readonly error: TomlError };
 
 /** Arrays in arrays, and tables in tables, at most. */
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -34,8 +36,8 @@ const SPACE = 0x20;
 export const readToml = (text: string, start: number, end: number, firstLine: number): Toml => {
   const scanner = new Scanner(text, start, end, firstLine);
   const values = scanner.document();
-  const { fault, lastLine } = scanner;
-  return fault === null ? { ok: true, values, lastLine } : { ok: false, fault };
+  const { error, lastLine } = scanner;
+  return error === null ? { ok: true, values, lastLine } : { ok: false, error };
 };
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -51,7 +53,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /** Reads until something is not as expected: then it is at its end, and every loop with it. */
 class Scanner {
-  fault: TomlFault | null = null;
+  error: TomlError | null = null;
   /** The last line on which something was read. */
   lastLine: number;
   private line: number;
@@ -79,11 +81,11 @@ class Scanner {
         const { line, at } = this;
         const key = this.key();
         this.skipSpaces();
-        this.take('=', 'a key and = were expected');
+        this.take('=', messages.keyAndEqualsExpected);
         this.skipSpaces();
         const value = this.value(0);
         if (own && key !== null) {
-          if (values.has(key)) this.failAt(line, at, `${key} was expected once`);
+          if (values.has(key)) this.failAt(line, at, fillMessage(messages.uniqueKeyExpected, { key }));
           values.set(key, value);
         }
       }
@@ -98,7 +100,7 @@ class Scanner {
     this.skipSpaces();
     this.key();
     this.skipSpaces();
-    this.take(arrays ? ']]' : ']', 'the end of a table header was expected');
+    this.take(arrays ? ']]' : ']', messages.headerEndExpected);
   }
 
   /** A key; null for a dotted one, which belongs to a table inside. */
@@ -119,7 +121,7 @@ class Scanner {
     const start = this.at;
     while (this.at < this.end && isBareKey(this.text.charCodeAt(this.at))) this.at++;
     const key = this.text.slice(start, this.at);
-    if (key === '') this.fail('a key was expected');
+    if (key === '') this.fail(messages.keyExpected);
     return key;
   }
 
@@ -146,12 +148,12 @@ class Scanner {
     if (isTime(word)) return { kind: 'time', text: word, line };
     if (isNumber(word)) return { kind: 'number', text: word.replaceAll('_', ''), line };
     this.at = start;
-    this.fail('a value was expected');
+    this.fail(messages.valueExpected);
     return { kind: 'table', line };
   }
 
   private array(depth: number): TomlValue[] {
-    if (depth === MOST_DEPTH) this.fail('fewer arrays in arrays were expected');
+    if (depth === MAX_DEPTH) this.fail(messages.fewerArraysExpected);
     const items: TomlValue[] = [];
     this.at++;
     for (this.skipBlanks(); this.at < this.end && !this.is(']'); this.skipBlanks()) {
@@ -159,28 +161,28 @@ class Scanner {
       this.next(']');
     }
     this.lastLine = this.line;
-    this.take(']', 'the end of a list was expected');
+    this.take(']', messages.arrayEndExpected);
     return items;
   }
 
   private inlineTable(depth: number): void {
-    if (depth === MOST_DEPTH) this.fail('fewer tables in tables were expected');
+    if (depth === MAX_DEPTH) this.fail(messages.fewerTablesExpected);
     this.at++;
     for (this.skipBlanks(); this.at < this.end && !this.is('}'); this.skipBlanks()) {
       this.key();
-      this.take('=', '= was expected');
+      this.take('=', messages.equalsExpected);
       this.skipSpaces();
       this.value(depth + 1);
       this.next('}');
     }
-    this.take('}', 'the end of a table was expected');
+    this.take('}', messages.tableEndExpected);
   }
 
   /** Behind a value: a comma, or what closes the list or table. */
   private next(close: string): void {
     this.skipBlanks();
     if (this.is(',')) this.at++;
-    else if (!this.is(close)) this.fail(`a comma or ${close} was expected`);
+    else if (!this.is(close)) this.fail(fillMessage(messages.separatorExpected, { close }));
   }
 
   private string(): string {
@@ -215,7 +217,7 @@ class Scanner {
         this.skipLineEnd();
       } else this.at++;
     }
-    this.failAt(line, at, `the closing ${close} of a text was expected`);
+    this.failAt(line, at, fillMessage(messages.closingQuoteExpected, { close }));
     return '';
   }
 
@@ -237,7 +239,7 @@ class Scanner {
         return String.fromCodePoint(point);
       }
     }
-    if (length > 0 || !long || !isBlank(this.code(1))) this.fail('an escape was expected');
+    if (length > 0 || !long || !isBlank(this.code(1))) this.fail(messages.escapeExpected);
     else this.at++;
     for (let code = this.code(0); isBlank(code) && this.at < this.end; code = this.code(0))
       if (code === LF || code === CR) this.skipLineEnd();
@@ -277,14 +279,14 @@ class Scanner {
   private endLine(): void {
     this.skipSpaces();
     if (this.is('#')) this.skipComment();
-    if (this.at < this.end && !isLineEnd(this.code(0))) this.fail('the end of the line was expected');
+    if (this.at < this.end && !isLineEnd(this.code(0))) this.fail(messages.lineEndExpected);
   }
 
   private is(sign: string): boolean {
     return this.at < this.end && this.text.charAt(this.at) === sign;
   }
 
-  private take(sign: string, expected: string): void {
+  private take(sign: string, expected: Message): void {
     if (!this.text.startsWith(sign, this.at) || this.at + sign.length > this.end) this.fail(expected);
     this.at += sign.length;
   }
@@ -297,12 +299,12 @@ class Scanner {
     return sign.charCodeAt(0);
   }
 
-  private fail(expected: string): void {
+  private fail(expected: Message): void {
     this.failAt(this.line, this.at, expected);
   }
 
-  private failAt(line: number, at: number, expected: string): void {
-    this.fault ??= { line, at, expected };
+  private failAt(line: number, at: number, expected: Message): void {
+    this.error ??= { line, at, expected };
     this.at = this.end;
   }
 }
@@ -329,11 +331,11 @@ const endsBareValue = (code: number): boolean =>
   isBlank(code) || code === 0x23 || code === 0x2c || code === 0x5d || code === 0x7d;
 
 /** Longer ones are no number that anybody bets. */
-const LONGEST_WORD = 80;
+const MAX_NUMBER_LENGTH = 80;
 
 const NUMBER = /^[+-]?(?:inf|nan|0x[0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)$/;
 const TIME = /^(?:\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}.*)?|\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
-const isNumber = (word: string): boolean => word.length <= LONGEST_WORD && NUMBER.test(word);
+const isNumber = (word: string): boolean => word.length <= MAX_NUMBER_LENGTH && NUMBER.test(word);
 
-const isTime = (word: string): boolean => word.length <= LONGEST_WORD && TIME.test(word);
+const isTime = (word: string): boolean => word.length <= MAX_NUMBER_LENGTH && TIME.test(word);

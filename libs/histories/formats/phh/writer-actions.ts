@@ -33,7 +33,7 @@ export class ActionWriter {
       this.event = index;
       if (!('seat' in event) || event.seat === null || this.draft.playerAt(event.seat) >= 0)
         this.writeEvent(event, pointer);
-      else if (event.type !== 'post') this.draft.losses.lose(pointer);
+      else if (event.type !== 'post') this.draft.losses.omit(pointer);
     });
     return this.actions;
   }
@@ -46,14 +46,14 @@ export class ActionWriter {
       case 'street':
         return this.begin(event.street);
       case 'board':
-        this.dealUnseen();
+        this.dealUnknownCards();
         this.begin(event.street);
-        return this.put(`d db ${glued(event.cards)}`);
+        return this.put(`d db ${joinCards(event.cards)}`);
       case 'discard':
         this.owed[this.draft.playerAt(event.seat)] = event.count;
-        return this.act(event.seat, ['sd', glued(event.cards ?? unknown(event.count))]);
+        return this.act(event.seat, ['sd', joinCards(event.cards ?? unknown(event.count))]);
       case 'fold':
-        if (event.cards !== null) losses.lose(`${pointer}/cards`);
+        if (event.cards !== null) losses.omit(`${pointer}/cards`);
         this.act(event.seat, ['f']);
         this.live[this.draft.playerAt(event.seat)] = false;
         return;
@@ -66,18 +66,18 @@ export class ActionWriter {
       case 'raise':
         return this.act(event.seat, ['cbr', money(event.to)]);
       case 'show':
-        if (event.text !== null || event.reading !== null) losses.lose(`${pointer}/text`);
-        return this.act(event.seat, ['sm', glued(event.cards)]);
+        if (event.text !== null || event.reading !== null) losses.omit(`${pointer}/text`);
+        return this.act(event.seat, ['sm', joinCards(event.cards)]);
       case 'muck':
         return this.act(event.seat, ['sm']);
       case 'note':
         return this.writeNote(event);
       case 'house-money':
         // It would be missing from the pot.
-        return losses.lack(pointer);
+        return losses.block(pointer);
       case 'cash-out':
       case 'unread':
-        return losses.lose(pointer);
+        return losses.omit(pointer);
       default:
         // Forced bets have fields of their own, awards as well; the rest follows from the rules.
         return;
@@ -90,7 +90,7 @@ export class ActionWriter {
   }
 
   private act(seat: number, words: readonly string[]): void {
-    if (words[0] !== 'sd') this.dealUnseen();
+    if (words[0] !== 'sd') this.dealUnknownCards();
     this.put([this.nameOf(seat), ...words].filter((word) => word !== '').join(' '));
     this.open = seat;
   }
@@ -112,7 +112,7 @@ export class ActionWriter {
     const player = this.draft.playerAt(seat);
     const hidden = Math.max(0, this.isOwn ? 0 : this.owed[player] - cards.length);
     this.owed[player] = 0;
-    this.put(`d dh ${this.nameOf(seat)} ${glued([...unknown(hidden), ...cards])}`);
+    this.put(`d dh ${this.nameOf(seat)} ${joinCards([...unknown(hidden), ...cards])}`);
     this.open = seat;
   }
 
@@ -131,15 +131,16 @@ export class ActionWriter {
   }
 
   /** A log that tells the cards of one player has dealt as many to the others. */
-  private dealUnseen(): void {
+  private dealUnknownCards(): void {
     if (this.isOwn) return;
     for (let player = 0; player < this.owed.length; player++) {
-      if (this.owed[player] > 0) this.put(`d dh p${String(player + 1)} ${glued(unknown(this.owed[player]))}`);
+      if (this.owed[player] > 0)
+        this.put(`d dh p${String(player + 1)} ${joinCards(unknown(this.owed[player]))}`);
       this.owed[player] = 0;
     }
   }
 }
 
-const glued = (cards: readonly Card[]): string => cards.map(formatCard).join('');
+const joinCards = (cards: readonly Card[]): string => cards.map(formatCard).join('');
 
 const unknown = (count: number): readonly Card[] => new Array<Card>(count).fill(UNKNOWN);

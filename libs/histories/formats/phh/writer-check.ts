@@ -35,9 +35,9 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
     if (event.type === 'post') {
       posts.push(pointer);
       post(event.seat, -event.amount);
-    } else if (chips !== null && (read.get(index) ?? 0) !== chips) losses.lack(pointer);
+    } else if (chips !== null && (read.get(index) ?? 0) !== chips) losses.block(pointer);
   });
-  if ([...posted.values()].some((difference) => difference !== 0)) losses.lack(posts.at(0) ?? '/stakes');
+  if ([...posted.values()].some((difference) => difference !== 0)) losses.block(posts.at(0) ?? '/stakes');
   return play;
 };
 
@@ -59,7 +59,7 @@ const played = (
   };
   const actions = written.flatMap(({ text, event }): PhhAction[] => {
     const action = readAction(text, event, seats.length);
-    return typeof action === 'string' ? [] : [action];
+    return 'en' in action ? [] : [action];
   });
   return playOut(game, stakes, actions, trims === true, hand.claims);
 };

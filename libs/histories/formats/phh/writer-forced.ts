@@ -1,6 +1,6 @@
 import { findBringIn } from '../../bring-in.js';
 import type { HandEvent } from '../../hand.js';
-import { list } from './toml-text.js';
+import { formatList } from './toml-text.js';
 import type { Draft } from './writer-draft.js';
 
 type Post = Extract<HandEvent, { type: 'post' }>;
@@ -25,13 +25,13 @@ export const forcedBets = (draft: Draft): ForcedBets => {
     if (event.type === 'uncalled') returned ||= !dealt;
     else if (event.type !== 'post') dealt ||= event.type !== 'note';
     // Chips that are in the pot cannot be left out.
-    else if (draft.playerAt(event.seat) < 0) losses.lack(`/events/${String(index)}`);
+    else if (draft.playerAt(event.seat) < 0) losses.block(`/events/${String(index)}`);
     else if (event.kind === 'ante') antes.push(event);
     else if (!game.stud && isHeld(draft, event)) blinds.push(event);
-    else losses.lack(`/events/${String(index)}`);
+    else losses.block(`/events/${String(index)}`);
   });
   const bringIn = game.stud ? (hand.stakes.bringIn ?? findBringIn(hand)) : null;
-  if (game.stud && bringIn === null) losses.lack('/stakes/bringIn');
+  if (game.stud && bringIn === null) losses.block('/stakes/bringIn');
   return {
     // One ante for the whole table is dead, unless it went back.
     trims:
@@ -50,8 +50,8 @@ export const forcedFields = (
   { money }: Draft,
 ): [string, string][] => [
   ...(trims === null ? [] : [['ante_trimming_status', String(trims)] satisfies [string, string]]),
-  ['antes', list(antes.map(money))],
-  blinds === null ? ['bring_in', money(bringIn)] : ['blinds_or_straddles', list(blinds.map(money))],
+  ['antes', formatList(antes.map(money))],
+  blinds === null ? ['bring_in', money(bringIn)] : ['blinds_or_straddles', formatList(blinds.map(money))],
 ];
 
 /** Heads-up the entries stand the other way round. */
@@ -98,15 +98,15 @@ const blindList = (draft: Draft, antes: readonly Post[], blinds: readonly Post[]
   entries[0] = smallBlind ?? posted('small-blind');
   entries[1] = bigBlind ?? (posted('big-blind') > 0 ? (smallBet ?? posted('big-blind')) : 0);
   // A reader posts what stands here for whoever has chips: a dead small blind has no place, and is left out.
-  if (entries[0] > 0 && posted('small-blind') === 0 && !isBroke(draft, antes, entryOf(draft, 0))) {
+  if (entries[0] > 0 && posted('small-blind') === 0 && !isAllInByAnte(draft, antes, entryOf(draft, 0))) {
     entries[0] = 0;
-    draft.losses.lose('/stakes/smallBlind');
+    draft.losses.omit('/stakes/smallBlind');
   }
   return entries;
 };
 
 /** Whether the antes took the player's last chips. */
-const isBroke = ({ hand, seats }: Draft, antes: readonly Post[], player: number): boolean => {
+const isAllInByAnte = ({ hand, seats }: Draft, antes: readonly Post[], player: number): boolean => {
   const stack = hand.players.find(({ seat }) => seat === seats[player])?.stack ?? null;
   const paid = antes.reduce((sum, { seat, amount }) => sum + (seat === seats[player] ? amount : 0), 0);
   return stack !== null && paid >= stack;

@@ -2,14 +2,14 @@ import { formatMoney } from '../../money.js';
 import type { CanonicalHand, HandClaim } from '../../hand.js';
 import type { WriteResult, WriteOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
-import { momentFields } from './moments.js';
+import { formatPlayedAt } from './times.js';
 import { FORMAT, SITE } from './reader.js';
-import { list, quote } from './toml-text.js';
+import { formatList, quoteText } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
 import { Losses } from '../losses.js';
 import type { Draft } from './writer-draft.js';
 import type { Play } from './play.js';
-import { rakeTold } from './rake.js';
+import { inferRake } from './rake.js';
 import { checkChips } from './writer-check.js';
 import { forcedBets, forcedFields } from './writer-forced.js';
 
@@ -33,21 +33,24 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = 
     playerAt: (seat) => seats.indexOf(seat),
     money: (amount) => formatMoney(amount, hand.scale),
   };
-  if (players.length < 2) losses.lack('/players');
-  if (!game.stud && hand.buttonSeat === null) losses.lack('/buttonSeat');
-  else if (!game.stud && hand.buttonSeat !== seats.at(-1)) losses.lose('/buttonSeat');
-  noteHeader(draft);
+  if (players.length < 2) losses.block('/players');
+  if (!game.stud && hand.buttonSeat === null) losses.block('/buttonSeat');
+  else if (!game.stud && hand.buttonSeat !== seats.at(-1)) losses.omit('/buttonSeat');
+  checkHeader(draft);
   const forced = forcedBets(draft);
   const actions = new ActionWriter(draft).write();
-  const play = losses.areBearable ? checkChips(draft, forced, actions) : null;
+  const play = losses.canWrite ? checkChips(draft, forced, actions) : null;
   const fields: [string, string][] = [
-    ['variant', quote(code)],
+    ['variant', quoteText(code)],
     ...forcedFields(forced, draft),
     ...betFields(draft),
-    ['starting_stacks', list(players.map(({ stack }) => (stack === null ? 'inf' : draft.money(stack))))],
-    ['actions', list(actions.map(({ text: action }) => quote(action)))],
-    ...aboutFields(draft, players),
-    ...(play === null ? [] : endFields(draft, players, play)),
+    [
+      'starting_stacks',
+      formatList(players.map(({ stack }) => (stack === null ? 'inf' : draft.money(stack)))),
+    ],
+    ['actions', formatList(actions.map(({ text: action }) => quoteText(action)))],
+    ...descriptiveFields(draft, players),
+    ...(play === null ? [] : resultFields(draft, players, play)),
   ];
   const text = fields.map(([key, value]) => `${key} = ${value}\n`).join('');
   return losses.writing(text, lossy);
@@ -70,18 +73,18 @@ const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['playe
 };
 
 /** What a header can hold that has no field here. */
-const noteHeader = ({ hand, losses }: Draft): void => {
-  if (hand.site !== SITE) losses.lose('/site');
-  if (hand.game.rotation !== null) losses.lose('/game/rotation');
-  if (hand.game.options !== undefined) losses.lose('/game/options');
+const checkHeader = ({ hand, losses }: Draft): void => {
+  if (hand.site !== SITE) losses.omit('/site');
+  if (hand.game.rotation !== null) losses.omit('/game/rotation');
+  if (hand.game.options !== undefined) losses.omit('/game/options');
   // Who has reached the cap would be taken to have chips left, and to act.
-  if (hand.stakes.cap !== null) losses.lack('/stakes/cap');
-  if (hand.heroSeat !== null) losses.lose('/heroSeat');
-  if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.lose('/tournament/buyIn');
-  if (hand.tournament !== null && hand.tournament.level === null) losses.lose('/tournament/level');
-  if (hand.cancelled) losses.lack('/cancelled');
+  if (hand.stakes.cap !== null) losses.block('/stakes/cap');
+  if (hand.heroSeat !== null) losses.omit('/heroSeat');
+  if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.omit('/tournament/buyIn');
+  if (hand.tournament !== null && hand.tournament.level === null) losses.omit('/tournament/level');
+  if (hand.cancelled) losses.block('/cancelled');
   hand.players.forEach(({ sittingOut }, index) => {
-    if (sittingOut) losses.lose(`/players/${String(index)}`);
+    if (sittingOut) losses.omit(`/players/${String(index)}`);
   });
 };
 
@@ -95,25 +98,26 @@ const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
           ['big_bet', bigBet],
         ]
       : [['min_bet', smallBet ?? bigBlind]];
-  if (sizes.some(([, size]) => size === null)) losses.lack('/stakes');
+  if (sizes.some(([, size]) => size === null)) losses.block('/stakes');
   return sizes.map(([key, size]) => [key, money(size ?? 0)]);
 };
 
-const aboutFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
+const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
   const { hand, seats } = draft;
   const fields: [string, string][] = [];
-  if (hand.tournament !== null) fields.push(['event', quote(hand.tournament.id)]);
-  fields.push(...momentFields(hand, hand.format === FORMAT));
+  if (hand.tournament !== null) fields.push(['event', quoteText(hand.tournament.id)]);
+  fields.push(...formatPlayedAt(hand, hand.format === FORMAT));
   const name = nameOf(hand);
-  if (name !== '') fields.push(['hand', quote(name)]);
+  if (name !== '') fields.push(['hand', quoteText(name)]);
   const level = hand.tournament?.level ?? null;
-  if (level !== null) fields.push(['level', quote(level)]);
-  if (seats.some((seat, player) => seat !== player + 1)) fields.push(['seats', list(seats.map(String))]);
+  if (level !== null) fields.push(['level', quoteText(level)]);
+  if (seats.some((seat, player) => seat !== player + 1))
+    fields.push(['seats', formatList(seats.map(String))]);
   if (hand.table.seats !== null) fields.push(['seat_count', String(hand.table.seats)]);
-  if (hand.table.name !== '') fields.push(['table', quote(hand.table.name)]);
+  if (hand.table.name !== '') fields.push(['table', quoteText(hand.table.name)]);
   const names = players.map(({ name: own }, player) => (own === `p${String(player + 1)}` ? '' : own));
-  if (names.some((own) => own !== '')) fields.push(['players', list(names.map(quote))]);
-  if (hand.currency !== 'CHIPS') fields.push(['currency', quote(hand.currency)]);
+  if (names.some((own) => own !== '')) fields.push(['players', formatList(names.map(quoteText))]);
+  if (hand.currency !== 'CHIPS') fields.push(['currency', quoteText(hand.currency)]);
   return fields;
 };
 
@@ -125,7 +129,7 @@ const nameOf = ({ id, format }: CanonicalHand): string =>
  * What the log claims of the end. What players are seen to collect is written as winnings where it fits the pots: a rake is
  * read from what is missing there, so that no other convention of a site may show in it.
  */
-const endFields = (
+const resultFields = (
   { hand, losses, seats, money }: Draft,
   players: CanonicalHand['players'],
   { paid }: Play,
@@ -142,7 +146,7 @@ const endFields = (
   const stacks = players.map(({ stack }) => stack);
   const stated = hand.claims.reduce((sum, claim) => (claim.type === 'rake' ? sum + claim.amount : sum), 0);
   const tells = (winnings: readonly number[] | null): boolean =>
-    rakeTold({ stacks, paid, finals, winnings }) === stated;
+    inferRake({ stacks, paid, finals, winnings }) === stated;
   const winnings = claimed ?? (collected !== null && tells(collected) ? collected : null);
   const told = tells(winnings);
   hand.claims.forEach(({ type }, index) => {
@@ -150,12 +154,12 @@ const endFields = (
       (type === 'final-stack' && finals !== null) ||
       (type === 'winnings' && claimed !== null) ||
       (type === 'rake' && told);
-    if (!kept) losses.lose(`/claims/${String(index)}`);
+    if (!kept) losses.omit(`/claims/${String(index)}`);
   });
   if (collected !== null && winnings?.join() !== collected.join())
-    losses.lose(`/events/${String(firstCollect(hand))}`);
+    losses.omit(`/events/${String(firstCollect(hand))}`);
   const field = (key: string, amounts: readonly number[] | null): [string, string][] =>
-    amounts === null ? [] : [[key, list(amounts.map(money))]];
+    amounts === null ? [] : [[key, formatList(amounts.map(money))]];
   return [...field('finishing_stacks', finals), ...field('winnings', winnings)];
 };
 

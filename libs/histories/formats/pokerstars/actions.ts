@@ -1,9 +1,9 @@
-import { indexWithin } from '../../within.js';
+import { indexWithin } from '../../bounded-search.js';
 import type { Draft } from './draft.js';
 import { bracketAt } from './cards.js';
-import { readHand } from './descriptions.js';
-import { numberAt } from './seats.js';
-import { MOST_HELD } from '../../hand.js';
+import { readHandDescription } from './descriptions.js';
+import { numberAt } from './table.js';
+import { MAX_HELD } from '../../hand-limits.js';
 import { NO_AMOUNT } from '../../money.js';
 
 /** Whether a player's line was understood. `unknown`: it was not; `ignored`: it says nothing about the hand. */
@@ -38,7 +38,7 @@ const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show 
  * that is not understood makes the line unknown.
  */
 export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
-  if (readDeed(draft, seat, at, end, line) === 'read') return 'read';
+  if (readParticipantAction(draft, seat, at, end, line) === 'read') return 'read';
   const { text } = draft;
   if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
   draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
@@ -46,7 +46,13 @@ export const readAction = (draft: Draft, seat: number, at: number, end: number, 
 };
 
 /** What only somebody who is in the hand can do: bet, fold, post, show. */
-export const readDeed = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+export const readParticipantAction = (
+  draft: Draft,
+  seat: number,
+  at: number,
+  end: number,
+  line: number,
+): Understood => {
   const { text } = draft;
   switch (text.charCodeAt(at)) {
     case 0x66: // folds
@@ -147,7 +153,7 @@ const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: 
 const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
   const { text } = draft;
   const { value: count, end: behind } = numberAt(text, at, end);
-  if (behind === at || count > MOST_HELD || !text.startsWith(' card', behind)) return 'unknown';
+  if (behind === at || count > MAX_HELD || !text.startsWith(' card', behind)) return 'unknown';
   let next = behind + ' card'.length;
   if (text.charCodeAt(next) === 0x73) next++;
   const thrown = next === end ? null : bracketAt(text, next + 1, end);
@@ -224,7 +230,7 @@ export const readShow = (draft: Draft, seat: number, at: number, end: number, li
     run: draft.run,
     cards: shown.cards,
     text: words === '' ? null : words,
-    ...(words === null ? { reading: null } : readHand(words)),
+    ...(words === null ? { reading: null } : readHandDescription(words)),
     line,
   });
   return 'read';

@@ -1,6 +1,8 @@
 import { parseCards } from '#cards';
 import type { HandEvent } from '../../hand.js';
-import { page, read, reading, withoutLine } from '../../testing/pages.js';
+import { messages } from '../../messages.js';
+import { makeLog, makeHand, readLog } from '../../testing/logs.js';
+import { withoutLine } from '../../testing/results.js';
 
 const cards = (text: string): readonly number[] => {
   const parsed = parseCards(text);
@@ -10,7 +12,7 @@ const cards = (text: string): readonly number[] => {
 
 /** The events of a body, without the numbers of their lines. */
 const events = (...body: readonly string[]): unknown[] =>
-  read({ body }).events.map((event: HandEvent) => withoutLine(event));
+  makeHand({ body }).events.map((event: HandEvent) => withoutLine(event));
 
 const event = (line: string): unknown => events(line)[0];
 
@@ -54,7 +56,7 @@ describe('what players do', () => {
 
   it('in a limit game the big blind is the small bet', () => {
     const header = "PokerStars Hand #1001:  Hold'em Limit ($1/$2 USD) - 2024/05/06 7:08:09 ET";
-    const hand = read({ header, body: ['Ann: posts small & big blinds $1.50'] });
+    const hand = makeHand({ header, body: ['Ann: posts small & big blinds $1.50'] });
     expect(hand.events[0]).toMatchObject({ amount: 150, dead: 50 });
     expect(hand.stakes).toEqual({ smallBlind: null, bigBlind: null, smallBet: 100, bigBet: 200, cap: null });
   });
@@ -87,13 +89,13 @@ describe('what players do', () => {
     'Ann: bets $0.1234567890123',
     'Ann: bets $99999999999999999999',
   ])('%s is no action: the hand is rejected with the line', (line) => {
-    expect(reading(page({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
+    expect(readLog(makeLog({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
       ok: false,
       rejection: {
         code: 'unreadable-line',
         line: 8,
         text: line,
-        message: 'an action of a player was expected',
+        message: messages.playerActionExpected,
       },
       identity: { site: 'PokerStars', handId: '1001' },
     });
@@ -121,13 +123,13 @@ describe('what somebody without a seat does', () => {
     'Ann B. collected $5 from pot',
     'Anna: checks',
   ])('%s: the hand is rejected at the line', (line) => {
-    expect(reading(page({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
+    expect(readLog(makeLog({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
       ok: false,
       rejection: {
         code: 'unreadable-line',
         line: 8,
         text: line,
-        message: 'the name of a seated player was expected',
+        message: messages.seatedPlayerExpected,
       },
       identity: { site: 'PokerStars', handId: '1001' },
     });
@@ -198,7 +200,7 @@ describe('the deal', () => {
   });
 
   it('the first player who is told his cards is the hero', () => {
-    expect(read({ body: ['Dealt to Cid [Ah Kd]', 'Dealt to Ben [2c 2d]'] }).heroSeat).toBe(3);
+    expect(makeHand({ body: ['Dealt to Cid [Ah Kd]', 'Dealt to Ben [2c 2d]'] }).heroSeat).toBe(3);
   });
 
   it.each([
@@ -244,7 +246,7 @@ describe('the pots', () => {
       'Ben: shows [2c 2d] (a pair of Deuces)',
       'Ben collected $5 from pot',
     ];
-    const runs = read({ body }).events.map((each) => ('run' in each ? each.run : null));
+    const runs = makeHand({ body }).events.map((each) => ('run' in each ? each.run : null));
     expect(runs).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
@@ -279,9 +281,9 @@ describe('what is said at the table', () => {
   });
 
   it('a cancelled hand says so', () => {
-    const hand = read({ body: ['Ben: posts small blind $0.50', 'Hand cancelled'] });
+    const hand = makeHand({ body: ['Ben: posts small blind $0.50', 'Hand cancelled'] });
     expect(hand.cancelled).toBe(true);
-    expect(read().cancelled).toBe(false);
-    expect(read({ body: ['Ann said, "Hand cancelled"'] }).cancelled).toBe(false);
+    expect(makeHand().cancelled).toBe(false);
+    expect(makeHand({ body: ['Ann said, "Hand cancelled"'] }).cancelled).toBe(false);
   });
 });

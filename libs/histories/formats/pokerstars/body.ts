@@ -1,12 +1,13 @@
 import { cardAt } from '#cards';
-import { indexWithin, lastIndexWithin } from '../../within.js';
+import { indexWithin, lastIndexWithin } from '../../bounded-search.js';
+import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { readAction, readDeed, readShow } from './actions.js';
+import { readAction, readParticipantAction, readShow } from './actions.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { dealtMarkers, flop } from './layouts.js';
 import { playerAt, playerNamed, playersAt } from './names.js';
-import { numberAt } from './seats.js';
+import { numberAt } from './table.js';
 
 const COLON = 0x3a;
 const STAR = 0x2a;
@@ -72,7 +73,7 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
     if (readPlayerLine(draft, index, start, end, line)) return;
     if (readShorterName(draft, start, end, line)) return;
   }
-  if (!readTableLine(draft, start, end, line)) unread(draft, start, end, line);
+  if (!readTableLine(draft, start, end, line)) pushUnread(draft, start, end, line);
 };
 
 /** Reads what a player does or is said to do; false where that is nothing known. */
@@ -97,12 +98,12 @@ const readShorterName = (draft: Draft, start: number, end: number, line: number)
   for (let at = 1; at < named.length; at++)
     if (readPlayerLine(draft, named[at], start, end, line)) return true;
   if (!named.some((index) => isActing(text, start + players[index].name.length))) return false;
-  draft.reject('unreadable-line', 'an action of a player was expected', line, start, end);
+  draft.reject('unreadable-line', messages.playerActionExpected, line, start, end);
   return true;
 };
 
 /** A line that is not understood stands in the hand as such: the audit says so, and nothing is dropped in silence. */
-const unread = (draft: Draft, start: number, end: number, line: number): void => {
+const pushUnread = (draft: Draft, start: number, end: number, line: number): void => {
   draft.events.push({ type: 'unread', text: draft.text.slice(start, end), line });
 };
 
@@ -182,18 +183,18 @@ const readBoard = (
 
 /** What stands behind a name and a blank. */
 const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
-  if (readShare(draft, seat, at, end, line)) return true;
+  if (readColonlessAction(draft, seat, at, end, line)) return true;
   const { text } = draft;
   if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
   draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
   return true;
 };
 
-/** With what `readShare` reads begins, and the blank before it. */
-const shareWords = [' collected ', ' shows [', ' cashed out the hand for '] as const;
+/** With what `readColonlessAction` reads begins, and the blank before it. */
+const colonlessPhrases = [' collected ', ' shows [', ' cashed out the hand for '] as const;
 
 /** What only somebody who is in the hand can do, printed without a colon. */
-const readShare = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+const readColonlessAction = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
   if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
   if (text.startsWith('shows [', at)) return readShow(draft, seat, at + 6, end, line) === 'read';
@@ -248,8 +249,8 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
     draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
     return true;
   }
-  if (isStrangersDeed(draft, start, end, line)) {
-    draft.reject('unreadable-line', 'the name of a seated player was expected', line, start, end);
+  if (isActionOfUnknownPlayer(draft, start, end, line)) {
+    draft.reject('unreadable-line', messages.seatedPlayerExpected, line, start, end);
     return true;
   }
   const remark =
@@ -259,22 +260,22 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
 };
 
 /** Nobody's seat: the events of a hand that is rejected are seen by nobody. */
-const NO_PLAYER = 0;
+const NO_SEAT = 0;
 
 /**
  * Whether somebody without a seat does what takes one, word for word: the line of the seat is missing, or the name is
  * not the one that it has there. Played without that line the hand would be another. Chat is no deed.
  */
-const isStrangersDeed = (draft: Draft, start: number, end: number, line: number): boolean => {
+const isActionOfUnknownPlayer = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;
   // Where nobody has a seat the hand lacks more than a name.
   if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
   // The last colon is the one behind the name: names may hold some, what is done holds none.
   const colon = lastIndexWithin(text, ': ', start, end);
-  if (colon > start && readDeed(draft, NO_PLAYER, colon + 2, end, line) === 'read') return true;
-  return shareWords.some((word) => {
+  if (colon > start && readParticipantAction(draft, NO_SEAT, colon + 2, end, line) === 'read') return true;
+  return colonlessPhrases.some((word) => {
     const at = lastIndexWithin(text, word, start, end);
-    return at > start && readShare(draft, NO_PLAYER, at + 1, end, line);
+    return at > start && readColonlessAction(draft, NO_SEAT, at + 1, end, line);
   });
 };
 

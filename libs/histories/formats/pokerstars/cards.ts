@@ -1,4 +1,4 @@
-import { indexWithin } from '../../within.js';
+import { indexWithin } from '../../bounded-search.js';
 import { cardAt, parseCards, type Card } from '#cards';
 
 const OPEN = 0x5b;

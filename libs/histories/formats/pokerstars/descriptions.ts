@@ -53,7 +53,9 @@ const HIGH = 'HI: ';
 const LOW = 'LO: ';
 
 /** `two pair, Kings and Queens`, `HI: a flush, Queen high; LO: 7,5,4,3,A`, `Lo: 9,8,6,5,A`, `Badugi: 7,5,4,A`. */
-export const readHand = (text: string): { reading: HandDescription | null; low?: HandDescription } => {
+export const readHandDescription = (
+  text: string,
+): { reading: HandDescription | null; low?: HandDescription } => {
   if (!text.startsWith(HIGH)) return { reading: readDescription(text) };
   const divide = text.indexOf(`; ${LOW}`);
   const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide));
@@ -85,17 +87,17 @@ const readList = (text: string, category: Category): HandDescription | null => {
   for (let at = 0; at < text.length; at += 2) {
     const rank = SIGNS.indexOf(text.charAt(at));
     const goesOn = at + 1 < text.length;
-    if (rank < 0 || at > 2 * MOST_LISTED || (goesOn && text.charAt(at + 1) !== ',')) return null;
+    if (rank < 0 || at > 2 * MAX_LISTED || (goesOn && text.charAt(at + 1) !== ',')) return null;
     counts.set(rank, (counts.get(rank) ?? 0) + 1);
   }
-  if (text.length % 2 === 0 || counts.size > MOST_LISTED) return null;
+  if (text.length % 2 === 0 || counts.size > MAX_LISTED) return null;
   const often = [...counts.values()].join('');
   const shape = category === 'low' ? shapes.find(([start]) => often.startsWith(start)) : undefined;
   return { category: shape?.[1] ?? category, ranks: [...counts.keys()] };
 };
 
 const SIGNS = '23456789tjqka';
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /**
  * What a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace` says: the category, and the ranks

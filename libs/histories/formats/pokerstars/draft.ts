@@ -1,9 +1,9 @@
-import type { Card } from '#cards';
+import type { Card, Message } from '#cards';
 import type { CanonicalHand, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
 import { AmountScanner } from '../../money.js';
 import type { RejectionCode } from '../../read-result.js';
 import type { Header } from './header.js';
-import type { Layout, StreetWords } from './layouts.js';
+import type { Layout, StreetLayout } from './layouts.js';
 
 /** A hand while it is read: the text, what has been understood so far, and what went wrong. */
 export class Draft {
@@ -18,11 +18,12 @@ export class Draft {
   /** Which run of the board the lines are about. */
   run = 0;
   /** The street whose marker was read last. */
-  street: StreetWords;
+  street: StreetLayout;
   /** Board cards that lay before the first betting round, which the flop may repeat. */
   firstBoardCards: Card[] = [];
   /** Set once; reading stops at the next line. */
-  fault: { code: RejectionCode; line: number; start: number; end: number; message: string } | null = null;
+  rejection: { code: RejectionCode; line: number; start: number; end: number; message: Message } | null =
+    null;
 
   constructor(
     readonly text: string,
@@ -38,8 +39,8 @@ export class Draft {
     return this.header.game.game.layout;
   }
 
-  reject(code: RejectionCode, message: string, line: number, start: number, end: number): void {
-    this.fault ??= { code, message, line, start, end };
+  reject(code: RejectionCode, message: Message, line: number, start: number, end: number): void {
+    this.rejection ??= { code, message, line, start, end };
   }
 
   /** Scans an amount at the offset; NO_AMOUNT where there is none. `this.scanner.end` is then behind it. */

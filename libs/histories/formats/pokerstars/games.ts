@@ -3,7 +3,7 @@ import type { GameLimit } from '../../hand.js';
 import { flop, singleDraw, stud, tripleDraw, type Layout } from './layouts.js';
 
 /** What the site says of a hand that is shown: the high hand, `HI: …; LO: …`, `Lo: …`, or `Badugi: …`. */
-export type Telling = 'high' | 'high-low' | 'low' | 'badugi';
+export type DescriptionStyle = 'high' | 'high-low' | 'low' | 'badugi';
 
 /** A game of the site: how headers name it, how its streets are printed, and how its hands are told. */
 export interface Game {
@@ -11,27 +11,47 @@ export interface Game {
   /** The first one is what the site prints; others are what converters make of it. */
   readonly names: readonly [string, ...string[]];
   readonly layout: Layout;
-  readonly tells: Telling;
+  readonly descriptionStyle: DescriptionStyle;
 }
 
 export const games: readonly Game[] = [
-  { variant: 'holdem', names: ["Hold'em"], layout: flop, tells: 'high' },
-  { variant: 'short-deck', names: ["6+ Hold'em"], layout: flop, tells: 'high' },
-  { variant: 'omaha', names: ['Omaha'], layout: flop, tells: 'high' },
-  { variant: 'omaha-8', names: ['Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
-  { variant: 'omaha-5', names: ['5 Card Omaha', '5-Card Omaha High'], layout: flop, tells: 'high' },
-  { variant: 'omaha-5-8', names: ['5 Card Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
-  { variant: 'omaha-6', names: ['6 Card Omaha', '6-Card Omaha High'], layout: flop, tells: 'high' },
-  { variant: 'omaha-6-8', names: ['6 Card Omaha Hi/Lo'], layout: flop, tells: 'high-low' },
-  { variant: 'courchevel', names: ['Courchevel'], layout: flop, tells: 'high' },
-  { variant: 'courchevel-8', names: ['Courchevel Hi/Lo'], layout: flop, tells: 'high-low' },
-  { variant: 'stud', names: ['7 Card Stud'], layout: stud, tells: 'high' },
-  { variant: 'stud-8', names: ['7 Card Stud Hi/Lo'], layout: stud, tells: 'high-low' },
-  { variant: 'razz', names: ['Razz'], layout: stud, tells: 'low' },
-  { variant: 'five-draw', names: ['5 Card Draw'], layout: singleDraw, tells: 'high' },
-  { variant: 'lowball-27-single', names: ['Single Draw 2-7 Lowball'], layout: singleDraw, tells: 'low' },
-  { variant: 'lowball-27-triple', names: ['Triple Draw 2-7 Lowball'], layout: tripleDraw, tells: 'low' },
-  { variant: 'badugi', names: ['Badugi'], layout: tripleDraw, tells: 'badugi' },
+  { variant: 'holdem', names: ["Hold'em"], layout: flop, descriptionStyle: 'high' },
+  { variant: 'short-deck', names: ["6+ Hold'em"], layout: flop, descriptionStyle: 'high' },
+  { variant: 'omaha', names: ['Omaha'], layout: flop, descriptionStyle: 'high' },
+  { variant: 'omaha-8', names: ['Omaha Hi/Lo'], layout: flop, descriptionStyle: 'high-low' },
+  {
+    variant: 'omaha-5',
+    names: ['5 Card Omaha', '5-Card Omaha High'],
+    layout: flop,
+    descriptionStyle: 'high',
+  },
+  { variant: 'omaha-5-8', names: ['5 Card Omaha Hi/Lo'], layout: flop, descriptionStyle: 'high-low' },
+  {
+    variant: 'omaha-6',
+    names: ['6 Card Omaha', '6-Card Omaha High'],
+    layout: flop,
+    descriptionStyle: 'high',
+  },
+  { variant: 'omaha-6-8', names: ['6 Card Omaha Hi/Lo'], layout: flop, descriptionStyle: 'high-low' },
+  { variant: 'courchevel', names: ['Courchevel'], layout: flop, descriptionStyle: 'high' },
+  { variant: 'courchevel-8', names: ['Courchevel Hi/Lo'], layout: flop, descriptionStyle: 'high-low' },
+  { variant: 'stud', names: ['7 Card Stud'], layout: stud, descriptionStyle: 'high' },
+  { variant: 'stud-8', names: ['7 Card Stud Hi/Lo'], layout: stud, descriptionStyle: 'high-low' },
+  { variant: 'razz', names: ['Razz'], layout: stud, descriptionStyle: 'low' },
+  { variant: 'five-draw', names: ['5 Card Draw'], layout: singleDraw, descriptionStyle: 'high' },
+  {
+    variant: 'lowball-27-single',
+    names: ['Single Draw 2-7 Lowball'],
+    layout: singleDraw,
+    descriptionStyle: 'low',
+  },
+  {
+    variant: 'lowball-27-triple',
+    names: ['Triple Draw 2-7 Lowball'],
+    layout: tripleDraw,
+    descriptionStyle: 'low',
+  },
+  { variant: 'badugi', names: ['Badugi'], layout: tripleDraw, descriptionStyle: 'badugi' },
 ];
 
 const byVariant = new Map(games.map((game) => [game.variant, game]));
@@ -114,13 +134,13 @@ const NAME_MARKS = ':}(';
 const BUY_IN_MARKS = ',-';
 const FREEROLL = 'Freeroll';
 /** Letters of a currency's code. */
-const LONGEST_CODE = 3;
+const MAX_CODE_LENGTH = 3;
 
 /** Whether a word of a buy-in ends at `end`: `$1+$0.10`, `870+130`, `50FPP`, `Freeroll`, or `USD` or `SC` behind an amount. */
 const isBuyIn = (header: string, end: number): boolean => {
   const word = header.lastIndexOf(' ', end - 1) + 1;
   if (isAmount(header, word, end) || header.slice(word, end) === FREEROLL) return true;
-  if (end - word > LONGEST_CODE || !isEvery(header, word, end, isCapital)) return false;
+  if (end - word > MAX_CODE_LENGTH || !isEvery(header, word, end, isCapital)) return false;
   return isAmount(header, header.lastIndexOf(' ', word - 2) + 1, word - 1);
 };
 

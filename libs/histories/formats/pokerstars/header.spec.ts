@@ -275,7 +275,7 @@ describe('readHeader: what is no header', () => {
     ["PokerStars Hand #123: Hold'em No Limit (one/two)", 'stakes'],
     ["PokerStars Hand #123: Hold'em No Limit ($1) - 2024/05/06", 'stakes'],
     [`PokerStars Hand #123: Hold'em No Limit ${'('.repeat(1_000_000)}`, 'length'],
-  ])('%.70s', (line, fault) => {
-    expect(readHeader(line, 0)).toBe(fault);
+  ])('%.70s', (line, error) => {
+    expect(readHeader(line, 0)).toBe(error);
   });
 });

@@ -23,10 +23,10 @@ export interface Header {
 }
 
 /** Which part of the header could not be read. */
-export type HeaderFault = 'number' | 'game' | 'stakes' | 'length';
+export type HeaderError = 'number' | 'game' | 'stakes' | 'length';
 
 /** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
-const LONGEST = 2000;
+const MAX_HEADER_LENGTH = 2000;
 
 /** The part of a header between the hand number and the date: what was played, and for how much. */
 interface Terms {
@@ -42,15 +42,15 @@ interface Terms {
  * or `PokerStars Zoom Hand #56:  Omaha Pot Limit ($0.25/$0.50 USD) - 2014/01/06 18:20:08 CET [2014/01/06 12:20:08 ET]`.
  * `decimals`: decimals of the smallest unit if more than usual are needed.
  */
-export const readHeader = (line: string, decimals: number): Header | HeaderFault => {
+export const readHeader = (line: string, decimals: number): Header | HeaderError => {
   const found = dialectAt(line, 0);
   if (found === null) return 'number';
-  if (line.length > LONGEST) return 'length';
+  if (line.length > MAX_HEADER_LENGTH) return 'length';
   const { dialect, number } = found;
   const colon = line.indexOf(':', number);
   const id = colon < 0 ? '' : line.slice(number, colon).trim();
   if (id === '') return 'number';
-  const terms = termsOf(line, colon, decimals);
+  const terms = findTerms(line, colon, decimals);
   if (typeof terms === 'string') return terms;
   const { game, rotation, stakes, tournament } = terms;
   const { smaller, larger, cap, currency, scale } = stakes;
@@ -75,9 +75,9 @@ export const readHeader = (line: string, decimals: number): Header | HeaderFault
 
 /** Hand after hand of a log is played on the same terms: the last ones read are kept, by their text. */
 const recentTerms = new Map<string, Terms>();
-const MOST_RECENT = 256;
+const MAX_RECENT = 256;
 
-const termsOf = (line: string, colon: number, decimals: number): Terms | HeaderFault => {
+const findTerms = (line: string, colon: number, decimals: number): Terms | HeaderError => {
   const date = dateAt(line, colon);
   const text = line.slice(colon, date < 0 ? line.length : date);
   if (decimals > 0) return readTerms(text, decimals);
@@ -86,7 +86,7 @@ const termsOf = (line: string, colon: number, decimals: number): Terms | HeaderF
   const own = detached(text);
   const terms = readTerms(own, 0);
   if (typeof terms === 'string') return terms;
-  if (recentTerms.size >= MOST_RECENT) recentTerms.clear();
+  if (recentTerms.size >= MAX_RECENT) recentTerms.clear();
   recentTerms.set(own, terms);
   return terms;
 };
@@ -101,7 +101,7 @@ const dateAt = (line: string, from: number): number => {
 /** A copy: a part of a text, kept for long, would keep the whole text in memory. */
 const detached = (text: string): string => ` ${text}`.slice(1);
 
-const readTerms = (printed: string, decimals: number): Terms | HeaderFault => {
+const readTerms = (printed: string, decimals: number): Terms | HeaderError => {
   const text = uncapitalised(printed);
   const game = findGame(text);
   if (game === null) return 'game';

@@ -1,12 +1,13 @@
 import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
-import { conventionsOf, dialects } from './dialects.js';
+import { conventionsOf } from './conventions.js';
+import { dialects } from './dialects.js';
 import { gameOfVariant, games, limitNames } from './games.js';
-import { stud, wordsOf } from './layouts.js';
+import { stud, findStreet } from './layouts.js';
 import { readHand, SUMMARY } from './reader.js';
-import { printTimes } from './writer-times.js';
-import { describeHand } from './writer-words.js';
+import { formatTimes } from './writer-times.js';
+import { describeHand } from './writer-descriptions.js';
 import { writePokerstars } from './writer.js';
 
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
@@ -38,14 +39,14 @@ export const pokerstars: HistoryFormat = {
       const known = limitNames.some((name) => name.limit === limit);
       return game !== undefined && known && (game.layout !== stud || limit === 'fixed-limit');
     },
-    formatTime: printTimes,
+    formatTime: formatTimes,
     describeHand: (variant, reading, low) => {
       const game = gameOfVariant(variant);
-      return game === undefined ? null : describeHand(game.tells, reading, low);
+      return game === undefined ? null : describeHand(game.descriptionStyle, reading, low);
     },
     announcesStreet: (variant, street) => {
       const layout = gameOfVariant(variant)?.layout;
-      return layout !== undefined && wordsOf(layout, street)?.marker != null;
+      return layout !== undefined && findStreet(layout, street)?.marker != null;
     },
   },
   isRemainder: (text) => text.includes(SUMMARY),

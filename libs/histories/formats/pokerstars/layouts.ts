@@ -1,5 +1,5 @@
 /** A street as the site prints it. */
-export interface StreetWords {
+export interface StreetLayout {
   readonly street: string;
   /** What stands between the stars where the street begins; null where no line says so. */
   readonly marker: string | null;
@@ -13,7 +13,7 @@ export interface StreetWords {
 export interface Layout {
   /** What says that the first cards are dealt, where the first street has no marker of its own. */
   readonly dealt: string | null;
-  readonly streets: readonly StreetWords[];
+  readonly streets: readonly StreetLayout[];
 }
 
 /** Markers behind which the first cards are dealt, whatever the game. */
@@ -61,5 +61,5 @@ export const tripleDraw: Layout = {
 };
 
 /** The words of a street; undefined where the layout has no such street. */
-export const wordsOf = ({ streets }: Layout, street: string): StreetWords | undefined =>
+export const findStreet = ({ streets }: Layout, street: string): StreetLayout | undefined =>
   streets.find((words) => words.street === street);

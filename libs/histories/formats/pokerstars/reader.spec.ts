@@ -1,7 +1,7 @@
 import { formatCards } from '#cards';
 import { formatMoney } from '../../money.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
-import { handOf, page, read, seatLines } from '../../testing/pages.js';
+import { parseLog, makeLog, makeHand, seatLines } from '../../testing/logs.js';
 
 /** The course of a hand in one word and figure an event. */
 const course = (hand: CanonicalHand): string[] =>
@@ -62,7 +62,7 @@ describe('a cash hand', () => {
   ];
 
   it('is read event by event', () => {
-    const hand = read({ body, summary });
+    const hand = makeHand({ body, summary });
     expect(course(hand)).toEqual([
       '2 small-blind 0.50',
       '3 big-blind 1.00',
@@ -102,7 +102,7 @@ describe('a cash hand', () => {
   });
 
   it('counts lines from the first one of its own', () => {
-    const hand = read({ body, summary });
+    const hand = makeHand({ body, summary });
     expect(hand.lines).toEqual([1, 6 + body.length + 1 + summary.length]);
     expect(hand.events.map(({ line }) => line)).toEqual(body.map((_, index) => 7 + index));
     expect(hand.players.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
@@ -115,21 +115,21 @@ describe('a cash hand', () => {
     ['  \n', 'blanks at the end'],
     ['\n\n', 'empty lines between', 2],
   ])('is the same with %j: %s', (ending, _, perLine = 1) => {
-    const text = page({ body, summary });
+    const text = makeLog({ body, summary });
     const without = (hand: CanonicalHand): unknown =>
       JSON.parse(
         JSON.stringify(hand, (key, value: unknown) => (key === 'line' || key === 'lines' ? 0 : value)),
       );
-    const other = handOf(text.replaceAll('\n', ending));
-    expect(without(other)).toEqual(without(handOf(text)));
-    expect(other.lines[1]).toBe((handOf(text).lines[1] - 1) * perLine + 1);
+    const other = parseLog(text.replaceAll('\n', ending));
+    expect(without(other)).toEqual(without(parseLog(text)));
+    expect(other.lines[1]).toBe((parseLog(text).lines[1] - 1) * perLine + 1);
   });
 });
 
 describe('a zoom hand', () => {
   it('is a cash hand', () => {
     const header = "PokerStars Zoom Hand #55:  Hold'em No Limit ($0.50/$1.00) - 2024/05/06 7:08:09 ET";
-    expect(read({ header })).toMatchObject({
+    expect(makeHand({ header })).toMatchObject({
       id: '55',
       currency: 'USD',
       tournament: null,
@@ -140,7 +140,7 @@ describe('a zoom hand', () => {
 
 describe('a tournament hand', () => {
   it('has chips, antes and a level', () => {
-    const hand = read({
+    const hand = makeHand({
       header:
         "PokerStars Hand #77: Tournament #31, $5+$0.50 USD Hold'em No Limit - Level IV (50/100) - 2024/05/06 7:08:09 ET",
       table: "Table '31 7' 9-max Seat #1 is the button",
@@ -177,7 +177,7 @@ describe('a tournament hand', () => {
 
 describe('a home game', () => {
   it('is for chips of no currency', () => {
-    const hand = read({
+    const hand = makeHand({
       header: "PokerStars Home Game Hand #88: {club}  Hold'em No Limit (1/2) - 2024/05/06 7:08:09 ET",
       table: "Table 'club table' 6-max (Play Money) Seat #1 is the button",
       seats: ['Seat 1: Ann (200 in chips)', 'Seat 2: Ben (25 000 in chips)'],
@@ -195,7 +195,7 @@ describe('a home game', () => {
 
 describe('a cap game', () => {
   it('has a cap, and whoever reached it is all-in', () => {
-    const hand = read({
+    const hand = makeHand({
       header: "PokerStars Hand #99:  Hold'em No Limit ($0.50/$1.00 - $20 Cap -  USD) - 2024/05/06 7:08:09 ET",
       body: [
         ...blinds,
@@ -210,7 +210,7 @@ describe('a cap game', () => {
 
 describe('a hand run twice', () => {
   it('keeps boards, shows and collections by run', () => {
-    const hand = read({
+    const hand = makeHand({
       body: [
         ...blinds,
         'Dee: raises $99 to $100 and is all-in',
@@ -264,7 +264,7 @@ describe('a hand run twice', () => {
 
 describe('cash-out', () => {
   it('is an account of its own beside the pot', () => {
-    const hand = read({
+    const hand = makeHand({
       body: ['Ann collected $100 from pot', 'Ann cashed out the hand for $93.50 | Cash Out Fee $0.94'],
       summary: [
         'Seat 1: Ann (button) showed [Ah Ad] and won ($100) with a pair of Aces (pot not awarded as player cashed out)',
@@ -280,7 +280,7 @@ describe('cash-out', () => {
 
 describe('straddles and dead blinds', () => {
   it('are posts of their kinds', () => {
-    const hand = read({
+    const hand = makeHand({
       body: [
         'Ben: posts small blind $0.50',
         'Cid: posts big blind $1',
@@ -300,7 +300,7 @@ describe('straddles and dead blinds', () => {
 
 describe('side pots', () => {
   it('are told apart in body and summary', () => {
-    const hand = read({
+    const hand = makeHand({
       body: [
         'Cid collected $20 from side pot-2',
         'Cid collected $30 from side pot-1',
@@ -323,7 +323,7 @@ describe('side pots', () => {
 
 describe('a cancelled hand', () => {
   it('is read as far as it went', () => {
-    const hand = read({
+    const hand = makeHand({
       body: ['Ben: posts small blind $0.50', 'Cid: is sitting out', 'Hand cancelled'],
       summary: ['Seat 2: Ben collected ($0)'],
     });
@@ -334,7 +334,7 @@ describe('a cancelled hand', () => {
 
 describe('amounts with more decimals than cents', () => {
   it('make the whole hand be read again at a larger scale', () => {
-    const hand = read({ body: [...blinds, 'Dee: raises $2.125 to $3.125'] });
+    const hand = makeHand({ body: [...blinds, 'Dee: raises $2.125 to $3.125'] });
     expect(hand.scale).toBe(3);
     expect(hand.stakes).toMatchObject({ smallBlind: 500, bigBlind: 1000 });
     expect(hand.players[0]?.stack).toBe(100_000);
@@ -343,11 +343,11 @@ describe('amounts with more decimals than cents', () => {
   });
 
   it('anywhere: in a stack, in the summary', () => {
-    expect(read({ seats: ['Seat 1: Ann ($100.0005 in chips)', ...seatLines.slice(1)] }).scale).toBe(4);
-    expect(read({ summary: ['Total pot $1 | Rake $0.00000001'] }).scale).toBe(8);
+    expect(makeHand({ seats: ['Seat 1: Ann ($100.0005 in chips)', ...seatLines.slice(1)] }).scale).toBe(4);
+    expect(makeHand({ summary: ['Total pot $1 | Rake $0.00000001'] }).scale).toBe(8);
   });
 
   it('do not do so in words that are no amounts', () => {
-    expect(read({ body: ['Ann said, "3.14159"'] }).scale).toBe(2);
+    expect(makeHand({ body: ['Ann said, "3.14159"'] }).scale).toBe(2);
   });
 });

@@ -1,10 +1,13 @@
-import { MOST_EVENTS, type CanonicalHand } from '../../hand.js';
+import type { Message } from '#cards';
+import { MAX_EVENTS } from '../../hand-limits.js';
+import type { CanonicalHand } from '../../hand.js';
+import { messages } from '../../messages.js';
 import type { ReadResult, Rejection, RejectionCode } from '../../read-result.js';
 import { readBodyLine } from './body.js';
 import { dialectAt } from './dialects.js';
 import { Draft } from './draft.js';
-import { readHeader, type HeaderFault } from './header.js';
-import { readSeatLine, readTableLine } from './seats.js';
+import { readHeader, type HeaderError } from './header.js';
+import { readSeatLine, readTableLine } from './table.js';
 import { readSummaryLine } from './summary.js';
 import type { LineCursor } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
@@ -14,8 +17,6 @@ const EXCERPT = 200;
 const STAR = 0x2a;
 /** With its closing stars, for a player may be called `*** SUMMARY`. */
 export const SUMMARY = '*** SUMMARY ***';
-const TABLE_EXPECTED = 'the table and its button were expected';
-const FEWER_EXPECTED = `no more than ${String(MOST_EVENTS)} events and claims were expected in a hand`;
 
 /** Which part of a hand the lines belong to. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
@@ -37,32 +38,25 @@ const readAtScale = (
   decimals: number,
 ): ReadResult => {
   lines.reset(text, start, end, firstLine);
-  if (!lines.next()) return rejected('truncated', firstLine, '', 'a hand was expected', null, null);
+  if (!lines.next()) return rejected('truncated', firstLine, '', messages.handExpected, null, null);
   const headerLine = text.slice(lines.start, lines.end).trimEnd();
   const header = readHeader(headerLine, decimals);
   if (typeof header === 'string') return rejectHeader(header, headerLine, firstLine, lines.next());
   const draft = new Draft(text, header, firstLine);
   const ended = readLines(draft, lines);
-  const { fault } = draft;
-  if (fault !== null) {
-    const excerpt = text.slice(fault.start, fault.end);
-    return rejected(fault.code, fault.line, excerpt, fault.message, header.site, header.id);
+  const { rejection } = draft;
+  if (rejection !== null) {
+    const excerpt = text.slice(rejection.start, rejection.end);
+    return rejected(rejection.code, rejection.line, excerpt, rejection.message, header.site, header.id);
   }
   if (draft.scanner.decimals > draft.scanner.scale && decimals < draft.scanner.decimals)
     return readAtScale(text, start, end, firstLine, lines, Math.min(8, draft.scanner.decimals));
   if (draft.players.length === 0) {
     const code: RejectionCode = ended === 'table' ? 'truncated' : 'no-players';
-    return rejected(
-      code,
-      draft.lastLine,
-      '',
-      'the seats of the players were expected',
-      header.site,
-      header.id,
-    );
+    return rejected(code, draft.lastLine, '', messages.seatsExpected, header.site, header.id);
   }
   if (ended !== 'summary')
-    return rejected('truncated', draft.lastLine, '', 'a summary was expected', header.site, header.id);
+    return rejected('truncated', draft.lastLine, '', messages.summaryExpected, header.site, header.id);
   return { ok: true, hand: assemble(draft, firstLine) };
 };
 
@@ -70,7 +64,7 @@ const readAtScale = (
 const readLines = (draft: Draft, lines: LineCursor): Section => {
   const { text } = draft;
   let section: Section = 'table';
-  while (draft.fault === null && lines.next()) {
+  while (draft.rejection === null && lines.next()) {
     const start = lines.start;
     const end = trimmedEnd(text, start, lines.end);
     if (end === start) continue;
@@ -80,15 +74,16 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     else if (text.charCodeAt(start) === STAR && text.startsWith(SUMMARY, start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
     else if (section === 'table' && text.startsWith('Table ', start)) {
-      if (!readTableLine(draft, start, end)) draft.reject('truncated', TABLE_EXPECTED, line, start, end);
+      if (!readTableLine(draft, start, end))
+        draft.reject('truncated', messages.tableExpected, line, start, end);
       section = 'seats';
-    } else if (section === 'table') draft.reject('truncated', TABLE_EXPECTED, line, start, end);
+    } else if (section === 'table') draft.reject('truncated', messages.tableExpected, line, start, end);
     else if (!readSeatLine(draft, start, end, line)) {
       section = 'body';
       readBodyLine(draft, start, end, line);
     }
-    if (draft.events.length + draft.claims.length > MOST_EVENTS)
-      draft.reject('too-long', FEWER_EXPECTED, line, start, end);
+    if (draft.events.length + draft.claims.length > MAX_EVENTS)
+      draft.reject('too-long', messages.tooManyEvents, line, start, end);
   }
   return section;
 };
@@ -134,29 +129,29 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   };
 };
 
-const expectedInHeader: Readonly<Record<HeaderFault, string>> = {
-  number: 'a hand number was expected in the header',
-  game: 'the name of a known game was expected in the header',
-  stakes: 'the stakes were expected in brackets in the header',
-  length: 'a header of reasonable length was expected',
+const headerMessages: Readonly<Record<HeaderError, Message>> = {
+  number: messages.handNumberExpected,
+  game: messages.gameExpected,
+  stakes: messages.stakesExpected,
+  length: messages.shorterHeaderExpected,
 };
 
 /** A header behind which nothing follows was cut off, whatever it lacks. */
-const rejectHeader = (fault: HeaderFault, line: string, firstLine: number, goesOn: boolean): ReadResult => {
+const rejectHeader = (error: HeaderError, line: string, firstLine: number, goesOn: boolean): ReadResult => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
-    found === null || colon < 0 || fault === 'length' ? null : line.slice(found.number, colon).trim();
-  const damaged = fault === 'game' ? 'unsupported-game' : 'unreadable-line';
+    found === null || colon < 0 || error === 'length' ? null : line.slice(found.number, colon).trim();
+  const damaged = error === 'game' ? 'unsupported-game' : 'unreadable-line';
   const code = goesOn ? damaged : 'truncated';
-  return rejected(code, firstLine, line, expectedInHeader[fault], found?.dialect.site ?? null, id);
+  return rejected(code, firstLine, line, headerMessages[error], found?.dialect.site ?? null, id);
 };
 
 const rejected = (
   code: Rejection['code'],
   line: number,
   text: string,
-  message: string,
+  message: Message,
   site: string | null,
   handId: string | null,
 ): ReadResult => ({

@@ -1,12 +1,13 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
-import { page, read, reading, withoutLine } from '../../testing/pages.js';
+import { makeLog, makeHand, readLog } from '../../testing/logs.js';
+import { withoutLine } from '../../testing/results.js';
 
 const claims = (...summary: readonly string[]): unknown[] =>
-  read({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
+  makeHand({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
 
 /** What the summary says of one seat; what it leaves open is as it is without any word. */
 const claim = (line: string): Omit<SeatClaim, 'line'> | undefined => {
-  const found = read({ summary: [line] }).claims[0];
+  const found = makeHand({ summary: [line] }).claims[0];
   return found?.type === 'seat' ? withoutLine(found) : undefined;
 };
 
@@ -90,12 +91,12 @@ describe('boards', () => {
     ['THIRD Board [2c 3d 4h 5s 8c]', 2, 5],
   ])('%s', (line, run, length) => {
     expect(claims(line)).toEqual([{ type: 'board', run, cards: expect.any(Array) }]);
-    const found = read({ summary: [line] }).claims[0];
+    const found = makeHand({ summary: [line] }).claims[0];
     expect(found?.type === 'board' && found.cards.length).toBe(length);
   });
 
   it('that are garbled are no claim, and are kept', () => {
-    const hand = read({ summary: ['Board [2c 3'] });
+    const hand = makeHand({ summary: ['Board [2c 3'] });
     expect(hand.claims).toEqual([]);
     expect(hand.events.at(-1)).toMatchObject({ type: 'note', seat: null, text: 'Board [2c 3' });
   });
@@ -172,14 +173,14 @@ describe('seats', () => {
       'Seat 1: Anna folded before Flop',
       'Seat 9: Ann mucked',
     ]) {
-      const hand = read({ summary: [line] });
+      const hand = makeHand({ summary: [line] });
       expect(hand.claims).toMatchObject([{ type: 'stranger', seat: Number(line[5]), text: line }]);
     }
   });
 
   it('are told apart from a name that reads like a result', () => {
     const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
-    const hand = read({
+    const hand = makeHand({
       seats,
       body: [],
       summary: ['Seat 1: Ann (button) folded (big blind) collected ($5)'],
@@ -193,10 +194,10 @@ describe('results of a seat', () => {
     `Seat 1: Ann (button) showed [Ah Kd] and won ($1) with a pair of Aces${', and lost with high card Ace'.repeat(runs - 1)}`;
 
   it('are no more than a board has runs', () => {
-    expect(read({ summary: [seat(16)] }).claims).toMatchObject([
+    expect(makeHand({ summary: [seat(16)] }).claims).toMatchObject([
       { outcome: 'won', readings: { length: 16 } },
     ]);
-    expect(reading(page({ summary: [seat(17)] }))).toMatchObject({
+    expect(readLog(makeLog({ summary: [seat(17)] }))).toMatchObject({
       rejection: { code: 'too-long', line: 16, text: seat(17).slice(0, 200) },
     });
   });
@@ -204,7 +205,7 @@ describe('results of a seat', () => {
 
 describe('other lines of the summary', () => {
   it('are kept as notes with their number', () => {
-    const hand = read({ summary: ['Total pot $1 | Rake $0', 'who knows'] });
+    const hand = makeHand({ summary: ['Total pot $1 | Rake $0', 'who knows'] });
     expect(hand.events.at(-1)).toEqual({ type: 'note', seat: null, text: 'who knows', line: hand.lines[1] });
   });
 });

@@ -1,11 +1,13 @@
 import { isCapital } from '../../characters.js';
-import { indexWithin } from '../../within.js';
-import { MOST_RUNS, type HandPlayer, type SeatClaim } from '../../hand.js';
+import { indexWithin } from '../../bounded-search.js';
+import { MAX_RUNS } from '../../hand-limits.js';
+import type { HandPlayer, SeatClaim } from '../../hand.js';
+import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { bracketAt } from './cards.js';
-import { readHand } from './descriptions.js';
+import { readHandDescription } from './descriptions.js';
 import type { Draft } from './draft.js';
-import { numberAt, seatNumberAt } from './seats.js';
+import { numberAt, seatNumberAt } from './table.js';
 
 const DASH = 0x2d;
 const OPEN = 0x28;
@@ -17,8 +19,6 @@ const boardPhrases: readonly { readonly phrase: string; readonly run: number }[]
   { phrase: 'THIRD Board [', run: 2 },
 ];
 
-const FEWER_EXPECTED = `no more than ${String(MOST_RUNS)} results of a seat were expected, one for each run of the board`;
-
 /** Reads one line of the summary. What is not understood there is no claim; it is kept as a note. */
 export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
@@ -26,8 +26,8 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
   if (number !== null) {
     const seat = seatClaimAt(draft, number.seat, number.end, end, line);
     draft.claims.push(seat ?? { type: 'stranger', seat: number.seat, text: text.slice(start, end), line });
-    if (seat !== null && seat.readings.length > MOST_RUNS)
-      draft.reject('too-long', FEWER_EXPECTED, line, start, end);
+    if (seat !== null && seat.readings.length > MAX_RUNS)
+      draft.reject('too-long', messages.tooManyResults, line, start, end);
     return;
   }
   if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
@@ -167,7 +167,7 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
   const { text } = draft;
   let next = indexWithin(text, 'and ', at, end);
   // One more than there can be is enough to tell.
-  while (next >= 0 && claim.readings.length <= MOST_RUNS) {
+  while (next >= 0 && claim.readings.length <= MAX_RUNS) {
     const from = next + 4;
     const after = nextResult(text, from, end);
     if (text.startsWith('won ', from)) {
@@ -176,7 +176,8 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
     const { reading, low } = handBetween(text, from, after < 0 ? end : after - ', '.length);
     claim.readings = [...claim.readings, reading];
-    if (draft.header.game.game.tells === 'high-low') claim.lows = [...(claim.lows ?? []), low ?? null];
+    if (draft.header.game.game.descriptionStyle === 'high-low')
+      claim.lows = [...(claim.lows ?? []), low ?? null];
     next = after;
   }
 };
@@ -192,11 +193,11 @@ const nextResult = (text: string, from: number, end: number): number => {
   return -1;
 };
 
-const handBetween = (text: string, from: number, end: number): ReturnType<typeof readHand> => {
+const handBetween = (text: string, from: number, end: number): ReturnType<typeof readHandDescription> => {
   const withAt = indexWithin(text, ' with ', from, end);
   if (withAt < 0) return { reading: null };
   const remark = indexWithin(text, ' (', withAt, end);
-  return readHand(text.slice(withAt + 6, remark < 0 ? end : remark));
+  return readHandDescription(text.slice(withAt + 6, remark < 0 ? end : remark));
 };
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {

@@ -2,7 +2,7 @@ import { UNKNOWN, type Card } from '#cards';
 import { isBettingEvent } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { Page } from './writer-page.js';
-import { describeHand } from './writer-words.js';
+import { describeHand } from './writer-descriptions.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
@@ -150,7 +150,7 @@ export class BodyWriter {
         return this.writeNote(event, pointer);
       case 'house-money':
       case 'unread':
-        return page.lose(pointer);
+        return page.omit(pointer);
     }
   }
 
@@ -161,7 +161,7 @@ export class BodyWriter {
     const ends = isShown && !this.hasShowdown && this.isContested();
     if (begins) this.announceCards();
     if (ends) this.announceShowdown(0);
-    if (begins || ends) this.page.lose(pointer);
+    if (begins || ends) this.page.omit(pointer);
   }
 
   private endRound(pointer: string): void {
@@ -174,7 +174,7 @@ export class BodyWriter {
     const [[seat, most] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
     if (most === second) return;
     const { page } = this;
-    page.lose(pointer);
+    page.omit(pointer);
     page.line(`Uncalled bet (${page.amount(most - second)}) returned to ${page.name(seat, pointer)}`);
   }
 
@@ -208,7 +208,7 @@ export class BodyWriter {
     switch (event.type) {
       case 'post':
         // The layout has words for it, and no site a line that is read so.
-        if (event.kind === 'kill') page.lack(pointer);
+        if (event.kind === 'kill') page.block(pointer);
         page.line(`${who}: posts ${postPhrases[event.kind]} ${page.amount(event.amount)}${allIn}`);
         if (event.kind !== 'ante') this.bets.set(event.seat, bet + event.amount - event.dead);
         return;
@@ -245,7 +245,7 @@ export class BodyWriter {
   private writeDeal({ seat, cards: all, seen }: EventOf<'deal'>, pointer: string): void {
     const { page } = this;
     const cards = all.filter((card) => card !== UNKNOWN);
-    if (cards.length < all.length) page.lose(pointer);
+    if (cards.length < all.length) page.omit(pointer);
     if (cards.length === 0) return;
     const held = seen ?? this.held.get(seat) ?? [];
     const before = held.length === 0 ? '' : `${page.cards(held)} `;
@@ -269,7 +269,7 @@ export class BodyWriter {
   private writeStreet({ street }: EventOf<'street'>, pointer: string): void {
     const { page } = this;
     const words = page.street(street);
-    if (words === undefined) return page.lack(pointer);
+    if (words === undefined) return page.block(pointer);
     if (words.marker !== null) {
       page.line(`*** ${words.marker} ***`);
       this.dealt = true;
@@ -279,7 +279,7 @@ export class BodyWriter {
   private writeBoard(event: EventOf<'board'>, pointer: string): void {
     const { page, boards } = this;
     const word = page.street(event.street)?.marker;
-    if (word == null || event.run >= runWords.length) return page.lack(pointer);
+    if (word == null || event.run >= runWords.length) return page.block(pointer);
     if (event.run === 0) this.streetStarts.set(event.street, boards[0].length);
     // A later run deals again what the first one dealt: its board begins with the cards before that street.
     while (boards.length <= event.run)
@@ -294,7 +294,7 @@ export class BodyWriter {
 
   private writeShow(event: EventOf<'show'>, pointer: string): void {
     const { page } = this;
-    const own = describeHand(page.game?.tells ?? 'high', event.reading, event.low);
+    const own = describeHand(page.game?.descriptionStyle ?? 'high', event.reading, event.low);
     const words = this.native ? event.text : own;
     page.line(
       `${page.name(event.seat, pointer)}: shows ${page.cards(event.cards)}${words === null ? '' : ` (${words})`}`,
@@ -310,7 +310,7 @@ export class BodyWriter {
   private writeNote(event: EventOf<'note'>, pointer: string): void {
     const { page } = this;
     // Notes of another layout are in words that a reader of this one does not know.
-    if (!this.native || !isOneLine(event.text)) return page.lose(pointer);
+    if (!this.native || !isOneLine(event.text)) return page.omit(pointer);
     if (this.summaryNotes.has(event)) return;
     if (event.seat === null) return page.line(event.text);
     const spoken = spokenRemarks.includes(event.text) || (!this.dealt && earlyRemarks.includes(event.text));

@@ -3,7 +3,7 @@ import type { CanonicalHand } from '../../hand.js';
 import type { WriteResult } from '../format.js';
 import { Losses } from '../losses.js';
 import { gameOfVariant, type Game } from './games.js';
-import { wordsOf, type StreetWords } from './layouts.js';
+import { findStreet, type StreetLayout } from './layouts.js';
 
 /** The signs of the currencies that the site prints amounts in; chips and play money have none. */
 const currencySigns: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export class Page {
 
   constructor(readonly hand: CanonicalHand) {
     const sign = Object.hasOwn(currencySigns, hand.currency) ? currencySigns[hand.currency] : undefined;
-    if (sign === undefined) this.lack('/currency');
+    if (sign === undefined) this.block('/currency');
     this.sign = sign ?? '';
     this.unit = 10 ** hand.scale;
     this.decimals = hand.scale;
@@ -43,13 +43,13 @@ export class Page {
   }
 
   /** The layout needs what the hand does not tell, or names what it has no word for. */
-  lack(pointer: string): void {
-    this.losses.lack(pointer);
+  block(pointer: string): void {
+    this.losses.block(pointer);
   }
 
   /** The hand tells something that the layout has no place for: lost if the writing may be lossy. */
-  lose(pointer: string): void {
-    this.losses.lose(pointer);
+  omit(pointer: string): void {
+    this.losses.omit(pointer);
   }
 
   /** The page as it is, unless what it leaves out stands in its way. */
@@ -64,7 +64,7 @@ export class Page {
   /** The player's name; a seat that nobody has is missing. */
   name(seat: number, pointer: string): string {
     const name = this.names.get(seat);
-    if (name === undefined) this.lack(`${pointer}/seat`);
+    if (name === undefined) this.block(`${pointer}/seat`);
     return name ?? '';
   }
 
@@ -89,8 +89,8 @@ export class Page {
   }
 
   /** The words of a street; undefined where the game has no such street. */
-  street(street: string): StreetWords | undefined {
-    return this.game === undefined ? undefined : wordsOf(this.game.layout, street);
+  street(street: string): StreetLayout | undefined {
+    return this.game === undefined ? undefined : findStreet(this.game.layout, street);
   }
 
   /** `[Kh Ad]` */

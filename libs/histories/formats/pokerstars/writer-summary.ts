@@ -1,7 +1,7 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
 import { isOneLine, runWord, summaryNotesOf } from './writer-body.js';
 import type { Page } from './writer-page.js';
-import { describeHand } from './writer-words.js';
+import { describeHand } from './writer-descriptions.js';
 
 type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
 
@@ -26,7 +26,7 @@ export const writeSummary = (page: Page): void => {
 /** A line about nobody in the hand says in its own layout what it said; no other knows its words. */
 const writeStranger = (page: Page, { text }: ClaimOf<'stranger'>, pointer: string): void => {
   if (page.hand.format === 'pokerstars' && isOneLine(text)) page.line(text);
-  else page.lose(pointer);
+  else page.omit(pointer);
 };
 
 /** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
@@ -36,11 +36,11 @@ const writeTotals = (page: Page): void => {
   const rake = claims.find((claim): claim is ClaimOf<'rake'> => claim.type === 'rake');
   const pots = claims.filter((claim): claim is ClaimOf<'pot'> => claim.type === 'pot');
   claims.forEach(({ type }, index) => {
-    if (type === 'house-money') page.lose(`/claims/${String(index)}`);
+    if (type === 'house-money') page.omit(`/claims/${String(index)}`);
   });
   if (total === undefined) {
     // A cancelled hand has no pot; any other has one.
-    if (!page.hand.cancelled) page.lose('/claims');
+    if (!page.hand.cancelled) page.omit('/claims');
     return;
   }
   const sides = pots.filter(({ pot }) => pot > 0).length;
@@ -57,7 +57,7 @@ const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
   const button = claim.button ? ` (button${page.hasButtonBlind ? ' blind' : ''})` : '';
   const blind = claim.blind === null ? '' : ` (${claim.blind} blind)`;
   const outcome = outcomeOf(page, claim);
-  if (outcome === null) page.lack(pointer);
+  if (outcome === null) page.block(pointer);
   else page.line(`Seat ${String(claim.seat)}: ${page.name(claim.seat, pointer)}${button}${blind}${outcome}`);
 };
 
@@ -92,10 +92,10 @@ const resultsOf = (page: Page, claim: SeatClaim): string => {
   let paid = 0;
   const parts = readings.map((reading, run) => {
     const wins = paid < won.length && (everyRun || collectsIn(page, claim.seat, run));
-    const tells = page.game?.tells ?? 'high';
-    const words = describeHand(tells, reading, claim.lows?.[run]);
+    const style = page.game?.descriptionStyle ?? 'high';
+    const words = describeHand(style, reading, claim.lows?.[run]);
     const result = wins ? `won (${page.amount(won[paid++])})` : 'lost';
-    return ` and ${result}${words === null ? '' : ` with ${tells === 'badugi' ? 'a ' : ''}${words}`}`;
+    return ` and ${result}${words === null ? '' : ` with ${style === 'badugi' ? 'a ' : ''}${words}`}`;
   });
   const cashedOut = page.hand.events.some((event) => event.type === 'cash-out' && event.seat === claim.seat);
   return parts.join(',') + (cashedOut ? ' (cashed out)' : '');

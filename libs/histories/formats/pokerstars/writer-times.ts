@@ -51,7 +51,7 @@ const printClock = (time: WallTime, zone: string): string =>
  * A moment (milliseconds since 1970 UTC, whole seconds) as a header prints it:
  * `2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]`. Null where the site's own time would be read as another moment.
  */
-export const printTimes = (utc: number): string | null => {
+export const formatTimes = (utc: number): string | null => {
   const local = clockAt(utc, LOCAL);
   const site = clockAt(utc, SITE);
   if (site === null) return null;

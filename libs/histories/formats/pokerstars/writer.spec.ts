@@ -5,11 +5,11 @@ import type { CanonicalHand } from '../../hand.js';
 import { LineCursor } from '../../source/lines.js';
 import { pokerstars } from './index.js';
 import { writePokerstars } from './writer.js';
-import { printTimes } from './writer-times.js';
+import { formatTimes } from './writer-times.js';
 
 const read = (text: string): CanonicalHand => {
   const reading = pokerstars.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(`${reading.rejection.text}: ${reading.rejection.message}`);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };
 
@@ -260,20 +260,22 @@ describe('writePokerstars', () => {
   });
 });
 
-describe('printTimes', () => {
+describe('formatTimes', () => {
   it('prints both zones in summer, in winter and in the weeks between', () => {
-    expect(printTimes(Date.UTC(2025, 7, 2, 9, 24, 53))).toBe(
+    expect(formatTimes(Date.UTC(2025, 7, 2, 9, 24, 53))).toBe(
       '2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]',
     );
-    expect(printTimes(Date.UTC(2025, 0, 6, 18))).toBe('2025/01/06 19:00:00 CET [2025/01/06 13:00:00 ET]');
-    expect(printTimes(Date.UTC(2025, 2, 20, 4, 5, 6))).toBe('2025/03/20 5:05:06 CET [2025/03/20 0:05:06 ET]');
+    expect(formatTimes(Date.UTC(2025, 0, 6, 18))).toBe('2025/01/06 19:00:00 CET [2025/01/06 13:00:00 ET]');
+    expect(formatTimes(Date.UTC(2025, 2, 20, 4, 5, 6))).toBe(
+      '2025/03/20 5:05:06 CET [2025/03/20 0:05:06 ET]',
+    );
   });
 
   it('is null in the first of the two hours that the clocks of the site show twice', () => {
-    expect(printTimes(Date.UTC(2025, 10, 2, 4, 59, 59))).toContain('0:59:59 ET');
-    expect(printTimes(Date.UTC(2025, 10, 2, 5, 0, 0))).toBeNull();
-    expect(printTimes(Date.UTC(2025, 10, 2, 5, 59, 59))).toBeNull();
-    expect(printTimes(Date.UTC(2025, 10, 2, 6, 0, 0))).toContain('1:00:00 ET');
+    expect(formatTimes(Date.UTC(2025, 10, 2, 4, 59, 59))).toContain('0:59:59 ET');
+    expect(formatTimes(Date.UTC(2025, 10, 2, 5, 0, 0))).toBeNull();
+    expect(formatTimes(Date.UTC(2025, 10, 2, 5, 59, 59))).toBeNull();
+    expect(formatTimes(Date.UTC(2025, 10, 2, 6, 0, 0))).toContain('1:00:00 ET');
   });
 
   it('is read back as the moment that was printed, every half hour of a year', () => {
@@ -281,7 +283,7 @@ describe('printTimes', () => {
     let told = 0;
     const wrong: number[] = [];
     for (let utc = Date.UTC(2025, 0, 1); utc < Date.UTC(2026, 0, 1); utc += 1_800_000) {
-      const times = printTimes(utc);
+      const times = formatTimes(utc);
       if (times === null) continue;
       told++;
       if (Date.parse(read(header(times)).playedAt ?? '') !== utc) wrong.push(utc);

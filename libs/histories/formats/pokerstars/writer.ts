@@ -5,7 +5,7 @@ import { Page } from './writer-page.js';
 import { printOrder } from './writer-order.js';
 import { writeSummary } from './writer-summary.js';
 import type { WriteResult, WriteOptions } from '../format.js';
-import { printTimes } from './writer-times.js';
+import { formatTimes } from './writer-times.js';
 
 /**
  * Prints a hand in the layout that PokerStars prints today; the text ends with its last line end. What is read back is
@@ -17,7 +17,7 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOpt
   writeTable(page);
   const body = new BodyWriter(page);
   const { printed, moved } = printOrder(hand);
-  for (const index of moved) page.lose(`/events/${String(index)}`);
+  for (const index of moved) page.omit(`/events/${String(index)}`);
   for (const [index, event] of printed) body.write(event, index);
   body.end();
   writeSummary(page);
@@ -27,10 +27,10 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOpt
 /** `PokerStars Hand #12:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]` */
 const writeHeader = (page: Page): void => {
   const { hand } = page;
-  if (hand.site !== 'PokerStars') page.lose('/site');
+  if (hand.site !== 'PokerStars') page.omit('/site');
   const id = idOf(page);
   const time = timesOf(hand);
-  if (time === null) page.lose('/playedAt');
+  if (time === null) page.omit('/playedAt');
   const game = gameOf(page);
   const stakes = stakesOf(page);
   page.line(
@@ -42,30 +42,30 @@ const writeHeader = (page: Page): void => {
 const idOf = (page: Page): string => {
   const { id } = page.hand;
   if (id === '' || /^\d/.test(id)) {
-    if (id === '' || id.includes(':') || id !== id.trim() || !isOneLine(id)) page.lack('/id');
+    if (id === '' || id.includes(':') || id !== id.trim() || !isOneLine(id)) page.block('/id');
     return id;
   }
-  page.lose('/id');
+  page.omit('/id');
   let number = 0;
-  for (const sign of id) number = (number * ID_STEP + (sign.codePointAt(0) ?? 0)) % MOST_IDS;
+  for (const sign of id) number = (number * ID_STEP + (sign.codePointAt(0) ?? 0)) % MAX_IDS;
   return String(number);
 };
 
 /** Of a polynomial hash; all products are exact. */
 const ID_STEP = 4_099;
-const MOST_IDS = 999_999_999_989;
+const MAX_IDS = 999_999_999_989;
 
 const timesOf = (hand: CanonicalHand): string | null => {
   if (hand.format === 'pokerstars' && hand.playedAtText !== null) return hand.playedAtText;
-  return hand.playedAt === null ? null : printTimes(Date.parse(hand.playedAt));
+  return hand.playedAt === null ? null : formatTimes(Date.parse(hand.playedAt));
 };
 
 const gameOf = (page: Page): string => {
   const { limit, options } = page.hand.game;
   const { game } = page;
-  if (game === undefined) page.lack('/game/variant');
+  if (game === undefined) page.block('/game/variant');
   // A hand of another deck, with wild cards or without blinds would be read as one of the plain game, full of faults.
-  if (options !== undefined) page.lack('/game/options');
+  if (options !== undefined) page.block('/game/options');
   // A fixed limit is just `Limit` in the site's words: of two names for one limit the later one is printed.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
   return `${game?.names[0] ?? ''} ${limitName}`;
@@ -84,7 +84,7 @@ const stakesOf = (page: Page): string => {
   const small = fixed ? stakes.smallBet : stakes.smallBlind;
   const big = fixed ? stakes.bigBet : stakes.bigBlind;
   if (small === null || big === null) {
-    page.lack('/stakes');
+    page.block('/stakes');
     return '';
   }
   if (page.hasButtonBlind) return `Button Blind ${page.amount(big)} - Ante ${page.amount(anteOf(page.hand))}`;
@@ -99,14 +99,14 @@ const beforeStakes = (page: Page, game: string, stakes: string): string => {
   const { tournament, currency } = page.hand;
   const { rotation } = page.hand.game;
   if (tournament !== null) {
-    if (currency !== 'CHIPS') page.lack('/currency');
-    if (rotation !== null && !rotations.includes(rotation)) page.lose('/game/rotation');
+    if (currency !== 'CHIPS') page.block('/currency');
+    if (rotation !== null && !rotations.includes(rotation)) page.omit('/game/rotation');
     const buyIn = tournament.buyIn === null ? '' : ` ${tournament.buyIn}`;
     const level = tournament.level === null ? '' : ` - Level ${tournament.level}`;
     const named = rotation === null ? game : `${rotation} (${game})`;
     return `Tournament #${tournament.id},${buyIn} ${named}${level} (${stakes})`;
   }
-  if (currency === 'CHIPS') page.lack('/tournament');
+  if (currency === 'CHIPS') page.block('/tournament');
   const sized = currency === 'PLAY' ? stakes : `${stakes} ${currency}`;
   return rotation === null ? ` ${game} (${sized})` : ` ${rotation} (${game}, ${sized})`;
 };
@@ -114,7 +114,7 @@ const beforeStakes = (page: Page, game: string, stakes: string): string => {
 /** `Table 'Wezen' 6-max Seat #3 is the button` and the seats. */
 const writeTable = (page: Page): void => {
   const { table, buttonSeat, players, currency } = page.hand;
-  if (!isOneLine(table.name)) page.lack('/table/name');
+  if (!isOneLine(table.name)) page.block('/table/name');
   const seats = table.seats === null ? '' : ` ${String(table.seats)}-max`;
   const play = currency === 'PLAY' ? ' (Play Money)' : '';
   const button = buttonSeat === null ? '' : ` Seat #${String(buttonSeat)} is the button`;
@@ -123,9 +123,9 @@ const writeTable = (page: Page): void => {
   players.forEach(({ seat, name, stack, sittingOut, dealtIn }, index) => {
     const pointer = `/players/${String(index)}`;
     // Every later line finds its player by the name: it must be one, and only one.
-    if (name.trim() === '' || !isOneLine(name) || seen.has(name)) page.lack(`${pointer}/name`);
+    if (name.trim() === '' || !isOneLine(name) || seen.has(name)) page.block(`${pointer}/name`);
     seen.add(name);
-    if (stack === null) page.lack(`${pointer}/stack`);
+    if (stack === null) page.block(`${pointer}/stack`);
     const away = dealtIn === false ? ' out of hand' : sittingOut ? ' is sitting out' : '';
     page.line(`Seat ${String(seat)}: ${name} (${page.amount(stack ?? 0)} in chips)${away}`);
   });

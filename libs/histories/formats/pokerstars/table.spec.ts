@@ -1,5 +1,6 @@
-import { page, read, reading, seatLines } from '../../testing/pages.js';
-import { numberAt, seatNumberAt } from './seats.js';
+import { messages } from '../../messages.js';
+import { makeLog, makeHand, readLog, seatLines } from '../../testing/logs.js';
+import { numberAt, seatNumberAt } from './table.js';
 
 describe('the table line', () => {
   it.each([
@@ -18,13 +19,13 @@ describe('the table line', () => {
     ["Table 'Vesta' 6-max Seat #999 is the button", 'Vesta', 6, null],
     [`Table 'Vesta' ${'9'.repeat(400)}-max Seat #1 is the button`, 'Vesta', null, 1],
   ])('%.60s', (table, name, seats, buttonSeat) => {
-    expect(read({ table })).toMatchObject({ table: { name, seats }, buttonSeat });
+    expect(makeHand({ table })).toMatchObject({ table: { name, seats }, buttonSeat });
   });
 
   it.each(["Table 'Vesta", 'Table Vesta 6-max Seat #1 is the button', 'Table '])(
     'that is not whole rejects the hand: %s',
     (table) => {
-      expect(reading(page({ table }))).toMatchObject({
+      expect(readLog(makeLog({ table }))).toMatchObject({
         ok: false,
         rejection: { code: 'truncated', line: 2, text: table.trim() },
         identity: { site: 'PokerStars', handId: '1001' },
@@ -35,7 +36,7 @@ describe('the table line', () => {
 
 describe('seat lines', () => {
   const seat = (line: string): unknown => {
-    const { players } = read({ seats: [line, ...seatLines.slice(1)], body: [] });
+    const { players } = makeHand({ seats: [line, ...seatLines.slice(1)], body: [] });
     const { line: _, ...player } = players[0];
     return player;
   };
@@ -81,7 +82,7 @@ describe('seat lines', () => {
 
   it('say who the hero is where a converter marks him', () => {
     expect(
-      read({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)], body: [] }).heroSeat,
+      makeHand({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)], body: [] }).heroSeat,
     ).toBe(1);
   });
 
@@ -93,7 +94,7 @@ describe('seat lines', () => {
     ['Seat 1000: Ann ($100 in chips)', 'no seat'],
     ['Seat x: Ann ($100 in chips)', 'no number'],
   ])('%s begins the body: it has %s', (line) => {
-    const hand = read({ seats: [...seatLines, line] });
+    const hand = makeHand({ seats: [...seatLines, line] });
     expect(hand.players).toHaveLength(4);
     expect(hand.events[0]).toEqual({ type: 'unread', text: line, line: 7 });
   });
@@ -103,7 +104,7 @@ describe('seat lines', () => {
       { length: 300 },
       (_, index) => `Seat ${String(index % 9)}: P${String(index)} ($1 in chips)`,
     );
-    expect(reading(page({ seats }))).toMatchObject({
+    expect(readLog(makeLog({ seats }))).toMatchObject({
       ok: false,
       rejection: { code: 'unreadable-line', line: 258 },
     });
@@ -132,7 +133,7 @@ describe('numbers in a line', () => {
 describe('names of players', () => {
   /** The first event of a hand in which one of these players does something. */
   const first = (names: readonly string[], line: string): unknown =>
-    read({
+    makeHand({
       seats: names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`),
       body: [line],
     }).events[0];
@@ -176,8 +177,8 @@ describe('names of players', () => {
     [['Ann', 'Ann B'], 'Ann: B checks'],
   ])('%j: %s is no action of any of them', (names, line) => {
     const seats = names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`);
-    expect(reading(page({ seats, body: [line] }))).toMatchObject({
-      rejection: { code: 'unreadable-line', text: line, message: 'an action of a player was expected' },
+    expect(readLog(makeLog({ seats, body: [line] }))).toMatchObject({
+      rejection: { code: 'unreadable-line', text: line, message: messages.playerActionExpected },
     });
   });
 

@@ -1,8 +1,8 @@
 import { type Boundary, LINE_VIEW } from './boundary.js';
-import { flat } from './flat.js';
+import { flatten } from './flatten.js';
 import type { BlockLimits } from './limits.js';
-import { countLineEnds, lastInk, LineCursor } from './lines.js';
-import { firstStart, lastStart, nthStart } from './starts.js';
+import { countLineEnds, lastNonBlank, LineCursor } from './lines.js';
+import { firstStart, lastStart, nthStart } from './hand-starts.js';
 
 /** Whole hands of one file, as text. */
 export interface Block {
@@ -27,7 +27,7 @@ export interface Oversize {
 }
 
 /** Told of the text as it leaves a cutter: in order, in code units, before the block that it is in is given out. */
-export interface CutFollower {
+export interface CutListener {
   /** The next ones are a block, or the kept beginning of an oversize one. */
   keep(length: number): void;
   /** The next ones are left out of the oversize block whose beginning was kept last. */
@@ -57,7 +57,7 @@ interface Skipping {
 export class BlockCutter {
   readonly #boundary: Boundary;
   readonly #limits: BlockLimits;
-  readonly #follower: CutFollower | null;
+  readonly #listener: CutListener | null;
   readonly #cursor = new LineCursor();
   readonly #ready: Block[] = [];
   /** What has not been given out; while skipping, it begins one character before the place to search from. */
@@ -70,9 +70,9 @@ export class BlockCutter {
   #skipping: Skipping | null = null;
   #finished = false;
 
-  constructor(boundary: Boundary, limits: BlockLimits, follower: CutFollower | null = null) {
+  constructor(boundary: Boundary, limits: BlockLimits, listener: CutListener | null = null) {
     this.#boundary = boundary;
-    this.#follower = follower;
+    this.#listener = listener;
     const blockLength = Math.max(1, Math.min(limits.blockLength, limits.maxHandLength));
     const maxHandLength = Math.max(1, limits.maxHandLength);
     const oversizeKeep = Math.min(limits.oversizeKeep, maxHandLength);
@@ -156,13 +156,13 @@ export class BlockCutter {
 
   /** Gives out the text up to `end`, or as much of it as has hands enough for a block. */
   #emit(end: number): void {
-    const whole = flat(this.#text.slice(0, end));
+    const whole = flatten(this.#text.slice(0, end));
     const { maxHands } = this.#limits;
     // Every hand has a character at least: most blocks need not be counted.
     const excess = end > maxHands ? nthStart(whole, maxHands, this.#boundary, this.#cursor) : -1;
-    const text = excess === -1 ? whole : flat(whole.slice(0, excess));
+    const text = excess === -1 ? whole : flatten(whole.slice(0, excess));
     const rest = this.#text.slice(text.length);
-    this.#follower?.keep(text.length);
+    this.#listener?.keep(text.length);
     this.#ready.push({
       text,
       firstLine: this.#line,
@@ -192,7 +192,7 @@ export class BlockCutter {
       length: 0,
       lastLine: this.#line,
     };
-    this.#follower?.keep(keep);
+    this.#listener?.keep(keep);
     this.#drop(this.#searched - 1);
   }
 
@@ -220,11 +220,11 @@ export class BlockCutter {
   #drop(length: number): void {
     const skipping = this.#skipping;
     if (skipping === null) return;
-    const ink = lastInk(this.#text, 0, length);
+    const ink = lastNonBlank(this.#text, 0, length);
     if (ink !== -1) skipping.lastLine = this.#line + countLineEnds(this.#text, 0, ink);
     this.#line += countLineEnds(this.#text, 0, length);
     // Of the first step, the beginning is kept.
-    this.#follower?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
+    this.#listener?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
     skipping.length += length;
     this.#text = this.#text.slice(length);
   }

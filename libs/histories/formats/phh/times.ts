@@ -1,9 +1,9 @@
 import { toUtc } from '../../timezones.js';
 import type { Fields } from './fields.js';
-import { quote } from './toml-text.js';
+import { quoteText } from './toml-text.js';
 
 /** When a hand began, as its file says it: whatever parts of it are told. */
-export interface Moment {
+export interface PlayedAt {
   readonly playedAt: string | null;
   readonly playedAtText: string | null;
 }
@@ -13,7 +13,7 @@ const padded = (value: number, length: number): string => String(value).padStart
 const CLOCK = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
 
 /** `2009-02-14 20:15:00 America/New_York EST`, of which any part may be missing. */
-export const momentOf = (fields: Fields): Moment => {
+export const readPlayedAt = (fields: Fields): PlayedAt => {
   const year = fields.whole('year', 0, 9999);
   const month = fields.whole('month', 1, 12);
   const day = fields.whole('day', 1, 31);
@@ -59,7 +59,7 @@ const WRITTEN =
   /^(?:(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?)?(?:(?:^| )(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?(?:(?:^| )(\S+)(?: (\S+))?)?$/;
 
 /** The fields that say when a hand began, as they are written. */
-export const momentFields = ({ playedAt, playedAtText }: Moment, own: boolean): [string, string][] => {
+export const formatPlayedAt = ({ playedAt, playedAtText }: PlayedAt, own: boolean): [string, string][] => {
   const text = own ? (playedAtText ?? '') : (playedAt ?? '').replace('T', ' ').replace('Z', ' UTC');
   const [, year, month, day, clock, first, second] = WRITTEN.exec(text) ?? [];
   const fields: [string, string][] = [];
@@ -77,4 +77,4 @@ export const momentFields = ({ playedAt, playedAtText }: Moment, own: boolean): 
 };
 
 const quoted = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : quote(text);
+  text === undefined ? undefined : quoteText(text);

@@ -1,9 +1,9 @@
-import { type Block, BlockCutter, type CutFollower } from './blocks.js';
+import { type Block, BlockCutter, type CutListener } from './block-cutter.js';
 import type { Boundary } from './boundary.js';
-import type { StreamDecoder } from './decode.js';
+import type { StreamDecoder } from './decoder.js';
 import type { EncodingFamily } from './encoding.js';
 import type { BlockLimits } from './limits.js';
-import { ByteLocator } from './ruler.js';
+import { ByteLocator } from './byte-locator.js';
 
 /** The bytes that a block was decoded from. */
 export interface RawBytes {
@@ -53,7 +53,7 @@ class Segment {
 }
 
 /** Keeps the bytes of a text until a cutter has cut it, and drops them where the cutter drops it. */
-class ByteKeeper implements CutFollower {
+class ByteKeeper implements CutListener {
   readonly #family: EncodingFamily;
   readonly #segments: Segment[] = [];
   readonly #ready: RawBytes[] = [];

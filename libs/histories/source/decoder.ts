@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Encoding, type EncodingFamily, familyOf, leadingMarks } from './encoding.js';
-import { sequenceAt } from './sequences.js';
+import { type Encoding, type EncodingFamily, detectFamily, leadingMarks } from './encoding.js';
+import { sequenceLength } from './utf8.js';
 
 /** What the decoding has found so far; final once the whole file has been read. */
 export interface Decoding {
@@ -25,11 +25,11 @@ const WINDOWS_1252_HIGH = [
 ];
 
 /** How many bytes at the end (0 to 3) begin a sequence that the next chunk may complete. */
-function openTail(bytes: Uint8Array): number {
+function incompleteTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const at = bytes.length - back;
     const byte = bytes[at] ?? 0;
-    if (byte >= 0xc0) return sequenceAt(bytes, at, bytes.length) === -1 ? back : 0;
+    if (byte >= 0xc0) return sequenceLength(bytes, at, bytes.length) === -1 ? back : 0;
     if (byte < 0x80) return 0;
   }
   return 0;
@@ -80,7 +80,7 @@ export class StreamDecoder implements Decoding {
     const bytes = this.#carry.length === 0 ? view : Buffer.concat([this.#carry, view]);
     this.#carry = EMPTY;
     if (this.#family !== null) return this.#text(bytes);
-    this.#family = familyOf(bytes);
+    this.#family = detectFamily(bytes);
     if (this.#family !== 'bytes') this.encoding = this.#family;
     const text = this.#text(bytes);
     const { length, marks } = leadingMarks(text);
@@ -102,7 +102,7 @@ export class StreamDecoder implements Decoding {
   #text(bytes: Buffer): string {
     if (this.#family !== 'bytes') return this.#utf16(bytes);
     if (isAscii(bytes)) return bytes.toString('latin1');
-    const open = openTail(bytes);
+    const open = incompleteTail(bytes);
     // Copied, because the chunk behind it may be large and this is kept.
     if (open > 0) this.#carry = Buffer.from(bytes.subarray(bytes.length - open));
     const body = open === 0 ? bytes : bytes.subarray(0, bytes.length - open);
@@ -131,7 +131,7 @@ export class StreamDecoder implements Decoding {
       let unit = byte;
       if (byte < 0x80) at += 1;
       else {
-        const length = sequenceAt(bytes, at, end);
+        const length = sequenceLength(bytes, at, end);
         if (length > 0) {
           this.#saw('utf-8');
           let code = byte & (0x7f >> length);

@@ -1,6 +1,6 @@
-import type { Block } from './blocks.js';
+import type { Block } from './block-cutter.js';
 import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
-import { endsLine, lastInk, LineCursor } from './lines.js';
+import { endsLine, lastNonBlank, LineCursor } from './lines.js';
 
 /** A part of a block's text, with its lines in the file. */
 export interface Span {
@@ -98,7 +98,7 @@ export function findHands(
   into.clear();
   if (block.oversize !== null) {
     const { lastLine } = block.oversize;
-    if (block.startsAtHand || opensWithHand(text, boundary, cursor)) {
+    if (block.startsAtHand || startsWithHand(text, boundary, cursor)) {
       into.add(0, text.length, block.firstLine, lastLine);
     } else {
       into.preamble = { start: 0, end: text.length, firstLine: block.firstLine, lastLine };
@@ -110,7 +110,7 @@ export function findHands(
   let isHand = block.startsAtHand;
 
   const close = (end: number, line: number): void => {
-    const ink = lastInk(text, start, end);
+    const ink = lastNonBlank(text, start, end);
     if (ink === -1 && !isHand) return;
     const lastLine = ink === -1 ? firstLine : line - countLineEndsBack(text, ink, end);
     if (isHand) into.add(start, end, firstLine, lastLine);
@@ -179,7 +179,7 @@ function countAnyLineEnds(text: string, start: number, end: number): number {
   return count;
 }
 
-function opensWithHand(text: string, boundary: Boundary, cursor: LineCursor): boolean {
+function startsWithHand(text: string, boundary: Boundary, cursor: LineCursor): boolean {
   cursor.reset(text);
   return (
     cursor.next() && boundary.startsHand(text, cursor.start, Math.min(cursor.end, cursor.start + LINE_VIEW))

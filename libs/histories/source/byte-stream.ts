@@ -1,4 +1,4 @@
-import { type SourceError, sourceError, thrownText } from './errors.js';
+import { type SourceError, sourceError, errorText } from './errors.js';
 
 /**
  * Bytes in order, pulled one chunk at a time. `next` gives a chunk, then `null` for ever; at most one error value,
@@ -43,7 +43,7 @@ export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null
         return null;
       } catch (thrown) {
         done = true;
-        return sourceError('read-failed', `the input broke off: ${thrownText(thrown)}`, member);
+        return sourceError('read-failed', `the input broke off: ${errorText(thrown)}`, member);
       }
     },
     async close() {
@@ -77,7 +77,7 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
         offset += bytes.length;
         return bytes;
       } catch (thrown) {
-        return failed(thrownText(thrown));
+        return failed(errorText(thrown));
       }
     },
     async close() {
@@ -90,7 +90,7 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
  * The same bytes in chunks of at least `CHUNK_BYTES` (the last one excepted) and at most four times that: a stream of
  * single bytes would otherwise cost a step through every stage each, and a chunk of gigabytes a string as large.
  */
-export function evened(upstream: ByteStream): ByteStream {
+export function rechunk(upstream: ByteStream): ByteStream {
   const most = CHUNK_BYTES * 4;
   let rest: Uint8Array | null = null;
   let failure: SourceError | null = null;
@@ -143,7 +143,7 @@ export function evened(upstream: ByteStream): ByteStream {
 }
 
 /** Looks at the first item of a stream and gives it back with a stream that starts with it again. */
-export async function peeked(
+export async function peek(
   upstream: ByteStream,
 ): Promise<{ first: Uint8Array | SourceError | null; stream: ByteStream }> {
   const first = await upstream.next();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { decodePart } from './decode.js';
-import { ByteLocator } from './ruler.js';
+import { decodePart } from './decoder.js';
+import { ByteLocator } from './byte-locator.js';
+import { runs } from '../testing/thorough.js';
 
 const someBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
@@ -26,7 +27,7 @@ describe('a ruler of bytes', () => {
           expect(decodePart(bytes.subarray(at), family)).toBe(text.slice(inPair ? unit + 1 : unit));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -2,7 +2,7 @@
  * Length of the UTF-8 sequence at `at`: 2 to 4 when it is well formed (no overlong form, no surrogate, nothing above
  * U+10FFFF), 0 when it is not, -1 when it is well formed as far as `end`. The lead byte must not be ASCII.
  */
-export function sequenceAt(bytes: Uint8Array, at: number, end: number): number {
+export function sequenceLength(bytes: Uint8Array, at: number, end: number): number {
   const lead = bytes[at] ?? 0;
   if (lead < 0xc2 || lead > 0xf4) return 0;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;

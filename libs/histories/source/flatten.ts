@@ -6,7 +6,7 @@ let scratch = Buffer.allocUnsafeSlow(128 * 1024);
  * sum of texts as a tree: both are read character by character through one step more, which costs a reader a tenth of
  * its time. O(length).
  */
-export const flat = (text: string): string => {
+export const flatten = (text: string): string => {
   const bytes = text.length * 2;
   if (scratch.length < bytes) scratch = Buffer.allocUnsafeSlow(bytes);
   const narrow = scratch.toString('latin1', 0, scratch.write(text, 0, 'latin1'));

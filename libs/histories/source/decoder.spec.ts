@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
-import { type Decoding, StreamDecoder } from './decode.js';
-import { familyOf, leadingMarks, looksBinary } from './encoding.js';
+import { type Decoding, StreamDecoder } from './decoder.js';
+import { detectFamily, leadingMarks, looksBinary } from './encoding.js';
+import { runs } from '../testing/thorough.js';
 
 /** Decodes with the given lengths of chunks, repeated; the first chunk holds at least `head` bytes. */
 function decode(
@@ -132,18 +133,18 @@ describe('decoding', () => {
           else expect(whole.text).not.toContain('\ufffd');
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
 
 describe('the family of an encoding', () => {
   it('is not UTF-16 for zeros alone, for little text or for plain text', () => {
-    expect(familyOf(new Uint8Array(100))).toBe('bytes');
-    expect(familyOf(Uint8Array.of(0x41, 0))).toBe('bytes');
-    expect(familyOf(Buffer.from('plain text'))).toBe('bytes');
-    expect(familyOf(Buffer.from('玩家', 'utf16le'))).toBe('bytes');
-    expect(familyOf(new Uint8Array(0))).toBe('bytes');
+    expect(detectFamily(new Uint8Array(100))).toBe('bytes');
+    expect(detectFamily(Uint8Array.of(0x41, 0))).toBe('bytes');
+    expect(detectFamily(Buffer.from('plain text'))).toBe('bytes');
+    expect(detectFamily(Buffer.from('玩家', 'utf16le'))).toBe('bytes');
+    expect(detectFamily(new Uint8Array(0))).toBe('bytes');
   });
 });
 

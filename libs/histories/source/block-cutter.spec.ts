@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { type Block, BlockCutter } from './blocks.js';
+import { type Block, BlockCutter } from './block-cutter.js';
 import { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
-import { HandSpans, findHands } from './hands.js';
+import { HandSpans, findHands } from './hand-spans.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
+import { runs } from '../testing/thorough.js';
 
 const HEADER = 'Hand #';
 const CHAT: Embedding = { numbered: true, quotable: true };
@@ -177,7 +178,7 @@ describe('blocks', () => {
           expect(found).toEqual(expected);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -219,7 +220,7 @@ describe('blocks', () => {
         );
         expect(found.slice(1)).toEqual(expected);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

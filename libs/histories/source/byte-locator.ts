@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { EncodingFamily } from './encoding.js';
-import { sequenceAt } from './sequences.js';
+import { sequenceLength } from './utf8.js';
 
 /**
  * Goes along the bytes of a text and tells where its code units lie in them: the same reading as `StreamDecoder`'s, the
@@ -27,7 +27,7 @@ export class ByteLocator {
     if (this.#width > 0) return unit * this.#width;
     const bytes = this.#bytes;
     while (this.#unit < unit && this.#byte < bytes.length) {
-      const length = bytes[this.#byte] < 0x80 ? 1 : sequenceAt(bytes, this.#byte, bytes.length);
+      const length = bytes[this.#byte] < 0x80 ? 1 : sequenceLength(bytes, this.#byte, bytes.length);
       this.#byte += length > 0 ? length : 1;
       this.#unit += length === 4 ? 2 : 1;
     }

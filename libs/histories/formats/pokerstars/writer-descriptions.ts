@@ -1,6 +1,6 @@
 import { ACE, FIVE, formatRank, rankName, type Rank } from '#cards';
 import type { HandDescription } from '../../hand.js';
-import type { Telling } from './games.js';
+import type { DescriptionStyle } from './games.js';
 
 const one = (rank: Rank): string => rankName(rank, 'en').singular;
 const many = (rank: Rank): string => rankName(rank, 'en').plural;
@@ -45,23 +45,23 @@ const lists: Readonly<Partial<Record<HandDescription['category'], string>>> = {
 
 /** A hand in the words of its game, `HI: a flush, Queen high; LO: 7,5,4,3,A`; null where there are none. */
 export const describeHand = (
-  tells: Telling,
+  descriptionStyle: DescriptionStyle,
   reading: HandDescription | null,
   low?: HandDescription | null,
 ): string | null => {
-  const words = reading === null ? null : describeValue(reading);
+  const words = reading === null ? null : formatDescription(reading);
   if (words === null) return null;
-  if (tells === 'low') return `Lo: ${words}`;
-  if (tells !== 'high-low') return words;
-  const lowWords = low == null ? null : describeValue(low);
+  if (descriptionStyle === 'low') return `Lo: ${words}`;
+  if (descriptionStyle !== 'high-low') return words;
+  const lowWords = low == null ? null : formatDescription(low);
   return lowWords === null ? `HI: ${words}` : `HI: ${words}; LO: ${lowWords}`;
 };
 
 /**
  * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
- * that tells fewer ranks than the phrase names.
+ * that names fewer ranks than the phrase names.
  */
-export const describeValue = ({ category, ranks }: HandDescription): string | null => {
+export const formatDescription = ({ category, ranks }: HandDescription): string | null => {
   const list = lists[category];
   if (list !== undefined) return list + ranks.map(formatRank).join(',');
   return ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);

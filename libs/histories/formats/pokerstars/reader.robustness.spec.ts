@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { handSchema, MOST_EVENTS } from '../../hand.js';
+import { MAX_EVENTS } from '../../hand-limits.js';
+import { handSchema } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
-import { cashHeader, handOf, page, reading, seatLines } from '../../testing/pages.js';
+import { cashHeader, parseLog, makeLog, readLog, seatLines } from '../../testing/logs.js';
+import { isFull, runs } from '../../testing/thorough.js';
 
-const LONG = 1_000_000;
+const LONG = isFull ? 1_000_000 : 100_000;
 
 /** What came of it, in a word: the code of the rejection, or `read`. */
 const outcome = (text: string): string => {
-  const result = reading(text);
+  const result = readLog(text);
   return result.ok ? 'read' : result.rejection.code;
 };
 
@@ -34,45 +36,45 @@ describe('long lines are read in one go', () => {
   ];
 
   it.each(parts)('a header of %j', (part) => {
-    expect(outcome(page({ header: `${cashHeader}${fill(part)}x` }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ header: `${cashHeader}${fill(part)}x` }))).toBe('unreadable-line');
     expect(outcome(`PokerStars Hand #${fill(part)}\n${good}`)).toBe('unreadable-line');
   });
 
   it.each(parts)('a line of seats of %j', (part) => {
-    expect(outcome(page({ seats: [...seatLines, `Seat 5: ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(makeLog({ seats: [...seatLines, `Seat 5: ${fill(part)}x`] }))).toBe('read');
     const seats = [`Seat 1: ${fill(part)}x ($1 in chips)`, ...seatLines.slice(1)];
-    expect(outcome(page({ seats, body: [] }))).toBe('read');
+    expect(outcome(makeLog({ seats, body: [] }))).toBe('read');
   });
 
   it.each(parts)('a line of the body of %j', (part) => {
-    expect(outcome(page({ body: [`who ${fill(part)}x`] }))).toBe('read');
-    expect(outcome(page({ body: [`Ann: ${fill(part)}x`] }))).toBe('unreadable-line');
-    expect(outcome(page({ body: [`Ann: raises $${fill(part)}x`] }))).toBe('unreadable-line');
-    expect(outcome(page({ body: [`Ann: shows [Ah${fill(part)}x`] }))).toBe('unreadable-line');
-    expect(outcome(page({ body: [`*** FLOP *** ${fill(part)}x`] }))).toBe('read');
-    expect(outcome(page({ body: [`Dealt to Ann ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(makeLog({ body: [`who ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(makeLog({ body: [`Ann: ${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ body: [`Ann: raises $${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ body: [`Ann: shows [Ah${fill(part)}x`] }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ body: [`*** FLOP *** ${fill(part)}x`] }))).toBe('read');
+    expect(outcome(makeLog({ body: [`Dealt to Ann ${fill(part)}x`] }))).toBe('read');
   });
 
   it.each(parts)('a line of the summary of %j', (part) => {
-    expect(outcome(page({ summary: [`Total pot $1 ${fill(part)}x`] }))).toBe('read');
-    const results = outcome(page({ summary: [`Seat 1: Ann showed [Ah Kd] ${fill(part)}x`] }));
+    expect(outcome(makeLog({ summary: [`Total pot $1 ${fill(part)}x`] }))).toBe('read');
+    const results = outcome(makeLog({ summary: [`Seat 1: Ann showed [Ah Kd] ${fill(part)}x`] }));
     expect(results).toBe(part === ', and lost ' ? 'too-long' : 'read');
-    expect(outcome(page({ summary: [`Board [${fill(part)}x`] }))).toBe('read');
+    expect(outcome(makeLog({ summary: [`Board [${fill(part)}x`] }))).toBe('read');
   });
 
   it.each([
-    ['body', 'who knows', MOST_EVENTS + 7],
-    ['body', 'Ann said, "("', MOST_EVENTS + 7],
-    ['body', 'Ann collected $0 from pot', MOST_EVENTS + 7],
-    ['summary', 'Seat 1: Ann [', MOST_EVENTS + 8],
-    ['summary', 'Total pot $1 | Rake $0', MOST_EVENTS / 2 + 8],
+    ['body', 'who knows', MAX_EVENTS + 7],
+    ['body', 'Ann said, "("', MAX_EVENTS + 7],
+    ['body', 'Ann collected $0 from pot', MAX_EVENTS + 7],
+    ['summary', 'Seat 1: Ann [', MAX_EVENTS + 8],
+    ['summary', 'Total pot $1 | Rake $0', MAX_EVENTS / 2 + 8],
   ])('no more lines of a hand than it can have: %s of %j', (part, text, line) => {
     const lines = (count: number): readonly string[] => Array.from({ length: count }, () => text);
     const parts = { body: [], [part]: lines(LONG / text.length) };
-    expect(reading(page(parts))).toMatchObject({ rejection: { code: 'too-long', line, text } });
+    expect(readLog(makeLog(parts))).toMatchObject({ rejection: { code: 'too-long', line, text } });
     const fewer = { body: [], summary: [], [part]: lines(line - (part === 'body' ? 7 : 8)) };
-    expectSound(reading(page(fewer)));
-    expect(outcome(page(fewer))).toBe('read');
+    expectSound(readLog(makeLog(fewer)));
+    expect(outcome(makeLog(fewer))).toBe('read');
   });
 });
 
@@ -81,8 +83,12 @@ describe('long names', () => {
   const seats = [`Seat 1: ${name} ($100 in chips)`, `Seat 2: ${name}x ($100 in chips)`];
 
   it('are read whole, and told apart at their ends', () => {
-    const hand = handOf(
-      page({ seats, body: [`${name}: checks`, `${name}x: bets $2`], summary: [`Seat 2: ${name}x mucked`] }),
+    const hand = parseLog(
+      makeLog({
+        seats,
+        body: [`${name}: checks`, `${name}x: bets $2`],
+        summary: [`Seat 2: ${name}x mucked`],
+      }),
     );
     expect(hand.players.map((player) => player.name.length)).toEqual([100_000, 100_001]);
     expect(hand.events).toMatchObject([
@@ -98,22 +104,22 @@ describe('figures that no hand can hold', () => {
     "PokerStars Hand #1:  Hold'em No Limit ($0.123456789/$1 USD) - 2024/05/06 7:08:09 ET",
     "PokerStars Hand #1:  Hold'em No Limit ($99999999999999999/$1 USD) - 2024/05/06 7:08:09 ET",
   ])('in the header: %s', (header) => {
-    expect(outcome(page({ header }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ header }))).toBe('unreadable-line');
   });
 
   it('in an action', () => {
-    expect(outcome(page({ body: ['Ann: bets $0.123456789'] }))).toBe('unreadable-line');
-    expect(outcome(page({ body: ['Ann: bets $99999999999999999'] }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ body: ['Ann: bets $0.123456789'] }))).toBe('unreadable-line');
+    expect(outcome(makeLog({ body: ['Ann: bets $99999999999999999'] }))).toBe('unreadable-line');
   });
 
   it('in the summary are no claims', () => {
-    const hand = handOf(page({ summary: ['Total pot $0.123456789 | Rake $0'] }));
+    const hand = parseLog(makeLog({ summary: ['Total pot $0.123456789 | Rake $0'] }));
     expect(hand.claims).toEqual([]);
     expect(hand.events.at(-1)).toMatchObject({ type: 'note' });
   });
 });
 
-const good = page({
+const good = makeLog({
   body: [
     'Ann: posts the ante $0.10',
     'Ben: posts small blind $0.50',
@@ -163,8 +169,8 @@ const expectSound = (result: ReadResult): void => {
 
 describe('a good hand', () => {
   it('is a hand by the schema', () => {
-    expect(reading(good).ok).toBe(true);
-    expectSound(reading(good));
+    expect(readLog(good).ok).toBe(true);
+    expectSound(readLog(good));
   });
 
   const scrap = fc.oneof(
@@ -192,14 +198,14 @@ describe('a good hand', () => {
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
         let text = good;
         for (const { at, cut, scrap: put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
-        expectSound(reading(text));
+        expectSound(readLog(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
   it('may be cut anywhere', () => {
-    const ends = Array.from({ length: good.length }, (_, end) => reading(good.slice(0, end)));
+    const ends = Array.from({ length: good.length }, (_, end) => readLog(good.slice(0, end)));
     for (const result of ends) expectSound(result);
     expect(ends.slice(0, good.indexOf('*** SUMMARY')).every(({ ok }) => !ok)).toBe(true);
   });
@@ -208,20 +214,20 @@ describe('a good hand', () => {
     const [header = '', ...rest] = good.trimEnd().split('\n');
     fc.assert(
       fc.property(fc.shuffledSubarray(rest), (shuffled) => {
-        expectSound(reading([header, ...shuffled].join('\n')));
+        expectSound(readLog([header, ...shuffled].join('\n')));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
   it('may be no hand at all', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
-        expectSound(reading(text));
-        expectSound(reading(cashHeader + text));
-        expectSound(reading(`${cashHeader}\n${text}`));
+        expectSound(readLog(text));
+        expectSound(readLog(cashHeader + text));
+        expectSound(readLog(`${cashHeader}\n${text}`));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

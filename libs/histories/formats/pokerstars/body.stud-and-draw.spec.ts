@@ -1,5 +1,6 @@
 import { parseCards, UNKNOWN } from '#cards';
-import { page, read, reading, withoutLine } from '../../testing/pages.js';
+import { makeLog, makeHand, readLog } from '../../testing/logs.js';
+import { withoutLine } from '../../testing/results.js';
 
 const cards = (text: string): readonly number[] => {
   const parsed = parseCards(text);
@@ -14,7 +15,7 @@ const singleDraw = headerOf('5 Card Draw Limit ($1/$2 USD)');
 const courchevel = headerOf('Courchevel Pot Limit ($1/$2 USD)');
 
 const events = (header: string, ...body: readonly string[]): unknown[] =>
-  read({ header, body }).events.map((event) => withoutLine(event));
+  makeHand({ header, body }).events.map((event) => withoutLine(event));
 
 describe('stud', () => {
   it('begins each street with its marker, the last one without cards for others', () => {
@@ -45,8 +46,8 @@ describe('stud', () => {
 
   it('knows its owner by the cards that nobody else sees', () => {
     const body = ['*** 3rd STREET ***', 'Dealt to Ann [Tc]', 'Dealt to Ben [Ac Kc 8c]'];
-    expect(read({ header: stud, body }).heroSeat).toBe(2);
-    expect(read({ header: stud, body: body.slice(0, 2) }).heroSeat).toBeNull();
+    expect(makeHand({ header: stud, body }).heroSeat).toBe(2);
+    expect(makeHand({ header: stud, body: body.slice(0, 2) }).heroSeat).toBeNull();
   });
 
   it('reads a last card without brackets, as some converters print it', () => {
@@ -78,7 +79,7 @@ describe('stud', () => {
 
   it('takes brackets in a name for the name', () => {
     const seats = ['Seat 1: Ann [Ah] ($100 in chips)', 'Seat 2: Ann ($100 in chips)'];
-    const deals = read({
+    const deals = makeHand({
       header: stud,
       seats,
       body: ['Dealt to Ann [Ah] [Tc]', 'Dealt to Ann [Ah] [Tc] [7d]'],
@@ -110,7 +111,7 @@ describe('draw', () => {
     'stands pat on',
     'stands pat on x',
   ])('rejects what is no draw: %s', (words) => {
-    expect(reading(page({ header: tripleDraw, body: [`Ann: ${words}`] })).ok).toBe(false);
+    expect(readLog(makeLog({ header: tripleDraw, body: [`Ann: ${words}`] })).ok).toBe(false);
   });
 
   it('has a marker for each of three draws', () => {
@@ -182,7 +183,7 @@ describe('hands that are shown', () => {
   it('have both for each run of the summary', () => {
     const line =
       'Seat 1: Ann (button) showed [Ac 2d Ks 9h] and won ($5) with HI: a pair of Kings; LO: 8,4,3,2,A, and lost with HI: a pair of Kings';
-    const [claim] = read({ header: eight, body: [], summary: [line] }).claims;
+    const [claim] = makeHand({ header: eight, body: [], summary: [line] }).claims;
     expect(claim).toMatchObject({
       won: [500],
       readings: [
@@ -201,7 +202,7 @@ describe('hands that are shown', () => {
     [singleDraw, 'folded after the Draw', 'first-draw'],
     [headerOf('Single Draw 2-7 Lowball No Limit ($1/$2 USD)'), 'folded before Flop', 'predraw'],
   ])('%s: %s', (header, words, foldedOn) => {
-    const [claim] = read({ header, body: [], summary: [`Seat 1: Ann ${words}`] }).claims;
+    const [claim] = makeHand({ header, body: [], summary: [`Seat 1: Ann ${words}`] }).claims;
     expect(claim).toMatchObject({ outcome: 'folded', foldedOn });
   });
 });

@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { handSchema, type CanonicalHand } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
 import { findHands, LineCursor } from '../../source/index.js';
-import { handOf, page } from '../../testing/pages.js';
+import { parseLog, makeLog } from '../../testing/logs.js';
 import { detectFormat } from '../index.js';
 import { json } from './index.js';
+import { runs } from '../../testing/thorough.js';
 
 const reading = (text: string, firstLine = 1): ReadResult =>
   json.read(text, 0, text.length, firstLine, new LineCursor());
@@ -17,13 +18,13 @@ const written = (hand: CanonicalHand): string => {
   return writing.text;
 };
 
-const line = written(handOf(page()));
+const line = written(parseLog(makeLog()));
 /** The line with other values under some keys. */
 const with_ = (changes: object): string =>
   JSON.stringify({ ...(JSON.parse(line) as Record<string, unknown>), ...changes });
 
 test('a hand that is written and read again is the same hand, whatever happened in it', () => {
-  const options = { limit: 'pot-limit', hands: 200, seed: 31, wild: true } as const;
+  const options = { limit: 'pot-limit', hands: runs(200), seed: 31, wild: true } as const;
   for (const game of ['holdem', 'omaha'])
     for (const hand of dealHands({ ...options, game })) {
       expect(written(hand)).not.toContain('\n');
@@ -41,7 +42,7 @@ test('every line is a hand of its own, so that a damaged one costs no other', ()
     const read = json.read(text, start, end, firstLine, new LineCursor());
     return [firstLine, lastLine, read.ok ? read.hand.id : read.rejection.code];
   });
-  const { id } = handOf(page());
+  const { id } = parseLog(makeLog());
   expect(outcomes).toEqual([
     [1, 1, id],
     [3, 3, 'unreadable-line'],
@@ -55,7 +56,7 @@ test('a line that is JSON and no hand is rejected with the place of what is wron
   expect(reading(with_({ scale: -1 }), 7)).toMatchObject({
     ok: false,
     rejection: { code: 'invalid-hand', line: 7, text: '/scale' },
-    identity: { site: 'PokerStars', handId: handOf(page()).id },
+    identity: { site: 'PokerStars', handId: parseLog(makeLog()).id },
   });
   expect(reading(with_({ game: { variant: 'holdem', limit: 'no-limit', rotation: 1 } }))).toMatchObject({
     rejection: { text: '/game/rotation' },
@@ -80,7 +81,7 @@ test('any text gives an answer', () => {
         expect(read.ok ? handSchema.safeEncode(read.hand).success : read.rejection.line === 1).toBe(true);
       },
     ),
-    { seed: 17 },
+    { seed: 17, numRuns: runs(100) },
   );
   expect(reading('['.repeat(1_000_000))).toMatchObject({ rejection: { code: 'unreadable-line' } });
 });

@@ -1,8 +1,8 @@
 import { strictConventions } from '../../conventions.js';
-import { conventionsOf } from './dialects.js';
+import { conventionsOf } from './conventions.js';
 
 describe('conventionsOf', () => {
-  it('knows the habits of a dialect', () => {
+  it('knows the conventionsByDialect of a dialect', () => {
     expect(conventionsOf('pokerstars')).toEqual(strictConventions);
     expect(conventionsOf('pokerstars-old')).toMatchObject({ uncalledLine: 'optional', totalPot: 'gross' });
     expect(conventionsOf('pokerstars-hm')).toMatchObject({ uncalledLine: 'optional', totalPot: 'net' });

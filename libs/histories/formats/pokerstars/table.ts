@@ -1,10 +1,11 @@
 import { isDigit } from '../../characters.js';
-import { indexWithin, lastIndexWithin } from '../../within.js';
+import { indexWithin, lastIndexWithin } from '../../bounded-search.js';
+import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import type { Draft } from './draft.js';
 
 /** Seats are numbered up to this, and there are no more of them. */
-const MOST_SEATS = 255;
+const MAX_SEATS = 255;
 
 /** The digits at an offset as a number, and the offset behind them; 0 for none. Long ones come out as infinity. */
 export const numberAt = (text: string, start: number, end: number): { value: number; end: number } => {
@@ -18,7 +19,7 @@ export const numberAt = (text: string, start: number, end: number): { value: num
 export const seatNumberAt = (text: string, start: number): { seat: number; end: number } | null => {
   if (!text.startsWith('Seat ', start)) return null;
   const { value: seat, end } = numberAt(text, start + 5, start + 8);
-  return end > start + 5 && seat <= MOST_SEATS && text.startsWith(': ', end) ? { seat, end: end + 2 } : null;
+  return end > start + 5 && seat <= MAX_SEATS && text.startsWith(': ', end) ? { seat, end: end + 2 } : null;
 };
 
 /**
@@ -37,11 +38,11 @@ export const readTableLine = (draft: Draft, start: number, end: number): boolean
   const { value: seats } = numberAt(text, at, end);
   draft.table = {
     name: text.slice(open + 1, close),
-    seats: seats >= 2 && seats <= MOST_SEATS ? seats : null,
+    seats: seats >= 2 && seats <= MAX_SEATS ? seats : null,
   };
   if (button > start) {
     const { value: seat } = numberAt(text, button + 6, end);
-    draft.buttonSeat = seat > 0 && seat <= MOST_SEATS ? seat : null;
+    draft.buttonSeat = seat > 0 && seat <= MAX_SEATS ? seat : null;
   }
   return true;
 };
@@ -59,8 +60,8 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
   if (open <= number.end) return false;
   const stack = draft.amountAt(open + 1);
   if (stack === NO_AMOUNT || draft.scanner.end !== chips) return false;
-  if (draft.players.length >= MOST_SEATS)
-    draft.reject('unreadable-line', 'no more players than a table has seats were expected', line, start, end);
+  if (draft.players.length >= MAX_SEATS)
+    draft.reject('unreadable-line', messages.fewerSeatsExpected, line, start, end);
   const rest = chips + 9 === end ? '' : text.slice(chips + 9, end);
   const isAway = rest.includes('out of hand');
   draft.players.push({

@@ -1,0 +1,11 @@
+/**
+ * The largest hand that the schema accepts. The limits are far beyond any real hand, and small enough that no hand costs
+ * more than a long log does.
+ */
+export const MAX_RUNS = 16;
+export const MAX_POTS = 64;
+export const MAX_PLAYERS = 64;
+/** Of events, and of claims. */
+export const MAX_EVENTS = 2_000;
+/** Cards that one player may hold or discard. */
+export const MAX_HELD = 52;
