@@ -27,7 +27,7 @@ const read = (text: string): ReadResult => toy.read(text, 0, text.length, 1, new
 describe('the toy format', () => {
   it('reads a hand', () => {
     const result = read(HAND);
-    if (!result.ok) throw new Error(result.rejection.message);
+    if (!result.ok) throw new Error(JSON.stringify(result.rejection));
     expect(result.hand).toMatchObject({ id: '17', buttonSeat: 1, lines: [1, 16] });
     expect(result.hand.events.map(({ type }) => type).join(' ')).toBe(
       'post post hole-cards raise call board check bet fold uncalled collect',
