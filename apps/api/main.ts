@@ -16,7 +16,7 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
-  const app = await createApp(config, role.complaints('the queue'));
+  const app = await createApp(config, role.errorLogger('the queue'));
   // A database that is away may come back: until then requests are answered 503.
   await checkSchema(app.get(DatabaseService).database, projectFolder).catch((error: unknown) => {
     if (databaseOutage(error) !== 'away') throw error;

@@ -47,8 +47,8 @@ try {
   const database = openDatabase({ url: config.databaseUrl, connections: 2 * config.concurrency + 6 });
   const store = openStore(database, { sealing: finalizationRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
-  await untilPrepared(database, queueStore, role.complaints('the database'));
-  const queues = new JobQueues(queueStore, role.complaints('the queue'));
+  await untilPrepared(database, queueStore, role.errorLogger('the database'));
+  const queues = new JobQueues(queueStore, role.errorLogger('the queue'));
   const pool = rowsPool(config.concurrency);
   const finalizer = new Finalizer(store, queues);
   const auditor = new ChunkAuditor(store, finalizer, pool);
@@ -58,7 +58,7 @@ try {
     .on('audit-chunks', ({ chunkIds }) => auditor.audit(chunkIds))
     .on('finalize-import', ({ importId }) => finalizer.seal(importId))
     .on('equity-batch', (place) => runner.run(place));
-  const jobTrouble = role.complaints('jobs');
+  const jobTrouble = role.errorLogger('jobs');
   const workers = new JobWorkers(queueStore, handlers, {
     // One more than threads: while one chunk is written, the next is judged.
     concurrency: config.concurrency + 1,
@@ -67,7 +67,7 @@ try {
       jobTrouble(new Error(`${what}: ${error.message}`, { cause: error }));
     },
   });
-  const sweeper = new Sweeper(store, queues, role.complaints('the sweeper'));
+  const sweeper = new Sweeper(store, queues, role.errorLogger('the sweeper'));
   role.onStop(config.shutdownGrace, {
     end: async () => {
       await sweeper.stop();

@@ -14,7 +14,7 @@ function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('the configuration', () => {
-  test('needs no environment at all', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({}, HOME)).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -45,22 +45,25 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', FLOORMAN_DATA: '' }, HOME)).toEqual(
       readConfig({}, HOME),
     );
   });
 
-  test('names data elsewhere by its own folder, and the usual folder by the clone however it is written', () => {
+  test('identifies data elsewhere by their folder, and the default folder by the clone, however it is written', () => {
     const elsewhere = readConfig({ FLOORMAN_DATA: 'data/x' }, HOME);
     expect([elsewhere.dataFolder, elsewhere.dataIdentity]).toEqual([`${HOME}/data/x`, `${HOME}/data/x`]);
     expect(readConfig({ FLOORMAN_DATA: './.floorman' }, HOME).dataIdentity).toBe(HOME);
   });
 
-  test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('%s is this machine alone', (host) => {
-    expect(readConfig({ HOST: host }, HOME).host).toBe(host);
-    expect(isLoopback(host)).toBe(true);
-  });
+  test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])(
+    '%s is reachable from this machine only',
+    (host) => {
+      expect(readConfig({ HOST: host }, HOME).host).toBe(host);
+      expect(isLoopback(host)).toBe(true);
+    },
+  );
 
   test.each([
     '0.0.0.0',
@@ -71,20 +74,20 @@ describe('the configuration', () => {
     'example.org',
     '127.0.0.1.example.org',
     'xlocalhost',
-  ])('%s is open to others', (host) => {
+  ])('%s is reachable from other machines', (host) => {
     expect(readConfig({ HOST: host }, HOME).host).toBe(host);
     expect(isLoopback(host)).toBe(false);
   });
 
   test.each(['http://0.0.0.0', '0.0.0.0 ', 'a/b', 'x'.repeat(256)])('refuses the host %j', (host) => {
-    expect(problemsOf({ HOST: host })).toEqual(['HOST must be an address or the name of a host']);
+    expect(problemsOf({ HOST: host })).toEqual(['HOST must be an address or a host name']);
   });
 
   test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('refuses the port %j', (port) => {
     expect(problemsOf({ PORT: port })).toEqual(['PORT must be a whole number from 0 to 65535']);
   });
 
-  test('believes the proxies that it is told of, by address or network', () => {
+  test('trusts the configured proxies, by address or network', () => {
     const { trustedProxies } = readConfig(
       { FLOORMAN_TRUST_PROXY: '10.0.0.7, 172.16.0.0/12,fd00::/8,::1' },
       HOME,
@@ -101,13 +104,13 @@ describe('the configuration', () => {
     'proxy.example',
     '::/129',
     '10.0.0.7,',
-  ])('takes %j for no proxy', (text) => {
+  ])('refuses the proxy %j', (text) => {
     expect(problemsOf({ FLOORMAN_TRUST_PROXY: text })).toEqual([
       'FLOORMAN_TRUST_PROXY must be addresses or networks: 10.0.0.7,172.16.0.0/12',
     ]);
   });
 
-  test('names every variable that is wrong, and never repeats a value', () => {
+  test('names every wrong variable, and never repeats a value', () => {
     const problems = problemsOf({
       PORT: 'x',
       DATABASE_URL: 'mysql://root:hunter2@db',

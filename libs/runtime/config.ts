@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Everything the environment decides, read once at the start of a process and passed on as a value. */
+/** The settings from environment variables. A process reads them once at its start and passes them on. */
 export interface Config {
   /** TCP port of the service; 0 lets the system choose. */
   readonly port: number;
-  /** Address the service listens on; one that is not this machine's own needs an API key: see open-host.ts. */
+  /** Address the service listens on. An address that other machines can reach requires an API key: see checkHost. */
   readonly host: string;
-  /** Addresses and networks of proxies that are believed whom they speak for; none where it is empty. */
+  /** Addresses and networks of the proxies whose X-Forwarded-For headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -17,51 +17,51 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Absolute path of the clone. */
   readonly projectFolder: string;
-  /** Absolute path of the data folder that was asked for. */
+  /** Absolute path of the data folder. */
   readonly dataFolder: string;
-  /** What names the data should it have to live elsewhere: the project's folder, or a FLOORMAN_DATA of its own. */
+  /** Identifies the data if they must be stored elsewhere: the project's folder, or the folder that FLOORMAN_DATA names. */
   readonly dataIdentity: string;
   readonly logLevel: LogLevel;
-  /** Bytes a request body may have where a route does not say otherwise. */
+  /** Largest request body in bytes, for routes without their own limit. */
   readonly bodyLimit: number;
-  /** Hands of a log that are audited at once, while the client waits. */
+  /** Most hands in one request that is answered directly. */
   readonly handsAtOnce: number;
-  /** Milliseconds that a request body may take to arrive; its answer has twice that, from the start of the request on. */
+  /** Milliseconds that a request body may take to arrive. The response may take twice as long, from the start of the request. */
   readonly requestTimeout: number;
-  /** Bytes that one upload may have as it comes. */
+  /** Largest upload in bytes, as it is sent. */
   readonly uploadLimit: number;
-  /** Uploads taken at once; more are asked to come back. */
+  /** Most uploads in progress; further ones are answered with Retry-After. */
   readonly uploadsAtOnce: number;
-  /** Bytes of archives that lie on the disk at once while they are read. */
+  /** Most bytes of archives that are stored on the disk while they are read. */
   readonly spoolLimit: number;
-  /** Requests a minute that one key, or one address without a key, may send; 0 for as many as it likes. */
+  /** Most requests per minute from one key, or from one address without a key; 0 for no limit. */
   readonly rateLimit: number;
-  /** Requests that are much work (hands audited at once, replays, exports) answered at once. */
+  /** Most expensive requests in progress: direct audits, replays, exports. */
   readonly heavyAtOnce: number;
-  /** Questions of equity that are answered at once, or wait for their turn. */
+  /** Most equity requests in progress or waiting. */
   readonly equityQuestions: number;
-  /** Answers without end (NDJSON, CSV) sent at once. */
+  /** Most streamed responses (NDJSON, CSV) in progress. */
   readonly streamsAtOnce: number;
-  /** Items of all the pages that are sent at once. */
+  /** Most items of all the pages that are being sent. */
   readonly pageItemsAtOnce: number;
-  /** Connections to the database of the api at most. */
+  /** Most database connections of the api. */
   readonly connections: number;
-  /** Bytes of a log in one chunk, about. */
+  /** Approximate size of a chunk in bytes. */
   readonly chunkLength: number;
-  /** Chunks that a worker judges at once; threads of the api that answer questions of equity. */
+  /** Chunks that a worker audits in parallel, and threads of the api for equity requests. */
   readonly concurrency: number;
-  /** Milliseconds without a sign of life after which a worker's job is given to another. */
+  /** Milliseconds without a heartbeat after which another worker gets a worker's task. */
   readonly jobLock: number;
-  /** Milliseconds without a sign of life after which an upload is taken for broken off. */
+  /** Milliseconds without a heartbeat after which an upload counts as aborted. */
   readonly uploadSilence: number;
-  /** Milliseconds that requests under way get to finish when the service stops. */
+  /** Milliseconds that requests in progress have to finish when the service stops. */
   readonly shutdownGrace: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A whole number within bounds, written in decimal digits. */
+/** A whole number from `minimum` to `maximum` in decimal digits. */
 function wholeNumber(minimum: number, maximum: number, fallback: number) {
   const message = `must be a whole number from ${String(minimum)} to ${String(maximum)}`;
   return z
@@ -82,14 +82,14 @@ const isNetwork = (text: string): boolean => {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Whether an address can be reached from this machine alone. */
+/** Whether only this machine can reach an address. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z
     .string()
-    .regex(/^[\w.:%-]{1,255}$/, 'must be an address or the name of a host')
+    .regex(/^[\w.:%-]{1,255}$/, 'must be an address or a host name')
     .default('127.0.0.1'),
   FLOORMAN_TRUST_PROXY: z
     .string()
@@ -119,7 +119,7 @@ const Environment = z.object({
   FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
   FLOORMAN_EQUITY_QUESTIONS: wholeNumber(1, 10_000, 64),
   FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
-  // The longest page always has room.
+  // The minimum is the largest page: it always fits.
   FLOORMAN_PAGE_ITEMS: wholeNumber(1000, 100_000_000, 50_000),
   FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
   FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
@@ -129,10 +129,10 @@ const Environment = z.object({
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
 
-/** Every variable that is read. */
+/** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
-/** The environment does not make a configuration; one line a variable in `problems`. */
+/** The environment is invalid: `problems` has one line for each wrong variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -141,10 +141,10 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration. An empty variable counts as one that is not set, as in compose files.
+ * Reads the configuration. An empty variable counts as unset, as in compose files.
  *
- * @param projectFolder absolute path that a relative FLOORMAN_DATA starts from
- * @throws ConfigError naming every variable that is wrong; a value is never repeated, it may be a secret
+ * @param projectFolder absolute path; a relative FLOORMAN_DATA starts there
+ * @throws ConfigError that names every wrong variable, but no value, as it may be a secret
  */
 export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -153,8 +153,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const { data } = result;
-  const usualFolder = resolve(projectFolder, '.floorman');
-  const dataFolder = resolve(projectFolder, data.FLOORMAN_DATA ?? usualFolder);
+  const defaultFolder = resolve(projectFolder, '.floorman');
+  const dataFolder = resolve(projectFolder, data.FLOORMAN_DATA ?? defaultFolder);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -163,7 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     redisUrl: data.REDIS_URL,
     projectFolder,
     dataFolder,
-    dataIdentity: dataFolder === usualFolder ? projectFolder : dataFolder,
+    dataIdentity: dataFolder === defaultFolder ? projectFolder : dataFolder,
     logLevel: data.FLOORMAN_LOG_LEVEL,
     bodyLimit: data.FLOORMAN_BODY_LIMIT,
     handsAtOnce: data.FLOORMAN_HANDS_AT_ONCE,

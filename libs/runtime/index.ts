@@ -1,5 +1,5 @@
 export { isLoopback, VARIABLES, ConfigError, readConfig, type Config, type LogLevel } from './config.js';
 export { deferred, type Deferred } from './deferred.js';
-export { EXIT, StartError, Role, type Ending, type ReadyMessage } from './role.js';
+export { EXIT, StartError, Role, type Shutdown, type ReadyMessage } from './role.js';
 export { StopSignal } from './stop-signal.js';
 export { startThreadPool } from './thread-pool.js';

@@ -3,44 +3,46 @@ import { ConfigError } from './config.js';
 /** Exit statuses, after sysexits.h. */
 export const EXIT = { failure: 1, wrongUse: 64 } as const;
 
-/** Something that the operator must do before a process can start: said in one sentence. */
+/** A condition that the operator must fix before a process can start. The message is one sentence. */
 export class StartError extends Error {}
 
-/** What a process says to the launcher when it can be used. */
+/** The message of a process to the launcher when the process is ready. */
 export interface ReadyMessage {
   readonly type: 'ready';
   /** TCP port it listens on; absent for a role without one. */
   readonly port?: number;
 }
 
-/** How a role ends. */
-export interface Ending {
-  /** Finishes what is under way and closes everything. */
+/** How a role shuts down. */
+export interface Shutdown {
+  /** Finishes the work in progress and closes everything. */
   end(): Promise<void>;
-  /** Breaks off what is still under way when the grace is over. */
+  /** Aborts the work that is still in progress after the grace period. */
   cut(): void;
 }
 
-/** Milliseconds of grace left when the launcher itself is gone: its successor waits for our port. */
+/** The longest grace period after the death of the launcher, in milliseconds: the next launcher waits for the port. */
 const ORPHAN_GRACE_MS = 1_000;
 
-const SILENCE_MS = 30_000;
+/** The same error is logged once in this time. */
+const REPEAT_AFTER_MS = 30_000;
+const MAX_REMEMBERED_ERRORS = 100;
 
-/** One process of the service (api, worker) as seen from inside: how it reports, stops and fails. */
+/** One process of the service (api or worker), seen from inside: how it reports, stops and fails. */
 export class Role {
   private stopping = false;
 
   constructor(private readonly name: string) {}
 
-  /** Stops on SIGTERM and SIGINT, and when the launcher is gone (its channel closes, even after a kill -9). */
-  onStop(grace: number, ending: Ending): void {
-    const stop = (patience: number): void => {
+  /** Shuts down on SIGTERM, on SIGINT and when the channel to the launcher closes (also after a kill -9). */
+  onStop(grace: number, shutdown: Shutdown): void {
+    const stop = (timeout: number): void => {
       if (this.stopping) return;
       this.stopping = true;
       const cut = setTimeout(() => {
-        ending.cut();
-      }, patience);
-      ending
+        shutdown.cut();
+      }, timeout);
+      shutdown
         .end()
         .catch((error: unknown) => {
           this.fail(error);
@@ -61,26 +63,26 @@ export class Role {
     });
   }
 
-  /** Tells the launcher, if there is one, that the role can be used. */
+  /** Reports to the launcher, if there is one, that the role is ready. */
   ready(port?: number): void {
     const message: ReadyMessage = { type: 'ready', ...(port === undefined ? {} : { port }) };
     process.send?.(message);
   }
 
-  /** Takes troubles that pass by themselves (a store that is restarted): a line each, the same one once a while. */
-  complaints(about: string): (error: Error) => void {
-    const told = new Map<string, number>();
+  /** A listener for temporary errors, such as a database that restarts. It logs one line; a repeated error only every 30 s. */
+  errorLogger(subject: string): (error: Error) => void {
+    const loggedAt = new Map<string, number>();
     return (error) => {
       const now = performance.now();
-      const last = told.get(error.message);
-      if (last !== undefined && now - last < SILENCE_MS) return;
-      if (told.size > 100) told.clear();
-      told.set(error.message, now);
-      if (!this.stopping) console.error(`floorman ${this.name}: ${about}: ${error.message}`);
+      const last = loggedAt.get(error.message);
+      if (last !== undefined && now - last < REPEAT_AFTER_MS) return;
+      if (loggedAt.size > MAX_REMEMBERED_ERRORS) loggedAt.clear();
+      loggedAt.set(error.message, now);
+      if (!this.stopping) console.error(`floorman ${this.name}: ${subject}: ${error.message}`);
     };
   }
 
-  /** Ends the process, saying why: a sentence for what the operator can mend, the stack for what is a fault of ours. */
+  /** Ends the process with the reason: one sentence for an error that the operator can fix, a stack trace for a bug. */
   fail(error: unknown): never {
     const wrongUse = error instanceof ConfigError;
     console.error(`floorman ${this.name}: ${wrongUse ? error.message : describe(error)}`);
@@ -88,7 +90,7 @@ export class Role {
   }
 }
 
-/** A port in use and a database without tables are the operator's to mend; anything else is told in full. */
+/** The operator can fix a start error and a port in use; any other error is printed with its stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartError) return error.message;

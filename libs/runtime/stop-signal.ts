@@ -3,8 +3,8 @@ import { deferred } from './deferred.js';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The operator's wish to stop, once. A Ctrl-C often arrives twice (from the terminal, and passed on by npm), so that
- * repeats change nothing; every part has a time limit of its own.
+ * The operator's request to stop. A Ctrl-C often arrives twice, from the terminal and passed on by npm; a repeated signal
+ * changes nothing, as every part has its own time limit.
  */
 export class StopSignal {
   private readonly waiting = deferred<undefined>();
@@ -27,7 +27,7 @@ export class StopSignal {
     return this.signal.aborted;
   }
 
-  /** The same wish, for those who take a signal. */
+  /** The same request as an AbortSignal. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }

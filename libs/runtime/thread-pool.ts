@@ -3,16 +3,16 @@ import { Piscina } from 'piscina';
 type ThreadOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 
 /**
- * Threads that do work. What one of them has said when it is ended may still arrive: it is no error, for nobody waits for it.
- * Any other error without work to fail ends the process, as it does without this.
+ * Starts a pool of worker threads. A response from a thread whose task was ended may still arrive; it is ignored, as no
+ * caller waits for it. Any other error that belongs to no task ends the process.
  */
-export const startThreadPool = <Task, Outcome>(options: ThreadOptions): Piscina<Task, Outcome> => {
-  const threads = new Piscina<Task, Outcome>(options);
-  threads.on('error', (error: Error) => {
-    if (!error.message.startsWith(TOO_LATE)) throw error;
+export const startThreadPool = <Task, Result>(options: ThreadOptions): Piscina<Task, Result> => {
+  const pool = new Piscina<Task, Result>(options);
+  pool.on('error', (error: Error) => {
+    if (!error.message.startsWith(LATE_RESPONSE)) throw error;
   });
-  return threads;
+  return pool;
 };
 
-/** How Piscina tells of an answer to work that it has given up. */
-const TOO_LATE = 'Unexpected message from Worker';
+/** The start of Piscina's error message for a response to a task that was ended. */
+const LATE_RESPONSE = 'Unexpected message from Worker';

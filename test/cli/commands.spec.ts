@@ -4,7 +4,7 @@ import { handSchema } from '#histories';
 import { floorman } from './floorman.js';
 
 describe('floorman deal', () => {
-  test('the same seed deals the same hands, another one others', async () => {
+  test('deals the same hands for the same seed, and other hands for another seed', async () => {
     const deal = async (seed: string): Promise<string> =>
       (await floorman(['deal', '--game', 'omaha', '--limit', 'pot-limit', '--hands', '5', '--seed', seed]))
         .stdout;
@@ -13,7 +13,7 @@ describe('floorman deal', () => {
     expect(await deal('4')).not.toBe(first);
   });
 
-  test('canonical hands are what the schema says', async () => {
+  test('deals canonical hands that match the schema', async () => {
     const { stdout } = await floorman(['deal', '--game', 'holdem', '--hands', '20', '--to', 'json']);
     const hands = stdout
       .trimEnd()
@@ -22,19 +22,19 @@ describe('floorman deal', () => {
     expect(hands).toHaveLength(20);
   });
 
-  test('a game is dealt at the limit that it is mostly played at', async () => {
+  test('deals a game at its usual limit by default', async () => {
     const { code, stdout } = await floorman(['deal', '--game', 'stud']);
     expect([code, stdout]).toEqual([0, expect.stringContaining(' 7 Card Stud Limit ')]);
   });
 
-  test('what a notation has no place for is left out, and what it has is clean', async () => {
+  test('leaves out what a format cannot hold; the rest has no findings', async () => {
     const dealt = await floorman(['deal', '--game', 'stud', '--hands', '20', '--to', 'phhs']);
     expect([dealt.code, dealt.stderr]).toEqual([0, '']);
     const { code, stdout } = await floorman(['audit', '-'], dealt.stdout);
     expect([code, stdout]).toEqual([0, expect.stringContaining('20 audited')]);
   });
 
-  test('a game that no site deals is written as canonical hands', async () => {
+  test('writes canonical hands for a game that no site deals', async () => {
     const { code, stdout } = await floorman(['deal', '--game', 'kuhn']);
     expect(code).toBe(0);
     expect(handSchema.parse(JSON.parse(stdout)).game).toMatchObject({
@@ -43,7 +43,7 @@ describe('floorman deal', () => {
     });
   });
 
-  test('a game that nobody knows is wrong use, and nothing else is found fault with', async () => {
+  test('refuses an unknown game, without errors for the other options', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'snap', '--players', '9']);
     expect([code, stderr]).toEqual([
       64,
@@ -51,12 +51,12 @@ describe('floorman deal', () => {
     ]);
   });
 
-  test('without a game it is said where games are listed', async () => {
+  test('names the list of games when no game is given', async () => {
     const { code, stderr } = await floorman(['deal', '--hands', '3']);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --game .*floorman variants\n$/)]);
   });
 
-  test('what does not go together is named with its value', async () => {
+  test('names the value of options that contradict each other', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'holdem', '--players', '6', '--seats', '3']);
     expect([code, stderr]).toEqual([64, 'floorman: --seats 3: a whole number from 6 to 10 was expected\n']);
   });
@@ -70,9 +70,9 @@ describe('floorman deal', () => {
       ['--game', 'holdem', '--start', '1999-12-31'],
       '--start 1999-12-31: a time from 2008-01-02 to 2099-12-31 was expected',
     ],
-  ])('what is out of range is told what there can be: %j', async (args, sentence) => {
+  ])('names the range for a value outside it: %j', async (args, message) => {
     const { code, stderr } = await floorman(['deal', ...args]);
-    expect([code, stderr]).toEqual([64, `floorman: ${sentence}\n`]);
+    expect([code, stderr]).toEqual([64, `floorman: ${message}\n`]);
   });
 });
 
@@ -84,17 +84,17 @@ describe('floorman evaluate', () => {
     expect((await floorman([...args, '--lang', 'es'])).stdout).toContain('color');
   });
 
-  test('single cards one by one are one hand', async () => {
+  test('joins single cards into one hand', async () => {
     const { stdout } = await floorman(['evaluate', '--game', 'holdem', 'Ah', 'Ad', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ hands: [{ cards: 'Ah Ad', category: 'pair' }] });
   });
 
-  test('where a hand is one card, single cards are hands', async () => {
+  test('keeps single cards apart in a game with one hole card', async () => {
     const { stdout } = await floorman(['evaluate', '--game', 'kuhn', 'Qs', 'Ks', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ hands: [{ rank: 2 }, { rank: 1 }] });
   });
 
-  test('a hand that lacks board cards is told so', async () => {
+  test('states that board cards are missing', async () => {
     const { code, stderr } = await floorman(['evaluate', '--game', 'rhode-island', 'Ah', '--board', 'Kh']);
     expect([code, stderr]).toEqual([
       64,
@@ -102,7 +102,7 @@ describe('floorman evaluate', () => {
     ]);
   });
 
-  test('a game that nobody knows is wrong use, and it is said where games are listed', async () => {
+  test('refuses an unknown game, and names the list of games', async () => {
     const { code, stderr } = await floorman(['evaluate', '--game', 'holdm', 'AhKh']);
     expect([code, stderr]).toEqual([64, 'floorman: there is no game holdm; see floorman variants\n']);
   });
@@ -113,7 +113,7 @@ describe('floorman evaluate', () => {
 });
 
 describe('floorman replay', () => {
-  test('every step has the state before it, and the pots come last', async () => {
+  test('has the state before every step, and the pots at the end', async () => {
     const { stdout: text } = await floorman(['deal', '--game', 'holdem', '--hands', '3', '--seed', '9']);
     const { code, stdout } = await floorman(['replay', '-', '--index', '1', '--json'], text);
     expect(code).toBe(0);
@@ -133,7 +133,7 @@ describe('floorman replay', () => {
   const replay = async (name: string, ...args: string[]): Promise<string> =>
     (await floorman(['replay', fixture(name), ...args])).stdout;
 
-  test('for people: who did what, of what he could have done, with the pot and his stack before it', async () => {
+  test('as text: every action with the legal actions, the pot and the stack before it', async () => {
     const text = await replay('nl-cash-run-it-twice');
     expect(text).toContain(
       '   16  Halcyon raises to 50.00                pot 36.00, stack 390.00; could fold, call 14.00, raise to 28.00–390.00\n',
@@ -151,30 +151,30 @@ describe('floorman replay', () => {
     expect(text).toMatch(/\nNo findings\.\n$/);
   });
 
-  test('for people, in Spanish without English', async () => {
+  test('as text in Spanish, without English words', async () => {
     const text = await replay('nl-tournament-side-pots', '--lang', 'es');
     expect(text).toContain(
       'Petra iguala 1465                      bote 1765, stack 3910; podía retirarse, igualar 1465, subir a 2780–3910\n',
     );
-    expect(text).toContain('\nEnfrentamiento\n   28  Petra muestra Ad Kd\n');
-    expect(text).toContain('  bote lateral 1 2160, comisión 0: Corwen 2160\n');
-    // Remarks are the log's own words.
-    const ours = text.replace(/"[^"]*"/g, '');
-    expect(ours).not.toMatch(
-      /\b(seat|hand|line|pot|raise|call|bet|fold|check|show|board|could|posts|button|due|no limit)/i,
+    expect(text).toContain('\nShowdown\n   28  Petra muestra Ad Kd\n');
+    expect(text).toContain('  bote paralelo 1 2160, rake 0: Corwen 2160\n');
+    // Notes are quoted from the log.
+    const template = text.replace(/"[^"]*"/g, '');
+    expect(template).not.toMatch(
+      /\b(seat|hand|line|pot|raise|call|bet|fold|check|show(?!down)|board|could|posts|button|due|no limit)/i,
     );
   });
 
-  test('who draws is told to throw away as many cards as the log says, in both languages', async () => {
+  test('names the number of discarded cards in both languages', async () => {
     const english = await replay('fl-badugi-cash');
-    expect(english).toContain(' Halcyon throws away 2 cards\n');
-    expect(english).toContain(' Ivo throws away a card\n');
+    expect(english).toContain(' Halcyon discards 2 cards\n');
+    expect(english).toContain(' Ivo discards a card\n');
     const spanish = await replay('fl-badugi-cash', '--lang', 'es');
-    expect(spanish).toContain(' Halcyon se descarta de 2 cartas\n');
-    expect(spanish).toContain(' Ivo se descarta de una carta\n');
+    expect(spanish).toContain(' Halcyon descarta 2 cartas\n');
+    expect(spanish).toContain(' Ivo descarta una carta\n');
   });
 
-  test('in stud: who could bring it in, which cards lie face up, streets in both languages, hands without a board', async () => {
+  test('in stud: bring-in, cards face up, streets in both languages, hands without a board', async () => {
     const { stdout: text } = await floorman([
       'deal',
       '--game',
@@ -186,21 +186,23 @@ describe('floorman replay', () => {
       '--to',
       'phhs',
     ]);
-    const told = async (...args: string[]): Promise<string> =>
+    const replayText = async (...args: string[]): Promise<string> =>
       (await floorman(['replay', '-', ...args], text)).stdout;
-    const shown = await Promise.all(Array.from({ length: 12 }, (_, index) => told('--index', String(index))));
+    const shown = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => replayText('--index', String(index))),
+    );
     const all = shown.join('\n');
     expect(all).toMatch(/ brings it in for \S+ +pot \S+, stack \S+; could bring it in for \S+, bet \S+\n/);
     expect(all).toMatch(/ is dealt .. .. and .. face up\n/);
     expect(all).toMatch(/ is dealt .. face up\n/);
     expect(all).toContain('\nFourth street\n');
     const fourth = shown.findIndex((one) => one.includes('Fourth street'));
-    expect(await told('--lang', 'es', '--index', String(fourth))).toContain('\nCuarta calle\n');
-    // Hands without a board are told as well.
+    expect(await replayText('--lang', 'es', '--index', String(fourth))).toContain('\nCuarta calle\n');
+    // Hands without a board have descriptions too.
     expect(await replay('fl-badugi-cash')).toContain('\nHands\n  Wren  As 4d 9h 7c  9-7-4-A badugi\n');
   });
 
-  test('names cannot steer the terminal, and blank or doubled ones are told by their seat', async () => {
+  test('names cannot control the terminal; repeated names have their seat', async () => {
     const hands = readFileSync(fixture('nl-cash-run-it-twice'), 'utf8')
       .replaceAll('Umber', 'Um\u001b[31mber')
       .replaceAll('Sedge', 'Halcyon');
@@ -210,7 +212,7 @@ describe('floorman replay', () => {
     expect(stdout).toContain('Halcyon (seat 4)');
   });
 
-  test('why there is nothing to replay is said in the language asked for', async () => {
+  test('gives the reason why there is nothing to replay in the requested language', async () => {
     const cut = readFileSync(fixture('nl-cash-walk'), 'utf8').replace(/\*\*\* SUMMARY[^]*/, '');
     const english = await floorman(['replay', '-'], cut);
     const spanish = await floorman(['replay', '-', '--lang', 'es'], cut);
@@ -226,12 +228,12 @@ describe('floorman replay', () => {
   test.each([
     ['en', 'floorman: line 1: No hand of a known format was found: the input is empty.\n'],
     ['es', /: la entrada está vacía\.\n$/],
-  ])('an empty log is said to be empty (%s)', async (language, sentence) => {
+  ])('states that a log is empty (%s)', async (language, message) => {
     const { code, stderr } = await floorman(['replay', '-', '--lang', language], '');
-    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 
-  test('a hand that is not there is said to be missing', async () => {
+  test('states that a hand is missing', async () => {
     const { stdout: text } = await floorman(['deal', '--game', 'holdem']);
     expect((await floorman(['replay', '-', '--hand', '0'], text)).code).toBe(2);
   });

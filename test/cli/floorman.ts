@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'bin', 'floorman.mjs');
+const RUNNER = join(import.meta.dirname, 'command-runner.mjs');
 
 export interface Ran {
   readonly code: number | null;
@@ -10,8 +11,8 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line as users do: a process of its own, its input and output as bytes. */
-export const floorman = async (
+/** Runs the command line like a user, in a process of its own. */
+export const floormanProcess = async (
   args: readonly string[],
   input?: Uint8Array | string,
   environment: NodeJS.ProcessEnv = {},
@@ -24,14 +25,44 @@ export const floorman = async (
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-  // A program that ends early closes its input: not the test's failure.
+  // A program that ends early closes its input, which is no failure of the test.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() };
 };
 
-/** The lines of an NDJSON output, the summary apart. */
+const toBuffer = (input: Uint8Array | string): Buffer =>
+  typeof input === 'string' ? Buffer.from(input) : Buffer.from(input);
+
+let runner: ChildProcess | undefined;
+let previous: Promise<unknown> = Promise.resolve();
+
+afterAll(() => {
+  runner?.kill();
+});
+
+/**
+ * Runs a command line, one after another, in one process that serves the whole suite. The result is that of a process
+ * of its own (process.spec.ts) without the time that it takes to start.
+ */
+export const floorman = (
+  args: readonly string[],
+  input: Uint8Array | string = '',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ran> => {
+  const ran = previous.then(async () => {
+    runner ??= fork(RUNNER, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const response = once(runner, 'message');
+    runner.send({ args, input: toBuffer(input).toString('base64'), environment });
+    const [result] = (await response) as [Ran];
+    return { ...result };
+  });
+  previous = ran.catch(() => undefined);
+  return ran;
+};
+
+/** The lines of an NDJSON output, and its summary. */
 export const parseLines = (
   ndjson: string,
 ): { hands: Record<string, unknown>[]; summary: Record<string, unknown> } => {

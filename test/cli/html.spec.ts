@@ -73,7 +73,7 @@ describe('floorman audit --html', () => {
     expect(html.endsWith('</html>\n')).toBe(true);
   });
 
-  test('shows hostile names of players and tables as the text that they are', async () => {
+  test('escapes hostile names of players and tables', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const text = ILLEGAL.replace(/Table '[^']*'/, `Table '${name}'`);
     const player = /Seat 1: (\S+) /.exec(text)?.[1] ?? '';
@@ -86,7 +86,7 @@ describe('floorman audit --html', () => {
     expect(html).toContain('&lt;b&gt;log.txt');
   });
 
-  test('a folder that is not there is named', async () => {
+  test('names a missing folder', async () => {
     const nowhere = join(folder, 'nowhere');
     const { code, stderr } = await floorman([
       'audit',
@@ -97,7 +97,7 @@ describe('floorman audit --html', () => {
     expect([code, stderr]).toEqual([64, `floorman: --html: there is no folder ${nowhere}\n`]);
   });
 
-  test('is in Spanish where that is asked for', async () => {
+  test('is in Spanish on request', async () => {
     await floorman(['audit', '--lang', 'es', '--html', report, write('log.txt', ILLEGAL + UNSUPPORTED)]);
     const html = readFileSync(report, 'utf8');
     expect(html).toContain('<html lang="es">');
@@ -107,23 +107,23 @@ describe('floorman audit --html', () => {
     expect(ours).not.toMatch(/\b(hand|seat|rejected|illegal|findings|summary|line|audited)\b/i);
   });
 
-  test('lists so many rows and no more, and says how many it left out', async () => {
+  test('lists a limited number of rows, and states how many it left out', async () => {
     const page = new HtmlReport(report, 'en', 4);
     const tally = new Tally();
     await page.open();
     for (let index = 0; index < 9; index++) {
       const outcome = judged(hand({ id: index + 1, raiseTo: '0.15' }));
-      const sighting = tally.note(outcome);
-      page.hand({ outcome, sighting, language: 'en', place: { file: 'log.txt', member: null, index } });
+      const copy = tally.note(outcome);
+      page.hand({ outcome, copy, language: 'en', place: { file: 'log.txt', member: null, index } });
     }
     await page.close(tally, 0);
     const html = readFileSync(report, 'utf8');
     expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toHaveLength(4);
-    expect(html).toContain('can be opened: 5.');
+    expect(html).toContain('rows left out: 5.');
     expect(html).toMatch(/>short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">9<\/td>/);
   });
 
-  test('is wrong use where it cannot be written, or would be written over a log', async () => {
+  test('is wrong use when it cannot be written, or would overwrite a log', async () => {
     const log = write('log.txt', CLEAN + hand({ id: 77 }));
     const nowhere = await floorman(['audit', '--html', join(folder, 'no', 'report.html'), log]);
     expect([nowhere.code, nowhere.stderr]).toEqual([64, expect.stringMatching(/^floorman: --html: .*\n$/)]);

@@ -39,7 +39,7 @@ describe('floorman import, with a real service', () => {
   const told = async (args: readonly string[], input?: Uint8Array | string): Promise<Told> =>
     JSON.parse((await run(['--json', ...args], input)).stdout) as Told;
 
-  test('has the exit codes of audit, and says what came of each log and where its report is', async () => {
+  test('has the exit codes of audit, and prints the summary and the report address of each log', async () => {
     const clean = write('clean.txt', CLEAN);
     const illegal = write('illegal.txt', ILLEGAL);
     const rejected = write('rejected.txt', UNSUPPORTED);
@@ -60,7 +60,7 @@ describe('floorman import, with a real service', () => {
     expect((await run([rejected, '--lang', 'es'])).stdout).toContain('\n  Rechazadas: unsupported-game 1\n');
   });
 
-  test('takes folders in the order of names, packed logs, and standard input', async () => {
+  test('imports folders in the order of names, packed logs, and standard input', async () => {
     mkdirSync(join(place, 'logs', 'b'), { recursive: true });
     write('logs/z.txt.gz', gzipSync(dealtLog(3, 41)));
     write(
@@ -81,7 +81,7 @@ describe('floorman import, with a real service', () => {
     ).toBe(stdout.slice(0, stdout.indexOf('{"summary"')));
   });
 
-  test('the same log again is the same import; another name, profile or log is another', async () => {
+  test('gives the same import for the same log, and another one for another name, profile or log', async () => {
     const log = write('again.txt', dealtLog(5, 46));
     const idOf = async (...args: string[]): Promise<string> => (await told([...args])).imports[0].import!.id;
     const id = await idOf(log);
@@ -97,7 +97,7 @@ describe('floorman import, with a real service', () => {
     expect(named.stdout).toMatch(/^tonight\.txt: 5 hands/);
   });
 
-  test('a log that the server does not take is told, with the rest sent all the same', async () => {
+  test('reports a log that the server refuses, and sends the others', async () => {
     const big = write('big.txt', CLEAN + 'x'.repeat(40_000_000));
     const empty = write('empty.txt', '');
     const last = write('last.txt', dealtLog(2, 48));
@@ -112,14 +112,14 @@ describe('floorman import, with a real service', () => {
     );
   });
 
-  test('a long file that is no log is an import with one rejection, as in an audit', async () => {
+  test('imports a long file that is no log with one rejection, like an audit', async () => {
     const notes = write('notes.txt', 'no hand at all\n'.repeat(100_000));
     const { imports } = await told([notes]);
     expect(imports[0].import).toMatchObject({ bytes: 1_500_000, counts: { hands: 1, rejected: 1 } });
     expect(imports[0].import!.id).toBe((await told([notes])).imports[0].import!.id);
   });
 
-  test('what is wrongly used ends with 64 before anything is sent', async () => {
+  test('ends with 64 for wrong use, before anything is sent', async () => {
     const log = write('unsent.txt', dealtLog(1, 49));
     for (const args of [
       [],
@@ -188,13 +188,13 @@ const withTrouble = async (
   }
 };
 
-describe('floorman import, with a server in trouble', () => {
+describe('floorman import, with a failing server', () => {
   const log = dealtLog(300, 50);
   const path = write('trouble.txt', log);
   const run = (address: string, ...args: string[]): Promise<Ran> =>
     floorman(['import', '--server', address, ...args, path], '', { FLOORMAN_KEY: 'fm_secret' });
 
-  test('sends again when the connection breaks or there is no time, always whole and under one key', async () => {
+  test('retries when the connection breaks or the server is busy, with the whole body and the same key', async () => {
     const bodies: string[] = [];
     const keep: Handler = (request, response) => {
       const hash = createHash('sha256');
@@ -223,7 +223,7 @@ describe('floorman import, with a server in trouble', () => {
     });
   });
 
-  test('follows the events, takes them up again where they broke off', async () => {
+  test('follows the events, and resumes after a broken connection', async () => {
     const breaksOff: Handler = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event('running', 7), () => response.destroy());
@@ -243,7 +243,7 @@ describe('floorman import, with a server in trouble', () => {
     );
   });
 
-  test('asks now and then where events do not come through', async () => {
+  test('polls the state when a proxy blocks the events', async () => {
     const noEvents = answer(404, { code: 'not-found', title: 'none' });
     const running = answer(200, status('running', 2));
     const away = answer(502, 'a proxy');
@@ -256,7 +256,7 @@ describe('floorman import, with a server in trouble', () => {
     );
   });
 
-  test('a refusal before the last byte is heard, and ends it for every other log', async () => {
+  test('reads a refusal before the last byte, and stops for all logs', async () => {
     const problem = { code: 'unauthorized', title: 'A key is needed', detail: 'the key is not known' };
     const refuse: Handler = (_request, response) => {
       response.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
@@ -267,26 +267,26 @@ describe('floorman import, with a server in trouble', () => {
       expect([ran.code, ran.stdout, ran.stderr]).toEqual([
         2,
         '',
-        `floorman: ${large}: ${address} wants an API key: set FLOORMAN_KEY, or give --key (the key is not known)\n`,
+        `floorman: ${large}: ${address} requires an API key: set FLOORMAN_KEY, or use --key (the key is not known)\n`,
       ]);
     });
   });
 
   test.each([
-    ['en', /: nothing answers at http:\/\/127\.0\.0\.1:1: start it/],
-    ['es', /: nadie responde en http:\/\/127\.0\.0\.1:1: arránquelo/],
-  ])('a server that is not there is said to be so, once (%s)', async (language, sentence) => {
+    ['en', /: no server answers at http:\/\/127\.0\.0\.1:1: start one/],
+    ['es', /: ningún servidor responde en http:\/\/127\.0\.0\.1:1: arranque/],
+  ])('names a missing server, once (%s)', async (language, message) => {
     const { code, stderr } = await run('http://127.0.0.1:1', '--lang', language, path);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('an address with /v1 is wrong use, and the right one is named', async () => {
+  test('refuses an address with /v1, and names the right one', async () => {
     const { code, stderr } = await run('http://127.0.0.1:1/v1');
     expect([code, stderr]).toEqual([64, expect.stringMatching(/without \/v1: http:\/\/127\.0\.0\.1:1\n$/)]);
   });
 
-  test('what is no Floorman service is said to be none', async () => {
+  test('names a server that is no Floorman service', async () => {
     const page: Handler = (request, response) => {
       request.resume().on('end', () => response.end('<h1>It works!</h1>'));
     };
@@ -294,7 +294,7 @@ describe('floorman import, with a server in trouble', () => {
       const { code, stderr } = await run(address);
       expect([code, stderr]).toEqual([
         2,
-        expect.stringContaining(`${address} is no Floorman service (status 200)`),
+        expect.stringContaining(`the server at ${address} is no Floorman service (status 200)`),
       ]);
     });
   });

@@ -2,7 +2,7 @@ import { floorman } from './floorman.js';
 
 const HAND = ['equity', '--game', 'holdem', 'AhKh', 'QsQd'];
 
-describe('what is said of wrong use', () => {
+describe('errors of wrong use', () => {
   test.each([
     [['audits'], "no existe el comando 'audits'\n(¿Quería decir audit?)"],
     [['audit'], "falta el argumento 'path'"],
@@ -10,9 +10,9 @@ describe('what is said of wrong use', () => {
     [['equity', 'AhKh'], "falta la opción '--game <id>'"],
     [[...HAND, '--seed'], "a la opción '--seed <n>' le falta su valor"],
     [['formats', 'phh'], "sobran argumentos de 'formats'"],
-  ])('%j is said in Spanish as well', async ([command, ...args], spanish) => {
-    const told = await floorman([command, '--lang=es', ...args]);
-    expect([told.code, told.stderr, told.stdout]).toEqual([64, `error: ${spanish}\n`, '']);
+  ])('%j has a Spanish message', async ([command, ...args], spanish) => {
+    const ran = await floorman([command, '--lang=es', ...args]);
+    expect([ran.code, ran.stderr, ran.stdout]).toEqual([64, `error: ${spanish}\n`, '']);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('what is said of wrong use', () => {
     expect([code, stderr]).toEqual([64, `floorman: ${spanish}\n`]);
   });
 
-  test('in English where no other language is asked for', async () => {
+  test('are in English by default', async () => {
     const option = await floorman(['audit', 'x', '--ndjso']);
     expect(option).toMatchObject({
       code: 64,
@@ -49,7 +49,7 @@ describe('what is said of wrong use', () => {
     expect(language).toMatchObject({ code: 64, stderr: 'floorman: --lang is en or es, not fr\n' });
   });
 
-  test('every fault has a line of its own, and is said once', async () => {
+  test('have a line each, without repetition', async () => {
     const { code, stderr } = await floorman(['equity', '--game', 'holdem', 'AhAh', 'AhKhQh', 'KsKd']);
     expect(code).toBe(64);
     const lines = stderr.trimEnd().split('\n');
@@ -58,7 +58,7 @@ describe('what is said of wrong use', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  test('help is no wrong use, and a missing command is answered with it', async () => {
+  test('help succeeds; a missing command prints the help', async () => {
     expect(await floorman(['--help'])).toMatchObject({ code: 0, stderr: '' });
     const { code, stderr } = await floorman([]);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/^Usage: floorman /)]);

@@ -1,16 +1,16 @@
 import { workerData } from 'piscina';
 import { auditBlock, type HandOutcome } from '#audit';
 import { findFormat } from '#histories';
-import type { JudgeSettings } from './auditor.js';
-import type { JudgeTask } from './auditor-threads.js';
-import { profileChooser } from '../options/profiles.js';
+import { readProfiles } from '../options/profiles.js';
+import type { AuditorOptions } from './auditor.js';
+import type { BlockTask } from './auditor-threads.js';
 
-/** The thread's side of the pool. */
-const settings = workerData as JudgeSettings;
-const profileFor = await profileChooser(settings.profile, settings.variantFiles, settings.language);
+/** The code that runs in a thread of the pool. */
+const { language, profile, variantFiles } = workerData as AuditorOptions;
+const profileFor = await readProfiles(profile, variantFiles, language);
 
-export default function judge({ block, format }: JudgeTask): HandOutcome[] {
-  const found = findFormat(format);
-  if (found === undefined) throw new Error(`no format ${format}`);
-  return auditBlock(block, found, { language: settings.language, profileFor });
+export default function auditTask({ block, format: id }: BlockTask): HandOutcome[] {
+  const format = findFormat(id);
+  if (format === undefined) throw new Error(`no format ${id}`);
+  return auditBlock(block, format, { language, profileFor });
 }

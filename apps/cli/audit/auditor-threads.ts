@@ -2,27 +2,27 @@ import { fileURLToPath } from 'node:url';
 import type { HandOutcome } from '#audit';
 import type { Block } from '#histories';
 import { startThreadPool } from '#runtime';
-import type { Auditors, JudgeSettings } from './auditor.js';
+import type { Auditor, AuditorOptions } from './auditor.js';
 
-/** What a thread is asked: a block, and the id of its format. */
-export interface JudgeTask {
+/** A task of a thread: a block and the id of its format. */
+export interface BlockTask {
   readonly block: Block;
   readonly format: string;
 }
 
-/** Blocks per thread in work or waiting: enough that no thread waits for the reader. */
+/** Blocks per thread in progress or waiting: enough that no thread waits for the reader. */
 const BLOCKS_PER_THREAD = 3;
 
-/** Threads that read and judge blocks; the order of the answers is the caller's to keep. */
-export const threadPool = (settings: JudgeSettings, threads: number): Auditors => {
-  const pool = startThreadPool<JudgeTask, HandOutcome[]>({
+/** A pool of threads that read and audit blocks. The caller keeps the results in order. */
+export const startAuditorThreads = (options: AuditorOptions, threads: number): Auditor => {
+  const pool = startThreadPool<BlockTask, HandOutcome[]>({
     filename: fileURLToPath(new URL('./auditor-thread.js', import.meta.url)),
-    workerData: settings,
+    workerData: options,
     minThreads: threads,
     maxThreads: threads,
   });
   return {
-    judge: (block, format) => pool.run({ block, format: format.id }),
+    auditBlock: (block, format) => pool.run({ block, format: format.id }),
     ahead: threads * BLOCKS_PER_THREAD,
     close: () => pool.destroy(),
   };

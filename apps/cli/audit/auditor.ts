@@ -1,35 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { auditBlock, type BlockAuditor } from '#audit';
 import type { Language } from '#cards';
-import { profileChooser } from '../options/profiles.js';
+import { readProfiles } from '../options/profiles.js';
 
-/** How the workers are to judge: plain data, so that it can be sent to a thread. */
-export interface JudgeSettings {
+/** Options of an audit, as plain data that can be sent to a thread. */
+export interface AuditorOptions {
   readonly language: Language;
   /** `auto`, the id of a preset, or a JSON file. */
   readonly profile: string;
-  /** Games of the house's own, a JSON file each. */
+  /** Custom variants, one JSON file each. */
   readonly variantFiles: readonly string[];
   readonly threads: number;
 }
 
-/** Those who read and judge blocks: this thread alone, or a pool. */
-export interface Auditors {
-  readonly judge: BlockAuditor;
-  /** Blocks worth having in work at once. */
+/** Reads and audits blocks, in this thread or in a pool. */
+export interface Auditor {
+  readonly auditBlock: BlockAuditor;
+  /** The number of blocks that should be in progress. */
   readonly ahead: number;
   close(): Promise<void>;
 }
 
-export const auditors = async (settings: JudgeSettings): Promise<Auditors> => {
-  const { language } = settings;
-  const profileFor = await profileChooser(settings.profile, settings.variantFiles, language);
-  if (settings.threads < 2)
+export const MAX_THREADS_PER_CORE = 4;
+
+export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => {
+  const { language } = options;
+  const profileFor = await readProfiles(options.profile, options.variantFiles, language);
+  if (options.threads < 2)
     return {
-      judge: (block, format) => auditBlock(block, format, { language, profileFor }),
+      auditBlock: (block, format) => auditBlock(block, format, { language, profileFor }),
       ahead: 1,
       close: () => Promise.resolve(),
     };
-  const { threadPool } = await import('./auditor-threads.js');
-  return threadPool(settings, Math.min(settings.threads, availableParallelism() * 4));
+  const { startAuditorThreads } = await import('./auditor-threads.js');
+  return startAuditorThreads(
+    options,
+    Math.min(options.threads, availableParallelism() * MAX_THREADS_PER_CORE),
+  );
 };

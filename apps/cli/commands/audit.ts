@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { auditSource, PlaceCounter, type StreamOptions, Tally } from '#audit';
 import type { Language } from '#cards';
-import { auditors, type Auditors } from '../audit/auditor.js';
-import { another } from '../options/games.js';
-import { formatAsked } from '../options/formats.js';
-import { HtmlReport, refuseOverwriting } from '../output/html-report.js';
-import { expandPaths, tellEmpty, type NamedInput } from '../input/inputs.js';
+import { makeAuditor, MAX_THREADS_PER_CORE, type Auditor } from '../audit/auditor.js';
+import { AUDIT_MESSAGES } from '../messages/audit.js';
+import { appendPath } from '../options/games.js';
+import { parseFormat } from '../options/formats.js';
+import { checkReportPath, HtmlReport } from '../output/html-report.js';
+import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import {
   allOf,
   everyHand,
-  isRemarkable,
+  hasFindings,
   jsonPrinter,
   ndjsonPrinter,
   textPrinter,
@@ -21,7 +22,7 @@ import {
   EXIT_CLEAN,
   EXIT_FINDINGS,
   EXIT_REJECTED,
-  languageOf,
+  parseLanguage,
   UsageError,
   wholeNumber,
 } from '../options/errors.js';
@@ -45,35 +46,36 @@ export const auditCommand = (): Command =>
     .argument('<path...>', 'files or folders; - for standard input')
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--profile <id|file>', 'house profile: a preset, or a JSON file', 'auto')
-    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--lang <lang>', 'language of messages: en or es', 'en')
-    .option('--ndjson', 'a line of JSON a hand, then a summary line')
+    .option('--ndjson', 'one line of JSON per hand, then a summary line')
     .option('--json', 'one JSON document')
-    .option('--html <file>', 'write a report for browsers to a file as well')
+    .option('--html <file>', 'also write an HTML report to a file')
     .option('--findings-only', 'leave out hands without findings')
     .option('--jobs <n>', 'worker threads', wholeNumber('--jobs', 1, 256), 1)
     .option('--quiet', 'no progress bar')
     .action(runAudit);
 
 const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
-  const format = formatAsked(flags.format);
-  if (flags.ndjson === true && flags.json === true)
-    throw new UsageError({
-      en: '--ndjson and --json are two ways to write the same: give one of them',
-      es: '--ndjson y --json son dos maneras de escribir lo mismo: dé una de ellas',
-    });
-  const inputs = await expandPaths(paths, tellEmpty(language));
+  const language = parseLanguage(flags.lang);
+  const format = parseFormat(flags.format);
+  if (flags.ndjson === true && flags.json === true) throw new UsageError(AUDIT_MESSAGES.twoOutputs);
+  const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
   if (flags.html !== undefined)
-    await refuseOverwriting(
+    await checkReportPath(
       flags.html,
       inputs.map(({ name }) => name),
     );
   const started = performance.now();
   const tally = new Tally();
   const printer = printerOf(flags, language);
-  const threads = Math.min(flags.jobs, availableParallelism() * 4);
-  const pool = await auditors({ language, profile: flags.profile, variantFiles: flags.variantFile, threads });
+  const threads = Math.min(flags.jobs, availableParallelism() * MAX_THREADS_PER_CORE);
+  const auditor = await makeAuditor({
+    language,
+    profile: flags.profile,
+    variantFiles: flags.variantFile,
+    threads,
+  });
   const progress = new Progress(
     inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
     language,
@@ -81,13 +83,13 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   );
   try {
     await printer.open();
-    const options = { language, ahead: pool.ahead, ...(format === undefined ? {} : { format }) };
-    for (const input of inputs) await auditInput(input, options, pool, tally, printer, progress);
+    const options = { language, ahead: auditor.ahead, ...(format === undefined ? {} : { format }) };
+    for (const input of inputs) await auditInput(input, options, auditor, tally, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();
     await printer.close(tally, seconds);
   } finally {
-    await pool.close();
+    await auditor.close();
   }
   if (tally.rejected > 0) process.exitCode = EXIT_REJECTED;
   else process.exitCode = tally.ofSeverity('illegal', 'mismatch') > 0 ? EXIT_FINDINGS : EXIT_CLEAN;
@@ -96,7 +98,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
 const auditInput = async (
   input: NamedInput,
   options: StreamOptions,
-  pool: Auditors,
+  auditor: Auditor,
   tally: Tally,
   printer: Printer,
   progress: Progress,
@@ -105,11 +107,11 @@ const auditInput = async (
   tally.files++;
   const places = new PlaceCounter(input.name);
   try {
-    for await (const batch of auditSource(opened.source, pool.judge, options)) {
+    for await (const batch of auditSource(opened.source, auditor.auditBlock, options)) {
       for (const outcome of batch.outcomes) {
-        const sighting = tally.note(outcome);
+        const copy = tally.note(outcome);
         const place = places.next(batch.member);
-        printer.hand({ outcome, place, sighting, language: options.language });
+        printer.hand({ outcome, place, copy, language: options.language });
       }
       await printer.settle();
       progress.advance(batch.characters, tally.hands);
@@ -120,12 +122,12 @@ const auditInput = async (
 };
 
 const printerOf = (flags: AuditFlags, language: Language): Printer => {
-  const wanted = flags.findingsOnly === true ? isRemarkable : everyHand;
+  const filter = flags.findingsOnly === true ? hasFindings : everyHand;
   const output =
     flags.ndjson === true
-      ? ndjsonPrinter(wanted)
+      ? ndjsonPrinter(filter)
       : flags.json === true
-        ? jsonPrinter(wanted)
+        ? jsonPrinter(filter)
         : textPrinter(language);
   return flags.html === undefined ? output : allOf([new HtmlReport(flags.html, language), output]);
 };

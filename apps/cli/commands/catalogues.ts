@@ -2,14 +2,16 @@ import { Command } from 'commander';
 import { decksOf, variants } from '#engine';
 import { formats } from '#histories';
 import { findRule, profiles, rules } from '#rules';
-import { languageOf, UsageError } from '../options/errors.js';
+import { fillMessage } from '#text';
+import { CATALOGUE_MESSAGES } from '../messages/catalogues.js';
+import { parseLanguage, UsageError } from '../options/errors.js';
 
 interface ListFlags {
   readonly json?: boolean;
   readonly lang: string;
 }
 
-/** A command that lists a catalogue, as lines for people or as JSON. */
+/** A command that lists a catalogue as text or as JSON. */
 const listing = (
   name: string,
   description: string,
@@ -20,27 +22,26 @@ const listing = (
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action((flags: ListFlags) => {
-      const { json, lines } = list(languageOf(flags.lang));
+      const { json, lines } = list(parseLanguage(flags.lang));
       process.stdout.write(
         flags.json === true ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`,
       );
     });
 
-const READS = { en: 'reads', es: 'lee  ' } as const;
-const WRITES = { en: 'writes', es: 'escribe' } as const;
+const READS_WIDTH = 5;
 
 export const catalogueCommands = (): Command[] => [
-  listing('variants', 'list the games that the engine plays', (language) => ({
+  listing('variants', 'list the variants that the engine plays', (language) => ({
     json: variants.map((variant) => ({ ...variant, decks: decksOf(variant) })),
     lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
   })),
-  listing('formats', 'list the formats and what is read and written of each', (language) => ({
+  listing('formats', 'list the formats, and which games of each can be read and written', (language) => ({
     json: formats.map(({ id, name, support }) => ({ id, name, support })),
     lines: formats.flatMap(({ id, name, support }) => [
       `${id} (${name})`,
       ...support.map(
         ({ variant, reads, writes }) =>
-          `  ${variant.padEnd(20)} ${reads ? READS[language] : '-'.padEnd(5)} ${writes ? WRITES[language] : '-'}`,
+          `  ${variant.padEnd(20)} ${(reads ? CATALOGUE_MESSAGES.reads[language] : '-').padEnd(READS_WIDTH)} ${writes ? CATALOGUE_MESSAGES.writes[language] : '-'}`,
       ),
     ]),
   })),
@@ -58,15 +59,14 @@ const rulesCommand = (): Command =>
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action((id: string | undefined, flags: ListFlags) => {
-      const language = languageOf(flags.lang);
+      const language = parseLanguage(flags.lang);
       if (id === undefined) {
         const lines = rules.map((rule) => `${rule.id.padEnd(14)} ${rule.title[language]}`).join('\n');
         process.stdout.write(flags.json === true ? `${JSON.stringify(rules, null, 2)}\n` : `${lines}\n`);
         return;
       }
       const rule = findRule(id.toUpperCase());
-      if (rule === undefined)
-        throw new UsageError({ en: `there is no rule ${id}`, es: `no existe la regla ${id}` });
+      if (rule === undefined) throw new UsageError(fillMessage(CATALOGUE_MESSAGES.noRule, { id }));
       const text = `${rule.id} ${rule.title[language]}\n${rule.text[language]}\n`;
       process.stdout.write(flags.json === true ? `${JSON.stringify(rule, null, 2)}\n` : text);
     });

@@ -2,13 +2,14 @@ import { Command } from 'commander';
 import type { Language } from '#cards';
 import type { HistoryFormat } from '#histories';
 import { formatMessage, LABELS, sanitize } from '#text';
-import { formatAsked } from '../options/formats.js';
+import { readHands } from '../input/hands-of-log.js';
 import { expandPaths, type NamedInput } from '../input/inputs.js';
-import { loggedHands } from '../input/hands-of-log.js';
+import { CONVERT_MESSAGES } from '../messages/convert.js';
+import { EXIT_REJECTED, parseLanguage } from '../options/errors.js';
+import { parseFormat } from '../options/formats.js';
+import { HandWriter, TARGETS } from '../output/hand-writer.js';
+import { formatRejectionLine } from '../output/rejection-text.js';
 import { Output } from '../output/standard-output.js';
-import { sentenceOf } from '../output/rejection-text.js';
-import { EXIT_REJECTED, languageOf } from '../options/errors.js';
-import { HandWriter, targets } from '../output/hand-writer.js';
 
 interface ConvertFlags {
   readonly to: string;
@@ -19,28 +20,28 @@ interface ConvertFlags {
 
 export const convertCommand = (): Command =>
   new Command('convert')
-    .description('write hands in another format; what it cannot hold is refused')
+    .description('write hands in another format; hands that it cannot hold are refused')
     .argument('<path...>', 'files or folders; - for standard input')
-    .requiredOption('--to <format>', targets)
+    .requiredOption('--to <format>', TARGETS)
     .option('--format <id>', 'format of the logs', 'auto')
-    .option('--lossy', 'leave out what the format has no place for')
+    .option('--lossy', 'leave out the fields that the format cannot hold')
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runConvert);
 
 const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
-  const format = formatAsked(flags.format);
+  const language = parseLanguage(flags.lang);
+  const format = parseFormat(flags.format);
   const writer = HandWriter.to(flags.to);
   const output = new Output();
   const lossy = flags.lossy === true;
-  let missing = 0;
+  let refused = 0;
   for (const input of await expandPaths(paths))
-    missing += await convert(input, format, writer, { lossy, language }, output);
+    refused += await convert(input, format, writer, { lossy, language }, output);
   await output.flush();
-  if (missing > 0 && !lossy) process.stderr.write(`floorman: ${LEFT_OUT[language]}\n`);
+  if (refused > 0 && !lossy) process.stderr.write(`floorman: ${CONVERT_MESSAGES.lossy[language]}\n`);
 };
 
-/** Gives the number of hands that the format cannot hold. */
+/** Converts the hands of an input; returns the number of hands that the format cannot hold. */
 const convert = async (
   input: NamedInput,
   format: HistoryFormat | undefined,
@@ -48,42 +49,36 @@ const convert = async (
   { lossy, language }: { readonly lossy: boolean; readonly language: Language },
   output: Output,
 ): Promise<number> => {
-  let missing = 0;
+  let refused = 0;
   const opened = await input.open();
-  const refuse = refuser(input, language);
+  const refuse = refusalPrinter(input, language);
   try {
-    for await (const logged of loggedHands(opened, format)) {
-      if ('problem' in logged) refuse(null, sentenceOf(logged.problem, language));
-      else if (!logged.reading.ok) refuse(logged.index, sentenceOf(logged.reading.rejection, language));
+    for await (const hand of readHands(opened, format)) {
+      if ('problem' in hand) refuse(null, formatRejectionLine(hand.problem, language));
+      else if (!hand.result.ok) refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
       else {
-        const written = writer.write(logged.reading.hand, { lossy });
+        const written = writer.write(hand.result.hand, { lossy });
         if ('text' in written) output.write(written.text);
         else {
-          missing++;
-          const values = { format: writer.format.id, what: written.missing.join(', ') };
-          refuse(logged.index, formatMessage(CANNOT_HOLD, language, values));
+          refused++;
+          const values = { format: writer.format.id, fields: written.missing.join(', ') };
+          refuse(hand.index, formatMessage(CONVERT_MESSAGES.cannotHold, language, values));
         }
       }
-      // A format of one hand a file may still find a second one, and then there is none to write.
+      // A format with one hand per file prints nothing until it is certain that there is no second hand.
       if (writer.format.multiHandFormat === undefined) await output.settle();
     }
   } finally {
     await opened.close();
   }
-  return missing;
+  return refused;
 };
 
-const CANNOT_HOLD = { en: '{format} cannot hold {what}', es: '{format} no tiene lugar para {what}' } as const;
-const LEFT_OUT = {
-  en: '--lossy leaves out what a hand can be told without',
-  es: '--lossy deja fuera aquello sin lo que se puede contar una mano',
-} as const;
-
-/** Says what is not written, and why. */
-const refuser =
+/** Prints which hand is not converted, and why. */
+const refusalPrinter =
   ({ name }: NamedInput, language: Language) =>
-  (index: number | null, sentence: string): void => {
+  (index: number | null, reason: string): void => {
     const hand = index === null ? '' : ` ${LABELS.hand[language]} ${String(index)}`;
-    process.stderr.write(`floorman: ${sanitize(`${name}${hand}: ${sentence}`)}\n`);
+    process.stderr.write(`floorman: ${sanitize(`${name}${hand}: ${reason}`)}\n`);
     process.exitCode = EXIT_REJECTED;
   };

@@ -4,11 +4,12 @@ import { dealHands, planDeal, type DealIssue, type DealOptions } from '#dealer';
 import { LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
-import type { Message } from '#text';
-import { another, ownGames } from '../options/games.js';
+import { fillMessage, type Message } from '#text';
+import { DEAL_MESSAGES } from '../messages/deal.js';
+import { appendPath, readVariantFiles } from '../options/games.js';
 import { Output } from '../output/standard-output.js';
-import { languageOf, UsageError } from '../options/errors.js';
-import { HandWriter, targets } from '../output/hand-writer.js';
+import { parseLanguage, UsageError } from '../options/errors.js';
+import { HandWriter, TARGETS } from '../output/hand-writer.js';
 
 interface DealFlags {
   readonly game?: string;
@@ -26,89 +27,88 @@ interface DealFlags {
   readonly lang: string;
 }
 
-/** What a hand is written in where nothing is said: the layout of its site, and where no site deals it canonical JSON. */
-const usualTarget = ({ format }: CanonicalHand): string => findFormat(format)?.id ?? 'json';
+/** The default target of a hand: the format of its site, or canonical JSON if no site deals the game. */
+const defaultTarget = ({ format }: CanonicalHand): string => findFormat(format)?.id ?? 'json';
 
 const limits: readonly LimitId[] = LIMITS;
 
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
-    .option('--game <id>', 'the game, such as holdem; needed')
-    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
-    .option('--limit <id>', `${limits.join(', ')}; else what the game is mostly played at`)
-    .option('--hands <n>', 'how many', '1')
-    .option('--seed <n>', 'of the random numbers, a whole number', '1')
-    .option('--players <n>', 'players at the table: 2 to 10, or as many as the game seats')
-    .option('--seats <n>', 'seats of the table: as many as players, to 10')
-    .option('--ante <n>', 'ante in the smallest unit, to 1000000000')
-    .option('--start <time>', 'when the first hand begins, ISO 8601')
+    .option('--game <id>', 'the game, such as holdem; required')
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
+    .option('--limit <id>', `${limits.join(', ')}; default: the usual limit of the game`)
+    .option('--hands <n>', 'number of hands', '1')
+    .option('--seed <n>', 'seed of the random numbers, a whole number', '1')
+    .option('--players <n>', 'players at the table: 2 to 10, or fewer if the game seats fewer')
+    .option('--seats <n>', 'seats of the table: from the number of players to 10')
+    .option('--ante <n>', 'ante in the smallest unit, up to 1000000000')
+    .option('--start <time>', 'start of the first hand, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
-    .option('--wild', 'stacks of every size and all-ins at every turn')
-    .option('--to <target>', `${targets}; else the layout of the site that deals the game, or json`)
+    .option('--wild', 'stacks of every size and many all-ins')
+    .option('--to <target>', `${TARGETS}; default: the format of a site that deals the game, or json`)
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
+  const language = parseLanguage(flags.lang);
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
-  const format = writer === null || holdsAll(writer.format) ? {} : housedBy(writer.format.id);
-  const options = { ...optionsOf(flags), ...format, own: await ownGames(flags.variantFile, language) };
+  const format = writer === null || holdsEverything(writer.format) ? {} : playedAs(writer.format.id);
+  const options = {
+    ...optionsOf(flags),
+    ...format,
+    own: await readVariantFiles(flags.variantFile, language),
+  };
   const planned = planDeal(options);
   if (!planned.ok)
-    throw new UsageError(planned.issues.map((fault) => sentenceOf(fault, flags, language)).join('; '));
+    throw new UsageError(planned.issues.map((issue) => formatIssue(issue, flags, language)).join('; '));
   const output = new Output();
   for (const hand of dealHands(options)) {
-    writer ??= HandWriter.to(usualTarget(hand));
-    // What happened is told; what else a log says of it was made up with the hand, and is missed by nobody.
+    writer ??= HandWriter.to(defaultTarget(hand));
+    // The events of the hand are kept; other invented details, such as the name of the table, may be left out.
     const written = writer.write(hand, { lossy: true });
     if ('missing' in written)
-      throw new UsageError({
-        en: `${writer.format.id} cannot hold ${written.missing.join(', ')} of hand ${hand.id}`,
-        es: `${writer.format.id} no tiene lugar para ${written.missing.join(', ')} de la mano ${hand.id}`,
-      });
+      throw new UsageError(
+        fillMessage(DEAL_MESSAGES.cannotHold, {
+          format: writer.format.id,
+          fields: written.missing.join(', '),
+          hand: hand.id,
+        }),
+      );
     output.write(written.text);
     await output.settle();
   }
   await output.flush();
 };
 
-/** Hands for a format are played as whoever writes it plays. */
-const housedBy = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
-  // Where a format is that of several hands in one file, its hands are those of the format of one.
+/** Hands for a format are dealt under the house rules of that format. */
+const playedAs = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
+  // A format with several hands per file has the rules of its format with one hand.
   const single = formats.find((one) => isWritable(one) && one.multiHandFormat === format);
   return { format, switches: profileOfFormat(single?.id ?? format).switches };
 };
 
-/** Whether it tells of a hand whatever there is to tell, as its site would. */
-const holdsAll = ({ support }: WritableFormat): boolean => support.some(({ variant }) => variant === '*');
+/** Whether the format can hold every hand of any site. */
+const holdsEverything = ({ support }: WritableFormat): boolean =>
+  support.some(({ variant }) => variant === '*');
 
-const sentenceOf = (fault: DealIssue, flags: DealFlags, language: Language): string => {
+const formatIssue = (issue: DealIssue, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
-  const given = values[fault.option];
-  return `--${fault.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(fault)[language]}`;
+  const given = values[issue.option];
+  return `--${issue.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(issue)[language]}`;
 };
 
-const expectedBy = (fault: DealIssue): Message => {
-  switch (fault.code) {
+const expectedBy = (issue: DealIssue): Message => {
+  switch (issue.code) {
     case 'unknown-game':
-      return {
-        en: 'there is no such game; see floorman variants',
-        es: 'no existe ese juego; véase floorman variants',
-      };
+      return DEAL_MESSAGES.unknownGame;
     case 'not-a-time':
-      return { en: 'an ISO 8601 time was expected', es: 'se esperaba una hora en ISO 8601' };
+      return DEAL_MESSAGES.time;
     default: {
-      const { option, from, to } = fault;
+      const { option, from, to } = issue;
       return option === 'start'
-        ? {
-            en: `a time from ${dayOf(from)} to ${dayOf(to)} was expected`,
-            es: `se esperaba una hora del ${dayOf(from)} al ${dayOf(to)}`,
-          }
-        : {
-            en: `a whole number from ${String(from)} to ${String(to)} was expected`,
-            es: `se esperaba un número entero de ${String(from)} a ${String(to)}`,
-          };
+        ? fillMessage(DEAL_MESSAGES.timeBetween, { from: dayOf(from), to: dayOf(to) })
+        : fillMessage(DEAL_MESSAGES.wholeNumber, { from: String(from), to: String(to) });
     }
   }
 };
@@ -117,17 +117,10 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
-  if (game === undefined)
-    throw new UsageError({
-      en: '--game is needed, such as holdem; see floorman variants',
-      es: 'hace falta --game, por ejemplo holdem; véase floorman variants',
-    });
+  if (game === undefined) throw new UsageError(DEAL_MESSAGES.noGame);
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
-    throw new UsageError({
-      en: `--limit is one of ${limits.join(', ')}, not ${flags.limit}`,
-      es: `--limit es uno de ${limits.join(', ')}, no ${flags.limit}`,
-    });
+    throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));
   const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
   return {
     game,

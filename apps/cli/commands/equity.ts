@@ -20,8 +20,8 @@ import {
 } from '#equity';
 import { sentenceOfFault } from '#equity';
 import { readableEquity } from '../equity/readable.js';
-import { another, gameOf, ownGames } from '../options/games.js';
-import { languageOf, UsageError, wholeNumber } from '../options/errors.js';
+import { appendPath, findGame, readVariantFiles } from '../options/games.js';
+import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 
 interface EquityFlags {
   readonly game: string;
@@ -64,14 +64,14 @@ export const equityCommand = (): Command =>
     .option('--hands', 'of ranges: what each hand is worth')
     .option('--categories', 'how often players hold which hands on each street')
     .option('--next-cards', 'what the players are worth by the card that comes next')
-    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(runEquity);
 
 const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
-  const variant = gameOf(flags.game, await ownGames(flags.variantFile, language));
+  const language = parseLanguage(flags.lang);
+  const variant = findGame(flags.game, await readVariantFiles(flags.variantFile, language));
   const { board, dead, draws } = flags;
   const players = hands.map((hand) => askedPlayer(hand, variant));
   const question = { game: variant, players, board, dead };

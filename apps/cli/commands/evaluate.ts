@@ -1,9 +1,11 @@
 import { Command } from 'commander';
-import { type CardError, parseCards, type Language } from '#cards';
+import { parseCards, type Language } from '#cards';
 import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } from '#engine';
+import { fillMessage } from '#text';
 import { HALVES } from '../equity/words.js';
-import { another, gameOf, ownGames } from '../options/games.js';
-import { languageOf, UsageError } from '../options/errors.js';
+import { CARD_PARTS, EVALUATE_MESSAGES } from '../messages/evaluate.js';
+import { appendPath, findGame, readVariantFiles } from '../options/games.js';
+import { parseLanguage, UsageError } from '../options/errors.js';
 
 interface EvaluateFlags {
   readonly game: string;
@@ -15,17 +17,17 @@ interface EvaluateFlags {
 
 export const evaluateCommand = (): Command =>
   new Command('evaluate')
-    .description('say what hands are worth, and which is best')
-    .argument('<cards...>', 'one hand an argument, such as AhKh')
+    .description('name the hands that cards make, and the best of them')
+    .argument('<cards...>', 'one argument per hand, such as AhKh')
     .requiredOption('--game <id>', 'the game, such as holdem')
-    .option('--board <cards>', 'the board', '')
-    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
+    .option('--board <cards>', 'the board cards', '')
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(async (hands: string[], flags: EvaluateFlags) => {
-      const language = languageOf(flags.lang);
-      const own = await ownGames(flags.variantFile, language);
-      const game = gameOf(flags.game, own);
+      const language = parseLanguage(flags.lang);
+      const own = await readVariantFiles(flags.variantFile, language);
+      const game = findGame(flags.game, own);
       const held = handsOf(hands, game);
       const result = evaluateHands(game, held, cardsOf(flags.board));
       if (!result.ok) {
@@ -40,52 +42,45 @@ export const evaluateCommand = (): Command =>
       for (const hand of result.evaluation.hands) process.stdout.write(`${lineOf(hand, language)}\n`);
     });
 
-const NO_LOW = { en: 'does not qualify', es: 'no califica' } as const;
-
-/** `1. Ah Kh  a flush, Ace high *`; in games that split the pot what it is worth for each part of it. */
+/** `1. Ah Kh  a flush, Ace high *`; in split-pot games, one description per half. */
 const lineOf = (hand: EvaluatedHand, language: Language): string => {
   const { cards, rank, halves } = hand;
-  if (halves !== undefined) return `${cards.padEnd(17)} ${partsOf(halves, language)}`;
-  return `${rank === null ? '-' : String(rank)}. ${cards.padEnd(14)} ${worthOf(hand, language)}`;
+  if (halves !== undefined) return `${cards.padEnd(17)} ${halvesOf(halves, language)}`;
+  return `${rank === null ? '-' : String(rank)}. ${cards.padEnd(14)} ${descriptionOf(hand, language)}`;
 };
 
-const partsOf = (halves: readonly EvaluatedShare[], language: Language): string =>
+const halvesOf = (halves: readonly EvaluatedShare[], language: Language): string =>
   halves
     .map((share) => {
       const name = share.half === null ? '' : `${HALVES[share.half][language]}: `;
-      return `${name}${share.rank === null ? '' : `${String(share.rank)}. `}${worthOf(share, language)}`;
+      return `${name}${share.rank === null ? '' : `${String(share.rank)}. `}${descriptionOf(share, language)}`;
     })
     .join('; ');
 
-const worthOf = ({ description, best }: Omit<EvaluatedShare, 'half'>, language: Language): string =>
-  description === null ? NO_LOW[language] : description[language] + (best ? ' *' : '');
+const descriptionOf = ({ description, best }: Omit<EvaluatedShare, 'half'>, language: Language): string =>
+  description === null ? EVALUATE_MESSAGES.noQualifier[language] : description[language] + (best ? ' *' : '');
 
-/** What a pointer into the question is on the command line. */
+/** The argument of the command line that a JSON pointer refers to. */
 const placeOf = (pointer: string, texts: readonly string[]): string => {
   const [, part, index] = pointer.split('/');
   if (part !== 'hands') return `--${part}`;
   return index === undefined ? texts.join(' ') : texts[Number(index)];
 };
 
-/** A hand an argument; single cards one by one are one hand, unless that is what a hand is. */
+/** One hand per argument. Single cards form one hand, unless the hands of the game have one card. */
 const handsOf = (texts: readonly string[], { holeCards }: Variant): number[][] => {
   const hands = texts.map(cardsOf);
   const single = holeCards > 1 && hands.length > 1 && hands.every((cards) => cards.length === 1);
   return single ? [hands.flat()] : hands;
 };
 
-const EXPECTED: Readonly<Record<CardError['expected'], string>> = {
-  card: 'una carta',
-  rank: 'un valor',
-  suit: 'un palo',
-};
-
 const cardsOf = (text: string): number[] => {
   const parsed = parseCards(text);
   if (parsed.ok) return parsed.cards;
   const { expected, at } = parsed.error;
+  const place = { text, at: String(at + 1) };
   throw new UsageError({
-    en: `${text}: a ${expected} was expected at character ${String(at + 1)}`,
-    es: `${text}: se esperaba ${EXPECTED[expected]} en el carácter ${String(at + 1)}`,
+    en: fillMessage(EVALUATE_MESSAGES.expectedAt, { ...place, expected: CARD_PARTS[expected].en }).en,
+    es: fillMessage(EVALUATE_MESSAGES.expectedAt, { ...place, expected: CARD_PARTS[expected].es }).es,
   });
 };

@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import { presetIds } from '#rules';
-import { formatAsked } from '../options/formats.js';
-import { languageOf, UsageError } from '../options/errors.js';
+import { fillMessage } from '#text';
+import { IMPORT_MESSAGES } from '../messages/import.js';
+import { OPTION_MESSAGES } from '../messages/options.js';
+import { parseFormat } from '../options/formats.js';
+import { parseLanguage, UsageError } from '../options/errors.js';
 
 /** The flags of `floorman import`. */
 export interface ImportFlags {
@@ -20,34 +23,31 @@ const DEFAULT_SERVER = 'http://127.0.0.1:3000';
 
 export const importCommand = (): Command =>
   new Command('import')
-    .description('send logs to a server (npm start), and wait until they are judged there')
+    .description('send logs to a server (npm start), and wait until they are audited')
     .argument('<path...>', 'files or folders; - for standard input')
-    .option('--server <url>', `the server; else FLOORMAN_SERVER, else ${DEFAULT_SERVER}`)
-    .option('--key <key>', 'API key; else FLOORMAN_KEY, which other users of the machine do not see')
-    .option('--name <name>', 'what to call the log, where it is one')
+    .option('--server <url>', `address of the server; default: FLOORMAN_SERVER, else ${DEFAULT_SERVER}`)
+    .option('--key <key>', 'API key; default: FLOORMAN_KEY, which other users of the machine cannot see')
+    .option('--name <name>', 'name of the import, for a single log')
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--profile <id>', `house profile: ${presetIds.join(', ')}`, 'auto')
     .option('--lang <lang>', 'language of messages: en or es', 'en')
-    .option('--no-wait', 'do not wait until they are judged')
+    .option('--no-wait', 'do not wait for the audit')
     .option('--json', 'one JSON document')
     .option('--quiet', 'no progress bar')
     .action(runImport);
 
 const runImport = async (paths: readonly string[], flags: ImportFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
-  formatAsked(flags.format);
+  const language = parseLanguage(flags.lang);
+  parseFormat(flags.format);
   if (flags.profile !== 'auto' && !presetIds.some((id) => id === flags.profile))
-    throw new UsageError({
-      en: `there is no profile ${flags.profile}; see floorman profiles`,
-      es: `no existe el perfil ${flags.profile}; véase floorman profiles`,
-    });
+    throw new UsageError(fillMessage(OPTION_MESSAGES.noPreset, { id: flags.profile }));
   const address = addressOf(flags.server ?? setting('FLOORMAN_SERVER') ?? DEFAULT_SERVER);
   const key = flags.key ?? setting('FLOORMAN_KEY') ?? null;
   const { importPaths } = await import('../remote/import-run.js');
   process.exitCode = await importPaths(paths, { ...flags, language, address, key });
 };
 
-/** An empty variable counts as one that is not set. */
+/** An environment variable; an empty one counts as unset. */
 const setting = (name: string): string | undefined => {
   const value = process.env[name];
   return value === '' ? undefined : value;
@@ -56,14 +56,8 @@ const setting = (name: string): string | undefined => {
 const addressOf = (text: string): URL => {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
-    throw new UsageError({
-      en: `--server is an address such as ${DEFAULT_SERVER}, not ${text}`,
-      es: `--server es una dirección como ${DEFAULT_SERVER}, no ${text}`,
-    });
+    throw new UsageError(fillMessage(IMPORT_MESSAGES.notAnAddress, { example: DEFAULT_SERVER, text }));
   if (/\/v1\/*$/.test(address.pathname))
-    throw new UsageError({
-      en: `--server is the address of the service, without /v1: ${address.origin}`,
-      es: `--server es la dirección del servicio, sin /v1: ${address.origin}`,
-    });
+    throw new UsageError(fillMessage(IMPORT_MESSAGES.addressWithVersion, { origin: address.origin }));
   return address;
 };

@@ -14,13 +14,14 @@ import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
 import { equityOfHand } from '#hand-equity';
 import { sanitize } from '#text';
+import { REPLAY_LABELS } from '../messages/replay.js';
 import { expandPaths } from '../input/inputs.js';
-import { another } from '../options/games.js';
-import { loggedHands } from '../input/hands-of-log.js';
-import { profileChooser } from '../options/profiles.js';
-import { readableReplay } from '../replay/replay-text.js';
-import { sentenceOf } from '../output/rejection-text.js';
-import { EXIT_REJECTED, languageOf, wholeNumber } from '../options/errors.js';
+import { appendPath } from '../options/games.js';
+import { readHands } from '../input/hands-of-log.js';
+import { readProfiles } from '../options/profiles.js';
+import { formatReplay } from '../replay/replay-text.js';
+import { formatRejectionLine } from '../output/rejection-text.js';
+import { EXIT_REJECTED, parseLanguage, wholeNumber } from '../options/errors.js';
 
 interface ReplayFlags {
   readonly index?: number;
@@ -36,31 +37,22 @@ export const replayCommand = (): Command =>
   new Command('replay')
     .description('replay a hand step by step: actor, action, legal range, pots and stacks')
     .argument('<path>', 'a log; - for standard input')
-    .option(
-      '--index <n>',
-      'the ordinal of the hand, from 0',
-      wholeNumber('--index', 0, Number.MAX_SAFE_INTEGER),
-    )
-    .option('--hand <id>', 'the id of the hand')
+    .option('--index <n>', 'ordinal of the hand, from 0', wholeNumber('--index', 0, Number.MAX_SAFE_INTEGER))
+    .option('--hand <id>', 'id of the hand')
     .option('--profile <id|file>', 'house profile', 'auto')
-    .option('--variant-file <file>', 'a game of your own, as JSON; may be repeated', another, [])
-    .option('--equity', 'what the known hands were worth on each street, and what an all-in was worth')
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
+    .option('--equity', 'equity of the known hands on each street and at an all-in')
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .addHelpText(
       'after',
-      '\nExample, of three players all-in on the flop:\n  floorman replay docs/examples/all-in.txt --equity',
+      '\nExample, three players all-in on the flop:\n  floorman replay docs/examples/all-in.txt --equity',
     )
     .action(runReplay);
 
-const MISSING = {
-  file: { en: 'there is no file there', es: 'ahí no hay ningún archivo' },
-  hand: { en: 'there is no such hand in the log', es: 'esa mano no está en el historial' },
-} as const;
-
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
-  const language = languageOf(flags.lang);
-  const profileFor = await profileChooser(flags.profile, flags.variantFile, language);
+  const language = parseLanguage(flags.lang);
+  const profileFor = await readProfiles(flags.profile, flags.variantFile, language);
   const found = await findHand(path, flags, language);
   if (typeof found === 'string') {
     refuse(found);
@@ -70,23 +62,25 @@ const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {
   const replayed = replay(path, found, profile, language);
   if (replayed === null) {
     const { hand } = found;
-    refuse(sentenceOf({ ...unplayableReason(hand, profile), line: hand.lines[0], text: '' }, language));
+    refuse(
+      formatRejectionLine({ ...unplayableReason(hand, profile), line: hand.lines[0], text: '' }, language),
+    );
     return;
   }
   const { record, moments } = replayed;
-  const recorded = (seat: number): string | null =>
+  const cardsOf = (seat: number): string | null =>
     record.players.find((player) => player.seat === seat)?.cards ?? null;
-  const equity = flags.equity === true ? equityOfHand(found.hand, profile, recorded) : undefined;
+  const equity = flags.equity === true ? equityOfHand(found.hand, profile, cardsOf) : undefined;
   const steps = moments.map(({ step }) => step);
   process.stdout.write(
     flags.json === true
       ? `${JSON.stringify({ ...record, steps, ...(equity === undefined ? {} : { equity }) }, null, 2)}\n`
-      : readableReplay(found.hand, moments, record, language, profile.games, equity ?? null),
+      : formatReplay(found.hand, moments, record, language, profile.games, equity ?? null),
   );
 };
 
-const refuse = (sentence: string): void => {
-  process.stderr.write(`floorman: ${sanitize(sentence)}\n`);
+const refuse = (reason: string): void => {
+  process.stderr.write(`floorman: ${sanitize(reason)}\n`);
   process.exitCode = EXIT_REJECTED;
 };
 
@@ -95,7 +89,7 @@ interface Replayed {
   readonly moments: readonly ReplayedEvent[];
 }
 
-/** Plays a hand through, noting every step; null where the engine cannot. */
+/** Replays a hand with all its steps; null if the engine cannot. */
 const replay = (
   file: string,
   { hand, member, index }: Found,
@@ -118,27 +112,29 @@ interface Found {
   readonly index: number;
 }
 
-/** The hand asked for: the first one without options. A sentence why there is none. */
+/** The requested hand, by default the first one; or the reason why there is none, as text. */
 const findHand = async (path: string, flags: ReplayFlags, language: Language): Promise<Found | string> => {
   const [input] = await expandPaths([path]);
-  if (input === undefined) return `${path}: ${MISSING.file[language]}`;
+  if (input === undefined) return `${path}: ${REPLAY_LABELS.noFile[language]}`;
   const opened = await input.open();
-  /** The first thing that is wrong with the log: why the hand is not found, if it is not. */
+  /** The first error of the log: the reason if the hand is not found. */
   let problem: string | null = null;
   try {
-    for await (const logged of loggedHands(opened)) {
-      if ('problem' in logged) {
-        problem ??= sentenceOf(logged.problem, language);
+    for await (const next of readHands(opened)) {
+      if ('problem' in next) {
+        problem ??= formatRejectionLine(next.problem, language);
         continue;
       }
-      const { reading, member, index } = logged;
-      const id = reading.ok ? reading.hand.id : reading.identity.handId;
+      const { result, member, index } = next;
+      const id = result.ok ? result.hand.id : result.identity.handId;
       if (flags.index !== undefined && flags.index !== index) continue;
       if (flags.hand !== undefined && flags.hand !== id) continue;
-      return reading.ok ? { hand: reading.hand, member, index } : sentenceOf(reading.rejection, language);
+      return result.ok
+        ? { hand: result.hand, member, index }
+        : formatRejectionLine(result.rejection, language);
     }
   } finally {
     await opened.close();
   }
-  return problem ?? MISSING.hand[language];
+  return problem ?? REPLAY_LABELS.noHand[language];
 };

@@ -10,10 +10,10 @@ interface ServeFlags {
 
 export const serveCommand = (): Command =>
   new Command('serve')
-    .description('run the service as npm start does: database, workers and API, until Ctrl-C')
-    .option('--port <port>', 'TCP port, 0 for any; else PORT, else 3000')
-    .option('--host <host>', 'address to listen on; else HOST, else 127.0.0.1')
-    .option('--data <folder>', 'data folder; else FLOORMAN_DATA, else .floorman beside the program')
+    .description('run the service like npm start: database, worker and API, until Ctrl-C')
+    .option('--port <port>', 'TCP port, 0 for any free one; default: PORT, else 3000')
+    .option('--host <host>', 'address to listen on; default: HOST, else 127.0.0.1')
+    .option('--data <folder>', 'data folder; default: FLOORMAN_DATA, else .floorman in the project folder')
     .action(runServe);
 
 const runServe = async ({ port, host, data }: ServeFlags): Promise<void> => {

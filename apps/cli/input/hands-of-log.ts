@@ -11,21 +11,21 @@ import {
 } from '#histories';
 import type { OpenInput } from './inputs.js';
 
-/** A hand of a log as it was read, or why there is none. */
+/** A hand of a log, read or rejected. */
 export interface LoggedHand {
-  readonly reading: ReadResult;
+  readonly result: ReadResult;
   readonly member: string | null;
   /** The ordinal of the hand in its input, from 0. */
   readonly index: number;
 }
 
-/** Something that is wrong with a log as a whole. */
+/** The reason why a log as a whole cannot be read. */
 export interface LogProblem {
   readonly problem: AuditRejection;
 }
 
-/** The hands of a log in their order, each read when it is asked for; `format` for all of them, or the one that each file looks like. */
-export async function* loggedHands(
+/** Reads the hands of a log in order, one at a time. Without `format`, the format of each file is detected. */
+export async function* readHands(
   { source }: OpenInput,
   format?: HistoryFormat,
 ): AsyncGenerator<LoggedHand | LogProblem, void, undefined> {
@@ -36,22 +36,22 @@ export async function* loggedHands(
       yield { problem: brokenSource(member) };
       continue;
     }
-    const layout = format ?? detectFormat(member.head);
-    if (layout === undefined) {
+    const detected = format ?? detectFormat(member.head);
+    if (detected === undefined) {
       const { rejection } = rejectUnknownFormat(member.name, member.head);
       yield { problem: { ...rejection, text: '' } };
       continue;
     }
-    for await (const block of member.blocks(layout.boundary)) {
+    for await (const block of member.blocks(detected.boundary)) {
       if (isSourceError(block)) {
         yield { problem: brokenSource(block) };
         break;
       }
-      const spans = findHands(block, layout.boundary);
+      const spans = findHands(block, detected.boundary);
       for (let at = 0; at < spans.count; at++, index++) {
         const { start, end, firstLine } = spans.span(at);
-        const reading = layout.read(block.text, start, end, firstLine, cursor);
-        yield { reading, member: member.name, index };
+        const result = detected.read(block.text, start, end, firstLine, cursor);
+        yield { result, member: member.name, index };
       }
     }
   }

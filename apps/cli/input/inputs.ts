@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '#cards';
 import type { SourceInput } from '#histories';
-import { sanitize } from '#text';
+import { fillMessage, formatMessage, sanitize } from '#text';
+import { OPTION_MESSAGES } from '../messages/options.js';
 import { UsageError } from '../options/errors.js';
 
-/** An input of the command line, opened when its turn comes. */
+/** An input of the command line. It is opened when the command reaches it. */
 export interface NamedInput {
-  /** As given, or as found in a folder. */
+  /** The path as given, or as found in a folder. */
   readonly name: string;
-  /** In bytes; null where it is not known (standard input, pipes). */
+  /** In bytes; null if unknown (standard input, pipes). */
   readonly size: number | null;
-  /** Never fails: what cannot be opened is an input that cannot be read, so that the others are still audited. */
+  /** Never fails: the source of an input that cannot be opened fails when it is read, so that the others are still audited. */
   open(): Promise<OpenInput>;
 }
 
@@ -23,15 +24,15 @@ export interface OpenInput {
   readonly close: () => Promise<void>;
 }
 
-/** One whose bytes can be read in any order, and again. */
+/** An input whose bytes can be read in any order, and repeatedly. */
 export interface OpenFile extends OpenInput {
   readonly source: Extract<SourceInput, { kind: 'random' }>;
 }
 
 /**
- * Files as they are, folders with everything below them in the order of names, `-` for standard input.
+ * The inputs of paths: files, all files below a folder sorted by name, and `-` for standard input.
  *
- * @param onEmpty hears of a folder that has no file in it, which is no mistake
+ * @param onEmpty called for a folder without files, which is no error
  */
 export const expandPaths = async (
   paths: readonly string[],
@@ -41,7 +42,7 @@ export const expandPaths = async (
   for (const path of paths) {
     const found = path === '-' ? null : await stat(path).catch(() => null);
     if (path === '-') inputs.push(standardInput);
-    else if (found === null) throw new UsageError({ en: `there is no ${path}`, es: `no existe ${path}` });
+    else if (found === null) throw new UsageError(fillMessage(OPTION_MESSAGES.noPath, { path }));
     else {
       const before = inputs.length;
       await expandPath(path, found, [], inputs);
@@ -51,16 +52,16 @@ export const expandPaths = async (
   return inputs;
 };
 
-const NO_FILE = { en: 'there is no file in', es: 'no hay ningún archivo en' } as const;
-
-/** Says on standard error that a folder has no file in it. */
-export const tellEmpty =
+/** Prints on standard error that a folder contains no file. */
+export const warnOfEmptyFolder =
   (language: Language) =>
   (folder: string): void => {
-    process.stderr.write(`floorman: ${NO_FILE[language]} ${sanitize(folder)}\n`);
+    process.stderr.write(
+      `floorman: ${formatMessage(OPTION_MESSAGES.emptyFolder, language, { folder: sanitize(folder) })}\n`,
+    );
   };
 
-/** `above` are the folders on the way here, for a link that leads back to one of them. */
+/** `above`: the folders that contain this path, as a link may lead back to one of them. */
 const expandPath = async (
   path: string,
   found: Stats,
@@ -88,7 +89,7 @@ const expandPath = async (
 const isStats = (value: unknown): value is Stats =>
   typeof value === 'object' && value !== null && 'isDirectory' in value;
 
-/** An input that fails when it is read, as the reader of sources reports it. */
+/** A source that fails when it is read, so that the reader reports the error. */
 const brokenSource = (error: unknown): OpenInput => ({
   source: {
     kind: 'stream',
@@ -107,7 +108,7 @@ const brokenInput = (name: string, error: unknown): NamedInput => ({
   open: () => Promise.resolve(brokenSource(error)),
 });
 
-/** Files are read by range, so that a zip's directory can be found at its end. */
+/** Files are read by range, as the directory of a zip is at its end. */
 const fileInput = (name: string, size: number): NamedInput => ({
   name,
   size,
@@ -136,19 +137,20 @@ const standardInput: NamedInput = {
   open: () => openStream(process.stdin).catch(brokenSource),
 };
 
-/** Named pipes, and what a shell hands over for `<(…)`: they have no size and no ranges. */
+/** Named pipes, also those of a shell for `<(…)`: they have no size and no ranges. */
 const pipeInput = (name: string): NamedInput => ({
   name,
   size: null,
   open: () => openStream(createReadStream(name)).catch(brokenSource),
 });
 
-/** As the first bytes of a zip may come one by one. */
+/** The first bytes of a zip. */
 const ZIP_MAGIC = Buffer.from('PK');
 
-/** Streams are read as they come; a zip in one is spooled to a temporary file first, as its directory is at its end. */
+/** Streams are read directly; a zip in a stream is written to a temporary file first, as its directory is at its end. */
 const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => {
   const chunks = stream[Symbol.asyncIterator]();
+  // The first bytes may arrive one by one.
   const head: Buffer[] = [];
   let length = 0;
   while (length < ZIP_MAGIC.length) {
@@ -166,7 +168,7 @@ const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => 
     }
   };
   const isZip = Buffer.concat(head, length).subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
-  // Ends the stream even where nobody read to its end: an endless one would keep the process alive.
+  // Ends the stream even if it was not read to its end: an endless stream would keep the process alive.
   const end = async (): Promise<void> => {
     await chunks.return?.();
   };
@@ -174,7 +176,7 @@ const openStream = async (stream: AsyncIterable<Buffer>): Promise<OpenInput> => 
   return isZip ? asFile(opened) : opened;
 };
 
-/** The same input as a file: a stream is put into a temporary one. */
+/** The same input as a file; a stream is written to a temporary one. */
 export const asFile = async ({ source, close }: OpenInput): Promise<OpenFile> => {
   if (source.kind === 'random') return { source, close };
   const folder = await mkdtemp(join(tmpdir(), 'floorman-'));

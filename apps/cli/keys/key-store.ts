@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
 import { EmbeddedPostgres, KeyRepository, migrate, openDatabase } from '#storage';
-import { ConfigError, readConfig, type Config } from '#runtime';
-import { StopSignal } from '#runtime';
+import { ConfigError, readConfig, StopSignal, type Config } from '#runtime';
+import { fillMessage } from '#text';
+import { KEY_MESSAGES } from '../messages/keys.js';
 import { FailureError, UsageError } from '../options/errors.js';
 
-/** How long a service that holds the data, but whose database is not up, is waited for. */
-const PATIENCE_MS = 30_000;
+/** How long to wait for the database of a service that has locked the data. */
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
 /**
- * Works on the keys of the service: in the database of DATABASE_URL, else in that of the data folder, which is started for
- * as long as it takes where no service runs on it.
+ * Calls `work` with the keys of the service: those in the database of DATABASE_URL, else in the database of the data folder.
+ * If no service runs on the folder, its database is started for the duration of the call.
  *
- * @param data the data folder, before FLOORMAN_DATA; from the folder that the command runs in
+ * @param data the data folder, relative to the current folder; undefined for that of FLOORMAN_DATA
  */
-export const withKeys = async <T>(
+export const withKeyRepository = async <T>(
   data: string | undefined,
   work: (keys: KeyRepository) => Promise<T>,
 ): Promise<T> => {
   const config = configOf(
     data === undefined ? process.env : { ...process.env, FLOORMAN_DATA: resolve(data) },
   );
-  if (data !== undefined && config.databaseUrl !== undefined)
-    throw new UsageError('--data names one database, and DATABASE_URL another: give one of them');
+  if (data !== undefined && config.databaseUrl !== undefined) throw new UsageError(KEY_MESSAGES.twoDatabases);
   const { databaseUrl } = config;
   try {
-    return await (databaseUrl === undefined ? withEmbedded(config, work) : workOn(databaseUrl, work));
+    return await (databaseUrl === undefined ? withEmbedded(config, work) : callOn(databaseUrl, work));
   } catch (error) {
-    throw unusable(databaseUrl === undefined ? `in ${config.dataFolder}` : 'of DATABASE_URL', error);
+    throw unusableDatabase(databaseUrl === undefined ? config.dataFolder : null, error);
   }
 };
 
@@ -42,8 +42,8 @@ const configOf = (environment: NodeJS.ProcessEnv): Config => {
   }
 };
 
-/** The schema is brought up to date first: the very first key may be older than the first start. */
-const workOn = async <T>(url: string, work: (keys: KeyRepository) => Promise<T>): Promise<T> => {
+/** Migrates the database first: the first key may be created before the first start of the service. */
+const callOn = async <T>(url: string, work: (keys: KeyRepository) => Promise<T>): Promise<T> => {
   await migrate(url, join(root, 'prisma', 'migrations'));
   const database = openDatabase({ url, connections: 1 });
   try {
@@ -53,12 +53,14 @@ const workOn = async <T>(url: string, work: (keys: KeyRepository) => Promise<T>)
   }
 };
 
-/** Names the database by where it was told of: its URL has a password in it. */
-const unusable = (which: string, error: unknown): FailureError => {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new FailureError(`the database ${which} cannot be used: ${reason || 'no connection'}`, {
-    cause: error,
-  });
+/** The error names the folder or the variable of the database, not its URL, which contains a password. */
+const unusableDatabase = (folder: string | null, error: unknown): FailureError => {
+  const reason = (error instanceof Error ? error.message : String(error)) || 'no connection';
+  const message =
+    folder === null
+      ? fillMessage(KEY_MESSAGES.unusableServer, { reason })
+      : fillMessage(KEY_MESSAGES.unusableFolder, { folder, reason });
+  return new FailureError(message, { cause: error });
 };
 
 const withEmbedded = async <T>(
@@ -69,7 +71,7 @@ const withEmbedded = async <T>(
   const lockFile = join(dataFolder, 'service.lock');
   for (let waited = 0; ; waited += PAUSE_MS) {
     const url = EmbeddedPostgres.runningUrl(options);
-    if (url !== undefined) return workOn(url, work);
+    if (url !== undefined) return callOn(url, work);
     const lock = await tryLock(lockFile);
     if (!('holder' in lock)) {
       try {
@@ -78,14 +80,14 @@ const withEmbedded = async <T>(
         lock.release();
       }
     }
-    if (waited >= PATIENCE_MS) {
+    if (waited >= TIMEOUT_MS) {
       throw new Error(`the service that holds it (process ${lock.holder}) has not started it`);
     }
     await sleep(PAUSE_MS);
   }
 };
 
-/** A Ctrl-C meanwhile waits for the server to be stopped in order. */
+/** Starts the database for one call. After a Ctrl-C it is still stopped in order. */
 const withOwnServer = async <T>(
   options: { readonly dataFolder: string; readonly identity: string; readonly log: (line: string) => void },
   work: (keys: KeyRepository) => Promise<T>,
@@ -94,7 +96,7 @@ const withOwnServer = async <T>(
   try {
     const postgres = await EmbeddedPostgres.start({ ...options, signal: stop.signal });
     try {
-      return await workOn(postgres.url, work);
+      return await callOn(postgres.url, work);
     } finally {
       await postgres.stop();
     }
@@ -103,12 +105,12 @@ const withOwnServer = async <T>(
   }
 };
 
-/** Looking again and again finds the same things to say. */
+/** Logs each line once, although the loop may produce it repeatedly. */
 const onceEach = (log: (line: string) => void): ((line: string) => void) => {
-  const said = new Set<string>();
+  const logged = new Set<string>();
   return (line) => {
-    if (!said.has(line)) log(line);
-    said.add(line);
+    if (!logged.has(line)) log(line);
+    logged.add(line);
   };
 };
 

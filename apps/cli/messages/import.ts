@@ -1,7 +1,7 @@
-import type { Message } from '#text';
+import type { Catalogue } from '#text';
 
-/** What `floorman import` says, with the places that are filled in. */
-export const PHRASES = {
+/** `floorman import`. */
+export const IMPORT_MESSAGES = {
   sending: { en: 'sending {name}', es: 'enviando {name}' },
   auditing: { en: '{name}: {hands}', es: '{name}: {hands}' },
   sent: { en: 'sent, import {id}', es: 'enviado, importación {id}' },
@@ -11,29 +11,41 @@ export const PHRASES = {
   failed: { en: 'failed: {reason}', es: 'ha fallado: {reason}' },
   cancelled: {
     en: 'cancelled on the server before its end',
-    es: 'cancelada en el servidor antes de acabar',
+    es: 'cancelada en el servidor antes de terminar',
   },
-  'not-read': { en: 'cannot be read: {reason}', es: 'no se puede leer: {reason}' },
+  unreadable: { en: 'cannot be read: {reason}', es: 'no se puede leer: {reason}' },
   changed: {
     en: 'the file changed while it was sent',
     es: 'el archivo cambió mientras se enviaba',
   },
-  refused: {
-    en: 'nothing answers at {server}: start it (npm start), or name another with --server',
-    es: 'nadie responde en {server}: arránquelo (npm start) o indique otro con --server',
+  noServer: {
+    en: 'no server answers at {server}: start one (npm start), or choose another with --server',
+    es: 'ningún servidor responde en {server}: arranque uno (npm start) o indique otro con --server',
   },
-  unknown: { en: 'there is no computer called {host}', es: 'no hay ningún equipo llamado {host}' },
-  broke: {
+  unknownHost: { en: 'there is no computer called {host}', es: 'no hay ningún equipo llamado {host}' },
+  connectionBroke: {
     en: 'the connection to {server} broke ({reason})',
     es: 'se cortó la conexión con {server} ({reason})',
   },
-  stranger: {
-    en: 'what answers at {server} is no Floorman service (status {status})',
-    es: 'lo que responde en {server} no es un servicio de Floorman (estado {status})',
+  otherService: {
+    en: 'the server at {server} is no Floorman service (status {status})',
+    es: 'el servidor de {server} no es un servicio de Floorman (estado {status})',
   },
   unauthorized: {
-    en: '{server} wants an API key: set FLOORMAN_KEY, or give --key ({detail})',
-    es: '{server} pide una clave de API: ponga FLOORMAN_KEY o use --key ({detail})',
+    en: '{server} requires an API key: set FLOORMAN_KEY, or use --key ({detail})',
+    es: '{server} requiere una clave de API: defina FLOORMAN_KEY o use --key ({detail})',
   },
-  answered: { en: '{server} answered {status}: {detail}', es: '{server} respondió {status}: {detail}' },
-} as const satisfies Readonly<Record<string, Message>>;
+  refused: { en: '{server} answered {status}: {detail}', es: '{server} respondió {status}: {detail}' },
+  nameForOneLog: {
+    en: '--name is for one log, and there are {count}',
+    es: '--name es para un solo historial, y hay {count}',
+  },
+  notAnAddress: {
+    en: '--server is an address such as {example}, not {text}',
+    es: '--server es una dirección como {example}, no {text}',
+  },
+  addressWithVersion: {
+    en: '--server is the address of the service, without /v1: {origin}',
+    es: '--server es la dirección del servicio, sin /v1: {origin}',
+  },
+} as const satisfies Catalogue;

@@ -1,9 +1,9 @@
 import type { HandEvent } from '#histories';
-import type { Message } from '#text';
+import type { Catalogue, Message } from '#text';
 
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
 
-/** What a replay for people says, with the places that are filled in: `{amount}`, `{cards}` and so on. */
+/** What a player does, after the player's name. */
 export const ACTIONS = {
   'small-blind': { en: 'posts the small blind {amount}', es: 'pone la ciega pequeña {amount}' },
   'big-blind': { en: 'posts the big blind {amount}', es: 'pone la ciega grande {amount}' },
@@ -14,11 +14,11 @@ export const ACTIONS = {
   kill: { en: 'posts the kill {amount}', es: 'pone el kill {amount}' },
   straddle: { en: 'straddles {amount}', es: 'pone un straddle {amount}' },
   deal: { en: 'is dealt {cards}', es: 'recibe {cards}' },
-  discard: { en: 'throws away {cards}', es: 'se descarta de {cards}' },
-  'discard-one': { en: 'throws away a card', es: 'se descarta de una carta' },
-  'discard-unseen': { en: 'throws away {count} cards', es: 'se descarta de {count} cartas' },
+  discard: { en: 'discards {cards}', es: 'descarta {cards}' },
+  'discard-one': { en: 'discards a card', es: 'descarta una carta' },
+  'discard-unseen': { en: 'discards {count} cards', es: 'descarta {count} cartas' },
   'stand-pat': { en: 'stands pat', es: 'se planta' },
-  'bring-in': { en: 'brings it in for {amount}', es: 'abre obligado con {amount}' },
+  'bring-in': { en: 'brings it in for {amount}', es: 'pone el bring-in {amount}' },
   fold: { en: 'folds', es: 'se retira' },
   'fold-shown': { en: 'folds and shows {cards}', es: 'se retira y muestra {cards}' },
   check: { en: 'checks', es: 'pasa' },
@@ -26,7 +26,7 @@ export const ACTIONS = {
   bet: { en: 'bets {amount}', es: 'apuesta {amount}' },
   raise: { en: 'raises to {amount}', es: 'sube a {amount}' },
   'all-in': { en: ' and is all-in', es: ' y queda all-in' },
-  uncalled: { en: 'takes back {amount}, not called', es: 'recupera {amount} que nadie igualó' },
+  uncalled: { en: 'takes back the uncalled {amount}', es: 'recupera {amount} no igualados' },
   show: { en: 'shows {cards}', es: 'muestra {cards}' },
   muck: { en: 'does not show', es: 'no muestra sus cartas' },
   collect: { en: 'collects {amount}', es: 'cobra {amount}' },
@@ -34,11 +34,11 @@ export const ACTIONS = {
   'house-money': { en: 'The house adds {amount} to the pot', es: 'La casa añade {amount} al bote' },
   unread: { en: 'Not understood: {text}', es: 'No se ha entendido: {text}' },
   'hole-cards': { en: 'Hole cards', es: 'Cartas de mano' },
-  showdown: { en: 'Showdown', es: 'Enfrentamiento' },
-} as const satisfies Readonly<Record<string, Message>> &
+  showdown: { en: 'Showdown', es: 'Showdown' },
+} as const satisfies Catalogue &
   Readonly<Record<PostKind | Exclude<HandEvent['type'], 'post' | 'board' | 'note' | 'street'>, Message>>;
 
-/** Streets of the games that everybody knows. */
+/** The streets of the known games. */
 export const STREET_NAMES = {
   preflop: { en: 'Preflop', es: 'Preflop' },
   flop: { en: 'Flop', es: 'Flop' },
@@ -51,22 +51,22 @@ export const STREET_NAMES = {
   fifth: { en: 'Fifth street', es: 'Quinta calle' },
   sixth: { en: 'Sixth street', es: 'Sexta calle' },
   seventh: { en: 'Seventh street', es: 'Séptima calle' },
-  predraw: { en: 'Before the draw', es: 'Antes del descarte' },
-  'first-draw': { en: 'First draw', es: 'Primer descarte' },
-  'second-draw': { en: 'Second draw', es: 'Segundo descarte' },
-  'third-draw': { en: 'Third draw', es: 'Tercer descarte' },
-} as const satisfies Readonly<Record<string, Message>>;
+  predraw: { en: 'Before the draw', es: 'Antes del cambio de cartas' },
+  'first-draw': { en: 'First draw', es: 'Primer cambio de cartas' },
+  'second-draw': { en: 'Second draw', es: 'Segundo cambio de cartas' },
+  'third-draw': { en: 'Third draw', es: 'Tercer cambio de cartas' },
+} as const satisfies Catalogue;
 
 export const REPLAY_LABELS = {
   pot: { en: 'pot', es: 'bote' },
   stack: { en: 'stack', es: 'stack' },
   could: { en: 'could', es: 'podía' },
-  ownTurn: { en: 'it was on {name}, who could', es: 'le tocaba a {name}, que podía' },
-  nobodysTurn: { en: 'nobody was to act', es: 'no le tocaba a nadie' },
+  otherTurn: { en: 'it was the turn of {name}, who could', es: 'era el turno de {name}, que podía' },
+  noTurn: { en: 'no player was to act', es: 'no era el turno de ningún jugador' },
   fold: { en: 'fold', es: 'retirarse' },
   check: { en: 'check', es: 'pasar' },
   call: { en: 'call {amount}', es: 'igualar {amount}' },
-  bringIn: { en: 'bring it in for {amount}', es: 'abrir obligado con {amount}' },
+  bringIn: { en: 'bring it in for {amount}', es: 'poner el bring-in {amount}' },
   bet: { en: 'bet {range}', es: 'apostar {range}' },
   raise: { en: 'raise to {range}', es: 'subir a {range}' },
   faceUp: { en: '{cards} face up', es: '{cards} a la vista' },
@@ -74,12 +74,12 @@ export const REPLAY_LABELS = {
   button: { en: 'button', es: 'botón' },
   hero: { en: 'hero', es: 'héroe' },
   sittingOut: { en: 'sitting out', es: 'ausente' },
-  board: { en: 'board', es: 'mesa' },
+  board: { en: 'board', es: 'cartas comunitarias' },
   pots: { en: 'Pots', es: 'Botes' },
   mainPot: { en: 'main pot', es: 'bote principal' },
-  sidePot: { en: 'side pot {number}', es: 'bote lateral {number}' },
-  rake: { en: 'rake', es: 'comisión' },
-  nobody: { en: 'nobody can say whose', es: 'no se puede saber de quién' },
+  sidePot: { en: 'side pot {number}', es: 'bote paralelo {number}' },
+  rake: { en: 'rake', es: 'rake' },
+  unknownWinner: { en: 'winner unknown', es: 'ganador desconocido' },
   hands: { en: 'Hands', es: 'Manos' },
   totals: { en: 'Totals', es: 'Totales' },
   total: {
@@ -91,4 +91,6 @@ export const REPLAY_LABELS = {
     en: 'The site cancelled this hand: the stakes go back.',
     es: 'El sitio anuló esta mano: las apuestas se devuelven.',
   },
-} as const satisfies Readonly<Record<string, Message>>;
+  noFile: { en: 'there is no file in the folder', es: 'no hay ningún archivo en la carpeta' },
+  noHand: { en: 'the log has no such hand', es: 'esa mano no está en el historial' },
+} as const satisfies Catalogue;

@@ -1,6 +1,7 @@
 import type { Language } from '#cards';
 import { findJsonError } from '#histories';
-import { LABELS, type Message } from '#text';
+import { fillMessage, type Message } from '#text';
+import { OPTION_MESSAGES } from '../messages/options.js';
 
 export const EXIT_CLEAN = 0;
 export const EXIT_FINDINGS = 1;
@@ -8,59 +9,54 @@ export const EXIT_REJECTED = 2;
 export const EXIT_FAILURE = 1;
 export const EXIT_WRONG_USE = 64;
 
-/** Ends the command, and says why: in both languages, or in the user's where it is known. */
-class SaidError extends Error {
+/** Ends the command with a text for the user: a message, or a text that is already in the user's language. */
+class CommandError extends Error {
   constructor(
-    private readonly said: Message | string,
+    private readonly text: Message | string,
     options?: ErrorOptions,
   ) {
-    super(typeof said === 'string' ? said : said.en, options);
+    super(typeof text === 'string' ? text : text.en, options);
   }
 
   in(language: Language): string {
-    return typeof this.said === 'string' ? this.said : this.said[language];
+    return typeof this.text === 'string' ? this.text : this.text[language];
   }
 }
 
-/** The command was used wrongly: exit code 64. */
-export class UsageError extends SaidError {}
+/** The user gave a wrong option, argument or file: exit status 64. */
+export class UsageError extends CommandError {}
 
-/** The command was used rightly and could not do its work all the same: exit code 1. */
-export class FailureError extends SaidError {}
+/** The command failed although it was used correctly: exit status 1. */
+export class FailureError extends CommandError {}
 
-export const languageOf = (text: string): Language => {
+export const parseLanguage = (text: string): Language => {
   if (text === 'en' || text === 'es') return text;
-  throw new UsageError({ en: `--lang is en or es, not ${text}`, es: `--lang es en o es, no ${text}` });
+  throw new UsageError(fillMessage(OPTION_MESSAGES.language, { text }));
 };
 
-/** The language of a command whose options may not have been read yet, as what is wrong with them has to be said too. */
-export const languageAsked = (args: readonly string[]): Language =>
+/** The language for errors in the options themselves, which are not parsed yet. */
+export const findLanguage = (args: readonly string[]): Language =>
   args.some((arg, at) => arg === '--lang=es' || (arg === 'es' && args[at - 1] === '--lang')) ? 'es' : 'en';
 
-/** A whole number of an option, within bounds. */
+/** A parser for an option whose value is a whole number from `min` to `max`. */
 export const wholeNumber =
-  (option: string, least: number, most: number) =>
+  (option: string, min: number, max: number) =>
   (text: string): number => {
     const value = Number(text);
-    if (!Number.isInteger(value) || value < least || value > most)
-      throw new UsageError({
-        en: `${option} is a whole number from ${String(least)} to ${String(most)}, not ${text}`,
-        es: `${option} es un número entero de ${String(least)} a ${String(most)}, no ${text}`,
-      });
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new UsageError(
+        fillMessage(OPTION_MESSAGES.wholeNumber, { option, min: String(min), max: String(max), text }),
+      );
     return value;
   };
 
-const EXPECTATIONS = {
-  en: (expected: string) => `${expected} was expected`,
-  es: (expected: string) => `se esperaba ${expected}`,
-} as const;
-const COLUMN = { en: 'column', es: 'columna' } as const;
-
-/** JSON of a file that the user names; where it is none that is said, with the place. */
-export const parseJson = (text: string, path: string, language: Language): unknown => {
-  const fault = findJsonError(text);
-  if (fault === null) return JSON.parse(text);
-  const { line, column, expected } = fault;
-  const place = `${LABELS.line[language]} ${String(line)}, ${COLUMN[language]} ${String(column)}`;
-  throw new UsageError(`${path}: ${place}: ${EXPECTATIONS[language](expected[language])}`);
+/** Parses the JSON of a file that the user named. @throws UsageError with line and column */
+export const parseJson = (text: string, path: string): unknown => {
+  const error = findJsonError(text);
+  if (error === null) return JSON.parse(text);
+  const place = { path, line: String(error.line), column: String(error.column) };
+  throw new UsageError({
+    en: fillMessage(OPTION_MESSAGES.notJson, { ...place, expected: error.expected.en }).en,
+    es: fillMessage(OPTION_MESSAGES.notJson, { ...place, expected: error.expected.es }).es,
+  });
 };

@@ -1,14 +1,12 @@
 import { findFormat, type HistoryFormat } from '#histories';
+import { fillMessage } from '#text';
+import { OPTION_MESSAGES } from '../messages/options.js';
 import { UsageError } from './errors.js';
 
-/** The format that all logs are said to be of; none with `auto`, where each log tells its own. */
-export const formatAsked = (id: string): HistoryFormat | undefined => {
+/** The format of an id; undefined for `auto`: the format of each log is detected. */
+export const parseFormat = (id: string): HistoryFormat | undefined => {
   if (id === 'auto') return undefined;
   const format = findFormat(id);
-  if (format === undefined)
-    throw new UsageError({
-      en: `there is no format ${id}; see floorman formats`,
-      es: `no existe el formato ${id}; véase floorman formats`,
-    });
+  if (format === undefined) throw new UsageError(fillMessage(OPTION_MESSAGES.noFormat, { id }));
   return format;
 };

@@ -2,44 +2,43 @@ import { readFile } from 'node:fs/promises';
 import type { AuditOptions, AuditProfile } from '#audit';
 import type { Language } from '#cards';
 import { findProfile, profileOfFormat, profiles, parseProfile } from '#rules';
-import { ownGames } from './games.js';
+import { fillMessage } from '#text';
+import { OPTION_MESSAGES } from '../messages/options.js';
+import { readVariantFiles } from './games.js';
 import { parseJson, UsageError } from './errors.js';
 
 /**
- * Which profile judges a hand: a preset or a file for all of them, or, with `auto`, the preset named like the format
- * that the hand was logged in. `variantFiles`: games of the house's own beside the known ones.
+ * The profile for each hand. `id` is a preset or a JSON file for all hands, or `auto`: the preset of the format of the hand.
+ *
+ * @param variantFiles custom variants, one JSON file each
  */
-export const profileChooser = async (
-  wanted: string,
+export const readProfiles = async (
+  id: string,
   variantFiles: readonly string[],
   language: Language,
 ): Promise<AuditOptions['profileFor']> => {
-  const games = await ownGames(variantFiles, language);
-  if (wanted === 'auto') {
-    // Asked for every hand: made once.
-    const made = new Map(profiles.map((profile) => [profile.id, { ...profile, games }]));
-    return ({ format }) => made.get(profileOfFormat(format).id) ?? { ...profileOfFormat(format), games };
+  const games = await readVariantFiles(variantFiles, language);
+  if (id === 'auto') {
+    // The audit calls this function for every hand: the profiles are made once.
+    const presets = new Map(profiles.map((profile) => [profile.id, { ...profile, games }]));
+    return ({ format }) => presets.get(profileOfFormat(format).id) ?? { ...profileOfFormat(format), games };
   }
-  const preset = findProfile(wanted);
-  const profile = { ...(preset ?? (await profileFromFile(wanted, language))), games };
+  const preset = findProfile(id);
+  const profile = { ...(preset ?? (await readProfileFile(id, language))), games };
   return () => profile;
 };
 
 const PRESETS = profiles.map(({ id }) => id).join(', ');
 
-const profileFromFile = async (path: string, language: Language): Promise<AuditProfile> => {
+const readProfileFile = async (path: string, language: Language): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null)
-    throw new UsageError({
-      en: `--profile is one of ${PRESETS} or a file, not ${path}`,
-      es: `--profile es uno de ${PRESETS} o un archivo, no ${path}`,
-    });
-  const read = parseProfile(parseJson(text, path, language), language);
-  if (read.ok) return read.profile;
-  const [first] = read.errors;
+  if (text === null) throw new UsageError(fillMessage(OPTION_MESSAGES.noProfile, { presets: PRESETS, path }));
+  const result = parseProfile(parseJson(text, path), language);
+  if (result.ok) return result.profile;
+  const [first] = result.errors;
   throw new UsageError(
     first === undefined
-      ? { en: `${path}: no profile`, es: `${path}: no es un perfil` }
+      ? fillMessage(OPTION_MESSAGES.notAProfile, { path })
       : `${path}: ${first.pointer}: ${first.message}`,
   );
 };

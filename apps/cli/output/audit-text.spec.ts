@@ -1,6 +1,6 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import { severities } from '#audit';
-import { readableRecord, readableSummary } from './audit-text.js';
+import { formatRecord, formatSummary } from './audit-text.js';
 import { Progress } from './progress-bar.js';
 
 const counts = (count: number): AuditSummary => ({
@@ -40,7 +40,7 @@ const record = (finding: Partial<FindingRecord>): AuditRecord => ({
   ],
 });
 
-describe('the output for people', () => {
+describe('the text of an audit', () => {
   test.each([
     ['en', 0, '0 files, 0 hands, 0 audited, 0 rejected, 0 duplicates, 0 cancelled (0.5 s)'],
     ['en', 1, '1 file, 1 hand, 1 audited, 1 rejected, 1 duplicate, 1 cancelled (0.5 s)'],
@@ -48,21 +48,21 @@ describe('the output for people', () => {
     ['es', 0, '0 archivos, 0 manos, 0 auditadas, 0 rechazadas, 0 duplicadas, 0 anuladas (0.5 s)'],
     ['es', 1, '1 archivo, 1 mano, 1 auditada, 1 rechazada, 1 duplicada, 1 anulada (0.5 s)'],
     ['es', 2, '2 archivos, 2 manos, 2 auditadas, 2 rechazadas, 2 duplicadas, 2 anuladas (0.5 s)'],
-  ] as const)('counts in %s: %i', (language, count, line) => {
-    expect(readableSummary(counts(count), language).split('\n')[0]).toBe(line);
+  ] as const)('shows counts in %s: %i', (language, count, line) => {
+    expect(formatSummary(counts(count), language).split('\n')[0]).toBe(line);
   });
 
-  test('says where a finding is, and how grave, in the language asked for', () => {
-    expect(readableRecord(record({}), 'en')).toBe(
+  test('states place and severity of a finding in the requested language', () => {
+    expect(formatRecord(record({}), 'en')).toBe(
       'a.txt:7 hand 12\n  mismatch rake line 8 seat 3: … (L-RAKE-1)\n',
     );
-    expect(readableRecord(record({}), 'es')).toBe(
+    expect(formatRecord(record({}), 'es')).toBe(
       'a.txt:7 mano 12\n  discrepancia rake línea 8 asiento 3: … (L-RAKE-1)\n',
     );
   });
 
   test.each([...new Set(Object.values(severities))])('has a Spanish word for %s', (severity) => {
-    expect(readableRecord(record({ severity }), 'es')).not.toContain(` ${severity} `);
+    expect(formatRecord(record({ severity }), 'es')).not.toContain(` ${severity} `);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('the output for people', () => {
     const written: string[] = [];
     const bar = new Progress(100, language, {
       isTTY: true,
-      write: (piece: string) => written.push(piece) > 0,
+      write: (text: string) => written.push(text) > 0,
     });
     bar.advance(50, hands);
     expect(written.join('')).toMatch(new RegExp(` 50%  ${text}$`));

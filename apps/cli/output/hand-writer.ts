@@ -1,44 +1,42 @@
 import { formats, isWritable, type CanonicalHand, type WritableFormat, type WriteOptions } from '#histories';
+import { fillMessage } from '#text';
+import { OPTION_MESSAGES } from '../messages/options.js';
 import { UsageError } from '../options/errors.js';
 
-const written = formats.filter(isWritable);
+const writable = formats.filter(isWritable);
 
-/** The ids of the formats that hands are written in. */
-export const targets = written.map(({ id }) => id).join(', ');
+/** The ids of the formats that hands can be written in. */
+export const TARGETS = writable.map(({ id }) => id).join(', ');
 
-/** A hand as it stands in its file, or what the format cannot hold of it: JSON pointers. */
+/** The text of a hand, or the fields that the format cannot hold as JSON pointers. */
 export type WrittenHand = { readonly text: string } | { readonly missing: readonly string[] };
 
 /** Writes the hands of one file, one after another. */
 export class HandWriter {
-  private seen = 0;
-  private count = 0;
+  private received = 0;
+  private written = 0;
 
   private constructor(readonly format: WritableFormat) {}
 
-  /** For the format of an id that was asked for. */
+  /** A writer for the format with an id. */
   static to(id: string): HandWriter {
-    const format = written.find((candidate) => candidate.id === id);
+    const format = writable.find((candidate) => candidate.id === id);
     if (format === undefined)
-      throw new UsageError({
-        en: `--to is one of ${targets}, not ${id}`,
-        es: `--to es uno de ${targets}, no ${id}`,
-      });
+      throw new UsageError(fillMessage(OPTION_MESSAGES.target, { targets: TARGETS, id }));
     return new HandWriter(format);
   }
 
-  /** @throws UsageError for the second hand in a format of one a file, whether the first could be written or not */
+  /** @throws UsageError for a second hand in a format with one hand per file, even if the first could not be written */
   write(hand: CanonicalHand, options: Pick<WriteOptions, 'lossy'> = {}): WrittenHand {
     const { id, multiHandFormat } = this.format;
-    this.seen++;
-    if (multiHandFormat !== undefined && this.seen > 1)
-      throw new UsageError({
-        en: `a file of the format ${id} holds one hand, one of ${multiHandFormat} several`,
-        es: `un archivo del formato ${id} tiene una sola mano, uno de ${multiHandFormat} varias`,
-      });
-    const writing = this.format.write(hand, { ...options, ordinal: this.count + 1 });
-    if (!writing.ok) return { missing: writing.missing };
-    this.count++;
-    return { text: `${writing.text}${this.format.separator}` };
+    this.received++;
+    if (multiHandFormat !== undefined && this.received > 1)
+      throw new UsageError(
+        fillMessage(OPTION_MESSAGES.oneHandPerFile, { one: id, several: multiHandFormat }),
+      );
+    const result = this.format.write(hand, { ...options, ordinal: this.written + 1 });
+    if (!result.ok) return { missing: result.missing };
+    this.written++;
+    return { text: `${result.text}${this.format.separator}` };
   }
 }

@@ -1,45 +1,44 @@
 import { makeRecord, writeRecord, type HandOutcome, type Place, type CopyStatus, type Tally } from '#audit';
 import type { Language } from '#cards';
 import { Output } from './standard-output.js';
-import { readableRecord, readableSummary } from './audit-text.js';
+import { formatRecord, formatSummary } from './audit-text.js';
 
-/** A hand that was judged, and what it is to those before it. */
-export interface JudgedHand {
+/** An audited hand, and whether it is a copy of an earlier one. */
+export interface AuditedHand {
   readonly outcome: HandOutcome;
   readonly place: Place;
-  readonly sighting: CopyStatus;
+  readonly copy: CopyStatus;
   readonly language: Language;
 }
 
-/** How the results are written. */
+/** Writes the results in one form. */
 export interface Printer {
   open(): Promise<void>;
-  hand(hand: JudgedHand): void;
-  /** To be awaited now and then: waits for a slow reader. */
+  hand(hand: AuditedHand): void;
+  /** The caller awaits it regularly: it waits for a slow reader. */
   settle(): Promise<void>;
   close(tally: Tally, seconds: number): Promise<void>;
 }
 
-/** Whether there is something to say about a hand. What there was to say of a duplicate was said the first time. */
-export const isRemarkable = ({ outcome, sighting }: JudgedHand): boolean =>
-  outcome.status === 'rejected' ||
-  (sighting !== 'duplicate' && (sighting !== 'new' || outcome.codes.length > 0));
+/** Whether a hand was rejected or has findings. The findings of a duplicate are those of the first copy. */
+export const hasFindings = ({ outcome, copy }: AuditedHand): boolean =>
+  outcome.status === 'rejected' || (copy !== 'duplicate' && (copy !== 'new' || outcome.codes.length > 0));
 
-type Wanted = (hand: JudgedHand) => boolean;
+type HandFilter = (hand: AuditedHand) => boolean;
 
-export const everyHand: Wanted = () => true;
+export const everyHand: HandFilter = () => true;
 
-const writeHand = ({ place, outcome, sighting, language }: JudgedHand, { json }: Output): void => {
-  writeRecord(place, outcome, sighting, language, json);
+const writeHand = ({ place, outcome, copy, language }: AuditedHand, { json }: Output): void => {
+  writeRecord(place, outcome, copy, language, json);
 };
 
-/** A line of JSON a hand, then the summary. */
-export const ndjsonPrinter = (wanted: Wanted): Printer => {
+/** One line of JSON per hand, then the summary. */
+export const ndjsonPrinter = (filter: HandFilter): Printer => {
   const output = new Output();
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
-      if (!wanted(hand)) return;
+      if (!filter(hand)) return;
       writeHand(hand, output);
       output.write('\n');
     },
@@ -52,7 +51,7 @@ export const ndjsonPrinter = (wanted: Wanted): Printer => {
 };
 
 /** One JSON document. */
-export const jsonPrinter = (wanted: Wanted): Printer => {
+export const jsonPrinter = (filter: HandFilter): Printer => {
   const output = new Output();
   let separator = '';
   return {
@@ -61,7 +60,7 @@ export const jsonPrinter = (wanted: Wanted): Printer => {
       return Promise.resolve();
     },
     hand: (hand) => {
-      if (!wanted(hand)) return;
+      if (!filter(hand)) return;
       output.write(`${separator}\n`);
       writeHand(hand, output);
       separator = ',';
@@ -74,25 +73,25 @@ export const jsonPrinter = (wanted: Wanted): Printer => {
   };
 };
 
-/** For people: hands with something to say about them, then the counts. */
+/** Text: the hands with findings and the rejected ones, then the counts. */
 export const textPrinter = (language: Language): Printer => {
   const output = new Output();
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
-      if (!isRemarkable(hand)) return;
-      const { place, outcome, sighting } = hand;
-      output.write(readableRecord(makeRecord(place, outcome, sighting, language), language));
+      if (!hasFindings(hand)) return;
+      const { place, outcome, copy } = hand;
+      output.write(formatRecord(makeRecord(place, outcome, copy, language), language));
     },
     settle: () => output.settle(),
     close: async (tally, seconds) => {
-      output.write(readableSummary(tally.summary(seconds), language));
+      output.write(formatSummary(tally.summary(seconds), language));
       await output.flush();
     },
   };
 };
 
-/** Writes the same to several places, in their order. */
+/** Writes the results with several printers, in their order. */
 export const allOf = (printers: readonly Printer[]): Printer => ({
   open: async () => {
     for (const printer of printers) await printer.open();

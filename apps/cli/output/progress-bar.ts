@@ -2,45 +2,45 @@ import type { Language } from '#cards';
 import { formatCount } from '#text';
 
 const WIDTH = 30;
-const EVERY_MS = 100;
+const REDRAW_AFTER_MS = 100;
 
-/** Where the bar is drawn: on a terminal only. */
+/** The bar is drawn only on a terminal. */
 export interface Terminal {
   readonly isTTY: boolean;
   write(text: string): unknown;
 }
 
-/** A bar on a terminal, with words behind it. */
+/** A bar on a terminal with a text behind it. */
 export class Bar {
   private drawnAt = 0;
 
-  /** `terminal` is null where no bar is wanted. */
+  /** `terminal` is null for no bar. */
   constructor(private readonly terminal: Terminal | null) {}
 
-  /** Draws it anew, unless that was done a moment ago; `share` is from 0 to 1. */
-  draw(share: number, words: string): void {
+  /** Draws the bar, at most ten times a second. `share` is from 0 to 1. */
+  draw(share: number, text: string): void {
     const now = Date.now();
-    if (this.terminal?.isTTY !== true || now - this.drawnAt < EVERY_MS) return;
+    if (this.terminal?.isTTY !== true || now - this.drawnAt < REDRAW_AFTER_MS) return;
     this.drawnAt = now;
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
     const percent = String(Math.round(share * 100)).padStart(3);
-    // Clears the line first: a shorter one would leave the end of a longer one.
-    this.terminal.write(`\r\u001b[K${bar} ${percent}%  ${words}`);
+    // Clears the line first: the text before may be longer.
+    this.terminal.write(`\r\u001b[K${bar} ${percent}%  ${text}`);
   }
 
-  /** Takes it away. */
+  /** Removes the bar. */
   clear(): void {
     if (this.drawnAt > 0) this.terminal?.write('\r\u001b[2K');
     this.drawnAt = 0;
   }
 }
 
-/** How far an audit is. `total` in bytes, 0 where it is not known. */
+/** The progress of an audit. `total` is in bytes, 0 if it is unknown. */
 export class Progress {
   private done = 0;
   private readonly bar: Bar;
 
-  /** `terminal` is null where no bar is wanted. */
+  /** `terminal` is null for no bar. */
   constructor(
     private readonly total: number,
     private readonly language: Language,

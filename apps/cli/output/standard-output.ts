@@ -2,17 +2,17 @@ import { JsonWriter } from '#audit';
 
 const FLUSH_AT = 256 * 1024;
 
-/** Standard output in large pieces, waiting for a slow reader instead of filling memory. */
+/** Buffered standard output that waits for a slow reader, so that memory stays flat. */
 export class Output {
-  /** What is written to it goes out with the next flush. */
+  /** What is written here is part of the next flush. */
   readonly json = new JsonWriter();
 
-  /** Adds a text. `settle` is to be awaited now and then, so that memory stays flat. */
+  /** Adds a text. The caller awaits `settle` regularly. */
   write(text: string): void {
     this.json.utf8(text);
   }
 
-  /** Writes what has been added, if it is much. */
+  /** Flushes when the buffer is large. */
   async settle(): Promise<void> {
     if (this.json.length >= FLUSH_AT) await this.flush();
   }

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { readEvents, type ServerEvent } from './event-stream.js';
+import { parseEvents, type ServerEvent } from './event-stream.js';
 
 const STREAM =
   ': hello\n\nevent: progress\nid: 3\ndata: {"a":"ñ"}\n\ndata: one\ndata:two\n\nid: 4\n\nevent: done\ndata: cut';
 
-const read = async (pieces: readonly Uint8Array[]): Promise<ServerEvent[]> => {
+const read = async (chunks: readonly Uint8Array[]): Promise<ServerEvent[]> => {
   const source = async function* (): AsyncGenerator<Uint8Array> {
-    yield* pieces;
+    yield* chunks;
   };
   const events: ServerEvent[] = [];
-  for await (const event of readEvents(source())) events.push(event);
+  for await (const event of parseEvents(source())) events.push(event);
   return events;
 };
 
 describe('server-sent events', () => {
-  test('are the same however the bytes are cut', async () => {
+  test('do not depend on how the bytes are split', async () => {
     const bytes = Buffer.from(STREAM);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 8 }), async (cuts) => {
         const at = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
-        const pieces = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
-        expect(await read(pieces)).toEqual([
+        const chunks = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
+        expect(await read(chunks)).toEqual([
           { event: 'progress', id: '3', data: '{"a":"ñ"}' },
           { event: 'message', id: null, data: 'one\ntwo' },
         ]);
@@ -29,9 +29,9 @@ describe('server-sent events', () => {
     );
   });
 
-  test('that do not end are given up', async () => {
+  test('that are too long are an error', async () => {
     await expect(read(Array.from({ length: 20 }, () => Buffer.alloc(100_000, 'x')))).rejects.toThrow(
-      'without end',
+      'too long',
     );
   });
 });

@@ -5,33 +5,32 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Characters of one event at most: ours have some hundred. */
-const LONGEST = 1024 ** 2;
+/** The most characters of one event; those of the service have a few hundred. */
+const MAX_EVENT = 1024 ** 2;
 
 /**
- * The events of a text/event-stream (WHATWG HTML, 9.2), as they come. Remarks are left out, as is an event that the stream
- * breaks off in.
+ * Parses a text/event-stream (WHATWG HTML, 9.2). Comments are skipped, and so is an event that the stream ends in.
  *
- * @throws Error for an event that does not end
+ * @throws Error for an event that is too long
  */
-export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* parseEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of bytes) {
-    text += decoder.decode(piece, { stream: true });
+  for await (const chunk of bytes) {
+    text += decoder.decode(chunk, { stream: true });
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end < 0) break;
-      const event = eventOf(text.slice(0, end));
+      const event = parseEvent(text.slice(0, end));
       text = text.slice(end + 2);
       if (event !== null) yield event;
     }
-    if (text.length > LONGEST) throw new Error('an event without end');
+    if (text.length > MAX_EVENT) throw new Error('an event is too long');
   }
 }
 
-/** What a block of lines says; null where it has no data. */
-const eventOf = (block: string): ServerEvent | null => {
+/** The event of a block of lines; null if it has no data. */
+const parseEvent = (block: string): ServerEvent | null => {
   let event = 'message';
   let id: string | null = null;
   const data: string[] = [];

@@ -3,33 +3,33 @@ import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '#cards';
-import { isPassing, pauseBefore, retryAfter } from './retry.js';
+import { isTemporary, parseRetryAfter, retryPause } from './retry.js';
 
-/** A question to the server. */
-export interface Question {
+/** A request to the server. */
+export interface ServerRequest {
   readonly method: 'GET' | 'POST';
-  /** Behind the address of the server, with its query. */
+  /** The path after the address of the server, with the query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes the body; anew for every try. */
+  /** Opens the body, once per attempt. */
   readonly body?: { readonly length: number; open(): Readable };
 }
 
-/** An answer whole, whatever its status. */
-export interface Answer {
+/** A complete response. */
+export interface ServerResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** A connection that stands still for so long is given up. The server tells those who wait that it is there. */
-const STILL_MS = 120_000;
-/** What is kept of an answer: imports and problems are some kilobytes. */
-const LONGEST_ANSWER = 1024 ** 2;
+/** A connection without traffic is closed after this time. The server sends heartbeats to waiting clients. */
+const IDLE_TIMEOUT_MS = 120_000;
+/** Longer responses are cut: imports and problems have some kilobytes. */
+const MAX_RESPONSE = 1024 ** 2;
 
-/** A Floorman service somewhere, asked by HTTP. */
-export class Server {
-  /** Whether it has ever answered: then a connection that breaks is worth more tries. */
+/** An HTTP client for a Floorman service. */
+export class HttpClient {
+  /** Whether the server has ever answered: then a broken connection is retried more often. */
   private reached = false;
 
   constructor(
@@ -38,43 +38,45 @@ export class Server {
     private readonly language: Language,
   ) {}
 
-  /** The address as people write it, without a slash at the end. */
+  /** The address without a slash at the end. */
   get name(): string {
     return this.address.href.replace(/\/+$/, '');
   }
 
   /**
-   * Asks, and asks again after a pause while the connection breaks or the server has no time (429, 502, 503, 504; 409
-   * with Retry-After: an upload before this one is still being given up).
+   * Sends a request, and again after a pause as long as the connection breaks or the server is busy (429, 502, 503, 504;
+   * 409 with Retry-After: an earlier upload with the same key has not ended yet).
    *
-   * @throws the error of the connection when there is no use in more tries
+   * @throws the error of the connection after the last attempt
    */
-  async askPatiently(question: Question): Promise<Answer> {
-    for (let tries = 1; ; tries++) {
+  async sendWithRetries(request: ServerRequest): Promise<ServerResponse> {
+    for (let attempts = 1; ; attempts++) {
       try {
-        const answer = await this.ask(question);
-        const pause = isPassing(answer) ? pauseBefore(tries, true, retryAfter(answer.headers)) : null;
-        if (pause === null) return answer;
+        const response = await this.send(request);
+        const pause = isTemporary(response)
+          ? retryPause(attempts, true, parseRetryAfter(response.headers))
+          : null;
+        if (pause === null) return response;
         await sleep(pause);
       } catch (error) {
-        const pause = isPassing(error) ? pauseBefore(tries, this.reached) : null;
+        const pause = isTemporary(error) ? retryPause(attempts, this.reached) : null;
         if (pause === null) throw error;
         await sleep(pause);
       }
     }
   }
 
-  /** Asks once. */
-  async ask(question: Question): Promise<Answer> {
-    const response = await this.open(question);
+  /** Sends a request once. */
+  async send(request: ServerRequest): Promise<ServerResponse> {
+    const response = await this.open(request);
     return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
   }
 
   /**
-   * Asks once, and gives the answer as it begins. One that comes before the last byte of the body is a refusal: the rest
-   * is not sent.
+   * Sends a request once and resolves at the start of the response. A response before the last byte of the body is a
+   * refusal: the rest of the body is not sent.
    */
-  open({ method, path, headers = {}, body }: Question): Promise<IncomingMessage> {
+  open({ method, path, headers = {}, body }: ServerRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const send = this.address.protocol === 'https:' ? httpsRequest : httpRequest;
       const request = send(`${this.name}${path}`, {
@@ -86,7 +88,7 @@ export class Server {
           ...headers,
         },
       });
-      request.setTimeout(STILL_MS, () => request.destroy(new Error('no answer')));
+      request.setTimeout(IDLE_TIMEOUT_MS, () => request.destroy(new Error('no response')));
       const source = body?.open();
       request.on('error', (error) => {
         source?.destroy();
@@ -112,7 +114,7 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LONGEST_ANSWER) break;
+    if (length > MAX_RESPONSE) break;
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -5,154 +5,160 @@ import { z } from 'zod';
 import { ENDED, ImportAnswer } from '#contracts';
 import { sanitize } from '#text';
 import type { NamedInput } from '../input/inputs.js';
-import { readEvents } from './event-stream.js';
-import { broken, parsed, refused, unreadable } from './import-failure.js';
-import { parcelOf, type Parcel } from './upload-body.js';
-import type { Answer, Server } from './http-client.js';
+import { parseEvents } from './event-stream.js';
+import { connectionFailure, parseResponse, readFailure, responseFailure } from './import-failure.js';
+import { openUploadBody, type UploadBody } from './upload-body.js';
+import type { HttpClient, ServerResponse } from './http-client.js';
 
-/** What the server is to do with the logs. */
-export interface ImportWish {
+/** How the server shall audit the logs. */
+export interface ImportOptions {
   /** `auto` or the id of a format. */
   readonly format: string;
   /** `auto` or the id of a preset. */
   readonly profile: string;
 }
 
-/** Bytes that have gone, of how many. */
+/** Called with the number of bytes sent, and the size of the log. */
 type OnSent = (sent: number, size: number) => void;
 type OnProgress = (status: ImportAnswer) => void;
 
-/** Names are cut to what the service takes; the end of a path tells more than its beginning. */
-const LONGEST_NAME = 255;
-const TAKEN = 202;
-const TOLD = 204;
+/** The longest name that the service accepts. The start of a longer path is cut. */
+const MAX_NAME = 255;
 const OK = 200;
-/** Between two attempts to follow an import. */
+const ACCEPTED = 202;
+const NO_CONTENT = 204;
+/** The pause between two attempts to follow an import. */
 const PAUSE_MS = 1_000;
 
-/** What is asked of a report. */
+/** The part of a report that is used here. */
 const Rejections = z.object({ rejections: z.array(z.object({ code: z.string(), hands: z.int() })) });
 
-/** Sends logs to a server and follows what becomes of them. */
-export class Importer {
+/** Sends logs to a server and follows their imports. */
+export class ImportClient {
   constructor(
-    private readonly server: Server,
-    private readonly wish: ImportWish,
+    private readonly server: HttpClient,
+    private readonly options: ImportOptions,
     private readonly language: Language,
   ) {}
 
   /**
-   * Sends a log. It goes under an Idempotency-Key made from its bytes, its name and the wish, so that sending it again,
-   * after a connection that broke or a day later, leads to the same import.
+   * Sends a log. Its Idempotency-Key is a hash of the bytes, the name and the options: sending the same log again, after a
+   * broken connection or a day later, gives the same import.
    *
    * @throws ImportFailure
    */
   async send(input: NamedInput, name: string, onSent: OnSent): Promise<ImportAnswer> {
-    const parcel = await parcelOf(input).catch((error: unknown) => {
-      throw unreadable(error, this.language);
+    const upload = await openUploadBody(input).catch((error: unknown) => {
+      throw readFailure(error, this.language);
     });
     try {
-      return await this.post(parcel, nameFor(name), onSent);
+      return await this.post(upload, importName(name), onSent);
     } catch (error) {
-      throw broken(error, this.server, this.language);
+      throw connectionFailure(error, this.server, this.language);
     } finally {
-      await parcel.close();
+      await upload.close();
     }
   }
 
-  private async post(parcel: Parcel, name: string, onSent: OnSent): Promise<ImportAnswer> {
-    const { size, digest } = parcel;
-    const { format, profile } = this.wish;
+  private async post(upload: UploadBody, name: string, onSent: OnSent): Promise<ImportAnswer> {
+    const { size, digest } = upload;
+    const { format, profile } = this.options;
     const key = createHash('sha256')
       .update(JSON.stringify([digest, name, format, profile]))
       .digest('hex');
-    const answer = await this.server.askPatiently({
+    const response = await this.server.sendWithRetries({
       method: 'POST',
       path: `/v1/imports?${new URLSearchParams({ name, format, profile }).toString()}`,
       headers: { 'content-type': 'application/octet-stream', 'idempotency-key': `floorman-import-${key}` },
       body: {
         length: size,
         open: () =>
-          parcel.open((sent) => {
+          upload.open((sent) => {
             onSent(sent, size);
           }),
       },
     });
-    return this.importIn(answer, TAKEN);
+    return this.parseImport(response, ACCEPTED);
   }
 
   /**
-   * Waits for the end of an import: hears its events, and asks after it whenever they break off.
+   * Waits for the end of an import: follows its events, and requests its state whenever the event stream ends.
    *
    * @throws ImportFailure when the server does not come back
    */
   async follow(id: string, onProgress: OnProgress): Promise<ImportAnswer> {
-    let told: string | null = null;
+    let lastEventId: string | null = null;
     try {
       for (;;) {
-        const heard = await this.listen(id, told, onProgress);
-        if (heard.ended !== null) return heard.ended;
-        told = heard.told;
+        const stream = await this.followEvents(id, lastEventId, onProgress);
+        if (stream.ended !== null) return stream.ended;
+        lastEventId = stream.lastEventId;
         const status = await this.status(id);
         if (ENDED.includes(status.state)) return status;
         onProgress(status);
         await sleep(PAUSE_MS);
       }
     } catch (error) {
-      throw broken(error, this.server, this.language);
+      throw connectionFailure(error, this.server, this.language);
     }
   }
 
-  /** Hears events as long as they come; none where something between us and the server does not let them through. */
-  private async listen(
+  /** Follows the event stream to its end. A proxy may block it: then there are no events. */
+  private async followEvents(
     id: string,
-    lastTold: string | null,
+    previousEventId: string | null,
     onProgress: OnProgress,
-  ): Promise<{ readonly ended: ImportAnswer | null; readonly told: string | null }> {
-    let told = lastTold;
+  ): Promise<{ readonly ended: ImportAnswer | null; readonly lastEventId: string | null }> {
+    let lastEventId = previousEventId;
     try {
       const response = await this.server.open({
         method: 'GET',
         path: `/v1/imports/${id}/events`,
-        headers: { accept: 'text/event-stream', ...(told === null ? {} : { 'last-event-id': told }) },
+        headers: {
+          accept: 'text/event-stream',
+          ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
+        },
       });
       const isStream = response.headers['content-type']?.startsWith('text/event-stream') === true;
-      if (response.statusCode === TOLD || !isStream) {
+      if (response.statusCode === NO_CONTENT || !isStream) {
         response.resume();
-        return { ended: null, told };
+        return { ended: null, lastEventId };
       }
-      for await (const event of readEvents(response as AsyncIterable<Buffer>)) {
-        const read = ImportAnswer.safeParse(parsed(event.data));
-        if (!read.success) continue;
-        told = event.id;
-        if (ENDED.includes(read.data.state)) return { ended: read.data, told };
-        onProgress(read.data);
+      for await (const event of parseEvents(response as AsyncIterable<Buffer>)) {
+        const result = ImportAnswer.safeParse(parseResponse(event.data));
+        if (!result.success) continue;
+        lastEventId = event.id;
+        if (ENDED.includes(result.data.state)) return { ended: result.data, lastEventId };
+        onProgress(result.data);
       }
     } catch {
-      // Whether it is the events alone that fail, asking after the import tells.
+      // The caller requests the state of the import, which fails too if the server is down.
     }
-    return { ended: null, told };
+    return { ended: null, lastEventId };
   }
 
-  /** How many hands of an import that has ended were rejected for what; empty where the server does not say. */
+  /** The number of rejected hands of an ended import by code; empty if the server does not response. */
   async rejections(id: string): Promise<Record<string, number>> {
-    const question = { method: 'GET', path: `/v1/imports/${id}/report` } as const;
-    const answer = await this.server.askPatiently(question).catch(() => null);
-    const read = Rejections.safeParse(parsed(answer?.text ?? ''));
-    if (!read.success) return {};
-    return Object.fromEntries(read.data.rejections.map(({ code, hands }) => [code, hands]));
+    const request = { method: 'GET', path: `/v1/imports/${id}/report` } as const;
+    const response = await this.server.sendWithRetries(request).catch(() => null);
+    const result = Rejections.safeParse(parseResponse(response?.text ?? ''));
+    if (!result.success) return {};
+    return Object.fromEntries(result.data.rejections.map(({ code, hands }) => [code, hands]));
   }
 
   private async status(id: string): Promise<ImportAnswer> {
-    return this.importIn(await this.server.askPatiently({ method: 'GET', path: `/v1/imports/${id}` }), OK);
+    return this.parseImport(
+      await this.server.sendWithRetries({ method: 'GET', path: `/v1/imports/${id}` }),
+      OK,
+    );
   }
 
-  private importIn(answer: Answer, expected: number): ImportAnswer {
-    const read = ImportAnswer.safeParse(parsed(answer.text));
-    if (answer.status === expected && read.success) return read.data;
-    throw refused(answer, this.server, this.language);
+  private parseImport(response: ServerResponse, expected: number): ImportAnswer {
+    const result = ImportAnswer.safeParse(parseResponse(response.text));
+    if (response.status === expected && result.success) return result.data;
+    throw responseFailure(response, this.server, this.language);
   }
 }
 
-/** The end of a name that is too long, without the second half of a sign that was cut in two, and without control characters. */
-const nameFor = (name: string): string => sanitize(name.slice(-LONGEST_NAME).replace(/^[\udc00-\udfff]/, ''));
+/** The end of a name, without half a surrogate pair at its start, and without control characters. */
+const importName = (name: string): string => sanitize(name.slice(-MAX_NAME).replace(/^[\udc00-\udfff]/, ''));

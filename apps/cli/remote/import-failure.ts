@@ -1,61 +1,72 @@
 import type { Language } from '#cards';
 import { formatMessage, sanitize } from '#text';
-import { codesOf } from './retry.js';
+import { IMPORT_MESSAGES } from '../messages/import.js';
 import { ChangedError } from './upload-body.js';
-import type { Answer, Server } from './http-client.js';
-import { PHRASES } from '../messages/import.js';
+import type { HttpClient, ServerResponse } from './http-client.js';
+import { errorCodes } from './retry.js';
 
-/** A log that did not become an import: a code for scripts, a sentence for people. */
+/** The reason why a log could not be imported: a code for scripts and a text for users. */
 export class ImportFailure extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Whether it would be the same with every other log. */
-    readonly hopeless = false,
+    /** Whether every other log would fail for the same reason. */
+    readonly affectsAll = false,
   ) {
     super(sanitize(message));
   }
 }
 
-/** What is wrong with a log that cannot be read. */
-export const unreadable = (error: unknown, language: Language): ImportFailure =>
-  new ImportFailure('not-read', formatMessage(PHRASES['not-read'], language, { reason: reasonOf(error) }));
+/** The failure of a log that cannot be read. */
+export const readFailure = (error: unknown, language: Language): ImportFailure =>
+  new ImportFailure(
+    'not-read',
+    formatMessage(IMPORT_MESSAGES.unreadable, language, { reason: reasonOf(error) }),
+  );
 
-/** What is wrong with a connection. */
-export const broken = (error: unknown, server: Server, language: Language): ImportFailure => {
+/** The failure of a connection. */
+export const connectionFailure = (error: unknown, server: HttpClient, language: Language): ImportFailure => {
   if (error instanceof ImportFailure) return error;
-  if (error instanceof ChangedError) return new ImportFailure('changed', PHRASES.changed[language]);
-  const codes = codesOf(error);
-  const say = (phrase: 'refused' | 'unknown' | 'broke'): ImportFailure => {
+  if (error instanceof ChangedError) return new ImportFailure('changed', IMPORT_MESSAGES.changed[language]);
+  const codes = errorCodes(error);
+  const fail = (reason: 'noServer' | 'unknownHost' | 'connectionBroke'): ImportFailure => {
     const { name, address } = server;
     const values = { server: name, host: address.hostname, reason: codes[0] ?? reasonOf(error) };
     return new ImportFailure(
-      phrase === 'broke' ? 'broken-off' : 'unreachable',
-      formatMessage(PHRASES[phrase], language, values),
+      reason === 'connectionBroke' ? 'broken-off' : 'unreachable',
+      formatMessage(IMPORT_MESSAGES[reason], language, values),
       true,
     );
   };
-  if (codes.includes('ECONNREFUSED')) return say('refused');
-  return say(codes.includes('ENOTFOUND') || codes.includes('EAI_AGAIN') ? 'unknown' : 'broke');
+  if (codes.includes('ECONNREFUSED')) return fail('noServer');
+  return fail(codes.includes('ENOTFOUND') || codes.includes('EAI_AGAIN') ? 'unknownHost' : 'connectionBroke');
 };
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
-/** What a server says that did not take a log, or does not tell of it. */
-export const refused = ({ status, text }: Answer, server: Server, language: Language): ImportFailure => {
-  const problem = problemOf(text);
+/** The failure that a response of the server describes. */
+export const responseFailure = (
+  { status, text }: ServerResponse,
+  server: HttpClient,
+  language: Language,
+): ImportFailure => {
+  const problem = parseProblem(text);
   const values = { server: server.name, status: String(status), detail: problem?.detail ?? '' };
   if (problem === null)
-    return new ImportFailure('no-floorman', formatMessage(PHRASES.stranger, language, values), true);
-  const phrase = status === UNAUTHORIZED ? PHRASES.unauthorized : PHRASES.answered;
-  const hopeless = status === UNAUTHORIZED || status === FORBIDDEN;
-  return new ImportFailure(problem.code, formatMessage(phrase, language, values), hopeless);
+    return new ImportFailure(
+      'no-floorman',
+      formatMessage(IMPORT_MESSAGES.otherService, language, values),
+      true,
+    );
+  const message = status === UNAUTHORIZED ? IMPORT_MESSAGES.unauthorized : IMPORT_MESSAGES.refused;
+  const affectsAll = status === UNAUTHORIZED || status === FORBIDDEN;
+  return new ImportFailure(problem.code, formatMessage(message, language, values), affectsAll);
 };
 
-/** Problem details (RFC 9457), as far as they are told; null for what is none. */
-const problemOf = (text: string): { code: string; detail: string } | null => {
-  const problem = parsed(text);
+/** Code and detail of problem details (RFC 9457); null for any other text. */
+const parseProblem = (text: string): { code: string; detail: string } | null => {
+  const problem = parseResponse(text);
   if (typeof problem !== 'object' || problem === null) return null;
   if (!('code' in problem) || typeof problem.code !== 'string') return null;
   const title = 'title' in problem && typeof problem.title === 'string' ? problem.title : problem.code;
@@ -63,8 +74,8 @@ const problemOf = (text: string): { code: string; detail: string } | null => {
   return { code: problem.code, detail };
 };
 
-/** JSON of a server, whatever it is; null where it is none. */
-export const parsed = (text: string): unknown => {
+/** The JSON of a response; null for any other text. */
+export const parseResponse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,25 +1,25 @@
-import { isPassing, pauseBefore, retryAfter } from './retry.js';
+import { isTemporary, retryPause, parseRetryAfter } from './retry.js';
 
 const pauses = (reached: boolean): (number | null)[] =>
-  Array.from({ length: 11 }, (_, index) => pauseBefore(index + 1, reached));
+  Array.from({ length: 11 }, (_, index) => retryPause(index + 1, reached));
 
-describe('patience with a server', () => {
-  test('has longer and longer pauses, and an end: soon where nobody ever answered', () => {
+describe('retries', () => {
+  test('have growing pauses, and end earlier when the server never answered', () => {
     expect(pauses(false).slice(0, 5)).toEqual([250, 500, 1000, null, null]);
     expect(pauses(true)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, null, null]);
   });
 
-  test('keeps to what the server asks for, up to a minute', () => {
+  test('follow the Retry-After header, up to a minute', () => {
     const now = Date.parse('2026-01-01T00:00:00Z');
-    const wish = (value?: string): number | null =>
-      retryAfter(value === undefined ? {} : { 'retry-after': value }, now);
-    expect(wish('3')).toBe(3000);
-    expect(wish('Thu, 01 Jan 2026 00:00:05 GMT')).toBe(5000);
-    expect(wish('Thu, 01 Jan 2015 00:00:05 GMT')).toBe(0);
-    expect(wish('100000')).toBe(60_000);
-    expect([wish('soon'), wish('-1x'), wish()]).toEqual([null, null, null]);
-    expect(pauseBefore(1, true, 3000)).toBe(3000);
-    expect(pauseBefore(10, true, 3000)).toBeNull();
+    const pauseFor = (value?: string): number | null =>
+      parseRetryAfter(value === undefined ? {} : { 'retry-after': value }, now);
+    expect(pauseFor('3')).toBe(3000);
+    expect(pauseFor('Thu, 01 Jan 2026 00:00:05 GMT')).toBe(5000);
+    expect(pauseFor('Thu, 01 Jan 2015 00:00:05 GMT')).toBe(0);
+    expect(pauseFor('100000')).toBe(60_000);
+    expect([pauseFor('soon'), pauseFor('-1x'), pauseFor()]).toEqual([null, null, null]);
+    expect(retryPause(1, true, 3000)).toBe(3000);
+    expect(retryPause(10, true, 3000)).toBeNull();
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('patience with a server', () => {
     [Object.assign(new Error(), { code: 'ENOTFOUND' }), false],
     [new Error('ECONNRESET'), false],
     [null, false],
-  ])('knows what may be over soon: %j', (what, passing) => {
-    expect(isPassing(what)).toBe(passing);
+  ])('are made after temporary failures only: %j, %s', (outcome, temporary) => {
+    expect(isTemporary(outcome)).toBe(temporary);
   });
 });

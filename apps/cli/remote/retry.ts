@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Answers that a later try may turn out otherwise. */
-const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
+/** Statuses of responses that may differ after a pause. */
+const TEMPORARY_STATUSES: readonly number[] = [429, 502, 503, 504];
 const CONFLICT = 409;
 
-/** Troubles of a connection that may be over soon: a server that restarts, a network that was away. */
-const PASSING_CODES: readonly string[] = [
+/** Errors of a connection that may be temporary: a server that restarts, a network that was down. */
+const TEMPORARY_CODES: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -18,44 +18,53 @@ const PASSING_CODES: readonly string[] = [
 ];
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
-/** Tries of a server that has never answered: it is probably not there. */
-const TRIES_UNREACHED = 4;
-/** Tries of one that has: with the pauses between them most of a minute. */
-const TRIES_REACHED = 10;
-/** A server's own wish is kept to, as far as somebody at a terminal would. */
-const LONGEST_WISH_MS = 60_000;
+const MAX_PAUSE_MS = 8_000;
+/** Attempts to reach a server that has never answered: it probably does not exist. */
+const ATTEMPTS_UNREACHED = 4;
+/** Attempts to reach a server that has answered before: with the pauses, about a minute. */
+const ATTEMPTS_REACHED = 10;
+/** The longest Retry-After that is followed. */
+const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Whether it may be over after a pause. */
-export const isPassing = (what: unknown): boolean => {
-  if (typeof what !== 'object' || what === null) return false;
-  if ('status' in what && typeof what.status === 'number') {
-    const headers = 'headers' in what ? (what.headers as IncomingHttpHeaders) : {};
+/** Whether a response or an error may be temporary. */
+export const isTemporary = (outcome: unknown): boolean => {
+  if (typeof outcome !== 'object' || outcome === null) return false;
+  if ('status' in outcome && typeof outcome.status === 'number') {
+    const headers = 'headers' in outcome ? (outcome.headers as IncomingHttpHeaders) : {};
     return (
-      PASSING_STATUSES.includes(what.status) ||
-      (what.status === CONFLICT && headers['retry-after'] !== undefined)
+      TEMPORARY_STATUSES.includes(outcome.status) ||
+      (outcome.status === CONFLICT && headers['retry-after'] !== undefined)
     );
   }
-  return codesOf(what).some((code) => PASSING_CODES.includes(code));
+  return errorCodes(outcome).some((code) => TEMPORARY_CODES.includes(code));
 };
 
-/** The codes of an error; one that stands for several (a host of two addresses) has those of all. */
-export const codesOf = (error: unknown): string[] => {
+/** The codes of an error; an AggregateError (a host with two addresses) has the codes of all its errors. */
+export const errorCodes = (error: unknown): string[] => {
   if (!(error instanceof Error)) return [];
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  return error instanceof AggregateError ? [...own, ...error.errors.flatMap(codesOf)] : own;
+  return error instanceof AggregateError ? [...own, ...error.errors.flatMap(errorCodes)] : own;
 };
 
-/** Milliseconds to wait after so many tries; null where it is time to give up. */
-export const pauseBefore = (tries: number, reached: boolean, wish: number | null = null): number | null => {
-  if (tries >= (reached ? TRIES_REACHED : TRIES_UNREACHED)) return null;
-  return wish ?? Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+/**
+ * Milliseconds to wait before the next attempt; null after the last one.
+ *
+ * @param attempts how many were made
+ * @param retryAfter the pause that the server requests, in milliseconds
+ */
+export const retryPause = (
+  attempts: number,
+  reached: boolean,
+  retryAfter: number | null = null,
+): number | null => {
+  if (attempts >= (reached ? ATTEMPTS_REACHED : ATTEMPTS_UNREACHED)) return null;
+  return retryAfter ?? Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
 };
 
-/** What Retry-After asks for, in milliseconds: seconds, or a date (RFC 9110, 10.2.3). */
-export const retryAfter = (headers: IncomingHttpHeaders, now = Date.now()): number | null => {
-  const wish = headers['retry-after'];
-  if (wish === undefined) return null;
-  const milliseconds = /^\d{1,9}$/.test(wish) ? Number(wish) * 1000 : Date.parse(wish) - now;
-  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), LONGEST_WISH_MS);
+/** The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3); null if absent or invalid. */
+export const parseRetryAfter = (headers: IncomingHttpHeaders, now = Date.now()): number | null => {
+  const text = headers['retry-after'];
+  if (text === undefined) return null;
+  const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER_MS);
 };

@@ -2,46 +2,46 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { asFile, type NamedInput } from '../input/inputs.js';
 
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
-/** A log ready to be sent, as often as it takes. */
-export interface Parcel {
+/** A log that can be sent several times. */
+export interface UploadBody {
   readonly size: number;
-  /** SHA-256 of its bytes, in hex. */
+  /** SHA-256 of the bytes, in hex. */
   readonly digest: string;
-  /** Its bytes from the first on; `onPiece` hears of how many have gone. */
-  open(onPiece: (sent: number) => void): Readable;
+  /** Streams the bytes from the start; `onSent` is called with the number of bytes sent so far. */
+  open(onSent: (sent: number) => void): Readable;
   close(): Promise<void>;
 }
 
-/** The file is not as long any more as it was when it was looked at. */
+/** The file became shorter while it was read. */
 export class ChangedError extends Error {}
 
 /**
- * Makes a parcel of an input. Memory holds one piece, whatever the size: a stream is spooled to a temporary file, as what
- * may have to be sent again must be there again.
+ * Prepares an input for upload. Memory holds one chunk of it. A stream is written to a temporary file first, as it may have
+ * to be sent again.
  *
- * @throws the error of reading
+ * @throws the error of the file system
  */
-export const parcelOf = async (input: NamedInput): Promise<Parcel> => {
+export const openUploadBody = async (input: NamedInput): Promise<UploadBody> => {
   const { source, close } = await asFile(await input.open());
   const { size } = source;
-  const pieces = async function* (onPiece: (sent: number) => void): AsyncGenerator<Uint8Array> {
+  const chunks = async function* (onSent: (sent: number) => void): AsyncGenerator<Uint8Array> {
     for (let offset = 0; offset < size;) {
-      const piece = await source.read(offset, Math.min(PIECE_BYTES, size - offset));
-      if (piece.length === 0) throw new ChangedError();
-      yield piece;
-      offset += piece.length;
-      onPiece(offset);
+      const chunk = await source.read(offset, Math.min(CHUNK_BYTES, size - offset));
+      if (chunk.length === 0) throw new ChangedError();
+      yield chunk;
+      offset += chunk.length;
+      onSent(offset);
     }
   };
   try {
     const hash = createHash('sha256');
-    for await (const piece of pieces(() => undefined)) hash.update(piece);
+    for await (const chunk of chunks(() => undefined)) hash.update(chunk);
     return {
       size,
       digest: hash.digest('hex'),
-      open: (onPiece) => Readable.from(pieces(onPiece), { objectMode: false }),
+      open: (onSent) => Readable.from(chunks(onSent), { objectMode: false }),
       close,
     };
   } catch (error) {

@@ -2,8 +2,8 @@ import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
 import { LABELS, sanitize } from '#text';
 
-/** A name that is blank or doubled says nothing: the seat does. */
-export const namesOf = (hand: CanonicalHand, language: Language): ((seat: number) => string) => {
+/** A function from a seat to the shown name of its player: the seat for a blank name, name and seat for a repeated one. */
+export const playerNames = (hand: CanonicalHand, language: Language): ((seat: number) => string) => {
   const seatOf = (seat: number): string => `${LABELS.seat[language]} ${String(seat)}`;
   const names = new Map(
     hand.players.map(({ seat, name }) => {

@@ -4,16 +4,16 @@ import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
 import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import type { HandEquity } from '#hand-equity';
 import { formatMessage, LABELS, LIMIT_NAMES, sanitize } from '#text';
-import { readableFindings } from '../output/audit-text.js';
+import { formatFindings } from '../output/audit-text.js';
 import { readableEquity } from './equity.js';
-import { namesOf } from './player-names.js';
+import { playerNames } from './player-names.js';
 import { streetName } from './street-name.js';
 import { REPLAY_LABELS, ACTIONS } from '../messages/replay.js';
 
-/** What is needed to tell a hand: who sits where under which name, by which game, and in which language it is told. */
-interface Telling {
+/** The context of a replay text. */
+interface ReplayContext {
   readonly language: Language;
-  /** Null for one that is not known, of a hand that the site cancelled. */
+  /** Null for an unknown variant, which only a cancelled hand may have. */
   readonly variant: Variant | null;
   readonly nameOf: (seat: number) => string;
 }
@@ -21,10 +21,11 @@ interface Telling {
 const UNKNOWN = '?';
 
 /**
- * A replay for people: the table, a line a step, then pots, hands, totals, what the hands were worth where that is asked for,
- * and findings. `games`: of the house's own.
+ * A replay as text: the table, one line per step, then pots, hands, totals, equity if requested, and findings.
+ *
+ * @param games custom variants
  */
-export const readableReplay = (
+export const formatReplay = (
   hand: CanonicalHand,
   moments: readonly ReplayedEvent[],
   record: AuditedRecord,
@@ -34,31 +35,35 @@ export const readableReplay = (
 ): string => {
   const { variant, options } = hand.game;
   const game = chooseGame(variant, options, games);
-  const telling = { language, variant: game.ok ? game.variant : null, nameOf: namesOf(hand, language) };
+  const context = { language, variant: game.ok ? game.variant : null, nameOf: playerNames(hand, language) };
   return [
-    titleOf(hand, record, telling),
-    ...tableLines(hand, telling),
+    titleOf(hand, record, context),
+    ...tableLines(hand, context),
     '',
-    ...moments.flatMap((moment) => momentLines(moment, telling)),
-    ...(hand.cancelled ? ['', REPLAY_LABELS.cancelled[language]] : endLines(record, telling)),
-    ...(equity === null ? [] : readableEquity(equity, language, telling.nameOf)),
+    ...moments.flatMap((moment) => momentLines(moment, context)),
+    ...(hand.cancelled ? ['', REPLAY_LABELS.cancelled[language]] : endLines(record, context)),
+    ...(equity === null ? [] : readableEquity(equity, language, context.nameOf)),
     ...findingLines(record, language),
     '',
   ].join('\n');
 };
 
-const titleOf = (hand: CanonicalHand, record: AuditedRecord, { language, variant }: Telling): string => {
+const titleOf = (
+  hand: CanonicalHand,
+  record: AuditedRecord,
+  { language, variant }: ReplayContext,
+): string => {
   const game = variant?.name[language] ?? hand.game.variant;
-  const told = [
+  const parts = [
     `${hand.site}, ${LABELS.hand[language]} ${hand.id}`,
     `${game}, ${LIMIT_NAMES[hand.game.limit][language]}`,
     ...stakesOf(hand, record),
     ...(hand.playedAt === null ? [] : [hand.playedAt]),
   ];
-  return sanitize(told.join('; '));
+  return sanitize(parts.join('; '));
 };
 
-/** The blinds; where nobody posts any, the bets. */
+/** The blinds, or the bets of a game without blinds. */
 const stakesOf = ({ stakes, scale, currency }: CanonicalHand, record: AuditedRecord): string[] => {
   const print = (amount: number | null): string | null =>
     amount === null ? null : formatMoney(amount, scale);
@@ -70,7 +75,7 @@ const stakesOf = ({ stakes, scale, currency }: CanonicalHand, record: AuditedRec
 
 const tableLines = (
   { players, buttonSeat, heroSeat, scale }: CanonicalHand,
-  { language, nameOf }: Telling,
+  { language, nameOf }: ReplayContext,
 ): string[] => {
   const seatWidth = LABELS.seat[language].length + 3;
   const nameWidth = Math.max(0, ...players.map(({ seat }) => nameOf(seat).length));
@@ -86,18 +91,18 @@ const tableLines = (
   });
 };
 
-const momentLines = (moment: ReplayedEvent, telling: Telling): string[] => {
+const momentLines = (moment: ReplayedEvent, context: ReplayContext): string[] => {
   const { event, step } = moment;
-  const { language, nameOf } = telling;
+  const { language, nameOf } = context;
   if (event.type === 'hole-cards' || event.type === 'showdown')
     return ['', ACTIONS[event.type][language] + runOf(event, language)];
   if (event.type === 'board') return ['', boardLine(event, language)];
   if (event.type === 'street') return ['', streetName(event.street, language)];
   const seat = 'seat' in event ? event.seat : null;
   const who = seat === null ? '' : event.type === 'note' ? `${nameOf(seat)}: ` : `${nameOf(seat)} `;
-  const said = `${String(event.line).padStart(5)}  ${who}${deedOf(event, step, telling)}`;
-  const before = stateBefore(event, step, telling);
-  return [before === '' ? said : `${said.padEnd(44)}  ${before}`];
+  const line = `${String(event.line).padStart(5)}  ${who}${actionText(event, step, context)}`;
+  const before = stateBefore(event, step, context);
+  return [before === '' ? line : `${line.padEnd(44)}  ${before}`];
 };
 
 const runOf = (event: HandEvent, language: Language): string =>
@@ -108,29 +113,29 @@ const boardLine = (event: Extract<HandEvent, { type: 'board' }>, language: Langu
   return `${streetName(event.street, language)}${runOf(event, language)}  ${seen}[${formatCards(event.cards)}]`;
 };
 
-/** Events that are told as what somebody did; the others are headings. */
-type Deed = Exclude<HandEvent, { type: 'hole-cards' | 'showdown' | 'board' | 'street' }>;
+/** Events that are actions; the others are headings. */
+type ActionEvent = Exclude<HandEvent, { type: 'hole-cards' | 'showdown' | 'board' | 'street' }>;
 
-/** What was done, in words. */
-const deedOf = (event: Deed, step: Step, { language, variant }: Telling): string => {
+/** The action as text, without the player. */
+const actionText = (event: ActionEvent, step: Step, { language, variant }: ReplayContext): string => {
   if (event.type === 'note') return `"${sanitize(event.text)}"`;
   const phrase = ACTIONS[phraseOf(event)];
   const text = 'text' in event && event.text !== null ? sanitize(event.text) : '';
   const allIn = 'allIn' in event && event.allIn ? ACTIONS['all-in'][language] : '';
   const count = event.type === 'discard' ? String(event.count) : '';
   const cards = event.type === 'deal' ? dealtCards(event, step, variant, language) : (step.cards ?? '');
-  const deed = formatMessage(phrase, language, { amount: step.amount ?? '', cards, count, text });
-  return deed + allIn + potOf(event, language) + runOf(event, language);
+  const action = formatMessage(phrase, language, { amount: step.amount ?? '', cards, count, text });
+  return action + allIn + potOf(event, language) + runOf(event, language);
 };
 
-/** Cards that are dealt; those that lie for all to see are the last of them. */
+/** Dealt cards. The face-up cards are the last of them. */
 const dealtCards = (
   { cards }: Extract<HandEvent, { type: 'deal' }>,
   { street }: Step,
   variant: Variant | null,
   language: Language,
 ): string => {
-  // The step tells the street before it: before the first cards there is none.
+  // A step has the street before the event: there is none before the first cards.
   const dealt = variant?.streets.find(({ id }) => street === null || id === street);
   const up = Math.min(cards.length, dealt === undefined ? 0 : upCardsOf(dealt));
   if (up === 0) return formatCards(cards);
@@ -140,21 +145,21 @@ const dealtCards = (
     : `${formatCards(cards.slice(0, -up))} ${REPLAY_LABELS.and[language]} ${shown}`;
 };
 
-const phraseOf = (event: Exclude<Deed, { type: 'note' }>): keyof typeof ACTIONS => {
+const phraseOf = (event: Exclude<ActionEvent, { type: 'note' }>): keyof typeof ACTIONS => {
   if (event.type === 'post') return event.kind;
   if (event.type === 'discard') return discarded(event);
   if (event.type === 'fold') return event.cards === null ? 'fold' : 'fold-shown';
   return event.type;
 };
 
-/** Logs often say only how many cards went. */
+/** Logs often state only the number of discarded cards. */
 const discarded = ({ count, cards }: Extract<HandEvent, { type: 'discard' }>): keyof typeof ACTIONS => {
   if (count === 0) return 'stand-pat';
   if (cards !== null) return 'discard';
   return count === 1 ? 'discard-one' : 'discard-unseen';
 };
 
-/** From which pot a player collects, where the log tells. */
+/** The pot that a player collects from, if the log states it. */
 const potOf = (event: HandEvent, language: Language): string =>
   event.type === 'collect' && event.pot !== null ? ` (${potName(event.pot, language)})` : '';
 
@@ -163,18 +168,18 @@ const potName = (index: number, language: Language): string =>
     ? REPLAY_LABELS.mainPot[language]
     : formatMessage(REPLAY_LABELS.sidePot, language, { number: String(index) });
 
-/** The pot and the player's stack before he acted, and what he could do; chips that are only pushed back tell less. */
-const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, telling: Telling): string => {
-  const { language } = telling;
+/** Pot, stack and legal actions before an action; pot and stack before a post. */
+const stateBefore = (event: HandEvent, { legal, pot, stacks }: Step, context: ReplayContext): string => {
+  const { language } = context;
   const acts = isBettingEvent(event);
   if (!acts && event.type !== 'post') return '';
   const stack = stacks[String(event.seat)] ?? UNKNOWN;
   const state = `${REPLAY_LABELS.pot[language]} ${pot}, ${REPLAY_LABELS.stack[language]} ${stack}`;
-  return acts ? `${state}; ${choiceOf(event.seat, legal, telling)}` : state;
+  return acts ? `${state}; ${choiceOf(event.seat, legal, context)}` : state;
 };
 
-const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Telling): string => {
-  if (legal === null) return REPLAY_LABELS.nobodysTurn[language];
+const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: ReplayContext): string => {
+  if (legal === null) return REPLAY_LABELS.noTurn[language];
   const { fold, check, call, bringIn, bet, raise } = legal;
   const options = [
     ...(fold ? [REPLAY_LABELS.fold[language]] : []),
@@ -187,21 +192,21 @@ const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Telli
   const start =
     legal.seat === seat
       ? REPLAY_LABELS.could[language]
-      : formatMessage(REPLAY_LABELS.ownTurn, language, { name: nameOf(legal.seat) });
+      : formatMessage(REPLAY_LABELS.otherTurn, language, { name: nameOf(legal.seat) });
   return `${start} ${options}`;
 };
 
 const rangeOf = ({ min, max }: LegalRange): string =>
   min === max ? (min ?? UNKNOWN) : `${min ?? UNKNOWN}–${max ?? UNKNOWN}`;
 
-/** How it ended: the pots and whose they are by the rules, what was shown down, and what it came to for each. */
-const endLines = (record: AuditedRecord, telling: Telling): string[] => [
-  ...section(REPLAY_LABELS.pots[telling.language], potLines(record, telling)),
-  ...handLines(record, telling),
-  ...section(REPLAY_LABELS.totals[telling.language], totalLines(record, telling)),
+/** The end of a hand: the pots and their awards by the rules, the hands at the showdown, and the totals per player. */
+const endLines = (record: AuditedRecord, context: ReplayContext): string[] => [
+  ...section(REPLAY_LABELS.pots[context.language], potLines(record, context)),
+  ...handLines(record, context),
+  ...section(REPLAY_LABELS.totals[context.language], totalLines(record, context)),
 ];
 
-const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: ReplayContext): string[] =>
   pots.map(({ amount, rake, awards }, index) => {
     const shares = awards.map((award) => {
       const own = /^board-(\d)$/.exec(award.half ?? '')?.[1];
@@ -209,19 +214,19 @@ const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: Telling
         boards.length > 1 ? ` (${REPLAY_LABELS.board[language]} ${own ?? String(award.run)})` : '';
       return `${nameOf(award.seat)} ${award.amount}${board}`;
     });
-    const whose = shares.length === 0 ? REPLAY_LABELS.nobody[language] : shares.join(', ');
+    const whose = shares.length === 0 ? REPLAY_LABELS.unknownWinner[language] : shares.join(', ');
     return `  ${potName(index, language)} ${amount}, ${REPLAY_LABELS.rake[language]} ${rake}: ${whose}`;
   });
 
 /** What the hands that were shown down are worth, on every board; once in games without one. */
-const handLines = ({ players, boards }: AuditedRecord, telling: Telling): string[] => {
-  const { language, nameOf } = telling;
+const handLines = ({ players, boards }: AuditedRecord, context: ReplayContext): string[] => {
+  const { language, nameOf } = context;
   const shown = players.filter(({ hand }) => hand !== null);
   const runs = boards.length === 0 ? [[]] : boards;
   return runs.flatMap((board, run) => {
     const lines = shown.map(({ seat, cards, hand }) => {
       const held = cards ?? UNKNOWN;
-      const worth = run === 0 ? hand : worthOf(held, board.join(' '), telling);
+      const worth = run === 0 ? hand : describeHand(held, board.join(' '), context);
       return `  ${nameOf(seat)}  ${held}  ${worth ?? UNKNOWN}`;
     });
     const which = boards.length > 1 ? ` (${REPLAY_LABELS.board[language]} ${String(run + 1)})` : '';
@@ -229,8 +234,8 @@ const handLines = ({ players, boards }: AuditedRecord, telling: Telling): string
   });
 };
 
-/** The record has the names of the hands on the first board only. */
-const worthOf = (cards: string, board: string, { language, variant }: Telling): string | null => {
+/** The description of a hand on a board. The record has descriptions for the first board only. */
+const describeHand = (cards: string, board: string, { language, variant }: ReplayContext): string | null => {
   const held = parseCards(cards);
   const common = parseCards(board);
   if (variant === null || !held.ok || !common.ok) return null;
@@ -238,7 +243,7 @@ const worthOf = (cards: string, board: string, { language, variant }: Telling): 
   return result.ok ? (result.evaluation.hands[0].description?.[language] ?? null) : null;
 };
 
-const totalLines = ({ players }: AuditedRecord, { language, nameOf }: Telling): string[] =>
+const totalLines = ({ players }: AuditedRecord, { language, nameOf }: ReplayContext): string[] =>
   players.map(({ seat, contributed, entitled, collected, finishingStack }) => {
     const figures = {
       paid: contributed,
@@ -254,5 +259,5 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 const findingLines = ({ findings }: AuditedRecord, language: Language): string[] => {
   const text = findings.length === 0 ? LABELS.noFindings[language] : REPLAY_LABELS.findings[language];
-  return ['', `${text}\n${readableFindings(findings, language)}`.trimEnd()];
+  return ['', `${text}\n${formatFindings(findings, language)}`.trimEnd()];
 };

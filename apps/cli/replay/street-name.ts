@@ -2,7 +2,7 @@ import type { Language } from '#cards';
 import { sanitize } from '#text';
 import { STREET_NAMES } from '../messages/replay.js';
 
-/** A street as a heading; those of a house's own games have no other names than their ids. */
+/** The name of a street as a heading. A street of a custom variant is named after its id. */
 export const streetName = (street: string, language: Language): string => {
   const known = Object.entries(STREET_NAMES).find(([id]) => id === street)?.[1];
   if (known !== undefined) return known[language];

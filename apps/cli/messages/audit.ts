@@ -1,0 +1,17 @@
+import type { Catalogue } from '#text';
+
+/** `floorman audit`. */
+export const AUDIT_MESSAGES = {
+  twoOutputs: {
+    en: '--ndjson and --json exclude each other: give one of them',
+    es: '--ndjson y --json son incompatibles: use solo una de las dos',
+  },
+  noReportFolder: {
+    en: '--html: there is no folder {folder}',
+    es: '--html: no existe la carpeta {folder}',
+  },
+  reportOverLog: {
+    en: '--html {path} is one of the files to audit; write the report elsewhere',
+    es: '--html {path} es uno de los archivos que se auditan; guarde el informe en otro',
+  },
+} as const satisfies Catalogue;

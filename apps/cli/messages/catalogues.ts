@@ -1,0 +1,8 @@
+import type { Catalogue } from '#text';
+
+/** The lists of variants, formats, profiles and rules. */
+export const CATALOGUE_MESSAGES = {
+  reads: { en: 'reads', es: 'lee' },
+  writes: { en: 'writes', es: 'escribe' },
+  noRule: { en: 'there is no rule {id}', es: 'no existe la regla {id}' },
+} as const satisfies Catalogue;

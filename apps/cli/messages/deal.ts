@@ -1,0 +1,27 @@
+import type { Catalogue } from '#text';
+
+/** `floorman deal`. */
+export const DEAL_MESSAGES = {
+  cannotHold: {
+    en: '{format} cannot hold {fields} of hand {hand}',
+    es: '{format} no admite {fields} de la mano {hand}',
+  },
+  noGame: {
+    en: '--game is required, such as holdem; see floorman variants',
+    es: 'falta --game, por ejemplo holdem; véase floorman variants',
+  },
+  limit: { en: '--limit is one of {limits}, not {text}', es: '--limit es uno de {limits}, no {text}' },
+  unknownGame: {
+    en: 'there is no such game; see floorman variants',
+    es: 'no existe ese juego; véase floorman variants',
+  },
+  time: { en: 'an ISO 8601 time was expected', es: 'se esperaba una hora en ISO 8601' },
+  timeBetween: {
+    en: 'a time from {from} to {to} was expected',
+    es: 'se esperaba una hora del {from} al {to}',
+  },
+  wholeNumber: {
+    en: 'a whole number from {from} to {to} was expected',
+    es: 'se esperaba un número entero de {from} a {to}',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,32 @@
+import { placeholderMismatches, type Catalogue } from '#text';
+import { AUDIT_MESSAGES } from './audit.js';
+import { CATALOGUE_MESSAGES } from './catalogues.js';
+import { COMMANDER_MESSAGES, SUGGESTION } from './commander.js';
+import { CONVERT_MESSAGES } from './convert.js';
+import { DEAL_MESSAGES } from './deal.js';
+import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
+import { IMPORT_MESSAGES } from './import.js';
+import { KEY_MESSAGES } from './keys.js';
+import { OPTION_MESSAGES } from './options.js';
+import { ACTIONS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
+
+const CATALOGUES: Readonly<Record<string, Catalogue>> = {
+  ACTIONS,
+  AUDIT_MESSAGES,
+  CARD_PARTS,
+  CATALOGUE_MESSAGES,
+  COMMANDER_MESSAGES,
+  CONVERT_MESSAGES,
+  DEAL_MESSAGES,
+  EVALUATE_MESSAGES,
+  IMPORT_MESSAGES,
+  KEY_MESSAGES,
+  OPTION_MESSAGES,
+  REPLAY_LABELS,
+  STREET_NAMES,
+  SUGGESTION: { SUGGESTION },
+};
+
+test.each(Object.entries(CATALOGUES))('%s has the same placeholders in both languages', (_, catalogue) => {
+  expect(placeholderMismatches(catalogue)).toEqual([]);
+});
