@@ -1,194 +1,210 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
+import { query, type Transaction } from './connection.js';
 import { copyRows, storable } from './copy.js';
 import type { Database } from './database.js';
 import { FINDING_COLUMNS, HAND_COLUMNS, SEAT_COLUMNS, type ChunkRows } from './rows.js';
-import { transaction } from './transaction.js';
 
-/** A chunk as it is put down when a log arrives. */
+/** A chunk of a log that is being uploaded. */
 export interface NewChunk {
   readonly workspaceId: string;
   readonly ordinal: number;
   readonly memberNumber: number;
   readonly member: string | null;
-  /** JSON: how the bytes are to be read, or why they cannot be. */
+  /** JSON: how to read the bytes, or why they cannot be read. */
   readonly reading: object;
-  /** By DEFLATE. */
+  /** Compressed with DEFLATE. */
   readonly source: Uint8Array;
 }
 
-/** A chunk as a worker takes it up. */
+/** A chunk that a worker has claimed. */
 export interface ClaimedChunk {
   readonly id: number;
   readonly importId: string;
   readonly workspaceId: string;
   readonly reading: unknown;
-  /** By DEFLATE. */
+  /** Compressed with DEFLATE. */
   readonly source: Uint8Array;
   /** `auto` or the id of a profile. */
   readonly profile: string;
-  /** How often it was taken up and not handed back, this time included. */
+  /** Attempts that were not released, including this one. */
   readonly attempts: number;
 }
 
-/** Types of a new chunk's columns, in their order. */
-const CHUNK_TYPES = ['uuid', 'int', 'int', 'text', 'json', 'bytea'] as const;
-
-/** Chunks: about a megabyte of a log each. Their table says what is still to be done; the queue only hints at it. */
+/** The table of chunks: about 1 MiB of a log each. It is the authority on pending work; the queue only announces it. */
 export class ChunkRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Puts chunks of an import down, unless it has been cancelled or given up. Repeating it (after a connection that broke
-   * with the answer) changes nothing.
+   * Adds chunks to an import unless it was cancelled or has failed. Repeating the call, after a connection broke before the
+   * response, changes nothing.
    *
-   * @returns their ids, or null where the import takes no more
+   * @returns their ids, or null if the import accepts no more chunks
    */
   async insert(importId: string, chunks: readonly NewChunk[]): Promise<number[] | null> {
     await failpoint('chunk.before-insert');
-    const parameters: unknown[] = [importId];
-    const values = chunks.map((chunk) => {
-      const { workspaceId, ordinal, memberNumber, member, reading, source } = chunk;
-      const name = member === null ? null : storable(member);
-      const row = [workspaceId, ordinal, memberNumber, name, JSON.stringify(reading), source];
-      const places = row.map((value, index) => `$${parameters.push(value)}::${CHUNK_TYPES[index]}`);
-      return `(${places.join(', ')})`;
-    });
-    const { pool } = this.database;
-    // Chunks that are there already are left alone: a worker may hold one of them, and wait for the import's row itself.
-    const { rowCount: open } = await pool.query(
-      `with open as (
-         update imports set revision = revision + 1, heartbeat_at = now()
-         where id = $1 and phase = 'receiving' and not cancel_requested returning id),
-       put as (
-         insert into chunks (import_id, workspace_id, ordinal, member_number, member, reading, source)
-         select open.id, c.* from open, (values ${values.join(', ')}) as c
-         on conflict (import_id, ordinal) do nothing)
-       select from open`,
-      parameters,
-    );
+    const { text, parameters } = insertOf(importId, chunks);
+    const open = await this.database.sql<{ id: string }>(text, parameters);
     await failpoint('chunk.inserted');
-    if (open === 0) return null;
-    const { rows } = await pool.query<{ id: string }>(
-      'select id from chunks where import_id = $1 and ordinal = any($2) order by ordinal',
-      [importId, chunks.map(({ ordinal }) => ordinal)],
+    if (open.length === 0) return null;
+    const rows = await this.database.rows(
+      query
+        .selectFrom('chunks')
+        .select('id')
+        .where('import_id', '=', importId)
+        .where('ordinal', '=', sql<number>`any(${chunks.map(({ ordinal }) => ordinal)})`)
+        .orderBy('ordinal'),
     );
     return rows.map(({ id }) => Number(id));
   }
 
-  /** Takes up a chunk that is still to be done; null where there is nothing to do any more. */
-  async take(id: number): Promise<ClaimedChunk | null> {
-    const { rows } = await this.database.pool.query<{
-      import_id: string;
-      workspace_id: string;
-      reading: unknown;
-      source: Buffer;
-      profile: string;
-      attempts: number;
-    }>(
-      `update chunks c set attempts = c.attempts + 1 from imports i
-       where c.id = $1 and c.state = 'pending' and i.id = c.import_id and not i.cancel_requested
-       returning c.import_id, c.workspace_id, c.reading, c.source, i.profile, c.attempts`,
-      [id],
+  /** Claims a pending chunk for one attempt; null if it is not pending any more. */
+  async claim(id: number): Promise<ClaimedChunk | null> {
+    const row = await this.database.first(
+      query
+        .updateTable('chunks as c')
+        .from('imports as i')
+        .set({ attempts: sql`c.attempts + 1` })
+        .where('c.id', '=', String(id))
+        .where('c.state', '=', 'pending')
+        .whereRef('i.id', '=', 'c.import_id')
+        .where('i.cancel_requested', '=', false)
+        .returning(['c.import_id', 'c.workspace_id', 'c.reading', 'c.source', 'i.profile', 'c.attempts']),
     );
-    const row = rows[0];
     if (row === undefined) return null;
-    return {
-      id,
-      importId: row.import_id,
-      workspaceId: row.workspace_id,
-      reading: row.reading,
-      source: row.source,
-      profile: row.profile,
-      attempts: row.attempts,
-    };
+    const { import_id, workspace_id, ...chunk } = row;
+    return { id, importId: import_id, workspaceId: workspace_id, ...chunk };
   }
 
-  /** Takes back that a chunk was taken up: that it was not done says nothing about it. */
-  async handBack(id: number): Promise<void> {
-    await this.database.pool.query(
-      `update chunks set attempts = attempts - 1 where id = $1 and state = 'pending' and attempts > 0`,
-      [id],
+  /** Releases a chunk: the attempt does not count. */
+  async release(id: number): Promise<void> {
+    await this.database.run(
+      query
+        .updateTable('chunks')
+        .set({ attempts: sql`attempts - 1` })
+        .where('id', '=', String(id))
+        .where('state', '=', 'pending')
+        .where('attempts', '>', 0),
     );
   }
 
   /**
-   * Writes what a chunk came to, and that it is done, in one transaction: repeating it changes nothing.
+   * Writes the result of a chunk and marks it as done in one transaction. Repeating it changes nothing.
    *
-   * @returns whether it was still to be done
+   * @returns false if the chunk was not pending any more
    */
   async complete(id: number, importId: string, rows: ChunkRows): Promise<boolean> {
     const started = performance.now();
-    const written = await transaction(this.database.pool, async (client) => {
-      if (!(await lockPending(client, id))) return false;
+    const isWritten = await this.database.transaction(async (tx) => {
+      if (!(await lockPending(tx, id))) return false;
       await failpoint('chunk.locked');
-      await copyRows(client, 'hands', HAND_COLUMNS, rows.hands);
+      await copyRows(tx.client, 'hands', HAND_COLUMNS, rows.hands);
       await failpoint('chunk.in-copy');
-      await copyRows(client, 'hand_seats', SEAT_COLUMNS, rows.seats);
-      await copyRows(client, 'findings', FINDING_COLUMNS, rows.findings);
-      await insertPages(client, id, rows.pages);
-      const { hands, audited, rejected, cancelled, findings } = rows.counts;
-      await client.query(
-        `update chunks set state = 'done', hands = $2, audited = $3, rejected = $4, cancelled = $5, findings = $6,
-           audit_seconds = $7, store_seconds = $8 where id = $1`,
-        [
-          id,
-          hands,
-          audited,
-          rejected,
-          cancelled,
-          JSON.stringify(findings),
-          rows.seconds,
-          (performance.now() - started) / 1000,
-        ],
+      await copyRows(tx.client, 'hand_seats', SEAT_COLUMNS, rows.seats);
+      await copyRows(tx.client, 'findings', FINDING_COLUMNS, rows.findings);
+      await insertPages(tx, id, rows.pages);
+      const { findings, ...counts } = rows.counts;
+      await tx.run(
+        query
+          .updateTable('chunks')
+          .set({
+            ...counts,
+            state: 'done',
+            findings: JSON.stringify(findings),
+            audit_seconds: rows.seconds,
+            store_seconds: (performance.now() - started) / 1000,
+          })
+          .where('id', '=', String(id)),
       );
-      // Last, for all chunks of an import wait for this row.
-      await bumpRevision(client, importId);
+      // Last, because all chunks of an import wait for this row.
+      await increaseRevision(tx, importId);
       await failpoint('chunk.before-commit');
       return true;
     });
-    if (written) await failpoint('chunk.committed');
-    return written;
+    if (isWritten) await failpoint('chunk.committed');
+    return isWritten;
   }
 
-  /** Gives a chunk up: it failed too often. The import goes on without it, and says so. */
-  async giveUp(id: number, importId: string, error: string): Promise<void> {
-    await transaction(this.database.pool, async (client) => {
-      if (!(await lockPending(client, id))) return;
-      await client.query(`update chunks set state = 'failed', error = $2 where id = $1`, [
-        id,
-        storable(error),
-      ]);
-      await bumpRevision(client, importId);
+  /** Marks a pending chunk as failed. The rest of the import continues without it. */
+  async fail(id: number, importId: string, error: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await lockPending(tx, id))) return;
+      await tx.run(
+        query
+          .updateTable('chunks')
+          .set({ state: 'failed', error: storable(error) })
+          .where('id', '=', String(id)),
+      );
+      await increaseRevision(tx, importId);
     });
   }
 
-  /** Ids of chunks that are still to be done, oldest first. */
-  async pending(limit: number): Promise<number[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>(
-      `select id from chunks where state = 'pending' order by id limit $1`,
-      [limit],
+  /** Ids of pending chunks, oldest first. */
+  async listPending(limit: number): Promise<number[]> {
+    const rows = await this.database.rows(
+      query.selectFrom('chunks').select('id').where('state', '=', 'pending').orderBy('id').limit(limit),
     );
     return rows.map(({ id }) => Number(id));
   }
 }
 
-/** Holds the chunk until the transaction ends; false where another was faster, or it was called off. */
-async function lockPending(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from chunks where id = $1 and state = 'pending' for update`,
-    [id],
+/** Locks a chunk until the transaction ends; false if it is not pending any more. */
+async function lockPending(tx: Transaction, id: number): Promise<boolean> {
+  const row = await tx.first(
+    query
+      .selectFrom('chunks')
+      .select('id')
+      .where('id', '=', String(id))
+      .where('state', '=', 'pending')
+      .forUpdate(),
   );
-  return rowCount === 1;
+  return row !== undefined;
 }
 
-async function bumpRevision(client: PoolClient, importId: string): Promise<void> {
-  await client.query('update imports set revision = revision + 1 where id = $1', [importId]);
+async function increaseRevision(tx: Transaction, importId: string): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('imports')
+      .set({ revision: sql`revision + 1` })
+      .where('id', '=', importId),
+  );
 }
 
-/** Some thirty pages a chunk: parameters carry bytes as they are, where COPY's text would double them. */
-async function insertPages(client: PoolClient, chunkId: number, pages: readonly Uint8Array[]): Promise<void> {
+/** Types of the columns of a new chunk, in order. */
+const CHUNK_TYPES = ['uuid', 'int', 'int', 'text', 'json', 'bytea'] as const;
+
+/**
+ * The statement that adds chunks to an import that accepts them.
+ * Hand-written: the check, the new revision and the rows must be one statement. Chunks that exist already are left alone,
+ * since a worker may hold one of them while it waits for the row of the import.
+ */
+function insertOf(
+  importId: string,
+  chunks: readonly NewChunk[],
+): { text: string; parameters: readonly unknown[] } {
+  const parameters: unknown[] = [importId];
+  const values = chunks.map(({ workspaceId, ordinal, memberNumber, member, reading, source }) => {
+    const name = member === null ? null : storable(member);
+    const row = [workspaceId, ordinal, memberNumber, name, JSON.stringify(reading), source];
+    const places = row.map((value, index) => `$${parameters.push(value)}::${CHUNK_TYPES[index]}`);
+    return `(${places.join(', ')})`;
+  });
+  const text = `with open as (
+      update imports set revision = revision + 1, heartbeat_at = now()
+      where id = $1 and phase = 'receiving' and not cancel_requested returning id),
+    inserted as (
+      insert into chunks (import_id, workspace_id, ordinal, member_number, member, reading, source)
+      select open.id, c.* from open, (values ${values.join(', ')}) as c
+      on conflict (import_id, ordinal) do nothing)
+    select id from open`;
+  return { text, parameters };
+}
+
+/** Writes about thirty pages. Parameters carry bytes as they are; the text format of COPY would double them. */
+async function insertPages(tx: Transaction, chunkId: number, pages: readonly Uint8Array[]): Promise<void> {
   if (pages.length === 0) return;
-  const values = pages.map((_, page) => `($1, ${page}, $${page + 2})`).join(', ');
-  await client.query(`insert into record_pages (chunk_id, page, body) values ${values}`, [chunkId, ...pages]);
+  const chunk_id = String(chunkId);
+  await tx.run(
+    query.insertInto('record_pages').values(pages.map((body, page) => ({ chunk_id, page, body }))),
+  );
 }

@@ -1,76 +1,76 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
-import { lend } from './connection.js';
-import { PrismaClient } from './generated/client.js';
+import { Connection, withClient, type Transaction } from './connection.js';
+import { transaction } from './transaction.js';
 
 export interface DatabaseOptions {
   /** A PostgreSQL connection URL. */
   readonly url: string;
-  /** Connections at most; requests beyond them queue. */
+  /** The largest number of connections; further statements queue. */
   readonly connections?: number;
-  /** Hears of connections that broke while idle (a restart of the server, say); the pool replaces them by itself. */
+  /** Receives errors of idle connections, such as a restart of the server; the pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** The database of the service: one pool of connections, used by Prisma and by statements of our own. */
-export interface Database {
+const PING_TIMEOUT_MS = 2_000;
+/** How long a statement waits for a connection of the pool: longer than a new connection takes. */
+const POOL_TIMEOUT_MS = 10_000;
+
+/** The database of the service: one pool of connections. The first statement makes the first connection. */
+export class Database extends Connection {
   readonly pool: Pool;
-  readonly prisma: PrismaClient;
-  /** Resolves if the database answers within two seconds, rejects otherwise. */
-  ping(): Promise<void>;
-  /** Waits for running queries and closes every connection. */
-  close(): Promise<void>;
+
+  constructor({ url, connections = 10, onIdleError }: DatabaseOptions) {
+    const pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: POOL_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'floorman',
+    });
+    super(pool);
+    this.pool = pool;
+    // An 'error' event without a listener would end the process.
+    pool.on('error', (error) => onIdleError?.(error));
+  }
+
+  /** See {@link transaction}. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return transaction(this.pool, work);
+  }
+
+  /** Resolves if the database answers within two seconds, including the time for a connection. */
+  ping(): Promise<void> {
+    return withTimeout(
+      withClient(this.pool, async (client, discard) => {
+        // A connection that does not answer must not return to the pool.
+        await withTimeout(client.query('select 1')).catch((error: unknown) => {
+          discard(error);
+          throw error;
+        });
+      }),
+    );
+  }
+
+  /** Waits for running statements and closes all connections. */
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
 }
 
-const PATIENCE_MS = 2_000;
-/** Requests beyond the pool wait for a connection of it: longer than a connection takes to be made. */
-const QUEUE_MS = 10_000;
-
-/** Opens a database. No connection is made before the first query: use {@link Database.ping} to find out. */
-export function openDatabase({ url, connections = 10, onIdleError }: DatabaseOptions): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: QUEUE_MS,
-    keepAlive: true,
-    application_name: 'floorman',
-  });
-  // An 'error' event nobody listens to would end the process.
-  pool.on('error', (error) => onIdleError?.(error));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-  return {
-    pool,
-    prisma,
-    ping: () => ping(pool),
-    close: async () => {
-      await prisma.$disconnect();
-      await pool.end();
-    },
-  };
+/** Opens a database. No connection is made before the first statement: see {@link Database.ping}. */
+export function openDatabase(options: DatabaseOptions): Database {
+  return new Database(options);
 }
 
-/** Asks within the time that a probe has, a connection's time to be made included. */
-function ping(pool: Pool): Promise<void> {
-  return inTime(
-    lend(pool, async (client, spoil) => {
-      // A connection that does not answer is closed, not given to the next caller.
-      await inTime(client.query('select 1')).catch((error: unknown) => {
-        spoil(error);
-        throw error;
-      });
-    }),
-  );
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('the database did not answer in time'));
-    }, PATIENCE_MS);
+    }, PING_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -10,7 +10,7 @@ import {
   runningDatabaseUrl,
   type Cluster,
 } from './cluster.js';
-import { connected } from './connection.js';
+import { withNewClient } from './connection.js';
 import { dataFolder } from './data-folder.js';
 import { lacksRoom } from './disk-room.js';
 import { freePort } from './free-port.js';
@@ -234,7 +234,7 @@ function openLog(file: string): number {
 }
 
 function createDatabase(url: string): Promise<void> {
-  return connected({ connectionString: url }, async (client) => {
+  return withNewClient({ connectionString: url }, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   });

@@ -1,37 +1,38 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
+import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
-import { transaction } from './transaction.js';
+import type { EquityJobMethod, EquityJobState } from './generated/tables.js';
 
-export type EquityJobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+export type { EquityJobState };
 
-/** Why a job failed: a stable code, which is worded for who asks. */
+/** Why a job failed: a stable code. The API adds the message. */
 export interface EquityJobError {
   readonly code: 'piece-failed';
 }
 
+/** What storage does not interpret (question, options, counts, results) is JSON of libs/equity. */
 export interface NewEquityJob {
   readonly workspaceId: string;
-  /** Equal questions have equal keys; null for one that no other may be answered with. */
+  /** Canonical key of the request; null if its answer must not serve other requests. */
   readonly key: string | null;
   readonly idempotencyKey: string | null;
-  /** JSON, as all that is computed: what it says is nothing to the store. An idempotency key is found again with these two. */
   readonly question: object;
-  readonly asking: object;
-  readonly method: 'exact' | 'monte-carlo';
-  readonly pieces: number;
-  /** What no piece at all comes to. */
+  readonly options: object;
+  readonly method: EquityJobMethod;
+  readonly batches: number;
+  /** The result of no batches. */
   readonly merged: object;
 }
 
-/** A job as it stands. */
+/** A job and its progress. */
 export interface EquityJob {
   readonly id: string;
   readonly question: unknown;
-  readonly asking: unknown;
-  readonly method: 'exact' | 'monte-carlo';
+  readonly options: unknown;
+  readonly method: EquityJobMethod;
   readonly state: EquityJobState;
-  readonly pieces: number;
+  readonly batches: number;
   readonly done: number;
   readonly seconds: number;
   readonly estimate: unknown;
@@ -43,218 +44,262 @@ export interface EquityJob {
   readonly finishedAt: Date | null;
 }
 
-/** Where a piece is. */
+/** Identifies a batch of a job. */
 export interface BatchRef {
   readonly jobId: string;
-  readonly piece: number;
+  readonly batch: number;
 }
 
-/** A piece as a worker takes it up. */
+/** A batch that a worker has claimed. */
 export interface ClaimedBatch extends BatchRef {
   readonly question: unknown;
-  readonly asking: unknown;
-  /** Pieces of its job at most. */
-  readonly pieces: number;
-  /** How often it was taken up and not handed back, this time included. */
+  readonly options: unknown;
+  /** The largest number of batches of the job. */
+  readonly batches: number;
+  /** Attempts that were not released, including this one. */
   readonly attempts: number;
 }
 
-/** What is known of a job when pieces are merged. */
+/** What merging needs from a job. */
 export interface JobToMerge {
   readonly question: unknown;
-  readonly asking: unknown;
-  readonly method: 'exact' | 'monte-carlo';
-  readonly pieces: number;
+  readonly options: unknown;
+  readonly method: EquityJobMethod;
+  readonly batches: number;
   readonly merged: unknown;
 }
 
-/** What some more pieces, in their order, make of a job. With an answer it has ended. */
+/** The result of a job after some more batches, in their order. With an answer the job is done. */
 export interface MergedBatches {
   readonly merged: object;
-  /** Pieces that are in it, from the first on. */
-  readonly pieces: number;
+  /** Number of merged batches, from the first. */
+  readonly batches: number;
   readonly estimate: object | null;
   readonly answer: object | null;
 }
 
 export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedBatches;
 
-/** Jobs of a workspace that are under way at most: more are asked to come back. */
-const MOST_LIVE = 100;
+/** Jobs in progress of one workspace; further requests are rejected. */
+const MAX_OPEN_JOBS = 100;
 
-/** Ended jobs are kept so long, and so many of a workspace: for their answers to be asked for, and to be found again. */
-const KEPT_DAYS = 7;
-const MOST_KEPT = 10_000;
+/** Ended jobs are kept for clients that read answers, and as an answer cache. */
+const RETENTION_DAYS = 7;
+const MAX_ENDED_JOBS = 10_000;
 
-/** Large questions of equity. The table of their pieces says what is still to be done; the queue only hints at it. */
+const OPEN_STATES: EquityJobState[] = ['queued', 'running'];
+const increased = sql<number>`revision + 1`;
+
+/** Equity jobs and their batches. The table of batches is the authority on pending work; the queue only announces it. */
 export class EquityJobRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Puts a job down with all of its pieces. An idempotency key that was used before leads to the job it was used for.
+   * Creates a job with all of its batches. A known idempotency key leads to its job.
    *
-   * @returns its id; null where as many as may be are under way
+   * @returns the id; null if the workspace has too many jobs in progress
    */
   async create(job: NewEquityJob): Promise<string | null> {
-    const { workspaceId, key, idempotencyKey, question, asking, method, pieces, merged } = job;
-    const id = await transaction(this.database.pool, async (client) => {
-      // One at a time, so that each counts those before it.
-      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [workspaceId]);
-      const { rows } = await client.query<{ id: string }>(
-        `insert into equity_jobs (workspace_id, key, idempotency_key, question, asking, method, pieces, merged)
-         select $1::uuid, $2::text, $3::text, $4::json, $5::json, $6::text, $7::int, $8::json
-         where (select count(*) from equity_jobs where workspace_id = $1 and state in ('queued', 'running')) < $9
-         on conflict (workspace_id, idempotency_key) do nothing returning id`,
-        [
-          workspaceId,
-          key,
-          idempotencyKey,
-          JSON.stringify(question),
-          JSON.stringify(asking),
-          method,
-          pieces,
-          JSON.stringify(merged),
-          MOST_LIVE,
-        ],
+    const { workspaceId, key, idempotencyKey, question, options, method, batches, merged } = job;
+    const id = await this.database.transaction(async (tx) => {
+      // One creation at a time for each workspace, so that each one counts the jobs before it.
+      await tx.rows(
+        query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${workspaceId}, 3))`.as('lock')),
       );
-      if (rows[0] === undefined) return null;
-      await client.query(
-        'insert into equity_pieces (job_id, piece) select $1, piece from generate_series(0, $2::int - 1) piece',
-        [rows[0].id, pieces],
-      );
-      return rows[0].id;
+      const [created] = await tx.sql<{ id: string }>(CREATE_JOB, [
+        workspaceId,
+        key,
+        idempotencyKey,
+        JSON.stringify(question),
+        JSON.stringify(options),
+        method,
+        batches,
+        JSON.stringify(merged),
+        MAX_OPEN_JOBS,
+      ]);
+      if (created === undefined) return null;
+      await tx.sql(CREATE_BATCHES, [created.id, batches]);
+      return created.id;
     });
     await failpoint('equity.created');
     if (id !== null || idempotencyKey === null) return id;
-    return (await this.under(workspaceId, idempotencyKey))?.id ?? null;
+    return (await this.findByIdempotencyKey(workspaceId, idempotencyKey))?.id ?? null;
   }
 
   /** The job that an idempotency key was used for. */
-  async under(workspaceId: string, idempotencyKey: string): Promise<EquityJob | null> {
-    return this.one('workspace_id = $1 and idempotency_key = $2', [workspaceId, idempotencyKey]);
+  findByIdempotencyKey(workspaceId: string, idempotencyKey: string): Promise<EquityJob | null> {
+    return this.findLatest(
+      jobs.where('workspace_id', '=', workspaceId).where('idempotency_key', '=', idempotencyKey),
+    );
   }
 
   /** A job of a workspace. */
-  async find(workspaceId: string, id: string): Promise<EquityJob | null> {
-    return this.one('workspace_id = $1 and id = $2', [workspaceId, id]);
+  find(workspaceId: string, id: string): Promise<EquityJob | null> {
+    return this.findLatest(jobs.where('workspace_id', '=', workspaceId).where('id', '=', id));
   }
 
-  /** The last job that has answered the question of a key. */
-  async answered(workspaceId: string, key: string): Promise<EquityJob | null> {
-    return this.one(`workspace_id = $1 and key = $2 and state = 'done'`, [workspaceId, key]);
-  }
-
-  /** Only its revision: what those who wait for changes ask for. */
-  async revision(workspaceId: string, id: string): Promise<number | null> {
-    const { rows } = await this.database.pool.query<{ revision: number }>(
-      'select revision from equity_jobs where workspace_id = $1 and id = $2',
-      [workspaceId, id],
+  /** The latest job that has the answer to the request with this key. */
+  findAnswered(workspaceId: string, key: string): Promise<EquityJob | null> {
+    return this.findLatest(
+      jobs
+        .where('workspace_id', '=', workspaceId)
+        .where('key', '=', key)
+        .where('state', '=', sql.lit('done')),
     );
-    return rows[0]?.revision ?? null;
+  }
+
+  /** The revision of a job: a cheap check for changes. */
+  async findRevision(workspaceId: string, id: string): Promise<number | null> {
+    const row = await this.database.first(
+      query
+        .selectFrom('equity_jobs')
+        .select('revision')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id),
+    );
+    return row?.revision ?? null;
   }
 
   /**
-   * Ends a job before it is done; those who work on it hear of it by `live`.
+   * Cancels a job. Workers notice by {@link listOpen}.
    *
-   * @returns false where it has ended already
+   * @returns false if the job has ended already
    */
-  async cancel(workspaceId: string, id: string): Promise<boolean> {
-    return transaction(this.database.pool, async (client) => {
-      const { rowCount } = await client.query(
-        `update equity_jobs set state = 'cancelled', finished_at = now(), revision = revision + 1, idempotency_key = null
-         where workspace_id = $1 and id = $2 and state in ('queued', 'running')`,
-        [workspaceId, id],
+  cancel(workspaceId: string, id: string): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const cancelled = await tx.run(
+        query
+          .updateTable('equity_jobs')
+          .set({ state: 'cancelled', finished_at: sql`now()`, revision: increased, idempotency_key: null })
+          .where('workspace_id', '=', workspaceId)
+          .where('id', '=', id)
+          .where('state', 'in', OPEN_STATES),
       );
-      if (rowCount === 1) await dropPieces(client, id);
-      return rowCount === 1;
+      if (cancelled === 1) await deleteBatches(tx, id);
+      return cancelled === 1;
     });
   }
 
-  /** Ends a job that cannot be answered. */
+  /** Marks a job in progress as failed. */
   async fail(id: string, error: EquityJobError): Promise<void> {
-    await transaction(this.database.pool, async (client) => {
-      const { rowCount } = await client.query(
-        `update equity_jobs set state = 'failed', error = $2, finished_at = now(), revision = revision + 1,
-           idempotency_key = null where id = $1 and state in ('queued', 'running')`,
-        [id, JSON.stringify(error)],
+    await this.database.transaction(async (tx) => {
+      const failed = await tx.run(
+        query
+          .updateTable('equity_jobs')
+          .set({
+            state: 'failed',
+            error: JSON.stringify(error),
+            finished_at: sql`now()`,
+            revision: increased,
+            idempotency_key: null,
+          })
+          .where('id', '=', id)
+          .where('state', 'in', OPEN_STATES),
       );
-      if (rowCount === 1) await dropPieces(client, id);
+      if (failed === 1) await deleteBatches(tx, id);
     });
   }
 
-  /** Those of some jobs that are to be worked on still. */
-  async live(ids: readonly string[]): Promise<string[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>(
-      `select id from equity_jobs where id = any($1) and state in ('queued', 'running')`,
-      [ids],
+  /** Those of some jobs that have not ended. */
+  async listOpen(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.rows(
+      query
+        .selectFrom('equity_jobs')
+        .select('id')
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('state', 'in', OPEN_STATES),
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Takes up a piece that is still to be done; null where there is nothing to do any more. */
-  async take({ jobId, piece }: BatchRef): Promise<ClaimedBatch | null> {
-    const { pool } = this.database;
-    const { rows } = await pool.query<{
-      question: unknown;
-      asking: unknown;
-      pieces: number;
-      attempts: number;
-      state: EquityJobState;
-    }>(
-      `update equity_pieces p set attempts = p.attempts + 1 from equity_jobs j
-       where p.job_id = $1 and p.piece = $2 and p.state = 'pending' and j.id = p.job_id
-       returning j.question, j.asking, j.pieces, p.attempts, j.state`,
-      [jobId, piece],
+  /** Claims a pending batch for one attempt; null if it is not pending any more. The first claim starts the job. */
+  async claimBatch({ jobId, batch }: BatchRef): Promise<ClaimedBatch | null> {
+    const row = await this.database.first(
+      query
+        .updateTable('equity_pieces as p')
+        .from('equity_jobs as j')
+        .set({ attempts: sql`p.attempts + 1` })
+        .where('p.job_id', '=', jobId)
+        .where('p.piece', '=', batch)
+        .where('p.state', '=', 'pending')
+        .whereRef('j.id', '=', 'p.job_id')
+        .returning(['j.question', 'j.asking as options', 'j.pieces as batches', 'p.attempts', 'j.state']),
     );
-    const row = rows[0];
     if (row === undefined) return null;
-    const { state, ...task } = row;
+    const { state, ...claimed } = row;
     if (state === 'queued')
-      await pool.query(
-        `update equity_jobs set state = 'running', started_at = now(), revision = revision + 1
-         where id = $1 and state = 'queued'`,
-        [jobId],
+      await this.database.run(
+        query
+          .updateTable('equity_jobs')
+          .set({ state: 'running', started_at: sql`now()`, revision: increased })
+          .where('id', '=', jobId)
+          .where('state', '=', 'queued'),
       );
-    return { jobId, piece, ...task };
+    return { jobId, batch, ...claimed };
   }
 
-  /** Takes back that a piece was taken up: that it was not done says nothing about it. */
-  async handBack({ jobId, piece }: BatchRef): Promise<void> {
-    await this.database.pool.query(
-      `update equity_pieces set attempts = attempts - 1
-       where job_id = $1 and piece = $2 and state = 'pending' and attempts > 0`,
-      [jobId, piece],
+  /** Releases a batch: the attempt does not count. */
+  async releaseBatch({ jobId, batch }: BatchRef): Promise<void> {
+    await this.database.run(
+      query
+        .updateTable('equity_pieces')
+        .set({ attempts: sql`attempts - 1` })
+        .where('job_id', '=', jobId)
+        .where('piece', '=', batch)
+        .where('state', '=', 'pending')
+        .where('attempts', '>', 0),
     );
   }
 
   /**
-   * Writes what a piece came to, and merges what can be merged now, in one transaction: a piece is counted once, whoever ran it
-   * and however often. With the last one the job ends.
+   * Stores the counts of a batch and merges all consecutive batches that are done, in one transaction: a batch counts once,
+   * however often it runs. The last batch ends the job.
    *
-   * @returns whether it was still to be done
+   * @returns false if the batch was not pending any more
    */
-  async complete(
-    { jobId, piece }: BatchRef,
+  async completeBatch(
+    { jobId, batch }: BatchRef,
     counts: object,
     seconds: number,
     merge: Merge,
   ): Promise<boolean> {
-    const isNew = await transaction(this.database.pool, async (client) => {
-      // The job first, as all do: then nobody waits for somebody who waits for him.
-      const { rows: jobs } = await client.query<JobToMerge & { merged_pieces: number }>(
-        `select question, asking, method, pieces, merged, merged_pieces
-         from equity_jobs where id = $1 and state in ('queued', 'running') for update`,
-        [jobId],
+    const isNew = await this.database.transaction(async (tx) => {
+      // The job before its batches, as every transaction locks them: no deadlock.
+      const job = await tx.first(
+        query
+          .selectFrom('equity_jobs')
+          .select(['question', 'asking as options', 'method', 'pieces as batches', 'merged'])
+          .select('merged_pieces as mergedBatches')
+          .where('id', '=', jobId)
+          .where('state', 'in', OPEN_STATES)
+          .forUpdate(),
       );
-      const job = jobs[0];
       if (job === undefined) return false;
-      const { rowCount } = await client.query(
-        `update equity_pieces set state = 'done', counts = $3 where job_id = $1 and piece = $2 and state = 'pending'`,
-        [jobId, piece, JSON.stringify(counts)],
+      const stored = await tx.run(
+        query
+          .updateTable('equity_pieces')
+          .set({ state: 'done', counts: JSON.stringify(counts) })
+          .where('job_id', '=', jobId)
+          .where('piece', '=', batch)
+          .where('state', '=', 'pending'),
       );
-      if (rowCount === 0) return false;
-      const ready = piece === job.merged_pieces ? await inARow(client, job.pieces, { jobId, piece }) : [];
-      await writeMerged(client, jobId, seconds, ready.length === 0 ? null : merge(job, ready));
+      if (stored === 0) return false;
+      await addProgress(tx, jobId, seconds);
+      if (batch === job.mergedBatches) {
+        const consecutive = await tx.sql<{ counts: unknown }>(CONSECUTIVE_COUNTS, [
+          jobId,
+          batch,
+          job.batches,
+        ]);
+        await writeMerged(
+          tx,
+          jobId,
+          merge(
+            job,
+            consecutive.map((row) => row.counts),
+          ),
+        );
+      }
       await failpoint('batch.before-commit');
       return true;
     });
@@ -262,94 +307,107 @@ export class EquityJobRepository {
     return isNew;
   }
 
-  /** Pieces that are still to be done: the first ones of every job before the next ones of any. */
-  async pending(limit: number): Promise<BatchRef[]> {
-    const { rows } = await this.database.pool.query<{ job_id: string; piece: number }>(
-      `select job_id, piece from equity_pieces where state = 'pending' order by piece, job_id limit $1`,
-      [limit],
-    );
-    return rows.map(({ job_id, piece }) => ({ jobId: job_id, piece }));
-  }
-
-  /** Removes the ended jobs that are too old, or too many of their workspace. */
-  async clearOld(): Promise<void> {
-    await this.database.pool.query(
-      // What is too old is found once a workspace, not once a job.
-      `with bounds as materialized (
-         select id, greatest(
-           now() - make_interval(days => $1),
-           (select finished_at from equity_jobs where workspace_id = workspaces.id and finished_at is not null
-            order by finished_at desc offset $2 limit 1)) as finished_at
-         from workspaces)
-       delete from equity_jobs job using bounds
-       where job.workspace_id = bounds.id and job.finished_at <= bounds.finished_at`,
-      [KEPT_DAYS, MOST_KEPT],
+  /** Pending batches: the first ones of every job before the next ones of any. */
+  async listPendingBatches(limit: number): Promise<BatchRef[]> {
+    return this.database.rows(
+      query
+        .selectFrom('equity_pieces')
+        .select(['job_id as jobId', 'piece as batch'])
+        .where('state', '=', sql.lit('pending'))
+        .orderBy('piece')
+        .orderBy('job_id')
+        .limit(limit),
     );
   }
 
-  private async one(condition: string, parameters: readonly unknown[]): Promise<EquityJob | null> {
-    const { rows } = await this.database.pool.query<JobRow>(
-      `select id, question, asking, method, state, pieces, done, seconds, estimate, answer, error, revision,
-         created_at, started_at, finished_at
-       from equity_jobs where ${condition} order by finished_at desc nulls first limit 1`,
-      [...parameters],
+  /** Deletes ended jobs that are too old, or too many for their workspace. */
+  async deleteExpired(): Promise<void> {
+    await this.database.sql(DELETE_EXPIRED, [RETENTION_DAYS, MAX_ENDED_JOBS]);
+  }
+
+  private async findLatest(matching: typeof jobs): Promise<EquityJob | null> {
+    const row = await this.database.first(
+      matching
+        .select(['id', 'question', 'asking as options', 'method', 'state', 'pieces as batches', 'done'])
+        .select(['seconds', 'estimate', 'answer', 'error', 'revision'])
+        .select(['created_at as createdAt', 'started_at as startedAt', 'finished_at as finishedAt'])
+        .orderBy('finished_at', (order) => order.desc().nullsFirst())
+        .limit(1),
     );
-    const row = rows[0];
-    if (row === undefined) return null;
-    const { created_at, started_at, finished_at, ...job } = row;
-    return { ...job, createdAt: created_at, startedAt: started_at, finishedAt: finished_at };
+    return row === undefined ? null : { ...row, error: row.error as EquityJobError | null };
   }
 }
 
-interface JobRow extends Omit<EquityJob, 'createdAt' | 'startedAt' | 'finishedAt'> {
-  readonly created_at: Date;
-  readonly started_at: Date | null;
-  readonly finished_at: Date | null;
-}
+const jobs = query.selectFrom('equity_jobs');
 
-/** What the pieces came to that are done, from one on to the first that is not: no others are looked at. */
-async function inARow(client: PoolClient, pieces: number, { jobId, piece }: BatchRef): Promise<unknown[]> {
-  const { rows } = await client.query<{ counts: unknown }>(
-    `select counts from equity_pieces
-     where job_id = $1 and piece >= $2 and piece < coalesce(
-       (select piece from equity_pieces where job_id = $1 and piece >= $2 and state = 'pending'
-        order by piece limit 1), $3)
-     order by piece`,
-    [jobId, piece, pieces],
+/** Hand-written: inserts a row only if a count of other rows allows it. */
+const CREATE_JOB = `
+  insert into equity_jobs (workspace_id, key, idempotency_key, question, asking, method, pieces, merged)
+  select $1::uuid, $2::text, $3::text, $4::json, $5::json, $6::text, $7::int, $8::json
+  where (select count(*) from equity_jobs where workspace_id = $1 and state in ('queued', 'running')) < $9
+  on conflict (workspace_id, idempotency_key) do nothing returning id`;
+
+/** Hand-written: a job may have many thousand batches, which are inserted without sending one row. */
+const CREATE_BATCHES = `
+  insert into equity_pieces (job_id, piece) select $1, piece from generate_series(0, $2::int - 1) piece`;
+
+/** The counts from a batch up to the first pending one. Hand-written: the bound is a subquery, so that no later row is read. */
+const CONSECUTIVE_COUNTS = `
+  select counts from equity_pieces
+  where job_id = $1 and piece >= $2 and piece < coalesce(
+    (select piece from equity_pieces where job_id = $1 and piece >= $2 and state = 'pending'
+     order by piece limit 1), $3)
+  order by piece`;
+
+/** Hand-written: computes the age limit once a workspace, not once a job. */
+const DELETE_EXPIRED = `
+  with bounds as materialized (
+    select id, greatest(
+      now() - make_interval(days => $1),
+      (select finished_at from equity_jobs where workspace_id = workspaces.id and finished_at is not null
+       order by finished_at desc offset $2 limit 1)) as finished_at
+    from workspaces)
+  delete from equity_jobs job using bounds
+  where job.workspace_id = bounds.id and job.finished_at <= bounds.finished_at`;
+
+async function addProgress(tx: Transaction, jobId: string, seconds: number): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('equity_jobs')
+      .set({ done: sql`done + 1`, seconds: sql`seconds + ${seconds}`, revision: increased })
+      .where('id', '=', jobId),
   );
-  return rows.map(({ counts }) => counts);
 }
 
-/** One piece more is done; what was merged needs no rows any more. */
-async function writeMerged(
-  client: PoolClient,
-  jobId: string,
-  seconds: number,
-  result: MergedBatches | null,
-): Promise<void> {
-  await client.query(
-    `update equity_jobs set done = done + 1, seconds = seconds + $2, revision = revision + 1 where id = $1`,
-    [jobId, seconds],
-  );
-  if (result === null) return;
-  const { merged, pieces, estimate, answer } = result;
-  const written = [merged, estimate, answer].map((value) => value && JSON.stringify(value));
-  await client.query(
-    'update equity_jobs set merged = $2, estimate = $3, answer = $4, merged_pieces = $5 where id = $1',
-    [jobId, ...written, pieces],
+/** Writes the merged result, deletes the merged batches, and ends the job if there is an answer. */
+async function writeMerged(tx: Transaction, jobId: string, result: MergedBatches): Promise<void> {
+  const { merged, batches, estimate, answer } = result;
+  const asJson = (value: object | null): string | null => value && JSON.stringify(value);
+  await tx.run(
+    query
+      .updateTable('equity_jobs')
+      .set({
+        merged: JSON.stringify(merged),
+        estimate: asJson(estimate),
+        answer: asJson(answer),
+        merged_pieces: batches,
+      })
+      .where('id', '=', jobId),
   );
   await failpoint('batch.merged');
   if (answer === null) {
-    await client.query('delete from equity_pieces where job_id = $1 and piece < $2', [jobId, pieces]);
+    await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId).where('piece', '<', batches));
     return;
   }
-  await client.query(
-    `update equity_jobs set state = 'done', finished_at = now(), done = $2, pieces = $2 where id = $1`,
-    [jobId, pieces],
+  await tx.run(
+    query
+      .updateTable('equity_jobs')
+      .set({ state: 'done', finished_at: sql`now()`, done: batches, pieces: batches })
+      .where('id', '=', jobId),
   );
-  await dropPieces(client, jobId);
+  await deleteBatches(tx, jobId);
 }
 
-async function dropPieces(client: PoolClient, jobId: string): Promise<void> {
-  await client.query('delete from equity_pieces where job_id = $1', [jobId]);
+async function deleteBatches(tx: Transaction, jobId: string): Promise<void> {
+  await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId));
 }

@@ -1,44 +1,51 @@
+import { sql } from 'kysely';
+import { query } from './connection.js';
 import type { Database } from './database.js';
 
-/** Which findings of an import are wanted. */
 export interface FindingFilter {
   readonly code?: string | undefined;
   readonly severity?: string | undefined;
 }
 
-/** Where a finding stands: its words are in the record of the hand. */
-export interface FindingPlace {
+/** Identifies a finding. Its message is in the record of the hand. */
+export interface FindingRef {
   readonly handId: number;
-  /** 0 is what the hand is to another copy of it; others count the findings of the record from 1. */
+  /** Position in the record, from 1; 0 is the finding about a copy of another hand. */
   readonly ordinal: number;
   readonly engine: string;
   readonly profile: string | null;
 }
 
+/** The position of a finding in the list of an import. */
+export type FindingCursor = Pick<FindingRef, 'handId' | 'ordinal'>;
+
+/** Findings of finalized imports. */
 export class FindingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Findings of a sealed import in the order of its hands, from behind `after` on. */
+  /** Findings of an import in the order of its hands, those after `after`. */
   async list(
     workspaceId: string,
     importId: string,
-    filter: FindingFilter,
-    after: { readonly handId: number; readonly ordinal: number },
+    { code, severity }: FindingFilter,
+    after: FindingCursor,
     limit: number,
-  ): Promise<FindingPlace[]> {
-    const { rows } = await this.database.pool.query<{
-      hand_id: string;
-      ordinal: number;
-      engine: string;
-      profile: string | null;
-    }>(
-      `select f.hand_id, f.ordinal, f.engine, f.profile
-       from findings f join imports i on i.id = f.import_id and i.sealed_at is not null
-       where f.workspace_id = $1 and f.import_id = $2 and (f.hand_id, f.ordinal) > ($3, $4)
-         and ($5::text is null or f.code = $5) and ($6::text is null or f.severity = $6)
-       order by f.hand_id, f.ordinal limit ${limit}`,
-      [workspaceId, importId, after.handId, after.ordinal, filter.code ?? null, filter.severity ?? null],
-    );
-    return rows.map((row) => ({ ...row, handId: Number(row.hand_id) }));
+  ): Promise<FindingRef[]> {
+    let findings = query
+      .selectFrom('findings as f')
+      .innerJoin('imports as i', (join) =>
+        join.onRef('i.id', '=', 'f.import_id').on('i.sealed_at', 'is not', null),
+      )
+      .select(['f.hand_id', 'f.ordinal', 'f.engine', 'f.profile'])
+      .where('f.workspace_id', '=', workspaceId)
+      .where('f.import_id', '=', importId)
+      .where(sql<boolean>`(f.hand_id, f.ordinal) > (${after.handId}, ${after.ordinal})`)
+      .orderBy('f.hand_id')
+      .orderBy('f.ordinal')
+      .limit(limit);
+    if (code !== undefined) findings = findings.where('f.code', '=', code);
+    if (severity !== undefined) findings = findings.where('f.severity', '=', severity);
+    const rows = await this.database.rows(findings);
+    return rows.map(({ hand_id, ...row }) => ({ ...row, handId: Number(hand_id) }));
   }
 }

@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { query } from './connection.js';
 import type { Database } from './database.js';
+import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
 import { positionOf } from './rows.js';
+
+export type { HandStatus };
 
 const inflate = promisify(inflateRaw);
 
-export type HandStatus = 'audited' | 'cancelled' | 'rejected' | 'duplicate';
-
-/** Which hands are wanted; what is left out does not matter. */
+/** Conditions on hands; an undefined one does not restrict. */
 export interface HandFilter {
   readonly importId?: string | undefined;
   readonly statuses?: readonly HandStatus[] | undefined;
@@ -20,14 +23,14 @@ export interface HandFilter {
   readonly to?: Date | undefined;
   /** Code of a finding. */
   readonly finding?: string | undefined;
-  /** Decimal amount in the hand's own currency. */
+  /** Decimal amount in the currency of the hand. */
   readonly minPot?: string | undefined;
 }
 
-/** What a hand is to one that was there before. */
-export type CopyKind = 'duplicate' | 'other-view' | 'conflicting-copy';
+/** How a hand is related to the first hand with its id. */
+export type CopyKind = HandCopyKind;
 
-/** A hand as it is kept: where it stands, and its record in both languages. */
+/** A stored hand with its record in both languages. */
 export interface StoredHand {
   readonly id: number;
   readonly importId: string;
@@ -38,8 +41,8 @@ export interface StoredHand {
   readonly index: number;
   readonly lines: readonly [number, number];
   readonly status: HandStatus;
-  readonly sighting: CopyKind | null;
-  /** The hand that it is a copy of. */
+  readonly copyKind: CopyKind | null;
+  /** The hand that this one is a copy of. */
   readonly firstId: number | null;
   readonly site: string | null;
   readonly format: string | null;
@@ -48,94 +51,81 @@ export interface StoredHand {
   readonly record: { readonly en: Uint8Array; readonly es: Uint8Array };
 }
 
-/** As many hands as are held at once. */
-export interface HandBatch {
+/** The hands of a list that fit into memory. */
+export interface HandList {
   readonly hands: readonly StoredHand[];
-  /** Id of the first hand that was left out for its length, or for the limit; null where there is none. */
-  readonly rest: number | null;
+  /** Id of the first hand that was left out because of the size or the limit; null if none was. */
+  readonly nextId: number | null;
 }
 
-/** The bytes of a hand, and what its chunk knows about how to read them. */
+/** The bytes of a hand, and what is needed to read them. */
 export interface HandSource {
   readonly bytes: Uint8Array;
   readonly firstLine: number;
   readonly status: HandStatus;
   readonly profile: string;
-  /** JSON, as it was put down with the chunk. */
+  /** JSON, as stored with the chunk. */
   readonly reading: unknown;
 }
 
-const COLUMNS = `h.id, h.import_id, i.name as file, c.member, c.first_index, h.first_line, h.last_line, h.status, h.sighting,
-  h.first_id, h.site, h.format, h.hand_id, h.chunk_id, h.page, h.record_offset, h.record_length, h.translation_length`;
+/** The largest size of an inflated chunk or page; the worker's threads use the same bound. */
+const INFLATE_OPTIONS = { maxOutputLength: 16 * 1024 ** 2 };
 
-const TABLES = `hands h join imports i on i.id = h.import_id and i.sealed_at is not null join chunks c on c.id = h.chunk_id`;
+/** Bytes of the records in one list, both languages together: a few thousand usual hands. */
+const MAX_LIST_BYTES = 16 * 1024 ** 2;
 
-/** A chunk expands to this at most; see the worker's threads. */
-const EXPANDED = { maxOutputLength: 16 * 1024 ** 2 };
+/** Views of one hand that are listed: a table has about ten seats. */
+const MAX_VIEWS = 50;
 
-/** Bytes of records in one batch, both languages counted: some thousand usual hands. */
-const BATCH_BYTES = 16 * 1024 ** 2;
-
-/** The hands of sealed imports. */
+/** Hands of finalized imports. */
 export class HandRepository {
   constructor(private readonly database: Database) {}
 
-  /** Hands of a workspace in the order of their ids, from behind `after` on: so many, or as many as a batch has bytes for. */
-  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<HandBatch> {
-    const { condition, parameters } = conditionOf(filter, [workspaceId, after]);
-    const { rows } = await this.database.pool.query<HandRowRead>(
-      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id > $2 ${condition}
-       order by h.id limit ${limit + 1}`,
-      parameters,
+  /** Hands of a workspace in the order of their ids, those after `after`, up to the limit or the size of a list. */
+  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<HandList> {
+    const rows = await this.database.rows(
+      handRows
+        .where('h.workspace_id', '=', workspaceId)
+        .where('h.id', '>', String(after))
+        .where((where) => where.and(conditionsOf(where, workspaceId, filter)))
+        .orderBy('h.id')
+        .limit(limit + 1),
     );
-    return this.batchOf(rows, limit);
+    return this.listOf(rows, limit);
   }
 
-  /** Some hands of a workspace, in the order of the ids given: all of them, or as many as a batch has bytes for. */
-  async byIds(workspaceId: string, ids: readonly number[]): Promise<HandBatch> {
-    const { rows } = await this.database.pool.query<HandRowRead>(
-      `select ${COLUMNS} from ${TABLES} where h.workspace_id = $1 and h.id = any($2::bigint[])
-       order by array_position($2::bigint[], h.id)`,
-      [workspaceId, ids],
+  /** The hands of a workspace with these ids, in the order of the ids, up to the size of a list. */
+  async findByIds(workspaceId: string, ids: readonly number[]): Promise<HandList> {
+    const rows = await this.database.rows(
+      handRows
+        .where('h.workspace_id', '=', workspaceId)
+        .where('h.id', '=', sql<string>`any(${ids}::bigint[])`)
+        .orderBy(sql`array_position(${ids}::bigint[], h.id)`),
     );
-    return this.batchOf(rows, rows.length);
+    return this.listOf(rows, rows.length);
   }
 
-  /** A hand, the one that it is a copy of, and other views of that: some of them where there are too many to be shown. */
-  async withViews(workspaceId: string, id: number): Promise<readonly StoredHand[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>(
-      `with asked as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
-       select id from asked union select first_id from asked union
-       (select h.id from asked join hands h on h.first_id = asked.first_id
-        where h.sighting = 'other-view' order by h.id limit ${MOST_VIEWS})`,
-      [workspaceId, id],
-    );
+  /** A hand, the first hand that it is a copy of, and up to {@link MAX_VIEWS} other views of that one. */
+  async findWithViews(workspaceId: string, id: number): Promise<readonly StoredHand[]> {
+    const rows = await this.database.sql<{ id: string }>(VIEWS, [workspaceId, id]);
     const others = rows.map((row) => Number(row.id)).filter((other) => other !== id);
-    const { hands } = await this.byIds(workspaceId, [id, ...others.sort((a, b) => a - b)]);
+    const { hands } = await this.findByIds(workspaceId, [id, ...others.sort((a, b) => a - b)]);
     return hands;
   }
 
   /** The text of a hand, byte for byte. */
-  async source(workspaceId: string, id: number): Promise<HandSource | null> {
-    const { rows } = await this.database.pool.query<{
-      byte_offset: number;
-      byte_length: number;
-      first_line: number;
-      status: HandStatus;
-      reading: unknown;
-      source: Buffer;
-      profile: string;
-    }>(
-      `select h.byte_offset, h.byte_length, h.first_line, h.status, c.reading, c.source, i.profile
-       from ${TABLES} where h.workspace_id = $1 and h.id = $2`,
-      [workspaceId, id],
+  async findSource(workspaceId: string, id: number): Promise<HandSource | null> {
+    const row = await this.database.first(
+      finalizedHands
+        .select(['h.byte_offset', 'h.byte_length', 'h.first_line', 'h.status'])
+        .select(['c.reading', 'c.source', 'i.profile'])
+        .where('h.workspace_id', '=', workspaceId)
+        .where('h.id', '=', String(id)),
     );
-    const row = rows[0];
     if (row === undefined) return null;
-    const chunk = await inflate(row.source, EXPANDED);
-    const bytes = chunk.subarray(row.byte_offset, row.byte_offset + row.byte_length);
+    const chunk = await inflate(row.source, INFLATE_OPTIONS);
     return {
-      bytes,
+      bytes: chunk.subarray(row.byte_offset, row.byte_offset + row.byte_length),
       firstLine: row.first_line,
       status: row.status,
       profile: row.profile,
@@ -143,39 +133,67 @@ export class HandRepository {
     };
   }
 
-  /** The first rows, so many at most, with their records: the lengths of these are known before one is fetched. */
-  private async batchOf(rows: readonly HandRowRead[], most: number): Promise<HandBatch> {
-    const taken = fitting(rows.slice(0, most));
-    const rest = rows.at(taken.length);
-    return { hands: await this.withRecords(taken), rest: rest === undefined ? null : Number(rest.id) };
+  /** The first rows, up to `limit`, with their records. The size is known before a record is read. */
+  private async listOf(rows: readonly HandRowRead[], limit: number): Promise<HandList> {
+    const fitting = takeFitting(rows.slice(0, limit));
+    const next = rows.at(fitting.length);
+    return { hands: await this.withRecords(fitting), nextId: next === undefined ? null : Number(next.id) };
   }
 
-  /** Fetches the records: each page once, as hands that lie side by side share theirs. No page is kept for one record of it. */
+  /** Reads the records, each page once: neighbouring hands share pages. Copies records so that pages can be freed. */
   private async withRecords(rows: readonly HandRowRead[]): Promise<StoredHand[]> {
     const byPage = new Map<string, HandRowRead[]>();
     for (const row of rows) {
       if (row.status === 'duplicate') continue;
-      const neighbours = byPage.get(pageOf(row));
-      if (neighbours === undefined) byPage.set(pageOf(row), [row]);
+      const neighbours = byPage.get(pageKeyOf(row));
+      if (neighbours === undefined) byPage.set(pageKeyOf(row), [row]);
       else neighbours.push(row);
     }
     const pages = [...byPage.values()].map(([row]) => row);
-    const { rows: packed } = await this.database.pool.query<PackedPage>(
-      `select p.chunk_id, p.page, p.body from record_pages p
-       join unnest($1::bigint[], $2::int[]) as w (chunk_id, page) on p.chunk_id = w.chunk_id and p.page = w.page`,
-      [pages.map((row) => row.chunk_id), pages.map(({ page }) => page)],
-    );
+    const compressed = await this.database.sql<PageRow>(PAGES, [
+      pages.map((row) => row.chunk_id),
+      pages.map(({ page }) => page),
+    ]);
     const records = new Map<string, StoredHand['record']>();
-    for (const page of packed) {
-      const body = await inflate(page.body, EXPANDED);
-      for (const row of byPage.get(pageOf(page)) ?? []) records.set(row.id, recordIn(body, row));
+    for (const page of compressed) {
+      const body = await inflate(page.body, INFLATE_OPTIONS);
+      for (const row of byPage.get(pageKeyOf(page)) ?? []) records.set(row.id, recordIn(body, row));
     }
     return rows.map((row) => toHand(row, records.get(row.id) ?? NO_RECORD));
   }
 }
 
-/** Views of one hand that are looked at: a table has some ten seats. */
-const MOST_VIEWS = 50;
+const finalizedHands = query
+  .selectFrom('hands as h')
+  .innerJoin('imports as i', (join) =>
+    join.onRef('i.id', '=', 'h.import_id').on('i.sealed_at', 'is not', null),
+  )
+  .innerJoin('chunks as c', 'c.id', 'h.chunk_id');
+
+const handRows = finalizedHands
+  .select([
+    'h.id',
+    'h.import_id',
+    'i.name as file',
+    'c.member',
+    'c.first_index',
+    'h.first_line',
+    'h.last_line',
+  ])
+  .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
+  .select(['h.record_offset', 'h.record_length', 'h.translation_length']);
+
+/** Hand-written: the limit applies to one part of a union. */
+const VIEWS = `
+  with requested as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
+  select id from requested union select first_id from requested union
+  (select h.id from requested join hands h on h.first_id = requested.first_id
+   where h.sighting = 'other-view' order by h.id limit ${MAX_VIEWS})`;
+
+/** Hand-written: joins two arrays of parameters, so that one statement reads all pages by their primary key. */
+const PAGES = `
+  select p.chunk_id, p.page, p.body from record_pages p
+  join unnest($1::bigint[], $2::int[]) as w (chunk_id, page) on p.chunk_id = w.chunk_id and p.page = w.page`;
 
 interface HandRowRead {
   readonly id: string;
@@ -198,29 +216,29 @@ interface HandRowRead {
   readonly translation_length: number;
 }
 
-interface PackedPage {
+interface PageRow {
   readonly chunk_id: string;
   readonly page: number;
-  /** By DEFLATE. */
+  /** Compressed with DEFLATE. */
   readonly body: Buffer;
 }
 
-/** As many rows as a batch has bytes for: the first always. */
-const fitting = (rows: readonly HandRowRead[]): readonly HandRowRead[] => {
+/** The first rows whose records fit into a list; at least one. */
+const takeFitting = (rows: readonly HandRowRead[]): readonly HandRowRead[] => {
   let bytes = 0;
   const end = rows.findIndex(({ record_length, translation_length }, index) => {
     bytes += record_length + translation_length;
-    return index > 0 && bytes > BATCH_BYTES;
+    return index > 0 && bytes > MAX_LIST_BYTES;
   });
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-const pageOf = ({ chunk_id, page }: Pick<PackedPage, 'chunk_id' | 'page'>): string => `${chunk_id}/${page}`;
+const pageKeyOf = ({ chunk_id, page }: Pick<PageRow, 'chunk_id' | 'page'>): string => `${chunk_id}/${page}`;
 
-const NOTHING = new Uint8Array(0);
-const NO_RECORD = { en: NOTHING, es: NOTHING };
+const EMPTY = new Uint8Array(0);
+const NO_RECORD = { en: EMPTY, es: EMPTY };
 
-/** A record in both languages, copied out of its page. */
+/** Copies a record in both languages out of its page. */
 const recordIn = (page: Uint8Array, row: HandRowRead): StoredHand['record'] => {
   const start = row.record_offset;
   const middle = start + row.record_length;
@@ -239,7 +257,7 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
     index: (row.first_index ?? 0) + positionOf(id),
     lines: [row.first_line, row.last_line],
     status: row.status,
-    sighting: row.sighting,
+    copyKind: row.sighting,
     firstId: row.first_id === null ? null : Number(row.first_id),
     site: row.site,
     format: row.format,
@@ -248,34 +266,40 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
   };
 };
 
-/** The filter as SQL, its values as parameters behind those given. */
-const conditionOf = (
-  filter: HandFilter,
-  given: readonly unknown[],
-): { condition: string; parameters: unknown[] } => {
-  const parameters = [...given];
-  let condition = '';
-  const demand = (value: unknown, sql: (parameter: string) => string): void => {
-    if (value === undefined) return;
-    parameters.push(value);
-    condition += ` and ${sql(`$${parameters.length}`)}`;
-  };
-  demand(filter.importId, (value) => `h.import_id = ${value}`);
-  demand(filter.statuses, (value) => `h.status = any(${value})`);
-  demand(filter.site, (value) => `h.site = ${value}`);
-  demand(filter.variant, (value) => `h.variant = ${value}`);
-  demand(filter.from, (value) => `h.played_at >= ${value}`);
-  demand(filter.to, (value) => `h.played_at < ${value}`);
-  demand(filter.minPot, (value) => `h.total_pot >= ${value}::numeric`);
-  demand(
-    filter.player,
-    (value) =>
-      `exists (select 1 from hand_seats s where s.workspace_id = $1 and s.player = ${value} and s.hand_id = h.id)`,
-  );
-  demand(
-    filter.finding,
-    (value) =>
-      `exists (select 1 from findings f where f.workspace_id = $1 and f.code = ${value} and f.hand_id = h.id)`,
-  );
-  return { condition, parameters };
+type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
+
+/** The conditions of a filter. Seats and findings are found by their indexes on the workspace. */
+const conditionsOf = (where: Where, workspaceId: string, filter: HandFilter): Expression<SqlBool>[] => {
+  const { importId, statuses, site, variant, from, to, minPot, player, finding } = filter;
+  const conditions: Expression<SqlBool>[] = [];
+  if (importId !== undefined) conditions.push(where('h.import_id', '=', importId));
+  if (statuses !== undefined) conditions.push(where('h.status', '=', sql<HandStatus>`any(${statuses})`));
+  if (site !== undefined) conditions.push(where('h.site', '=', site));
+  if (variant !== undefined) conditions.push(where('h.variant', '=', variant));
+  if (from !== undefined) conditions.push(where('h.played_at', '>=', from));
+  if (to !== undefined) conditions.push(where('h.played_at', '<', to));
+  if (minPot !== undefined) conditions.push(where('h.total_pot', '>=', sql<string>`${minPot}::numeric`));
+  if (player !== undefined)
+    conditions.push(
+      where.exists(
+        query
+          .selectFrom('hand_seats as s')
+          .select('s.seat')
+          .where('s.workspace_id', '=', workspaceId)
+          .where('s.player', '=', player)
+          .whereRef('s.hand_id', '=', sql.ref('h.id')),
+      ),
+    );
+  if (finding !== undefined)
+    conditions.push(
+      where.exists(
+        query
+          .selectFrom('findings as f')
+          .select('f.code')
+          .where('f.workspace_id', '=', workspaceId)
+          .where('f.code', '=', finding)
+          .whereRef('f.hand_id', '=', sql.ref('h.id')),
+      ),
+    );
+  return conditions;
 };

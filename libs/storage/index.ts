@@ -1,15 +1,10 @@
 export { ChunkRepository, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
 export { runningDatabaseUrl } from './cluster.js';
-export { openDatabase, type Database, type DatabaseOptions } from './database.js';
-export {
-  databaseOutage,
-  isSchemaMismatch,
-  isInvalidData,
-  retryWhileAway,
-  type DatabaseOutage,
-} from './errors.js';
+export { Database, openDatabase, type DatabaseOptions } from './database.js';
 export {
   EquityJobRepository,
+  type BatchRef,
+  type ClaimedBatch,
   type EquityJob,
   type EquityJobError,
   type EquityJobState,
@@ -17,29 +12,46 @@ export {
   type Merge,
   type MergedBatches,
   type NewEquityJob,
-  type BatchRef,
-  type ClaimedBatch,
 } from './equity-job.repository.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
-export { FindingRepository, type FindingFilter, type FindingPlace } from './finding.repository.js';
+export {
+  databaseOutage,
+  isInvalidData,
+  isSchemaMismatch,
+  retryWhileAway,
+  type DatabaseOutage,
+} from './errors.js';
+export {
+  FinalizationRepository,
+  type CopyFinding,
+  type FinalizationRules,
+  type ReadyImport,
+} from './finalization.repository.js';
+export {
+  FindingRepository,
+  type FindingCursor,
+  type FindingFilter,
+  type FindingRef,
+} from './finding.repository.js';
+export { freePort } from './free-port.js';
 export {
   HandRepository,
   type CopyKind,
-  type HandBatch,
   type HandFilter,
+  type HandList,
   type HandSource,
   type HandStatus,
   type StoredHand,
 } from './hand.repository.js';
-export { freePort } from './free-port.js';
 export {
   ImportRepository,
-  type Claim,
+  type ExistingImport,
   type ImportCounts,
   type ImportError,
   type ImportPhase,
   type ImportStatus,
   type NewImport,
+  type OpenedImport,
 } from './import.repository.js';
 export {
   isScope,
@@ -52,7 +64,12 @@ export {
   type Scope,
 } from './key.repository.js';
 export { migrate, missingMigrations } from './migrations.js';
-export { PlayerRepository, type PlayerCounts, type PlayerSummary } from './player.repository.js';
+export {
+  PlayerRepository,
+  type PlayerCursor,
+  type PlayerSummary,
+  type PlayerTotals,
+} from './player.repository.js';
 export {
   ReportRepository,
   type FindingCount,
@@ -63,20 +80,14 @@ export {
 export {
   ChunkRowWriter,
   handIdOf,
+  MAX_ROWS_PER_HAND,
   positionOf,
-  ROWS_OF_A_HAND,
   type ChunkCounts,
   type ChunkRows,
   type FindingRow,
   type HandRow,
   type SeatRow,
 } from './rows.js';
-export {
-  FinalizationRepository,
-  type CopyFinding,
-  type ReadyImport,
-  type FinalizationRules,
-} from './finalization.repository.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
 export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';

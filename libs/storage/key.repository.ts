@@ -1,11 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { query } from './connection.js';
 import type { Database } from './database.js';
+import { WorkspaceRepository } from './workspace.repository.js';
 
 /** What a key may be used for. */
 export const SCOPES = ['read', 'import', 'equity', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A key as it is listed: all but its secret. */
+/** A key without its secret. */
 export interface KeyInfo {
   readonly id: string;
   readonly name: string;
@@ -15,7 +18,7 @@ export interface KeyInfo {
   readonly revokedAt: Date | null;
 }
 
-/** Who asks, as far as a key tells. */
+/** The permissions that a key gives. */
 export interface KeyHolder {
   readonly keyId: string;
   readonly workspaceId: string;
@@ -30,97 +33,94 @@ export interface NewKey {
 
 const PREFIX = 'fm';
 const ID_BYTES = 8;
-/** As much as SHA-256 can keep apart; a slow hash is for secrets that people choose. */
+/** The entropy of SHA-256. A random secret needs no slow hash: those are for passwords. */
 const SECRET_BYTES = 32;
-/** The secret may have underscores of its own. */
+/** The secret is base64url and may contain underscores. */
 const KEY = new RegExp(`^${PREFIX}_(?<id>[0-9a-f]{${ID_BYTES * 2}})_(?<secret>[\\w-]{43})$`);
 
-/** The id that a key has in it; null for what is no key. It is no secret. */
+/** The id in the text of a key; null if the text is not a key. The id is not secret. */
 export const keyIdIn = (key: string): string | null => KEY.exec(key)?.groups?.id ?? null;
 
-/** Keys of the API. What is kept of a secret is its hash: it is told once, when the key is made. */
-export class KeyRepository {
-  constructor(private readonly database: Database) {}
+export const isScope = (value: string): value is Scope => SCOPES.some((scope) => scope === value);
 
-  /** Makes a key, and its workspace where there is none of that name. */
+/** Keys of the API. Only the hash of a secret is stored: {@link KeyRepository.create} alone returns the secret. */
+export class KeyRepository {
+  private readonly workspaces: WorkspaceRepository;
+
+  constructor(private readonly database: Database) {
+    this.workspaces = new WorkspaceRepository(database);
+  }
+
+  /** Creates a key, and its workspace if there is none with this name. */
   async create({ name, workspace, scopes }: NewKey): Promise<{ key: string; info: KeyInfo }> {
-    const { prisma } = this.database;
     const id = randomBytes(ID_BYTES).toString('hex');
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const row = await prisma.apiKey.create({
-      data: {
-        id,
-        name,
-        hash: new Uint8Array(hashOf(secret)),
-        scopes: [...scopes],
-        workspace: { connectOrCreate: { where: { name: workspace }, create: { name: workspace } } },
-      },
-    });
-    const info = { id, name, workspace, scopes, createdAt: row.createdAt, revokedAt: null };
+    const { id: workspaceId } = await this.workspaces.findOrCreate(workspace);
+    const row = await this.database.first(
+      query
+        .insertInto('api_keys')
+        .values({ id, workspace_id: workspaceId, name, hash: hashOf(secret), scopes: [...scopes] })
+        .returning('created_at'),
+    );
+    if (row === undefined) throw new Error('the database did not return the new key');
+    const info = { id, name, workspace, scopes, createdAt: row.created_at, revokedAt: null };
     return { key: `${PREFIX}_${id}_${secret}`, info };
   }
 
-  /** All keys, oldest first, revoked ones too. */
+  /** All keys, oldest first, including revoked ones. */
   async list(): Promise<KeyInfo[]> {
-    const rows = await this.database.prisma.apiKey.findMany({
-      include: { workspace: true },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    });
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      workspace: row.workspace.name,
-      scopes: row.scopes.filter(isScope),
-      createdAt: row.createdAt,
-      revokedAt: row.revokedAt,
-    }));
+    const rows = await this.database.rows(
+      query
+        .selectFrom('api_keys as k')
+        .innerJoin('workspaces as w', 'w.id', 'k.workspace_id')
+        .select(['k.id', 'k.name', 'w.name as workspace', 'k.scopes'])
+        .select(['k.created_at as createdAt', 'k.revoked_at as revokedAt'])
+        .orderBy('k.created_at')
+        .orderBy('k.id'),
+    );
+    return rows.map((row) => ({ ...row, scopes: row.scopes.filter(isScope) }));
   }
 
-  /** Ends a key; false where there is none of that id that still works. */
+  /** Revokes a key; false if no active key has this id. */
   async revoke(id: string): Promise<boolean> {
-    const { count } = await this.database.prisma.apiKey.updateMany({
-      where: { id, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
-    return count === 1;
+    const revoked = await this.database.run(
+      query
+        .updateTable('api_keys')
+        .set({ revoked_at: sql`now()` })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null),
+    );
+    return revoked === 1;
   }
 
-  /** Whether any key has ever been made: from then on nobody is let in without one. */
-  async exist(): Promise<boolean> {
-    return (await this.database.prisma.apiKey.findFirst({ select: { id: true } })) !== null;
+  /** Whether a key was ever created. From then on every request needs a key. */
+  async anyExists(): Promise<boolean> {
+    return (await this.database.first(query.selectFrom('api_keys').select('id').limit(1))) !== undefined;
   }
 
-  /** Whether any key still works. */
-  async anyWorks(): Promise<boolean> {
-    const found = await this.database.prisma.apiKey.findFirst({
-      where: { revokedAt: null },
-      select: { id: true },
-    });
-    return found !== null;
+  /** Whether there is a key that is not revoked. */
+  async anyActive(): Promise<boolean> {
+    return (await this.database.first(activeKeys.select('id').limit(1))) !== undefined;
   }
 
-  /** The ids of the keys that work, the newest of them. */
-  async ids(most: number): Promise<string[]> {
-    const rows = await this.database.prisma.apiKey.findMany({
-      where: { revokedAt: null },
-      select: { id: true },
-      orderBy: { createdAt: 'desc' },
-      take: most,
-    });
+  /** Ids of active keys, newest first. */
+  async listActiveIds(limit: number): Promise<string[]> {
+    const rows = await this.database.rows(activeKeys.select('id').orderBy('created_at', 'desc').limit(limit));
     return rows.map(({ id }) => id);
   }
 
-  /** Who a key belongs to; null for one that is no key, is wrong, or was revoked. */
-  async holder(key: string): Promise<KeyHolder | null> {
+  /** The permissions of a key; null if the text is not a key, or the key is unknown or revoked. */
+  async findHolder(key: string): Promise<KeyHolder | null> {
     const { id, secret } = KEY.exec(key)?.groups ?? {};
     if (id === undefined || secret === undefined) return null;
-    const row = await this.database.prisma.apiKey.findUnique({ where: { id } });
-    if (row?.revokedAt !== null) return null;
-    if (!timingSafeEqual(hashOf(secret), row.hash)) return null;
-    return { keyId: row.id, workspaceId: row.workspaceId, scopes: row.scopes.filter(isScope) };
+    const row = await this.database.first(
+      activeKeys.select(['id', 'workspace_id', 'hash', 'scopes']).where('id', '=', id),
+    );
+    if (row === undefined || !timingSafeEqual(hashOf(secret), row.hash)) return null;
+    return { keyId: row.id, workspaceId: row.workspace_id, scopes: row.scopes.filter(isScope) };
   }
 }
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const activeKeys = query.selectFrom('api_keys').where('revoked_at', 'is', null);
 
-export const isScope = (value: string): value is Scope => SCOPES.some((scope) => scope === value);
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { connected } from './connection.js';
+import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
 
 /** The lock that Prisma's own command takes, so that neither works beside the other. */
@@ -27,7 +27,7 @@ interface Migration {
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return connected({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
+  return withNewClient({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
     // The lock belongs to the connection: whatever ends the process gives it back.
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(NOTES);

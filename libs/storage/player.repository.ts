@@ -1,20 +1,22 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
+import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
 
-/** A player of a site, as far as the stored hands know him. */
+/** A player of a site. */
 export interface PlayerSummary {
   readonly site: string;
   readonly name: string;
   readonly hands: number;
 }
 
-/** What a player did in one currency of one site; amounts are decimal, exact. */
-export interface PlayerCounts {
+/** Totals of a player in one currency of one site. Amounts are exact decimals. */
+export interface PlayerTotals {
   readonly site: string;
   readonly currency: string;
   readonly hands: number;
-  /** Hands in which he put chips in, and in which he collected some. */
+  /** Hands in which the player put chips in. */
   readonly played: number;
+  /** Hands in which the player collected chips. */
   readonly won: number;
   readonly putIn: string;
   readonly collected: string;
@@ -23,56 +25,70 @@ export interface PlayerCounts {
   readonly lastPlayedAt: Date | null;
 }
 
-/**
- * Adds what the players of an import did to their totals: once, in the transaction that seals it. Copies are left out, and
- * a name that sits twice in a hand has played one hand.
- */
-export const addPlayers = async (client: PoolClient, importId: string): Promise<void> => {
-  await client.query(
-    `insert into player_totals as t
-     select s.workspace_id, s.player, s.site, s.currency, count(distinct h.id),
-       count(distinct h.id) filter (where s.put_in > 0), count(distinct h.id) filter (where s.collected > 0),
-       sum(s.put_in), coalesce(sum(s.collected), 0), min(h.played_at), max(h.played_at)
-     from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1 and h.sighting is null
-     group by s.workspace_id, s.player, s.site, s.currency
-     on conflict (workspace_id, name, site, currency) do update set
-       hands = t.hands + excluded.hands, played = t.played + excluded.played, won = t.won + excluded.won,
-       put_in = t.put_in + excluded.put_in, collected = t.collected + excluded.collected,
-       first_played_at = least(t.first_played_at, excluded.first_played_at),
-       last_played_at = greatest(t.last_played_at, excluded.last_played_at)`,
-    [importId],
-  );
-};
+/** The position of a player in the list. */
+export interface PlayerCursor {
+  readonly name: string;
+  readonly site: string;
+}
 
-/** Players: basic counts over the seats of the stored hands, each hand once however many logs tell it. */
+/** Totals of players over all hands of finalized imports. A hand that several logs contain counts once. */
 export class PlayerRepository {
   constructor(private readonly database: Database) {}
 
-  /** Players whose names begin with `prefix`, in the order of names, from behind `after` on. O(limit). */
-  async list(
+  /** Players whose names start with `prefix`, by name and site, those after `after`. O(limit). */
+  list(
     workspaceId: string,
     prefix: string,
-    after: { readonly name: string; readonly site: string } | null,
+    after: PlayerCursor | null,
     limit: number,
   ): Promise<PlayerSummary[]> {
-    const behind = after === null ? '' : 'and (name, site) > ($3, $4)';
-    const { rows } = await this.database.pool.query<PlayerSummary>(
-      `select site, name, sum(hands)::int as hands from player_totals
-       where workspace_id = $1 and name ^@ $2 ${behind}
-       group by name, site order by name, site limit ${limit}`,
-      [workspaceId, prefix, ...(after === null ? [] : [after.name, after.site])],
-    );
-    return rows;
+    const players = query
+      .selectFrom('player_totals')
+      .select(['site', 'name', sql<number>`sum(hands)::int`.as('hands')])
+      .where('workspace_id', '=', workspaceId)
+      .where(sql<boolean>`name ^@ ${prefix}`)
+      .groupBy(['name', 'site'])
+      .orderBy('name')
+      .orderBy('site')
+      .limit(limit);
+    if (after === null) return this.database.rows(players);
+    return this.database.rows(players.where(sql<boolean>`(name, site) > (${after.name}, ${after.site})`));
   }
 
-  /** What a player of that name did, by site and currency; empty where nobody of that name sat down. */
-  async stats(workspaceId: string, name: string): Promise<PlayerCounts[]> {
-    const { rows } = await this.database.pool.query<PlayerCounts>(
-      `select site, currency, hands, played, won, put_in::text as "putIn", collected::text,
-         (collected - put_in)::text as net, first_played_at as "firstPlayedAt", last_played_at as "lastPlayedAt"
-       from player_totals where workspace_id = $1 and name = $2 order by site, currency`,
-      [workspaceId, name],
+  /** Totals of the players with this name, by site and currency. */
+  findTotals(workspaceId: string, name: string): Promise<PlayerTotals[]> {
+    return this.database.rows(
+      query
+        .selectFrom('player_totals')
+        .select(['site', 'currency', 'hands', 'played', 'won', 'put_in as putIn', 'collected'])
+        .select(sql<string>`collected - put_in`.as('net'))
+        .select(['first_played_at as firstPlayedAt', 'last_played_at as lastPlayedAt'])
+        .where('workspace_id', '=', workspaceId)
+        .where('name', '=', name)
+        .orderBy('site')
+        .orderBy('currency'),
     );
-    return rows;
   }
 }
+
+/**
+ * Adds the hands of an import to the totals of their players. Copies are skipped, and a name in two seats of a hand counts
+ * one hand. Hand-written: one statement aggregates millions of seats and merges the sums into existing rows.
+ */
+const ADD_PLAYERS = `
+  insert into player_totals as t
+  select s.workspace_id, s.player, s.site, s.currency, count(distinct h.id),
+    count(distinct h.id) filter (where s.put_in > 0), count(distinct h.id) filter (where s.collected > 0),
+    sum(s.put_in), coalesce(sum(s.collected), 0), min(h.played_at), max(h.played_at)
+  from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1 and h.sighting is null
+  group by s.workspace_id, s.player, s.site, s.currency
+  on conflict (workspace_id, name, site, currency) do update set
+    hands = t.hands + excluded.hands, played = t.played + excluded.played, won = t.won + excluded.won,
+    put_in = t.put_in + excluded.put_in, collected = t.collected + excluded.collected,
+    first_played_at = least(t.first_played_at, excluded.first_played_at),
+    last_played_at = greatest(t.last_played_at, excluded.last_played_at)`;
+
+/** Adds an import to the player totals: once, in the transaction that finalizes it. */
+export const addPlayerTotals = async (tx: Transaction, importId: string): Promise<void> => {
+  await tx.sql(ADD_PLAYERS, [importId]);
+};

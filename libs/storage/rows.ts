@@ -105,7 +105,7 @@ export const SEAT_COLUMNS = Object.keys(SEATS);
 export const FINDING_COLUMNS = Object.keys(FINDINGS);
 
 /** Players and findings of one hand that get a row, at most: their numbers are small integers. */
-export const ROWS_OF_A_HAND = LARGEST_SMALL;
+export const MAX_ROWS_PER_HAND = LARGEST_SMALL;
 
 /** Hands of one chunk at most: their ids share the chunk's number. */
 const HANDS_OF_A_CHUNK = 2 ** 20;

@@ -1,17 +1,17 @@
 import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
 import { EquityJobRepository } from './equity-job.repository.js';
+import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
 import { FindingRepository } from './finding.repository.js';
 import { HandRepository } from './hand.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { KeyRepository } from './key.repository.js';
 import { PlayerRepository } from './player.repository.js';
 import { ReportRepository } from './report.repository.js';
-import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
 import { TotalsRepository } from './totals.repository.js';
 import { WorkspaceRepository } from './workspace.repository.js';
 
-/** The tables of the service, by what is kept in them. */
+/** All repositories over one database. */
 export interface Store {
   readonly workspaces: WorkspaceRepository;
   readonly keys: KeyRepository;
@@ -27,18 +27,18 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  readonly sealing: FinalizationRules;
-  /** Milliseconds without a sign of life after which an upload is taken for broken off. */
+  readonly finalization: FinalizationRules;
+  /** Milliseconds without a heartbeat after which an upload counts as interrupted. */
   readonly uploadSilence: number;
 }
 
-/** Opens the store over a database whose schema is there. */
-export const openStore = (database: Database, { sealing, uploadSilence }: StoreOptions): Store => ({
+/** Creates the repositories over a migrated database. */
+export const openStore = (database: Database, { finalization, uploadSilence }: StoreOptions): Store => ({
   workspaces: new WorkspaceRepository(database),
   keys: new KeyRepository(database),
   imports: new ImportRepository(database, uploadSilence),
   chunks: new ChunkRepository(database),
-  finalizations: new FinalizationRepository(database, sealing),
+  finalizations: new FinalizationRepository(database, finalization),
   hands: new HandRepository(database),
   findings: new FindingRepository(database),
   players: new PlayerRepository(database),

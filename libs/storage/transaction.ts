@@ -1,33 +1,32 @@
-import type { Pool, PoolClient } from 'pg';
-import { lend } from './connection.js';
-import { lostToAnother } from './errors.js';
+import type { Pool } from 'pg';
+import { Transaction, withClient } from './connection.js';
+import { isConflict } from './errors.js';
 
-/** Times that a transaction is tried which another one was preferred to. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
- * Runs a transaction on a connection of its own: committed when `work` is through, rolled back when it throws, and done
- * again from the start where PostgreSQL ended it in favour of another.
+ * Runs a transaction: commits when `work` resolves, rolls back when it throws. Repeats it from the start when PostgreSQL
+ * ended it because of a conflict with another transaction.
  */
-export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await once(pool, work);
+      return await runOnce(pool, work);
     } catch (error) {
-      if (tries === TRIES || !lostToAnother(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
     }
   }
 }
 
-function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return lend(pool, async (client, spoil) => {
+function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withClient(pool, async (client, discard) => {
     try {
       await client.query('begin');
-      const result = await work(client);
+      const result = await work(new Transaction(client));
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(spoil);
+      await client.query('rollback').catch(discard);
       throw error;
     }
   });

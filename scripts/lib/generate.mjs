@@ -3,26 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { capture } from './run.mjs';
+import { schemaFile, writeTableTypes } from './table-types.mjs';
 
 const modules = join(root, 'node_modules');
 
 /** @typedef {{ out: string, inputs: () => string[], write: (out: string) => Promise<void> }} Generated */
 
-/** The database client, from prisma/schema.prisma. */
-const client = {
+/** The types of the tables, from prisma/schema.prisma. */
+const tableTypes = {
   out: join(root, 'libs', 'storage', 'generated'),
-  inputs: () => [join(root, 'prisma', 'schema.prisma'), join(modules, 'prisma', 'package.json')],
-  async write() {
-    const prisma = join(modules, 'prisma', 'build', 'index.js');
-    // Generating runs no engine, but looks for one, and would fetch it: any program will do.
-    const env = {
-      ...process.env,
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      CHECKPOINT_DISABLE: '1',
-    };
-    const schema = join(root, 'prisma', 'schema.prisma');
-    await must([prisma, 'generate', '--schema', schema], 'the database client could not be generated', env);
+  inputs: () => [schemaFile, join(root, 'scripts', 'lib', 'table-types.mjs')],
+  async write(out) {
+    writeTableTypes(out);
   },
 };
 
@@ -54,7 +46,7 @@ const kernel = {
 };
 
 /** @type {Generated[]} */
-const all = [client, kernel];
+const all = [tableTypes, kernel];
 
 /** Whether all that is generated was generated from these very sources. */
 export function isGenerated() {
@@ -84,7 +76,7 @@ function fingerprint({ inputs }) {
   return hash.digest('hex');
 }
 
-async function must(args, failure, env = process.env) {
-  const { status, output } = await capture(process.execPath, args, { env });
+async function must(args, failure) {
+  const { status, output } = await capture(process.execPath, args);
   if (status !== 0) throw new Error(`${failure}:\n${output.trim()}`);
 }

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
-import { ChunkRowWriter, handIdOf, ROWS_OF_A_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
+import { ChunkRowWriter, handIdOf, MAX_ROWS_PER_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
 import { Pages, type RecordPlace } from './pages.js';
 
 type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
@@ -75,7 +75,7 @@ type Played = Exclude<Unplaced, { status: 'rejected' }>;
 const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
 
 const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
-  record.players.slice(0, ROWS_OF_A_HAND).forEach((player, position) => {
+  record.players.slice(0, MAX_ROWS_PER_HAND).forEach((player, position) => {
     writer.seat({
       hand_id: id,
       position,
@@ -96,7 +96,7 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, rec
 
 const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
   // 0 is left for what sealing finds.
-  record.findings.slice(0, ROWS_OF_A_HAND - 1).forEach((finding, index) => {
+  record.findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach((finding, index) => {
     writer.finding({
       hand_id: id,
       ordinal: index + 1,
