@@ -32,8 +32,8 @@ export async function run() {
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
   const url = runningDatabaseUrl(service.dataFolder);
   const database = openDatabase({ url });
-  const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
-  const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
+  const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
+  const { id: workspaceId } = await store.workspaces.findOrCreate(LOCAL_WORKSPACE);
   const submit = async (asked) => {
     const response = await fetch(`${service.address}/v1/equity`, {
       method: 'POST',

@@ -27,7 +27,7 @@ export class BatchRunner {
 
   /** The job. Repeating it changes nothing. */
   async run(place: BatchRef): Promise<void> {
-    const piece = await this.store.equityJobs.take(place);
+    const piece = await this.store.equityJobs.claimBatch(place);
     if (piece === null) return;
     if (piece.attempts > ATTEMPTS) return this.giveUp(piece);
     await failpoint('batch.claimed');
@@ -36,7 +36,7 @@ export class BatchRunner {
     } catch (error) {
       if (databaseOutage(error) !== null || isSchemaMismatch(error)) {
         // Where not even that can be written, the try counts: there are several.
-        await this.store.equityJobs.handBack(place).catch(() => undefined);
+        await this.store.equityJobs.releaseBatch(place).catch(() => undefined);
         throw error;
       }
       if (piece.attempts < ATTEMPTS) throw error;
@@ -46,12 +46,12 @@ export class BatchRunner {
 
   /** Where the signal comes the job has ended meanwhile, and nobody asks for its pieces any more. */
   private async compute(piece: ClaimedBatch, signal: AbortSignal): Promise<void> {
-    const { jobId, question, asking } = piece;
+    const { jobId, question, options } = piece;
     const task = {
       jobId,
-      piece: piece.piece,
+      piece: piece.batch,
       question: question as WrittenQuestion,
-      asking: asking as Asking,
+      asking: options as Asking,
     };
     const ran = await this.pool.run(task, signal).catch((error: unknown) => {
       if (signal.aborted) return null;
@@ -59,10 +59,10 @@ export class BatchRunner {
     });
     if (ran === null) return;
     await failpoint('batch.computed');
-    const isNew = await this.store.equityJobs.complete(piece, ran.counts, ran.seconds, mergeBatches);
+    const isNew = await this.store.equityJobs.completeBatch(piece, ran.counts, ran.seconds, mergeBatches);
     if (!isNew) return;
-    const ahead = piece.piece + BATCHES_AHEAD;
-    if (ahead < piece.pieces) await this.queues.add('equity-batch', [{ jobId, piece: ahead }]);
+    const ahead = piece.batch + BATCHES_AHEAD;
+    if (ahead < piece.batches) await this.queues.add('equity-batch', [{ jobId, batch: ahead }]);
     await failpoint('batch.enqueued');
   }
 

@@ -22,7 +22,7 @@ export class ChunkAuditor {
   async audit(chunkIds: readonly number[]): Promise<void> {
     const workspaces = new Set<string>();
     for (const id of chunkIds) {
-      const chunk = await this.store.chunks.take(id);
+      const chunk = await this.store.chunks.claim(id);
       if (chunk === null) continue;
       await this.judge(chunk);
       workspaces.add(chunk.workspaceId);
@@ -32,7 +32,7 @@ export class ChunkAuditor {
 
   private async judge(chunk: ClaimedChunk): Promise<void> {
     const { id, importId, attempts } = chunk;
-    if (attempts > ATTEMPTS) return this.store.chunks.giveUp(id, importId, 'no worker survives it');
+    if (attempts > ATTEMPTS) return this.store.chunks.fail(id, importId, 'no worker survives it');
     await failpoint('chunk.claimed');
     try {
       const rows = await this.pool.run(chunk);
@@ -41,11 +41,11 @@ export class ChunkAuditor {
     } catch (error) {
       if (databaseOutage(error) !== null || isSchemaMismatch(error)) {
         // Where not even that can be written, the try counts: there are many.
-        await this.store.chunks.handBack(id).catch(() => undefined);
+        await this.store.chunks.release(id).catch(() => undefined);
         throw error;
       }
       if (attempts < ATTEMPTS && !isInvalidData(error)) throw error;
-      await this.store.chunks.giveUp(id, importId, error instanceof Error ? error.message : String(error));
+      await this.store.chunks.fail(id, importId, error instanceof Error ? error.message : String(error));
     }
   }
 }

@@ -10,13 +10,13 @@ export class Finalizer {
 
   /** The job: seals an import, and hints at the one that waited for it. */
   async seal(importId: string): Promise<void> {
-    const workspaceId = await this.store.finalizations.seal(importId);
+    const workspaceId = await this.store.finalizations.finalize(importId);
     if (workspaceId !== null) await this.hint(workspaceId);
   }
 
   /** Hints at the imports that wait for nothing but to be sealed: all, or that of one workspace. */
   async hint(workspaceId?: string): Promise<void> {
-    const ready = await this.store.finalizations.ready(workspaceId);
+    const ready = await this.store.finalizations.listReady(workspaceId);
     if (ready.length > 0)
       await this.queues.add(
         'finalize-import',

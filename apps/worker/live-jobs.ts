@@ -13,7 +13,7 @@ export class LiveJobs {
   private readonly watched = new Map<string, Watched>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly jobs: Pick<EquityJobRepository, 'live'>) {}
+  constructor(private readonly jobs: Pick<EquityJobRepository, 'listOpen'>) {}
 
   /** Does some work for a job; the signal tells it that the job has ended. */
   async during<T>(jobId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -44,7 +44,7 @@ export class LiveJobs {
 
   private async ask(): Promise<void> {
     const asked = [...this.watched.keys()];
-    const live = new Set(await this.jobs.live(asked));
+    const live = new Set(await this.jobs.listOpen(asked));
     for (const jobId of asked) {
       if (live.has(jobId)) continue;
       this.watched.get(jobId)?.ending.abort();

@@ -45,7 +45,7 @@ try {
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const database = openDatabase({ url: config.databaseUrl, connections: 2 * config.concurrency + 6 });
-  const store = openStore(database, { sealing: finalizationRules, uploadSilence: config.uploadSilence });
+  const store = openStore(database, { finalization: finalizationRules, uploadSilence: config.uploadSilence });
   const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
   await untilPrepared(database, queueStore, role.errorLogger('the database'));
   const queues = new JobQueues(queueStore, role.errorLogger('the queue'));

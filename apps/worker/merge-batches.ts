@@ -18,13 +18,17 @@ import type { Merge } from '#storage';
 export const mergeBatches: Merge = (job, counts) => {
   const { game, players } = questionOf(job.question as WrittenQuestion);
   const nameless = players.map(() => '');
-  const merging = new Merging(job.asking as Asking, job, job.merged as Merged);
+  const merging = new Merging(
+    job.options as Asking,
+    { method: job.method, pieces: job.batches },
+    job.merged as Merged,
+  );
   for (const piece of counts) merging.add(piece as PieceCounts);
   const { standing, merged } = merging;
   const told = (result: Result): Answer => answerOf(game, result, nameless);
   return {
     merged,
-    pieces: merged.pieces,
+    batches: merged.pieces,
     estimate: standing.state === 'open' && standing.estimate !== null ? told(standing.estimate) : null,
     answer: standing.state === 'answered' ? told(standing.result) : null,
   };

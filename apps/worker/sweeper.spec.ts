@@ -9,10 +9,10 @@ const sweeperOver = (pending: number, jobs: number, imports: object = {}) => {
   const nothing = (): Promise<void> => Promise.resolve();
   const ids = Array.from({ length: pending }, (_, index) => index + 1);
   const store = {
-    imports: { clearDead: nothing, callOffCancelled: nothing, ...imports },
-    finalizations: { ready: () => Promise.resolve([]) },
-    chunks: { pending: (limit: number) => Promise.resolve(ids.slice(0, limit)) },
-    equityJobs: { pending: () => Promise.resolve([]), clearOld: nothing },
+    imports: { failAbandoned: nothing, cancelPendingChunks: nothing, ...imports },
+    finalizations: { listReady: () => Promise.resolve([]) },
+    chunks: { listPending: (limit: number) => Promise.resolve(ids.slice(0, limit)) },
+    equityJobs: { listPendingBatches: () => Promise.resolve([]), deleteExpired: nothing },
   } as unknown as Parameters[0];
   const queues = {
     count: () => Promise.resolve(jobs),
@@ -40,7 +40,10 @@ describe('a round of the sweeper', () => {
 
   test('goes on to the hints when something before them fails, and says what', async () => {
     const fails = (): Promise<void> => Promise.reject(new Error('not today'));
-    const { sweeper, hinted, errors } = sweeperOver(5, 0, { clearDead: fails, callOffCancelled: fails });
+    const { sweeper, hinted, errors } = sweeperOver(5, 0, {
+      failAbandoned: fails,
+      cancelPendingChunks: fails,
+    });
     await sweeper.sweep();
     expect(hinted).toEqual([1, 2, 3, 4, 5]);
     expect(errors.map(({ message }) => message)).toEqual(['not today', 'not today']);

@@ -45,12 +45,12 @@ export class Sweeper {
   async sweep(): Promise<void> {
     const { imports, equityJobs } = this.store;
     const steps = [
-      () => imports.clearDead(),
-      () => imports.callOffCancelled(),
+      () => imports.failAbandoned(),
+      () => imports.cancelPendingChunks(),
       () => this.finalizer.hint(),
       () => this.hintAtChunks(),
       () => this.hintAtPieces(),
-      () => equityJobs.clearOld(),
+      () => equityJobs.deleteExpired(),
     ];
     for (const step of steps)
       await step().catch((error: unknown) => {
@@ -59,7 +59,7 @@ export class Sweeper {
   }
 
   private async hintAtChunks(): Promise<void> {
-    const pending = await this.store.chunks.pending(CHUNKS_A_ROUND);
+    const pending = await this.store.chunks.listPending(CHUNKS_A_ROUND);
     await this.hintAt(
       'audit-chunks',
       pending.map((chunkId) => ({ chunkIds: [chunkId] })),
@@ -67,7 +67,7 @@ export class Sweeper {
   }
 
   private async hintAtPieces(): Promise<void> {
-    await this.hintAt('equity-batch', await this.store.equityJobs.pending(PIECES_A_ROUND));
+    await this.hintAt('equity-batch', await this.store.equityJobs.listPendingBatches(PIECES_A_ROUND));
   }
 
   private async hintAt<Name extends JobName>(name: Name, pending: readonly JobMap[Name][]): Promise<void> {

@@ -5,7 +5,7 @@ export interface JobMap {
   /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
   readonly 'finalize-import': { readonly importId: string };
   /** Compute a piece of a large question of equity: half a second or less. */
-  readonly 'equity-batch': { readonly jobId: string; readonly piece: number };
+  readonly 'equity-batch': { readonly jobId: string; readonly batch: number };
 }
 
 export type JobName = keyof JobMap;
@@ -25,12 +25,12 @@ const LAST = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
-  'finalize-import': { id: ({ importId }) => `seal-${importId}`, heavy: false },
+  'finalize-import': { id: ({ importId }) => `finalize-${importId}`, heavy: false },
   'equity-batch': {
-    id: ({ jobId, piece }) => `equity-${jobId}-${piece}`,
+    id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
     heavy: true,
     // The first pieces of every question before the next ones of any: a long one keeps nobody waiting.
-    priority: ({ piece }) => Math.min(piece + 1, LAST),
+    priority: ({ batch }) => Math.min(batch + 1, LAST),
   },
 };
 

@@ -2,7 +2,7 @@ import { ConfigError } from '#runtime';
 import { checkHost } from './open-host.js';
 
 const here = { databaseUrl: undefined, dataFolder: '/srv/data' };
-const keys = (works: boolean) => ({ anyWorks: () => Promise.resolve(works) });
+const keys = (works: boolean) => ({ anyActive: () => Promise.resolve(works) });
 
 describe('an address that others can reach', () => {
   test.each(['0.0.0.0', '::', 'example.org'])('%s needs a key that works', async (host) => {
@@ -16,7 +16,7 @@ describe('an address that others can reach', () => {
   });
 
   test('that of this machine needs none, and no database is asked', async () => {
-    const unasked = { anyWorks: () => Promise.reject(new Error('asked')) };
+    const unasked = { anyActive: () => Promise.reject(new Error('asked')) };
     await expect(checkHost({ ...here, host: '127.0.0.1' }, unasked)).resolves.toBeUndefined();
   });
 });

@@ -12,9 +12,9 @@ import { ConfigError, isLoopback, type Config } from '#runtime';
  */
 export const checkHost = async (
   { host, databaseUrl, dataFolder }: Pick<Config, 'host' | 'databaseUrl' | 'dataFolder'>,
-  keys: Pick<KeyRepository, 'anyWorks'>,
+  keys: Pick<KeyRepository, 'anyActive'>,
 ): Promise<void> => {
-  if (isLoopback(host) || (await keys.anyWorks())) return;
+  if (isLoopback(host) || (await keys.anyActive())) return;
   const data = databaseUrl === undefined ? ` --data '${dataFolder}'` : '';
   throw new ConfigError([
     'HOST opens the service to other machines, which needs an API key that works. Make one with ' +

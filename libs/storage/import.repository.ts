@@ -174,8 +174,8 @@ export class ImportRepository {
         .select('i.id')
         .where('i.phase', '=', 'failed')
         .where('i.received_at', 'is', null)
-        .where(({ exists }) =>
-          exists(
+        .where((where) =>
+          where.exists(
             query.selectFrom('chunks as c').select('c.id').whereRef('c.import_id', '=', sql.ref('i.id')),
           ),
         ),

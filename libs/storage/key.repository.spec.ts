@@ -1,43 +1,49 @@
+import type { Compilable } from 'kysely';
 import type { Database } from './database.js';
 import { KeyRepository } from './key.repository.js';
 
-interface Row {
+interface KeyRow {
   readonly id: string;
   readonly hash: Uint8Array;
   readonly scopes: readonly string[];
-  readonly workspaceId: string;
-  revokedAt: Date | null;
+  readonly workspace_id: string;
+  isRevoked: boolean;
 }
 
-/** As much of a database as keys need. */
-const database = (): { keys: KeyRepository; rows: Map<string, Row> } => {
-  const rows = new Map<string, Row>();
-  const apiKey = {
-    create: ({ data }: { data: Row }) => {
-      const row = { ...data, workspaceId: 'w', revokedAt: null, createdAt: new Date(0) };
-      rows.set(row.id, row);
-      return Promise.resolve(row);
-    },
-    findUnique: ({ where }: { where: { id: string } }) => Promise.resolve(rows.get(where.id) ?? null),
+/** A database with the two tables that creating and finding keys uses. */
+const database = (): { keys: KeyRepository; rows: Map<string, KeyRow> } => {
+  const rows = new Map<string, KeyRow>();
+  const first = (built: Compilable): Promise<unknown> => {
+    const { sql, parameters } = built.compile();
+    if (sql.includes('from "workspaces"')) return Promise.resolve({ id: 'w' });
+    if (sql.startsWith('insert into "api_keys"')) {
+      const columns = /\(([^)]*)\) values/.exec(sql)![1].replaceAll('"', '').split(', ');
+      const row = Object.fromEntries(columns.map((column, index) => [column, parameters[index]]));
+      rows.set(row.id as string, { ...row, isRevoked: false } as unknown as KeyRow);
+      return Promise.resolve({ created_at: new Date(0) });
+    }
+    expect(sql).toContain('"revoked_at" is null');
+    const row = rows.get(parameters[0] as string);
+    return Promise.resolve(row?.isRevoked === false ? row : undefined);
   };
-  return { keys: new KeyRepository({ prisma: { apiKey } } as unknown as Database), rows };
+  return { keys: new KeyRepository({ first } as unknown as Database), rows };
 };
 
-const WISH = { name: 'n', workspace: 'w', scopes: ['read'] } as const;
+const NEW_KEY = { name: 'n', workspace: 'w', scopes: ['read'] } as const;
 
 describe('keys', () => {
-  test('each is known again, whatever signs its secret has', async () => {
+  test('every created key is found again, whatever characters its secret has', async () => {
     const { keys } = database();
-    const made = await Promise.all(Array.from({ length: 300 }, () => keys.create(WISH)));
-    // Some of so many secrets have several underscores.
+    const made = await Promise.all(Array.from({ length: 300 }, () => keys.create(NEW_KEY)));
+    // With 300 secrets some have several underscores.
     expect(made.some(({ key }) => key.split('_').length > 4)).toBe(true);
     for (const { key, info } of made)
-      expect(await keys.holder(key)).toEqual({ keyId: info.id, workspaceId: 'w', scopes: ['read'] });
+      expect(await keys.findHolder(key)).toEqual({ keyId: info.id, workspaceId: 'w', scopes: ['read'] });
   });
 
-  test('nothing of a secret is kept but its hash', async () => {
+  test('only the hash of a secret is stored', async () => {
     const { keys, rows } = database();
-    const { key } = await keys.create(WISH);
+    const { key } = await keys.create(NEW_KEY);
     const secret = key.slice(key.indexOf('_', 3) + 1);
     const [row] = rows.values();
     expect(row.hash).toHaveLength(32);
@@ -45,9 +51,9 @@ describe('keys', () => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  test('one that is wrong in a sign, cut, longer, or revoked is none', async () => {
+  test('a key with a wrong character, a truncated, extended or revoked key is not found', async () => {
     const { keys, rows } = database();
-    const { key, info } = await keys.create(WISH);
+    const { key, info } = await keys.create(NEW_KEY);
     const other = key.at(-2) === 'A' ? 'B' : 'A';
     const wrong = [
       `${key.slice(0, -2)}${other}${key.slice(-1)}`,
@@ -61,8 +67,8 @@ describe('keys', () => {
       'fm_',
     ];
     for (const candidate of wrong)
-      expect([candidate, await keys.holder(candidate)]).toEqual([candidate, null]);
-    rows.get(info.id)!.revokedAt = new Date(0);
-    expect(await keys.holder(key)).toBeNull();
+      expect([candidate, await keys.findHolder(candidate)]).toEqual([candidate, null]);
+    rows.get(info.id)!.isRevoked = true;
+    expect(await keys.findHolder(key)).toBeNull();
   });
 });

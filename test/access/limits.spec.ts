@@ -16,10 +16,10 @@ const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_$
 /** A store with some keys, and a count of how often it was asked for one. */
 const withKeys = (...known: readonly string[]): { store: Store; asked: () => number } => {
   let asked = 0;
-  const keys: Pick<KeyRepository, 'exist' | 'holder' | 'ids'> = {
-    exist: () => Promise.resolve(true),
-    ids: () => Promise.resolve(known.map((key) => key.split('_')[1])),
-    holder: (key) => {
+  const keys: Pick<KeyRepository, 'anyExists' | 'findHolder' | 'listActiveIds'> = {
+    anyExists: () => Promise.resolve(true),
+    listActiveIds: () => Promise.resolve(known.map((key) => key.split('_')[1])),
+    findHolder: (key) => {
       asked++;
       const holder = { keyId: key, workspaceId: 'w', scopes: ['read'] } as const;
       return Promise.resolve(known.includes(key) ? holder : null);
@@ -28,7 +28,7 @@ const withKeys = (...known: readonly string[]): { store: Store; asked: () => num
   return { store: { ...KEYLESS, keys } as Store, asked: () => asked };
 };
 
-const NO_HANDS = { hands: [], rest: null };
+const NO_HANDS = { hands: [], nextId: null };
 
 const statuses = async (times: number, ask: (time: number) => Promise<Response>): Promise<number[]> => {
   const found: number[] = [];
@@ -135,14 +135,14 @@ describe('how often one may ask', () => {
 describe('who leaves before the door is opened', () => {
   test('is counted for his address all the same, and is no error of the service', async () => {
     let open: (() => void) | undefined;
-    const keys: Pick<KeyRepository, 'exist' | 'holder'> = {
-      exist: () =>
+    const keys: Pick<KeyRepository, 'anyExists' | 'findHolder'> = {
+      anyExists: () =>
         new Promise((resolve) => {
           open = () => {
             resolve(true);
           };
         }),
-      holder: () => Promise.resolve(null),
+      findHolder: () => Promise.resolve(null),
     };
     const store = { ...KEYLESS, keys } as unknown as Store;
     const api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '1' } });
@@ -308,10 +308,10 @@ describe('how much is done at once', () => {
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
     /** Two workspaces, of a key each. */
-    const keys: Pick<KeyRepository, 'exist' | 'holder' | 'ids'> = {
-      exist: () => Promise.resolve(true),
-      ids: () => Promise.resolve([]),
-      holder: (key) => Promise.resolve({ keyId: key, workspaceId: key, scopes: ['read'] }),
+    const keys: Pick<KeyRepository, 'anyExists' | 'findHolder' | 'listActiveIds'> = {
+      anyExists: () => Promise.resolve(true),
+      listActiveIds: () => Promise.resolve([]),
+      findHolder: (key) => Promise.resolve({ keyId: key, workspaceId: key, scopes: ['read'] }),
     };
     const ours = keyOf('a');
     const theirs = keyOf('b');

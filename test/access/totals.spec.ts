@@ -16,27 +16,27 @@ const rows = (rejected: number) => ({
 describe('totals of all that is in the store', () => {
   const fresh = freshStore();
 
-  /** An import with so many chunks, of which the first are judged. */
-  const arriving = async (workspace: string, total: number, judged: number) => {
-    const { id: workspaceId } = await fresh.store.workspaces.named(workspace);
+  /** An import with so many chunks, of which the first are audited. */
+  const arriving = async (workspace: string, total: number, audited: number) => {
+    const { id: workspaceId } = await fresh.store.workspaces.findOrCreate(workspace);
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.claim(wish);
+    const claim = await fresh.store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     for (let ordinal = 0; ordinal < total; ordinal++) {
       const place = { workspaceId, ordinal, memberNumber: 0, member: null };
       const [chunkId] = (await fresh.store.chunks.insert(id, [{ ...place, reading: {}, source: NONE }]))!;
-      if (ordinal < judged) await fresh.store.chunks.complete(chunkId, id, rows(3));
+      if (ordinal < audited) await fresh.store.chunks.complete(chunkId, id, rows(3));
     }
     return { id, workspaceId };
   };
   const received = ({ id, workspaceId }: Awaited<ReturnType<typeof arriving>>) =>
-    fresh.store.imports.received(id, workspaceId, 1, NONE);
+    fresh.store.imports.markReceived(id, workspaceId, 1, NONE);
 
   test('an empty store has none', async () => {
     expect(await fresh.store.totals.read()).toEqual({
       imports: {},
-      chunks: { pending: 0, judged: 0, auditSeconds: 0, storeSeconds: 0 },
+      chunks: { pending: 0, audited: 0, auditSeconds: 0, storeSeconds: 0 },
       hands: { audited: 0, rejected: 0, duplicate: 0, cancelled: 0 },
       findings: {},
     });
@@ -49,13 +49,13 @@ describe('totals of all that is in the store', () => {
     await received(await arriving('d', 2, 2));
     const { imports, chunks } = await fresh.store.totals.read();
     expect(imports).toEqual({ receiving: 1, queued: 1, running: 1, finalising: 1 });
-    expect(chunks).toMatchObject({ pending: 3, judged: 4, auditSeconds: 2 });
+    expect(chunks).toMatchObject({ pending: 3, audited: 4, auditSeconds: 2 });
   });
 
-  test('what was judged is counted for good: when the import is sealed, and when its upload breaks off', async () => {
+  test('what was audited is counted for good: when the import is finalized, and when its upload breaks off', async () => {
     const before = await fresh.store.totals.read();
-    const [{ id: ready, workspaceId }] = await fresh.store.finalizations.ready();
-    expect(await fresh.store.finalizations.seal(ready)).toBe(workspaceId);
+    const [{ id: ready, workspaceId }] = await fresh.store.finalizations.listReady();
+    expect(await fresh.store.finalizations.finalize(ready)).toBe(workspaceId);
     const sealed = await fresh.store.totals.read();
     expect(told(sealed)).toEqual(told(before));
     expect(sealed.imports).toMatchObject({ done: 1 });
@@ -65,7 +65,7 @@ describe('totals of all that is in the store', () => {
     const failed = await fresh.store.totals.read();
     expect(told(failed)).toEqual({ ...told(under), pending: under.chunks.pending - 1 });
     expect(failed.imports).toMatchObject({ failed: 1 });
-    expect(failed.chunks.judged).toBe(before.chunks.judged + 2);
+    expect(failed.chunks.audited).toBe(before.chunks.audited + 2);
   });
 });
 

@@ -78,9 +78,9 @@ describe('two workspaces in one service', () => {
   /** A large question of the first workspace, answered. */
   const askedEquity = async (): Promise<string> => {
     const database = openDatabase({ url: runningDatabaseUrl(folder) ?? '' });
-    const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
+    const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
     try {
-      const { id: workspaceId } = await store.workspaces.named('one');
+      const { id: workspaceId } = await store.workspaces.findOrCreate('one');
       const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
       const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
       const job = await new EquityJobsService(store.equityJobs, IDLE as JobQueues).submit(

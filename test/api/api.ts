@@ -56,16 +56,16 @@ export const ANSWERING: DatabaseStub = { ping: () => Promise.resolve() };
 /** The totals of an empty store. */
 const NOTHING: StoreTotals = {
   imports: {},
-  chunks: { pending: 0, judged: 0, auditSeconds: 0, storeSeconds: 0 },
+  chunks: { pending: 0, audited: 0, auditSeconds: 0, storeSeconds: 0 },
   hands: { audited: 0, rejected: 0, duplicate: 0, cancelled: 0 },
   findings: {},
 };
 
 /** A store without keys and without anything else. */
 export const KEYLESS = {
-  keys: { exist: () => Promise.resolve(false) },
+  keys: { anyExists: () => Promise.resolve(false) },
   workspaces: {
-    named: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }),
+    findOrCreate: (name: string) => Promise.resolve({ id: '00000000-0000-4000-8000-000000000000', name }),
   },
   totals: { read: () => Promise.resolve(NOTHING) },
 } as unknown as Store;

@@ -14,7 +14,7 @@ const handOf = (id: number): StoredHand => ({
   index: id,
   lines: [1, 2],
   status: 'duplicate',
-  sighting: 'duplicate',
+  copyKind: 'duplicate',
   firstId: 1,
   site: null,
   format: null,
@@ -48,9 +48,9 @@ const stocked = () => {
       list: (_workspace: string, _filter: unknown, after: number, limit: number) => {
         asked.hands++;
         const hands = numbers(after, limit).map(handOf);
-        return Promise.resolve({ hands, rest: after + limit < ALL ? after + limit + 1 : null });
+        return Promise.resolve({ hands, nextId: after + limit < ALL ? after + limit + 1 : null });
       },
-      byIds: () => Promise.resolve({ hands: [], rest: null }),
+      findByIds: () => Promise.resolve({ hands: [], nextId: null }),
     },
     findings: {
       list: (_workspace: string, _import: string, _filter: unknown, after: unknown, limit: number) => {

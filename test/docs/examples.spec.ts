@@ -31,7 +31,7 @@ describe.each(['README.md', 'docs/guide.md'])('the examples of %s', (page) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('exist', () => {
+  test('anyExists', () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 

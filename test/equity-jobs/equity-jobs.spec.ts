@@ -64,7 +64,7 @@ describe('a large question', () => {
     threads = builtThreads(1);
     api = await startApi({ store, database, queues: IDLE, equity: threads });
     jobs = new EquityJobsService(store.equityJobs, IDLE as JobQueues);
-    workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
+    workspaceId = (await store.workspaces.findOrCreate(LOCAL_WORKSPACE)).id;
   });
   afterAll(async () => {
     await api.close();
@@ -110,8 +110,8 @@ describe('a large question', () => {
     });
     const following = ask(`${job.id}/events`).then((response) => response.text());
     await pause(500);
-    for (const piece of [0, 2, 1]) {
-      await worker().run({ jobId: job.id, piece });
+    for (const batch of [0, 2, 1]) {
+      await worker().run({ jobId: job.id, batch });
       await pause(500);
     }
     const events = eventsOf(await following);
@@ -136,7 +136,7 @@ describe('a large question', () => {
     expect([status, job]).toEqual([202, await told(job.id)]);
     expect(job).toMatchObject({ state: 'queued', method: 'monte-carlo', limits: { trials: 20_000_000 } });
     expect((await post(body, 'posted')).json.id).toBe(job.id);
-    await worker().run({ jobId: job.id, piece: 0 });
+    await worker().run({ jobId: job.id, batch: 0 });
     const { estimate } = await told(job.id);
     expect(estimate?.players.map(({ hand }) => hand)).toEqual(['QQ', 'AhKh']);
     expect(estimate?.players[0].equity).toBeGreaterThan(0.5);
@@ -149,8 +149,8 @@ describe('a large question', () => {
     const shares = (told: EquityAnswer | null): string[] => told?.players.map(({ shares }) => shares) ?? [];
     const first = await post({ ...body, board: 'Th9h2c' });
     expect(first.status).toBe(202);
-    for (let piece = 0; piece < first.json.progress.total; piece++)
-      await worker().run({ jobId: first.json.id, piece });
+    for (let batch = 0; batch < first.json.progress.total; batch++)
+      await worker().run({ jobId: first.json.id, batch });
     const { answer } = await told(first.json.id);
     const [hearts, spades, ...others] = shares(answer);
     const direct = (board: string): Answer =>
@@ -183,7 +183,7 @@ describe('a large question', () => {
     const asking: Asking = { method: 'monte-carlo', trials: 2_000, seed: 3 };
     const key = randomUUID();
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
-    await worker().run({ jobId: job.id, piece: 0 });
+    await worker().run({ jobId: job.id, batch: 0 });
     expect(timeless((await told(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
     const kept = await jobs.answered(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
@@ -240,7 +240,7 @@ describe('a large question', () => {
     ]);
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(200);
     expect(eventsOf(await following).at(-1)?.name).toBe('cancelled');
-    await worker().run({ jobId: job.id, piece: 0 });
+    await worker().run({ jobId: job.id, batch: 0 });
     expect((await told(job.id)).state).toBe('cancelled');
   });
 
@@ -254,7 +254,7 @@ describe('a large question', () => {
           reject(new Error('aborted'));
         });
       });
-    const running = worker({ run: endless }).run({ jobId: job.id, piece: 0 });
+    const running = worker({ run: endless }).run({ jobId: job.id, batch: 0 });
     while ((await told(job.id)).state !== 'running') await pause();
     await jobs.cancel(workspaceId, job.id);
     await running;
@@ -263,7 +263,7 @@ describe('a large question', () => {
 
   test('that is done cannot be cancelled, and one that is not there is not found', async () => {
     const job = await submit({ method: 'monte-carlo', trials: 1_000, seed: 8 });
-    await worker().run({ jobId: job.id, piece: 0 });
+    await worker().run({ jobId: job.id, batch: 0 });
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(409);
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const path of [nobody, `${nobody}/events`]) {
@@ -281,8 +281,8 @@ describe('a large question', () => {
     const job = await submit();
     const faulty = worker({ run: () => Promise.reject(new Error('a bug')) });
     for (let round = 0; round < 7; round++)
-      await expect(faulty.run({ jobId: job.id, piece: 1 })).rejects.toThrow('a bug');
-    await faulty.run({ jobId: job.id, piece: 1 });
+      await expect(faulty.run({ jobId: job.id, batch: 1 })).rejects.toThrow('a bug');
+    await faulty.run({ jobId: job.id, batch: 1 });
     const es = await ask(`${job.id}?lang=es`);
     expect(await es.json()).toMatchObject({
       state: 'failed',
@@ -294,8 +294,9 @@ describe('a large question', () => {
   test('fails where no worker comes back from a piece of it', async () => {
     const job = await submit();
     // A worker that dies has taken the piece up, and says no more.
-    for (let round = 0; round < 8; round++) await fresh.store.equityJobs.take({ jobId: job.id, piece: 0 });
-    await worker().run({ jobId: job.id, piece: 0 });
+    for (let round = 0; round < 8; round++)
+      await fresh.store.equityJobs.claimBatch({ jobId: job.id, batch: 0 });
+    await worker().run({ jobId: job.id, batch: 0 });
     expect((await told(job.id)).error?.code).toBe('piece-failed');
   });
 

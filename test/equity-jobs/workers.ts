@@ -101,9 +101,9 @@ export class WorkShop {
     const queueStore: QueueStore = { databaseUrl: url, redisUrl };
     await prepareQueueStore(queueStore);
     const database = openDatabase({ url });
-    const store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
+    const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
     const queues = new JobQueues(queueStore, () => undefined);
-    const { id } = await store.workspaces.named(LOCAL_WORKSPACE);
+    const { id } = await store.workspaces.findOrCreate(LOCAL_WORKSPACE);
     const environment = {
       DATABASE_URL: url,
       REDIS_URL: redisUrl ?? '',

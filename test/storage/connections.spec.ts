@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareQueueStore } from '#jobs';
 import { migrate, openDatabase } from '#storage';
 import { ROOT } from '../commands/service.js';
-import { connected } from '../../libs/storage/connection.js';
+import { withNewClient } from '../../libs/storage/connection.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
 
@@ -74,16 +74,14 @@ describe('a connection that breaks under a statement is an error of that stateme
       'select 2',
       () => {
         const database = openDatabase({ url });
-        return transaction(database.pool, (client) => client.query('select 2')).finally(() =>
-          database.close(),
-        );
+        return transaction(database.pool, (tx) => tx.sql('select 2')).finally(() => database.close());
       },
     ],
     ['migrations', 'pg_advisory_lock', () => migrate(url, join(ROOT, 'prisma', 'migrations'))],
     [
       'a connection beside all pools',
       'select 3',
-      () => connected({ connectionString: url }, (client) => client.query('select 3')),
+      () => withNewClient({ connectionString: url }, (client) => client.query('select 3')),
     ],
     ['the tables of the queue', 'bullmq', () => prepareQueueStore({ databaseUrl: url, redisUrl: undefined })],
   ];

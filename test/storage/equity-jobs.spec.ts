@@ -2,49 +2,49 @@ import { LOCAL_WORKSPACE, type Merge, type NewEquityJob } from '#storage';
 import { Random } from '#random';
 import { freshStore } from './fresh-store.js';
 
-/** Pieces of which each comes to a number, merged into a list that may be long enough before the last. */
+/** A merge that lists the numbers of the batches; it may end before the last batch. */
 const listing =
   (enough = Infinity): Merge =>
   (job, counts) => {
     const before = (job.merged as { list: number[] }).list;
-    const list = [...before, ...(counts as { piece: number }[]).map(({ piece }) => piece)].slice(0, enough);
-    const isOver = list.length === Math.min(job.pieces, enough);
+    const list = [...before, ...(counts as { batch: number }[]).map(({ batch }) => batch)].slice(0, enough);
+    const isOver = list.length === Math.min(job.batches, enough);
     return {
       merged: { list },
-      pieces: list.length,
+      batches: list.length,
       estimate: isOver ? null : { list },
       answer: isOver ? { list } : null,
     };
   };
 
-describe('pieces of a job', () => {
+describe('batches of a job', () => {
   const fresh = freshStore();
   let jobs: (typeof fresh.store)['equityJobs'];
   let workspaceId: string;
   beforeAll(async () => {
     jobs = fresh.store.equityJobs;
-    workspaceId = (await fresh.store.workspaces.named(LOCAL_WORKSPACE)).id;
+    workspaceId = (await fresh.store.workspaces.findOrCreate(LOCAL_WORKSPACE)).id;
   });
 
-  const wish = (pieces: number, more: Partial<NewEquityJob> = {}): NewEquityJob => ({
+  const newJob = (batches: number, more: Partial<NewEquityJob> = {}): NewEquityJob => ({
     workspaceId,
     key: null,
     idempotencyKey: null,
     question: {},
-    asking: {},
+    options: {},
     method: 'exact',
-    pieces,
+    batches,
     merged: { list: [] },
     ...more,
   });
-  const created = async (pieces: number, more: Partial<NewEquityJob> = {}): Promise<string> => {
-    const id = await jobs.create(wish(pieces, more));
+  const created = async (batches: number, more: Partial<NewEquityJob> = {}): Promise<string> => {
+    const id = await jobs.create(newJob(batches, more));
     if (id === null) throw new Error('not created');
     return id;
   };
-  const upTo = (count: number): number[] => Array.from({ length: count }, (_, piece) => piece);
-  const complete = (jobId: string, piece: number, merge = listing()): Promise<boolean> =>
-    jobs.complete({ jobId, piece }, { piece }, 0.5, merge);
+  const upTo = (count: number): number[] => Array.from({ length: count }, (_, batch) => batch);
+  const complete = (jobId: string, batch: number, merge = listing()): Promise<boolean> =>
+    jobs.completeBatch({ jobId, batch }, { batch }, 0.5, merge);
 
   test('are merged in their order, in whatever order they come, all at once or twice', async () => {
     const random = new Random(5);
@@ -53,12 +53,12 @@ describe('pieces of a job', () => {
       const order = upTo(20);
       random.shuffle(order);
       const twice = [...order, ...order.slice(0, 10)];
-      const isNew = await Promise.all(twice.map((piece) => complete(id, piece)));
+      const isNew = await Promise.all(twice.map((batch) => complete(id, batch)));
       expect(isNew.filter(Boolean)).toHaveLength(20);
       expect(await jobs.find(workspaceId, id)).toMatchObject({
         state: 'done',
         done: 20,
-        pieces: 20,
+        batches: 20,
         seconds: 10,
         answer: { list: upTo(20) },
         estimate: null,
@@ -69,8 +69,8 @@ describe('pieces of a job', () => {
   test('grow the revision and the estimate with every one, and the answer is written once', async () => {
     const id = await created(4);
     const seen: unknown[] = [];
-    for (const piece of [1, 0, 3, 2, 2, 0]) {
-      await complete(id, piece);
+    for (const batch of [1, 0, 3, 2, 2, 0]) {
+      await complete(id, batch);
       const job = await jobs.find(workspaceId, id);
       seen.push([job?.revision, job?.done, job?.estimate, job?.answer]);
     }
@@ -86,22 +86,22 @@ describe('pieces of a job', () => {
 
   test('are dropped when those before them were enough', async () => {
     const id = await created(100);
-    for (const piece of [0, 5, 1, 2]) await complete(id, piece, listing(3));
-    expect(await jobs.find(workspaceId, id)).toMatchObject({ state: 'done', done: 3, pieces: 3 });
-    expect(await jobs.take({ jobId: id, piece: 50 })).toBeNull();
+    for (const batch of [0, 5, 1, 2]) await complete(id, batch, listing(3));
+    expect(await jobs.find(workspaceId, id)).toMatchObject({ state: 'done', done: 3, batches: 3 });
+    expect(await jobs.claimBatch({ jobId: id, batch: 50 })).toBeNull();
     expect(await complete(id, 50)).toBe(false);
-    expect(await jobs.pending(1000)).toEqual([]);
+    expect(await jobs.listPendingBatches(1000)).toEqual([]);
   });
 
   test('are called off with their job, and those who work on it are told', async () => {
     const [gone, stays] = [await created(3), await created(3)];
-    expect(await jobs.take({ jobId: gone, piece: 0 })).toMatchObject({ attempts: 1, pieces: 3 });
-    expect(await jobs.live([gone, stays])).toHaveLength(2);
+    expect(await jobs.claimBatch({ jobId: gone, batch: 0 })).toMatchObject({ attempts: 1, batches: 3 });
+    expect(await jobs.listOpen([gone, stays])).toHaveLength(2);
     expect(await jobs.cancel(workspaceId, gone)).toBe(true);
-    expect(await jobs.live([gone, stays])).toEqual([stays]);
+    expect(await jobs.listOpen([gone, stays])).toEqual([stays]);
     expect([await complete(gone, 0), await jobs.cancel(workspaceId, gone)]).toEqual([false, false]);
     expect(await jobs.find(workspaceId, gone)).toMatchObject({ state: 'cancelled', answer: null });
-    const { id: other } = await fresh.store.workspaces.named('other');
+    const { id: other } = await fresh.store.workspaces.findOrCreate('other');
     expect(await jobs.cancel(other, stays)).toBe(false);
     expect(await jobs.find(other, stays)).toBeNull();
     await jobs.cancel(workspaceId, stays);
@@ -109,8 +109,8 @@ describe('pieces of a job', () => {
 
   test('are to be done first those of all jobs that come first', async () => {
     const both = [await created(3), await created(2)];
-    const pending = await jobs.pending(4);
-    expect(pending.map(({ piece }) => piece)).toEqual([0, 0, 1, 1]);
+    const pending = await jobs.listPendingBatches(4);
+    expect(pending.map(({ batch }) => batch)).toEqual([0, 0, 1, 1]);
     for (const id of both) await jobs.cancel(workspaceId, id);
   });
 
@@ -126,16 +126,16 @@ describe('pieces of a job', () => {
 
   test('an answer is found again by the key of its question, in its workspace alone', async () => {
     const id = await created(1, { key: 'AA v KK' });
-    expect(await jobs.answered(workspaceId, 'AA v KK')).toBeNull();
+    expect(await jobs.findAnswered(workspaceId, 'AA v KK')).toBeNull();
     await complete(id, 0);
-    expect(await jobs.answered(workspaceId, 'AA v KK')).toMatchObject({ id, answer: { list: [0] } });
-    const { id: other } = await fresh.store.workspaces.named('other');
-    expect(await jobs.answered(other, 'AA v KK')).toBeNull();
+    expect(await jobs.findAnswered(workspaceId, 'AA v KK')).toMatchObject({ id, answer: { list: [0] } });
+    const { id: other } = await fresh.store.workspaces.findOrCreate('other');
+    expect(await jobs.findAnswered(other, 'AA v KK')).toBeNull();
   });
 
   test('more than a hundred jobs of a workspace are not taken in, and room comes with the first that ends', async () => {
     const ids: string[] = [];
-    for (let id = await jobs.create(wish(1)); id !== null; id = await jobs.create(wish(1))) ids.push(id);
+    for (let id = await jobs.create(newJob(1)); id !== null; id = await jobs.create(newJob(1))) ids.push(id);
     expect(ids).toHaveLength(100);
     await complete(ids[0], 0);
     ids.push(await created(1));
@@ -143,15 +143,15 @@ describe('pieces of a job', () => {
   });
 
   test('nor are they where all come at once, and others have room beside them', async () => {
-    const ids = await Promise.all(Array.from({ length: 130 }, () => jobs.create(wish(1))));
+    const ids = await Promise.all(Array.from({ length: 130 }, () => jobs.create(newJob(1))));
     expect(ids.filter((id) => id !== null)).toHaveLength(100);
-    const { id: other } = await fresh.store.workspaces.named('other');
-    expect(await jobs.create(wish(1, { workspaceId: other }))).not.toBeNull();
+    const { id: other } = await fresh.store.workspaces.findOrCreate('other');
+    expect(await jobs.create(newJob(1, { workspaceId: other }))).not.toBeNull();
     await fresh.database.pool.query('delete from equity_jobs');
   });
 
   test('the last ten thousand that ended are kept of each workspace, whatever the others ask', async () => {
-    const { id: other } = await fresh.store.workspaces.named('other');
+    const { id: other } = await fresh.store.workspaces.findOrCreate('other');
     const ended = (whose: string, count: number, daysAgo: number) =>
       fresh.database.pool.query(
         `insert into equity_jobs (workspace_id, question, asking, method, state, pieces, merged, finished_at)
@@ -161,7 +161,7 @@ describe('pieces of a job', () => {
       );
     await ended(other, 5, 6);
     await ended(workspaceId, 10_007, 1);
-    await jobs.clearOld();
+    await jobs.deleteExpired();
     const { rows } = await fresh.database.pool.query(
       'select workspace_id, count(*)::int from equity_jobs group by workspace_id order by count',
     );
@@ -178,7 +178,7 @@ describe('pieces of a job', () => {
     for (const id of [old, recent]) await complete(id, 0);
     await pool.query(`update equity_jobs set finished_at = now() - interval '8 days' where id = $1`, [old]);
     await pool.query(`update equity_jobs set created_at = now() - interval '80 days' where id = $1`, [live]);
-    await jobs.clearOld();
+    await jobs.deleteExpired();
     expect(await jobs.find(workspaceId, old)).toBeNull();
     expect([await jobs.find(workspaceId, recent), await jobs.find(workspaceId, live)]).toEqual([
       expect.objectContaining({ state: 'done' }),
@@ -187,10 +187,10 @@ describe('pieces of a job', () => {
   });
 
   test('go with their workspace', async () => {
-    const { id: other } = await fresh.store.workspaces.named('short-lived');
+    const { id: other } = await fresh.store.workspaces.findOrCreate('short-lived');
     const id = await created(2, { workspaceId: other });
     await fresh.database.pool.query('delete from workspaces where id = $1', [other]);
     expect(await jobs.find(other, id)).toBeNull();
-    expect((await jobs.pending(1000)).filter(({ jobId }) => jobId === id)).toEqual([]);
+    expect((await jobs.listPendingBatches(1000)).filter(({ jobId }) => jobId === id)).toEqual([]);
   });
 });

@@ -23,14 +23,14 @@ describe('sealing', () => {
   let workspaceId: string;
   let workspaces = 0;
   const newWorkspace = async (): Promise<void> => {
-    ({ id: workspaceId } = await fresh.store.workspaces.named(`sealing ${workspaces++}`));
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`sealing ${workspaces++}`));
   };
   beforeEach(newWorkspace);
 
   /** An import whose last byte has not come, with a judged chunk of these hands, all on one page. */
   const arriving = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.claim(wish);
+    const claim = await fresh.store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
@@ -62,7 +62,7 @@ describe('sealing', () => {
   };
   const received = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
     const made = await arriving(hands);
-    await fresh.store.imports.received(made.id, workspaceId, 1, NONE);
+    await fresh.store.imports.markReceived(made.id, workspaceId, 1, NONE);
     return made;
   };
   /** What was told of the hands of an import, in their order. */
@@ -90,7 +90,7 @@ describe('sealing', () => {
         const imports = [];
         for (const hands of logs) imports.push(await received(hands));
         for (const [index, { id }] of imports.entries()) {
-          expect(await fresh.store.finalizations.seal(id)).toBe(workspaceId);
+          expect(await fresh.store.finalizations.finalize(id)).toBe(workspaceId);
           const expected = logs[index].map(({ hand: number, content, events }) =>
             registry.see({ idHigh: 0, idLow: number, content, events }),
           );
@@ -104,7 +104,7 @@ describe('sealing', () => {
   test('visits as many rows as there are hands, however many of them are copies of one', async () => {
     const single = openDatabase({ url: fresh.url, connections: 1 });
     try {
-      const { finalizations } = openStore(single, { sealing: finalizationRules, uploadSilence: 15_000 });
+      const { finalizations } = openStore(single, { finalization: finalizationRules, uploadSilence: 15_000 });
       /** Rows of hands that the sealing of an import looked at. */
       const visits = async (importId: string): Promise<number> => {
         const count = async (): Promise<number> => {
@@ -116,7 +116,7 @@ describe('sealing', () => {
           return Number(rows[0].visits);
         };
         const before = await count();
-        expect(await finalizations.seal(importId)).toBe(workspaceId);
+        expect(await finalizations.finalize(importId)).toBe(workspaceId);
         return (await count()) - before;
       };
       const HANDS = 1500;
@@ -143,7 +143,7 @@ describe('sealing', () => {
     const a = { hand: 1, content: 1, events: 1 };
     const b = { hand: 2, content: 1, events: 1 };
     const imports = [await received([a]), await received([a, b]), await received([a, b])];
-    for (const { id } of imports) await fresh.store.finalizations.seal(id);
+    for (const { id } of imports) await fresh.store.finalizations.finalize(id);
     expect(await Promise.all(imports.map(({ chunkId }) => pages(chunkId)))).toEqual([1, 1, 0]);
   });
 
@@ -159,7 +159,7 @@ describe('sealing', () => {
     const heldUp = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
       await other.query('begin');
       await other.query('select 1 from chunks where import_id = $1 for update', [importId]);
-      const ended = fresh.store.finalizations.seal(importId);
+      const ended = fresh.store.finalizations.finalize(importId);
       await eventually(async () => {
         const { rowCount } = await other.query(
           `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -173,45 +173,45 @@ describe('sealing', () => {
       const first = await received(texts(1, () => 1));
       const { ended } = await heldUp(first.id);
       const second = await received(texts(1, () => 1));
-      expect(await fresh.store.finalizations.seal(second.id)).toBeNull();
+      expect(await fresh.store.finalizations.finalize(second.id)).toBeNull();
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
-      expect(await fresh.store.finalizations.seal(second.id)).toBe(workspaceId);
+      expect(await fresh.store.finalizations.finalize(second.id)).toBe(workspaceId);
       expect(await told(second.id)).toEqual(['duplicate']);
     });
 
     test('nobody else seals it', async () => {
       const { id } = await received(texts(1, () => 1));
       const { ended } = await heldUp(id);
-      expect(await fresh.store.finalizations.seal(id)).toBeNull();
+      expect(await fresh.store.finalizations.finalize(id)).toBeNull();
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
-      expect(await fresh.store.finalizations.seal(id)).toBeNull();
+      expect(await fresh.store.finalizations.finalize(id)).toBeNull();
     });
   });
 
   test('the turn is that of the import whose last byte came first, and only when it is judged', async () => {
     const turn = async (): Promise<string[]> =>
-      (await fresh.store.finalizations.ready(workspaceId)).map(({ id }) => id);
+      (await fresh.store.finalizations.listReady(workspaceId)).map(({ id }) => id);
     const later = await arriving(texts(1, () => 1));
     const first = await received(texts(1, () => 1));
-    await fresh.store.imports.received(later.id, workspaceId, 1, NONE);
+    await fresh.store.imports.markReceived(later.id, workspaceId, 1, NONE);
     expect(await turn()).toEqual([first.id]);
     await fresh.database.pool.query(`update chunks set state = 'pending' where id = $1`, [first.chunkId]);
     expect(await turn()).toEqual([]);
-    expect(await fresh.store.finalizations.seal(later.id)).toBeNull();
+    expect(await fresh.store.finalizations.finalize(later.id)).toBeNull();
     await fresh.database.pool.query(`update chunks set state = 'done' where id = $1`, [first.chunkId]);
-    await fresh.store.finalizations.seal(first.id);
+    await fresh.store.finalizations.finalize(first.id);
     expect(await turn()).toEqual([later.id]);
-    expect(await fresh.store.finalizations.ready()).toContainEqual({ id: later.id, workspaceId });
+    expect(await fresh.store.finalizations.listReady()).toContainEqual({ id: later.id, workspaceId });
   });
 
   test('a hand with a great many other views is found by the id of each', async () => {
     const { id, chunkId } = await received(texts(80, (nth) => nth));
-    await fresh.store.finalizations.seal(id);
+    await fresh.store.finalizations.finalize(id);
     const idOf = (nth: number): number => chunkId * CHUNK + nth;
     for (const nth of [0, 1, 79]) {
-      const ids = (await fresh.store.hands.withViews(workspaceId, idOf(nth))).map((hand) => hand.id);
+      const ids = (await fresh.store.hands.findWithViews(workspaceId, idOf(nth))).map((hand) => hand.id);
       expect(ids).toContain(idOf(nth));
       expect(ids).toContain(idOf(0));
       expect(ids.length).toBeLessThan(60);

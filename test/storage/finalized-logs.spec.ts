@@ -17,34 +17,34 @@ describe('what is told of the hands of sealed logs', () => {
   let workspaceId: string;
   let workspaces = 0;
   beforeEach(async () => {
-    ({ id: workspaceId } = await fresh.store.workspaces.named(`sealed ${workspaces++}`));
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`sealed ${workspaces++}`));
   });
 
   /** Imports a log as api and workers do. */
   const sealed = async (log: string): Promise<string> => {
     const { imports, chunks, finalizations } = fresh.store;
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await imports.claim(wish);
+    const claim = await imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     let ordinal = 0;
     for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)), {})) {
       const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
       const ids = await chunks.insert(claim.id, [{ ...place, reading, source: deflateRawSync(bytes) }]);
-      const chunk = (await chunks.take(ids![0]))!;
+      const chunk = (await chunks.claim(ids![0]))!;
       await chunks.complete(chunk.id, claim.id, judge(chunk));
     }
-    await imports.received(claim.id, workspaceId, log.length, new Uint8Array(1));
-    expect(await finalizations.seal(claim.id)).toBe(workspaceId);
+    await imports.markReceived(claim.id, workspaceId, log.length, new Uint8Array(1));
+    expect(await finalizations.finalize(claim.id)).toBe(workspaceId);
     return claim.id;
   };
-  const sightings = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
-    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ sighting }) => sighting);
+  const copyKinds = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
+    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ copyKind }) => copyKind);
 
   test('a copy that contradicts the first is found by its players, and adds nothing to what they did', async () => {
     await sealed(CLEAN + BETS_MORE);
-    expect(await sightings()).toEqual([null, 'conflicting-copy']);
-    expect(await sightings({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
-    expect(await fresh.store.players.stats(workspaceId, 'Bruno')).toMatchObject([
+    expect(await copyKinds()).toEqual([null, 'conflicting-copy']);
+    expect(await copyKinds({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
+    expect(await fresh.store.players.findTotals(workspaceId, 'Bruno')).toMatchObject([
       { hands: 1, putIn: '0.05' },
     ]);
   });
@@ -52,22 +52,24 @@ describe('what is told of the hands of sealed logs', () => {
   test('an import that brings contradictions alone brings no players', async () => {
     await sealed(CLEAN);
     const id = await sealed(BETS_MORE);
-    expect(await sightings({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
+    expect(await copyKinds({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
     expect(await fresh.store.reports.figures(workspaceId, id, [], 0)).toMatchObject({ players: 0 });
-    expect(await fresh.store.players.stats(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
+    expect(await fresh.store.players.findTotals(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
   });
 
   test('a name that sits twice in a hand has played one hand', async () => {
     await sealed(hand({ id: 1, name: 'Clara' }));
     expect(await fresh.store.players.list(workspaceId, 'Clara', null, 9)).toMatchObject([{ hands: 1 }]);
-    expect(await fresh.store.players.stats(workspaceId, 'Clara')).toMatchObject([{ hands: 1, played: 1 }]);
+    expect(await fresh.store.players.findTotals(workspaceId, 'Clara')).toMatchObject([
+      { hands: 1, played: 1 },
+    ]);
   });
 
   test('migrations give imports that were sealed before them the figures of those after', async () => {
     const id = await sealed(hand({ id: 1, name: 'Clara' }) + CLEAN + BETS_MORE);
     const figures = async () => [
-      await fresh.store.imports.status(workspaceId, id),
-      await fresh.store.players.stats(workspaceId, 'Clara'),
+      await fresh.store.imports.findStatus(workspaceId, id),
+      await fresh.store.players.findTotals(workspaceId, 'Clara'),
     ];
     const after = await figures();
     const { pool } = fresh.database;
@@ -85,6 +87,6 @@ describe('what is told of the hands of sealed logs', () => {
     const [one, other] = [nameless, { ...nameless, buttonSeat: 2 }].map((value) => JSON.stringify(value));
     await sealed(`${one}\n${other}\n${one}\n`);
     await sealed(`${other}\n`);
-    expect(await sightings()).toEqual([null, null, 'duplicate', 'duplicate']);
+    expect(await copyKinds()).toEqual([null, null, 'duplicate', 'duplicate']);
   });
 });

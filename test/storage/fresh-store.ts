@@ -19,7 +19,7 @@ export const freshStore = (): FreshStore => {
     opened = {
       url: fresh.url,
       database,
-      store: openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 }),
+      store: openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 }),
     };
   });
   afterAll(async () => {

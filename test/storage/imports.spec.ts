@@ -23,14 +23,14 @@ describe('imports and their chunks, while others are at them', () => {
     // What waits for a lock that this test itself holds fails, where it would wait for ever.
     database = openDatabase({ url: `${url}?options=-c%20lock_timeout%3D5000` });
     // An upload is taken for broken off as soon as it is looked at.
-    store = openStore(database, { sealing: finalizationRules, uploadSilence: 0 });
-    workspaceId = (await store.workspaces.named(LOCAL_WORKSPACE)).id;
+    store = openStore(database, { finalization: finalizationRules, uploadSilence: 0 });
+    workspaceId = (await store.workspaces.findOrCreate(LOCAL_WORKSPACE)).id;
   });
   afterAll(() => database.close());
 
   const begin = async (idempotencyKey: string | null = null): Promise<string> => {
     const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey };
-    const claim = await store.imports.claim(wish);
+    const claim = await store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     return claim.id;
   };
@@ -45,16 +45,16 @@ describe('imports and their chunks, while others are at them', () => {
     }));
   const put = async (importId: string, count: number): Promise<number[]> =>
     (await store.chunks.insert(importId, chunks(count))) ?? [];
-  const status = async (id: string) => (await store.imports.status(workspaceId, id))!;
+  const status = async (id: string) => (await store.imports.findStatus(workspaceId, id))!;
 
   test('chunks that are put down again wait for no worker, which may wait for their import', async () => {
     const id = await begin();
     const ids = await put(id, 3);
-    await transaction(database.pool, async (client) => {
+    await transaction(database.pool, async (tx) => {
       // As a worker that writes one: first the chunk, at the end the import.
-      await client.query('select from chunks where id = $1 for update', [ids[1]]);
+      await tx.sql('select from chunks where id = $1 for update', [ids[1]]);
       expect(await put(id, 3)).toEqual(ids);
-      await client.query('update imports set revision = revision + 1 where id = $1', [id]);
+      await tx.sql('update imports set revision = revision + 1 where id = $1', [id]);
     });
     expect(new Set(await put(id, 4)).size).toBe(4);
   });
@@ -66,11 +66,11 @@ describe('imports and their chunks, while others are at them', () => {
     let bothAreIn: () => void;
     const bothIn = new Promise<void>((resolve) => (bothAreIn = resolve));
     const cross = ([first, second]: readonly string[]) =>
-      transaction(database.pool, async (client) => {
-        await client.query(touch, [first]);
+      transaction(database.pool, async (tx) => {
+        await tx.sql(touch, [first]);
         if (--waiting === 0) bothAreIn();
         await bothIn;
-        await client.query(touch, [second]);
+        await tx.sql(touch, [second]);
       });
     await Promise.all([cross(ids), cross(ids.toReversed())]);
     expect(waiting).toBe(-1);
@@ -78,16 +78,16 @@ describe('imports and their chunks, while others are at them', () => {
 
   test('an upload that was cancelled ends as that, however it ends, and frees its key', async () => {
     const ends: ((id: string) => Promise<unknown>)[] = [
-      () => store.imports.clearDead(),
+      () => store.imports.failAbandoned(),
       (id) => store.imports.fail(id, { code: 'upload-interrupted' }),
-      () => store.imports.claim({ workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' }),
+      () => store.imports.open({ workspaceId, name: '', format: null, profile: '', idempotencyKey: 'once' }),
     ];
     for (const end of ends) {
       const id = await begin('once');
       await put(id, 2);
       await store.imports.cancel(id);
       await end(id);
-      expect(await store.finalizations.seal(id)).toBe(workspaceId);
+      expect(await store.finalizations.finalize(id)).toBe(workspaceId);
       expect(await status(id)).toMatchObject({
         phase: 'cancelled',
         complete: false,
@@ -95,7 +95,7 @@ describe('imports and their chunks, while others are at them', () => {
         chunks: { total: 2, pending: 0 },
       });
       // The last way has begun another one under the key.
-      await store.imports.clearDead();
+      await store.imports.failAbandoned();
     }
   });
 
@@ -106,11 +106,11 @@ describe('imports and their chunks, while others are at them', () => {
       create function refuse() returns trigger language plpgsql as $$ begin
         if old.import_id = '${stuck}' then raise exception 'not this one'; end if; return old; end $$;
       create trigger stuck before delete on chunks for each row execute function refuse()`);
-    await expect(store.imports.clearDead()).rejects.toThrow('not this one');
+    await expect(store.imports.failAbandoned()).rejects.toThrow('not this one');
     await database.pool.query('drop trigger stuck on chunks');
     expect(await status(stuck)).toMatchObject({ phase: 'failed', chunks: { total: 1 } });
     expect(await status(other)).toMatchObject({ phase: 'failed', chunks: { total: 0 } });
-    await store.imports.clearDead();
+    await store.imports.failAbandoned();
     expect(await status(stuck)).toMatchObject({ chunks: { total: 0 } });
   });
 
@@ -130,8 +130,8 @@ describe('imports and their chunks, while others are at them', () => {
       findings,
     });
     await store.imports.cancel(id);
-    await store.imports.received(id, workspaceId, 1, null);
-    await store.finalizations.seal(id);
+    await store.imports.markReceived(id, workspaceId, 1, null);
+    await store.finalizations.finalize(id);
     const sealed = await status(id);
     expect(sealed.chunks).toEqual({ total: 2, done: 1, pending: 0 });
     await database.pool.query('delete from chunks where import_id = $1', [id]);
@@ -144,11 +144,11 @@ describe('imports and their chunks, while others are at them', () => {
     // Cancelled by an api that was killed before it came to the chunks.
     await database.pool.query('update imports set cancel_requested = true where id = $1', [id]);
     const before = await status(id);
-    await store.imports.callOffCancelled();
+    await store.imports.cancelPendingChunks();
     const after = await status(id);
     expect([before.chunks.pending, after.chunks.pending]).toEqual([2, 0]);
     expect(after.revision).toBe(before.revision + 1);
-    await store.imports.callOffCancelled();
+    await store.imports.cancelPendingChunks();
     expect((await status(id)).revision).toBe(after.revision);
   });
 });

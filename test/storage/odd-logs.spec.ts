@@ -21,9 +21,9 @@ describe('whatever a log says, no hand of it costs the others their place in the
   let workspaceId: string;
   let ordinal = 0;
   beforeAll(async () => {
-    workspaceId = (await fresh.store.workspaces.named('odd')).id;
+    workspaceId = (await fresh.store.workspaces.findOrCreate('odd')).id;
     const wish = { workspaceId, name: 'odd', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.claim(wish);
+    const claim = await fresh.store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     importId = claim.id;
   });
@@ -36,7 +36,7 @@ describe('whatever a log says, no hand of it costs the others their place in the
       const ids = await fresh.store.chunks.insert(importId, [
         { ...place, reading, source: deflateRawSync(bytes) },
       ]);
-      const chunk = await fresh.store.chunks.take(ids![0]);
+      const chunk = await fresh.store.chunks.claim(ids![0]);
       const rows = judge(chunk!);
       expect(await fresh.store.chunks.complete(chunk!.id, importId, rows)).toBe(true);
       hands += rows.counts.hands;

@@ -19,9 +19,9 @@ describe('what is read from the store', () => {
   /** An import whose hands are all judged, each with a finding; it waits for its turn to be sealed. */
   const judged = async () => {
     const { store } = fresh;
-    const { id: workspaceId } = await store.workspaces.named(`reading-${workspaces++}`);
+    const { id: workspaceId } = await store.workspaces.findOrCreate(`reading-${workspaces++}`);
     const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.claim(wish);
+    const claim = await store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const numbers = Array.from({ length: HANDS }, (_, nth) => nth + 1);
     const log = numbers.map((id) => hand({ id, raiseTo: '0.15' })).join('');
@@ -29,14 +29,14 @@ describe('what is read from the store', () => {
       const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
       const source = deflateRawSync(bytes);
       const [chunkId] = (await store.chunks.insert(claim.id, [{ ...place, reading, source }]))!;
-      await store.chunks.complete(chunkId, claim.id, judge((await store.chunks.take(chunkId))!));
+      await store.chunks.complete(chunkId, claim.id, judge((await store.chunks.claim(chunkId))!));
     }
     return { workspaceId, id: claim.id };
   };
   const sealed = async () => {
     const { workspaceId, id } = await judged();
-    await fresh.store.imports.received(id, workspaceId, 1, new Uint8Array(1));
-    await fresh.store.finalizations.seal(id);
+    await fresh.store.imports.markReceived(id, workspaceId, 1, new Uint8Array(1));
+    await fresh.store.finalizations.finalize(id);
     return { workspaceId, id };
   };
   const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
@@ -101,9 +101,9 @@ describe('what is read from the store', () => {
       const { hands } = await fresh.store.hands.list(workspaceId, {}, 0, 1);
       const [{ id: first }] = hands;
       const ids = [5, 1, 9, 3, 7].map((nth) => first + nth);
-      const batch = await fresh.store.hands.byIds(workspaceId, ids);
+      const batch = await fresh.store.hands.findByIds(workspaceId, ids);
       expect(batch.hands.map((found) => found.id)).toEqual(ids.slice(0, 3));
-      expect(batch.rest).toBe(ids[3]);
+      expect(batch.nextId).toBe(ids[3]);
     });
   });
 
@@ -118,11 +118,11 @@ describe('what is read from the store', () => {
     // As `Imports.fail` begins; dropping the rows takes as long as there are.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
     const reports = new ImportReportsService(fresh.store.reports, findings());
-    const status = importAnswer((await fresh.store.imports.status(workspaceId, id))!, 'en');
+    const status = importAnswer((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
     const { report } = await reports.of(workspaceId, status, 'en');
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);
     expect([report.findings.byCode, report.hands.byGame, report.rejections]).toEqual([[], [], []]);
-    await fresh.store.imports.clearDead();
+    await fresh.store.imports.failAbandoned();
     const { report: later } = await reports.of(workspaceId, status, 'en');
     expect([report.seconds.auditing > 0, later.seconds.auditing]).toEqual([true, 0]);
   });

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { migrate, openDatabase, type Database } from '#storage';
 import { ROOT } from '../commands/service.js';
 import { CopyRows, copyRows } from '../../libs/storage/copy.js';
-import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
 import { describedTables } from './prisma-schema.js';
 
@@ -115,7 +114,7 @@ describe('the schema and the migrated database agree', () => {
         const writer = new CopyRows();
         for (const values of rows) writer.row(values);
         expect(writer.count).toBe(rows.length);
-        const stored = await transaction(database.pool, async (client) => {
+        const stored = await database.transaction(async ({ client }) => {
           await client.query('truncate copied');
           await copyRows(client, 'copied', ['n', 't', 'b', 'list'], writer.take());
           return (await client.query({ text: 'select * from copied', rowMode: 'array' })).rows as unknown[];
@@ -130,7 +129,7 @@ describe('the schema and the migrated database agree', () => {
     await database.pool.query('create table replaced (t text)');
     const writer = new CopyRows();
     for (const text of ['a\0b', 'half \ud83c pair', 'whole \ud83c\udccf']) writer.row([text]);
-    await transaction(database.pool, (client) => copyRows(client, 'replaced', ['t'], writer.take()));
+    await database.transaction(({ client }) => copyRows(client, 'replaced', ['t'], writer.take()));
     const { rows } = await database.pool.query<{ t: string }>('select t from replaced');
     expect(rows.map(({ t }) => t)).toEqual(['a\ufffdb', 'half \ufffd pair', 'whole \ud83c\udccf']);
   });

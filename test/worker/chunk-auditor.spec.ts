@@ -24,15 +24,15 @@ describe('a chunk that cannot be written for the time being', () => {
     const url = await createDatabase();
     await migrate(url, join(ROOT, 'prisma', 'migrations'));
     database = openDatabase({ url });
-    store = openStore(database, { sealing: finalizationRules, uploadSilence: 15_000 });
+    store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
   });
   afterAll(() => database.close());
 
   /** An import of one chunk. */
   const put = async (seed: number): Promise<number> => {
-    const { id: workspaceId } = await store.workspaces.named(LOCAL_WORKSPACE);
+    const { id: workspaceId } = await store.workspaces.findOrCreate(LOCAL_WORKSPACE);
     const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.claim(wish);
+    const claim = await store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { bytes, ...reading } = await chunkOf(dealtLog(3, seed));
     const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null, reading };
@@ -102,7 +102,7 @@ describe('a chunk that cannot be written for the time being', () => {
 
     const deadly = await put(83);
     // A worker that dies has taken the chunk up, and says no more.
-    for (let round = 0; round < 25; round++) await store.chunks.take(deadly);
+    for (let round = 0; round < 25; round++) await store.chunks.claim(deadly);
     await auditor.audit([deadly]);
     expect(await stateOf(deadly)).toEqual({ state: 'failed', attempts: 26 });
   });

@@ -59,7 +59,7 @@ export class AuthenticatorService {
     const id = keyIdIn(keyIn(authorization) ?? '');
     if (id === null) return false;
     if (this.ids === undefined || this.ids.until <= performance.now()) {
-      const said = this.keys.ids(REMEMBERED_IDS).then((ids) => new Set(ids));
+      const said = this.keys.listActiveIds(REMEMBERED_IDS).then((ids) => new Set(ids));
       this.ids = { said, until: performance.now() + BELIEVED_MS };
       said.catch(() => (this.ids = undefined));
     }
@@ -67,15 +67,15 @@ export class AuthenticatorService {
   }
 
   private async withoutKey(): Promise<Access | null> {
-    if (this.needsKey || (await this.keys.exist())) return null;
-    const { id } = await this.workspaces.named(LOCAL_WORKSPACE);
+    if (this.needsKey || (await this.keys.anyExists())) return null;
+    const { id } = await this.workspaces.findOrCreate(LOCAL_WORKSPACE);
     return { workspaceId: id, scopes: SCOPES, keyId: null };
   }
 
   private async withKey(authorization: string): Promise<Access | null> {
     const key = keyIn(authorization);
     if (key === null) return null;
-    const holder = await this.keys.holder(key);
+    const holder = await this.keys.findHolder(key);
     return holder === null
       ? null
       : { workspaceId: holder.workspaceId, scopes: holder.scopes, keyId: holder.keyId };

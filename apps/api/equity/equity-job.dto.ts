@@ -49,7 +49,7 @@ const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
 export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
   const question = job.question as WrittenQuestion;
-  const asking = job.asking as Asking;
+  const asking = job.options as Asking;
   const told = (answer: unknown): EquityAnswer | null =>
     answer === null
       ? null
@@ -59,7 +59,7 @@ export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob =
     state,
     game: question.game.id,
     method,
-    progress: { done: job.done, total: job.pieces },
+    progress: { done: job.done, total: job.batches },
     limits: { trials: method === 'exact' ? null : stoppingFor(asking).trials },
     estimate: told(job.estimate),
     answer: told(job.answer),

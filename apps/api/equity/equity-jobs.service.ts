@@ -37,8 +37,9 @@ export class EquityJobsService {
    * @throws ProblemError where too many are under way, or the Idempotency-Key is another question's
    */
   async submit(asked: LargeQuestion): Promise<EquityJob> {
-    const { plan, ...wished } = asked;
-    const id = await this.jobs.create({ ...wished, ...plan, merged: NOTHING_MERGED });
+    const { plan, asking: options, ...request } = asked;
+    const { method, pieces: batches } = plan;
+    const id = await this.jobs.create({ ...request, options, method, batches, merged: NOTHING_MERGED });
     if (id === null) throw tooMany();
     const job = await this.jobs.find(asked.workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
@@ -55,7 +56,7 @@ export class EquityJobsService {
   async underKey(asked: WishedQuestion): Promise<EquityJob | null> {
     const { workspaceId, idempotencyKey } = asked;
     if (idempotencyKey === null) return null;
-    const job = await this.jobs.under(workspaceId, idempotencyKey);
+    const job = await this.jobs.findByIdempotencyKey(workspaceId, idempotencyKey);
     if (job === null) return null;
     checkSame(job, asked);
     return equityJobAnswer(job, 'en');
@@ -63,7 +64,7 @@ export class EquityJobsService {
 
   /** What an earlier job of the workspace has answered the canonical question of a key with. */
   async answered(workspaceId: string, key: string): Promise<Answer | null> {
-    const job = await this.jobs.answered(workspaceId, key);
+    const job = await this.jobs.findAnswered(workspaceId, key);
     return job === null ? null : (job.answer as Answer);
   }
 
@@ -73,7 +74,7 @@ export class EquityJobsService {
 
   /** Only its revision: what those who wait for changes ask for. */
   revision(workspaceId: string, id: string): Promise<number | null> {
-    return this.jobs.revision(workspaceId, id);
+    return this.jobs.findRevision(workspaceId, id);
   }
 
   /** @returns false where it has ended already */
@@ -85,14 +86,14 @@ export class EquityJobsService {
   private async hint(jobId: string, pieces: number): Promise<void> {
     await this.queues.add(
       'equity-batch',
-      Array.from({ length: Math.min(pieces, BATCHES_AHEAD) }, (_, piece) => ({ jobId, piece })),
+      Array.from({ length: Math.min(pieces, BATCHES_AHEAD) }, (_, batch) => ({ jobId, batch })),
     );
   }
 }
 
 /** @throws ProblemError where a job answers another question, or answers it otherwise */
 const checkSame = (job: StoredJob, { question, asking }: WishedQuestion): void => {
-  if (JSON.stringify([job.question, job.asking]) === JSON.stringify([question, asking])) return;
+  if (JSON.stringify([job.question, job.options]) === JSON.stringify([question, asking])) return;
   throw new ProblemError('unprocessable', {
     detail: {
       en: 'the Idempotency-Key was given to another question before',

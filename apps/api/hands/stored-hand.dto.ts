@@ -11,7 +11,7 @@ export type StoredRecord = { readonly id: string; readonly importId: string } & 
 
 /** The record of a stored hand in a language: the same as the command line writes it. */
 export const recordOf = (hand: StoredHand, language: Language): StoredRecord => {
-  const { file, member, index, lines, site, format, handId, sighting } = hand;
+  const { file, member, index, lines, site, format, handId, copyKind } = hand;
   const known = { id: String(hand.id), importId: hand.importId };
   if (hand.status === 'duplicate') {
     const [first, last] = lines;
@@ -19,7 +19,7 @@ export const recordOf = (hand: StoredHand, language: Language): StoredRecord => 
     return { ...known, ...blank, status: 'duplicate', findings: [] };
   }
   const outcome = { lines, record: hand.record[language] };
-  return { ...known, ...makeRecord({ file, member, index }, outcome, sighting ?? 'new', language) };
+  return { ...known, ...makeRecord({ file, member, index }, outcome, copyKind ?? 'new', language) };
 };
 
 /**

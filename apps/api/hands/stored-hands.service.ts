@@ -68,8 +68,8 @@ export class StoredHandsService {
     after: number,
     limit: number,
   ): Promise<ListPage<StoredHand, number>> {
-    const { hands, rest } = await this.hands.list(workspaceId, filter, after, limit);
-    return { items: hands, next: rest === null ? null : (hands.at(-1)?.id ?? null) };
+    const { hands, nextId } = await this.hands.list(workspaceId, filter, after, limit);
+    return { items: hands, next: nextId === null ? null : (hands.at(-1)?.id ?? null) };
   }
 
   /** A hand, with the cards that its other views tell and the ids of these. */
@@ -78,11 +78,11 @@ export class StoredHandsService {
     id: number,
     language: Language,
   ): Promise<StoredRecord & { readonly views: readonly string[] }> {
-    const family = await this.hands.withViews(workspaceId, id);
+    const family = await this.hands.findWithViews(workspaceId, id);
     const asked = family.find((hand) => hand.id === id);
     if (asked === undefined) throw noHand();
-    const views = family.filter((hand) => hand.id !== id && hand.sighting !== 'conflicting-copy');
-    const others = asked.sighting === 'conflicting-copy' ? [] : views;
+    const views = family.filter((hand) => hand.id !== id && hand.copyKind !== 'conflicting-copy');
+    const others = asked.copyKind === 'conflicting-copy' ? [] : views;
     const merged = mergeCards(
       recordOf(asked, language),
       others.map((hand) => recordOf(hand, language)),
@@ -128,7 +128,7 @@ export class StoredHandsService {
   }
 
   private async sourceOf(workspaceId: string, id: number): Promise<HandSource> {
-    const source = await this.hands.source(workspaceId, id);
+    const source = await this.hands.findSource(workspaceId, id);
     if (source === null) throw noHand();
     return source;
   }

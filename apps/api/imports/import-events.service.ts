@@ -26,10 +26,10 @@ export class ImportEventsService implements OnModuleDestroy {
   /** Answers a request with events until the import has ended or the client has gone. */
   async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
     const status = async (): Promise<ImportAnswer | null> => {
-      const found = await this.imports.status(workspaceId, id);
+      const found = await this.imports.findStatus(workspaceId, id);
       return found === null ? null : importAnswer(found, language);
     };
-    const revision = () => this.imports.revision(workspaceId, id);
+    const revision = () => this.imports.findRevision(workspaceId, id);
     await this.followers.stream(reply, workspaceId, { status, revision }, noImport);
   }
 }

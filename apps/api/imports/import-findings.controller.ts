@@ -85,7 +85,7 @@ export class ImportFindingsController {
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if ((await this.imports.revision(workspaceId, id)) === null) throw noImport();
+    if ((await this.imports.findRevision(workspaceId, id)) === null) throw noImport();
     const { code, severity, limit: most, cursor: after = FIRST_FINDING } = query;
     const wish = { filter: { code, severity }, after, most, language };
     const format = query.format ?? acceptedForm(accept, FORMS);

@@ -3,7 +3,7 @@ import { recordOf, type StoredRecord } from '../hands/stored-hand.dto.js';
 import type { Language } from '../http/language.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { Injectable } from '@nestjs/common';
-import { FindingRepository, HandRepository, type FindingFilter, type FindingPlace } from '#storage';
+import { FindingRepository, HandRepository, type FindingFilter, type FindingRef } from '#storage';
 import { z } from 'zod';
 
 /** A finding of an import, and the hand that it is about. */
@@ -131,19 +131,19 @@ export class ImportFindingsService {
    */
   async withRecords(
     workspaceId: string,
-    places: readonly FindingPlace[],
+    places: readonly FindingRef[],
     language: Language,
   ): Promise<{ listed: FindingInHand[]; taken: number }> {
     const ids = [...new Set(places.map(({ handId }) => handId))];
-    const { hands, rest } = await this.hands.byIds(workspaceId, ids);
+    const { hands, nextId } = await this.hands.findByIds(workspaceId, ids);
     const records = new Map(hands.map((hand) => [hand.id, { hand, record: recordOf(hand, language) }]));
-    const taken = rest === null ? places.length : places.findIndex(({ handId }) => handId === rest);
+    const taken = nextId === null ? places.length : places.findIndex(({ handId }) => handId === nextId);
     const listed = places.slice(0, taken).flatMap(({ handId, ordinal, engine, profile }) => {
       const found = records.get(handId);
       if (found === undefined) return [];
       const { hand, record } = found;
       // What the hand is to another copy of it stands before the findings of its own.
-      const shift = hand.sighting === null ? 1 : 0;
+      const shift = hand.copyKind === null ? 1 : 0;
       const finding: FindingRecord | undefined = record.findings[ordinal - shift];
       if (finding === undefined) return [];
       const { id, site, handId: siteId, file, member, index } = record;

@@ -53,7 +53,7 @@ export class ImportReportController {
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.imports.status(workspaceId, id);
+    const found = await this.imports.findStatus(workspaceId, id);
     if (found === null) throw noImport();
     const status = importAnswer(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();

@@ -1,5 +1,5 @@
 import { findingDescriptions, rejectionTexts, severityOrder } from '#audit';
-import { ReportRepository, type FindingCount, type ReportFigures } from '#storage';
+import { ReportRepository, type FindingCount, type ReportFigures, type StageSeconds } from '#storage';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
@@ -77,7 +77,7 @@ export class ImportReportsService {
   /** The report on an import that has ended, in a language. */
   async of(workspaceId: string, status: ImportAnswer, language: Language): Promise<ReportWithHands> {
     const figures = await this.figures(workspaceId, status);
-    const { listed } = await this.findings.withRecords(workspaceId, figures.gravest, language);
+    const { listed } = await this.findings.withRecords(workspaceId, figures.mostSevere, language);
     const { players, sites, games, stakes, days } = figures;
     const report: ImportReport = {
       import: status,
@@ -98,7 +98,7 @@ export class ImportReportsService {
         hands: rejected,
       })),
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
-      seconds: { ...figures.seconds },
+      seconds: secondsOf(figures.seconds),
       links: linksOf(status.id),
     };
     return { report, listed };
@@ -139,4 +139,10 @@ const linksOf = (id: string): ImportReport['links'] => ({
   csv: `/v1/imports/${id}/findings?format=csv`,
   ndjson: `/v1/imports/${id}/findings?format=ndjson`,
   hands: `/v1/hands?import=${id}&status=audited,cancelled,rejected,duplicate&format=ndjson`,
+});
+
+/** The stages as the API names them. */
+const secondsOf = ({ finalizing, ...seconds }: StageSeconds): ImportReport['seconds'] => ({
+  ...seconds,
+  sealing: finalizing,
 });

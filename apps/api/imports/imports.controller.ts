@@ -114,7 +114,7 @@ export class ImportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(reply, limit, async (most) => {
-      if (cursor !== undefined && (await this.imports.revision(workspaceId, cursor)) === null)
+      if (cursor !== undefined && (await this.imports.findRevision(workspaceId, cursor)) === null)
         throw noCursor();
       const found = await this.imports.list(workspaceId, most + 1, cursor ?? null);
       const items = found.slice(0, most).map((status) => importAnswer(status, language));
@@ -175,7 +175,7 @@ export class ImportsController {
   }
 
   private async statusOf(workspaceId: string, id: string): Promise<ImportStatus> {
-    const status = await this.imports.status(workspaceId, id);
+    const status = await this.imports.findStatus(workspaceId, id);
     if (status === null) throw noImport();
     return status;
   }

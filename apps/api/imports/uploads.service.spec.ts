@@ -20,16 +20,16 @@ const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', 
   const hinted: string[] = [];
   const failed: string[] = [];
   const repository = {
-    claim: () => Promise.resolve({ kind: 'new', id: 'i' }),
+    open: () => Promise.resolve({ kind: 'new', id: 'i' }),
     heartbeat: () => Promise.resolve(true),
-    received: () => Promise.resolve(true),
+    markReceived: () => Promise.resolve(true),
     cancel: () => Promise.resolve(true),
-    status: () => Promise.resolve({ id: 'i', cancelRequested: false }),
+    findStatus: () => Promise.resolve({ id: 'i', cancelRequested: false }),
     fail: (id: string) => Promise.resolve(void failed.push(id)),
     ...imports,
   } as unknown as ImportRepository;
   const chunks = { insert: () => Promise.resolve([1]) } as unknown as ChunkRepository;
-  const finalizations = { ready } as unknown as FinalizationRepository;
+  const finalizations = { listReady: ready } as unknown as FinalizationRepository;
   const queues = {
     add: (name: string) => Promise.resolve(hinted.push(name) > 0),
   } as unknown as JobQueues;
@@ -56,7 +56,7 @@ describe('an upload', () => {
     body.write(LOG);
     const { service, failed } = serviceOver({
       heartbeat: () => Promise.resolve(false),
-      status: () => Promise.resolve({ id: 'i', cancelRequested }),
+      findStatus: () => Promise.resolve({ id: 'i', cancelRequested }),
     });
     await expect(service.receive(body, WISH)).rejects.toMatchObject({ code });
     expect(failed).toEqual(['i']);

@@ -9,7 +9,7 @@ import {
   ImportRepository,
   FinalizationRepository,
   retryWhileAway,
-  type Claim,
+  type ExistingImport,
   type ImportError,
   type ImportStatus,
   type NewImport,
@@ -110,12 +110,12 @@ export class UploadsService implements OnModuleInit {
         profile,
         idempotencyKey,
       };
-      const claim = await this.imports.claim(wanted);
+      const claim = await this.imports.open(wanted);
       if (claim.kind === 'busy') throw stillArriving();
-      if (claim.kind === 'known') await isSame(claim.import, wanted, log);
+      if (claim.kind === 'existing') await isSame(claim.import, wanted, log);
       else await this.take(claim.id, incoming, log, wanted);
-      const id = claim.kind === 'known' ? claim.import.id : claim.id;
-      const status = await retryWhileAway(PATIENCE_MS, () => this.imports.status(workspaceId, id));
+      const id = claim.kind === 'existing' ? claim.import.id : claim.id;
+      const status = await retryWhileAway(PATIENCE_MS, () => this.imports.findStatus(workspaceId, id));
       if (status === null) throw new Error('an import that was just received is gone');
       await failpoint('import.before-answer');
       return status;
@@ -140,7 +140,7 @@ export class UploadsService implements OnModuleInit {
       await log.drain();
       const digest = log.digest();
       const taken = await retryWhileAway(PATIENCE_MS, () =>
-        this.imports.received(id, wish.workspaceId, log.bytes, digest),
+        this.imports.markReceived(id, wish.workspaceId, log.bytes, digest),
       );
       if (!taken) throw givenUp();
       await this.enqueueFinalization(wish.workspaceId);
@@ -163,7 +163,7 @@ export class UploadsService implements OnModuleInit {
 
   /** Why an import takes no more of its log. */
   private async refusal(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
-    const status = await retryWhileAway(PATIENCE_MS, () => this.imports.status(workspaceId, id));
+    const status = await retryWhileAway(PATIENCE_MS, () => this.imports.findStatus(workspaceId, id));
     return status?.cancelRequested === true ? cancelled() : givenUp();
   }
 
@@ -201,7 +201,7 @@ export class UploadsService implements OnModuleInit {
    * hint: what we are told may be lost on the way without harm, for the sweeper looks as well.
    */
   private async enqueueFinalization(workspaceId: string): Promise<void> {
-    const ready = await this.finalizations.ready(workspaceId).catch(() => []);
+    const ready = await this.finalizations.listReady(workspaceId).catch(() => []);
     for (const { id } of ready) await this.queues.add('finalize-import', [{ importId: id }]);
   }
 }
@@ -213,7 +213,7 @@ const problemOfName = (name: string | undefined): ProblemError | null => {
   return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, read.error, ['file']) });
 };
 
-type KnownImport = Extract<Claim, { kind: 'known' }>['import'];
+type KnownImport = ExistingImport;
 
 /** What a client is told of an error; null for what only the log is told. */
 const problemOf = (error: unknown, incoming: LimitedBody): ProblemError | null => {

@@ -115,7 +115,7 @@ export class StorageMetricsService {
       ['store', chunks.storeSeconds],
     ] as const) {
       set(this.seconds, { stage }, seconds);
-      set(this.judged, { stage }, chunks.judged);
+      set(this.judged, { stage }, chunks.audited);
     }
     for (const [outcome, count] of Object.entries(hands)) set(this.hands, { outcome }, count);
     for (const [code, count] of Object.entries(findings)) set(this.findings, { code }, count);

@@ -96,7 +96,7 @@ export class PlayersController {
     @Param('name', { schema: PlayerName }) name: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
   ): Promise<z.output<typeof PlayerStats>> {
-    const counts = await this.players.stats(workspaceId, name);
+    const counts = await this.players.findTotals(workspaceId, name);
     if (counts.length === 0) throw noPlayer();
     const totals = counts.map(({ firstPlayedAt, lastPlayedAt, ...rest }) => ({
       ...rest,
