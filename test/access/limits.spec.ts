@@ -256,7 +256,7 @@ describe('how much is done at once', () => {
   test('a request behind another on its connection takes no place: nobody would hear of its end', async () => {
     let more: (() => void) | undefined;
     const players = {
-      stats: () =>
+      findTotals: () =>
         new Promise(
           (resolve) =>
             (more = () => {

@@ -67,7 +67,7 @@ const stocked = () => {
             hands: 1,
           })),
         ),
-      stats: () => Promise.resolve([]),
+      findTotals: () => Promise.resolve([]),
     },
     imports: {
       status: () => Promise.resolve(status),
