@@ -53,9 +53,38 @@ const arrows = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
   to: { path: '^(dist/)?libs/', pathNot: inside(room, ...allowed) },
 }));
 
+/** The folders of libs/equity, along its data: each may import the folders listed for it. */
+const EQUITY_FOLDERS = {
+  ranges: [],
+  spot: ['ranges'],
+  tally: ['spot'],
+  kernel: ['spot'],
+  exact: ['spot', 'tally', 'kernel'],
+  'monte-carlo': ['spot', 'tally', 'kernel'],
+  outputs: ['spot', 'tally', 'exact', 'monte-carlo'],
+  solver: ['spot', 'tally', 'exact', 'monte-carlo', 'outputs'],
+  jobs: ['spot', 'tally', 'exact', 'monte-carlo', 'outputs', 'solver'],
+};
+
+const equityArrows = Object.entries(EQUITY_FOLDERS).map(([folder, allowed]) => ({
+  name: `arrows-of-equity-${folder}`,
+  comment: `libs/equity/${folder} may import ${allowed.length === 0 ? 'no other folder of libs/equity' : allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^libs/equity/${folder}/`, pathNot: '[.]spec[.]ts$' },
+  to: { path: '^libs/equity/', pathNot: `^libs/equity/(${[folder, ...allowed].join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...equityArrows,
+    {
+      name: 'no-cycles-in-equity',
+      comment: 'libs/equity has no circles, not even of types',
+      severity: 'error',
+      from: { path: '^libs/equity/', pathNot: '[.]spec[.]ts$' },
+      to: { circular: true },
+    },
     {
       name: 'no-cycles',
       comment: 'types may refer to each other; what runs may not',

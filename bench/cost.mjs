@@ -1,11 +1,11 @@
 import { deckCards, formatCard } from '#cards';
 import { defineVariant, findVariant, variants, withOptions } from '#engine';
-import { answer, costOf, readQuestion } from '#equity';
+import { prepare, solve } from '#equity';
 import { Random } from '#random';
 import { consume } from './timing.mjs';
 
 /**
- * What a unit of cost takes (`costOf`), by game: of every game of the engine and of some of a house's own, questions of all
+ * What a unit of cost takes (`prepare`), by game: of every game of the engine and of some of a house's own, questions of all
  * kinds that cost enough to be timed and not more than a second or two. A unit is to be a tenth to a fifth of a microsecond,
  * three times as much or a third at the most.
  */
@@ -85,26 +85,27 @@ function rowOf(work, questions) {
 
 /** Of all sorts of questions some that cost enough. */
 function exactQuestions(game) {
-  const asking = { method: 'exact', seed: 1 };
-  return Array.from(randomQuestions(game), (deal) => ({ deal, asking, cost: costOf(deal, asking) }))
+  const options = { method: 'exact', seed: 1 };
+  return Array.from(randomQuestions(game), (question) => prepare(question, options))
+    .filter(({ ok }) => ok)
     .filter(({ cost }) => cost >= FEWEST && cost <= MOST)
     .slice(0, QUESTIONS);
 }
 
 /** As many trials as it takes to cost enough. */
 function sampledQuestions(game) {
-  return Array.from(randomQuestions(game), (deal) => {
-    const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 };
-    asking.trials *= Math.ceil(MOST / costOf(deal, asking));
-    return { deal, asking, cost: costOf(deal, asking) };
+  return Array.from(randomQuestions(game), (question) => {
+    const options = { method: 'monte-carlo', trials: 1_000, seed: 1 };
+    const { cost } = prepare(question, options);
+    return prepare(question, { ...options, trials: options.trials * Math.ceil(MOST / cost) });
   }).slice(0, QUESTIONS);
 }
 
 function* randomQuestions(game) {
   const random = new Random(7);
   for (let tries = 0; tries < 200; tries++) {
-    const deal = randomQuestion(random, game);
-    if (deal !== null) yield deal;
+    const question = randomQuestion(random, game);
+    if (prepare(question, { method: 'monte-carlo', seed: 1 }).ok) yield question;
   }
 }
 
@@ -124,18 +125,17 @@ function randomQuestion(random, game) {
     return { hand: text(pack.splice(0, game.holeCards - missing)) };
   });
   const dead = text(pack.splice(0, random.below(8)));
-  const read = readQuestion({ game, players, board, dead });
-  return read.ok ? read.deal : null;
+  return { game, players, board, dead };
 }
 
 /** Nanoseconds of the processor for a unit: on a shared machine those of the clock say little. */
-function timed({ deal, asking, cost }) {
+function timed(prepared) {
   let best = Infinity;
   for (let round = 0; round < 3; round++) {
     const { user, system } = process.cpuUsage();
-    consume(answer(deal, asking)?.tally.total ?? 0);
+    consume(solve(prepared).tally.total);
     const used = process.cpuUsage();
     best = Math.min(best, used.user + used.system - user - system);
   }
-  return (best * 1e3) / cost;
+  return (best * 1e3) / prepared.cost;
 }

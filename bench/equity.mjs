@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { deckCards, formatCard } from '#cards';
-import { answer, readQuestion } from '#equity';
+import { parseQuestion, solveSpot } from '#equity';
 import { findVariant } from '#engine';
 import { bestRate, consume } from './timing.mjs';
 
@@ -115,10 +115,10 @@ function byPhe() {
   return { work: 'holdem, six random hands', who: 'phe', rate: bestRate(trials, task), unit: 'trials/s' };
 }
 
-function ask(game, hands, board, asking) {
+function ask(game, hands, board, options) {
   const players = hands.map((hand) => (hand === 'random' || /[+,%]/.test(hand) ? { range: hand } : { hand }));
-  const { deal } = readQuestion({ game: findVariant(game), players, board, dead: '' });
-  return answer(deal, asking).tally.total;
+  const { spot } = parseQuestion({ game: findVariant(game), players, board, dead: '' });
+  return solveSpot(spot, options).tally.total;
 }
 
 function fastest(task) {

@@ -1,6 +1,6 @@
 import { failpoint } from '#failpoints';
 import type { JobQueues } from '#jobs';
-import type { Asking, WrittenQuestion } from '#equity';
+import type { SeededOptions, StoredQuestion } from '#equity';
 import { databaseOutage, isSchemaMismatch, type BatchRef, type ClaimedBatch, type Store } from '#storage';
 import { BATCHES_AHEAD } from '#solver-threads';
 import { LiveJobs } from './live-jobs.js';
@@ -49,9 +49,9 @@ export class BatchRunner {
     const { jobId, question, options } = piece;
     const task = {
       jobId,
-      piece: piece.batch,
-      question: question as WrittenQuestion,
-      asking: options as Asking,
+      batch: piece.batch,
+      question: question as StoredQuestion,
+      options: options as SeededOptions,
     };
     const ran = await this.pool.run(task, signal).catch((error: unknown) => {
       if (signal.aborted) return null;

@@ -1,35 +1,35 @@
 import {
-  answerOf,
   type Answer,
-  type Asking,
-  Merging,
-  type Merged,
-  type PieceCounts,
-  questionOf,
-  type Result,
-  type WrittenQuestion,
+  type BatchCounts,
+  BatchMerger,
+  type EquityResult,
+  makeAnswer,
+  type MergedBatches,
+  parseStoredQuestion,
+  type SeededOptions,
+  type StoredQuestion,
 } from '#equity';
 import type { Merge } from '#storage';
 
 /**
- * What some more pieces of a question make of its job: the store's rows are JSON of libs/equity. Answers are those to the
- * canonical question, whose players have no names: they are for all who ask an equal one.
+ * Merges the next batches of a job. Stored rows are JSON of libs/equity. The answer is to the canonical spot, so that it serves all
+ * equal questions; its players have no names.
  */
 export const mergeBatches: Merge = (job, counts) => {
-  const { game, players } = questionOf(job.question as WrittenQuestion);
-  const nameless = players.map(() => '');
-  const merging = new Merging(
-    job.options as Asking,
-    { method: job.method, pieces: job.batches },
-    job.merged as Merged,
+  const { game, players } = parseStoredQuestion(job.question as StoredQuestion);
+  const merger = new BatchMerger(
+    job.options as SeededOptions,
+    { method: job.method, batches: job.batches },
+    job.merged as MergedBatches,
   );
-  for (const piece of counts) merging.add(piece as PieceCounts);
-  const { standing, merged } = merging;
-  const told = (result: Result): Answer => answerOf(game, result, nameless);
+  for (const batch of counts) merger.add(batch as BatchCounts);
+  const { progress, merged } = merger;
+  const nameless = players.map(() => '');
+  const answer = (result: EquityResult): Answer => makeAnswer(game, result, nameless);
   return {
     merged,
     batches: merged.pieces,
-    estimate: standing.state === 'open' && standing.estimate !== null ? told(standing.estimate) : null,
-    answer: standing.state === 'answered' ? told(standing.result) : null,
+    estimate: progress.state === 'open' && progress.estimate !== null ? answer(progress.estimate) : null,
+    answer: progress.state === 'answered' ? answer(progress.result) : null,
   };
 };

@@ -1,65 +1,52 @@
-export { asAsked } from './as-asked.js';
-export { type Answer, answerOf, type PlayerAnswer } from './answer.js';
-export { answer, type Asking, EXACT_BOUND, isExact, type Result, stoppingFor } from './ask.js';
-export {
-  type CanonicalAsking,
-  canonicalOf,
-  type CanonicalQuestion,
-  identityOf,
-  KERNEL_VERSION,
-  type Order,
-  sameOrder,
-} from './canonical.js';
-export { costOf } from './cost.js';
-export type { Deal } from './deal.js';
+export { BatchMerger, EMPTY_MERGE, type JobProgress, type MergedBatches } from './jobs/batch-merger.js';
+export { type BatchCounts, type JobPlan, planJob } from './jobs/job-plan.js';
+export { MAX_JOB_COST } from './jobs/limits.js';
+export { parseStoredQuestion, type StoredQuestion, toStoredQuestion } from './jobs/stored-question.js';
+export { type Answer, makeAnswer, type PlayerAnswer } from './outputs/answer.js';
 export type {
   CategoriesAnswer,
   CategoryAnswer,
   CountedBy,
   HandAnswer,
   NextCardAnswer,
-} from './outputs/answer.js';
-export {
-  answerInFull,
-  fullCost,
-  type FullAsking,
-  type FullChunk,
-  type FullResult,
-  FullSampling,
-} from './outputs/in-full.js';
-export { MOST_LISTED, type Output, OUTPUTS } from './outputs/output.js';
-export {
-  type ExpectedPot,
-  expectedOf,
-  type MomentWorth,
-  type PlayedMoment,
-  type PlayedPot,
-  worthAt,
-} from './played/moment.js';
-export { refusalsOf } from './refusals.js';
-export { MOST_TRIALS } from './units.js';
-export type { QuestionFault, QuestionFaultCode } from './faults.js';
-export type { EquityGame } from './game.js';
-export { type Merged, Merging, NOTHING_MERGED, type Standing } from './plan/merging.js';
-export { MOST_COST, type PieceCounts, type Plan, type Planning, planOf } from './plan/plan.js';
-export { questionOf, type WrittenQuestion, writtenQuestion } from './plan/written.js';
-export {
-  type AskedPlayer,
-  MOST_PLAYERS,
-  type Question,
-  type QuestionReading,
-  readQuestion,
-} from './question.js';
+} from './outputs/output-answers.js';
+export { MAX_LISTED_HANDS, type Output, OUTPUTS } from './outputs/output.js';
+export { toRequestOrder } from './outputs/request-order.js';
+export type { EquityResult, Method } from './outputs/result.js';
 export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
-export { type RangeOfGame, readRangeOf } from './ranges/of-game.js';
-export { LONGEST_TEXT, parseRange } from './ranges/parse.js';
+export { MAX_RANGE_LENGTH, parseRange } from './ranges/parse.js';
 export {
   FULL_WEIGHT,
   handsOf,
   type Range,
-  type RangeFault,
-  type RangeFaultCode,
-  type RangeReading,
+  type RangeIssue,
+  type RangeIssueCode,
+  type RangeResult,
   type RangeShape,
 } from './ranges/range.js';
-export { sentenceOfFault } from './sentences.js';
+export { KERNEL_VERSION } from './solver/identity.js';
+export { type EquityOptions, type SeededOptions, stoppingRuleOf } from './solver/options.js';
+export {
+  equityAt,
+  type ExpectedPot,
+  expectedPots,
+  type PlayedEquity,
+  type PlayedPot,
+  type PlayedSpot,
+} from './solver/played-spot.js';
+export {
+  type Preparation,
+  prepare,
+  type PreparedQuestion,
+  type PreparedSpot,
+  type PrepareLimits,
+} from './solver/prepare.js';
+export { type SampleChunk, solve, solveSpot, SpotSampling } from './solver/solve.js';
+export type { SpotOrder } from './spot/canonical.js';
+export { type GameRange, parseGameRange } from './spot/game-range.js';
+export type { EquityGame } from './spot/game.js';
+export type { EquityIssue, EquityIssueCode } from './spot/issue.js';
+export { issueMessage } from './spot/messages.js';
+export { type EquityQuestion, MAX_PLAYERS, parseQuestion, type QuestionPlayer } from './spot/question.js';
+export type { Spot } from './spot/spot.js';
+export { MAX_TRIALS } from './tally/units.js';

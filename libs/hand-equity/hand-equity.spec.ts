@@ -1,7 +1,7 @@
 import { auditHand, JsonWriter, makeRecord, writeAuditedRecord } from '#audit';
 import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
-import type { Asking } from '#equity';
+import type { SeededOptions } from '#equity';
 import { type CanonicalHand, findFormat, LineCursor } from '#histories';
 import { equityOfHand, type HandEquity, type StreetEquity } from './hand-equity.js';
 
@@ -14,7 +14,7 @@ const read = (text: string): CanonicalHand => {
 };
 
 /** As the command line and the service ask: by the cards of the record. */
-const equity = (hand: CanonicalHand, asking?: Asking): HandEquity => {
+const equity = (hand: CanonicalHand, options?: SeededOptions): HandEquity => {
   const json = new JsonWriter();
   writeAuditedRecord(auditHand(hand, profile)!, 'en', json);
   const place = { file: 'x', member: null, index: 0 };
@@ -24,7 +24,7 @@ const equity = (hand: CanonicalHand, asking?: Asking): HandEquity => {
     hand,
     profile,
     (seat) => players.find((one) => one.seat === seat)?.cards ?? null,
-    asking,
+    options,
   )!;
 };
 
@@ -261,7 +261,7 @@ describe('equity of a played hand of stud', () => {
 });
 
 describe('equities of random hands', () => {
-  const asking = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
+  const options = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
 
   it.each(['holdem', 'omaha-8', 'stud-8', 'pineapple', 'badugi', 'five-draw', 'rhode-island'])(
     '%s: add up, pots as well, and say why where there are none',
@@ -274,7 +274,7 @@ describe('equities of random hands', () => {
         format: 'pokerstars',
         switches: defaultSwitches,
       })) {
-        const { streets, allIn, noAllIn } = equity(hand, asking);
+        const { streets, allIn, noAllIn } = equity(hand, options);
         expect(streets.length).toBeGreaterThan(0);
         for (const { players, reason } of streets) {
           const sum = players.reduce((all, { equity: part }) => all + part, 0);
@@ -299,7 +299,7 @@ describe('equities of random hands', () => {
       format: 'pokerstars',
       switches: defaultSwitches,
     });
-    expect(equity(hand, asking)).toEqual(equity(hand, asking));
-    expect(equity(hand, asking).streets[0].reason).toBe('needs-policy');
+    expect(equity(hand, options)).toEqual(equity(hand, options));
+    expect(equity(hand, options).streets[0].reason).toBe('needs-policy');
   });
 });

@@ -1,7 +1,7 @@
 import type { AuditProfile } from '#audit';
 import { formatCard, formatCards } from '#cards';
 import type { Variant } from '#engine';
-import { answerOf, type Asking, expectedOf, type Result, worthAt } from '#equity';
+import { makeAnswer, type SeededOptions, expectedPots, type EquityResult, equityAt } from '#equity';
 import { type CanonicalHand, formatMoney } from '#histories';
 import {
   type HandTrace,
@@ -24,7 +24,7 @@ export type NoAllIn = NoEquity | 'no-all-in';
 
 /** How something was counted. */
 interface Counted {
-  readonly method: Result['method'];
+  readonly method: EquityResult['method'];
   readonly total: string;
   readonly seed: number | null;
 }
@@ -88,17 +88,17 @@ export const equityOfHand = (
   hand: CanonicalHand,
   profile: AuditProfile,
   recorded: RecordedCards,
-  asking?: Asking,
+  options?: SeededOptions,
 ): HandEquity | null => {
   const trace = hand.cancelled ? null : traceHand(hand, profile, recorded);
   if (trace === null) return null;
   return {
-    streets: trace.streets.map((street) => streetEquity(trace, street, asking)),
-    ...allInEquity(trace, hand.scale, asking),
+    streets: trace.streets.map((street) => streetEquity(trace, street, options)),
+    ...allInEquity(trace, hand.scale, options),
   };
 };
 
-const countedBy = (result: Result): Counted => ({
+const countedBy = (result: EquityResult): Counted => ({
   method: result.method,
   total: String(result.tally.total),
   seed: result.method === 'exact' ? null : result.seed,
@@ -110,10 +110,10 @@ const told = (boards: TracedStreet['moment']['boards']): string[][] =>
 const streetEquity = (
   { variant, audited }: HandTrace,
   { index, run, moment, unknown, reason }: TracedStreet,
-  asking?: Asking,
+  options?: SeededOptions,
 ): StreetEquity => {
   const { seats } = audited.replay.state;
-  const worth = reason === null ? worthAt(moment, asking) : null;
+  const worth = reason === null ? equityAt(moment, options) : null;
   const about = {
     street: variant.streets[index].id,
     run: run === null ? null : run + 1,
@@ -136,10 +136,10 @@ const streetEquity = (
 
 const seatWorths = (
   variant: Variant,
-  result: Result,
+  result: EquityResult,
   players: readonly number[],
 ): Pick<SeatWorth, 'equity' | 'win' | 'tie' | 'standardError'>[] =>
-  answerOf(
+  makeAnswer(
     variant,
     result,
     players.map(() => ''),
@@ -148,7 +148,7 @@ const seatWorths = (
 const allInEquity = (
   trace: HandTrace,
   scale: number,
-  asking?: Asking,
+  options?: SeededOptions,
 ): Pick<HandEquity, 'allIn' | 'noAllIn'> => {
   const { variant, audited, streets, lastBetting } = trace;
   const none = (noAllIn: NoAllIn) => ({ allIn: null, noAllIn });
@@ -157,10 +157,10 @@ const allInEquity = (
   if (street === undefined) return none('unusual-deal');
   if (street.reason !== null) return none(street.reason);
   const { pots, net } = audited.settlement;
-  const expected = expectedOf(
+  const expected = expectedPots(
     street.moment,
     pots.map(({ players }, pot) => ({ players, amount: net[pot] })),
-    asking,
+    options,
   );
   if (expected === null) return none('unknown-hands');
   const { seats } = audited.replay.state;

@@ -1,7 +1,7 @@
 import { auditHand, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, parseCards, UNKNOWN } from '#cards';
 import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
-import type { PlayedMoment } from '#equity';
+import type { PlayedSpot } from '#equity';
 import { type CanonicalHand, isBettingEvent } from '#histories';
 
 /** Why the hands of a moment cannot be held against each other. */
@@ -21,7 +21,7 @@ export interface TracedStreet {
   readonly index: number;
   /** From 0; null before the runs part. */
   readonly run: number | null;
-  readonly moment: PlayedMoment;
+  readonly moment: PlayedSpot;
   /** Players still in whose hands are not known. */
   readonly unknown: readonly number[];
   readonly reason: NoEquity | null;
@@ -133,7 +133,7 @@ class Table {
     return { index, run, moment, unknown, reason: this.reasonFor(index, moment) };
   }
 
-  private reasonFor(index: number, { boards, hands, dead }: PlayedMoment): NoEquity | null {
+  private reasonFor(index: number, { boards, hands, dead }: PlayedSpot): NoEquity | null {
     const { streets } = this.variant;
     if (streets.slice(index + 1).some(({ exchange }) => exchange !== undefined)) return 'needs-policy';
     const held = hands.filter((hand) => hand !== null);

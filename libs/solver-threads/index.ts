@@ -1,24 +1,24 @@
-export { questionOf, knownGame, handsOf, type AskedQuestion } from './asked.js';
-export { LARGEST_AT_ONCE } from './at-once.js';
+export { questionOf, gameById, handsOf, type SolverRequest } from './request.js';
+export { MAX_IMMEDIATE_COST } from './limits.js';
 export { BATCHES_AHEAD } from './batches-ahead.js';
 export {
-  TooMuch,
-  equityThreads,
-  type EquityThreads,
-  type EquityThreadsOptions,
+  LimitExceeded,
+  startSolverPool,
+  type SolverPool,
+  type SolverPoolOptions,
   type Work,
   type WorkName,
 } from './pool.js';
 export { Turns, type Line } from './turns.js';
 export {
-  read,
-  solve,
-  answerGroup,
-  explain,
+  prepareRequest,
+  solvePrepared,
+  solveGroup,
+  describeRange,
   type ExplainedRange,
   type GroupOutcome,
-  type ReadQuestion,
-  type SolvedQuestion,
+  type PreparedRequest,
+  type SolvedSpot,
 } from './work.js';
 export type { HandToPlay } from './hand-equity-thread.js';
 

@@ -5,22 +5,22 @@ import type * as work from './work.js';
 
 /** What threads can be given to do, by name. */
 export type Work = typeof work;
-export type WorkName = 'read' | 'solve' | 'answerGroup' | 'explain';
+export type WorkName = 'prepareRequest' | 'solvePrepared' | 'solveGroup' | 'describeRange';
 
 /** Work that was ended: it took too long, or more memory than a thread has. */
-export class TooMuch extends Error {
+export class LimitExceeded extends Error {
   constructor(readonly of: 'time' | 'memory') {
     super(`too much ${of}`);
-    this.name = 'TooMuch';
+    this.name = 'LimitExceeded';
   }
 }
 
-export interface EquityThreads {
+export interface SolverPool {
   /**
    * Has a thread do some work, when it is its turn. Once `signal` is given, work that waits is called off at once, and work that
    * was begun has a second to end before its thread is.
    *
-   * @throws TooMuch for work without an end; its thread is ended, and another takes its place
+   * @throws LimitExceeded for work without an end; its thread is ended, and another takes its place
    */
   run<Name extends WorkName>(
     name: Name,
@@ -40,7 +40,7 @@ const FORSAKEN_MS = 1_000;
 /** A question of the largest ranges takes some hundred. */
 const HEAP_MB = 1_024;
 
-export interface EquityThreadsOptions {
+export interface SolverPoolOptions {
   /** Milliseconds for a question, or a group. */
   readonly longest?: number;
   /** Megabytes of a thread's heap. */
@@ -50,14 +50,14 @@ export interface EquityThreadsOptions {
 }
 
 /** Threads that answer questions of equity, started at once so that they are warm when the first one comes. */
-export const equityThreads = (
+export const startSolverPool = (
   threads: number,
   {
     longest = LONGEST_MS,
     heap = HEAP_MB,
     thread = new URL('./thread.js', import.meta.url),
-  }: EquityThreadsOptions = {},
-): EquityThreads => {
+  }: SolverPoolOptions = {},
+): SolverPool => {
   const pool = startThreadPool<unknown, unknown>({
     filename: fileURLToPath(thread),
     minThreads: threads,
@@ -78,8 +78,8 @@ export const equityThreads = (
       return await pool.run(input, { name, signal: end.signal });
     } catch (error) {
       signal.throwIfAborted();
-      if (end.signal.aborted) throw new TooMuch('time');
-      if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new TooMuch('memory');
+      if (end.signal.aborted) throw new LimitExceeded('time');
+      if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new LimitExceeded('memory');
       throw error;
     } finally {
       signal.removeEventListener('abort', forsake);

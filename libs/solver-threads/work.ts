@@ -1,196 +1,111 @@
-import { createHash } from 'node:crypto';
 import {
   type Answer,
-  answerInFull,
-  answerOf,
-  asAsked,
-  type CanonicalAsking,
-  canonicalOf,
-  type CanonicalQuestion,
-  type Deal,
   type EquityGame,
+  type EquityIssue,
   explainRange,
-  type FullAsking,
-  fullCost,
-  identityOf,
-  isExact,
-  type Plan,
-  planOf,
-  type QuestionFault,
+  type JobPlan,
+  makeAnswer,
+  MAX_JOB_COST,
+  parseGameRange,
+  planJob,
+  prepare,
+  type PreparedQuestion,
+  type PreparedSpot,
   type RangeExplanation,
-  type RangeFault,
-  readQuestion,
-  readRangeOf,
-  refusalsOf,
-  sameOrder,
+  type RangeIssue,
+  solve,
+  toRequestOrder,
 } from '#equity';
-import { LARGEST_AT_ONCE } from './at-once.js';
-import { type AskedQuestion, handsOf, knownGame, questionOf } from './asked.js';
+import { MAX_IMMEDIATE_COST } from './limits.js';
+import { gameById, handsOf, questionOf, type SolverRequest } from './request.js';
 
-/**
- * A question that was read: what it costs, how it will be answered, and the canonical one that stands for it. One that is too
- * large to be answered at once has a plan: what it is cut into.
- */
-export type ReadQuestion =
-  | { readonly ok: false; readonly faults: readonly QuestionFault[] }
-  | ({
-      readonly ok: true;
-      readonly cost: number;
-      readonly asking: FullAsking;
-      /** The same for equal questions, and for no others. */
-      readonly key: string;
-      readonly plan: Pick<Plan, 'method' | 'pieces'> | null;
-    } & CanonicalQuestion);
+/** A prepared request; one that is too large to be answered at once has the plan of its job. */
+export type PreparedRequest =
+  | { readonly ok: false; readonly issues: readonly EquityIssue[] }
+  | (PreparedQuestion & { readonly plan: Pick<JobPlan, 'method' | 'batches'> | null });
 
-/** An answer to a canonical question, and the seconds that it took. */
-export interface SolvedQuestion {
+/** The answer to a canonical spot, and the seconds that it took. */
+export interface SolvedSpot {
   readonly answer: Answer;
   readonly seconds: number;
 }
 
-/** What came of a question among many. */
+/** The outcome of one request of a group. */
 export type GroupOutcome =
   | { readonly kind: 'answer'; readonly method: Answer['method']; readonly json: string }
-  | { readonly kind: 'faults'; readonly faults: readonly QuestionFault[] }
+  | { readonly kind: 'issues'; readonly issues: readonly EquityIssue[] }
   | { readonly kind: 'too-large'; readonly cost: number };
 
 export type ExplainedRange =
   | { readonly ok: true; readonly explanation: RangeExplanation }
-  | { readonly ok: false; readonly fault: RangeFault };
+  | { readonly ok: false; readonly issue: RangeIssue };
 
-/** Reads a question. */
-export const read = (asked: AskedQuestion): ReadQuestion => {
-  const reading = settle(asked, canonicalOf);
-  if (!reading.ok) return reading;
-  const { cost, deal, order } = reading;
-  const asking = seeded(deal, reading.asking);
-  const question = {
-    ok: true,
-    cost,
-    asking,
-    key: hashOf(deal, asking).toString('base64url'),
-    deal,
-    order,
-  } as const;
-  if (cost <= LARGEST_AT_ONCE) return { ...question, plan: null };
-  const planning = planOf(deal, asking);
-  if (!planning.ok) return { ok: false, faults: [planning.fault] };
-  const { method, pieces } = planning.plan;
-  return { ...question, plan: { method, pieces } };
+/** Prepares a request. */
+export const prepareRequest = (request: SolverRequest): PreparedRequest => {
+  const prepared = prepare(questionOf(request), request.options, { maxExactCost: MAX_JOB_COST });
+  if (!prepared.ok) return prepared;
+  // Getters do not survive the way to another thread; their values do.
+  const { cost, key } = prepared;
+  if (cost <= MAX_IMMEDIATE_COST) return { ...prepared, cost, key, plan: null };
+  const { method, batches } = planJob(prepared);
+  return { ...prepared, cost, key, plan: { method, batches } };
 };
 
-/** The asking of a canonical question with a seed: the question's own, where none is asked for, so that the answer stays the same. */
-const seeded = (deal: Deal, asking: CanonicalAsking): FullAsking => {
-  if (asking.include === undefined && asking.method === 'exact') return { seed: 0, ...asking };
-  const { seed = hashOf(deal, { ...asking, seed: 0 }).readUInt32BE() } = asking;
-  return { ...asking, seed };
-};
-
-const hashOf = (deal: Deal, asking: FullAsking): Buffer => {
-  const { text, held } = identityOf(deal, asking);
-  const hash = createHash('sha256').update(text);
-  for (const part of held) hash.update(part);
-  return hash.digest();
-};
-
-/**
- * Reads a question, and settles how it is answered and what that costs: by the question in the order that it is to be answered
- * in, so that equal ones cost the same.
- */
-const settle = (
-  asked: AskedQuestion,
-  inOrder: (deal: Deal, asking: CanonicalAsking) => CanonicalQuestion,
-):
-  | Extract<ReadQuestion, { ok: false }>
-  | ({ readonly ok: true; readonly cost: number; readonly asking: CanonicalAsking } & CanonicalQuestion) => {
-  const { asking } = asked;
-  const reading = readQuestion(questionOf(asked));
-  if (!reading.ok) return reading;
-  const question = inOrder(reading.deal, asking);
-  const { deal } = question;
-  const faults = refusalsOf(deal, { seed: 0, ...asking });
-  if (faults.length > 0) return { ok: false, faults };
-  const settled = settledAsking(deal, asking);
-  return { ok: true, cost: fullCost(deal, { seed: 0, ...settled }), asking: settled, ...question };
-};
-
-/** How a question is answered where it is left to us, so that this is looked into but once. */
-const settledAsking = (deal: Deal, asking: CanonicalAsking): CanonicalAsking => {
-  if (asking.include !== undefined) return asking;
-  return { ...asking, method: isExact(deal, { seed: 0, ...asking }) ? 'exact' : 'monte-carlo' };
-};
-
-/** Answers a canonical question; the players of the answer are in its order, and have no names. */
-export const solve = ({
-  deal,
-  asking,
-}: {
-  readonly deal: Deal;
-  readonly asking: FullAsking;
-}): SolvedQuestion => {
+/** Solves a canonical spot; the players of the answer are in its order, and have no names. */
+export const solvePrepared = (prepared: PreparedSpot): SolvedSpot => {
   const start = performance.now();
-  const result = answerInFull(deal, asking);
-  const told = answerOf(
-    deal.game,
-    result,
-    deal.players.map(() => ''),
+  const { game, players } = prepared.spot;
+  const answer = makeAnswer(
+    game,
+    solve(prepared),
+    players.map(() => ''),
   );
-  return { answer: told, seconds: secondsSince(start) };
+  return { answer, seconds: secondsSince(start) };
 };
 
-/** Milliseconds after which a group is handed back with what is done: others wait for the thread. */
+/** Milliseconds after which a group is returned unfinished: other requests wait for the thread. */
 const TURN_MS = 20;
 
-/**
- * Answers the first questions of a group: one at least, and as many as a turn has time for. What is answered does not depend
- * on how many these are.
- */
-export const answerGroup = ({
+/** Solves the first requests of a group: at least one, and as many as a turn has time for. How many does not change an answer. */
+export const solveGroup = ({
   group,
-  largest,
+  maxCost,
 }: {
-  readonly group: readonly AskedQuestion[];
-  readonly largest: number;
+  readonly group: readonly SolverRequest[];
+  readonly maxCost: number;
 }): GroupOutcome[] => {
   const end = performance.now() + TURN_MS;
   const outcomes: GroupOutcome[] = [];
-  for (const asked of group) {
-    outcomes.push(answerOne(asked, largest));
+  for (const request of group) {
+    outcomes.push(solveRequest(request, maxCost));
     if (performance.now() > end) break;
   }
   return outcomes;
 };
 
-const answerOne = (asked: AskedQuestion, largest: number): GroupOutcome => {
-  const reading = settle(asked, quicklyInOrder);
-  if (!reading.ok) return { kind: 'faults', faults: reading.faults };
-  const { cost, deal, order } = reading;
-  if (cost > largest) return { kind: 'too-large', cost };
-  const hands = handsOf(asked);
-  const solved = solve({ deal, asking: seeded(deal, reading.asking) });
-  const { players, ...rest } = asAsked(solved.answer, order, hands);
+const solveRequest = (request: SolverRequest, maxCost: number): GroupOutcome => {
+  const prepared = prepare(questionOf(request), request.options, { keepsOrder: true });
+  if (!prepared.ok) return { kind: 'issues', issues: prepared.issues };
+  const { cost, order } = prepared;
+  if (cost > maxCost) return { kind: 'too-large', cost };
+  const solved = solvePrepared(prepared);
+  const { players, ...rest } = toRequestOrder(solved.answer, order, handsOf(request));
   const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
   return { kind: 'answer', method: rest.method, json };
 };
 
-/** What is counted, and nothing else, comes to the same in any order; in all else equal questions are put in the same one. */
-const quicklyInOrder = (deal: Deal, asking: CanonicalAsking): CanonicalQuestion =>
-  asking.include === undefined && isExact(deal, { seed: 0, ...asking })
-    ? { deal, order: sameOrder(deal.players.length) }
-    : canonicalOf(deal);
-
-/** Reads a range of the hands of a game, and says what is in it. */
-export const explain = ({
+/** Parses a range of the hands of a game, and describes it. */
+export const describeRange = ({
   game,
   range,
 }: {
   readonly game: string | EquityGame;
   readonly range: string;
 }): ExplainedRange => {
-  const { shape, reading } = readRangeOf(typeof game === 'string' ? knownGame(game) : game, range);
-  return reading.ok
-    ? { ok: true, explanation: explainRange(reading.range, shape) }
-    : { ok: false, fault: reading.fault };
+  const { shape, result } = parseGameRange(typeof game === 'string' ? gameById(game) : game, range);
+  return result.ok
+    ? { ok: true, explanation: explainRange(result.range, shape) }
+    : { ok: false, issue: result.issue };
 };
 
 /** To the microsecond: more digits would be noise. */

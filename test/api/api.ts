@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { JobQueues } from '#jobs';
 import { DatabaseService } from '#nest';
 import { readConfig } from '#runtime';
-import type { EquityThreads } from '#solver-threads';
+import type { SolverPool } from '#solver-threads';
 import {
   ChunkRepository,
   EquityJobRepository,
@@ -37,7 +37,7 @@ export interface Api {
 /** What the API uses of the database, the queues and the solver. */
 export type DatabaseStub = Pick<DatabaseService, 'ping'>;
 export type QueuesStub = Pick<JobQueues, 'add' | 'count' | 'ping' | 'close'>;
-export type SolverStub = Omit<EquityThreads, 'close'>;
+export type SolverStub = Omit<SolverPool, 'close'>;
 
 export interface ApiOptions {
   readonly environment?: NodeJS.ProcessEnv;

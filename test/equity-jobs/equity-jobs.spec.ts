@@ -1,24 +1,24 @@
 import type { JobQueues } from '#jobs';
 import { randomUUID } from 'node:crypto';
-import { type Answer, asAsked, type Asking, type Question } from '#equity';
+import { type Answer, toRequestOrder, type SeededOptions, type EquityQuestion } from '#equity';
 import { LOCAL_WORKSPACE } from '#storage';
 import type { EquityAnswer } from '../../apps/api/equity/equity-response.dto.js';
 import type { EquityJob } from '../../apps/api/equity/equity-job.dto.js';
 import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
-import type { EquityThreads } from '#solver-threads';
+import type { SolverPool } from '#solver-threads';
 import { BatchRunner } from '../../apps/worker/batch-runner.js';
 import run from '../../apps/worker/threads/equity.js';
 import type { EquityPool } from '../../apps/worker/threads/pool.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
 import { pause } from '../commands/service.js';
-import { builtThreads } from '../equity/asking.js';
+import { builtThreads } from '../equity/equity-api.js';
 import { freshStore } from '../storage/fresh-store.js';
 import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.js';
 
 const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three pieces. */
-const ASKING: Asking = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
+const ASKING: SeededOptions = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
 
 type Told = EquityJob & EquityAnswer & Problem;
 
@@ -31,7 +31,7 @@ interface Event {
 const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
 
 /** The same question with its suits renamed, and its players in another order. */
-const otherwise = ({ players, board, dead, ...rest }: Question, suits: string): Question => {
+const otherwise = ({ players, board, dead, ...rest }: EquityQuestion, suits: string): EquityQuestion => {
   const renamed = (text: string): string =>
     text.replace(/(?<=[2-9TJQKA])[cdhs]/g, (suit) => suits['cdhs'.indexOf(suit)]);
   return {
@@ -57,7 +57,7 @@ describe('a large question', () => {
   const fresh = freshStore();
   let api: Api;
   let jobs: EquityJobsService;
-  let threads: EquityThreads;
+  let threads: SolverPool;
   let workspaceId: string;
   beforeAll(async () => {
     const { store, database } = fresh;
@@ -169,7 +169,7 @@ describe('a large question', () => {
     expect(turned.json.players.map(({ hand }) => hand)).toEqual(['20%', '20%', 'AsKs', 'AhKh']);
   });
 
-  test.each<[string, Question]>([
+  test.each<[string, EquityQuestion]>([
     [
       'a game that splits the pot',
       questionOf('omaha-8', hands('AsAh2s3d', 'KcKdQcJd', '9h8h7h6h'), 'Ts5h2c'),
@@ -180,7 +180,7 @@ describe('a large question', () => {
     ],
     ['hands that are not all there', questionOf('stud-8', hands('AhKhQh2c', '9c9d2s7h', '5h5d6s8c'))],
   ])('has its answer kept for all who ask an equal one: %s', async (_, question) => {
-    const asking: Asking = { method: 'monte-carlo', trials: 2_000, seed: 3 };
+    const asking: SeededOptions = { method: 'monte-carlo', trials: 2_000, seed: 3 };
     const key = randomUUID();
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
     await worker().run({ jobId: job.id, batch: 0 });
@@ -190,7 +190,7 @@ describe('a large question', () => {
       const other = otherwise(question, suits);
       const { order } = largeQuestion(workspaceId, other, asking).question;
       const texts = other.players.map((player) => ('hand' in player ? player.hand : player.range));
-      expect(asAsked(kept!, order, texts)).toEqual(answeredAtOnce(other, asking));
+      expect(toRequestOrder(kept!, order, texts)).toEqual(answeredAtOnce(other, asking));
     }
   });
 
@@ -300,7 +300,7 @@ describe('a large question', () => {
     expect((await told(job.id)).error?.code).toBe('piece-failed');
   });
 
-  test.each<[string, Asking, string, string]>([
+  test.each<[string, SeededOptions, string, string]>([
     ['too many trials', { method: 'monte-carlo', trials: 2e9, seed: 1 }, 'too-many-trials', '/trials'],
     ['too many cases', { method: 'exact', seed: 1 }, 'too-costly', '/method'],
   ])('is refused with what it costs and the most that is taken: %s', async (_, asking, code, pointer) => {

@@ -1,5 +1,5 @@
 import type { JobQueues } from '#jobs';
-import type { Asking, Question } from '#equity';
+import type { SeededOptions, EquityQuestion } from '#equity';
 import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { IDLE } from '../api/api.js';
 import { redisIsPresent, type Backend } from '../crash/crashable.js';
@@ -9,7 +9,7 @@ import { answeredAtOnce, questionOf, timeless, WorkShop } from './workers.js';
 const TIMEOUT_MS = 180_000;
 
 /** A dozen pieces that are computed one by one, and some of which only the first are needed. */
-const QUESTIONS: readonly (readonly [string, Question, Asking])[] = [
+const QUESTIONS: readonly (readonly [string, EquityQuestion, SeededOptions])[] = [
   [
     'all cases',
     questionOf('holdem', [{ range: 'JJ+,AKs' }, { range: '88+,AJs+' }, { range: 'AQs+' }]),
@@ -42,7 +42,7 @@ describe.each<[Backend, boolean]>([
     return;
   }
   let shop: WorkShop;
-  const atOnce = new Map<Question, unknown>();
+  const atOnce = new Map<EquityQuestion, unknown>();
   beforeAll(async () => {
     shop = await WorkShop.open(backend);
     for (const [, question, asking] of QUESTIONS) atOnce.set(question, answeredAtOnce(question, asking));

@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findVariant } from '#engine';
 import {
-  answer,
   type Answer,
-  answerOf,
-  asAsked,
-  type Asking,
-  type AskedPlayer,
-  canonicalOf,
-  planOf,
-  type Question,
-  readQuestion,
-  writtenQuestion,
+  type EquityQuestion,
+  makeAnswer,
+  MAX_JOB_COST,
+  planJob,
+  prepare,
+  type PreparedQuestion,
+  type QuestionPlayer,
+  type SeededOptions,
+  solve,
+  toRequestOrder,
+  toStoredQuestion,
 } from '#equity';
 import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
 import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
-import { faultsProblem } from '../../apps/api/equity/equity-problems.js';
+import { issuesProblem } from '../../apps/api/equity/equity-problems.js';
 import { EquityJobsService, type LargeQuestion } from '../../apps/api/equity/equity-jobs.service.js';
 import { type EquityJob, equityJobAnswer } from '../../apps/api/equity/equity-job.dto.js';
 import { finalizationRules } from '#startup';
@@ -26,44 +27,44 @@ import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
 import { type Backend, startRedis } from '../crash/crashable.js';
 
-export const questionOf = (game: string, players: readonly AskedPlayer[], board = ''): Question => {
+export const questionOf = (game: string, players: readonly QuestionPlayer[], board = ''): EquityQuestion => {
   const variant = findVariant(game);
   if (variant === undefined) throw new Error(`no game: ${game}`);
   return { game: variant, players, board, dead: '' };
 };
 
-const texts = ({ players }: Question): string[] =>
+const texts = ({ players }: EquityQuestion): string[] =>
   players.map((player) => ('hand' in player ? player.hand : player.range));
 
-/** What a question is answered with at once. */
-export const answeredAtOnce = (question: Question, asking: Asking): Answer => {
-  const reading = readQuestion(question);
-  if (!reading.ok) throw faultsProblem(reading.faults);
-  const { deal, order } = canonicalOf(reading.deal);
-  const result = answer(deal, asking);
-  if (result === null) throw new Error('there is no answer');
-  return asAsked(answerOf(question.game, result, texts(question)), order, texts(question));
+const prepared = (question: EquityQuestion, options: SeededOptions): PreparedQuestion => {
+  const preparation = prepare(question, options, { maxExactCost: MAX_JOB_COST });
+  if (!preparation.ok) throw issuesProblem(preparation.issues);
+  return preparation;
 };
 
-/** A question as it is handed to the jobs. @throws ProblemError where it cannot be answered, or is too much */
+/** The answer to a question without a job. */
+export const answeredAtOnce = (question: EquityQuestion, options: SeededOptions): Answer => {
+  const ready = prepared(question, options);
+  const answer = makeAnswer(question.game, solve(ready), texts(question));
+  return toRequestOrder(answer, ready.order, texts(question));
+};
+
+/** A question as it is given to the jobs. @throws ProblemError for one that cannot be answered, or costs too much */
 export const largeQuestion = (
   workspaceId: string,
-  question: Question,
-  asking: Asking,
+  question: EquityQuestion,
+  options: SeededOptions,
   key: string = randomUUID(),
 ): LargeQuestion => {
-  const reading = readQuestion(question);
-  if (!reading.ok) throw faultsProblem(reading.faults);
-  const { deal, order } = canonicalOf(reading.deal);
-  const planning = planOf(deal, asking);
-  if (!planning.ok) throw faultsProblem([planning.fault]);
+  const ready = prepared(question, options);
+  const { method, batches } = planJob(ready);
   return {
     workspaceId,
     idempotencyKey: null,
-    question: writtenQuestion(question, order),
-    asking,
+    question: toStoredQuestion(question, ready.order),
+    asking: options,
     key,
-    plan: planning.plan,
+    plan: { method, batches },
   };
 };
 
@@ -168,7 +169,7 @@ export class WorkShop {
     return new EquityJobsService(this.store.equityJobs, this.queues);
   }
 
-  async submit(question: Question, asking: Asking, jobs = this.jobs): Promise<string> {
+  async submit(question: EquityQuestion, asking: SeededOptions, jobs = this.jobs): Promise<string> {
     const { workspaceId } = this;
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking));
     return job.id;

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { Asking, parsed, type Json } from './asking.js';
+import { Asking, parsed, type Json } from './equity-api.js';
 
 const question = (first: string, second: string, board = '', more: object = {}): string =>
   JSON.stringify({ game: 'holdem', players: [{ hand: first }, { hand: second }], board, ...more });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '#equity';
 import { ROOT } from '../api/api.js';
 import { floorman } from '../cli/floorman.js';
-import { Asking } from './asking.js';
+import { Asking } from './equity-api.js';
 
 const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
 const ranges = (...texts: string[]) => texts.map((range) => ({ range }));

@@ -1,4 +1,4 @@
-import { Asking, type Json } from './asking.js';
+import { Asking, type Json } from './equity-api.js';
 
 describe('POST /v1/ranges', () => {
   let asking: Asking;

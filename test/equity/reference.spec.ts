@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findVariant } from '#engine';
-import { answer, answerOf, isExact, readQuestion } from '#equity';
+import { makeAnswer, prepare, solve, toRequestOrder } from '#equity';
 import { parseCards } from '#cards';
 
 const file = join(process.cwd(), '..', 'shared', 'reference-equities.json');
@@ -31,17 +31,17 @@ else
     '%s: every share is what the other programs have',
     (_, { game, hands, board, denominator, potShareNumerators }) => {
       const variant = findVariant(game)!;
-      const read = readQuestion({
+      const question = {
         game: variant,
         players: hands.map((hand) => (isHand(hand) ? { hand } : { range: hand })),
         board,
         dead: '',
-      });
-      if (!read.ok) throw new Error(JSON.stringify(read.faults));
-      expect(isExact(read.deal, { method: 'auto', seed: 0 })).toBe(true);
-      const result = answer(read.deal, { method: 'exact', seed: 0 });
-      const told = answerOf(variant, result, hands);
-      expect([told.total, told.players.map(({ shares }) => shares)]).toEqual([
+      };
+      const prepared = prepare(question, { method: 'auto' });
+      if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
+      expect(prepared.strategy.method).toBe('exact');
+      const answer = toRequestOrder(makeAnswer(variant, solve(prepared), hands), prepared.order, hands);
+      expect([answer.total, answer.players.map(({ shares }) => shares)]).toEqual([
         String(denominator),
         potShareNumerators,
       ]);

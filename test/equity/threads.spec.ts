@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EquityThreads, EquityThreadsOptions } from '#solver-threads';
+import type { SolverPool, SolverPoolOptions } from '#solver-threads';
 import { eventually } from '../commands/service.js';
-import { Asking, builtThreads } from './asking.js';
+import { Asking, builtThreads } from './equity-api.js';
 
 const body = { game: 'holdem', players: [{ hand: 'AhKh' }, { hand: 'QsQd' }] };
 const range = (text: string): object => ({ game: 'holdem', range: text });
@@ -35,8 +35,8 @@ describe('threads that answer questions', () => {
 
   const running = async (
     environment: NodeJS.ProcessEnv,
-    test: (asking: Asking, threads: EquityThreads) => Promise<void>,
-    options: EquityThreadsOptions = { longest: 1_500 },
+    test: (asking: Asking, threads: SolverPool) => Promise<void>,
+    options: SolverPoolOptions = { longest: 1_500 },
   ): Promise<void> => {
     const threads = builtThreads(1, { thread, ...options });
     const asking = await Asking.start({ environment }, threads);
@@ -124,10 +124,12 @@ describe('threads that answer questions', () => {
     const threads = builtThreads(1);
     const gone = new AbortController();
     const waits = { line: 'questions', signal: gone.signal } as const;
-    const explained = await threads.run('explain', { game: 'holdem', range: 'AA' }, waits);
+    const explained = await threads.run('describeRange', { game: 'holdem', range: 'AA' }, waits);
     expect(explained).toMatchObject({ ok: true });
     gone.abort(new Error('gone'));
-    await expect(threads.run('explain', { game: 'holdem', range: 'AA' }, waits)).rejects.toThrow('gone');
+    await expect(threads.run('describeRange', { game: 'holdem', range: 'AA' }, waits)).rejects.toThrow(
+      'gone',
+    );
     await threads.close();
   });
 });

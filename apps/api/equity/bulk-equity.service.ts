@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
-import type { AskedQuestion } from '#solver-threads';
-import { LARGEST_AT_ONCE } from '#solver-threads';
+import type { SolverRequest } from '#solver-threads';
+import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import type { GroupOutcome } from '#solver-threads';
 import { brokenJson, FORBIDDEN_KEY, NOT_UTF8 } from '../http/body-parsers.js';
 import { forbiddenKeyIn } from '../http/forbidden-key.js';
@@ -12,7 +12,7 @@ import { issuesOf } from '../http/validation.pipe.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
 import type { BodyLine, BodyLines } from './body-lines.js';
-import { endedProblem, faultsProblem, tooLarge } from './equity-problems.js';
+import { endedProblem, issuesProblem, tooLarge } from './equity-problems.js';
 import { EquityRequest, questionIn } from './equity-request.dto.js';
 
 /** Questions of a batch. */
@@ -72,7 +72,7 @@ export class BulkEquityService {
     { language, signal }: BatchWishes,
   ): Promise<string> {
     const read = group.map(readLine);
-    const asked = read.filter((each): each is AskedQuestion => !(each instanceof ProblemError));
+    const asked = read.filter((each): each is SolverRequest => !(each instanceof ProblemError));
     const outcomes = await this.outcomesOf(asked, signal);
     let text = '';
     let next = 0;
@@ -90,15 +90,15 @@ export class BulkEquityService {
   }
 
   /** What comes of questions. A thread may hand some back; where it was ended it is not known over which, and they go one by one. */
-  private async outcomesOf(asked: readonly AskedQuestion[], signal: AbortSignal): Promise<Outcome[]> {
+  private async outcomesOf(asked: readonly SolverRequest[], signal: AbortSignal): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     let most = GROUP;
     while (outcomes.length < asked.length) {
       const group = asked.slice(outcomes.length, outcomes.length + most);
       try {
         const done = await this.solver.run(
-          'answerGroup',
-          { group, largest: LARGEST_AT_ONCE },
+          'solveGroup',
+          { group, maxCost: MAX_IMMEDIATE_COST },
           { line: 'groups', signal },
         );
         outcomes.push(...done);
@@ -116,7 +116,7 @@ export class BulkEquityService {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The question of a line, or what is wrong with it. */
-const readLine = ({ number, bytes }: BodyLine): AskedQuestion | ProblemError => {
+const readLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => {
   let text: string;
   try {
     text = utf8.decode(bytes).trimEnd();
@@ -145,7 +145,7 @@ const readLine = ({ number, bytes }: BodyLine): AskedQuestion | ProblemError => 
 
 const problemIn = (outcome: Exclude<Outcome, { kind: 'answer' }>): ProblemError => {
   if (outcome.kind === 'problem') return outcome.problem;
-  return outcome.kind === 'faults' ? faultsProblem(outcome.faults) : tooLarge(outcome.cost);
+  return outcome.kind === 'issues' ? issuesProblem(outcome.issues) : tooLarge(outcome.cost);
 };
 
 const problemLine = (index: number, problem: ProblemError, language: Language): string =>

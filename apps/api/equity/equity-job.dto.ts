@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type Answer, asAsked, type Asking, stoppingFor, type WrittenQuestion } from '#equity';
+import {
+  type Answer,
+  toRequestOrder,
+  type SeededOptions,
+  stoppingRuleOf,
+  type StoredQuestion,
+} from '#equity';
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
 import { handsOf } from '#solver-threads';
 import type { Language } from '../http/language.js';
@@ -48,19 +54,19 @@ const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
 /** A job in the words of the API, and of who asked: what it came to is told of the canonical question. */
 export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
-  const question = job.question as WrittenQuestion;
-  const asking = job.options as Asking;
+  const question = job.question as StoredQuestion;
+  const asking = job.options as SeededOptions;
   const told = (answer: unknown): EquityAnswer | null =>
     answer === null
       ? null
-      : equityAnswer(asAsked(answer as Answer, question.order, handsOf(question)), seconds, false);
+      : equityAnswer(toRequestOrder(answer as Answer, question.order, handsOf(question)), seconds, false);
   return {
     id,
     state,
     game: question.game.id,
     method,
     progress: { done: job.done, total: job.batches },
-    limits: { trials: method === 'exact' ? null : stoppingFor(asking).trials },
+    limits: { trials: method === 'exact' ? null : stoppingRuleOf(asking).trials },
     estimate: told(job.estimate),
     answer: told(job.answer),
     error: error === null ? null : { code: error.code, detail: ERRORS[error.code][language] },

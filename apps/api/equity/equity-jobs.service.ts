@@ -1,6 +1,6 @@
 import { JobQueues } from '#jobs';
 import { Injectable } from '@nestjs/common';
-import { type Answer, type Asking, NOTHING_MERGED, type Plan, type WrittenQuestion } from '#equity';
+import { type Answer, type SeededOptions, EMPTY_MERGE, type JobPlan, type StoredQuestion } from '#equity';
 import { EquityJobRepository, type EquityJob as StoredJob } from '#storage';
 import { BATCHES_AHEAD } from '#solver-threads';
 import { ProblemError } from '../http/problem.js';
@@ -10,14 +10,14 @@ import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
 export interface WishedQuestion {
   readonly workspaceId: string;
   readonly idempotencyKey: string | null;
-  readonly question: WrittenQuestion;
-  readonly asking: Asking;
+  readonly question: StoredQuestion;
+  readonly asking: SeededOptions;
 }
 
 /** A question that is to be answered by the workers: too large to be answered while its asker waits. */
 export interface LargeQuestion extends WishedQuestion {
   /** How the canonical question is cut, which is answered in its place. */
-  readonly plan: Pick<Plan, 'method' | 'pieces'>;
+  readonly plan: Pick<JobPlan, 'method' | 'batches'>;
   /** Equal for equal questions, and for no others. */
   readonly key: string;
 }
@@ -38,13 +38,13 @@ export class EquityJobsService {
    */
   async submit(asked: LargeQuestion): Promise<EquityJob> {
     const { plan, asking: options, ...request } = asked;
-    const { method, pieces: batches } = plan;
-    const id = await this.jobs.create({ ...request, options, method, batches, merged: NOTHING_MERGED });
+    const { method, batches } = plan;
+    const id = await this.jobs.create({ ...request, options, method, batches, merged: EMPTY_MERGE });
     if (id === null) throw tooMany();
     const job = await this.jobs.find(asked.workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
     checkSame(job, asked);
-    if (job.state === 'queued') await this.hint(id, plan.pieces);
+    if (job.state === 'queued') await this.hint(id, plan.batches);
     return equityJobAnswer(job, 'en');
   }
 

@@ -1,12 +1,12 @@
-import type { QuestionFault, RangeFaultCode } from '#equity';
-import { LARGEST_AT_ONCE } from '#solver-threads';
-import { sentenceOfFault } from '#equity';
-import { TooMuch } from '#solver-threads';
+import type { EquityIssue, RangeIssueCode } from '#equity';
+import { MAX_IMMEDIATE_COST } from '#solver-threads';
+import { issueMessage } from '#equity';
+import { LimitExceeded } from '#solver-threads';
 import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 
 /** Ranges that cannot be read; the others can be, and make no sense in their game. */
-const UNREADABLE: ReadonlySet<RangeFaultCode> = new Set([
+const UNREADABLE: ReadonlySet<RangeIssueCode> = new Set([
   'syntax',
   'bad-weight',
   'bad-percentage',
@@ -14,25 +14,25 @@ const UNREADABLE: ReadonlySet<RangeFaultCode> = new Set([
 ]);
 
 /** What a question was found to have against it, as the problem to answer with. */
-export const faultsProblem = (faults: readonly QuestionFault[]): ProblemError =>
-  new ProblemError(codeOf(faults), { errors: faults.slice(0, ISSUES_REPORTED).map(issueOf) });
+export const issuesProblem = (issues: readonly EquityIssue[]): ProblemError =>
+  new ProblemError(codeOf(issues), { errors: issues.slice(0, ISSUES_REPORTED).map(issueOf) });
 
-const codeOf = (faults: readonly QuestionFault[]): ProblemCode => {
-  if (faults.some(isUnreadable)) return 'invalid-request';
-  return faults.some(({ code }) => code === 'needs-policy') ? 'needs-policy' : 'unprocessable';
+const codeOf = (issues: readonly EquityIssue[]): ProblemCode => {
+  if (issues.some(isUnreadable)) return 'invalid-request';
+  return issues.some(({ code }) => code === 'needs-policy') ? 'needs-policy' : 'unprocessable';
 };
 
-const isUnreadable = ({ code, range }: QuestionFault): boolean =>
+const isUnreadable = ({ code, range }: EquityIssue): boolean =>
   code === 'bad-card' || (range !== undefined && UNREADABLE.has(range.code));
 
-const issueOf = (fault: QuestionFault): ProblemIssue => {
-  const { code, pointer, range, at } = fault;
+const issueOf = (issue: EquityIssue): ProblemIssue => {
+  const { code, pointer, range, at } = issue;
   return {
     pointer,
     ...(range === undefined ? {} : { at: range.at + 1, length: range.length }),
     ...(at === undefined ? {} : { at: at + 1 }),
     code: range?.code ?? code,
-    message: { en: sentenceOfFault(fault, 'en'), es: sentenceOfFault(fault, 'es') },
+    message: { en: issueMessage(issue, 'en'), es: issueMessage(issue, 'es') },
   };
 };
 
@@ -43,8 +43,8 @@ export const tooLarge = (cost: number): ProblemError => {
     : ['more than can be counted', 'más de lo que se puede contar'];
   return new ProblemError('too-large', {
     detail: {
-      en: `the question costs ${costs[0]}, and up to ${String(LARGEST_AT_ONCE)} is answered at once: ask for fewer trials, a larger error or smaller ranges`,
-      es: `la pregunta cuesta ${costs[1]}, y al momento se responde hasta ${String(LARGEST_AT_ONCE)}: pida menos ensayos, un error mayor o rangos más pequeños`,
+      en: `the question costs ${costs[0]}, and up to ${String(MAX_IMMEDIATE_COST)} is answered at once: ask for fewer trials, a larger error or smaller ranges`,
+      es: `la pregunta cuesta ${costs[1]}, y al momento se responde hasta ${String(MAX_IMMEDIATE_COST)}: pida menos ensayos, un error mayor o rangos más pequeños`,
     },
   });
 };
@@ -62,7 +62,7 @@ const ENDED = {
 
 /** The problem of work that was too much; null for any other error. */
 export const endedProblem = (error: unknown): ProblemError | null =>
-  error instanceof TooMuch ? new ProblemError('too-large', { detail: ENDED[error.of] }) : null;
+  error instanceof LimitExceeded ? new ProblemError('too-large', { detail: ENDED[error.of] }) : null;
 
 /** @throws what there is to say of work that failed */
 export const throwProblem = (error: unknown): never => {

@@ -1,7 +1,7 @@
-import { type AskedPlayer, LONGEST_TEXT, OUTPUTS } from '#equity';
+import { type QuestionPlayer, MAX_RANGE_LENGTH, OUTPUTS } from '#equity';
 import { variants } from '#engine';
 import { z } from 'zod';
-import type { AskedQuestion } from '#solver-threads';
+import type { SolverRequest } from '#solver-threads';
 import { CardsText } from '../dto/cards.dto.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
 
@@ -11,13 +11,13 @@ const MAX_DRAWS = 9;
 
 const RangeText = z
   .string()
-  .max(LONGEST_TEXT)
+  .max(MAX_RANGE_LENGTH)
   .describe('hands that he may hold, such as QQ+,AKs or random: see docs/ranges.md');
 
 /** A hand or a range, told so that what is wrong with one of them is told of it. */
 const Player = z
   .strictObject({ hand: CardsText.optional(), range: RangeText.optional() })
-  .transform(({ hand, range }, context): AskedPlayer => {
+  .transform(({ hand, range }, context): QuestionPlayer => {
     if (hand !== undefined && range === undefined) return { hand };
     if (range !== undefined && hand === undefined) return { range };
     context.addIssue({
@@ -98,7 +98,7 @@ export const RangeRequest = z
   .meta({ id: 'RangeRequest', example: { game: 'holdem', range: 'QQ+,AKs:0.5' } });
 
 /** The game of a request as a thread is told of it. @throws ProblemError for one that is not there, or makes no sense */
-export const gameFor = (asked: Parameters<typeof gameOf>[0]): AskedQuestion['game'] => {
+export const gameFor = (asked: Parameters<typeof gameOf>[0]): SolverRequest['game'] => {
   const game = gameOf(asked);
   return isKnown(game) ? game.id : game;
 };
@@ -118,13 +118,13 @@ export const questionIn = ({
   seed,
   include,
   ...game
-}: z.output<typeof EquityRequest>): AskedQuestion => ({
+}: z.output<typeof EquityRequest>): SolverRequest => ({
   game: gameFor(game),
   players,
   board,
   dead,
   ...(draws === undefined ? {} : { draws }),
-  asking: {
+  options: {
     method,
     ...(trials === undefined ? {} : { trials }),
     ...(error === undefined ? {} : { error }),

@@ -1,12 +1,12 @@
-import { asAsked, type Answer, writtenQuestion } from '#equity';
+import { toRequestOrder, type Answer, toStoredQuestion } from '#equity';
 import { Injectable } from '@nestjs/common';
-import { type AskedQuestion, handsOf, questionOf } from '#solver-threads';
+import { type SolverRequest, handsOf, questionOf } from '#solver-threads';
 import { EquityJobsService } from './equity-jobs.service.js';
 import type { EquityJob } from './equity-job.dto.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
 import { equityAnswer, type EquityAnswer } from './equity-response.dto.js';
-import { faultsProblem, throwProblem, tooLarge } from './equity-problems.js';
+import { issuesProblem, throwProblem, tooLarge } from './equity-problems.js';
 import { AnswerCache } from './answer-cache.js';
 
 /** Whose question it is, and the signal that he has gone. */
@@ -34,7 +34,7 @@ export class EquityService {
   ) {}
 
   /** @throws ProblemError for a question that makes no sense, or is too large */
-  async answer(asked: AskedQuestion, asker: Asker): Promise<EquityOutcome> {
+  async answer(asked: SolverRequest, asker: Asker): Promise<EquityOutcome> {
     try {
       return await this.answerOrThrow(asked, asker);
     } catch (error) {
@@ -43,28 +43,32 @@ export class EquityService {
     }
   }
 
-  private async answerOrThrow(asked: AskedQuestion, { signal, ...whose }: Asker): Promise<EquityOutcome> {
+  private async answerOrThrow(asked: SolverRequest, { signal, ...whose }: Asker): Promise<EquityOutcome> {
     const how = { line: 'questions', signal } as const;
-    const read = await this.solver.run('read', asked, how).catch(throwProblem);
-    if (!read.ok) throw faultsProblem(read.faults);
-    const { key, order, cost, deal, asking, plan } = read;
+    const read = await this.solver.run('prepareRequest', asked, how).catch(throwProblem);
+    if (!read.ok) throw issuesProblem(read.issues);
+    const { key, order, cost, spot, options, strategy, plan } = read;
     const asAnswered = (answer: Answer, seconds: number, cached: boolean): EquityOutcome => {
       this.metrics.equity.inc({ method: cached ? 'cached' : answer.method });
       return {
         kind: 'answer',
-        answer: equityAnswer(asAsked(answer, order, handsOf(asked)), seconds, cached),
+        answer: equityAnswer(toRequestOrder(answer, order, handsOf(asked)), seconds, cached),
       };
     };
-    const wished = { ...whose, question: writtenQuestion(questionOf(asked), order), asking };
+    const wished = { ...whose, question: toStoredQuestion(questionOf(asked), order), asking: options };
     const earlier = await this.jobs.underKey(wished);
     if (earlier !== null) return { kind: 'job', job: earlier };
     const { workspaceId } = whose;
     if (plan !== null) {
       // What is told besides who wins is told at once, or not at all.
-      if (asking.include !== undefined) throw tooLarge(cost);
+      if (options.include !== undefined) throw tooLarge(cost);
       const known = await this.jobs.answered(workspaceId, key);
       if (known !== null) return asAnswered(known, 0, true);
-      const job = await this.jobs.submit({ ...wished, key, plan });
+      const job = await this.jobs.submit({
+        ...wished,
+        key,
+        plan,
+      });
       this.metrics.equity.inc({ method: 'job' });
       return { kind: 'job', job };
     }
@@ -72,7 +76,9 @@ export class EquityService {
     const place = `${workspaceId} ${key}`;
     const known = this.known.get(place);
     if (known !== undefined) return asAnswered(known, 0, true);
-    const solved = await this.solver.run('solve', { deal, asking }, how).catch(throwProblem);
+    const solved = await this.solver
+      .run('solvePrepared', { spot, options, strategy }, how)
+      .catch(throwProblem);
     this.known.set(place, solved.answer);
     return asAnswered(solved.answer, solved.seconds, false);
   }

@@ -8,7 +8,7 @@ import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { SolverService } from '../solver/solver.service.js';
 import { RangeAnswer } from './equity-response.dto.js';
-import { faultsProblem, throwProblem } from './equity-problems.js';
+import { issuesProblem, throwProblem } from './equity-problems.js';
 import { EquityLimiter } from './equity-limiter.js';
 import { gameFor, RangeRequest } from './equity-request.dto.js';
 
@@ -27,7 +27,7 @@ export class RangesController {
     summary: 'What is in a range',
     description:
       'Reads a range of the hands of a game and says how many there are, what they weigh, what part they are of all hands, ' +
-      'and of two cards how much of each square of the grid. A fault is told with the character where it begins.',
+      'and of two cards how much of each square of the grid. An issue is told with the character where it begins.',
   })
   @Answers(200, RangeAnswer)
   @Problems(
@@ -50,10 +50,10 @@ export class RangesController {
   ): Promise<RangeAnswer> {
     const game = gameFor(asked);
     const explained = await this.queue.during(reply, () =>
-      this.solver.run('explain', { game, range }, { line: 'questions', signal }).catch(throwProblem),
+      this.solver.run('describeRange', { game, range }, { line: 'questions', signal }).catch(throwProblem),
     );
     if (!explained.ok)
-      throw faultsProblem([{ code: 'bad-range', pointer: '/range', range: explained.fault }]);
+      throw issuesProblem([{ code: 'bad-range', pointer: '/range', range: explained.issue }]);
     return { game: typeof game === 'string' ? game : game.id, range, ...explained.explanation };
   }
 }

@@ -1,18 +1,18 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConfigService } from '#nest';
-import { equityThreads, type EquityThreads } from '#solver-threads';
+import { startSolverPool, type SolverPool } from '#solver-threads';
 
 /** The threads that compute equity: started with the application, ended with it. */
 @Injectable()
 export class SolverService implements OnApplicationShutdown {
-  private readonly threads: EquityThreads;
+  private readonly threads: SolverPool;
 
   constructor(config: ConfigService) {
-    this.threads = equityThreads(config.get('concurrency'));
+    this.threads = startSolverPool(config.get('concurrency'));
   }
 
   /** Has a thread do a task. */
-  run: EquityThreads['run'] = (name, input, options) => this.threads.run(name, input, options);
+  run: SolverPool['run'] = (name, input, options) => this.threads.run(name, input, options);
 
   /** Tasks that wait for a thread. */
   get waiting(): number {

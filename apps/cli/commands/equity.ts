@@ -1,24 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { isInDeck, JOKER, parseCards } from '#cards';
+import { isInDeck, JOKER, type Language, parseCards } from '#cards';
 import type { Variant } from '#engine';
 import {
-  answerInFull,
-  answerOf,
-  asAsked,
-  type AskedPlayer,
-  canonicalOf,
-  type Deal,
-  type FullAsking,
-  type FullResult,
-  isExact,
-  MOST_TRIALS,
+  type EquityIssue,
+  type EquityOptions,
+  type EquityResult,
+  issueMessage,
+  makeAnswer,
+  MAX_TRIALS,
   type Output,
-  type QuestionFault,
-  readQuestion,
-  refusalsOf,
+  prepare,
+  type PreparedSpot,
+  type QuestionPlayer,
+  solve,
+  toRequestOrder,
 } from '#equity';
-import { sentenceOfFault } from '#equity';
 import { readableEquity } from '../equity/readable.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
@@ -52,7 +49,7 @@ export const equityCommand = (): Command =>
     .option('--board <cards>', 'the board; of two the first, then the second', '')
     .option('--dead <cards>', 'cards that nobody can have', '')
     .option('--exact', 'count all cases, however long it takes')
-    .option('--trials <n>', 'so many random trials', wholeNumber('--trials', 1, MOST_TRIALS))
+    .option('--trials <n>', 'so many random trials', wholeNumber('--trials', 1, MAX_TRIALS))
     .option('--error <e>', 'random trials until the standard error is so small', standardError)
     .option(
       '--seed <n>',
@@ -73,39 +70,39 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const language = parseLanguage(flags.lang);
   const variant = findGame(flags.game, await readVariantFiles(flags.variantFile, language));
   const { board, dead, draws } = flags;
-  const players = hands.map((hand) => askedPlayer(hand, variant));
+  const players = hands.map((hand) => parsePlayer(hand, variant));
   const question = { game: variant, players, board, dead };
-  const read = readQuestion(draws === undefined ? question : { ...question, draws });
-  const refuse = (faults: readonly QuestionFault[]): never => {
-    const sentences = faults.map(
-      (fault) => `${placeOf(fault.pointer, hands)}: ${sentenceOfFault(fault, language)}`,
-    );
-    throw new UsageError([...new Set(sentences)].join('\n'));
-  };
-  if (!read.ok) return refuse(read.faults);
-  const include = outputsOf(flags);
-  const asking = askingOf(flags);
-  const refusals = refusalsOf(read.deal, asking);
-  if (refusals.length > 0) return refuse(refusals);
-  const { deal, order } = canonicalOf(read.deal);
+  const prepared = prepare(draws === undefined ? question : { ...question, draws }, optionsOf(flags));
+  if (!prepared.ok) throw refusal(prepared.issues, hands, language);
   const start = performance.now();
-  const result = await answerBy(flags.threads ?? 1, deal, { ...asking, include });
+  const result = await solveBy(flags.threads ?? 1, prepared);
   const seconds = (performance.now() - start) / 1000;
-  const told = asAsked(answerOf(variant, result, hands), order, hands);
+  const answer = toRequestOrder(makeAnswer(variant, result, hands), prepared.order, hands);
   if (flags.json === true) {
-    const { players, ...rest } = told;
+    const { players, ...rest } = answer;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
-  } else process.stdout.write(readableEquity(told, language));
+  } else process.stdout.write(readableEquity(answer, language));
 };
 
-/** Only random trials are dealt by several threads: to count all cases is one's work. */
-const answerBy = async (threads: number, deal: Deal, asking: FullAsking): Promise<FullResult> => {
-  if (threads === 1 || isExact(deal, asking)) return answerInFull(deal, asking);
-  const { sampledByThreads } = await import('../equity/threads.js');
-  return sampledByThreads({ deal, asking }, threads);
+const refusal = (
+  issues: readonly EquityIssue[],
+  hands: readonly string[],
+  language: Language,
+): UsageError => {
+  const messages = issues.map(
+    (issue) => `${placeOf(issue.pointer, hands)}: ${issueMessage(issue, language)}`,
+  );
+  return new UsageError([...new Set(messages)].join('\n'));
 };
 
-/** What is asked for besides who wins. */
+/** Several threads deal random trials; exact counting takes one thread. */
+const solveBy = async (threads: number, prepared: PreparedSpot): Promise<EquityResult> => {
+  if (threads === 1 || prepared.strategy.method === 'exact') return solve(prepared);
+  const { solveOnThreads } = await import('../equity/threads.js');
+  return solveOnThreads(prepared, threads);
+};
+
+/** The outputs besides the equities. */
 const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
   ...(hands === true ? (['hands'] as const) : []),
   ...(categories === true ? (['categories'] as const) : []),
@@ -117,13 +114,16 @@ const EXACT_ALONE = {
   es: '--exact no va ni con --trials ni con --error',
 } as const;
 
-const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
+const optionsOf = (flags: EquityFlags): EquityOptions => {
+  const { exact, trials, error, seed } = flags;
+  const include = outputsOf(flags);
   if (exact === true && (trials !== undefined || error !== undefined)) throw new UsageError(EXACT_ALONE);
   return {
     method: exact === true ? 'exact' : 'auto',
     seed: seed ?? randomInt(2 ** 32),
     ...(trials === undefined ? {} : { trials }),
     ...(error === undefined ? {} : { error }),
+    ...(include.length === 0 ? {} : { include }),
   };
 };
 
@@ -131,7 +131,7 @@ const askingOf = ({ exact, trials, error, seed }: EquityFlags): FullAsking => {
 const OF_RANGES = /[,*x]/iu;
 
 /** Cards are a hand; whatever else there is, is a range, and so is `JK` where there is no joker. */
-const askedPlayer = (text: string, { deck }: Variant): AskedPlayer => {
+const parsePlayer = (text: string, { deck }: Variant): QuestionPlayer => {
   const parsed = parseCards(text);
   const isHand =
     parsed.ok &&

@@ -1,11 +1,9 @@
 import { workerData } from 'piscina';
-import { type FullChunk, FullSampling } from '#equity';
-import type { Sampled } from './threads.js';
+import { type PreparedSpot, type SampleChunk, SpotSampling } from '#equity';
 
-/** The thread's side: deals one chunk of a sample after the other. */
-const { deal, asking } = workerData as Sampled;
-const sampling = new FullSampling(deal, asking);
+/** The thread's side of `solveOnThreads`: deals the chunks of a sample. */
+const sampling = new SpotSampling(workerData as PreparedSpot);
 
-export default function dealChunk(chunk: number): FullChunk | null {
-  return sampling.draw(chunk);
+export default function dealChunk(chunk: number): SampleChunk {
+  return sampling.deal(chunk);
 }

@@ -4,7 +4,7 @@ import {
   type CategoriesAnswer,
   type CountedBy,
   type HandAnswer,
-  MOST_LISTED,
+  MAX_LISTED_HANDS,
   type PlayerAnswer,
 } from '#equity';
 import { alignColumns, CATEGORY_NAMES, formatMargin, formatMessage, formatPercent } from '#text';
@@ -35,7 +35,7 @@ const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language
     by,
     language,
     hands === null
-      ? [formatMessage(WORDS.noHands, language, { most: String(MOST_LISTED) })]
+      ? [formatMessage(WORDS.noHands, language, { most: String(MAX_LISTED_HANDS) })]
       : handTable(hands, by, language),
   );
 };

@@ -13,11 +13,11 @@ export const readableEquity = (answer: Answer, language: Language): string => {
   if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
   if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));
-  const lines = players.map((player) => `${player.hand.padEnd(width)}  ${worthOf(player, language)}`);
+  const lines = players.map((player) => `${player.hand.padEnd(width)}  ${potShareOf(player, language)}`);
   return [head.join(', '), ...lines, ...furtherLines(answer, language), ''].join('\n');
 };
 
-const worthOf = (player: PlayerAnswer, language: Language): string => {
+const potShareOf = (player: PlayerAnswer, language: Language): string => {
   const { equity, standardError: error, win, tie, scoop } = player;
   const parts =
     scoop === undefined

@@ -1,41 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Deal, type FullAsking, type FullChunk, type FullResult, FullSampling } from '#equity';
+import { type EquityResult, type PreparedSpot, type SampleChunk, SpotSampling } from '#equity';
 import { startThreadPool } from '#runtime';
 
-/** A question to be sampled: plain data, so that it can be sent to a thread. */
-export interface Sampled {
-  readonly deal: Deal;
-  readonly asking: FullAsking;
-}
-
-/** Chunks per thread in work or waiting: enough that no thread waits for the others. */
+/** Chunks per thread that are in work or waiting: enough that no thread waits for the others. */
 const CHUNKS_PER_THREAD = 2;
-const MOST_THREADS_PER_CORE = 4;
+const MAX_THREADS_PER_CORE = 4;
 
-/** Answers a question by random trials on so many threads: what one thread answers. */
-export const sampledByThreads = async ({ deal, asking }: Sampled, wanted: number): Promise<FullResult> => {
-  const threads = Math.min(wanted, availableParallelism() * MOST_THREADS_PER_CORE);
-  const pool = startThreadPool<number, FullChunk>({
+/** Solves a prepared spot by Monte Carlo on several threads. The result is that of one thread. */
+export const solveOnThreads = async (prepared: PreparedSpot, wanted: number): Promise<EquityResult> => {
+  const threads = Math.min(wanted, availableParallelism() * MAX_THREADS_PER_CORE);
+  const { spot, options, strategy } = prepared;
+  const pool = startThreadPool<number, SampleChunk>({
     filename: fileURLToPath(new URL('./dealer.js', import.meta.url)),
-    workerData: { deal, asking } satisfies Sampled,
+    workerData: { spot, options, strategy } satisfies PreparedSpot,
     minThreads: threads,
     maxThreads: threads,
   });
-  const sampling = new FullSampling(deal, asking);
-  const ahead: Promise<FullChunk>[] = [];
-  let next = 0;
   try {
-    for (let chunk = 0; chunk < sampling.chunks && !sampling.isEnough; chunk++) {
-      while (next < sampling.chunks && ahead.length < threads * CHUNKS_PER_THREAD)
-        ahead.push(pool.run(next++));
-      const drawn = await ahead.shift();
-      if (drawn !== undefined) sampling.merge(drawn);
-    }
-    return sampling.result;
+    return await new SpotSampling(prepared).runAhead(threads * CHUNKS_PER_THREAD, (chunk) => pool.run(chunk));
   } finally {
-    // Chunks that nobody needs any more end with their threads.
-    for (const chunk of ahead) chunk.catch(() => undefined);
     await pool.destroy();
   }
 };

@@ -1,53 +1,50 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import {
-  type Asking,
-  canonicalOf,
-  type PieceCounts,
-  type Plan,
-  planOf,
-  questionOf,
-  readQuestion,
-  type WrittenQuestion,
+  type BatchCounts,
+  type JobPlan,
+  parseStoredQuestion,
+  planJob,
+  prepare,
+  type SeededOptions,
+  type StoredQuestion,
 } from '#equity';
 
-/** A piece of a question, as a thread is told of it. */
-export interface PieceTask {
+/** A batch of a job, as it is sent to a thread. */
+export interface BatchTask {
   readonly jobId: string;
-  readonly piece: number;
-  readonly question: WrittenQuestion;
-  readonly asking: Asking;
+  readonly batch: number;
+  readonly question: StoredQuestion;
+  readonly options: SeededOptions;
 }
 
-export interface RanPiece {
-  readonly counts: PieceCounts;
-  /** Seconds that it took. */
+export interface BatchResult {
+  readonly counts: BatchCounts;
+  /** Seconds that the batch took. */
   readonly seconds: number;
 }
 
-// On Linux of this thread alone: whoever waits for an answer, or for the database, comes first.
+// On Linux this is the priority of this thread alone: requests and the database come first.
 if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Plans that are kept: reading a question and cutting it may take longer than a piece. */
-const KEPT = 4;
-const plans = new Map<string, Plan>();
+/** Plans in the cache: preparing a question and planning its job may take longer than a batch. */
+const MAX_PLANS = 4;
+const plans = new Map<string, JobPlan>();
 
-/** The thread's side of the pool: runs a piece of a question. */
-export default function run({ jobId, piece, question, asking }: PieceTask): RanPiece {
+/** The thread's side of the pool: computes a batch of a job. */
+export default function run({ jobId, batch, question, options }: BatchTask): BatchResult {
   const started = performance.now();
-  const plan = plans.get(jobId) ?? planned(question, asking);
+  const plan = plans.get(jobId) ?? planOf(question, options);
   plans.delete(jobId);
   plans.set(jobId, plan);
-  for (const [oldest] of plans) if (plans.size > KEPT) plans.delete(oldest);
-  const counts = plan.run(piece);
+  for (const [oldest] of plans) if (plans.size > MAX_PLANS) plans.delete(oldest);
+  const counts = plan.run(batch);
   return { counts, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What cannot be read or planned was not taken in: to meet it here is a bug. */
-const planned = (question: WrittenQuestion, asking: Asking): Plan => {
-  const reading = readQuestion(questionOf(question));
-  if (!reading.ok) throw new Error(`the question cannot be read: ${reading.faults[0]?.code ?? ''}`);
-  const planning = planOf(canonicalOf(reading.deal).deal, asking);
-  if (!planning.ok) throw new Error(`the question cannot be planned: ${planning.fault.code}`);
-  return planning.plan;
+/** @throws Error for a question that cannot be prepared: the API has prepared it before */
+const planOf = (question: StoredQuestion, options: SeededOptions): JobPlan => {
+  const prepared = prepare(parseStoredQuestion(question), options);
+  if (!prepared.ok) throw new Error(`the question cannot be prepared: ${prepared.issues[0]?.code ?? ''}`);
+  return planJob(prepared);
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkRows, ClaimedChunk } from '#storage';
 import { startThreadPool } from '#runtime';
-import type { PieceTask, RanPiece } from './equity.js';
+import type { BatchTask, BatchResult } from './equity.js';
 import { Turns } from './turns.js';
 
 /** Threads for heavy work: the process's own loop stays free to keep its locks. */
@@ -65,7 +65,7 @@ export type RowsPool = ThreadPool<ClaimedChunk, ChunkRows>;
 export const rowsPool = (threads: number, options: Partial<ThreadPoolOptions> = {}): RowsPool =>
   threadPool(threads, { module: new URL('./judge.js', import.meta.url), least: threads, ...options });
 
-export type EquityPool = ThreadPool<PieceTask, RanPiece>;
+export type EquityPool = ThreadPool<BatchTask, BatchResult>;
 
 /** Threads that compute pieces of questions of equity; none where nobody asks any. */
 export const equityPool = (threads: number): EquityPool =>

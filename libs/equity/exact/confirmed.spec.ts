@@ -1,6 +1,6 @@
-import { answer } from '../ask.js';
-import { readQuestion } from '../question.js';
-import { gameOf } from '../testing/questions.js';
+import { prepare } from '../solver/prepare.js';
+import { solve } from '../solver/solve.js';
+import { gameOf } from '../testing/spots.js';
 
 const TIGHT = 'QQ+,AKs';
 const LOOSE = '22+,A2s+,KTs+,QJs,AJo+';
@@ -13,11 +13,13 @@ describe('ranges, as other programs have counted them', () => {
     ['random', 'random', 'Ts9h2c', 1_258_543_440, [611_982_310, 611_982_310], 34_578_820],
   ])('%s v %s on "%s"', (first, second, board, total, wins, ties) => {
     const players = [first, second].map((range) => ({ range }));
-    const reading = readQuestion({ game: gameOf('holdem'), players, board, dead: '' });
-    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-    const result = answer(reading.deal, { method: 'auto', seed: 1 });
-    expect(result.method).toBe('exact');
-    const tally = result.tally;
-    expect([tally.total, [...tally.wins], [...tally.ties]]).toEqual([total, wins, [ties, ties]]);
+    const question = { game: gameOf('holdem'), players, board, dead: '' };
+    const prepared = prepare(question, { method: 'auto' });
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
+    const { method, tally } = solve(prepared);
+    expect(method).toBe('exact');
+    const byPlayer = (counts: Float64Array): number[] =>
+      [0, 1].map((player) => counts[prepared.order.players.indexOf(player)]);
+    expect([tally.total, byPlayer(tally.wins), byPlayer(tally.ties)]).toEqual([total, wins, [ties, ties]]);
   });
 });

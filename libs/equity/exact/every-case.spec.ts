@@ -1,5 +1,5 @@
-import { formatFraction } from '../fraction.js';
-import { dealOf } from '../testing/questions.js';
+import { formatFraction } from '../tally/fraction.js';
+import { spotOf } from '../testing/spots.js';
 import { everyCase } from './every-case.js';
 
 describe('every case', () => {
@@ -11,7 +11,7 @@ describe('every case', () => {
     ['stud-8', ['Ah2h3h8cKd4s', '9c9d2s7hJc6h'], '', 1560, ['936', '624']],
     ['badugi', ['Ah2d3c', 'As4d5h'], '', 2070, ['1719', '351']],
   ])('%s %j on %j, as other programs have it', (game, hands, board, total, shares) => {
-    const tally = everyCase(dealOf(game, hands, board));
+    const tally = everyCase(spotOf(game, hands, board));
     expect([tally.total, hands.map((_, player) => formatFraction(tally.shares(player)))]).toEqual([
       total,
       shares,
@@ -20,7 +20,7 @@ describe('every case', () => {
 
   it('shares a half that nobody has a hand for among the others', () => {
     // No low is possible: the high hand has the whole pot.
-    const tally = everyCase(dealOf('omaha-8', ['AsAhKsKh', 'QsQhJsJh'], 'Kd9d9cTc2h'));
+    const tally = everyCase(spotOf('omaha-8', ['AsAhKsKh', 'QsQhJsJh'], 'Kd9d9cTc2h'));
     expect([
       tally.total,
       formatFraction(tally.sharesFor(0, 0)),
@@ -31,7 +31,7 @@ describe('every case', () => {
 
   it('R-TIE-3: quarters the pot of one who ties for a half, and counts it as a tie', () => {
     // Both have the nut low; the high is the first player's.
-    const tally = everyCase(dealOf('omaha-8', ['As2sKsKh', 'Ah2hQdJc'], '3d5d7cKcJh'));
+    const tally = everyCase(spotOf('omaha-8', ['As2sKsKh', 'Ah2hQdJc'], '3d5d7cKcJh'));
     expect(formatFraction(tally.shares(0))).toBe('3/4');
     expect(formatFraction(tally.shares(1))).toBe('1/4');
     expect([[...tally.wins], [...tally.ties]]).toEqual([

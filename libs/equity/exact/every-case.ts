@@ -1,18 +1,18 @@
 import type { Card } from '#cards';
-import { type Deal, freeCards } from '../deal.js';
-import { Scorer } from '../scorer.js';
-import { Tally } from '../tally.js';
+import { type Spot, freeCards } from '../spot/spot.js';
+import { Scorer } from '../tally/scorer.js';
+import { Tally } from '../tally/tally.js';
 
 /**
  * Every case, one after the other: each player's hands, each player's cards to come in every unordered choice, each board. It
  * is what the quicker ways are held against, and what answers where there is none. O(cases).
  */
-export const everyCase = (deal: Deal): Tally => {
-  const { game, players, boards } = deal;
+export const everyCase = (spot: Spot): Tally => {
+  const { game, players, boards } = spot;
   const tally = new Tally(players.length, game.shares.length);
   const scorer = new Scorer(game, players.length, tally);
   const free = new Uint8Array(64);
-  for (const card of freeCards(deal)) free[card] = 1;
+  for (const card of freeCards(spot)) free[card] = 1;
   boards.forEach((cards, board) => {
     scorer.boards[board].set(cards);
   });

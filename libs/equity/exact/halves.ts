@@ -1,5 +1,5 @@
 import { bitCount } from '#cards';
-import type { Tally } from '../tally.js';
+import type { Tally } from '../tally/tally.js';
 
 /**
  * Who wins pots of one half or two, counted by the masks of the winners: bit n for player n. What is counted may be taken back

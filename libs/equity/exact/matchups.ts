@@ -1,10 +1,10 @@
-import type { Deal } from '../deal.js';
+import type { Spot } from '../spot/spot.js';
 
 /** One hand of every player, and what this weighs. */
 export type MatchupVisitor = (hands: readonly Uint8Array[], weight: number) => void;
 
 /** Calls `visit` with every choice of hands that share no card. The arrays are used again. O(product of the ranges). */
-export const forEachMatchup = ({ players }: Deal, visit: MatchupVisitor): void => {
+export const forEachMatchup = ({ players }: Spot, visit: MatchupVisitor): void => {
   const held = new Uint8Array(64);
   const hands = players.map(({ size }) => new Uint8Array(size));
   const choose = (player: number, weight: number): void => {

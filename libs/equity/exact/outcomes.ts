@@ -1,4 +1,4 @@
-import type { Tally } from '../tally.js';
+import type { Tally } from '../tally/tally.js';
 
 /** Who wins one undivided pot, counted by strengths: what is counted may be taken back by a weight below zero. */
 export class Outcomes {

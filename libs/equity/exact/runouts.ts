@@ -1,7 +1,7 @@
 import { type Card, rankOf, STANDARD_CARD_COUNT, SUIT_COUNT, suitOf } from '#cards';
 import { bestHand } from '#ranking';
-import type { Share } from '../game.js';
-import type { KnownHands } from '../players.js';
+import type { Share } from '../spot/game.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import { sameHands } from './shared-cards.js';
 
 /** What the hands of a range do against another over all runouts. */

@@ -1,5 +1,5 @@
 import { STANDARD_CARD_COUNT } from '#cards';
-import type { KnownHands } from '../players.js';
+import type { KnownHands } from '../spot/known-hands.js';
 
 /** Two-card hands by name, whichever card comes first. */
 const nameOf = ({ cards }: KnownHands, hand: number): number => {

@@ -1,13 +1,13 @@
 import { type Card, type DeckId, deckCards } from '#cards';
 import { Random } from '#random';
 import { type ScaleId, sevenCardTables } from '#ranking';
-import { KernelClasses } from '../kernel/classes.js';
+import { KernelClasses } from './kernel-classes.js';
 import { kernelOf } from '../kernel/instance.js';
 import { everyCase } from './every-case.js';
-import { oneHand } from '../players.js';
-import { Tally } from '../tally.js';
-import { formatFraction } from '../fraction.js';
-import { cards, gameOf } from '../testing/questions.js';
+import { oneHand } from '../spot/known-hands.js';
+import { Tally } from '../tally/tally.js';
+import { formatFraction } from '../tally/fraction.js';
+import { cards, gameOf } from '../testing/spots.js';
 import { times } from '../testing/thorough.js';
 import { Outcomes } from './outcomes.js';
 import { SuitedClasses } from './suited-classes.js';

@@ -2,8 +2,8 @@ import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import { type SevenCardTables } from '#ranking';
 import { Outcomes } from './outcomes.js';
 
-/** Ways to take some cards of those that are left of a rank: `WAYS[left][taken]`. */
-const WAYS = [
+/** Ways to take some cards of those that are left of a rank: `STRATEGIES[left][taken]`. */
+const STRATEGIES = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
   [1, 2, 1, 0, 0],
@@ -89,7 +89,7 @@ export class SuitedClasses {
     if (cards === 0) return this.add(key, weight);
     if (rank < 0) return;
     const left = this.left[rank];
-    const ways = WAYS[left];
+    const ways = STRATEGIES[left];
     for (let taken = 0; taken <= left && taken <= cards; taken++)
       this.byRanks(rank - 1, cards - taken, key + taken * this.seven.rankKey[rank], weight * ways[taken]);
   }
@@ -157,7 +157,7 @@ export class SuitedClasses {
     if (cards === 0) return this.correct(key, weight);
     if (rank < 0) return;
     const left = this.leftOutside[rank];
-    const ways = WAYS[left];
+    const ways = STRATEGIES[left];
     for (let taken = 0; taken <= left && taken <= cards; taken++)
       this.byOthers(rank - 1, cards - taken, key + taken * this.seven.rankKey[rank], weight * ways[taken]);
   }

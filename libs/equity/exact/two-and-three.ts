@@ -2,8 +2,8 @@ import { bitCount, type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#ca
 import type { FiveCardTables } from '#ranking';
 import type { Halves } from './halves.js';
 
-/** Ways to take some cards of those that are left of a rank: `WAYS[left][taken]`. */
-const WAYS = [
+/** Ways to take some cards of those that are left of a rank: `STRATEGIES[left][taken]`. */
+const STRATEGIES = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
   [1, 2, 1, 0, 0],
@@ -95,7 +95,7 @@ export class TwoAndThree {
     if (cards === 0) return visit(placeOf(key, this.high), weight);
     if (rank < 0) return;
     const have = left[rank];
-    const ways = WAYS[have];
+    const ways = STRATEGIES[have];
     const rankKey = this.high.rankKey[rank];
     for (let taken = 0; taken <= have && taken <= cards; taken++)
       this.byRanks(left, rank - 1, cards - taken, key + taken * rankKey, weight * ways[taken], visit);

@@ -11,13 +11,13 @@ import {
   UNREADABLE,
 } from '#ranking';
 import { Outcomes } from '../exact/outcomes.js';
-import type { EquityGame } from '../game.js';
+import type { EquityGame } from '../spot/game.js';
 import { kernelHands } from '../testing/kernel-hands.js';
 import { times } from '../testing/thorough.js';
-import { KernelClasses } from './classes.js';
+import { KernelClasses } from '../exact/kernel-classes.js';
 import { kernelOf } from './instance.js';
-import { MOST_HOLES, usePairs } from './omaha.js';
-import { trialsKernel } from './shares.js';
+import { MOST_HOLES, usePairs } from '../exact/kernel-omaha.js';
+import { trialsKernel } from './share-tables.js';
 
 /** Random hands of each kind; a million with FLOORMAN_FULL=1. */
 const HANDS = times(5_000, 1_000_000);

@@ -1,33 +1,12 @@
 import { type ScaleId, sevenCardTables, type SevenCardTables } from '#ranking';
-import type { ClassExports } from './classes.js';
+import type { Exports } from './exports.js';
 import { KERNEL } from './generated/kernel.js';
-import type { MeetingExports } from './meetings.js';
-import type { PairExports } from './omaha.js';
-import type { RunoutExports } from './runouts.js';
-import type { ShareExports } from './shares.js';
-import type { TrialExports } from './trials.js';
 
 /** What is used of WebAssembly; TypeScript describes it for browsers only. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: object };
 };
-
-/** What is used of the kernel here: its memory, the first byte that nobody uses, and the tables of a scale (`assembly/seven.ts`). */
-interface InstanceExports {
-  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  freeFrom(): number;
-  useScale(rows: number, columns: number, strengths: number, flushes: number): void;
-}
-
-/** What the kernel offers (`assembly/index.ts`), as those who use it say: places in its memory, in bytes, and what works on them. */
-export type Exports = InstanceExports &
-  ClassExports &
-  RunoutExports &
-  PairExports &
-  MeetingExports &
-  ShareExports &
-  TrialExports;
 
 export const PAGE = 65_536;
 const ALIGNMENT = 8;

@@ -1,16 +1,16 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
 import { everyCase } from '../exact/every-case.js';
-import type { Deal } from '../deal.js';
-import type { KnownHands } from '../players.js';
-import { masksOf } from '../masks.js';
-import { gameOf, rangeOf, weighted } from '../testing/questions.js';
+import type { Spot } from '../spot/spot.js';
+import type { KnownHands } from '../spot/known-hands.js';
+import { masksOf } from '../spot/hand-masks.js';
+import { gameOf, rangeOf, weighted } from '../testing/spots.js';
 import { HandGraph } from './hand-graph.js';
 
 /** A game of hole cards alone: every way to hold hands is one case. */
 const weightOfAll = (players: readonly KnownHands[]): number => {
-  const deal: Deal = { game: { ...gameOf('holdem'), boardCards: 0 }, players, boards: [[]], dead: [] };
-  return everyCase(deal).total;
+  const spot: Spot = { game: { ...gameOf('holdem'), boardCards: 0 }, players, boards: [[]], dead: [] };
+  return everyCase(spot).total;
 };
 
 const someRanges = (random: Random): KnownHands[] => {

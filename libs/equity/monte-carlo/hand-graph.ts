@@ -1,4 +1,4 @@
-import { type HandMasks, setNumber } from '../masks.js';
+import { type HandMasks, setNumber } from '../spot/hand-masks.js';
 
 /** What may follow upon some cards being taken: hands of a player, and which node of the next layer each leads to. */
 interface Layer {
@@ -24,7 +24,7 @@ export class HandGraph {
     /** How often a hand was tried beside the cards that are taken. */
     readonly tries: number,
   ) {
-    this.worth = worthOf(layers);
+    this.worth = potShareOf(layers);
   }
 
   /**
@@ -53,7 +53,7 @@ export class HandGraph {
   }
 }
 
-const worthOf = (layers: readonly Layer[]): Float64Array[] => {
+const potShareOf = (layers: readonly Layer[]): Float64Array[] => {
   const worth: Float64Array[] = [];
   for (const { first, hands, next, weights } of layers.toReversed()) {
     const after = worth.at(0);

@@ -1,5 +1,5 @@
 import type { Random } from '#random';
-import type { KnownHands } from '../players.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import type { Pick } from './picks.js';
 
 /** Hands that are told to go together do so long before: `Picking` says how often it takes. */

@@ -1,26 +1,26 @@
-import { exactly } from '../exact/exactly.js';
-import { fraction, quotient } from '../fraction.js';
-import { readQuestion } from '../question.js';
-import { gameOf } from '../testing/questions.js';
-import type { Deal } from '../deal.js';
+import { exactly } from '../exact/exact.js';
+import { fraction, quotient } from '../tally/fraction.js';
+import { parseQuestion } from '../spot/question.js';
+import { gameOf } from '../testing/spots.js';
+import type { Spot } from '../spot/spot.js';
 import { Sample } from './sample.js';
-import { CHUNK_DEALS, isEnough } from './stopping.js';
+import { CHUNK_DEALS, isEnough } from './stopping-rule.js';
 import { Trials } from './trials.js';
 
 const RUNS = 1_000;
 
-const asked = (game: string, hands: readonly string[], board: string): Deal => {
+const asked = (game: string, hands: readonly string[], board: string): Spot => {
   const players = hands.map((text) =>
     /^([2-9TJQKA][cdhs])+$/.test(text) ? { hand: text } : { range: text },
   );
-  const reading = readQuestion({ game: gameOf(game), players, board, dead: '' });
-  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return reading.deal;
+  const reading = parseQuestion({ game: gameOf(game), players, board, dead: '' });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return reading.spot;
 };
 
 /** How many of the samples have the exact answer of the first player in their interval. */
-const held = (deal: Deal, sampleOf: (seed: number) => Sample): number => {
-  const tally = exactly(deal);
+const held = (spot: Spot, sampleOf: (seed: number) => Sample): number => {
+  const tally = exactly(spot);
   const exact = quotient(tally.shares(0), fraction(BigInt(tally.total)));
   let count = 0;
   for (let seed = 0; seed < RUNS; seed++) {
@@ -42,9 +42,9 @@ describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, (
     ['stud-8', ['AhAs2h3h8cKd', '4c5d7s9hTc2d'], '', 400],
     ['short-deck', ['JhJs', 'AdKd', '9c8c'], 'Td9d6s', 60],
   ])('%s %j on %j', (game, hands, board, deals) => {
-    const deal = asked(game, hands, board);
-    const trials = new Trials(deal);
-    const count = held(deal, (seed) => trials.run(seed, 0, deals * trials.draws));
+    const spot = asked(game, hands, board);
+    const trials = new Trials(spot);
+    const count = held(spot, (seed) => trials.run(seed, 0, deals * trials.draws));
     expect(count).toBeGreaterThanOrEqual(930);
     expect(count).toBeLessThanOrEqual(970);
   });
@@ -55,9 +55,9 @@ describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, (
     ['two cards must help', ['7c6d', 'AsAh'], 'AdKc7h'],
     ['two cards must do harm', ['AsAh', '7c6d'], 'AdKc7h'],
   ])('near 0 and 1: %s', (_, hands, board) => {
-    const deal = asked('holdem', hands, board);
-    const trials = new Trials(deal);
-    const count = held(deal, (seed) => trials.run(seed, 0, 2_000 * trials.draws));
+    const spot = asked('holdem', hands, board);
+    const trials = new Trials(spot);
+    const count = held(spot, (seed) => trials.run(seed, 0, 2_000 * trials.draws));
     expect(count).toBeGreaterThanOrEqual(930);
     expect(count).toBeLessThanOrEqual(970);
   });
@@ -69,10 +69,10 @@ describe(`of ${String(RUNS)} intervals 93 to 97 in 100 hold the exact answer`, (
     [['KdKh', 'AsAh'], 'AdKc7h9s', 0.0003],
     [['7c6d', 'AsAh'], 'AdKc7h', 0.0003],
   ])('where a small error ends it: %j on %j', (hands, board, error) => {
-    const deal = asked('holdem', hands, board);
-    const trials = new Trials(deal);
+    const spot = asked('holdem', hands, board);
+    const trials = new Trials(spot);
     let fewest = Infinity;
-    const count = held(deal, (seed) => {
+    const count = held(spot, (seed) => {
       const sample = new Sample(2, 1);
       for (let chunk = 0; !isEnough(sample, { trials: 1e7, error }); chunk++)
         sample.merge(trials.run(seed, chunk, CHUNK_DEALS * trials.draws));

@@ -1,9 +1,9 @@
 import { Random } from '#random';
 import { everyCase } from '../exact/every-case.js';
-import { fraction, quotient } from '../fraction.js';
-import { masksOf } from '../masks.js';
-import { readQuestion } from '../question.js';
-import { cards, gameOf, weighted } from '../testing/questions.js';
+import { fraction, quotient } from '../tally/fraction.js';
+import { masksOf } from '../spot/hand-masks.js';
+import { parseQuestion } from '../spot/question.js';
+import { cards, gameOf, weighted } from '../testing/spots.js';
 import { HandGraph } from './hand-graph.js';
 import { HandPicker } from './hand-picker.js';
 import { pickingOf } from './picking.js';
@@ -12,9 +12,9 @@ import { Trials } from './trials.js';
 
 const readDeal = (ranges: readonly string[]) => {
   const players = ranges.map((text) => ({ range: text }));
-  const reading = readQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
-  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return reading.deal;
+  const reading = parseQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return reading.spot;
 };
 
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
@@ -99,9 +99,9 @@ describe('picking hands', () => {
   });
 
   it('leaves answers as they are', () => {
-    const deal = { game: gameOf('holdem'), players: tight, boards: [cards('2c4h8hThJh')], dead: [] };
-    const tally = everyCase(deal);
-    const sample = new Trials(deal).run(1, 0, 20_000);
+    const spot = { game: gameOf('holdem'), players: tight, boards: [cards('2c4h8hThJh')], dead: [] };
+    const tally = everyCase(spot);
+    const sample = new Trials(spot).run(1, 0, 20_000);
     for (let player = 0; player < 3; player++) {
       const exact = quotient(tally.shares(player), fraction(BigInt(tally.total)));
       expect(Math.abs(sample.mean(player) - exact)).toBeLessThan(5 * sample.standardError(player));

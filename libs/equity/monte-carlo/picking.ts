@@ -1,6 +1,6 @@
 import { Random } from '#random';
-import { type HandMasks, masksOf } from '../masks.js';
-import type { KnownHands } from '../players.js';
+import { type HandMasks, masksOf } from '../spot/hand-masks.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import { HandGraph } from './hand-graph.js';
 import { HandPicker } from './hand-picker.js';
 import { type Pick, pickAlone, pickOf } from './picks.js';

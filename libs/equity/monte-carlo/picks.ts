@@ -1,5 +1,5 @@
 import { columnsOf } from './columns.js';
-import type { KnownHands } from '../players.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import type { HandGraph } from './hand-graph.js';
 
 /**

@@ -1,11 +1,11 @@
 import type { Card } from '#cards';
 import { Random } from '#random';
-import { Scorer } from '../scorer.js';
+import { Scorer } from '../tally/scorer.js';
 import { HandPicker } from './hand-picker.js';
-import type { Plan } from './plan.js';
+import type { TrialPlan } from './trial-plan.js';
 import { Sample } from './sample.js';
 import { shuffle } from './shuffle.js';
-import type { Tally } from '../tally.js';
+import type { Tally } from '../tally/tally.js';
 
 /** Deals one case after the other: it serves every game, and is what the kernel is held against. */
 export class PlainTrials {
@@ -14,8 +14,8 @@ export class PlainTrials {
   /** Cards that nobody holds; those that are drawn are put in front. */
   private readonly stub = new Uint8Array(64);
 
-  constructor(private readonly plan: Plan) {
-    this.picker = new HandPicker(plan.deal.players, plan.picking.picks);
+  constructor(private readonly plan: TrialPlan) {
+    this.picker = new HandPicker(plan.spot.players, plan.picking.picks);
   }
 
   /**
@@ -27,8 +27,8 @@ export class PlainTrials {
     trials: number,
     scorerFor: (tally: Tally) => Scorer = this.ownScorer,
   ): Sample {
-    const { deal, draws, needed } = this.plan;
-    const { game, players, boards } = deal;
+    const { spot, draws, needed } = this.plan;
+    const { game, players, boards } = spot;
     const sample = new Sample(players.length, game.shares.length);
     const scorer = scorerFor(sample.tally);
     boards.forEach((cards, board) => {
@@ -50,7 +50,7 @@ export class PlainTrials {
   }
 
   private readonly ownScorer = (tally: Tally): Scorer => {
-    const { game, players } = this.plan.deal;
+    const { game, players } = this.plan.spot;
     return new Scorer(game, players.length, tally);
   };
 
@@ -63,7 +63,7 @@ export class PlainTrials {
 
   /** What was drawn goes to the players first, then to the boards. */
   private complete(from: number, { holes, boards }: Scorer): void {
-    const { players, boards: lie } = this.plan.deal;
+    const { players, boards: lie } = this.plan.spot;
     let next = from;
     const draw = (): Card => this.stub[next++];
     for (let player = 0; player < players.length; player++)

@@ -1,6 +1,6 @@
-import { fraction, quotient } from '../fraction.js';
-import { Tally, type TallyCounts } from '../tally.js';
-import { POT_UNITS } from '../units.js';
+import { fraction, quotient } from '../tally/fraction.js';
+import { Tally, type TallyCounts } from '../tally/tally.js';
+import { POT_UNITS } from '../tally/units.js';
 import { errorOf, type Interval, intervalOf } from './spread.js';
 
 /** A sample as plain data, to be stored or sent. */

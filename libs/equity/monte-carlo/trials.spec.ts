@@ -1,21 +1,21 @@
 import { Random } from '#random';
-import type { Deal } from '../deal.js';
+import type { Spot } from '../spot/spot.js';
 import { everyCase } from '../exact/every-case.js';
-import { fraction, quotient } from '../fraction.js';
-import { cards, dealOf, gameOf, weighted } from '../testing/questions.js';
+import { fraction, quotient } from '../tally/fraction.js';
+import { cards, spotOf, gameOf, weighted } from '../testing/spots.js';
 import { Sample } from './sample.js';
-import { isEnough } from './stopping.js';
+import { isEnough } from './stopping-rule.js';
 import { Trials } from './trials.js';
 
-const run = (deal: Deal, seed: number, deals: number): Sample => {
-  const trials = new Trials(deal);
+const run = (spot: Spot, seed: number, deals: number): Sample => {
+  const trials = new Trials(spot);
   return trials.run(seed, 0, deals * trials.draws);
 };
 
 describe('trials', () => {
   it('are the same for the same seed and chunk, whatever was dealt before', () => {
-    const deal = dealOf('holdem', ['AhKh', 'QsQd']);
-    const [first, second] = [new Trials(deal), new Trials(deal)];
+    const spot = spotOf('holdem', ['AhKh', 'QsQd']);
+    const [first, second] = [new Trials(spot), new Trials(spot)];
     second.run(4, 9, 50);
     expect(second.run(4, 3, 200)).toEqual(first.run(4, 3, 200));
     expect(first.run(4, 4, 200)).not.toEqual(second.run(4, 3, 200));
@@ -25,31 +25,31 @@ describe('trials', () => {
   it('pick hands as they weigh, not those oftener that get in nobody’s way', () => {
     const game = gameOf('holdem');
     // The second player's aces share a card with two of the first one's three hands.
-    const deal: Deal = {
+    const spot: Spot = {
       game,
       players: [weighted(['AhKh', 'AhQh', '7c7d'], [1, 2, 1]), weighted(['AhAd', 'KcKd'], [3, 1])],
       boards: [cards('2c3d4h8s')],
       dead: [],
     };
-    const sample = run(deal, 1, 20_000);
-    const tally = everyCase(deal);
+    const sample = run(spot, 1, 20_000);
+    const tally = everyCase(spot);
     const exact = quotient(tally.shares(0), fraction(BigInt(tally.total)));
     expect(Math.abs(sample.mean(0) - exact)).toBeLessThan(4 * sample.standardError(0));
   });
 
   it('draw every card to come as often as the others', () => {
-    const deal = dealOf('holdem', ['AhKh', 'QsQd'], '2c3d4h8s');
+    const spot = spotOf('holdem', ['AhKh', 'QsQd'], '2c3d4h8s');
     const random = new Random(3);
     const seen = new Set<number>();
-    for (let seed = 0; seed < 200; seed++) seen.add(run(deal, random.next(), 1).tally.wins[0]);
+    for (let seed = 0; seed < 200; seed++) seen.add(run(spot, random.next(), 1).tally.wins[0]);
     expect(seen.size).toBeGreaterThan(1);
-    expect(run(deal, 1, 1).tally.total).toBe(8);
+    expect(run(spot, 1, 1).tally.total).toBe(8);
   });
 });
 
 describe('a sample', () => {
   it('is the same after it was sent as plain data', () => {
-    const sample = run(dealOf('omaha-8', ['AsAh2s3d', 'KcKdQcJd', '9h8h7d6c']), 5, 300);
+    const sample = run(spotOf('omaha-8', ['AsAh2s3d', 'KcKdQcJd', '9h8h7d6c']), 5, 300);
     const sent = Sample.of(JSON.parse(JSON.stringify(sample.counts())) as ReturnType<Sample['counts']>);
     expect(sent).toEqual(sample);
     expect(sent.tally.shares(1)).toEqual(sample.tally.shares(1));
@@ -57,7 +57,7 @@ describe('a sample', () => {
   });
 
   it('has the mean of its tally', () => {
-    const sample = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 300);
+    const sample = run(spotOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 300);
     const { tally } = sample;
     for (let player = 0; player < 3; player++)
       expect(sample.mean(player)).toBeCloseTo(
@@ -69,11 +69,11 @@ describe('a sample', () => {
 
 describe('a sample of any number of trials', () => {
   // Aces full cannot be beaten: however many deals are whole, they win all, and are as uncertain as who loses all.
-  const deal = dealOf('holdem', ['AhAd', '5h8h'], 'AcAsQd6h');
+  const spot = spotOf('holdem', ['AhAd', '5h8h'], 'AcAsQd6h');
   it.each([...Array.from({ length: 20 }, (_, less) => less + 1), 50, 333, 500, 999, 1001, 12_345])(
     'is as sure of who always wins as of who never does: %d',
     (trials) => {
-      const sample = new Trials(deal).run(1, 0, trials);
+      const sample = new Trials(spot).run(1, 0, trials);
       expect(sample.tally.total).toBe(trials);
       const [low, high] = sample.interval(0);
       expect([low, high]).toEqual([expect.closeTo(1 - sample.interval(1)[1], 12), 1]);
@@ -84,18 +84,18 @@ describe('a sample of any number of trials', () => {
 
 describe('enough', () => {
   it('are so many trials, or so small an error of many deals', () => {
-    const sample = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 500);
+    const sample = run(spotOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 500);
     const { total } = sample.tally;
     expect(isEnough(sample, { trials: total + 1, error: 0.1 })).toBe(false);
     expect(isEnough(sample, { trials: total, error: null })).toBe(true);
-    const large = run(dealOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 10_000);
+    const large = run(spotOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 10_000);
     expect(isEnough(large, { trials: 1e6, error: 0.1 })).toBe(true);
     expect(isEnough(large, { trials: 1e6, error: null })).toBe(false);
   });
 
   it('is no sample that has not met what is rare, until that could not matter', () => {
     // Two jacks must come: once in 990 times, which 10,000 trials may miss by a third.
-    const sample = run(dealOf('holdem', ['JsJh', 'AsAh'], 'Ac7d2h'), 1, 10_000);
+    const sample = run(spotOf('holdem', ['JsJh', 'AsAh'], 'Ac7d2h'), 1, 10_000);
     expect(sample.standardError(0)).toBeLessThan(0.001);
     const none = new Sample(2, 1);
     none.tally.total = none.deals = 10_000;

@@ -1,7 +1,7 @@
-import type { Deal } from '../deal.js';
-import { kernelTrials } from '../kernel/trials.js';
+import type { Spot } from '../spot/spot.js';
+import { kernelTrials } from './kernel-trials.js';
 import { PlainTrials } from './plain-trials.js';
-import { planFor } from './plan.js';
+import { planFor } from './trial-plan.js';
 import type { Sample } from './sample.js';
 
 /**
@@ -13,8 +13,8 @@ export class Trials {
   readonly draws: number;
   private readonly dealer: Pick<PlainTrials, 'run'>;
 
-  constructor(deal: Deal) {
-    const plan = planFor(deal);
+  constructor(spot: Spot) {
+    const plan = planFor(spot);
     this.draws = plan.draws;
     this.dealer = kernelTrials(plan) ?? new PlainTrials(plan);
   }

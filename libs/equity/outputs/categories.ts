@@ -1,30 +1,30 @@
 import { type Card } from '#cards';
-import { type Deal, freeCards } from '../deal.js';
+import { type Spot, freeCards } from '../spot/spot.js';
 import { forEachMatchup } from '../exact/matchups.js';
-import { shareCost } from '../hand-cost.js';
-import { choices, matchupsOf } from '../exact/ways/way.js';
+import { shareCost } from '../spot/hand-cost.js';
+import { choices, matchupsOf } from '../spot/combinations.js';
 import type { CategoryCounts } from './output.js';
-import { categoriesOf, type CategoryLine, categoryLines, categoryOn } from './stages.js';
+import { categoriesOf, type CategoryLine, categoryLines, categoryOn } from './category-lines.js';
 
 /** Nothing counted yet of the categories that a line may be of. */
-export const noCategories = ({ game }: Deal, { share }: CategoryLine): Float64Array =>
+export const noCategories = ({ game }: Spot, { share }: CategoryLine): Float64Array =>
   new Float64Array(categoriesOf(game.shares[share].scale).length);
 
 /** How many cards are to come until a line: to the player, and to the board. */
-const comingTo = ({ players, boards }: Deal, line: CategoryLine): readonly [own: number, board: number] => [
+const comingTo = ({ players, boards }: Spot, line: CategoryLine): readonly [own: number, board: number] => [
   line.cards - players[line.player].size,
   line.board - boards[line.onBoard].length,
 ];
 
 /** What it costs to count all cases of the categories: each hand that is looked at is ranked by itself. */
-export const categoriesCost = (deal: Deal): number => {
-  const free = freeCards(deal).length - deal.players.reduce((sum, { size }) => sum + size, 0);
-  const each = categoryLines(deal).reduce((sum, line) => {
-    const [own, board] = comingTo(deal, line);
+export const categoriesCost = (spot: Spot): number => {
+  const free = freeCards(spot).length - spot.players.reduce((sum, { size }) => sum + size, 0);
+  const each = categoryLines(spot).reduce((sum, line) => {
+    const [own, board] = comingTo(spot, line);
     const looks = choices(free, own) * choices(free - own, board);
-    return sum + looks * shareCost(deal.game, deal.game.shares[line.share], line.cards, line.board);
+    return sum + looks * shareCost(spot.game, spot.game.shares[line.share], line.cards, line.board);
   }, 0);
-  return matchupsOf(deal) * each;
+  return matchupsOf(spot) * each;
 };
 
 /** A street of a player's on which hands are looked at: for all shares of the pot at once. */
@@ -38,10 +38,10 @@ interface Look {
  * How often each player holds which category on each street to come, by all cases: what others draw does not matter, only
  * what they are known to hold. O(matchups × cards that may come).
  */
-export const categoriesExactly = (deal: Deal): CategoryCounts[] => {
-  const { game, boards } = deal;
-  const looks = looksOf(deal);
-  const free = freeCards(deal);
+export const categoriesExactly = (spot: Spot): CategoryCounts[] => {
+  const { game, boards } = spot;
+  const looks = looksOf(spot);
+  const free = freeCards(spot);
   const taken = new Uint8Array(64);
   const board = new Uint8Array(game.boardCards);
   const hole = new Uint8Array(game.holeCards);
@@ -57,7 +57,7 @@ export const categoriesExactly = (deal: Deal): CategoryCounts[] => {
       taken[card] = 0;
     }
   };
-  forEachMatchup(deal, (hands, weight) => {
+  forEachMatchup(spot, (hands, weight) => {
     for (const hand of hands) for (const card of hand) taken[card] = 1;
     for (const look of looks) {
       const { line, found } = look;
@@ -80,15 +80,15 @@ export const categoriesExactly = (deal: Deal): CategoryCounts[] => {
   );
 };
 
-const looksOf = (deal: Deal): Look[] => {
+const looksOf = (spot: Spot): Look[] => {
   const looks = new Map<string, CategoryLine[]>();
-  for (const line of categoryLines(deal)) {
+  for (const line of categoryLines(spot)) {
     const key = [line.player, line.onBoard, line.board, line.cards].join();
     looks.set(key, [...(looks.get(key) ?? []), line]);
   }
   return [...looks.values()].map((lines) => ({
     line: lines[0],
-    found: lines.map((line) => ({ share: line.share, counts: noCategories(deal, line) })),
+    found: lines.map((line) => ({ share: line.share, counts: noCategories(spot, line) })),
     total: 0,
   }));
 };

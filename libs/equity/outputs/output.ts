@@ -1,13 +1,13 @@
 import type { Card } from '#cards';
-import type { Tally } from '../tally.js';
-import type { CategoryLine } from './stages.js';
+import type { Tally } from '../tally/tally.js';
+import type { CategoryLine } from './category-lines.js';
 
 /** What an answer may tell besides who wins. */
 export const OUTPUTS = ['hands', 'categories', 'next-cards'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
 /** Ranges of more hands are not listed hand by hand. */
-export const MOST_LISTED = 2_000;
+export const MAX_LISTED_HANDS = 2_000;
 
 /** One hand of a range against the hands of the others. */
 export interface HandWorth {
@@ -46,7 +46,7 @@ export type Counted<T> =
 export type Hands = readonly (readonly HandWorth[] | null)[];
 
 /** What was asked for besides who wins. */
-export interface Further {
+export interface OutputCounts {
   readonly hands?: Counted<Hands>;
   readonly categories?: Counted<readonly CategoryCounts[]>;
   /** Null where no single board is dealt to any more. */

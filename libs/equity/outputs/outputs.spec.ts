@@ -1,28 +1,28 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
-import { answerOf } from '../answer.js';
-import type { Answer } from '../answer.js';
-import type { Worth } from '../worth.js';
-import type { Deal } from '../deal.js';
-import { type KnownHands, oneHand } from '../players.js';
+import { makeAnswer } from './answer.js';
+import type { Answer } from './answer.js';
+import type { PotShare } from './share.js';
+import type { Spot } from '../spot/spot.js';
+import { type KnownHands, oneHand } from '../spot/known-hands.js';
 import { plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
-import { cards, dealOf, gameOf, rangeOf } from '../testing/questions.js';
-import { outputCost } from './further.js';
-import { answerInFull, type FullAsking } from './in-full.js';
+import { cards, spotOf, gameOf, rangeOf } from '../testing/spots.js';
+import { outputCost } from './exact-outputs.js';
+import type { SeededOptions } from '../solver/options.js';
+import { solveSpot } from '../solver/solve.js';
 import { OUTPUTS } from './output.js';
 
-const asked = (deal: Deal, asking: Partial<FullAsking> = {}): Answer => {
-  const result = answerInFull(deal, { method: 'exact', seed: 1, include: OUTPUTS, ...asking });
-  if (result === null) throw new Error('the hands do not go together');
-  return answerOf(
-    deal.game,
+const asked = (spot: Spot, options: Partial<SeededOptions> = {}): Answer => {
+  const result = solveSpot(spot, { method: 'exact', seed: 1, include: OUTPUTS, ...options });
+  return makeAnswer(
+    spot.game,
     result,
-    deal.players.map(() => ''),
+    spot.players.map(() => ''),
   );
 };
 
 /** Two ranges that overlap, over cards of which many are dead, so that all cases can be gone through. */
-const ranges = (id: string, size: number, lie: number, live: number, seed: number): Deal => {
+const ranges = (id: string, size: number, lie: number, live: number, seed: number): Spot => {
   const game = gameOf(id);
   const random = new Random(seed);
   const pack = [...deckCards(game.deck)];
@@ -37,7 +37,7 @@ const ranges = (id: string, size: number, lie: number, live: number, seed: numbe
   return { game, players, boards, dead: pack };
 };
 
-const DEALS: readonly (readonly [string, Deal])[] = [
+const DEALS: readonly (readonly [string, Spot])[] = [
   ["hold'em on a flop", ranges('holdem', 2, 3, 16, 1)],
   ["hold'em on a turn", ranges('holdem', 2, 4, 20, 2)],
   ['short deck on a flop', ranges('short-deck', 2, 3, 14, 3)],
@@ -49,7 +49,7 @@ const DEALS: readonly (readonly [string, Deal])[] = [
   ["hold'em before the flop", ranges('holdem', 2, 0, 12, 9)],
   [
     "three hands of hold'em",
-    { ...dealOf('holdem', ['AhKh', 'QsQd', '7c6c'], '2h5h9s'), dead: deckCards('standard').slice(30, 34) },
+    { ...spotOf('holdem', ['AhKh', 'QsQd', '7c6c'], '2h5h9s'), dead: deckCards('standard').slice(30, 34) },
   ],
 ];
 
@@ -58,13 +58,13 @@ const numberOf = (text: string): number => {
   return Number(numerator) / Number(denominator);
 };
 
-describe.each(DEALS)('%s: by all cases', (_, deal) => {
-  const cases = plainCases(deal);
-  const told = asked(deal);
+describe.each(DEALS)('%s: by all cases', (_, spot) => {
+  const cases = plainCases(spot);
+  const told = asked(spot);
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
 
   it('each hand of a range is worth what the cases say in which it is held', () => {
-    deal.players.forEach(({ count, weights }, player) => {
+    spot.players.forEach(({ count, weights }, player) => {
       const hands = told.players[player].hands ?? [];
       expect(hands).toHaveLength(count);
       hands.forEach((hand, index) => {
@@ -85,7 +85,7 @@ describe.each(DEALS)('%s: by all cases', (_, deal) => {
     expect(Number(told.total)).toBe(total);
     for (const player of told.players) {
       const hands = player.hands ?? [];
-      const sum = (of: (hand: Worth) => string): number =>
+      const sum = (of: (hand: PotShare) => string): number =>
         hands.reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(of(hand))), 0);
       expect(sum(({ wins }) => wins)).toBe(numberOf(player.wins));
       expect(sum(({ ties }) => ties)).toBe(numberOf(player.ties));
@@ -97,15 +97,15 @@ describe.each(DEALS)('%s: by all cases', (_, deal) => {
     told.players.forEach(({ categories = [] }, player) => {
       expect(categories.length).toBeGreaterThan(0);
       for (const { board, cards: held, half, frequencies, total: of } of categories) {
-        const share = deal.game.shares.findIndex((each) => each.half === half);
-        const [lies] = deal.boards;
+        const share = spot.game.shares.findIndex((each) => each.half === half);
+        const [lies] = spot.boards;
         const counts = new Map<string, number>();
         for (const each of cases) {
-          const known = deal.players[player].size;
+          const known = spot.players[player].size;
           for (const own of subsets(each.holes[player].slice(known), held - known))
             for (const more of subsets(each.boards[0].slice(lies.length), board - lies.length)) {
               const hole = [...each.holes[player].slice(0, known), ...own];
-              const name = plainCategory(deal, share, hole, [...lies, ...more]);
+              const name = plainCategory(spot, share, hole, [...lies, ...more]);
               counts.set(name, (counts.get(name) ?? 0) + each.weight);
             }
         }
@@ -120,8 +120,8 @@ describe.each(DEALS)('%s: by all cases', (_, deal) => {
   });
 
   it('next cards: each is worth what the cases say in which it comes', () => {
-    const [lies] = deal.boards;
-    if (deal.game.boardCards === 0) return expect(told.nextCards).toBeNull();
+    const [lies] = spot.boards;
+    if (spot.game.boardCards === 0) return expect(told.nextCards).toBeNull();
     const found = new Map((told.nextCards ?? []).map((each) => [each.card, each]));
     const [all, sums] = [new Map<number, number>(), new Map<number, number[]>()];
     for (const { boards, weight, won } of cases)
@@ -152,7 +152,7 @@ describe.each(DEALS)('%s: by all cases', (_, deal) => {
   });
 
   it('and by trials they are what they are by all cases, give or take an error', () => {
-    const sampled = asked(deal, { method: 'monte-carlo', trials: 30_000, seed: 3 });
+    const sampled = asked(spot, { method: 'monte-carlo', trials: 30_000, seed: 3 });
     expect(Object.values(sampled.included ?? {})).toEqual(
       OUTPUTS.map(() => ({ method: 'monte-carlo', seed: 3 })),
     );
@@ -188,8 +188,8 @@ const answerCard = (card: number): string => '23456789TJQKA'[card >> 2] + 'cdhs'
 
 describe('further outputs', () => {
   it('of a sample: its hands and next cards make up its equities', () => {
-    const deal = ranges('holdem', 2, 3, 30, 4);
-    const { players, nextCards } = asked(deal, { method: 'monte-carlo', trials: 30_000 });
+    const spot = ranges('holdem', 2, 3, 30, 4);
+    const { players, nextCards } = asked(spot, { method: 'monte-carlo', trials: 30_000 });
     players.forEach(({ hands, shares, wins, equity }, player) => {
       const sum = (of: 'wins' | 'shares'): number =>
         (hands ?? []).reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(hand[of])), 0);
@@ -205,24 +205,24 @@ describe('further outputs', () => {
   });
 
   it('do not change the answer', () => {
-    const deal = ranges('omaha-8', 4, 3, 20, 5);
-    const asking = { method: 'monte-carlo', trials: 20_000, seed: 8 } as const;
-    const { included: _, nextCards: __, players, ...rest } = asked(deal, asking);
-    const { players: plain, ...bare } = asked(deal, { ...asking, include: [] });
+    const spot = ranges('omaha-8', 4, 3, 20, 5);
+    const options = { method: 'monte-carlo', trials: 20_000, seed: 8 } as const;
+    const { included: _, nextCards: __, players, ...rest } = asked(spot, options);
+    const { players: plain, ...bare } = asked(spot, { ...options, include: [] });
     expect(rest).toEqual(bare);
     expect(players.map(({ hands: ___, categories: ____, ...player }) => player)).toEqual(plain);
   });
 
   it('list the hands of a player of whom nothing is known where hands have two cards, and not elsewhere', () => {
-    const holdem: Deal = {
-      ...dealOf('holdem', ['AhKh'], '2h5h9s3d'),
+    const holdem: Spot = {
+      ...spotOf('holdem', ['AhKh'], '2h5h9s3d'),
       players: [oneHand(cards('AhKh'), 2), oneHand([], 2)],
     };
     const { players } = asked(holdem, { include: ['hands'] });
     expect(players[1].hands).toHaveLength((46 * 45) / 2);
     expect(players[1].hands?.every(({ equity }) => equity !== null)).toBe(true);
-    const omaha: Deal = {
-      ...dealOf('omaha', ['AhKhQhJh'], '2h5h9s3dKd'),
+    const omaha: Spot = {
+      ...spotOf('omaha', ['AhKhQhJh'], '2h5h9s3dKd'),
       players: [oneHand(cards('AhKhQhJh'), 4), oneHand([], 4)],
     };
     expect(
@@ -231,8 +231,8 @@ describe('further outputs', () => {
   });
 
   it('tell what cannot be told: a hand that nobody can hold against the others', () => {
-    const deal: Deal = {
-      ...dealOf('holdem', [], '2h5h9s3d'),
+    const spot: Spot = {
+      ...spotOf('holdem', [], '2h5h9s3d'),
       players: [
         {
           ...oneHand(cards('AhAs'), 2),
@@ -249,7 +249,7 @@ describe('further outputs', () => {
       ],
     };
     for (const method of ['exact', 'monte-carlo'] as const) {
-      const [first] = asked(deal, {
+      const [first] = asked(spot, {
         method,
         trials: 100,
         include: ['hands'],
@@ -265,16 +265,16 @@ describe('further outputs', () => {
     const random = new Random(1);
     const pack = [...deckCards('standard')];
     const long = rangeOf(random, pack, 2_001, 4);
-    const deal: Deal = { ...dealOf('omaha', []), players: [long, rangeOf(random, pack, 20, 4)] };
-    const asking = { method: 'monte-carlo', trials: 500, seed: 1, include: ['hands'] } as const;
-    const [ofLong, ofShort] = answerInFull(deal, asking).further?.hands?.found ?? [];
+    const spot: Spot = { ...spotOf('omaha', []), players: [long, rangeOf(random, pack, 20, 4)] };
+    const options = { method: 'monte-carlo', trials: 500, seed: 1, include: ['hands'] } as const;
+    const [ofLong, ofShort] = solveSpot(spot, options).outputs?.hands?.found ?? [];
     expect([ofLong, ofShort?.length]).toEqual([null, 20]);
   });
 
   it('cost what the question says, and are sampled beside an exact answer where that is too much', () => {
-    const deal = ranges('holdem', 2, 0, 52, 3);
-    expect(outputCost(deal, 'categories')).toBeGreaterThan(20_000_000);
-    const { method, included } = asked(deal, { method: 'auto', include: ['categories', 'next-cards'] });
+    const spot = ranges('holdem', 2, 0, 52, 3);
+    expect(outputCost(spot, 'categories')).toBeGreaterThan(20_000_000);
+    const { method, included } = asked(spot, { method: 'auto', include: ['categories', 'next-cards'] });
     expect([method, included]).toEqual([
       'exact',
       {
@@ -286,13 +286,13 @@ describe('further outputs', () => {
 
   it('tell the hands of both boards where there are two', () => {
     const game = { ...gameOf('holdem'), boards: 2 as const };
-    const deal: Deal = {
+    const spot: Spot = {
       game,
       players: [oneHand(cards('AhKh'), 2), oneHand(cards('QsQd'), 2)],
       boards: [cards('2h5h9h3d'), cards('QcQh7s7d')],
       dead: deckCards('standard').slice(0, 0),
     };
-    const { players, nextCards } = asked(deal);
+    const { players, nextCards } = asked(spot);
     expect(nextCards).toBeNull();
     expect(
       players.map(({ categories = [] }) =>

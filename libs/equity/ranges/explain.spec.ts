@@ -6,7 +6,7 @@ const HOLDEM: RangeShape = { deck: 'standard', size: 2, percentages: true };
 
 function explain(text: string, shape: RangeShape): RangeExplanation {
   const reading = parseRange(text, shape);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issue));
   return explainRange(reading.range, shape);
 }
 

@@ -130,7 +130,7 @@ function takeTerm(scanner: Scanner, place: Place): Term | undefined {
     return takeTop(scanner, figure);
   }
   const anyKicker = takeAnyKicker(scanner);
-  if (anyKicker !== undefined || scanner.fault !== null) return anyKicker;
+  if (anyKicker !== undefined || scanner.issue !== null) return anyKicker;
   return seesTwoRanks(scanner) ? takeStartingHands(scanner) : takePattern(scanner);
 }
 

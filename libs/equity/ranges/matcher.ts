@@ -1,6 +1,7 @@
 import { bitCount, type Card, JOKER, rankOf, suitOf } from '#cards';
 import type { Effort } from './effort.js';
-import { RANK_VARIABLES, type Slot, SUIT_VARIABLES } from './pattern.js';
+import { RANK_VARIABLES, SUIT_VARIABLES } from './pattern.js';
+import type { Slot } from './terms.js';
 
 /** Where in a way it stands what the variables of one kind stand for: how many of them, from which bit, how many bits each. */
 interface Bindings {

@@ -133,7 +133,7 @@ const key = (hand: ArrayLike<Card>): string => Array.from(hand).join(' ');
 /** What the reader makes of a text, by hand. */
 function read(text: string, shape: RangeShape): Map<string, number> | string {
   const reading = parseRange(text, shape);
-  if (!reading.ok) return reading.fault.code;
+  if (!reading.ok) return reading.issue.code;
   const { cards: listed, weights, heaviest, size, count, isRandom } = reading.range;
   if (isRandom) return new Map([...handsOfSize(size)].map((hand) => [key(hand), heaviest]));
   return new Map(

@@ -51,7 +51,7 @@ describe('the order of two-card hands', () => {
     const cards = deckCards('royal-20');
     const [a, b] = [cards[3], cards[7]];
     const shares = showdowns('royal-20');
-    expect(shares[classOf(a, b)]).toBe(combosOf(classOf(a, b)) * oneByOne(a, b, cards));
+    expect(shares[classOf(a, b)]).toBe(combosOf(classOf(a, b)) * everyCaseStrategy(a, b, cards));
   });
 });
 
@@ -63,7 +63,7 @@ function* sampleOf(deck: OrderedDeck, every: number): ReturnType<typeof boardCla
 }
 
 /** Twice the showdowns of a hand that it wins and once those that it ties, every opponent and board played out. */
-function oneByOne(a: Card, b: Card, deck: readonly Card[]): number {
+function everyCaseStrategy(a: Card, b: Card, deck: readonly Card[]): number {
   let share = 0;
   const play = (rest: readonly Card[], board: readonly Card[]): void => {
     if (board.length < 5) {

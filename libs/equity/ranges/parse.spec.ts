@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatCard } from '#cards';
 import { parseRange } from './parse.js';
-import type { Range, RangeFault, RangeShape } from './range.js';
+import type { Range, RangeIssue, RangeShape } from './range.js';
 
 const HOLDEM: RangeShape = { deck: 'standard', size: 2, percentages: true };
 const SHORT: RangeShape = { deck: 'short-36', size: 2, percentages: true };
@@ -10,13 +10,13 @@ const patterns = (size: number): RangeShape => ({ deck: 'standard', size, percen
 
 function rangeOf(text: string, shape: RangeShape): Range {
   const reading = parseRange(text, shape);
-  if (!reading.ok) throw new Error(`${text}: ${JSON.stringify(reading.fault)}`);
+  if (!reading.ok) throw new Error(`${text}: ${JSON.stringify(reading.issue)}`);
   return reading.range;
 }
 
-function faultOf(text: string, shape: RangeShape): RangeFault | null {
+function faultOf(text: string, shape: RangeShape): RangeIssue | null {
   const reading = parseRange(text, shape);
-  return reading.ok ? null : reading.fault;
+  return reading.ok ? null : reading.issue;
 }
 
 const handsOf = (text: string, shape: RangeShape): string[] => {
@@ -325,10 +325,10 @@ describe('faults point at the character', () => {
     ['AA', patterns(7), 'too-many-hands', 0, 2],
     ['RwRxOyOzN', patterns(5), 'too-complex', 0, 9],
   ])('%j', (text, shape, code, at, length) => {
-    const fault = faultOf(text, shape);
-    expect(fault).toMatchObject({ code, at, length });
-    expect(fault!.expected.en).not.toBe('');
-    expect(fault!.expected.es).not.toBe(fault!.expected.en);
+    const issue = faultOf(text, shape);
+    expect(issue).toMatchObject({ code, at, length });
+    expect(issue!.expected.en).not.toBe('');
+    expect(issue!.expected.es).not.toBe(issue!.expected.en);
   });
 
   test('a shape that there is not is a bug', () => {
@@ -353,7 +353,7 @@ describe('faults point at the character', () => {
             expect(reading.range.count).toBeGreaterThan(0);
             return;
           }
-          const { at, length } = reading.fault;
+          const { at, length } = reading.issue;
           expect(at + length).toBeLessThanOrEqual(text.length);
           expect(length > 0 || at === text.length).toBe(true);
         }),

@@ -1,17 +1,7 @@
 import { type Card, JOKER, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import { cardsAtMost, EXPECTED } from './expected.js';
 import type { Scanner } from './scanner.js';
-import type { Term } from './terms.js';
-
-/** What a pattern says of one card. */
-export interface Slot {
-  /** Which ranks it may have, a bit each. The joker has the rank after the ace and the first suit. */
-  readonly ranks: number;
-  readonly suits: number;
-  /** The variable that stands for its rank or its suit, from 0; -1 where none does. */
-  readonly rankVariable: number;
-  readonly suitVariable: number;
-}
+import type { Slot, Term } from './terms.js';
 
 export const RANK_VARIABLES = 'RON';
 export const SUIT_VARIABLES = 'wxyz';
@@ -82,9 +72,9 @@ function takeCard(scanner: Scanner, draft: Draft): boolean {
   if (spec.joker && scanner.take(JOKER_NAME)) return add(scanner, draft, onlyFor(JOKER), at);
   if (scanner.take('*')) return takeAfterAsterisk(scanner, draft, at);
   const rank = takeRankOf(scanner);
-  if (scanner.fault !== null) return false;
+  if (scanner.issue !== null) return false;
   const suit = takeSuitOf(scanner);
-  if (scanner.fault !== null) return false;
+  if (scanner.issue !== null) return false;
   if (rank !== undefined) draft.hasRanks = true;
   else if (draft.bareSuit < 0) draft.bareSuit = at;
   draft.isOpen = suit === undefined;
@@ -94,7 +84,7 @@ function takeCard(scanner: Scanner, draft: Draft): boolean {
 /** An asterisk before a suit is any rank of it; any other says nothing that is not so without it. */
 function takeAfterAsterisk(scanner: Scanner, draft: Draft, at: number): boolean {
   const suit = takeSuitOf(scanner);
-  if (scanner.fault !== null) return false;
+  if (scanner.issue !== null) return false;
   if (suit !== undefined) {
     draft.isOpen = false;
     return add(scanner, draft, { ...ANY_OF_RANK, ...suit }, at);

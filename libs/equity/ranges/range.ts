@@ -32,14 +32,14 @@ export interface Range {
 }
 
 /** Why a text is no range: where the fault begins, from 0, how long it is (0 at the end), and what was expected there. */
-export interface RangeFault {
-  readonly code: RangeFaultCode;
+export interface RangeIssue {
+  readonly code: RangeIssueCode;
   readonly at: number;
   readonly length: number;
   readonly expected: Readonly<Record<Language, string>>;
 }
 
-export type RangeFaultCode =
+export type RangeIssueCode =
   | 'syntax'
   | 'no-such-card'
   | 'duplicate-card'
@@ -51,14 +51,14 @@ export type RangeFaultCode =
   | 'too-complex'
   | 'too-many-hands';
 
-export type RangeReading =
-  { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly fault: RangeFault };
+export type RangeResult =
+  { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly issue: RangeIssue };
 
 /** The weight of a hand that is held as often as it is dealt. */
 export const FULL_WEIGHT = 1000;
 
 /** The most hands that are listed: more than a deck with a joker has of five cards. */
-export const MOST_HANDS = 3_000_000;
+export const MAX_HANDS = 3_000_000;
 
 /** How many hands a deck has. */
 export function handsOf({ deck, size }: RangeShape): number {

@@ -11,7 +11,7 @@ import {
   TEN,
 } from '#cards';
 import { type Expected, rankOfDeck, suitOfDeck } from './expected.js';
-import type { RangeFault, RangeFaultCode, RangeShape } from './range.js';
+import type { RangeIssue, RangeIssueCode, RangeShape } from './range.js';
 
 const RANKS: ReadonlyMap<string, Rank> = new Map(
   Array.from({ length: RANK_COUNT }, (_, rank) => [formatRank(rank), rank] as const).flatMap(
@@ -41,7 +41,7 @@ export interface Figure {
  */
 export class Scanner {
   at = 0;
-  fault: RangeFault | null = null;
+  issue: RangeIssue | null = null;
   readonly spec: DeckSpec;
 
   constructor(
@@ -61,9 +61,9 @@ export class Scanner {
   }
 
   /** Notes a fault that reaches from one place to another; by itself, at the next character. */
-  fail(code: RangeFaultCode, expected: Expected, from = this.at, to = from + 1): undefined {
+  fail(code: RangeIssueCode, expected: Expected, from = this.at, to = from + 1): undefined {
     const end = Math.min(to, this.text.length);
-    this.fault ??= { code, at: from, length: Math.max(0, end - from), expected };
+    this.issue ??= { code, at: from, length: Math.max(0, end - from), expected };
     return undefined;
   }
 

@@ -2,7 +2,7 @@ import { type Card, deckCards } from '#cards';
 import { Effort, MOST_EFFORT } from './effort.js';
 import { type Expected, EXPECTED } from './expected.js';
 import { ListFollower } from './follow.js';
-import { handsOf, MOST_HANDS, type Range, type RangeFaultCode, type RangeShape } from './range.js';
+import { handsOf, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
 import type { Element, List } from './terms.js';
 
 /** The hands of a list, or why there are none: of the whole range where no element is named. */
@@ -10,7 +10,7 @@ export type Selection =
   | { readonly ok: true; readonly range: Range }
   | {
       readonly ok: false;
-      readonly code: RangeFaultCode;
+      readonly code: RangeIssueCode;
       readonly expected: Expected;
       readonly element?: Element;
     };
@@ -30,7 +30,7 @@ export function select(list: List, shape: RangeShape): Selection {
     const place = hand.length;
     for (let i = first; i <= deck.length - size + place; i++) {
       const weight = follower.take(place, deck[i]);
-      if (effort.isSpent || hands.count > MOST_HANDS) return;
+      if (effort.isSpent || hands.count > MAX_HANDS) return;
       if (weight === 0) continue;
       hand.push(deck[i]);
       if (hand.length === size) hands.add(hand, weight);
@@ -41,7 +41,7 @@ export function select(list: List, shape: RangeShape): Selection {
   walk(0);
 
   if (effort.isSpent) return { ok: false, code: 'too-complex', expected: EXPECTED.simplerRange };
-  if (hands.count > MOST_HANDS) return { ok: false, code: 'too-many-hands', expected: EXPECTED.fewerHands };
+  if (hands.count > MAX_HANDS) return { ok: false, code: 'too-many-hands', expected: EXPECTED.fewerHands };
   const element = list.elements[follower.isHit.indexOf(0)];
   if (element !== undefined) {
     return { ok: false, code: 'empty-range', expected: EXPECTED.someHand, element };

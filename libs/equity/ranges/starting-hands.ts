@@ -105,20 +105,20 @@ export function takeAnyKicker(scanner: Scanner): Term | undefined {
       return termOf(others.map((low) => ({ high, low, suits })));
     }
   }
-  if (scanner.fault === null) scanner.at = from;
+  if (scanner.issue === null) scanner.at = from;
   return undefined;
 }
 
 /** Classes of a deck in order, and how many hands stand before the middle of each, doubled. */
-interface Order {
+interface HandOrder {
   readonly classes: readonly HandClass[];
   readonly doubledMiddles: readonly number[];
   readonly hands: number;
 }
 
-const orders = new Map<OrderedDeck, Order>();
+const orders = new Map<OrderedDeck, HandOrder>();
 
-function orderOf(deck: DeckId): Order {
+function orderOf(deck: DeckId): HandOrder {
   if (!isOrdered(deck)) throw new RangeError(`hands of ${deck} are not ordered`);
   let order = orders.get(deck);
   if (order === undefined) {

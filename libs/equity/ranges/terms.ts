@@ -1,4 +1,12 @@
-import type { Slot } from './pattern.js';
+/** What a pattern says of one card. */
+export interface Slot {
+  /** Which ranks it may have, a bit each. The joker has the rank after the ace and the first suit. */
+  readonly ranks: number;
+  readonly suits: number;
+  /** The variable that stands for its rank or its suit, from 0; -1 where none does. */
+  readonly rankVariable: number;
+  readonly suitVariable: number;
+}
 
 /** Hands of a range, as they are written: nothing is enumerated yet. */
 export type Term =

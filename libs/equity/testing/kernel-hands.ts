@@ -1,6 +1,6 @@
 import { type Card } from '#cards';
-import type { EquityGame } from '../game.js';
-import { trialsKernel } from '../kernel/shares.js';
+import type { EquityGame } from '../spot/game.js';
+import { trialsKernel } from '../kernel/share-tables.js';
 
 /** What the kernel thinks of hands: by share, the strength of each player's. */
 export const kernelHands = (
@@ -12,8 +12,8 @@ export const kernelHands = (
   const { kernel, shares } = known;
   const { exports } = kernel;
   const at = kernel.scratch(64);
-  const byPairs = shares.some((share) => share.byPairs);
-  exports.useHands(players, game.holeCards, byPairs ? 1 : 0, kernel.columnsAt);
+  const usesPairs = shares.some((share) => share.usesPairs);
+  exports.useHands(players, game.holeCards, usesPairs ? 1 : 0, kernel.columnsAt);
   const { buffer } = exports.memory;
   const cards = new Uint8Array(buffer, at, 64);
   const strengths = new Int32Array(buffer, exports.strengthsAt(), players);

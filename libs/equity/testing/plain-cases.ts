@@ -1,6 +1,6 @@
 import { type Card, deckCards } from '#cards';
 import { bestHand, categoryOf } from '#ranking';
-import type { Deal } from '../deal.js';
+import type { Spot } from '../spot/spot.js';
 
 /** One case of a question with everything dealt: who holds what, and who wins which part of the pot. */
 export interface PlainCase {
@@ -22,8 +22,8 @@ const choicesOf = (cards: readonly Card[], count: number): Card[][] =>
 export const subsets = choicesOf;
 
 /** Every case of a question, written to be read and not to be quick: what the quick ways are held against. */
-export const plainCases = (deal: Deal): PlainCase[] => {
-  const { game, players, boards, dead } = deal;
+export const plainCases = (spot: Spot): PlainCase[] => {
+  const { game, players, boards, dead } = spot;
   const cases: PlainCase[] = [];
   const lying = new Set([...boards.flat(), ...dead]);
   const pack = deckCards(game.deck).filter((card) => !lying.has(card));
@@ -70,7 +70,7 @@ export const plainCases = (deal: Deal): PlainCase[] => {
     weight: number,
   ): void => {
     if (done.length === boards.length) {
-      cases.push({ weight, chosen, holes, boards: done, won: wonBy(deal, holes, done) });
+      cases.push({ weight, chosen, holes, boards: done, won: wonBy(spot, holes, done) });
       return;
     }
     const lie = boards[done.length];
@@ -87,7 +87,7 @@ export const plainCases = (deal: Deal): PlainCase[] => {
   return cases;
 };
 
-const wonBy = ({ game }: Deal, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
+const wonBy = ({ game }: Spot, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
   const won = holes.map(() => 0);
   for (const board of boards) {
     const claims = game.shares
@@ -110,7 +110,7 @@ const wonBy = ({ game }: Deal, holes: readonly Card[][], boards: readonly Card[]
 
 /** What a hand is called for a share of the pot. */
 export const plainCategory = (
-  { game }: Deal,
+  { game }: Spot,
   share: number,
   hole: readonly Card[],
   board: readonly Card[],

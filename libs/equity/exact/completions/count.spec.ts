@@ -1,18 +1,18 @@
 import { variants, withOptions } from '#engine';
 import { Random } from '#random';
-import type { Deal } from '../../deal.js';
-import { formatFraction } from '../../fraction.js';
-import type { EquityGame } from '../../game.js';
-import { KernelPairs } from '../../kernel/meetings.js';
-import { dealOf, gameOf } from '../../testing/questions.js';
-import { smallDeal } from '../../testing/small-deals.js';
+import type { Spot } from '../../spot/spot.js';
+import { formatFraction } from '../../tally/fraction.js';
+import type { EquityGame } from '../../spot/game.js';
+import { KernelPairs } from './kernel-pairs.js';
+import { spotOf, gameOf } from '../../testing/spots.js';
+import { smallSpot } from '../../testing/small-spots.js';
 import { times } from '../../testing/thorough.js';
 import { everyCase } from '../every-case.js';
 import { byThemselves, countFinalHands, type Partition, together } from './count.js';
 import { PlainPairs } from './pairs.js';
 
 const kernel = KernelPairs.shared;
-const PARTITIONS: readonly ((deal: Deal) => Partition)[] = [together, byThemselves];
+const PARTITIONS: readonly ((spot: Spot) => Partition)[] = [together, byThemselves];
 
 const games = variants.map((game): [string, EquityGame] => [game.id, game]);
 
@@ -38,10 +38,10 @@ describe('final hands', () => {
     for (let trial = 0; trial < times(8, 24); trial++) {
       const missing = random.between(0, 3);
       const shape = { players: 2, missing, hands: random.pick([1, 3]), spare: random.between(0, 2) };
-      const deal = smallDeal(random, game, shape);
-      const expected = everyCase(deal);
+      const spot = smallSpot(random, game, shape);
+      const expected = everyCase(spot);
       for (const partition of PARTITIONS)
-        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+        expect(countFinalHands(spot, partition(spot), kernel)).toEqual(expected);
     }
   });
 
@@ -49,10 +49,10 @@ describe('final hands', () => {
     const random = new Random(32);
     for (let trial = 0; trial < times(4, 12); trial++) {
       const shape = { players: 3, missing: random.between(0, 2), hands: random.pick([1, 2]), spare: 0 };
-      const deal = smallDeal(random, game, shape);
-      const expected = everyCase(deal);
+      const spot = smallSpot(random, game, shape);
+      const expected = everyCase(spot);
       for (const partition of PARTITIONS)
-        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+        expect(countFinalHands(spot, partition(spot), kernel)).toEqual(expected);
     }
   });
 
@@ -65,10 +65,10 @@ describe('final hands', () => {
     const random = new Random(33);
     for (const players of [2, 2, 3, 4]) {
       const missing = players === 2 ? 1 : 0;
-      const deal = smallDeal(random, game, { players, missing, hands: 3, spare: 2, boardCardsToCome: 1 });
-      const expected = everyCase(deal);
+      const spot = smallSpot(random, game, { players, missing, hands: 3, spare: 2, boardCardsToCome: 1 });
+      const expected = everyCase(spot);
       for (const partition of PARTITIONS)
-        expect(countFinalHands(deal, partition(deal), kernel)).toEqual(expected);
+        expect(countFinalHands(spot, partition(spot), kernel)).toEqual(expected);
     }
   });
 
@@ -77,11 +77,11 @@ describe('final hands', () => {
     (id) => {
       const random = new Random(34);
       for (const missing of [1, 2]) {
-        const deal = smallDeal(random, gameOf(id), { players: 2, missing, hands: 1, spare: 52 });
-        const other = smallDeal(random, gameOf(id), { players: 2, missing: 2, hands: 1, spare: 52 });
+        const spot = smallSpot(random, gameOf(id), { players: 2, missing, hands: 1, spare: 52 });
+        const other = smallSpot(random, gameOf(id), { players: 2, missing: 2, hands: 1, spare: 52 });
         // Players to whom not the same number of cards comes.
-        const uneven = { ...deal, players: [deal.players[0], other.players[1]] };
-        for (const one of [deal, uneven])
+        const uneven = { ...spot, players: [spot.players[0], other.players[1]] };
+        for (const one of [spot, uneven])
           expect(countFinalHands(one, together(one), kernel)).toEqual(
             countFinalHands(one, together(one), new PlainPairs()),
           );
@@ -96,8 +96,8 @@ describe('final hands', () => {
     ['badugi', ['Ah2d3c', 'As4d5h'], 2_070, ['1719', '351'], 0],
     ['stud-8', ['Ah2h3h8cKd4s', '9c9d2s7hJc6h'], 1_560, ['936', '624'], 1_248],
   ])('%s %j, as other programs have it', (id, hands, total, shares, ties) => {
-    const deal = dealOf(id, hands);
-    const tally = countFinalHands(deal, together(deal), kernel);
+    const spot = spotOf(id, hands);
+    const tally = countFinalHands(spot, together(spot), kernel);
     expect([
       tally.total,
       hands.map((_, player) => formatFraction(tally.shares(player))),

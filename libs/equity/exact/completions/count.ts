@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
-import { type Deal, freeCards } from '../../deal.js';
-import type { KnownHands } from '../../players.js';
-import { Tally } from '../../tally.js';
+import { type Spot, freeCards } from '../../spot/spot.js';
+import type { KnownHands } from '../../spot/known-hands.js';
+import { Tally } from '../../tally/tally.js';
 import { commonOf, type FinalHands, finalHands } from './final-hands.js';
 import type { PairCounter } from './pairs.js';
 import { Showdowns } from './showdowns.js';
@@ -10,10 +10,10 @@ import { Showdowns } from './showdowns.js';
 export type Partition = readonly (readonly KnownHands[])[];
 
 /** All known hands of each player in one list. */
-export const together = ({ players }: Deal): Partition => players.map((player) => [player]);
+export const together = ({ players }: Spot): Partition => players.map((player) => [player]);
 
 /** Each known hand in a list by itself. */
-export const byThemselves = ({ players }: Deal): Partition =>
+export const byThemselves = ({ players }: Spot): Partition =>
   players.map(({ size, count, cards, weights, missing }) =>
     Array.from({ length: count }, (_, hand) => ({
       size,
@@ -28,17 +28,17 @@ export const byThemselves = ({ players }: Deal): Partition =>
  * Counts all cases by the final hands of the players: each is listed and ranked once, and it is counted how often which of them
  * meet. For every board that may come.
  */
-export const countFinalHands = (deal: Deal, partition: Partition, pairs: PairCounter): Tally => {
-  const tally = new Tally(deal.players.length, deal.game.shares.length);
-  const held = deal.players.map(commonOf);
-  forEachBoards(deal, held.flat(), (complete) => {
+export const countFinalHands = (spot: Spot, partition: Partition, pairs: PairCounter): Tally => {
+  const tally = new Tally(spot.players.length, spot.game.shares.length);
+  const held = spot.players.map(commonOf);
+  forEachBoards(spot, held.flat(), (complete) => {
     const free = freeCards(complete);
     const lists = partition.map((known, player) => {
       const others = new Set(held.flatMap((cards, other) => (other === player ? [] : cards)));
       const may = free.filter((card) => !others.has(card));
       return known.map((hands) => finalHands(complete, hands, commonOf(hands), may));
     });
-    const showdowns = new Showdowns(deal.game, pairs, tally);
+    const showdowns = new Showdowns(spot.game, pairs, tally);
     forEachChoice(lists, (chosen) => {
       showdowns.count(chosen);
     });
@@ -63,10 +63,10 @@ const forEachChoice = (
 };
 
 /** Calls `visit` with every way to complete the boards with cards that nobody is known to hold. */
-const forEachBoards = (deal: Deal, held: readonly Card[], visit: (complete: Deal) => void): void => {
-  const { game, boards } = deal;
+const forEachBoards = (spot: Spot, held: readonly Card[], visit: (complete: Spot) => void): void => {
+  const { game, boards } = spot;
   const complete = (done: readonly (readonly Card[])[], free: readonly Card[]): void => {
-    if (done.length === boards.length) return visit({ ...deal, boards: done });
+    if (done.length === boards.length) return visit({ ...spot, boards: done });
     const lie = boards[done.length];
     const choose = (cards: readonly Card[], from: number): void => {
       if (cards.length === game.boardCards)
@@ -80,6 +80,6 @@ const forEachBoards = (deal: Deal, held: readonly Card[], visit: (complete: Deal
   };
   complete(
     [],
-    freeCards(deal).filter((card) => !held.includes(card)),
+    freeCards(spot).filter((card) => !held.includes(card)),
   );
 };

@@ -1,9 +1,9 @@
 import { type Card, STANDARD_CARD_COUNT } from '#cards';
 import { bestHand } from '#ranking';
-import type { Deal } from '../../deal.js';
-import type { EquityGame } from '../../game.js';
-import type { KnownHands } from '../../players.js';
-import { choices } from '../ways/way.js';
+import type { Spot } from '../../spot/spot.js';
+import type { EquityGame } from '../../spot/game.js';
+import type { KnownHands } from '../../spot/known-hands.js';
+import { choices } from '../../spot/combinations.js';
 
 /** Cards 0 to 31 in `low`, the others in `high`: a set of cards as two words. */
 export interface CardWords {
@@ -35,7 +35,7 @@ const highBit = (card: Card): number => (card < WORD_BITS ? 0 : 1 << (card - WOR
  * known hand may hold, common ones among them, ascending; boards are complete.
  */
 export const finalHands = (
-  deal: Deal,
+  spot: Spot,
   known: KnownHands,
   common: readonly Card[],
   free: readonly Card[],
@@ -49,7 +49,7 @@ export const finalHands = (
     low,
     high,
     weights,
-    strengths: strengthsOf(deal, common, low, high),
+    strengths: strengthsOf(spot, common, low, high),
   };
 };
 
@@ -121,7 +121,7 @@ const distinct = ({ low, high, weights }: Listed): Listed => {
 const WORD = 2 ** WORD_BITS;
 
 const strengthsOf = (
-  { game, boards }: Deal,
+  { game, boards }: Spot,
   common: readonly Card[],
   low: Int32Array,
   high: Int32Array,
@@ -148,7 +148,7 @@ const lastOf = (word: number): number => WORD_BITS - 1 - Math.clz32(word & -word
 
 const halvesOf = (
   { shares }: EquityGame,
-  boards: Deal['boards'],
+  boards: Spot['boards'],
 ): { share: EquityGame['shares'][number]; board: Uint8Array }[] =>
   boards.flatMap((cards) => shares.map((share) => ({ share, board: Uint8Array.from(cards) })));
 

@@ -1,6 +1,6 @@
 import { bitCount } from '#cards';
-import { boardsOf, type EquityGame } from '../../game.js';
-import type { Tally } from '../../tally.js';
+import { boardsOf, type EquityGame } from '../../spot/game.js';
+import type { Tally } from '../../tally/tally.js';
 
 /**
  * Counts cases by who has the best hand: by half, those of the first board first, a mask of the players; 0 where nobody has a

@@ -1,5 +1,5 @@
-import type { EquityGame } from '../../game.js';
-import type { Tally } from '../../tally.js';
+import type { EquityGame } from '../../spot/game.js';
+import type { Tally } from '../../tally/tally.js';
 import type { FinalHands } from './final-hands.js';
 import { BAR, FIRST, isApart, OUTCOMES, type PairCounter, SECOND } from './pairs.js';
 import { above, below, dividedAt, type Hands, inOrder, level, rangeOf, strongest } from './by-strength.js';

@@ -1,7 +1,7 @@
 import { type Card, deckCards } from '#cards';
-import { KernelClasses } from '../../kernel/classes.js';
+import { KernelClasses } from '../kernel-classes.js';
 import { kernelOf } from '../../kernel/instance.js';
-import { Tally } from '../../tally.js';
+import { Tally } from '../../tally/tally.js';
 import { Outcomes } from '../outcomes.js';
 import { encode } from './codec.js';
 import { cardsOf, forEachMatchup } from './numbering.js';

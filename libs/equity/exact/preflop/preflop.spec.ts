@@ -1,12 +1,12 @@
 import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
 import fc from 'fast-check';
-import { KernelClasses } from '../../kernel/classes.js';
+import { KernelClasses } from '../kernel-classes.js';
 import { kernelOf } from '../../kernel/instance.js';
-import { type KnownHands, oneHand } from '../../players.js';
-import { Tally } from '../../tally.js';
-import { dealOf, rangeOf } from '../../testing/questions.js';
-import { exactly } from '../exactly.js';
+import { type KnownHands, oneHand } from '../../spot/known-hands.js';
+import { Tally } from '../../tally/tally.js';
+import { spotOf, rangeOf } from '../../testing/spots.js';
+import { exactly } from '../exact.js';
 import { Outcomes } from '../outcomes.js';
 import type { HandCounts } from '../runouts.js';
 import { decode, encode } from './codec.js';
@@ -94,7 +94,7 @@ describe('matchups before the flop', () => {
           pair.addTo(outcomes);
         }
       const players = [first, second];
-      const tally = exactly({ ...dealOf('holdem', ['AsAh', 'KdKc']), players });
+      const tally = exactly({ ...spotOf('holdem', ['AsAh', 'KdKc']), players });
       expect([tally.total, ...tally.wins, ...tally.ties]).toEqual([
         outcomes.total,
         ...outcomes.wins,
@@ -104,9 +104,9 @@ describe('matchups before the flop', () => {
   });
 
   it('are each its own mirror image', () => {
-    const deal = dealOf('holdem', ['AsAh', 'KdKc']);
+    const spot = spotOf('holdem', ['AsAh', 'KdKc']);
     const any = { ...oneHand([], 2), missing: 2 };
-    const { total, wins, ties } = exactly({ ...deal, players: [any, any] });
+    const { total, wins, ties } = exactly({ ...spot, players: [any, any] });
     expect(total).toBe(1326 * 1225 * 1_712_304);
     expect(wins[0]).toBe(wins[1]);
     expect(wins[0] + wins[1] + ties[0]).toBe(total);

@@ -1,4 +1,4 @@
-import type { KnownHands } from '../../players.js';
+import type { KnownHands } from '../../spot/known-hands.js';
 import type { HandCounts } from '../runouts.js';
 import { decode } from './codec.js';
 import { COUNTS } from './counts.js';

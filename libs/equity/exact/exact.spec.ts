@@ -1,0 +1,70 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { Spot } from '../spot/spot.js';
+import { formatFraction } from '../tally/fraction.js';
+import type { KnownHands } from '../spot/known-hands.js';
+import type { Tally } from '../tally/tally.js';
+import { gameOf, rangeOf } from '../testing/spots.js';
+import { everyCase } from './every-case.js';
+import { exactCost, exactly, isCountable } from './exact.js';
+
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+describe('the cheapest way', () => {
+  it.each(['holdem', 'short-deck'])('%s: counts what every case counts, with ranges that overlap', (id) => {
+    const game = gameOf(id);
+    const random = new Random(9);
+    for (let trial = 0; trial < 40; trial++) {
+      const pack = [...deckCards(game.deck)];
+      random.shuffle(pack);
+      const board = pack.splice(0, random.pick([4, 5]));
+      const dead = pack.splice(0, random.below(4));
+      const players = Array.from({ length: random.pick([2, 2, 2, 3]) }, () =>
+        rangeOf(random, pack.slice(0, 10), random.between(1, 20), 2),
+      );
+      const spot: Spot = { game, players, boards: [board], dead };
+      expect(told(exactly(spot))).toEqual(told(everyCase(spot)));
+    }
+  });
+
+  it('is not taken where the cases weigh more than a number holds', () => {
+    const game = gameOf('holdem');
+    const [pack, random] = [[...deckCards('standard')], new Random(2)];
+    const heavy = (range: KnownHands): KnownHands => ({
+      ...range,
+      weights: range.weights.map((weight) => weight * 1e6),
+    });
+    const players = [rangeOf(random, pack, 20, 2), rangeOf(random, pack, 20, 2)];
+    const spot: Spot = { game, players, boards: [[]], dead: [] };
+    expect([isCountable(spot), Number.isFinite(exactCost(spot))]).toEqual([true, true]);
+    const large = { ...spot, players: players.map(heavy) };
+    expect([isCountable(large), exactCost(large)]).toEqual([false, Infinity]);
+  });
+
+  it('lists the hands of a player of whom nothing is known', () => {
+    const game = gameOf('holdem');
+    const pack = [...deckCards('standard')];
+    new Random(1).shuffle(pack);
+    const known: KnownHands = {
+      size: 2,
+      count: 1,
+      cards: Uint8Array.from(pack.slice(0, 2)),
+      weights: Float64Array.of(1),
+      missing: 0,
+    };
+    const unknown: KnownHands = {
+      size: 0,
+      count: 1,
+      cards: new Uint8Array(),
+      weights: Float64Array.of(1),
+      missing: 2,
+    };
+    const spot: Spot = { game, players: [known, unknown], boards: [pack.slice(2, 6)], dead: [] };
+    expect(told(exactly(spot))).toEqual(told(everyCase(spot)));
+  });
+});

@@ -1,0 +1,63 @@
+import { cardsToCome, freeCards } from '../../spot/spot.js';
+import { KernelClasses } from '../kernel-classes.js';
+import { Tally } from '../../tally/tally.js';
+import { SuitPermutations } from '../../spot/suit-permutations.js';
+import { forEachMatchup } from '../matchups.js';
+import { Outcomes } from '../outcomes.js';
+import { kernelForTwoCards, withListedHands } from './two-cards.js';
+import { matchupsOf } from '../../spot/combinations.js';
+import type { StrategyFor } from './strategy.js';
+
+/** Classes of ranks and suits, by how many board cards are to come, in hands ranked by themselves. */
+const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
+
+/** Board classes, for each choice of hands: matchups that differ in their suits alone are counted once. */
+export const boardClassStrategy: StrategyFor = (asked) => {
+  const spot = withListedHands(asked);
+  const kernel = kernelForTwoCards(spot);
+  if (kernel === undefined) return null;
+  const { players, boards } = spot;
+  const orders = new SuitPermutations(boards, spot.dead);
+  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  const apart = matchupsOf(spot) / Math.max(1, orders.count / 2);
+  const cost = apart * players.length * CLASSES_COST[cardsToCome(spot)];
+  const count = (): Tally => {
+    const classes = new KernelClasses(kernel);
+    const tally = new Tally(players.length, 1);
+    const free = freeCards(spot);
+    const isHeld = new Uint8Array(MOST_CARDS);
+    const add = (hands: readonly Uint8Array[], outcomes: Outcomes, weight: number): void => {
+      isHeld.fill(0);
+      for (const hand of hands) for (const card of hand) isHeld[card] = 1;
+      const left = free.filter((card) => isHeld[card] === 0);
+      classes.count(hands, boards[0], left, outcomes, weight);
+    };
+    if (orders.count === 1) {
+      const outcomes = new Outcomes(players.length);
+      forEachMatchup(spot, (hands, weight) => {
+        add(hands, outcomes, weight);
+      });
+      outcomes.addTo(tally);
+      return tally;
+    }
+    const alike = new Map<string, Outcomes>();
+    forEachMatchup(spot, (hands, weight) => {
+      const key = orders.keyOf(hands);
+      let outcomes = alike.get(key);
+      if (outcomes === undefined) {
+        outcomes = new Outcomes(players.length);
+        add(hands, outcomes, 1);
+        if (alike.size < MOST_REMEMBERED) alike.set(key, outcomes);
+      }
+      outcomes.addTo(tally, weight);
+    });
+    return tally;
+  };
+  return { cost, count };
+};
+
+/** More than there are card numbers. */
+const MOST_CARDS = 64;
+
+/** Matchups that are remembered for those that are like them. */
+const MOST_REMEMBERED = 50_000;

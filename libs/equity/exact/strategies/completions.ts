@@ -1,0 +1,89 @@
+import { deckCards } from '#cards';
+import type { Spot } from '../../spot/spot.js';
+import { handCost } from '../../spot/hand-cost.js';
+import { KernelPairs, MOST_SET_CARDS } from '../completions/kernel-pairs.js';
+import type { KnownHands } from '../../spot/known-hands.js';
+import { byThemselves, countFinalHands, together } from '../completions/count.js';
+import { commonOf } from '../completions/final-hands.js';
+import { choices } from '../../spot/combinations.js';
+import type { StrategyFor } from './strategy.js';
+
+/** Each player's final hands, listed and ranked once; then how often which of them meet. */
+export const completionStrategy: StrategyFor = (spot) => {
+  const [joint, alone] = [costOf(spot, jointSize), costOf(spot, aloneSize)];
+  const cost = Math.min(joint, alone);
+  if (cost === Infinity) return null;
+  const partition = joint === cost ? together : byThemselves;
+  return { cost, count: () => countFinalHands(spot, partition(spot), KernelPairs.shared) };
+};
+
+/** The final hands of a player: how many lists of them, how many in each, and in how many cards these differ. */
+interface Size {
+  readonly lists: number;
+  readonly hands: number;
+  readonly cards: number;
+}
+
+/** All known hands in one list. `left` cards may come to a hand. */
+const jointSize = (player: KnownHands, left: number): Size => ({
+  lists: 1,
+  hands: player.count * choices(left, player.missing),
+  cards: player.missing + (player.count === 1 ? 0 : player.size - commonOf(player).length),
+});
+
+/** A list for each known hand. */
+const aloneSize = ({ count, missing }: KnownHands, left: number): Size => ({
+  lists: count,
+  hands: choices(left, missing),
+  cards: missing,
+});
+
+/** Final hands of two lists that meet, each of some 200 bytes in the kernel, and of all lists together, each of some 30. */
+const MOST_MEETING = 400_000;
+const MAX_HANDS = 2_000_000;
+
+const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size): number => {
+  const { players, game, boards, dead } = spot;
+  let left = deckCards(game.deck).length - dead.length;
+  for (const board of boards) left -= board.length;
+  for (const { size, count } of players) if (count === 1) left -= size;
+  let boardWays = 1;
+  for (const board of boards) {
+    const toCome = game.boardCards - board.length;
+    boardWays *= choices(left, toCome);
+    left -= toCome;
+  }
+  const sizes = players.map((player) => sizeOf(player, player.count === 1 ? left : left - player.size));
+  const hands = sizes.reduce((sum, size) => sum + size.lists * size.hands, 0);
+  if (hands > MAX_HANDS || sizes.some((size) => size.hands > MOST_MEETING / 2)) return Infinity;
+  const halves = boards.length * game.shares.length;
+  const meetings = sizes.reduce((product, { lists }) => product * lists, 1);
+  return (
+    boardWays * (BOARD_COST + hands * handCost(game) * RANK_COST + meetings * meetingCost(sizes, halves))
+  );
+};
+
+/** What it takes to count how often the hands of one list of each player meet. */
+const meetingCost = (sizes: readonly Size[], halves: number): number => {
+  const sorted = [...sizes].sort((a, b) => a.hands - b.hands);
+  const [first, second] = sorted.splice(-2);
+  const others = sorted.reduce((product, { hands }) => product * hands, 1);
+  const both = first.hands + second.hands;
+  const cards = Math.max(first.cards, second.cards);
+  const sets = cards > MOST_SET_CARDS ? Infinity : both * 2 ** cards * SET_COST;
+  const pairs = first.hands * second.hands * PAIR_COST;
+  const placed = both * (PLACE_COST + 2 ** Math.min(cards, MOST_SET_CARDS) * SET_COST);
+  // By each half but the last the hands are divided, and divided again.
+  const divided = (2 + Math.log2(1 + both)) ** (halves - 1);
+  return MEETING_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));
+};
+
+/** In hands ranked by themselves (`ExactStrategy.cost`). */
+const BOARD_COST = 250;
+const MEETING_COST = 50;
+const CALL_COST = 2.5;
+const RANK_COST = 0.75;
+const PLACE_COST = 0.25;
+const HAND_COST = 0.06;
+const SET_COST = 0.025;
+const PAIR_COST = 0.0035;

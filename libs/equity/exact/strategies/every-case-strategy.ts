@@ -1,0 +1,11 @@
+import { caseCost } from '../../spot/hand-cost.js';
+import { everyCase } from '../every-case.js';
+import type { Spot } from '../../spot/spot.js';
+import { matchupsOf, completionsOf } from '../../spot/combinations.js';
+import type { ExactStrategy } from './strategy.js';
+
+/** Every case by itself: it serves whatever is asked. */
+export const everyCaseStrategy = (spot: Spot): ExactStrategy => ({
+  cost: matchupsOf(spot) * completionsOf(spot) * caseCost(spot),
+  count: () => everyCase(spot),
+});

@@ -1,0 +1,70 @@
+import { fiveCardTables, type ScaleId } from '#ranking';
+import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
+import { boardsOf } from '../../spot/game.js';
+import { kernelOf } from '../../kernel/instance.js';
+import { KernelTwoAndThree, MOST_HOLES, MOST_PLAYERS } from '../kernel-omaha.js';
+import { Tally } from '../../tally/tally.js';
+import { Halves } from '../halves.js';
+import { SuitPermutations } from '../../spot/suit-permutations.js';
+import { forEachMatchup } from '../matchups.js';
+import { matchupsOf } from '../../spot/combinations.js';
+import type { StrategyFor } from './strategy.js';
+
+/** Board classes by the pairs of the hands, for each choice of hands: Omaha and its relatives. */
+export const omahaStrategy: StrategyFor = (spot) => {
+  const scales = scalesFor(spot);
+  const kernel = scales === null ? undefined : kernelOf(scales[0]);
+  if (scales === null || kernel === undefined) return null;
+  const { game, players, boards, dead } = spot;
+  const matchups = matchupsOf(spot);
+  const toCome = cardsToCome(spot);
+  const orders = matchups === 1 || toCome < FEWEST_WORTH_A_KEY ? null : new SuitPermutations(boards, dead);
+  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * players.length * CLASSES_COST[toCome];
+  const count = (): Tally => {
+    const tally = new Tally(players.length, game.shares.length);
+    const counting = new KernelTwoAndThree(kernel, scales, boards[0], freeCards(spot), game.holeCards);
+    const alike = new Map<string, Halves>();
+    forEachMatchup(spot, (hands, weight) => {
+      const key = orders === null ? '' : orders.keyOf(hands);
+      let halves = alike.get(key);
+      if (halves === undefined) {
+        halves = new Halves(players.length);
+        counting.count(hands, halves);
+        if (key !== '' && alike.size < MOST_REMEMBERED) alike.set(key, halves);
+      }
+      halves.addTo(tally, weight);
+    });
+    return tally;
+  };
+  return { cost, count };
+};
+
+/** Matchups that are remembered for those that are like them. */
+const MOST_REMEMBERED = 20_000;
+
+/** The scales of the halves, where two cards of each player play with three of one board, and nothing is wild. */
+const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: ScaleId | null] | null => {
+  const { shares, holeCards } = game;
+  const [high, low] = shares;
+  const fits =
+    boardsOf(game) === 1 &&
+    shares.length <= 2 &&
+    shares.every(({ composition }) => composition === 'two-and-three') &&
+    game.boardCards === 5 &&
+    holeCards >= 2 &&
+    holeCards <= MOST_HOLES &&
+    game.wildCards === undefined &&
+    players.length <= MOST_PLAYERS &&
+    players.every(({ missing }) => missing === 0);
+  if (!fits) return null;
+  if (low === undefined) return [high.scale, null];
+  // A low half that suits make better would need what the high half has.
+  return fiveCardTables(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
+};
+
+/** Classes of boards and suits for each player, by how many board cards are to come, in hands ranked by themselves. */
+const CLASSES_COST = [2.5, 5, 25, 150, 350, 1_000];
+
+/** With fewer board cards to come a matchup is counted sooner than one that is like it is found. */
+const FEWEST_WORTH_A_KEY = 4;

@@ -1,0 +1,36 @@
+import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
+import { KernelRunouts, MOST_WEIGHT } from '../kernel-runouts.js';
+import type { KnownHands } from '../../spot/known-hands.js';
+import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } from './two-cards.js';
+import { choices } from '../../spot/combinations.js';
+import type { StrategyFor } from './strategy.js';
+
+/** Two ranges, sorted for one class of runouts after the other. */
+export const sweepStrategy: StrategyFor = (asked) => headsUpStrategy(withListedHands(asked), sweepHeadsUp);
+
+/** The same, hand by hand. */
+export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
+  const kernel = kernelForTwoCards(spot);
+  const { players, boards } = spot;
+  if (kernel === undefined || players.length !== 2) return null;
+  if (players.some((known) => weightOf(known) > MOST_WEIGHT)) return null;
+  const free = freeCards(spot);
+  const toCome = cardsToCome(spot);
+  const runouts = choices(free.length, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
+  const hands = players[0].count + players[1].count;
+  return {
+    cost: SETTING_OUT + runouts * (SWEEP_COST + hands * HAND_COST),
+    runouts: choices(free.length - 4, toCome),
+    against: (first, second) => new KernelRunouts(kernel).count(first, second, boards[0], free, toCome),
+  };
+};
+
+/** What it takes to set out, a runout, and each hand in it, in hands ranked by themselves. */
+const SETTING_OUT = 100;
+const SWEEP_COST = 1;
+const HAND_COST = 0.04;
+/** Cards that come at once; where more are to come, the others are dealt before, and a class has fewer runouts. */
+const AT_ONCE = 2;
+const DEALT_BEFORE = 3;
+
+const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);

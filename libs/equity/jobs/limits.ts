@@ -1,0 +1,11 @@
+/**
+ * The approximate cost of a batch, in the unit of `hand-cost.ts`: half a second of one thread, or less. It is not adjusted by
+ * measured times, because the answer must not depend on the machine.
+ */
+export const BATCH_COST = 1_000_000;
+
+/** The largest number of batches of a job; where there would be more of them, each costs more. */
+export const MAX_BATCHES = 4_096;
+
+/** Jobs do not count questions that cost more: an hour of one thread at most. */
+export const MAX_JOB_COST = BATCH_COST * MAX_BATCHES;

@@ -1,0 +1,122 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { Spot } from '../spot/spot.js';
+import { formatFraction } from '../tally/fraction.js';
+import { oneHand } from '../spot/known-hands.js';
+import { Tally } from '../tally/tally.js';
+import { parseQuestion } from '../spot/question.js';
+import { cards, spotOf, gameOf, rangeOf } from '../testing/spots.js';
+import { exactCost, exactly } from '../exact/exact.js';
+import { Slices } from './slices.js';
+
+const told = (tally: Tally): unknown => [
+  tally.total,
+  [...tally.wins],
+  [...tally.ties],
+  Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
+];
+
+const sumOf = (spot: Spot, slices: Slices): Tally => {
+  const sum = new Tally(spot.players.length, spot.game.shares.length);
+  for (let index = 0; index < slices.count; index++)
+    for (const slice of slices.at(index)) sum.merge(exactly(slice));
+  return sum;
+};
+
+describe('slices of a question', () => {
+  it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem'])(
+    '%s: add up to the whole, however the question is cut',
+    (id) => {
+      const game = gameOf(id);
+      const random = new Random(21);
+      const counts = new Set<number>();
+      for (let trial = 0; trial < 8; trial++) {
+        const pack = [...deckCards(game.deck)];
+        random.shuffle(pack);
+        const board = pack.splice(0, game.boardCards - random.below(3));
+        const dead = pack.splice(0, random.below(3));
+        const players = Array.from({ length: random.pick([2, 2, 3]) }, () =>
+          random.below(3) === 0
+            ? oneHand(pack.splice(0, game.holeCards), game.holeCards)
+            : rangeOf(random, pack.slice(0, 11), random.between(1, 4), game.holeCards),
+        );
+        const spot: Spot = { game, players, boards: [board], dead };
+        const slices = Slices.of(spot, exactCost(spot) / random.between(2, 60), 100);
+        counts.add(slices.count);
+        expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+      }
+      expect(counts.size).toBeGreaterThan(3);
+    },
+  );
+
+  it.each([
+    [
+      'one hand each: by the lowest cards of the board',
+      spotOf('omaha', ['AsAhKsKh', '9d8d7c6c'], '2c7hTs'),
+      30,
+    ],
+    ['one hand each, no card on the board yet', spotOf('royal-holdem', ['AsAh', 'KdQd']), 70],
+    [
+      'cards that are dealt later: by the hands that a player comes to have',
+      spotOf('stud', ['AhKhQh2c3d', '9c9d2s7hJcTd']),
+      200,
+    ],
+    ['cards that are drawn', spotOf('badugi', ['Ah2d3c', 'As4d5h']), 25],
+    [
+      'two boards',
+      {
+        ...spotOf('omaha', ['AsAhKsKh', '9d8d7c6c']),
+        game: { ...gameOf('omaha'), boards: 2 as const },
+        boards: [cards('2c7hTsJd'), cards('2d7cTd3d')],
+      },
+      10,
+    ],
+  ])('%s', (_, spot, parts) => {
+    const slices = Slices.of(spot, exactCost(spot) / parts, 1_000);
+    if (spot.boards.length < 2) expect(slices.count).toBeGreaterThanOrEqual(parts);
+    expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+  });
+
+  it('have boards of their own where hands are ranked on every board, and cost no more than the whole', () => {
+    const players = ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'].map((range) => ({ range }));
+    const reading = parseQuestion({ game: gameOf('holdem'), players, board: 'Ts9h2c', dead: '' });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    const { spot } = reading;
+    const whole = exactCost(spot);
+    const slices = Slices.of(spot, whole / 90, 1_000);
+    expect(slices.count).toBe(90);
+    const costs = Array.from({ length: slices.count }, (_, index) =>
+      slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
+    );
+    expect(costs.reduce((sum, cost) => sum + cost)).toBeLessThan(1.5 * whole);
+    expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+  });
+
+  it('are no more than was said, whatever the numbers of hands, and one where the question is cheap', () => {
+    const random = new Random(22);
+    for (let trial = 0; trial < 40; trial++) {
+      const pack = [...deckCards('standard')];
+      random.shuffle(pack);
+      const board = pack.splice(0, 3);
+      const players = Array.from({ length: random.pick([2, 3]) }, () =>
+        rangeOf(random, pack.splice(0, 9), random.between(1, 7), 2),
+      );
+      const asked: Spot = { game: gameOf('holdem'), players, boards: [board], dead: [] };
+      const most = random.between(1, 90);
+      expect(Slices.of(asked, exactCost(asked) / random.between(1, 400), most).count).toBeLessThanOrEqual(
+        most,
+      );
+    }
+    const spot = spotOf('omaha', ['AsAhKsKh', '9d8d7c6c'], '2c7hTs');
+    expect(Slices.of(spot, exactCost(spot), 40).count).toBe(1);
+  });
+
+  it('cost about the same', () => {
+    const spot = spotOf('drawmaha', ['AsAhKsKh2c', '9d8d7c6c5h']);
+    const slices = Slices.of(spot, exactCost(spot) / 50, 1_000);
+    const costs = Array.from({ length: slices.count }, (_, index) =>
+      slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
+    );
+    expect(Math.max(...costs)).toBeLessThan((3 * exactCost(spot)) / 50);
+  });
+});

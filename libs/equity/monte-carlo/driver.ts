@@ -1,0 +1,60 @@
+import type { Chunk, ChunkDealer } from './chunk-dealer.js';
+import type { Sample } from './sample.js';
+import { isEnough, type StoppingRule } from './stopping-rule.js';
+
+/** What merges, such as the record of an output. */
+interface Mergeable<Part> {
+  merge(part: Part): void;
+}
+
+/**
+ * Merges the chunks of a sample in their order until they suffice. It alone decides when a sample is complete, whoever deals the
+ * chunks: this thread, others, or the workers of a job. So the answer is the same however many deal them.
+ */
+export class MonteCarloDriver<Record = null> {
+  constructor(
+    private readonly rule: StoppingRule,
+    /** The chunks that were merged. */
+    readonly sample: Sample,
+    /** What was recorded of them; null where nothing is. */
+    readonly record: Mergeable<Record> | null = null,
+  ) {}
+
+  get isEnough(): boolean {
+    return isEnough(this.sample, this.rule);
+  }
+
+  /** Adds the next chunk, or the next chunks merged into one sample. */
+  merge(sample: Sample, record: Record | null = null): void {
+    this.sample.merge(sample);
+    if (record !== null) this.record?.merge(record);
+  }
+
+  /** Deals chunks in this thread. */
+  run(dealer: Pick<ChunkDealer<Record>, 'chunks' | 'deal'>): void {
+    for (let chunk = 0; chunk < dealer.chunks && !this.isEnough; chunk++) {
+      const { sample, record } = dealer.deal(chunk);
+      this.merge(sample, record);
+    }
+  }
+
+  /** Has chunks dealt by others, `ahead` of them at a time. Those that are not needed in the end are abandoned. */
+  async runAhead(
+    chunks: number,
+    ahead: number,
+    deal: (chunk: number) => Promise<Chunk<Record | null>>,
+  ): Promise<void> {
+    const pending: Promise<Chunk<Record | null>>[] = [];
+    let next = 0;
+    try {
+      while (!this.isEnough) {
+        while (next < chunks && pending.length < ahead) pending.push(deal(next++));
+        const dealt = await pending.shift();
+        if (dealt === undefined) return;
+        this.merge(dealt.sample, dealt.record);
+      }
+    } finally {
+      for (const chunk of pending) chunk.catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Spot } from '../spot/spot.js';
+import { plainTrialCost } from '../monte-carlo/trial-cost.js';
+import { shareCost } from '../spot/hand-cost.js';
+import { handsCost, handsExactly } from './hands.js';
+import { categoriesCost, categoriesExactly } from './categories.js';
+import { nextCardsCost, nextCardsExactly } from './next-cards.js';
+import { type OutputCounts, type Output } from './output.js';
+import { categoryLines } from './category-lines.js';
+
+const COSTS: Readonly<Record<Output, (spot: Spot) => number>> = {
+  hands: handsCost,
+  categories: categoriesCost,
+  'next-cards': nextCardsCost,
+};
+
+/** What it costs to count all cases of an output, in the unit of `exactCost`: by the question alone, on no machine. */
+export const outputCost = (spot: Spot, output: Output): number => COSTS[output](spot);
+
+/** What a trial takes of which more is noted than who wins: it is drawn outside of the kernel. */
+export const recordedTrialCost = (spot: Spot, include: readonly Output[]): number => {
+  const { game, players } = spot;
+  const ranked = include.includes('categories')
+    ? categoryLines(spot).reduce(
+        (sum, { share, cards, board }) => sum + shareCost(game, game.shares[share], cards, board),
+        0,
+      )
+    : 0;
+  return plainTrialCost(spot) + players.length * NOTED * include.length + ranked;
+};
+
+/** A player's part of a trial, in each output that is noted. */
+const NOTED = 1;
+
+/** What was asked for, by all cases. */
+export const countOutputs = (spot: Spot, include: readonly Output[]): OutputCounts => {
+  const counted = <T>(found: T) => ({ method: 'exact', found }) as const;
+  return {
+    ...(include.includes('hands') ? { hands: counted(handsExactly(spot)) } : {}),
+    ...(include.includes('categories') ? { categories: counted(categoriesExactly(spot)) } : {}),
+    ...(include.includes('next-cards') ? { nextCards: counted(nextCardsExactly(spot)) } : {}),
+  };
+};

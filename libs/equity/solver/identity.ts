@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { EquityGame } from '../spot/game.js';
+import type { Spot } from '../spot/spot.js';
+import { type SeededOptions, stoppingRuleOf } from './options.js';
+import type { Strategy } from './strategy.js';
+
+/** Raise it whenever an answer changes by as much as a digit: stored answers are then not found any more. */
+export const KERNEL_VERSION = 3;
+
+/**
+ * Everything that the answer to a canonical spot depends on, hashed: equal for equal requests, and for no others. The game is
+ * included with all of its data, so that a custom variant cannot be confused with another of the same name.
+ */
+export const identityHash = (spot: Spot, options: SeededOptions, strategy: Strategy): Buffer => {
+  const { text, parts } = identityOf(spot, options, strategy);
+  const hash = createHash('sha256').update(text);
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** The text states the lengths of the parts after it. */
+const identityOf = (
+  { game, players, boards, dead }: Spot,
+  options: SeededOptions,
+  { method, outputs }: Strategy,
+) => {
+  const isExact = method === 'exact';
+  const included = outputs.map((each) => [each.output, each.method === 'exact']);
+  const isSampled = !isExact || outputs.some((each) => each.method === 'monte-carlo');
+  const sample = isSampled ? { seed: options.seed, ...stoppingRuleOf(options) } : null;
+  const sizes = players.map(({ size, missing, count }) => [size, missing, count]);
+  return {
+    text: JSON.stringify([KERNEL_VERSION, dataOf(game), isExact, sample, included, sizes, boards, dead]),
+    parts: players.flatMap(({ cards, weights }) => [cards, weights]),
+  };
+};
+
+const dataOf = (game: EquityGame): string => {
+  let data = DATA.get(game);
+  if (data === undefined) {
+    data = JSON.stringify({ ...game, wildCards: game.wildCards && [...game.wildCards.kinds] });
+    DATA.set(game, data);
+  }
+  return data;
+};
+
+const DATA = new WeakMap<EquityGame, string>();

@@ -1,0 +1,162 @@
+import { type Card, deckCards, isInDeck, JOKER } from '#cards';
+import type { Spot } from './spot.js';
+import type { EquityGame } from './game.js';
+import type { KnownHands } from './known-hands.js';
+import { renamedCard, SUIT_PERMUTATIONS } from './suit-permutations.js';
+
+/** How a canonical question is got from the one that was asked. */
+export interface SpotOrder {
+  /** By player of the canonical question: which he is in the one that was asked. */
+  readonly players: readonly number[];
+  /** By suit of the question that was asked: which it is in the canonical one. */
+  readonly suits: readonly number[];
+}
+
+/** The order of a question that is answered as it was asked. */
+export const unchangedOrder = (players: number): SpotOrder => ({
+  players: Array.from({ length: players }, (_, player) => player),
+  suits: UNCHANGED.suits,
+});
+
+export interface CanonicalSpot {
+  readonly spot: Spot;
+  readonly order: SpotOrder;
+}
+
+/** Where there are more hands the suits stay as they are: to try all orders of them would take longer than it could save. */
+const MOST_RENAMED = 20_000;
+
+/**
+ * The question that stands for all that equal it: suits renamed, players, hands and cards in another order. Answered in their
+ * place it gives all of them the same answer, to the last digit. Sorts the hands at most 24 times.
+ */
+export const canonicalize = (spot: Spot): CanonicalSpot => {
+  const { game, players, boards, dead } = spot;
+  const few = players.reduce((sum, { count }) => sum + count, 0) <= MOST_RENAMED;
+  let least: Draft | null = null;
+  for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
+    const lying = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());
+    if (least !== null && compareLists(lying, least.lying) > 0) continue;
+    const hands = players.map((known) => renamed(known, cards));
+    const order = hands.map((_, player) => player);
+    order.sort((a, b) => compareKnown(players[a], players[b]) || compare(hands[a], hands[b]) || a - b);
+    const draft = { suits, lying, order, hands: order.map((player) => hands[player]) };
+    if (least === null || compareDrafts(draft, least) < 0) least = draft;
+  }
+  if (least === null) throw new Error('the order of suits that changes nothing is always there');
+  const { suits, lying, order, hands } = least;
+  const lists = lying.map((cards) => [...cards]);
+  const canonical: Spot = {
+    game,
+    players: order.map((player, place) => handsIn(hands[place], players[player])),
+    boards: lists.slice(0, boards.length),
+    dead: lists[boards.length],
+  };
+  return { spot: canonical, order: { players: order, suits } };
+};
+
+/** A question with its suits in some order. */
+interface Draft {
+  readonly suits: readonly number[];
+  /** Cards by board, and behind the boards those that are dead. */
+  readonly lying: readonly Float64Array[];
+  /** Which player comes at which place, and what he may hold: see `renamed`. */
+  readonly order: readonly number[];
+  readonly hands: readonly Float64Array[];
+}
+
+/** Other names for the suits. */
+interface Renaming {
+  /** By suit. */
+  readonly suits: readonly number[];
+  /** By card: which it is under these names. */
+  readonly cards: Uint8Array;
+}
+
+/** In a number that stands for a hand a card takes six bits and the weight ten: seven cards fit. */
+const CARD = 64;
+const WEIGHT = 1024;
+
+/**
+ * What a player may hold, with its suits renamed, in an order of its own: one hand as its cards, of several each as one number.
+ * Ranges are of seven cards at most, and weigh a thousand at most.
+ */
+const renamed = ({ size, count, cards, weights }: KnownHands, names: Uint8Array): Float64Array => {
+  if (count === 1) return Float64Array.from(cards, (card) => names[card]).sort();
+  const codes = new Float64Array(count);
+  const hand = new Uint8Array(size);
+  for (let index = 0; index < count; index++) {
+    for (let at = 0; at < size; at++) hand[at] = names[cards[index * size + at]];
+    hand.sort();
+    let code = 0;
+    for (let at = 0; at < size; at++) code = code * CARD + hand[at];
+    codes[index] = code * WEIGHT + weights[index];
+  }
+  return codes.sort();
+};
+
+/** The hands that `renamed` told. */
+const handsIn = (codes: Float64Array, known: KnownHands): KnownHands => {
+  const { size, count } = known;
+  if (count === 1) return { ...known, cards: Uint8Array.from(codes) };
+  const cards = new Uint8Array(count * size);
+  const weights = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
+    weights[index] = codes[index] % WEIGHT;
+    let code = Math.floor(codes[index] / WEIGHT);
+    for (let at = size - 1; at >= 0; at--) {
+      cards[index * size + at] = code % CARD;
+      code = Math.floor(code / CARD);
+    }
+  }
+  return { ...known, cards, weights };
+};
+
+const compare = (a: Float64Array, b: Float64Array): number => {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) if (a[at] !== b[at]) return a[at] - b[at];
+  return a.length - b.length;
+};
+
+const compareLists = (a: readonly Float64Array[], b: readonly Float64Array[]): number => {
+  for (let at = 0; at < a.length; at++) {
+    const difference = compare(a[at], b[at]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const compareDrafts = (a: Draft, b: Draft): number =>
+  compareLists(a.lying, b.lying) || compareLists(a.hands, b.hands);
+
+/** By what no order of suits changes. */
+const compareKnown = (a: KnownHands, b: KnownHands): number =>
+  a.size - b.size ||
+  a.missing - b.missing ||
+  a.count - b.count ||
+  (a.count === 1 ? a.weights[0] - b.weights[0] : 0);
+
+/** Other names of the suits that leave the deck and the wild cards of a game as they are. */
+const renamingsOf = (game: EquityGame): readonly Renaming[] => {
+  let renamings = RENAMINGS_OF.get(game);
+  if (renamings === undefined) {
+    const { deck, wildCards } = game;
+    renamings = RENAMINGS.filter(({ cards }) =>
+      deckCards(deck).every(
+        (card) => isInDeck(deck, cards[card]) && wildCards?.kinds[cards[card]] === wildCards?.kinds[card],
+      ),
+    );
+    RENAMINGS_OF.set(game, renamings);
+  }
+  return renamings;
+};
+
+const renamingBy = (suits: readonly number[]): Renaming => ({
+  suits,
+  cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) => renamedCard(card, suits)),
+});
+
+/** All of them, the one that changes nothing first. */
+const RENAMINGS = SUIT_PERMUTATIONS.map(renamingBy);
+const [UNCHANGED] = RENAMINGS;
+const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();

@@ -1,0 +1,61 @@
+import { Random } from '#random';
+import { everyCase } from '../exact/every-case.js';
+import { gameOf, rangeOf } from '../testing/spots.js';
+import { parseQuestion } from './question.js';
+import { areCompatible } from './compatibility.js';
+import { deckCards } from '#cards';
+
+const rangesOf = (texts: readonly string[]) =>
+  parseQuestion({ game: gameOf('holdem'), players: texts.map((range) => ({ range })), board: '', dead: '' });
+
+describe('ranges that go together', () => {
+  it.each<[string, number, boolean]>([
+    ['AA', 2, true],
+    ['AA', 3, false],
+    // Ten players hold all tens, jacks, queens, kings and aces between them: of 30^10 choices one in 670,000.
+    ['TT+', 10, true],
+    ['TT+', 11, false],
+    ['88+', 14, true],
+    ['88+', 15, false],
+    ['22+', 22, true],
+    ['AK', 4, true],
+    ['AK', 5, false],
+    ['AKs', 4, true],
+    ['15%', 9, true],
+  ])('%s, %d times: %s', (range, times, together) => {
+    const reading = rangesOf(Array.from({ length: times }, () => range));
+    if (together) expect(reading).toMatchObject({ ok: true });
+    else
+      expect(reading).toEqual({ ok: false, issues: [{ code: 'conflicting-ranges', pointer: '/players' }] });
+  });
+
+  it.each<[string, string, number, 'yes' | 'no']>([
+    ['omaha', 'AA**', 2, 'yes'],
+    ['omaha', 'AA**', 3, 'no'],
+    ['stud', 'A**', 4, 'yes'],
+    ['stud', 'A**', 5, 'no'],
+    ['badugi', 'A2**', 5, 'no'],
+  ])('%s: %s, %d times: %s', (id, range, times, together) => {
+    const players = Array.from({ length: times }, () => ({ range }));
+    const reading = parseQuestion({ game: gameOf(id), players, board: '', dead: '' });
+    const issues = [{ code: 'conflicting-ranges', pointer: '/players' }];
+    expect(reading).toMatchObject(together === 'yes' ? { ok: true } : { ok: false, issues });
+  });
+
+  it('are told from others as by trying all', () => {
+    const random = new Random(41);
+    const game = { ...gameOf('holdem'), boardCards: 0 };
+    const seen = { yes: 0, no: 0, unsure: 0 };
+    for (let question = 0; question < 400; question++) {
+      const pack = [...deckCards('standard')].slice(0, random.between(6, 10));
+      const players = Array.from({ length: random.between(2, 4) }, () =>
+        rangeOf(random, pack, random.between(2, 4), 2),
+      );
+      const together = areCompatible(players);
+      seen[together]++;
+      const cases = everyCase({ game, players, boards: [[]], dead: [] }).total;
+      expect(together).toBe(cases > 0 ? 'yes' : 'no');
+    }
+    expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(40);
+  });
+});

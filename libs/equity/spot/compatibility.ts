@@ -1,0 +1,106 @@
+import { type Card, rankOf, suitOf } from '#cards';
+import { Random } from '#random';
+import { type HandMasks, masksOf, setNumber } from './hand-masks.js';
+import type { KnownHands } from './known-hands.js';
+
+/** Whether players can hold one of their hands each at once; `unsure` where that was not found out in time. */
+export type Compatibility = 'yes' | 'no' | 'unsure';
+
+/** Hands that are tried beside those of others: a tenth of a second. */
+const MOST_TRIES = 1 << 20;
+
+/**
+ * Looks for hands that share no card. Nearly always the first that is tried will do. Else all of them are tried in every player's
+ * turn, those with the fewest hands first; sets of cards with which there was no way on are remembered, for there are fewer of
+ * them than ways to them.
+ */
+export const areCompatible = (players: readonly KnownHands[]): Compatibility => {
+  const ranges = players.filter(({ size }) => size > 0).sort((one, two) => one.count - two.count);
+  if (goAtOnce(ranges)) return 'yes';
+  return needTooMany(ranges) || haveTooFewCards(ranges) ? 'no' : new Search(ranges).result;
+};
+
+/** Sets of cards of which a deck has few: those of each rank, and of each suit. */
+const SETS: readonly ((card: Card) => number)[] = [rankOf, suitOf];
+const MOST_SETS = 16;
+
+/** Whether all players need more cards of some rank, or of some suit, than there are in all their ranges: three who have aces. */
+const needTooMany = (players: readonly KnownHands[]): boolean =>
+  SETS.some((setOf) => {
+    const needed = new Uint8Array(MOST_SETS);
+    const there = Array.from({ length: MOST_SETS }, () => new Set<Card>());
+    for (const { size, count, cards } of players) {
+      const fewest = new Uint8Array(MOST_SETS).fill(size);
+      const inHand = new Uint8Array(MOST_SETS);
+      for (let hand = 0; hand < count; hand++) {
+        inHand.fill(0);
+        for (const card of cards.subarray(hand * size, (hand + 1) * size)) {
+          inHand[setOf(card)]++;
+          there[setOf(card)].add(card);
+        }
+        for (let set = 0; set < MOST_SETS; set++) fewest[set] = Math.min(fewest[set], inHand[set]);
+      }
+      for (let set = 0; set < MOST_SETS; set++) needed[set] += fewest[set];
+    }
+    return needed.some((cards, set) => cards > there[set].size);
+  });
+
+/** Whether the first of these players, so many of them, hold more cards than there are in all their ranges. */
+const haveTooFewCards = (players: readonly KnownHands[]): boolean => {
+  const cards = new Set<number>();
+  let held = 0;
+  return players.some((player) => {
+    for (const card of player.cards) cards.add(card);
+    held += player.size;
+    return held > cards.size;
+  });
+};
+
+/** Each player takes the first of his hands that is left. */
+const goAtOnce = (players: readonly KnownHands[]): boolean => {
+  const taken = new Uint8Array(64);
+  return players.every(({ size, count, cards }) => {
+    for (let hand = 0; hand < count; hand++) {
+      const held = cards.subarray(hand * size, (hand + 1) * size);
+      if (held.some((card) => taken[card] === 1)) continue;
+      for (const card of held) taken[card] = 1;
+      return true;
+    }
+    return false;
+  });
+};
+
+class Search {
+  readonly result: Compatibility;
+  private readonly hands: readonly HandMasks[];
+  /** By player: the hand that is tried first. Players of the same range begin in different places of it. */
+  private readonly first: readonly number[];
+  /** By player: sets of cards that leave him and those behind him no way. */
+  private readonly hopeless: readonly Set<number>[];
+  private tries = MOST_TRIES;
+
+  constructor(players: readonly KnownHands[]) {
+    const random = new Random(0);
+    this.hands = players.map(masksOf);
+    this.first = players.map(({ count }) => random.below(count));
+    this.hopeless = players.map(() => new Set<number>());
+    const found = this.goOn(0, 0, 0);
+    this.result = found ? 'yes' : this.tries < 0 ? 'unsure' : 'no';
+  }
+
+  private goOn(player: number, low: number, high: number): boolean {
+    if (player === this.hands.length) return true;
+    const taken = setNumber(low, high);
+    if (this.hopeless[player].has(taken)) return false;
+    const masks = this.hands[player];
+    const count = masks.low.length;
+    for (let tried = 0; tried < count; tried++) {
+      if (this.tries-- <= 0) return false;
+      const hand = (this.first[player] + tried) % count;
+      if (((low & masks.low[hand]) | (high & masks.high[hand])) !== 0) continue;
+      if (this.goOn(player + 1, low | masks.low[hand], high | masks.high[hand])) return true;
+    }
+    this.hopeless[player].add(taken);
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { gameOf } from '../testing/spots.js';
+import { parseGameRange } from './game-range.js';
+
+const told = (game: string, text: string): unknown => {
+  const { shape, result } = parseGameRange(gameOf(game), text);
+  return [shape.size, result.ok ? result.range.count : result.issue.code];
+};
+
+describe('a range of the hands of a game', () => {
+  it.each([
+    ['holdem', 'AA', 2, 6],
+    ['omaha', 'AAKK', 4, 36],
+    ['stud', 'Ah', 1, 1],
+    ['stud', 'AA', 2, 6],
+    ['razz', 'A23', 3, 64],
+    ['badugi', 'A23', 3, 64],
+    ['lowball-27-single', '2345', 4, 256],
+    ['omaha', 'AAKKQ', 4, 'wrong-size'],
+  ])('is of %s %s of hands of %d cards', (game, text, size, count) => {
+    expect(told(game, text)).toEqual([size, count]);
+  });
+
+  it.each([
+    ['badugi', 'random', 4, 270_725],
+    ['badugi', 'random:0.5', 4, 270_725],
+    // Of 48 cards four: C(48, 4).
+    ['badugi', 'random!A', 4, 194_580],
+    ['badugi', 'random:0.5,Ah2c3d', 4, 270_725],
+    ['five-draw', 'random', 5, 2_598_960],
+    // P-RANK-2: 1,317,888 hands without a pair, straights and flushes among them.
+    ['five-draw', 'random!RR', 5, 1_317_888],
+    ['stud', 'random', 7, 133_784_560],
+    ['stud', 'random!A', 7, 'too-many-hands'],
+    ['kuhn', 'random', 1, 3],
+  ])('of %s %s is of whole hands: %d cards, %s', (game, text, size, count) => {
+    expect(told(game, text)).toEqual([size, count]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type EquityGame, isDealtLater } from './game.js';
+import { isOrdered } from '../ranges/ordering.js';
+import { MOST_CARDS, parseRange } from '../ranges/parse.js';
+import { EXPECTED } from '../ranges/expected.js';
+import { RANDOM } from '../ranges/grammar.js';
+import type { RangeResult, RangeShape } from '../ranges/range.js';
+
+/** A range, and of which hands it was read to tell. */
+export interface GameRange {
+  readonly shape: RangeShape;
+  readonly result: RangeResult;
+}
+
+/**
+ * Reads a range of the hands of a game. Where cards are still to come to a player (`grows`) it is of hands of as many cards as
+ * it names, else of as many as he holds at the end. `random` is always of whole ones: of a part of a hand it would say nothing.
+ */
+export const parseGameRange = (game: EquityGame, text: string, grows = isDealtLater(game)): GameRange => {
+  const { deck, holeCards } = game;
+  const read = (size: number): GameRange => {
+    const shape = { deck, size, percentages: holeCards === 2 && size === 2 && isOrdered(deck) };
+    return { shape, result: parseRange(text, shape) };
+  };
+  const most = Math.min(holeCards, MOST_CARDS);
+  const isWhole = !grows || saysRandom(text);
+  if (isWhole && holeCards > most) {
+    const issue = { code: 'wrong-size', at: 0, length: text.length, expected: EXPECTED.wholeHand } as const;
+    return { shape: { deck, size: most, percentages: false }, result: { ok: false, issue } };
+  }
+  if (isWhole) return read(holeCards);
+  let found = read(1);
+  for (let size = 2; size <= most && isOfAnotherSize(found); size++) found = read(size);
+  return found;
+};
+
+const saysRandom = (text: string): boolean => text.includes(RANDOM);
+
+const isOfAnotherSize = ({ result }: GameRange): boolean => !result.ok && result.issue.code === 'wrong-size';

@@ -1,0 +1,57 @@
+import type { Card } from '#cards';
+import type { Spot } from './spot.js';
+import type { KnownHands } from './known-hands.js';
+
+/** The cards of one of a player's hands. */
+export const handAt = ({ cards, size }: KnownHands, hand: number): Uint8Array =>
+  cards.subarray(hand * size, (hand + 1) * size);
+
+/** One of a player's hands, by itself. */
+export const onlyHand = (known: KnownHands, hand: number): KnownHands => ({
+  size: known.size,
+  count: 1,
+  cards: handAt(known, hand),
+  weights: Float64Array.of(1),
+  missing: known.missing,
+});
+
+/** A player's hands without those that hold one of these cards. */
+export const without = (known: KnownHands, gone: Iterable<Card>): KnownHands => {
+  const isGone = new Uint8Array(64);
+  for (const card of gone) isGone[card] = 1;
+  const kept: number[] = [];
+  for (let hand = 0; hand < known.count; hand++)
+    if (handAt(known, hand).every((card) => isGone[card] === 0)) kept.push(hand);
+  if (kept.length === known.count) return known;
+  const cards = new Uint8Array(kept.length * known.size);
+  kept.forEach((hand, at) => {
+    cards.set(handAt(known, hand), at * known.size);
+  });
+  return {
+    ...known,
+    count: kept.length,
+    cards,
+    weights: Float64Array.from(kept, (hand) => known.weights[hand]),
+  };
+};
+
+/** The question where one of the players holds one of his hands; null where that leaves another no hand. */
+export const whereHeld = (spot: Spot, player: number, hand: number): Spot | null => {
+  const held = onlyHand(spot.players[player], hand);
+  return withPlayers(
+    spot,
+    spot.players.map((other, index) => (index === player ? held : without(other, held.cards))),
+  );
+};
+
+/** The question where one more card lies on the board; null where that leaves a player no hand. */
+export const whereDealt = (spot: Spot, card: Card): Spot | null => {
+  const [board] = spot.boards;
+  return withPlayers(
+    { ...spot, boards: [[...board, card]] },
+    spot.players.map((player) => without(player, [card])),
+  );
+};
+
+const withPlayers = (spot: Spot, players: readonly KnownHands[]): Spot | null =>
+  players.every(({ count }) => count > 0) ? { ...spot, players } : null;

@@ -1,0 +1,93 @@
+import { gameOf } from '../testing/spots.js';
+import { type QuestionPlayer, type EquityQuestion, parseQuestion } from './question.js';
+
+const asked = (text: string): QuestionPlayer =>
+  text.startsWith('=') ? { range: text.slice(1) } : { hand: text };
+
+const question = (
+  game: string,
+  players: readonly string[],
+  more: Partial<EquityQuestion> = {},
+): EquityQuestion => ({
+  game: gameOf(game),
+  players: players.map(asked),
+  board: '',
+  dead: '',
+  ...more,
+});
+
+const faultsOf = (...of: Parameters<typeof question>): string[] => {
+  const read = parseQuestion(question(...of));
+  return read.ok ? [] : read.issues.map(({ code, pointer }) => `${code} ${pointer}`);
+};
+
+describe('a question', () => {
+  it.each<[string, readonly string[], Partial<EquityQuestion>, string[]]>([
+    ['holdem', ['AhKh', 'QsQd'], {}, []],
+    ['holdem', ['AhKh'], {}, ['too-few-players /players']],
+    ['holdem', ['AhKh', 'AhQd'], {}, ['duplicate-card /players/1/hand']],
+    ['holdem', ['AhKh', 'QsQd'], { board: 'Ah2c3c' }, ['duplicate-card /players/0/hand']],
+    ['holdem', ['AhKh', 'QsQd'], { board: '2c3c4c', dead: '2c' }, ['duplicate-card /dead']],
+    ['holdem', ['AhKh', 'QsQd'], { board: '2c3c' }, ['wrong-card-count /board']],
+    ['holdem', ['AhKh', 'QsQd'], { board: '2c3c4c5c6c7c' }, ['wrong-card-count /board']],
+    ['holdem', ['AhKhQh', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
+    ['holdem', ['Ah', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
+    ['holdem', ['', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
+    ['holdem', ['AhK', 'QsQd'], {}, ['bad-card /players/0/hand']],
+    ['holdem', ['Ah??', 'QsQd'], {}, ['not-in-deck /players/0/hand']],
+    ['holdem', ['=QQ+,A', 'QsQd'], {}, ['bad-range /players/0/range']],
+    ['holdem', ['=', 'QsQd'], {}, ['bad-range /players/0/range']],
+    ['holdem', ['=QQ', 'QsQd'], { board: 'QhQc2c' }, ['dead-range /players/0']],
+    ['holdem', ['=AhKh', 'AhQd'], {}, ['duplicate-card /players/1/hand']],
+    ['short-deck', ['AhKh', '5s5d'], {}, ['not-in-deck /players/1/hand', 'not-in-deck /players/1/hand']],
+    ['omaha', ['AhKhQhJh', 'AsKsQsJs'], { board: '2c3c4c' }, []],
+    ['omaha', ['AhKh', 'AsKsQsJs'], {}, ['wrong-card-count /players/0/hand']],
+    ['courchevel', ['AhKhQhJhTh', 'AsKsQsJsTs'], { board: '2c' }, []],
+    ['stud', ['AhKhQh', 'AsKsQs2c'], {}, []],
+    ['stud', ['AhKhQhJhTh9h8h7h', '2c'], {}, ['wrong-card-count /players/0/hand']],
+    ['badugi', ['Ah2d3c', '4s'], {}, []],
+    [
+      'badugi',
+      ['Ah2d3c', '4s'],
+      { draws: 0 },
+      ['wrong-card-count /players/0/hand', 'wrong-card-count /players/1/hand'],
+    ],
+    ['badugi', ['Ah2d3c4s', '4c5d6h7s'], { draws: 0 }, []],
+    ['badugi', ['Ah2d3c', '4s'], { draws: 2 }, ['needs-policy /draws']],
+    ['badugi', ['Ah2d3c', '4s'], { draws: 4 }, ['wrong-draws /draws']],
+    ['holdem', ['AhKh', 'QsQd'], { draws: 1 }, ['wrong-draws /draws']],
+    ['irish', ['AhKhQhJh', '2c2d'], {}, ['needs-policy /players/0/hand']],
+    ['irish', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
+    ['irish', ['AhKh', '2c2d'], { board: '7c8c9c' }, []],
+    ['pineapple', ['AhKh', '2c2d'], {}, []],
+    ['crazy-pineapple', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
+    ['pineapple', ['AhKhQh', '2c2d'], {}, ['needs-policy /players/0/hand']],
+  ])('%s %j %j: %j', (game, players, more, issues) => {
+    expect(faultsOf(game, players, more)).toEqual(issues);
+  });
+
+  it('has no more players than the deck has cards for', () => {
+    const random = (players: number): string[] => Array.from({ length: players }, () => '=random');
+    expect(faultsOf('holdem', random(22))).toEqual([]);
+    expect(faultsOf('holdem', random(23))).toEqual(['too-many-players /players']);
+    expect(faultsOf('omaha', random(12))).toEqual(['too-many-players /players']);
+    expect(faultsOf('stud', ['Ah', ...random(7)])).toEqual(['too-many-players /players']);
+    const many = parseQuestion(question('omaha', random(12)));
+    expect(many).toMatchObject({ ok: false, issues: [{ cards: { needed: 53, free: 52 } }] });
+  });
+
+  it('counts in thousandths only where weights need them', () => {
+    const read = parseQuestion(question('holdem', ['=AKs:0.5,QQ', '=JJ:0.125']));
+    if (!read.ok) throw new Error('no question');
+    const [first, second] = read.spot.players;
+    expect([...new Set(first.weights)].sort()).toEqual([10, 5]);
+    expect([...new Set(second.weights)]).toEqual([1]);
+  });
+
+  it('leaves out hands of a range that hold a card of the board, of dead cards or of another’s hand', () => {
+    const read = parseQuestion(question('holdem', ['=AA', 'AhKh'], { board: 'As2c3c', dead: 'Ad' }));
+    expect(read).toMatchObject({ ok: false, issues: [{ code: 'dead-range' }] });
+    const kings = parseQuestion(question('holdem', ['=KK', 'AhKh'], { board: 'As2c3c' }));
+    expect(kings.ok && kings.spot.players[0].count).toBe(3);
+  });
+});

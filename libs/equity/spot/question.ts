@@ -1,0 +1,206 @@
+import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
+import { cardsToCome, type Spot, freeCards } from './spot.js';
+import type { EquityIssue } from './issue.js';
+import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
+import { handsOf, type KnownHands, oneHand } from './known-hands.js';
+import { parseGameRange } from './game-range.js';
+import { areCompatible } from './compatibility.js';
+
+/** What is asked: who holds what, on which board. */
+export interface EquityQuestion {
+  readonly game: EquityGame;
+  readonly players: readonly QuestionPlayer[];
+  /** Cards that lie; with two boards those of the first, then those of the second. */
+  readonly board: string;
+  readonly dead: string;
+  /** Rounds of drawing that are left; the last one where nothing is said. */
+  readonly draws?: number;
+}
+
+/** A hand, or a range of hands (docs/ranges.md). */
+export type QuestionPlayer = { readonly hand: string } | { readonly range: string };
+
+export type QuestionResult =
+  | { readonly ok: true; readonly spot: Spot }
+  | { readonly ok: false; readonly issues: readonly EquityIssue[] };
+
+/** Players of a question; there is no game for more. */
+export const MAX_PLAYERS = 22;
+
+/**
+ * Reads and checks a question. Every fault is told, but what cannot be looked at because of another one. Linear in the length
+ * of the texts and the number of hands.
+ */
+export const parseQuestion = (question: EquityQuestion): QuestionResult => {
+  const reader = new QuestionReader(question.game);
+  const spot = reader.read(question);
+  return reader.issues.length > 0 || spot === null
+    ? { ok: false, issues: reader.issues }
+    : { ok: true, spot };
+};
+
+class QuestionReader {
+  readonly issues: EquityIssue[] = [];
+  /** Cards of boards, dead cards and whole hands. */
+  private readonly gone = new CardSet();
+
+  constructor(private readonly game: EquityGame) {}
+
+  read({ players, board, dead, draws }: EquityQuestion): Spot | null {
+    const { game, issues } = this;
+    if (draws !== undefined) this.checkDraws(draws);
+    if (players.length < 2) issues.push({ code: 'too-few-players', pointer: '/players' });
+    if (players.length > MAX_PLAYERS) {
+      issues.push({ code: 'too-many-players', pointer: '/players' });
+      return null;
+    }
+    const boards = this.boards(this.cards(board, '/board') ?? []);
+    const deadCards = this.cards(dead, '/dead') ?? [];
+    const drawn = draws !== 0;
+    const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
+    if (issues.length === 0 && boards.some(({ length }) => length < thrownAwayAt(game)))
+      issues.push({ code: 'needs-policy', pointer: '/board' });
+    if (issues.length > 0) return null;
+    const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
+    const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
+    const spot = { game, players: left, boards, dead: deadCards };
+    const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(spot);
+    const free = freeCards(spot).length;
+    if (needed > free)
+      issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
+    else if (issues.length === 0) this.checkTogether(left);
+    return spot;
+  }
+
+  private checkTogether(players: readonly KnownHands[]): void {
+    const together = areCompatible(players);
+    if (together === 'no') this.issues.push({ code: 'conflicting-ranges', pointer: '/players' });
+    if (together === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
+  }
+
+  /** What will be thrown away is the players' choice; only of the last draw nothing depends on it any more. */
+  private checkDraws(draws: number): void {
+    const most = drawsOf(this.game);
+    const possible = Array.from({ length: most + 1 }, (_, count) => count);
+    if (!possible.includes(draws)) this.issues.push({ code: 'wrong-draws', pointer: '/draws', possible });
+    else if (draws > 1) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
+  }
+
+  /** The cards of a text; null where it is no list of cards. */
+  private cards(text: string, pointer: string): Card[] | null {
+    const parsed = parseCards(text);
+    if (!parsed.ok) {
+      this.issues.push({ code: 'bad-card', pointer, at: parsed.error.at });
+      return null;
+    }
+    this.take(parsed.cards, pointer);
+    return parsed.cards;
+  }
+
+  /** Cards that somebody has: nobody else has them. */
+  private take(cards: Iterable<Card>, pointer: string): void {
+    for (const card of cards)
+      if (card === UNKNOWN || !isInDeck(this.game.deck, card))
+        this.issues.push({ code: 'not-in-deck', pointer, card });
+      else if (!this.gone.add(card)) this.issues.push({ code: 'duplicate-card', pointer, card });
+  }
+
+  /** Boards grow by streets: there are no others. */
+  private boards(cards: readonly Card[]): Card[][] {
+    const { streets } = this.game;
+    const count = boardsOf(this.game);
+    let lie = 0;
+    const possible = [0];
+    for (const { deals } of streets) {
+      for (const deal of deals) if (deal.to === 'board') lie += deal.count;
+      if (possible.at(-1) !== lie * count) possible.push(lie * count);
+    }
+    if (!possible.includes(cards.length))
+      this.issues.push({ code: 'wrong-card-count', pointer: '/board', possible });
+    const each = cards.length / count;
+    return Array.from({ length: count }, (_, board) => cards.slice(board * each, (board + 1) * each));
+  }
+
+  private player(player: QuestionPlayer, pointer: string, drawn: boolean): KnownHands | null {
+    return 'hand' in player
+      ? this.hand(player.hand, `${pointer}/hand`, drawn)
+      : this.range(player.range, `${pointer}/range`, drawn);
+  }
+
+  private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
+    const cards = this.cards(text, pointer);
+    if (cards === null || !this.isSize(cards.length, pointer, drawn)) return null;
+    return oneHand(cards, this.game.holeCards);
+  }
+
+  private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
+    const { holeCards } = this.game;
+    const { result } = parseGameRange(this.game, text, this.grows(drawn));
+    if (!result.ok) {
+      this.issues.push({ code: 'bad-range', pointer, range: result.issue });
+      return null;
+    }
+    const hands = handsOf(result.range, holeCards);
+    if (hands.count === 1) this.take(hands.cards, pointer);
+    return hands;
+  }
+
+  /** Whether cards come to a player behind those that he is known to have: dealt to him, or drawn. */
+  private grows(drawn: boolean): boolean {
+    return isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
+  }
+
+  private isSize(size: number, pointer: string, drawn: boolean): boolean {
+    const { holeCards } = this.game;
+    const grows = this.grows(drawn);
+    if (size === holeCards || (grows && size <= holeCards && size > 0)) return true;
+    const held = maxHoleCards(this.game);
+    if (size > holeCards && size <= held) this.issues.push({ code: 'needs-policy', pointer });
+    else {
+      const possible = grows ? Array.from({ length: holeCards }, (_, fewer) => fewer + 1) : [holeCards];
+      this.issues.push({ code: 'wrong-card-count', pointer, possible });
+    }
+    return false;
+  }
+
+  /** The hands that board, dead cards and whole hands of others leave. */
+  private playable(hands: KnownHands, pointer: string): KnownHands {
+    const { size, count, cards, weights, missing } = hands;
+    if (count === 1) return hands;
+    const keptCards = new Uint8Array(cards.length);
+    const keptWeights = new Float64Array(count);
+    let kept = 0;
+    for (let hand = 0; hand < count; hand++) {
+      let at = 0;
+      for (; at < size && !this.gone.has(cards[hand * size + at]); at++)
+        keptCards[kept * size + at] = cards[hand * size + at];
+      if (at === size) keptWeights[kept++] = weights[hand];
+    }
+    if (kept === count) return hands;
+    if (kept === 0) this.issues.push({ code: 'dead-range', pointer });
+    return {
+      size,
+      count: kept,
+      cards: keptCards.slice(0, kept * size),
+      weights: keptWeights.slice(0, kept),
+      missing,
+    };
+  }
+}
+
+/** Cards of a board that lie when players have thrown away, for nothing, what they must: until then nobody knows what they keep. */
+const thrownAwayAt = ({ streets }: EquityGame): number => {
+  const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
+  return streets
+    .slice(0, Math.max(0, last))
+    .flatMap(({ deals }) => deals)
+    .reduce((lie, { to, count }) => (to === 'board' ? lie + count : lie), 0);
+};
+
+/** The most cards that a player holds at once: more than at the end where he throws some away. */
+const maxHoleCards = ({ streets }: EquityGame): number => {
+  let held = 0;
+  for (const { deals, exchange } of streets)
+    if (exchange?.replaced !== true) for (const { to, count } of deals) if (to === 'hole') held += count;
+  return held;
+};

@@ -1,0 +1,25 @@
+import { type Card, CardSet, deckCards } from '#cards';
+import type { EquityGame } from './game.js';
+import type { KnownHands } from './known-hands.js';
+
+/** A question with nothing left to check. */
+export interface Spot {
+  readonly game: EquityGame;
+  readonly players: readonly KnownHands[];
+  /** Cards that lie, by board. */
+  readonly boards: readonly (readonly Card[])[];
+  readonly dead: readonly Card[];
+}
+
+/** Cards of the deck that neither lie on a board nor are dead. */
+export const freeCards = ({ game, boards, dead }: Spot): Card[] => {
+  const gone = new CardSet();
+  for (const board of boards) for (const card of board) gone.add(card);
+  for (const card of dead) gone.add(card);
+  return deckCards(game.deck).filter((card) => !gone.has(card));
+};
+
+/** Cards that are still to come, on all boards and to all players. */
+export const cardsToCome = ({ game, players, boards }: Spot): number =>
+  boards.reduce((sum, board) => sum + game.boardCards - board.length, 0) +
+  players.reduce((sum, { missing }) => sum + missing, 0);

@@ -1,0 +1,108 @@
+import type { Card } from '#cards';
+import { bestHand } from '#ranking';
+import { boardsOf, type EquityGame } from '../spot/game.js';
+import type { Tally } from './tally.js';
+import { unitsOf } from './units.js';
+
+/**
+ * Settles a pot to which all players gave the same, when all cards are out: each board its part of it, each half its part of
+ * that, equal hands equally; a half that nobody has a hand for goes to the others (P-SHOW-2, P-LOW-2, R-TIE-2).
+ */
+export class Scorer {
+  /** By player: his hole cards. */
+  readonly holes: Uint8Array[];
+  readonly boards: Uint8Array[];
+  /** By player: units of pots that he won, each case as one whatever it weighs. Whoever asks sets it back. */
+  readonly won: Float64Array;
+  /** The half that a player wins: by share and player, whether he is among the winners on the board that is looked at. */
+  private readonly winners: Uint8Array[];
+  private readonly winnerCounts: number[];
+  /** By player: parts of the pot, a board's half being one, that are his alone, and whether he has any. */
+  private readonly alone: Uint8Array;
+  private readonly some: Uint8Array;
+  private readonly strengths: Float64Array;
+
+  constructor(
+    protected readonly game: EquityGame,
+    protected readonly players: number,
+    protected readonly tally: Tally,
+  ) {
+    const { holeCards, boardCards, shares } = game;
+    this.holes = Array.from({ length: players }, () => new Uint8Array(holeCards));
+    this.boards = Array.from({ length: boardsOf(game) }, () => new Uint8Array(boardCards));
+    this.won = new Float64Array(players);
+    this.winners = shares.map(() => new Uint8Array(players));
+    this.winnerCounts = shares.map(() => 0);
+    this.alone = new Uint8Array(players);
+    this.some = new Uint8Array(players);
+    this.strengths = new Float64Array(players);
+  }
+
+  /** Counts the case that lies in `holes` and `boards`. */
+  score(weight: number): void {
+    const { tally, players, alone, some } = this;
+    tally.total += weight;
+    alone.fill(0);
+    some.fill(0);
+    let halves = 0;
+    for (const board of this.boards) halves += this.scoreBoard(board, weight);
+    for (let player = 0; player < players; player++)
+      if (some[player] === 1) (alone[player] === halves ? tally.wins : tally.ties)[player] += weight;
+  }
+
+  /** Counts one board; how many halves of it were won. */
+  private scoreBoard(board: Uint8Array, weight: number): number {
+    const { game, players, winners, winnerCounts } = this;
+    const { shares } = game;
+    let won = 0;
+    for (let share = 0; share < shares.length; share++) {
+      winnerCounts[share] = this.findWinners(share, board);
+      if (winnerCounts[share] > 0) won++;
+    }
+    for (let share = 0; share < shares.length; share++) {
+      const count = winnerCounts[share];
+      if (count === 0) continue;
+      const parts = this.boards.length * won * count;
+      for (let player = 0; player < players; player++)
+        if (winners[share][player] === 1) {
+          this.pay(player, share, parts, weight);
+          this.some[player] = 1;
+          if (count === 1) this.alone[player]++;
+        }
+    }
+    return won;
+  }
+
+  /** Gives the player one of so many equal parts of the pot. */
+  protected pay(player: number, share: number, parts: number, weight: number): void {
+    this.tally.addPart(player, share, parts, weight);
+    this.won[player] += unitsOf(parts);
+  }
+
+  private findWinners(share: number, board: ArrayLike<Card>): number {
+    const { players, strengths, holes, game } = this;
+    const { scale, composition } = game.shares[share];
+    let best = 0;
+    for (let player = 0; player < players; player++) {
+      const hole = holes[player];
+      strengths[player] = bestHand(
+        scale,
+        composition,
+        hole,
+        board,
+        hole.length,
+        board.length,
+        game.wildCards,
+      );
+      if (strengths[player] > best) best = strengths[player];
+    }
+    let count = 0;
+    const winners = this.winners[share];
+    for (let player = 0; player < players; player++) {
+      const wins = best > 0 && strengths[player] === best;
+      winners[player] = wins ? 1 : 0;
+      if (wins) count++;
+    }
+    return count;
+  }
+}

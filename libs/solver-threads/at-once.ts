@@ -1,5 +1,0 @@
-/**
- * The cost up to which a question is answered while its asker waits (`costOf`): about a second of one thread, or two. It is the
- * question's own, and on no machine another.
- */
-export const LARGEST_AT_ONCE = 5_000_000;

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Problem } from '../../apps/api/http/problem.js';
+import type { SolverStub } from '../api/api.js';
+import { startSolverPool, type SolverPool, type SolverPoolOptions } from '#solver-threads';
+import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
+
+/** Threads run what is built: there is no other form of it that Node could load. */
+const THREAD = pathToFileURL(join(ROOT, 'dist', 'libs', 'solver-threads', 'thread.js'));
+
+export const builtThreads = (threads: number, options: SolverPoolOptions = {}): SolverPool =>
+  startSolverPool(threads, { thread: THREAD, ...options });
+
+export type Json = Record<string, unknown>;
+
+/** What a question is answered with. */
+export interface Told {
+  readonly method: string;
+  readonly total: string;
+  readonly seed: number | null;
+  readonly seconds: number;
+  readonly cached: boolean;
+  readonly reached?: boolean;
+  readonly players: readonly (Json & {
+    readonly hand: string;
+    readonly equity: number;
+    readonly shares: string;
+  })[];
+}
+
+/** The API with threads of its own, and those who ask it. */
+export class Asking {
+  private constructor(
+    readonly api: Api,
+    private readonly threads: Pick<SolverPool, 'close'>,
+  ) {}
+
+  static async start(
+    options: Omit<ApiOptions, 'equity'> = {},
+    threads: SolverPool = builtThreads(2),
+  ): Promise<Asking> {
+    const equity: SolverStub = threads;
+    return new Asking(await startApi({ ...options, equity }), threads);
+  }
+
+  async close(): Promise<void> {
+    await this.api.close();
+    await this.threads.close();
+  }
+
+  post(path: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.api.url}/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    });
+  }
+
+  async json(path: string, body: unknown): Promise<Json> {
+    const response = await this.post(path, body);
+    const json = (await response.json()) as Json;
+    expect([response.status, json]).toEqual([200, expect.anything()]);
+    return json;
+  }
+
+  ask = async (body: unknown): Promise<Told> => (await this.json('equity', body)) as unknown as Told;
+
+  async refused(path: string, body: unknown, status: number): Promise<Problem> {
+    const response = await this.post(path, body);
+    const json: unknown = await response.json();
+    expect([response.status, json]).toEqual([status, expect.anything()]);
+    return Problem.parse(json);
+  }
+
+  async lines(body: string, query = ''): Promise<Json[]> {
+    const response = await this.post(`equity/batch${query}`, body);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+    ]);
+    return parsed(await response.text());
+  }
+}
+
+export const parsed = (text: string): Json[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Json);
