@@ -5,6 +5,7 @@
 const MAY_IMPORT = {
   cards: [],
   random: [],
+  testing: [],
   ranking: ['cards'],
   engine: ['cards', 'ranking'],
   rules: ['cards', 'ranking', 'engine'],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import type { BettingAction } from './actions.js';
 import { apply, openNextRound } from './apply.js';
 import { bettingToCome } from './board.js';
@@ -64,7 +65,7 @@ const choose = (hand: Hand, legal: LegalActions, { which, size }: Choice): Betti
   return { type: 'call', seat, amount: call, allIn: call === hand.stack[hand.actor] };
 };
 
-/** Thousands of hands are judged step by step: Jest's own matchers would take most of the time. */
+/** Jest's matchers would take most of the time of these checks, which run at every step of every hand. */
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
@@ -106,11 +107,11 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   must(!isLegal(betOf(hand, legal, range.max + 1)), 'range.max + 1');
 };
 
-/** Actions that one player may take on a street before everybody else has to have answered: a bound for any hand. */
-const MOST_ACTIONS = 400;
+/** More actions than any legal hand has. */
+const MAX_ACTIONS = 400;
 
 describe('random legal hands', () => {
-  it('keep every chip, offer what is legal and nothing else, and end', () => {
+  it('keep every chip, offer exactly the legal actions, and end', () => {
     fc.assert(
       fc.property(options, choices, (table, picks) => {
         const { hand } = new Table(table).blinds();
@@ -122,7 +123,7 @@ describe('random legal hands', () => {
           if (legal !== null) {
             expectBounds(hand, legal);
             apply(hand, choose(hand, legal, picks[step % picks.length]));
-            must(++step < MOST_ACTIONS, 'the hand does not end');
+            must(++step < MAX_ACTIONS, 'the hand does not end');
           } else if (hand.liveCount > 1 && hand.street < LAST_STREET) {
             const more = bettingToCome(hand);
             openNextRound(hand);
@@ -133,11 +134,11 @@ describe('random legal hands', () => {
         const live = hand.live.reduce((sum, isLive) => sum + isLive, 0);
         expect(live).toBe(hand.liveCount);
       }),
-      { numRuns: 2500 },
+      { numRuns: runsOf(2500) },
     );
   });
 
-  it('pay nobody more than he put in from each opponent (P-ALLIN-1)', () => {
+  it('P-ALLIN-1: pay a player at most his own contribution from each opponent', () => {
     fc.assert(
       fc.property(options, choices, (table, picks) => {
         const { hand } = new Table(table).blinds();
@@ -155,12 +156,12 @@ describe('random legal hands', () => {
           must(won === most, `player ${String(player)} can win ${String(won)}, not ${String(most)}`);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });
 
-describe('what is not legal', () => {
+describe('an illegal action', () => {
   const seat = fc.integer({ min: 0, max: 11 });
   const amount = fc.integer({ min: 0, max: 2500 });
   const anything: fc.Arbitrary<BettingAction | 'street'> = fc.oneof(
@@ -175,7 +176,7 @@ describe('what is not legal', () => {
     fc.constant('street' as const),
   );
 
-  /** What an action puts in beyond the stack: chips that only the log knows of. */
+  /** Chips that an action puts in beyond the player's stack. */
   const beyondStack = (hand: Hand, action: BettingAction): number => {
     const player = hand.playerAt(action.seat);
     if (player === NO_PLAYER || !('allIn' in action)) return 0;
@@ -183,7 +184,7 @@ describe('what is not legal', () => {
     return Math.max(0, putIn - hand.stack[player]);
   };
 
-  it('is done as it is told: nothing throws, nothing loops, no chip is lost', () => {
+  it('is applied without an exception, an endless loop or a lost chip', () => {
     fc.assert(
       fc.property(options, fc.array(anything, { maxLength: 40 }), (table, actions) => {
         const { hand } = new Table(table).blinds();
@@ -192,20 +193,20 @@ describe('what is not legal', () => {
           if (action === 'street') {
             if (hand.street < LAST_STREET) openNextRound(hand);
           } else {
-            must(verify(hand, action).length <= 1, 'one fault at a time');
+            must(verify(hand, action).length <= 1, 'more than one violation');
             legalActions(hand);
             chips += beyondStack(hand, action);
             apply(hand, action);
           }
           expectSound(hand, chips);
-          must(hand.actor === NO_PLAYER || hand.canAct(hand.actor), 'on turn without chips');
+          must(hand.actor === NO_PLAYER || hand.canAct(hand.actor), 'the player to act has no chips');
         }
       }),
-      { numRuns: 2500 },
+      { numRuns: runsOf(2500) },
     );
   });
 
-  it('changes nothing by being verified', () => {
+  it('is verified without a change of the hand', () => {
     fc.assert(
       fc.property(options, fc.array(anything, { maxLength: 12 }), (table, actions) => {
         const { hand } = new Table(table).blinds();
@@ -218,11 +219,11 @@ describe('what is not legal', () => {
           apply(hand, action);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
   });
 
-  it('of somebody who is not in the hand changes nothing', () => {
+  it('of a seat without a player changes nothing', () => {
     const table = new Table().blinds();
     const before = JSON.stringify(table.hand);
     table.force('K fold', 'K raise 50', 'K call 5');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Card, formatCards, JOKER, makeCard, rankOf, suitOf, UNKNOWN } from '#cards';
+import { failingRows, runsOf } from '#testing';
 import { bestHand, UNREADABLE } from './best.js';
 import { NO_HAND } from './classes.js';
 import { categoryOf } from './explain.js';
@@ -14,26 +15,32 @@ const different = (count: number, most = 51): fc.Arbitrary<Card[]> =>
 const omaha = (hole: string, board: string): number => evaluateOmahaHigh(cardsOf(hole), cardsOf(board));
 
 describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board', () => {
-  it.each([
-    [2, 3],
-    [2, 5],
-    [4, 3],
-    [4, 4],
-    [4, 5],
-    [5, 5],
-    [6, 3],
-    [6, 5],
-  ])('agrees with the best of all choices, %d hole cards and %d board cards', (holeCount, boardCount) => {
-    fc.assert(
-      fc.property(different(holeCount + boardCount), (cards) => {
-        const hole = cards.slice(0, holeCount);
-        const board = cards.slice(holeCount);
-        const best = bestFive('high', 'two-and-three', hole, board);
-        expect(best.strength).toBe(evaluateOmahaHigh(hole, board));
-        expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
-      }),
-      { seed: 21, numRuns: 300 },
+  it('agrees with the best of all choices', () => {
+    const failures = failingRows(
+      [
+        [2, 3],
+        [2, 5],
+        [4, 3],
+        [4, 4],
+        [4, 5],
+        [5, 5],
+        [6, 3],
+        [6, 5],
+      ],
+      ([holeCount, boardCount]) => {
+        fc.assert(
+          fc.property(different(holeCount + boardCount), (cards) => {
+            const hole = cards.slice(0, holeCount);
+            const board = cards.slice(holeCount);
+            const best = bestFive('high', 'two-and-three', hole, board);
+            expect(best.strength).toBe(evaluateOmahaHigh(hole, board));
+            expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
+          }),
+          { seed: 21, numRuns: runsOf(300) },
+        );
+      },
     );
+    expect(failures).toEqual([]);
   });
 
   it('agrees where flushes and straights are likely', () => {
@@ -51,7 +58,7 @@ describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board',
         expect(evaluateOmahaHigh(hole, board)).toBe(best.strength);
         expect(plainValue(best.cards)).toEqual(bestOfOmaha(hole, board));
       }),
-      { seed: 22, numRuns: 400 },
+      { seed: 22, numRuns: runsOf(400) },
     );
   });
 
@@ -73,7 +80,7 @@ describe('P-RANK-3: Omaha plays exactly two of the hand and three of the board',
         const strength = evaluateOmahaHigh(renamed.slice(0, 4), renamed.slice(4));
         expect(strength).toBe(evaluateOmahaHigh(cards.slice(0, 4), cards.slice(4)));
       }),
-      { seed: 23, numRuns: 500 },
+      { seed: 23, numRuns: runsOf(500) },
     );
   });
 
@@ -110,16 +117,22 @@ describe('bestHand', () => {
     );
   });
 
-  it.each([
-    ['an unknown card', [UNKNOWN, 1], [2, 3, 4, 5, 6]],
-    ['a joker', [JOKER, 1], [2, 3, 4, 5, 6]],
-    ['a number that is no card', [-1, 1], [2, 3, 4, 5, 6]],
-    ['a card of the hand on the board', [0, 1], [2, 3, 1, 5, 6]],
-    ['a high card twice', [51, 40], [2, 3, 4, 51, 6]],
-  ])('says that it cannot read %s', (_, hole, board) => {
-    expect(bestHand('high', 'any-five', hole, board)).toBe(UNREADABLE);
-    expect(bestHand('high', 'two-and-three', hole, board)).toBe(UNREADABLE);
-    expect(bestFive('high', 'any-five', hole, board)).toEqual({ strength: UNREADABLE, cards: [] });
+  it('reports cards that are not different known cards', () => {
+    const failures = failingRows<readonly [string, readonly number[], readonly number[]]>(
+      [
+        ['an unknown card', [UNKNOWN, 1], [2, 3, 4, 5, 6]],
+        ['a joker', [JOKER, 1], [2, 3, 4, 5, 6]],
+        ['a number that is no card', [-1, 1], [2, 3, 4, 5, 6]],
+        ['a card of the hand on the board', [0, 1], [2, 3, 1, 5, 6]],
+        ['a high card twice', [51, 40], [2, 3, 4, 51, 6]],
+      ],
+      ([_, hole, board]) => {
+        expect(bestHand('high', 'any-five', hole, board)).toBe(UNREADABLE);
+        expect(bestHand('high', 'two-and-three', hole, board)).toBe(UNREADABLE);
+        expect(bestFive('high', 'any-five', hole, board)).toEqual({ strength: UNREADABLE, cards: [] });
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   it('reads all 52 cards', () => {
@@ -134,14 +147,20 @@ describe('bestHand', () => {
 });
 
 describe('bestFive', () => {
-  it.each([
-    ['Kc 3d', '5c 5d 5h Ks 7d', '5h 5d 5c Ks Kc'],
-    ['Ac 9d', '5c 4d 3h 2s 9h', '5c 4d 3h 2s Ac'],
-    ['Ac 2c', 'Kc Qc Jc Tc 9c', 'Ac Kc Qc Jc Tc'],
-    ['7c 7d', 'Ac Ad 9h 7h As', 'As Ad Ac 7d 7c'],
-    ['9c 2d', '9d 4h 4s Ks 3c', '9d 9c 4s 4h Ks'],
-  ])('of %s and %s plays in the order of the reading', (hole, board, expected) => {
-    expect(formatCards(bestFive('high', 'any-five', cardsOf(hole), cardsOf(board)).cards)).toBe(expected);
+  it('gives the cards in order of significance', () => {
+    const failures = failingRows(
+      [
+        ['Kc 3d', '5c 5d 5h Ks 7d', '5h 5d 5c Ks Kc'],
+        ['Ac 9d', '5c 4d 3h 2s 9h', '5c 4d 3h 2s Ac'],
+        ['Ac 2c', 'Kc Qc Jc Tc 9c', 'Ac Kc Qc Jc Tc'],
+        ['7c 7d', 'Ac Ad 9h 7h As', 'As Ad Ac 7d 7c'],
+        ['9c 2d', '9d 4h 4s Ks 3c', '9d 9c 4s 4h Ks'],
+      ],
+      ([hole, board, expected]) => {
+        expect(formatCards(bestFive('high', 'any-five', cardsOf(hole), cardsOf(board)).cards)).toBe(expected);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   it('is worth what bestHand says, and is the best there is', () => {
@@ -156,7 +175,7 @@ describe('bestFive', () => {
         expect(best.strength).toBe(bestHand('high', 'any-five', hole, board));
         expect(plainValue(best.cards)).toEqual(bestOfAny(cards));
       }),
-      { seed: 26, numRuns: 300 },
+      { seed: 26, numRuns: runsOf(300) },
     );
   });
 

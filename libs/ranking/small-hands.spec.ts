@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Card, makeCard, rankOf, suitOf } from '#cards';
+import { isFull, runsOf } from '#testing';
 import { bestHand } from './best.js';
 import { classesOf } from './classes.js';
 import { categoryOf, explain } from './explain.js';
@@ -56,7 +57,9 @@ function expectSameOrder(strengths: readonly number[], values: readonly PlainVal
 const FOURS = allHands(4);
 
 describe('all 270,725 badugi hands of four cards', () => {
-  const kinds = new Map(FOURS.map((hand) => [pattern(hand), hand]));
+  const kinds = new Map(
+    FOURS.filter((_, index) => isFull || index % 10 === 0).map((hand) => [pattern(hand), hand]),
+  );
 
   it.each([
     ['badugi', 'low'],
@@ -120,7 +123,7 @@ describe('P-VAR-MORE: badugi', () => {
         const low = (rank: number): number => (rank === 12 && scale === 'badugi' ? 1 : rank + 2);
         expect(ranks.map((rank) => -low(rank))).toEqual(value?.slice(1));
       }),
-      { seed: 31, numRuns: 500 },
+      { seed: 31, numRuns: runsOf(500) },
     );
   });
 });

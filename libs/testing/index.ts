@@ -1,0 +1,2 @@
+export { isFull, runsOf } from './runs.js';
+export { failingRows } from './rows.js';
