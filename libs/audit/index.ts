@@ -1,4 +1,5 @@
-export { auditHand, replayHand, type AuditedHand, type AuditProfile } from './claims/audit-hand.js';
+export { auditHand, type AuditedHand } from './claims/audit-hand.js';
+export type { AuditProfile } from './replay/profile.js';
 export {
   auditBlock,
   auditReadHand,
@@ -13,7 +14,7 @@ export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk
 export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './logs/chunks.js';
 export { severities, severityOrder, type FindingCode, type Severity } from './findings/codes.js';
 export { digestHand, type HandDigest } from './record/digest.js';
-export type { Figure, Finding } from './findings/finding.js';
+export type { FindingValue, Finding } from './findings/finding.js';
 export { JsonWriter } from './record/json-writer.js';
 export { findingDescriptions } from './findings/descriptions.js';
 export { formatMessage } from './findings/messages.js';
@@ -54,4 +55,4 @@ export {
   type HandSteps,
   type Step,
 } from './record/steps.js';
-export type { StepObserver } from './replay/replay.js';
+export { replayHand, type StepObserver } from './replay/replay.js';

@@ -3,7 +3,7 @@ import { areOpeners, holeCardsOf, type Variant } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { Replay } from '../replay/replay.js';
 
-/** The bet that opened the first round: where it stands, and whose it is. */
+/** The bet that opened the first round. `index` is that of its event. */
 interface Opening {
   readonly index: number;
   readonly seat: number;
@@ -11,24 +11,25 @@ interface Opening {
 }
 
 /**
- * P-VAR-5CD: where a table has agreed on openers, whoever makes the first bet of the first round must hold them at that
- * moment; what he keeps of them in the draw is his business. Cards that the log does not tell prove nothing.
+ * P-VAR-5CD: in a game with openers, the player who makes the first bet of the first round holds openers at that moment,
+ * and may discard them in the draw. Unknown cards prove nothing.
  */
-export const checkOpeners = ({ hand, state, collector }: Replay): void => {
+export const checkOpeners = ({ hand, state, collector, trust }: Replay): void => {
   const { variant } = state.setup;
   if (variant.openers === undefined) return;
-  const opening = openingOf(hand.events, variant);
-  if (opening === null || collector.cardFaults.has(opening.seat)) return;
+  const opening = findOpening(hand.events, variant);
+  if (opening === null || !trust.cardsOf(opening.seat)) return;
   const cards =
-    dealtBefore(hand.events, opening, variant) ?? heldBefore(hand, opening, drawsOf(variant, state.street));
-  if (cards === null || !isWholeHand(variant, cards) || areOpeners(variant, cards)) return;
+    findDealtCards(hand.events, opening, variant) ??
+    traceHeldCards(hand, opening, countDraws(variant, state.street));
+  if (cards === null || !isFullHand(variant, cards) || areOpeners(variant, cards)) return;
   const { index, seat, line } = opening;
   const detail = { about: 'no-openers', cards: formatCards(cards) } as const;
-  collector.note({ code: 'action-not-allowed', rules: ['P-VAR-5CD'], seat, detail }, line, index);
+  collector.addIsolated({ code: 'action-not-allowed', rules: ['P-VAR-5CD'], seat, detail }, line, index);
 };
 
-/** The first bet before the draw. Where a blind was called first, nobody can say who has opened. */
-const openingOf = (events: readonly HandEvent[], { streets }: Variant): Opening | null => {
+/** The first bet before the draw; null if a player called a blind first, so that the opener is unknown. */
+const findOpening = (events: readonly HandEvent[], { streets }: Variant): Opening | null => {
   for (let index = 0; index < events.length; index++) {
     const event = events[index];
     switch (event.type) {
@@ -50,8 +51,8 @@ const openingOf = (events: readonly HandEvent[], { streets }: Variant): Opening 
   return null;
 };
 
-/** The cards that the log saw dealt to the opener; null where it did not see them all. */
-const dealtBefore = (
+/** The cards that the log deals to the opener; null if some of them are unknown. */
+const findDealtCards = (
   events: readonly HandEvent[],
   { index, seat }: Opening,
   variant: Variant,
@@ -61,20 +62,20 @@ const dealtBefore = (
     const event = events[at];
     if (event.type === 'deal' && event.seat === seat) cards.push(...event.cards);
   }
-  return isWholeHand(variant, cards) ? cards : null;
+  return isFullHand(variant, cards) ? cards : null;
 };
 
 /**
- * The cards that the opener must have held, traced back from what he showed at last, or the summary did: new cards are
- * taken away, those that he threw away put back. Null where a draw of his is not told.
+ * The cards of the opener before the draws, traced back from the cards shown last or in the summary: drawn cards are
+ * taken away and discards put back. Null if one of the draws is unknown.
  */
-const heldBefore = (
+const traceHeldCards = (
   { events, claims }: CanonicalHand,
   { index, seat }: Opening,
   draws: number,
 ): readonly Card[] | null => {
-  const summed = claims.find((claim) => claim.type === 'seat' && claim.seat === seat);
-  let held: readonly Card[] | null = summed?.type === 'seat' ? summed.cards : null;
+  const summary = claims.find((claim) => claim.type === 'seat' && claim.seat === seat);
+  let held: readonly Card[] | null = summary?.type === 'seat' ? summary.cards : null;
   let drawn = 0;
   for (let at = events.length - 1; at > index; at--) {
     const event = events[at];
@@ -89,7 +90,7 @@ const heldBefore = (
         break;
       case 'discard':
         drawn++;
-        held = withThrown(event.seen ?? held, event);
+        held = withDiscards(event.seen ?? held, event);
         break;
       default:
         break;
@@ -101,7 +102,7 @@ const heldBefore = (
 const without = (held: readonly Card[], dealt: readonly Card[]): readonly Card[] =>
   held.filter((card) => !dealt.includes(card));
 
-const withThrown = (
+const withDiscards = (
   kept: readonly Card[] | null,
   { count, cards }: Extract<HandEvent, { type: 'discard' }>,
 ): readonly Card[] | null => {
@@ -109,12 +110,12 @@ const withThrown = (
   return cards?.length === count ? [...kept, ...cards] : null;
 };
 
-/** How often cards have been exchanged up to that street. */
-const drawsOf = ({ streets }: Variant, street: number): number =>
+/** The number of draws up to a street. */
+const countDraws = ({ streets }: Variant, street: number): number =>
   streets.slice(0, street + 1).filter(({ exchange }) => exchange !== undefined).length;
 
-/** Whether these are as many different cards of the deck as the game deals before its first round. */
-const isWholeHand = ({ deck, streets }: Variant, cards: readonly Card[]): boolean =>
+/** Whether the cards are distinct cards of the deck, as many as the game deals before its first round. */
+const isFullHand = ({ deck, streets }: Variant, cards: readonly Card[]): boolean =>
   cards.length === holeCardsOf(streets[0]) &&
   new Set(cards).size === cards.length &&
   cards.every((card) => isInDeck(deck, card));

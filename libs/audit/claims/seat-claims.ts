@@ -1,42 +1,42 @@
 import { formatCards } from '#cards';
 import { NO_PLAYER } from '#engine';
-import type { HandEvent } from '#histories';
-import { isFault } from '../findings/codes.js';
-import type { SeatClaimOf } from '../settlement/stated-money.js';
-import type { Figure } from '../findings/finding.js';
+import type { HandClaim, HandEvent } from '#histories';
+import type { FindingValue } from '../findings/finding.js';
 import { SeatFacts } from './seat-facts.js';
 import type { Replay } from '../replay/replay.js';
 
-/** What the body says instead of a line of the summary. */
+/** A line of the summary of one seat. */
+export type SeatClaim = Extract<HandClaim, { type: 'seat' }>;
+
+/** A difference between a line of the summary and the body. */
 interface Contradiction {
-  readonly expected: Figure;
-  readonly actual: Figure;
+  readonly expected: FindingValue;
+  readonly actual: FindingValue;
 }
 
-/** One hand is looked at at once. */
+/** Reused for every hand. */
 const facts = new SeatFacts();
 
 /**
- * L-CLAIM-1: who had the button and the blinds, who folded on which street, who won, showed and mucked, is the same in
- * the summary as in the body, and it tells of every player once. The first contradiction is reported; after any other
- * fault there is none worth telling.
+ * L-CLAIM-1: the summary lists every player once, and has the same button, blinds, folds, shows, mucks and winners as the
+ * body. Reports the first contradiction, unless the hand has another fault.
  */
 export const checkSeatClaims = (replay: Replay): void => {
-  if (replay.findings.some(({ code }) => isFault(code))) return;
-  facts.gather(replay.hand, replay.state.setup.variant.streets[0].id);
+  if (replay.collector.hasFault) return;
+  facts.collect(replay.hand, replay.state.setup.variant.streets[0].id);
   let players = 0;
   for (const claim of replay.hand.claims) {
     if (claim.type !== 'seat' && claim.type !== 'stranger') continue;
     const { seat, line } = claim;
     if (claim.type === 'stranger') return report(replay, line, seat, { expected: null, actual: claim.text });
-    const found = facts.isTold(seat)
+    const found = facts.isListed(seat)
       ? { expected: null, actual: { seats: [seat] } }
-      : contradictionOf(replay, claim);
+      : findContradiction(replay, claim);
     if (found !== null) return report(replay, line, seat, found);
-    facts.tell(seat);
+    facts.list(seat);
     if (replay.state.playerAt(seat) !== NO_PLAYER) players++;
   }
-  if (players > 0 && players < replay.state.size && isComplete(replay)) reportUntold(replay);
+  if (players > 0 && players < replay.state.size && isComplete(replay)) reportUnlisted(replay);
 };
 
 const isComplete = ({ conventions }: Replay): boolean => conventions.leavesOut === 'nothing';
@@ -45,68 +45,68 @@ const report = (replay: Replay, line: number, seat: number, { expected, actual }
   replay.collector.add('wrong-summary', ['L-CLAIM-1'], line, seat, expected, actual, null);
 };
 
-/** A player whom the summary leaves out: noticed at the next one, or where the hand ends. */
-const reportUntold = (replay: Replay): void => {
+/** Reports a player whom the summary leaves out, on the line of the next player or at the end of the hand. */
+const reportUnlisted = (replay: Replay): void => {
   const { claims, lines } = replay.hand;
-  const untold = replay.state.seats.filter((seat) => !facts.isTold(seat)).sort((a, b) => a - b)[0];
-  const next = claims.find((claim) => claim.type === 'seat' && claim.seat > untold);
-  report(replay, next?.line ?? lines[1], untold, { expected: { seats: [untold] }, actual: null });
+  const unlisted = replay.state.seats.filter((seat) => !facts.isListed(seat)).sort((a, b) => a - b)[0];
+  const next = claims.find((claim) => claim.type === 'seat' && claim.seat > unlisted);
+  report(replay, next?.line ?? lines[1], unlisted, { expected: { seats: [unlisted] }, actual: null });
 };
 
-const contradictionOf = (replay: Replay, claim: SeatClaimOf): Contradiction | null =>
-  wrongButton(replay, claim) ??
-  wrongBlind(replay, claim, 'small') ??
-  wrongBlind(replay, claim, 'big') ??
-  wrongOutcome(replay, claim) ??
-  wrongStreet(claim);
+const findContradiction = (replay: Replay, claim: SeatClaim): Contradiction | null =>
+  findWrongButton(replay, claim) ??
+  findWrongBlind(replay, claim, 'small') ??
+  findWrongBlind(replay, claim, 'big') ??
+  findWrongOutcome(replay, claim) ??
+  findWrongStreet(claim);
 
-const wrongButton = (replay: Replay, { seat, button }: SeatClaimOf): Contradiction | null => {
+const findWrongButton = (replay: Replay, { seat, button }: SeatClaim): Contradiction | null => {
   const { buttonSeat } = replay.hand;
   if (buttonSeat === null || button === (buttonSeat === seat)) return null;
   if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
   return isComplete(replay) ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
-/** More than one may post a blind, those who come in: it has one seat for certain where only one posted it. */
-const wrongBlind = (
+/** New players may post a blind too. A blind has a certain seat only if one player posts it. */
+const findWrongBlind = (
   replay: Replay,
-  { seat, blind }: SeatClaimOf,
+  { seat, blind }: SeatClaim,
   named: 'small' | 'big',
 ): Contradiction | null => {
-  const posted = facts.posted(seat, named);
+  const posted = facts.hasPosted(seat, named);
   if (blind === named)
-    return posted || facts.postersOf(named) === 0
+    return posted || facts.countPosters(named) === 0
       ? null
-      : { expected: { seats: postersOf(replay, named) }, actual: { seats: [seat] } };
-  const missing = blind === null && posted && facts.postersOf(named) === 1 && isComplete(replay);
+      : { expected: { seats: listPosters(replay, named) }, actual: { seats: [seat] } };
+  const missing = blind === null && posted && facts.countPosters(named) === 1 && isComplete(replay);
   return missing ? { expected: { seats: [seat] }, actual: null } : null;
 };
 
-const postersOf = ({ hand }: Replay, blind: 'small' | 'big'): number[] =>
+const listPosters = ({ hand }: Replay, blind: 'small' | 'big'): number[] =>
   hand.events
     .filter((event): event is Extract<HandEvent, { type: 'post' }> => event.type === 'post')
     .filter(({ kind }) => kind === `${blind}-blind`)
     .map(({ seat }) => seat);
 
-const instead = (expected: Figure, actual: Figure): Contradiction => ({ expected, actual });
+const differ = (expected: FindingValue, actual: FindingValue): Contradiction => ({ expected, actual });
 
-/** Who is left at the end did not fold, and who collects has won. */
-const wrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaimOf): Contradiction | null => {
+/** A player who is left at the end did not fold, and a player who collects has won. */
+const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaim): Contradiction | null => {
   const { state, shown } = replay;
   const player = state.playerAt(seat);
   if (player === NO_PLAYER || outcome === 'other' || !isComplete(replay)) return null;
-  if (state.live[player] === 0) return outcome === 'folded' ? null : instead('folded', outcome);
-  const collected = facts.collected(seat);
-  if (!collected && outcome === 'won' && !replay.cashOuts.has(seat)) return instead('lost', outcome);
-  if (collected && won.length === 0) return instead('won', outcome);
-  if (outcome === 'folded') return instead(null, outcome);
-  if (outcome === 'mucked') return facts.hasNamedHand(seat) ? instead('shown', outcome) : null;
-  // Cards that the summary shows were shown in the hand, where a hand was shown down at all.
+  if (state.live[player] === 0) return outcome === 'folded' ? null : differ('folded', outcome);
+  const collected = facts.hasCollected(seat);
+  if (!collected && outcome === 'won' && !replay.cashOuts.has(seat)) return differ('lost', outcome);
+  if (collected && won.length === 0) return differ('won', outcome);
+  if (outcome === 'folded') return differ(null, outcome);
+  if (outcome === 'mucked') return facts.hasNamedHand(seat) ? differ('shown', outcome) : null;
+  // After a showdown, cards in the summary were shown in the body.
   const unseen = cards !== null && shown.size > 0 && !shown.has(seat);
   return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
 
-const wrongStreet = ({ seat, foldedOn }: SeatClaimOf): Contradiction | null => {
+const findWrongStreet = ({ seat, foldedOn }: SeatClaim): Contradiction | null => {
   const street = facts.foldedOn(seat);
   return foldedOn === null || street === null || street === foldedOn
     ? null

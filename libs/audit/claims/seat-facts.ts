@@ -6,20 +6,20 @@ const SEATS = 256;
 const SMALL_BLIND = 1;
 const BIG_BLIND = 2;
 const COLLECTED = 4;
-/** Who shows at the showdown has his hand named; who shows what he mucked, for the others to see, has not. */
+/** Shown with a named hand, as at a showdown; mucked cards that are shown later have no name. */
 const NAMED = 8;
-const TOLD = 16;
+const LISTED = 16;
 const FOLDED = 32;
 
-/** What the body of a hand says of each seat, gathered in one go; made for one hand after another. */
+/** The facts about each seat that the body of a hand states, collected in one pass. Reused for every hand. */
 export class SeatFacts {
   private readonly facts = new Uint8Array(SEATS);
-  /** By seat, where it folded: of an earlier hand where it did not. */
+  /** By seat: the street of its fold. Stale unless the seat has the bit FOLDED. */
   private readonly folds = new Array<string>(SEATS).fill('');
   private readonly posters = { small: 0, big: 0 };
 
-  /** Forgets the last hand and takes in another. O(events). */
-  gather({ events }: CanonicalHand, firstStreet: string): void {
+  /** Collects the facts of a hand, and forgets the hand before. O(events). */
+  collect({ events }: CanonicalHand, firstStreet: string): void {
     this.facts.fill(0);
     this.posters.small = 0;
     this.posters.big = 0;
@@ -27,7 +27,7 @@ export class SeatFacts {
     for (const event of events)
       switch (event.type) {
         case 'post':
-          // One that is posted behind the big blind was missed before, and is no position.
+          // A small blind after the big one was missed before and shows no position.
           if (event.kind === 'small-blind' && this.posters.big === 0) this.post(event.seat, 'small');
           else if (event.kind === 'big-blind') this.post(event.seat, 'big');
           break;
@@ -60,16 +60,16 @@ export class SeatFacts {
     this.folds[seat] = street;
   }
 
-  /** How many posted that blind. */
-  postersOf(blind: 'small' | 'big'): number {
+  /** The number of players who posted this blind. */
+  countPosters(blind: 'small' | 'big'): number {
     return this.posters[blind];
   }
 
-  posted(seat: number, blind: 'small' | 'big'): boolean {
+  hasPosted(seat: number, blind: 'small' | 'big'): boolean {
     return (this.facts[seat] & (blind === 'small' ? SMALL_BLIND : BIG_BLIND)) !== 0;
   }
 
-  collected(seat: number): boolean {
+  hasCollected(seat: number): boolean {
     return (this.facts[seat] & COLLECTED) !== 0;
   }
 
@@ -77,17 +77,18 @@ export class SeatFacts {
     return (this.facts[seat] & NAMED) !== 0;
   }
 
-  /** The street on which the seat folded; null for none. */
+  /** The street of a fold; null for none. */
   foldedOn(seat: number): string | null {
     return (this.facts[seat] & FOLDED) === 0 ? null : this.folds[seat];
   }
 
-  /** Whether the summary has told of the seat. */
-  isTold(seat: number): boolean {
-    return (this.facts[seat] & TOLD) !== 0;
+  /** Whether a line of the summary has listed the seat. */
+  isListed(seat: number): boolean {
+    return (this.facts[seat] & LISTED) !== 0;
   }
 
-  tell(seat: number): void {
-    this.facts[seat] |= TOLD;
+  /** Notes that a line of the summary lists the seat. */
+  list(seat: number): void {
+    this.facts[seat] |= LISTED;
   }
 }

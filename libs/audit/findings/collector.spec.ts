@@ -1,72 +1,118 @@
 import type { Violation } from '#engine';
-import { Findings } from './collector.js';
+import { FindingCollector } from './collector.js';
 
-const fault = (code: Violation['code']): Violation => ({ code, rules: ['P-BET-1'], seat: 3 });
-const told = (findings: Findings): [string, number][] => findings.list.map(({ code, line }) => [code, line]);
+const violation = (code: Violation['code']): Violation => ({ code, rules: ['P-BET-1'], seat: 3 });
+const listed = ({ list }: FindingCollector): [string, number][] => list.map(({ code, line }) => [code, line]);
 
-describe('findings of one hand', () => {
-  it('tell a fault of order once, as long as the street goes on out of step', () => {
-    const findings = new Findings();
-    findings.addFault(fault('wrong-turn'), 10);
-    findings.addFault(fault('wrong-turn'), 11);
-    findings.nextStreet();
-    findings.addFault(fault('missing-street'), 15);
-    findings.nextStreet();
-    findings.addFault(fault('wrong-turn'), 20);
-    expect(told(findings)).toEqual([['wrong-turn', 10]]);
+describe('the findings of a hand', () => {
+  it('have one violation of the order of play while a street is out of step', () => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation('wrong-turn'), 10);
+    collector.addViolation(violation('wrong-turn'), 11);
+    collector.trust.beginStreet();
+    collector.addViolation(violation('missing-street'), 15);
+    collector.trust.beginStreet();
+    collector.addViolation(violation('wrong-turn'), 20);
+    expect(listed(collector)).toEqual([['wrong-turn', 10]]);
   });
 
-  it('tell another fault of order when a whole street was played in step', () => {
-    const findings = new Findings();
-    findings.addFault(fault('wrong-turn'), 10);
-    findings.nextStreet();
-    findings.nextStreet();
-    findings.addFault(fault('action-after-fold'), 20);
-    expect(told(findings)).toEqual([
+  it('have another violation of the order of play after a whole street in step', () => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation('wrong-turn'), 10);
+    collector.trust.beginStreet();
+    collector.trust.beginStreet();
+    collector.addViolation(violation('action-after-fold'), 20);
+    expect(listed(collector)).toEqual([
       ['wrong-turn', 10],
       ['action-after-fold', 20],
     ]);
   });
 
-  it('do not compare chips any more after a fault of chips or of order', () => {
-    for (const first of ['short-call', 'wrong-turn'] as const) {
-      const findings = new Findings();
-      findings.addFault(fault(first), 10);
-      findings.nextStreet();
-      findings.nextStreet();
-      findings.addFault(fault('amount'), 20);
-      expect(told(findings)).toEqual([[first, 10]]);
-      expect(findings.moneyFault).toBe(true);
-    }
+  it.each(['short-call', 'wrong-turn'] as const)('have no violation of chips after %s', (first) => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation(first), 10);
+    collector.trust.beginStreet();
+    collector.trust.beginStreet();
+    collector.addViolation(violation('amount'), 20);
+    expect(listed(collector)).toEqual([[first, 10]]);
+    expect(collector.trust.chips).toBe(false);
   });
 
-  it('leave the board to the majority of its prints once a street is missing or out of order', () => {
-    const findings = new Findings();
-    findings.addFault(fault('wrong-turn'), 10);
-    expect(findings.boardFault).toBe(false);
-    findings.addFault(fault('missing-street'), 11);
-    expect(findings.boardFault).toBe(true);
+  it('keep their trust in the board until a street is missing or out of order', () => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation('wrong-turn'), 10);
+    expect(collector.trust.board).toBe(true);
+    collector.addViolation(violation('missing-street'), 11);
+    expect(collector.trust.board).toBe(false);
   });
 
-  it('stay silent about play to the end where two players sit in one seat', () => {
-    const findings = new Findings();
+  it('keep their trust after a notice', () => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation('fold-unfaced'), 10);
+    expect(listed(collector)).toEqual([['fold-unfaced', 10]]);
+    expect([collector.trust.order, collector.trust.chips]).toEqual([true, true]);
+  });
+
+  it('have no violation of play after two players in one seat', () => {
+    const collector = new FindingCollector();
     const detail = { about: 'setup', reason: 'seat-taken-twice' } as const;
-    findings.addSetupFault({ code: 'impossible-setup', rules: ['P-SETUP-1'], seat: 3, detail }, 4);
-    for (let street = 0; street < 4; street++) findings.nextStreet();
-    findings.addFault(fault('wrong-turn'), 20);
-    expect(told(findings)).toEqual([['impossible-setup', 4]]);
-    expect(findings.cardFaults.has(3)).toBe(true);
+    collector.addSetupViolation({ code: 'impossible-setup', rules: ['P-SETUP-1'], seat: 3, detail }, 4);
+    for (let street = 0; street < 4; street++) collector.trust.beginStreet();
+    collector.addViolation(violation('wrong-turn'), 20);
+    expect(listed(collector)).toEqual([['impossible-setup', 4]]);
+    expect(collector.trust.cardsOf(3)).toBe(false);
   });
 
-  it('tell faults of cards and figures besides those of play', () => {
-    const findings = new Findings();
-    findings.addFault(fault('wrong-turn'), 10);
-    findings.add('duplicate-card', ['L-CARD-1'], 12, null);
-    findings.add('total-pot', ['L-SUM-1'], 30, null, 10, 12, null);
-    expect(told(findings)).toEqual([
+  it('have faults of cards and totals beside those of play', () => {
+    const collector = new FindingCollector();
+    collector.addViolation(violation('wrong-turn'), 10);
+    collector.add('duplicate-card', ['L-CARD-1'], 12, null);
+    collector.add('total-pot', ['L-SUM-1'], 30, null, 10, 12, null);
+    expect(listed(collector)).toEqual([
       ['wrong-turn', 10],
       ['duplicate-card', 12],
       ['total-pot', 30],
     ]);
+  });
+
+  it('have a code once for each seat, and a notice on every line', () => {
+    const collector = new FindingCollector();
+    for (const line of [10, 11]) {
+      collector.add('over-stack', ['P-SETUP-5'], line, 3);
+      collector.add('fold-unfaced', ['P-BET-2'], line, 3);
+    }
+    collector.add('over-stack', ['P-SETUP-5'], 12, 4);
+    expect(listed(collector)).toEqual([
+      ['over-stack', 10],
+      ['fold-unfaced', 10],
+      ['fold-unfaced', 11],
+      ['over-stack', 12],
+    ]);
+  });
+
+  it('have one wrong card count and one foreign card a hand', () => {
+    const collector = new FindingCollector();
+    for (const seat of [1, 2]) {
+      collector.add('wrong-card-count', ['R-DEAD-1'], 10 + seat, seat);
+      collector.addForeignCard(0, 20 + seat, seat);
+    }
+    expect(listed(collector)).toEqual([
+      ['wrong-card-count', 11],
+      ['duplicate-card', 21],
+    ]);
+  });
+
+  it('are at most a hundred', () => {
+    const collector = new FindingCollector();
+    for (let line = 1; line <= 200; line++) collector.add('unread-line', [], line, null);
+    expect(collector.list).toHaveLength(100);
+  });
+
+  it('know whether one of them is a fault', () => {
+    const collector = new FindingCollector();
+    collector.add('fold-unfaced', ['P-BET-2'], 10, 3);
+    expect(collector.hasFault).toBe(false);
+    collector.add('total-pot', ['L-SUM-1'], 30, null);
+    expect(collector.hasFault).toBe(true);
   });
 });

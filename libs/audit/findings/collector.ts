@@ -1,34 +1,10 @@
 import type { Card } from '#cards';
 import type { Violation } from '#engine';
 import { isFault, type FindingCode } from './codes.js';
-import type { Figure, Finding } from './finding.js';
+import type { FindingValue, Finding } from './finding.js';
+import { Trust } from './trust.js';
 
-/** Faults that concern chips: after one, the log's later figures cannot be told from its consequences. */
-const aboutMoney: ReadonlySet<string> = new Set([
-  'bet-too-small',
-  'short-raise',
-  'bet-too-big',
-  'over-stack',
-  'short-call',
-  'wrong-forced-bet',
-  'amount',
-  'action-not-allowed',
-  'raise-cap',
-]);
-
-/** Faults that concern the order of play: who acts or draws, and when a street is dealt. */
-const aboutOrder: ReadonlySet<string> = new Set([
-  'wrong-turn',
-  'action-after-fold',
-  'missing-street',
-  'wrong-board',
-  'wrong-draw',
-]);
-
-/** Faults after which the streets that were dealt cannot make the board. */
-const aboutStreets: ReadonlySet<string> = new Set(['missing-street', 'wrong-board']);
-
-/** What is told of every line that it is true of. */
+/** Codes that are reported for every line; others are reported once a seat. */
 const perLine: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unread-line',
   'fold-unfaced',
@@ -36,104 +12,86 @@ const perLine: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'site-figure',
 ]);
 
-/** Of one hand; a log that is made to offend has no bound of its own. */
-const MOST_FINDINGS = 100;
+/** Findings of one hand. Bounds the output for logs that repeat a fault on every line. */
+const MAX_FINDINGS = 100;
 
 /**
- * Collects the findings of a hand, and knows which of them only follow from one before: a fault is reported once. After
- * a fault of play the replay and the log are out of step, and what the rules say of the order of play is not worth
- * saying until a whole street has been played without a word; figures that depend on chips are not compared any more.
+ * Collects the findings of a hand. A fault is reported once: violations that may follow from an earlier one are left
+ * out, and every violation costs the trust that later comparisons need.
  */
-export class Findings {
+export class FindingCollector {
   readonly list: Finding[] = [];
-  /** Index of the event that is being looked at. */
+  readonly trust = new Trust();
+  /** Index of the event that is being replayed. */
   event = 0;
-  /** A fault was found that changes what the figures of chips should be. */
-  moneyFault = false;
-  /** The order of play is not judged. */
-  outOfStep = false;
-  /** Prints of a board contradict each other, or its streets came in a wrong way: the majority decides what it was. */
-  boardFault = false;
-  /** A card was told that the game's deck does not have. */
-  foulDeck = false;
-  /** Seats whose cards were told in contradicting ways. */
-  readonly cardFaults = new Set<number>();
-  /** Something was out of place in the street that is being played. */
-  private stumbled = false;
-  /** The replay cannot get into step again. */
-  private lost = false;
 
-  /** A rule that an action or a deal breaks; left out where it may be a consequence. */
-  addFault(fault: Violation, line: number): void {
-    // What is odd but may be done puts nothing out of step.
-    if (!isFault(fault.code)) {
-      this.note(fault, line);
-      return;
+  /** Whether a finding says that something is wrong with the hand or its log. */
+  get hasFault(): boolean {
+    for (const { code } of this.list) if (isFault(code)) return true;
+    return false;
+  }
+
+  /** Adds a violation, unless it may be a consequence of an earlier one. A violation that is only odd costs no trust. */
+  addViolation(violation: Violation, line: number): void {
+    const { code } = violation;
+    if (isFault(code)) {
+      const isConsequence = this.trust.isConsequence(code);
+      this.trust.loseAfter(code);
+      if (isConsequence) return;
     }
-    const known = aboutOrder.has(fault.code) ? this.outOfStep : aboutMoney.has(fault.code) && this.moneyFault;
-    this.stumble();
-    this.boardFault ||= aboutStreets.has(fault.code);
-    if (!known) this.note(fault, line);
+    this.addIsolated(violation, line);
   }
 
-  /** A setup that no hand can be dealt from. Who sits in a seat that is taken twice, cannot be told to the end. */
-  addSetupFault(fault: Violation, line: number): void {
-    this.stumble();
-    this.note(fault, line);
-    if (fault.detail?.about !== 'setup' || fault.detail.reason !== 'seat-taken-twice') return;
-    this.lost = true;
-    this.boardFault = true;
-    if (fault.seat !== undefined) this.cardFaults.add(fault.seat);
+  /** Adds a violation of a setup. Two players in one seat cannot be told apart until the hand ends. */
+  addSetupViolation(violation: Violation, line: number): void {
+    const { trust } = this;
+    trust.loseOrder();
+    trust.loseChips();
+    this.addIsolated(violation, line);
+    const { detail, seat } = violation;
+    if (detail?.about !== 'setup' || detail.reason !== 'seat-taken-twice') return;
+    trust.loseOrderToTheEnd();
+    trust.loseBoard();
+    if (seat !== undefined) trust.loseCardsOf(seat);
   }
 
-  /** A broken rule that puts nothing out of step. */
-  note(fault: Violation, line: number, event: number | null = this.event): void {
-    const { code, rules, seat = null, expected = null, actual = null, detail = null } = fault;
-    this.tell({ code, rules, line, event, seat, expected, actual, detail });
+  /** Adds a violation that costs no trust. */
+  addIsolated(violation: Violation, line: number, event: number | null = this.event): void {
+    const { code, rules, seat = null, expected = null, actual = null, detail = null } = violation;
+    this.collect({ code, rules, line, event, seat, expected, actual, detail });
   }
 
-  /** P-DECK-1: a card that is not in the deck is said once; what hands are worth cannot be told any more. */
-  addForeign(card: Card, line: number, seat: number | null, event: number | null = this.event): void {
-    if (this.foulDeck) return;
-    this.foulDeck = true;
+  /** P-DECK-1: adds a card that is not in the deck, once a hand. Hands cannot be ranked after it. */
+  addForeignCard(card: Card, line: number, seat: number | null, event: number | null = this.event): void {
+    if (!this.trust.deck) return;
+    this.trust.loseDeck();
     const detail = { about: 'not-in-deck', card } as const;
-    const fault: Violation = { code: 'duplicate-card', rules: ['P-DECK-1'], detail };
-    this.note(seat === null ? fault : { ...fault, seat }, line, event);
+    const violation: Violation = { code: 'duplicate-card', rules: ['P-DECK-1'], detail };
+    this.addIsolated(seat === null ? violation : { ...violation, seat }, line, event);
   }
 
-  /**
-   * Of one seat a code is told once, and that a deal has the wrong number of cards once a hand: more of the same follows
-   * from it (a log may repeat a line without end, or be headed by the wrong game).
-   */
-  private tell(finding: Finding): void {
-    const { code, seat } = finding;
-    const isMore = (told: Finding): boolean =>
-      told.code === code && (told.seat === seat || code === 'wrong-card-count');
-    if (!perLine.has(code) && this.list.some(isMore)) return;
-    if (this.list.length < MOST_FINDINGS) this.list.push(finding);
-  }
-
-  private stumble(): void {
-    this.stumbled = true;
-    this.outOfStep = true;
-    this.moneyFault = true;
-  }
-
+  /** Adds a finding that costs no trust. */
   add(
     code: FindingCode,
     rules: readonly string[],
     line: number,
     seat: number | null,
-    expected: Figure = null,
-    actual: Figure = null,
+    expected: FindingValue = null,
+    actual: FindingValue = null,
     event: number | null = this.event,
   ): void {
-    this.tell({ code, rules, line, event, seat, expected, actual, detail: null });
+    this.collect({ code, rules, line, event, seat, expected, actual, detail: null });
   }
 
-  /** Another street begins: one that went by without a fault puts the replay into step again. */
-  nextStreet(): void {
-    this.outOfStep = this.lost || (this.outOfStep && this.stumbled);
-    this.stumbled = false;
+  /**
+   * Keeps the first finding with a code for each seat, and the first wrong card count of the hand: more of the same
+   * follows from it. A log may repeat a line many times, or name the wrong game in its header.
+   */
+  private collect(finding: Finding): void {
+    const { code, seat } = finding;
+    const repeats = (earlier: Finding): boolean =>
+      earlier.code === code && (earlier.seat === seat || code === 'wrong-card-count');
+    if (!perLine.has(code) && this.list.some(repeats)) return;
+    if (this.list.length < MAX_FINDINGS) this.list.push(finding);
   }
 }

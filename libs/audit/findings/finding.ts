@@ -2,20 +2,20 @@ import type { ViolationDetail } from '#engine';
 import type { HandValue } from '#ranking';
 import type { FindingCode } from './codes.js';
 
-/** The seats that a pot belongs to. */
+/** The seats that win a pot. */
 export interface Winners {
   readonly seats: readonly number[];
 }
 
 /**
- * What was expected or found: an amount in the smallest unit, words of the log (cards, the name of a street), or a hand
- * or seats, which are said in the language of the reader.
+ * An expected or actual value: an amount in the smallest unit, text of the log (cards, a street), or a hand or seats,
+ * which messages name in the language of the user.
  */
-export type Figure = number | string | HandValue | Winners | null;
+export type FindingValue = number | string | HandValue | Winners | null;
 
 /**
- * Something that the audit has to say about a hand. `line` is the first line that cannot follow from those before it;
- * `event` is the index of the canonical event there, null for a line of the summary.
+ * One result of an audit. `line` is the first line that cannot follow from those before it; `event` is the index of the
+ * canonical event on that line, null for a line of the summary.
  */
 export interface Finding {
   readonly code: FindingCode;
@@ -23,7 +23,7 @@ export interface Finding {
   readonly line: number;
   readonly event: number | null;
   readonly seat: number | null;
-  readonly expected: Figure;
-  readonly actual: Figure;
+  readonly expected: FindingValue;
+  readonly actual: FindingValue;
   readonly detail: ViolationDetail | null;
 }

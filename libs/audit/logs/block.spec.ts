@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { auditReadHand } from './block.js';
 
 const TEXT = readFileSync(
-  join(import.meta.dirname, '..', '..', 'docs', 'examples', 'short-raise.txt'),
+  join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'short-raise.txt'),
   'utf8',
 );
 const format = findFormat('pokerstars')!;

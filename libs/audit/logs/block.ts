@@ -11,7 +11,8 @@ import {
   type Span,
 } from '#histories';
 import { variantIssueMessage } from '#rules';
-import { auditHand, type AuditedHand, type AuditProfile } from '../claims/audit-hand.js';
+import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
+import type { AuditProfile } from '../replay/profile.js';
 import { digestHand, type HandDigest } from '../record/digest.js';
 import type { FindingCode } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';

@@ -4,12 +4,12 @@ import { strengthFor, NO_PLAYER, potPartOf } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { severities } from '../findings/codes.js';
-import { collectedBy } from '../settlement/stated-money.js';
-import type { Figure, Finding } from '../findings/finding.js';
+import { sumAwardsOf } from '../settlement/stated-money.js';
+import type { FindingValue, Finding } from '../findings/finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
 import { formatMessage, seatName } from '../findings/messages.js';
 import type { FindingRecord } from './schema.js';
-import { isWhole } from '../replay/hand-readings.js';
+import { isComplete } from '../replay/hand-readings.js';
 
 /**
  * Records are written as JSON at once, field by field: building objects only to print them would cost more than judging
@@ -200,7 +200,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     const { seat, name, stack } = players[index];
     const player = state.playerAt(seat);
     const contributed = player === NO_PLAYER ? 0 : state.paid[player] + state.dead[player];
-    const collected = toldAwards ? collectedBy(settlement.money.awards, seat) : null;
+    const collected = toldAwards ? sumAwardsOf(settlement.money.awards, seat) : null;
     const entitled = entitlementOf(audited, player);
     const got = collected ?? entitled;
     const finishing = stack === null || got === null ? null : stack - contributed + got;
@@ -221,8 +221,8 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
 
 /** What the rules give the player; null where a pot that he contends for cannot be judged. */
 const entitlementOf = ({ settlement }: AuditedHand, player: number): number | null => {
-  const { pots, unjudged, awards } = settlement;
-  for (const index of unjudged) if (pots[index].players.includes(player)) return null;
+  const { pots, unverifiable, awards } = settlement;
+  for (const index of unverifiable) if (pots[index].players.includes(player)) return null;
   let sum = 0;
   for (const award of awards) if (award.player === player) sum += award.amount;
   return sum;
@@ -231,7 +231,7 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
 /** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
 const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
   const shown = replay.shown.get(seat);
-  if (isWhole(replay.state.setup.variant, shown, boards[0])) return shown;
+  if (isComplete(replay.state.setup.variant, shown, boards[0])) return shown;
   const held = replay.ledger.hole.get(seat);
   const { holeCards } = replay.state.setup.variant;
   if (held === undefined || held.length === 0) return undefined;
@@ -251,7 +251,7 @@ const handName = (
   const { variant } = state.setup;
   const board = boards[0] ?? [];
   if (player === NO_PLAYER || state.liveCount < 2 || state.live[player] === 0) return null;
-  if (board.length < variant.boardCards || !isWhole(variant, cards, board)) return null;
+  if (board.length < variant.boardCards || !isComplete(variant, cards, board)) return null;
   const names = variant.shares.map((share) => {
     const strength = strengthFor(variant, share, cards, board);
     return strength === null ? null : describe(share.scale, strength, language);
@@ -259,7 +259,7 @@ const handName = (
   return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');
 };
 
-const printFigure = (figure: Figure, scale: number, language: Language): string | null => {
+const printFigure = (figure: FindingValue, scale: number, language: Language): string | null => {
   if (figure === null || typeof figure === 'string') return figure;
   if (typeof figure === 'number') return formatMoney(figure, scale);
   if ('category' in figure) return describeValueWithKickers(figure, language);

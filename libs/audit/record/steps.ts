@@ -1,7 +1,8 @@
 import { formatCards } from '#cards';
 import { legalActions, NO_PLAYER, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
-import { auditHand, type AuditedHand, type AuditProfile } from '../claims/audit-hand.js';
+import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
+import type { AuditProfile } from '../replay/profile.js';
 
 /** Between which totals a bet may be; null for a limit that nobody knows, as the stack is not told. */
 export interface LegalRange {

@@ -1,54 +1,51 @@
 import { deckCards, UNKNOWN, type Card, type DeckId } from '#cards';
 
-/** Where a card is in the ledger that nobody holds: on the board, or not seen yet. */
+/** Places of cards that no player holds: on the board, or not seen yet. */
 const BOARD = -1;
 const UNSEEN = -2;
-/** Thrown away: it may come back where discards are shuffled into the stub. */
-const THROWN = -3;
-/** In no place that there is: the deck of the game does not have it. */
+/** Discarded: the card may return when discards are shuffled into the stub. */
+const DISCARDED = -3;
+/** Not in the deck of the game. */
 const FOREIGN = -4;
-/** And a seat: with a hand that was folded. Seats are numbered up to 255. */
+/** Added to a seat: in the folded hand of that seat. Seats are numbered up to 255. */
 const FOLDED = 256;
 
-/** More than there are card numbers. */
+/** The number of cards in the largest deck, jokers included. */
 const CARDS = 54;
 
 const decks = new Map<DeckId, readonly number[]>();
 
-/** By card: that it is still to be seen, or not in the deck (P-DECK-1). */
-const unseen = (deck: DeckId): readonly number[] => {
+/** P-DECK-1: the initial places: cards of the deck are unseen, others are foreign. */
+const initialPlaces = (deck: DeckId): readonly number[] => {
   let places = decks.get(deck);
   if (places === undefined) {
-    const own = deckCards(deck);
-    places = Array.from({ length: CARDS }, (_, card) => (own.includes(card) ? UNSEEN : FOREIGN));
+    const included = deckCards(deck);
+    places = Array.from({ length: CARDS }, (_, card) => (included.includes(card) ? UNSEEN : FOREIGN));
     decks.set(deck, places);
   }
   return places;
 };
 
-/**
- * Which cards a log has told, and where each one is (L-CARD-1): a card of the deck is in one place only, and a player
- * holds as many as the game deals.
- */
+/** L-CARD-1: the known cards of a log and their places. A card is in one place only. */
 export class CardLedger {
-  /** By card: the seat of who holds it. */
+  /** By card: the seat that holds it, or another place. */
   private readonly place: number[];
-  /** Known hole cards by seat, in the order in which they became known. */
+  /** Known hole cards by seat, in the order in which the log shows them. */
   readonly hole = new Map<number, Card[]>();
 
-  /** Whether the stub has run out, and cards that were thrown away are dealt again. */
+  /** Whether the stub ran out, so that discards are dealt again. */
   reshuffled = false;
 
   constructor(deck: DeckId) {
-    this.place = unseen(deck).slice();
+    this.place = initialPlaces(deck).slice();
   }
 
-  /** How many cards the seat is known to hold. */
+  /** The number of known cards that a seat holds. */
   held(seat: number): number {
     return this.hole.get(seat)?.length ?? 0;
   }
 
-  /** Notes board cards; the first one that was somewhere already or that the deck does not have, or null. */
+  /** Adds board cards. Returns the first card that is elsewhere or not in the deck, else null. */
   addBoard(cards: readonly Card[]): Card | null {
     let duplicate: Card | null = null;
     for (const card of cards) {
@@ -60,8 +57,8 @@ export class CardLedger {
   }
 
   /**
-   * Notes a player's hole cards as dealt or shown. A card that he is known to hold may be told again; one that is
-   * elsewhere, or told twice at once, is a duplicate.
+   * Adds hole cards that are dealt or shown. Cards that the seat holds already may be repeated. Returns the first card
+   * that is elsewhere, not in the deck, or listed twice, else null.
    */
   addHole(seat: number, cards: readonly Card[]): Card | null {
     let duplicate: Card | null = null;
@@ -78,7 +75,7 @@ export class CardLedger {
     return duplicate;
   }
 
-  /** Notes cards that a player throws away; the first one that somebody else holds, or null. */
+  /** Moves discarded cards out of the hand of a player. Returns the first card that is elsewhere, else null. */
   discard(seat: number, cards: readonly Card[]): Card | null {
     const elsewhere = this.addHole(seat, cards);
     const held = this.hole.get(seat) ?? [];
@@ -86,12 +83,12 @@ export class CardLedger {
       const at = held.indexOf(card);
       if (at < 0) continue;
       held.splice(at, 1);
-      this.place[card] = THROWN;
+      this.place[card] = DISCARDED;
     }
     return elsewhere;
   }
 
-  /** Who folds gives up his cards: they are known to have been his, and may be shuffled into the stub. */
+  /** Moves the cards of a player to the folded hands, from where they may be shuffled into the stub. */
   fold(seat: number): void {
     for (const card of this.hole.get(seat) ?? [])
       if (this.place[card] === seat) this.place[card] = FOLDED + seat;
@@ -99,10 +96,10 @@ export class CardLedger {
 
   private isFree(card: Card): boolean {
     const place = this.place[card];
-    return place === UNSEEN || (this.reshuffled && (place === THROWN || place >= FOLDED));
+    return place === UNSEEN || (this.reshuffled && (place === DISCARDED || place >= FOLDED));
   }
 
-  /** Whether the seat holds the card, or did when it folded. */
+  /** Whether the seat holds the card, or held it when it folded. */
   private isOf(card: Card, seat: number): boolean {
     return this.place[card] === seat || this.place[card] === FOLDED + seat;
   }

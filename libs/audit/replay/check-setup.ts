@@ -1,40 +1,40 @@
-import { checkSetup, type HandSetup } from '#engine';
+import { checkSetup as findSetupFaults, type HandSetup } from '#engine';
 import type { CanonicalHand, Conventions } from '#histories';
-import type { Findings } from '../findings/collector.js';
+import type { FindingCollector } from '../findings/collector.js';
 
-/** Holds what a hand began with against the rules: before anything is replayed. */
-export const judgeSetup = (
+/** Checks the setup of a hand before its replay. */
+export const checkSetup = (
   hand: CanonicalHand,
   setup: HandSetup,
   conventions: Conventions,
-  findings: Findings,
+  collector: FindingCollector,
 ): void => {
-  for (const fault of checkSetup(setup)) {
-    // Of two in one seat the later one is named.
-    const player = hand.players.findLast(({ seat }) => seat === fault.seat);
-    findings.addSetupFault(fault, player?.line ?? hand.lines[0]);
+  for (const violation of findSetupFaults(setup)) {
+    // Of two players in one seat, the second one is reported.
+    const player = hand.players.findLast(({ seat }) => seat === violation.seat);
+    collector.addSetupViolation(violation, player?.line ?? hand.lines[0]);
   }
-  reportUnknownStack(hand, setup, findings);
-  if (conventions.leavesOut === 'nothing') reportNoSuchSeat(hand, findings);
+  reportUnknownStack(hand, setup, collector);
+  if (conventions.leavesOut === 'nothing') reportMissingSeat(hand, collector);
 };
 
-/** P-SETUP-5: what a player can bet is not known; said of the first one only. */
-const reportUnknownStack = (hand: CanonicalHand, { seats }: HandSetup, findings: Findings): void => {
+/** P-SETUP-5: reports the first unknown stack. */
+const reportUnknownStack = (hand: CanonicalHand, { seats }: HandSetup, collector: FindingCollector): void => {
   for (const { seat, stack } of seats)
     if (stack === null) {
       const line = hand.players.find((player) => player.seat === seat)?.line ?? hand.lines[0];
-      findings.add('unknown-stack', ['P-SETUP-5'], line, seat, null, null, null);
+      collector.add('unknown-stack', ['P-SETUP-5'], line, seat, null, null, null);
       return;
     }
 };
 
-/** P-SETUP-1: a seat that the table does not have. */
-const reportNoSuchSeat = ({ table, players }: CanonicalHand, findings: Findings): void => {
+/** P-SETUP-1: reports the first player in a seat that the table does not have. */
+const reportMissingSeat = ({ table, players }: CanonicalHand, collector: FindingCollector): void => {
   const { seats } = table;
   if (seats === null) return;
   for (const { seat, line } of players)
     if (seat > seats) {
-      findings.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null);
+      collector.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null);
       return;
     }
 };

@@ -21,46 +21,46 @@ import {
   type Violation,
   type Hand,
 } from '#engine';
-import type { CanonicalHand, HandEvent, HandDescription } from '#histories';
-import type { Findings } from '../findings/collector.js';
+import type { CanonicalHand, HandEvent } from '#histories';
+import type { FindingCollector } from '../findings/collector.js';
 import { CardLedger } from './card-ledger.js';
-import { printsDisagree } from './printed-boards.js';
-import { agrees, isWhole, readingOn } from './hand-readings.js';
+import { checkNamedHand } from './shown-hands.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Cards that a street deals, in all, those that replace thrown ones not counted. */
-const cardsOf = ({ setup, liveCount }: Hand, street: number): number => {
+/** The number of cards that a street deals to all players and the board, without cards that replace discards. */
+const countCards = ({ setup, liveCount }: Hand, street: number): number => {
   const dealt = setup.variant.streets[street];
   return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
 };
 
-/** Watches the cards of a hand: what is dealt, what lies on the board, what is shown (L-CARD-1, P-DEAL-1, P-DEAL-4). */
+/** Replays deals, discards, boards and shown cards, and checks them (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
   readonly ledger: CardLedger;
-  /** Cards shown, by seat, as the last line told them. */
+  /** Shown cards by seat, from the last line that shows them. */
   readonly shown = new Map<number, readonly Card[]>();
-  /** The street that was opened because somebody acted on it before its cards were dealt. */
+  /** The street whose betting was opened by an action before its cards were dealt. */
   private openedEarly: number | null = null;
-  /** Seats that were dealt cards on the street, and how many cards each threw away before it. */
+  /** Seats that were dealt cards on the current street. */
   private readonly dealtOn = new Set<number>();
-  private readonly thrown = new Map<number, number>();
-  /** Who threw away cards that the log does not show: what he holds cannot be told any more. */
-  private readonly threwUnseen = new Set<number>();
-  /** Cards that have left the stub: dealt to players and board, and burnt before each street but the first. */
+  /** By seat: the number of cards discarded on the current street. */
+  private readonly discarded = new Map<number, number>();
+  /** Seats that discarded unknown cards: what they hold is unknown from then on. */
+  private readonly hiddenDiscards = new Set<number>();
+  /** Cards that left the stub: dealt cards, and a burn card before each street but the first. */
   private used = 0;
 
   constructor(
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
-    private readonly findings: Findings,
-    /** Called where a street begins that no line announces. */
+    private readonly collector: FindingCollector,
+    /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
     this.ledger = new CardLedger(this.variant.deck);
-    this.use(cardsOf(state, 0));
+    this.use(countCards(state, 0));
   }
 
   private get variant() {
@@ -68,8 +68,8 @@ export class Dealing {
   }
 
   /**
-   * P-SETUP-1: where the deck has no more cards, those that were thrown away and folded go back into it. Stud does so as well
-   * before it comes to share a card.
+   * P-SETUP-1: counts cards that leave the stub. When the deck runs out, discards and folded cards are shuffled into it;
+   * in stud too, before the players share a card.
    */
   private use(count: number): void {
     const { stub, deck } = this.variant;
@@ -77,18 +77,21 @@ export class Dealing {
     this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
   }
 
-  /** Somebody folded. */
+  /** Replays a fold. */
   takeFold(seat: number): void {
     this.ledger.fold(seat);
   }
 
-  /** The most cards that a player can be known to hold. */
-  mostHeldBy(seat: number): number {
-    return this.threwUnseen.has(seat) ? Number.POSITIVE_INFINITY : this.variant.maxHoleCards;
+  /** The largest number of known cards that a player can hold. */
+  maxHeldBy(seat: number): number {
+    return this.hiddenDiscards.has(seat) ? Number.POSITIVE_INFINITY : this.variant.maxHoleCards;
   }
 
+  // Hole cards and draws
+
+  /** Replays a deal to one player. */
   takeDeal(event: EventOf<'deal'>): void {
-    const { state, findings } = this;
+    const { state, collector } = this;
     const { seat, cards, line } = event;
     if (this.dealtOn.has(seat)) this.beginUnannounced(line);
     const street = state.currentStreet;
@@ -98,13 +101,13 @@ export class Dealing {
     this.reportFolded(seat, line);
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
-    const whole = street.exchange?.replaced === true ? this.thrown.get(seat) : holeCardsOf(street);
+    const due = street.exchange?.replaced === true ? this.discarded.get(seat) : holeCardsOf(street);
     const isUpOnly = up > 0 && cards.length === up;
-    if (whole !== undefined && cards.length !== whole && !isUpOnly) {
-      this.reportCount(line, seat, whole, cards.length);
-      findings.cardFaults.add(seat);
+    if (due !== undefined && cards.length !== due && !isUpOnly) {
+      this.reportCount(line, seat, due, cards.length);
+      collector.trust.loseCardsOf(seat);
     }
-    // A line that stands there twice deals nothing twice.
+    // A repeated line deals no card twice.
     const shown = state.up[state.playerAt(seat)] ?? NO_CARDS;
     if (up > 0)
       for (const card of cards.slice(-up))
@@ -112,22 +115,7 @@ export class Dealing {
     this.noteHole(seat, cards, line);
   }
 
-  /** A street that deals no board cards is announced. */
-  takeMarker(event: EventOf<'street'>): void {
-    const { state, findings } = this;
-    const street = this.variant.streets.findIndex(({ id }) => id === event.street);
-    if (street < 0) {
-      findings.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
-      return;
-    }
-    if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
-    if (state.dealing) this.expectServed(event.line);
-    if (street === state.street && this.openedEarly === street) state.street--;
-    this.report(verifyStreet(state, street), event.line);
-    this.beginUpTo(street);
-    this.openUnlessSeen(event.line);
-  }
-
+  /** Replays discards, or a player who stands pat. */
   takeDiscard(event: EventOf<'discard'>): void {
     const { state } = this;
     const { seat, count, cards, line } = event;
@@ -135,9 +123,9 @@ export class Dealing {
     if (state.drawer === NO_PLAYER && next?.exchange !== undefined) this.beginUnannounced(line);
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
-    this.thrown.set(seat, count);
+    this.discarded.set(seat, count);
     if (state.currentStreet?.exchange?.replaced === true) this.use(count);
-    if (cards === null) this.threwUnseen.add(seat);
+    if (cards === null) this.hiddenDiscards.add(seat);
     else {
       if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
       this.noteHole(seat, cards, line);
@@ -146,56 +134,115 @@ export class Dealing {
     if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
   }
 
-  /** L-CARD-1: a line that repeats what a player holds repeats all of it, and nothing else. */
+  /** L-CARD-1: a line that repeats the cards of a player repeats all of them, and no others. */
   private checkHeld(seat: number, seen: readonly Card[], line: number): void {
     const held = this.ledger.hole.get(seat) ?? NO_CARDS;
-    const { cardFaults } = this.findings;
-    if (cardFaults.has(seat) || this.threwUnseen.has(seat)) return;
+    const { trust } = this.collector;
+    if (!trust.cardsOf(seat) || this.hiddenDiscards.has(seat)) return;
     if (seen.length === held.length && seen.every((card) => held.includes(card))) return;
-    cardFaults.add(seat);
+    trust.loseCardsOf(seat);
     const rules = ['L-CARD-1', 'L-CLAIM-1'];
-    this.findings.add('wrong-card-count', rules, line, seat, formatCards(held), formatCards(seen));
+    this.collector.add('wrong-card-count', rules, line, seat, formatCards(held), formatCards(seen));
   }
 
-  /** Formats that say nothing of streets without a board begin them with the first card or draw. */
+  /** Notes known cards of a player, and checks that nobody else has them and that they are not too many. */
+  noteHole(seat: number, cards: readonly Card[], line: number): void {
+    const duplicate = this.ledger.addHole(seat, cards);
+    const held = this.ledger.held(seat);
+    const max = this.maxHeldBy(seat);
+    const { trust } = this.collector;
+    if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
+    else if (held > max && cards.length <= max && trust.cardsOf(seat))
+      this.reportCount(line, seat, max, held);
+    else return;
+    trust.loseCardsOf(seat);
+  }
+
+  /** P-BET-7: reports cards for a player who has folded. */
+  private reportFolded(seat: number, line: number): void {
+    const player = this.state.playerAt(seat);
+    if (player === NO_PLAYER || this.state.live[player] === 1) return;
+    this.report({ code: 'action-after-fold', rules: ['P-BET-7'], seat }, line);
+  }
+
+  /** If one live player is dealt an up card, every live player is; and if one draws, every one does. */
+  expectServed(line: number): void {
+    this.expectDrawn(line);
+    const { state, dealtOn } = this;
+    const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
+    if (up === 0 || dealtOn.size === 0) return;
+    const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
+    if (missed !== undefined && this.collector.trust.order) this.reportCount(line, missed, up, 0);
+  }
+
+  private expectDrawn(line: number): void {
+    const { drawer, seats } = this.state;
+    if (drawer === NO_PLAYER || this.discarded.size === 0) return;
+    const seat = seats[drawer];
+    this.report(
+      { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
+      line,
+    );
+    this.discarded.clear();
+  }
+
+  // Streets
+
+  /** Replays the line that announces a street without board cards. */
+  takeMarker(event: EventOf<'street'>): void {
+    const { state, collector } = this;
+    const street = this.variant.streets.findIndex(({ id }) => id === event.street);
+    if (street < 0) {
+      collector.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
+      return;
+    }
+    if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
+    if (state.dealing) this.expectServed(event.line);
+    if (street === state.street && this.openedEarly === street) state.street--;
+    this.report(verifyStreet(state, street), event.line);
+    this.beginUpTo(street);
+    this.openUnlessWaiting(event.line);
+  }
+
+  /** Begins the next street with its first card or draw: some formats announce only streets with board cards. */
   private beginUnannounced(line: number): void {
     const { state } = this;
-    if (state.actor !== NO_PLAYER || state.liveCount < 2 || (state.dealing && !this.isRunOut())) return;
+    if (state.actor !== NO_PLAYER || state.liveCount < 2 || (state.dealing && !this.isRunout())) return;
     const next = this.variant.streets[state.street + 1];
     if (next === undefined) return;
     this.beginUpTo(state.street + 1);
-    // Where board cards follow what is thrown away, their line announces the street.
+    // If board cards follow the discards, their line announces the street.
     if (boardCardsOf(next) === 0) this.onUnannounced(line, next.id);
   }
 
-  /** Whether the cards are dealt to the end without betting. */
-  private isRunOut(): boolean {
+  /** Whether the remaining cards are dealt without betting. */
+  private isRunout(): boolean {
     const { state } = this;
     return state.seats.filter((_, player) => state.canAct(player)).length < 2;
   }
 
   private beginUpTo(street: number): void {
     const { state } = this;
-    this.findings.nextStreet();
+    this.collector.trust.beginStreet();
     if (street <= state.street) return;
     state.actor = NO_PLAYER;
-    // Emptying a set makes a new table for it, be it empty.
+    // Clearing an empty collection still allocates its table anew.
     if (this.dealtOn.size > 0) this.dealtOn.clear();
-    if (this.thrown.size > 0) this.thrown.clear();
+    if (this.discarded.size > 0) this.discarded.clear();
     while (state.street < street) {
       beginStreet(state);
-      this.use(1 + cardsOf(state, state.street));
+      this.use(1 + countCards(state, state.street));
     }
   }
 
-  /** Opens the betting at once, where it does not depend on cards that are still to be seen or thrown away. */
-  openUnlessSeen(line: number): void {
+  /** Opens the betting, unless it depends on exposed cards or draws that are still to come. */
+  openUnlessWaiting(line: number): void {
     if (this.variant.exposed === undefined && this.state.drawer === NO_PLAYER) this.open(line, null);
   }
 
   /**
-   * Opens the betting of the street. Where a log does not say who deals, or
-   * not all that is exposed, the player who acts first is taken for the one of several who may.
+   * Opens the betting of the street. Where several players could be first, because the log does not name the dealer or
+   * has unknown up cards, the player who acts first is taken.
    */
   open(line: number, seat: number | null): void {
     const { state } = this;
@@ -210,85 +257,52 @@ export class Dealing {
     if (tied || leaders.length === 0) state.actor = player;
   }
 
-  /** Who has folded is dealt no more cards (P-BET-7). */
-  private reportFolded(seat: number, line: number): void {
-    const player = this.state.playerAt(seat);
-    if (player === NO_PLAYER || this.state.live[player] === 1) return;
-    this.report({ code: 'action-after-fold', rules: ['P-BET-7'], seat }, line);
-  }
-
-  /** Where anybody is dealt a card face up, everybody is who is still in; and so it is with drawing. */
-  expectServed(line: number): void {
-    this.expectDrawn(line);
-    const { state, dealtOn } = this;
-    const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
-    if (up === 0 || dealtOn.size === 0) return;
-    const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
-    if (missed !== undefined && !this.findings.outOfStep) this.reportCount(line, missed, up, 0);
-  }
-
-  private expectDrawn(line: number): void {
-    const { drawer, seats } = this.state;
-    if (drawer === NO_PLAYER || this.thrown.size === 0) return;
-    const seat = seats[drawer];
-    this.report(
-      { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
-      line,
-    );
-    this.thrown.clear();
-  }
-
-  private report(fault: Violation | null, line: number): void {
-    if (fault !== null) this.findings.addFault(fault, line);
-  }
-
-  /** Cards that a player is seen to hold. */
-  noteHole(seat: number, cards: readonly Card[], line: number): void {
-    const duplicate = this.ledger.addHole(seat, cards);
-    const held = this.ledger.held(seat);
-    const most = this.mostHeldBy(seat);
-    const { cardFaults } = this.findings;
-    if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
-    else if (held > most && cards.length <= most && !cardFaults.has(seat))
-      this.reportCount(line, seat, most, held);
-    else return;
-    cardFaults.add(seat);
-  }
-
-  /** Somebody acts on a street whose cards were not dealt: its betting is opened all the same. */
+  /** Opens the betting of a street for an action that comes before its cards. */
   openEarly(): void {
     openNextRound(this.state);
     this.openedEarly = this.state.street;
   }
 
-  /** The cards that lie before the first betting round, and those of each of several boards, are there (P-DEAL-4). */
+  // Boards
+
+  /** P-DEAL-4: the cards of every board are dealt when betting begins. */
   expectBoards(line: number): void {
     const { state } = this;
-    if (this.findings.boardFault) return;
-    const lie = state.boards[0].length;
-    if (state.street === 0 && lie < boardCardsOf(this.variant.streets[0])) this.reportMissing(line, lie);
+    if (!this.collector.trust.board) return;
+    const dealt = state.boards[0].length;
+    if (state.street === 0 && dealt < boardCardsOf(this.variant.streets[0])) this.reportMissing(line, dealt);
     else this.report(verifyEachBoard(state), line);
   }
 
+  /** P-SHOW-2: a run of the board is complete when it is shown down. */
+  expectComplete(run: number, line: number): void {
+    const { boardCards } = this.variant;
+    const dealt = this.state.boards[run]?.length ?? boardCards;
+    if (dealt < boardCards && this.collector.trust.board) this.reportMissing(line, dealt);
+  }
+
+  /** Replays board cards. */
   takeBoard(event: EventOf<'board'>): void {
     const { streets } = this.variant;
+    const { collector } = this;
     const street = streets.findIndex(({ id }) => id === event.street);
     const { boards } = this.state;
     const before = boardCardsUpTo(streets, street - 1);
     if (street < 0) {
-      this.findings.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
+      collector.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
       return;
     }
-    // A further run goes on from what lies; a board of its own does not.
-    const own = this.variant.boards ?? 1;
-    while (boards.length <= event.run) boards.push(boards.length < own ? [] : boards[0].slice(0, before));
+    // A further run shares the cards before it; a board of its own begins empty.
+    const separate = this.variant.boards ?? 1;
+    while (boards.length <= event.run)
+      boards.push(boards.length < separate ? [] : boards[0].slice(0, before));
     if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
     this.checkSeen(event, boards[event.run], before);
     const duplicate = this.ledger.addBoard(event.cards);
-    if (duplicate !== null && !this.findings.boardFault) {
+    if (duplicate !== null && collector.trust.board) {
       this.reportDuplicate(duplicate, event.line, null);
-      this.findings.boardFault = true;
+      collector.trust.loseBoard();
     }
     const board = boards[event.run];
     board.length = Math.min(board.length, before);
@@ -297,97 +311,76 @@ export class Dealing {
     board.push(...event.cards);
   }
 
-  /** A street that is out of place is not judged by its cards too: which ones lay there, the majority of prints says. */
   private takeStreet(event: EventOf<'board'>, street: number): void {
-    const { state, findings } = this;
+    const { state, collector } = this;
     this.report(verifyBoard(state, street, event.cards), event.line);
     if (street === state.street && state.dealing) {
-      findings.nextStreet();
-      return this.openUnlessSeen(event.line);
+      collector.trust.beginStreet();
+      return this.openUnlessWaiting(event.line);
     }
     if (street === 0) return;
     if (street === state.street && this.openedEarly === street) state.street--;
     this.beginUpTo(street);
-    this.openUnlessSeen(event.line);
+    this.openUnlessWaiting(event.line);
   }
 
-  /** A further run deals again the streets that the first run dealt when all betting was over; so does a second board. */
-  private takeFurtherRun(event: EventOf<'board'>, street: number, lie: number, before: number): void {
+  /** A further run repeats the streets that the first run dealt after all betting; so does a second board. */
+  private takeFurtherRun(event: EventOf<'board'>, street: number, dealt: number, before: number): void {
     const { streets } = this.variant;
-    if (!this.findings.moneyFault) this.report(verifyRun(this.state, event.run), event.line);
-    if (lie < before && !this.findings.boardFault) this.reportMissing(event.line, lie);
+    const { collector } = this;
+    const { trust } = collector;
+    if (trust.chips) this.report(verifyRun(this.state, event.run), event.line);
+    if (dealt < before && trust.board) this.reportMissing(event.line, dealt);
     const expected = boardCardsUpTo(streets, street);
     const actual = boardCardsUpTo(streets, street - 1) + event.cards.length;
-    if (actual === expected || this.findings.boardFault) return;
+    if (actual === expected || !trust.board) return;
     const rules = ['R-DEAD-1', 'L-CARD-1'];
-    this.findings.add('wrong-board', rules, event.line, null, String(expected), String(actual));
-    this.findings.boardFault = true;
+    collector.add('wrong-board', rules, event.line, null, String(expected), String(actual));
+    trust.loseBoard();
   }
 
-  /** L-CARD-1: boards grow in order; a street's line repeats the cards before it. */
+  /** L-CARD-1: boards grow in order; the line of a street repeats the cards before it. */
   private checkSeen(event: EventOf<'board'>, board: readonly Card[], before: number): void {
     const { seen } = event;
-    if (seen === null || board.length < before || this.findings.boardFault) return;
-    const known = board.slice(0, before);
-    if (seen.length === known.length && seen.every((card, at) => card === known[at])) return;
-    this.findings.boardFault = true;
-    this.findings.add('wrong-board', ['L-CARD-1'], event.line, null, formatCards(known), formatCards(seen));
+    const { collector } = this;
+    if (seen === null || board.length < before || !collector.trust.board) return;
+    const expected = board.slice(0, before);
+    if (seen.length === expected.length && seen.every((card, at) => card === expected[at])) return;
+    collector.trust.loseBoard();
+    collector.add('wrong-board', ['L-CARD-1'], event.line, null, formatCards(expected), formatCards(seen));
   }
 
+  // Shown cards
+
+  /** Replays shown cards. */
   takeShow(event: EventOf<'show'>): void {
-    const { variant, findings } = this;
+    const { variant } = this;
     this.shown.set(event.seat, event.cards);
     if (event.cards.length > variant.maxHoleCards)
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
-    if (findings.cardFaults.has(event.seat) || findings.boardFault) return;
-    if (event.reading !== null) this.checkReading(event, event.reading, 0);
-    if (event.low !== undefined) this.checkReading(event, event.low, 1);
+    checkNamedHand(this.hand, this.state, event, this.collector);
   }
 
-  /** Where the words are wrong and the cards are printed in two ways, it is the cards that are in doubt from here on. */
-  private checkReading(event: EventOf<'show'>, reading: HandDescription, share: number): void {
-    const { variant, findings } = this;
-    const board = this.state.boards[event.run] ?? this.state.boards[0];
-    if (!isWhole(variant, event.cards, board)) return;
-    const real = readingOn(variant, variant.shares[share] ?? variant.shares[0], event.cards, board);
-    if (real === null || agrees(reading, real)) return;
-    findings.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], event.line, event.seat, real, event.text);
-    findings.boardFault ||= printsDisagree(this.hand);
-    if (this.isToldOtherwise(event)) findings.cardFaults.add(event.seat);
+  // Reports
+
+  private report(violation: Violation | null, line: number): void {
+    if (violation !== null) this.collector.addViolation(violation, line);
   }
 
-  /** Whether the summary has other cards for the player than this line. */
-  private isToldOtherwise({ seat, cards }: EventOf<'show'>): boolean {
-    return this.hand.claims.some(
-      (claim) =>
-        claim.type === 'seat' &&
-        claim.seat === seat &&
-        claim.cards !== null &&
-        claim.cards.length === cards.length &&
-        !claim.cards.every((card) => cards.includes(card)),
-    );
-  }
-
-  /** P-SHOW-2: a run of the board is dealt to its end before it is shown down. */
-  expectWhole(run: number, line: number): void {
-    const { boardCards } = this.variant;
-    const lie = this.state.boards[run]?.length ?? boardCards;
-    if (lie < boardCards && !this.findings.boardFault) this.reportMissing(line, lie);
-  }
-
-  /** `lie`: the cards that lie on the board, after which a street was left out. */
-  private reportMissing(line: number, lie: number): void {
-    this.report(missingBoardCards(this.variant.streets, lie), line);
+  /** Reports the street that is missing after this number of board cards. */
+  private reportMissing(line: number, dealt: number): void {
+    this.report(missingBoardCards(this.variant.streets, dealt), line);
   }
 
   private reportDuplicate(card: Card, line: number, seat: number | null): void {
-    if (!isInDeck(this.variant.deck, card)) this.findings.addForeign(card, line, seat);
-    else this.findings.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
+    const { collector } = this;
+    if (!isInDeck(this.variant.deck, card)) collector.addForeignCard(card, line, seat);
+    else collector.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
   }
 
   private reportCount(line: number, seat: number, expected: number, actual: number): void {
     const rules = ['R-DEAD-1', 'L-CARD-1'];
-    this.findings.add('wrong-card-count', rules, line, seat, String(expected), String(actual));
+    this.collector.add('wrong-card-count', rules, line, seat, String(expected), String(actual));
   }
 }

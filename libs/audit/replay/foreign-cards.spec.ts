@@ -119,6 +119,6 @@ describe('P-DECK-1: a card that the deck of the game does not have', () => {
     expect(formatMessage(said, 'es', String)).toBe(
       'Una carta que no puede estar ahí. 5s no está en la baraja de este juego.',
     );
-    expect([...settlement.unjudged]).toEqual([0]);
+    expect([...settlement.unverifiable]).toEqual([0]);
   });
 });

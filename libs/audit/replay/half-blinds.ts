@@ -1,12 +1,12 @@
 import type { Chips } from '#engine';
 
-/** Chips that houses play with, in the smallest unit; beyond them come the same a hundred times as large. */
+/** Chip sizes in the smallest unit; larger chips are these times powers of a hundred. */
 const CHIPS: readonly Chips[] = [1, 5, 10, 25, 50, 250];
 
 /**
- * P-BLIND-1: whether a small blind may be half of a big one. Where a chip pays the big blind an odd number of times, the
- * half is no whole number of chips, and houses round it down or up: 2 of 5, 1 of 3, 10 or 15 of 25, 100 or 200 of 300.
- * A chip of two is not known: with it 24 would be half of 50.
+ * P-BLIND-1: whether a small blind is half of a big blind. If an odd number of equal chips makes the big blind, houses
+ * round the half to a chip, down or up: 2 of 5, 1 of 3, 10 or 15 of 25, 100 or 200 of 300. There are no chips of 2: with
+ * them, 24 would be half of 50.
  */
 export const isHalfBlind = (small: Chips, bigBlind: Chips): boolean => {
   if (small * 2 === bigBlind) return true;

@@ -4,10 +4,10 @@ import { evaluatePartial, explain, explainPartial, type HandValue } from '#ranki
 import type { HandDescription } from '#histories';
 
 /**
- * Whether every card of the hand is known, and there are as many as the game deals. Where the stub ran out and one card
- * lies on the table for all, each player holds one less (P-SETUP-1).
+ * Whether all cards of a hand are known, and as many as the game deals. Where the stub ran out and players share a card
+ * on the board, each holds one card less (P-SETUP-1).
  */
-export const isWhole = (
+export const isComplete = (
   variant: Variant,
   cards: readonly Card[] | undefined,
   board: readonly Card[] = [],
@@ -15,15 +15,15 @@ export const isWhole = (
   cards?.length === variant.holeCards - Math.max(0, board.length - variant.boardCards) &&
   !cards.includes(UNKNOWN);
 
-/** What a hand is on a board as it lies for a share of the pot, be it complete or not; null where it is none. */
-export const readingOn = (
+/** The hand that hole cards make on a complete or incomplete board, for one share of the pot; null for none. */
+export const readHand = (
   variant: Variant,
   share: PotShare,
   hole: readonly Card[],
   board: readonly Card[],
 ): HandValue | null => {
-  const partial = variant.boardCards > 0 && board.length < 3;
-  if (!partial) {
+  const isPartial = variant.boardCards > 0 && board.length < 3;
+  if (!isPartial) {
     const strength = strengthFor(variant, share, hole, board);
     return strength === null ? null : explain(share.scale, strength);
   }
@@ -32,6 +32,6 @@ export const readingOn = (
     : null;
 };
 
-/** Whether what the log says of a hand is true of it, as far as it says it (L-CLAIM-1). */
+/** L-CLAIM-1: whether the hand that a log names is the real one, as far as the log describes it. */
 export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
   claimed.category === real.category && claimed.ranks.every((rank, index) => rank === real.ranks[index]);

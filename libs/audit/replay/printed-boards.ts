@@ -2,9 +2,9 @@ import type { Card } from '#cards';
 import type { CanonicalHand } from '#histories';
 
 /**
- * A log prints the board several times: street by street, each line repeating the earlier cards, and in the summary.
- * Where the prints disagree, one of them is at fault, and the cards that were really there are those of the majority
- * (the first print where there is none). Boards by run; a board of which an earlier card was never printed ends there.
+ * A log prints the board several times: street by street, each line with the earlier cards, and in the summary. Where the
+ * prints contradict each other, the board consists of the cards that most prints show; the first print decides a tie.
+ * Returns one board a run; a board ends before a card that no line prints.
  */
 export const boardsByMajority = (hand: CanonicalHand, runs: number, deals: readonly number[]): Card[][] => {
   const votes: (Card[] | undefined)[][] = Array.from({ length: runs }, () => []);
@@ -27,27 +27,27 @@ export const boardsByMajority = (hand: CanonicalHand, runs: number, deals: reado
     }
     if (event.seen !== null) vote(event.run, 0, event.seen);
     vote(event.run, start, event.cards);
-    // A card dealt before the runs part lies on all of them.
+    // All runs share the cards that were dealt before they part.
     if (event.run === 0)
       for (let run = 1; run < runs; run++)
-        if (!dealtInRun(hand, event.street, run)) vote(run, start, event.cards);
+        if (!isDealtInRun(hand, event.street, run)) vote(run, start, event.cards);
   }
   for (const claim of hand.claims) if (claim.type === 'board') vote(claim.run, 0, claim.cards);
-  const most = deals.reduce((sum, count) => sum + count, 0);
+  const size = deals.reduce((sum, count) => sum + count, 0);
   return votes.map((slots) => {
     const board: Card[] = [];
-    for (const cards of slots.slice(0, most)) {
+    for (const cards of slots.slice(0, size)) {
       if (cards === undefined) break;
-      board.push(mostVoted(cards));
+      board.push(findMajority(cards));
     }
     return board;
   });
 };
 
-const dealtInRun = (hand: CanonicalHand, street: string, run: number): boolean =>
+const isDealtInRun = (hand: CanonicalHand, street: string, run: number): boolean =>
   hand.events.some((event) => event.type === 'board' && event.street === street && event.run === run);
 
-const mostVoted = (votes: readonly Card[]): Card => {
+const findMajority = (votes: readonly Card[]): Card => {
   let best = votes[0];
   let bestCount = 0;
   for (const card of votes) {
@@ -61,29 +61,29 @@ const mostVoted = (votes: readonly Card[]): Card => {
   return best;
 };
 
-/** The number of times that the board was run. */
-export const runsOf = (hand: CanonicalHand): number => {
+/** The number of runs of the board, or of boards. */
+export const countRuns = (hand: CanonicalHand): number => {
   let runs = 1;
   for (const event of hand.events) if (event.type === 'board') runs = Math.max(runs, event.run + 1);
   return runs;
 };
 
-/** Whether a hand prints a card of its board in two ways. */
-export const printsDisagree = (hand: CanonicalHand): boolean => {
-  const known: Card[][] = [];
-  const told = (run: number, from: number, cards: readonly Card[]): boolean => {
-    const board = (known[run] ??= []);
+/** Whether two prints of the board contradict each other. */
+export const hasContradictingPrints = (hand: CanonicalHand): boolean => {
+  const boards: Card[][] = [];
+  const contradicts = (run: number, from: number, cards: readonly Card[]): boolean => {
+    const board = (boards[run] ??= []);
     return cards.some((card, index) => {
-      const before = board[from + index];
+      const earlier = board[from + index];
       board[from + index] = card;
-      return before !== undefined && before !== card;
+      return earlier !== undefined && earlier !== card;
     });
   };
   for (const event of hand.events) {
     if (event.type !== 'board') continue;
     const seen = event.seen ?? [];
-    const from = event.seen === null ? (known[event.run]?.length ?? 0) : seen.length;
-    if (told(event.run, 0, seen) || told(event.run, from, event.cards)) return true;
+    const from = event.seen === null ? (boards[event.run]?.length ?? 0) : seen.length;
+    if (contradicts(event.run, 0, seen) || contradicts(event.run, from, event.cards)) return true;
   }
-  return hand.claims.some((claim) => claim.type === 'board' && told(claim.run, 0, claim.cards));
+  return hand.claims.some((claim) => claim.type === 'board' && contradicts(claim.run, 0, claim.cards));
 };

@@ -8,81 +8,83 @@ import {
   type Pot,
   type Variant,
 } from '#engine';
-import { isWhole } from '../replay/hand-readings.js';
+import { isComplete } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
+import { findShowdownCards } from './showdown-cards.js';
 
-/** What each player's hand is worth at the end, by run, and who might win without anybody knowing. */
+/** The strengths of the hands at the showdown. Players are numbered in dealing order. */
 export interface Contest {
+  /** By run. */
   readonly runs: readonly StrengthsByShare[];
-  /** Who comes first for odd chips. */
+  /** The order in which players receive odd chips. */
   readonly order: OddChipOrder;
-  /** Players still in who neither showed nor mucked: a pot in which they contend cannot be judged. */
+  /** Live players with unknown hands that were not mucked. Pots in which they contend are unverifiable. */
   readonly hidden: ReadonlySet<number>;
 }
 
-/** The strength of a hand that wins because nobody else claims the pot: it need not be shown (P-SHOW-1). */
+/** The strength of a hand without an opponent, which need not be shown (P-SHOW-1). */
 const UNOPPOSED = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/**
- * Judges the hands that contend at the end. A mucked hand claims nothing (R-SHOW-1), even if its cards are known;
- * cards speak for all others (P-SHOW-6).
- */
-export const judge = (replay: Replay, boards: readonly (readonly Card[])[], cards: KnownCards): Contest => {
+/** Ranks the hands at the showdown. Cards speak (P-SHOW-6), but a mucked hand claims nothing (R-SHOW-1). */
+export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]): Contest => {
   const { state } = replay;
   const { variant } = state.setup;
   const claimants: number[] = [];
   for (let player = 0; player < state.size; player++)
     if (state.live[player] === 1 && (state.liveCount === 1 || !replay.mucked.has(state.seats[player])))
       claimants.push(player);
-  // Nobody disputes the pot: the same on every board.
   if (claimants.length === 1) {
     const strengths = new Array<number | null>(state.size).fill(null);
     strengths[claimants[0]] = UNOPPOSED;
     return { runs: boards.map(() => [strengths]), order: null, hidden: NONE };
   }
-  // All have thrown their hands away, and somebody is paid all the same: nobody can say whether rightly. Nor can anybody
-  // where there was a card that the game does not have.
-  const isOpen = claimants.length > 0 && !replay.collector.foulDeck;
-  const hidden = new Set<number>(isOpen ? [] : playersIn(state));
-  const known = (player: number, board: readonly Card[]): readonly Card[] | null => {
-    const hole = cards(state.seats[player]);
-    return isWhole(variant, hole, board) ? hole : null;
+  // Awards are unverifiable if all players mucked, or if the log has a card that is not in the deck.
+  const isVerifiable = claimants.length > 0 && replay.trust.deck;
+  const hidden = new Set<number>(isVerifiable ? [] : listLivePlayers(state));
+  const completeHand = (player: number, board: readonly Card[]): readonly Card[] | null => {
+    const hole = findShowdownCards(replay, state.seats[player]);
+    return isComplete(variant, hole, board) ? hole : null;
   };
   const runs = boards.map((board) => {
     const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
     for (const player of claimants) {
-      const hole = known(player, board);
+      const hole = completeHand(player, board);
       if (hole !== null)
         for (let share = 0; share < claims.length; share++)
           claims[share][player] = strengthFor(variant, variant.shares[share], hole, board);
-      // Not every hand qualifies for a low, but one that is worth nothing at all is none that can be read.
+      // A hand may fail to qualify for one half; without any strength it is unknown.
       if (claims.every((strengths) => strengths[player] === null)) hidden.add(player);
     }
     return claims;
   });
-  return { runs, order: orderOf(variant, state, (player) => known(player, boards[0])), hidden };
+  return {
+    runs,
+    order: findOddChipOrder(variant, state, (player) => completeHand(player, boards[0])),
+    hidden,
+  };
 };
 
-/** Only games in which odd chips go by the cards look at them once more. */
-const orderOf = (
+/** The order of odd chips depends on the cards in some games only. */
+const findOddChipOrder = (
   variant: Variant,
   { seats }: Hand,
-  known: (player: number) => readonly Card[] | null,
+  completeHand: (player: number) => readonly Card[] | null,
 ): OddChipOrder =>
   variant.oddChips === 'by-button'
     ? null
     : oddChipOrder(
         variant,
-        seats.map((_, player) => known(player) ?? []),
+        seats.map((_, player) => completeHand(player) ?? []),
       );
 
-/** The cards that a seat is known to have held. */
-export type KnownCards = (seat: number) => readonly Card[] | undefined;
+const listLivePlayers = ({ live }: Hand): number[] => [...live.keys()].filter((player) => live[player] === 1);
 
-/** Whether someone whose cards nobody knows contends for the pot against others. */
-export const isHidden = (pot: Pot, hidden: ReadonlySet<number>): boolean =>
-  pot.players.length > 1 && pot.players.some((player) => hidden.has(player));
-
-const playersIn = ({ live }: Hand): number[] => [...live.keys()].filter((player) => live[player] === 1);
+/** The contested pots in which a player with an unknown hand contends. */
+export const findUnverifiablePots = (pots: readonly Pot[], { hidden }: Contest): ReadonlySet<number> => {
+  if (hidden.size === 0) return NONE;
+  const isUnverifiable = ({ players }: Pot): boolean =>
+    players.length > 1 && players.some((player) => hidden.has(player));
+  return new Set([...pots.keys()].filter((index) => isUnverifiable(pots[index])));
+};

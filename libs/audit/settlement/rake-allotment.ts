@@ -1,25 +1,79 @@
-import type { Chips, Pot } from '#engine';
+import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
+import type { Replay } from '../replay/replay.js';
+import type { Contest } from './contest.js';
+import { sumAwards, sumAwardsOf, type StatedAward, type StatedMoney } from './stated-money.js';
 
-/**
- * How the stated rake was taken from the pots: the pots less rake, in order. A log states one figure for all of them;
- * which allotment is right is for the log's own figures to say, by pot, where it has them.
- */
+/** The pots less their part of the rake, in order. */
 export type NetPots = readonly Chips[];
 
-const total = (pots: readonly Pot[]): Chips => pots.reduce((sum, pot) => sum + pot.amount, 0);
+/** An allotment of the rake, and the awards that follow from it. */
+export interface Allotment {
+  readonly net: NetPots;
+  readonly awards: readonly Award[];
+}
 
-/** Pots as somebody states them, if they can be these pots less this rake: none is larger than it is, and the sum fits. */
-export const asStated = (
+/**
+ * Allots the stated rake to the pots. The log states one rake for all pots, so the allotment is taken that reproduces
+ * the stated awards: first the one of the award lines by pot, then that of the listed pots, then in proportion.
+ *
+ * @param trusted the stated awards that are compared
+ */
+export const allotRake = (
+  replay: Replay,
+  pots: readonly Pot[],
+  contest: Contest,
+  money: StatedMoney,
+  rake: Chips,
+  trusted: readonly StatedAward[],
+): Allotment => {
+  const { switches } = replay.state.setup;
+  if (pots.length < 2 || rake === 0) {
+    const net = rakeInProportion(pots, rake);
+    return { net, awards: settle(pots, net, contest.runs, switches, contest.order) };
+  }
+  const allot = (net: NetPots): Allotment => ({
+    net,
+    awards: settle(pots, net, contest.runs, switches, contest.order),
+  });
+  const byAwards = acceptNetPots(
+    pots,
+    rake,
+    pots.map((_, index) => sumAwards(money.awards.filter(({ pot }) => pot === index))),
+  );
+  const byPots = acceptNetPots(
+    pots,
+    rake,
+    pots.map((_, index) => money.pots.get(index)?.amount),
+  );
+  const candidates = [byAwards, byPots, rakeInProportion(pots, rake)]
+    .filter((net) => net !== null)
+    .map(allot);
+  const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
+  return candidates.find((candidate) => reproduces(replay, candidate, trusted)) ?? candidates[likely];
+};
+
+/** Stated pots as net pots, if no stated pot is larger than its pot and their sum lacks just the rake; else null. */
+const acceptNetPots = (
   pots: readonly Pot[],
   rake: Chips,
   stated: readonly (Chips | undefined)[],
 ): NetPots | null => {
-  if (stated.length !== pots.length) return null;
   let sum = 0;
   for (let index = 0; index < pots.length; index++) {
     const net = stated[index];
     if (net === undefined || net > pots[index].amount) return null;
     sum += net;
   }
-  return sum === total(pots) - rake ? (stated as NetPots) : null;
+  return sum === sumAwards(pots) - rake ? (stated as NetPots) : null;
 };
+
+/** Whether the awards give each player what the log states. */
+export const reproduces = (
+  replay: Replay,
+  { awards }: Pick<Allotment, 'awards'>,
+  stated: readonly StatedAward[],
+): boolean =>
+  replay.state.seats.every(
+    (seat, player) =>
+      sumAwards(awards.filter((award) => award.player === player)) === sumAwardsOf(stated, seat),
+  );

@@ -1,19 +1,19 @@
 import type { Chips } from '#engine';
-import { collectedBy, sumOf, totalsLine, type Stated, type StatedMoney } from './stated-money.js';
 import type { Replay } from '../replay/replay.js';
+import { sumAwards, type StatedMoney } from './stated-money.js';
 
-/** What the pots are to be settled by. */
-export interface Reckoning {
+/** What the pots are settled by. */
+export interface Reconciliation {
   readonly rake: Chips;
-  /** What the lines of the body give out contradicts everything else, the summary included. */
-  readonly outvoted: boolean;
+  /** The awards of the body contradict the bets and the summary, which agree. */
+  readonly isBodyOutvoted: boolean;
 }
 
 /**
- * The rules say which chips were not called; some converters give back more, or leave them in the pot and pay them out
- * from there. Where the log's total fits its own figure and not the rule's, contributions follow the log.
+ * Some converters return more than the uncalled bet, or leave it in the pot and award it. If the stated total agrees
+ * with the returns of the log and not with those of the rules, contributions follow the log.
  */
-export const followUncalled = (replay: Replay, { totalPot, awards, rake }: StatedMoney): void => {
+export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }: StatedMoney): void => {
   const { state } = replay;
   const returned = state.returned;
   if (returned === null || totalPot === null) return;
@@ -21,111 +21,75 @@ export const followUncalled = (replay: Replay, { totalPot, awards, rake }: State
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
-  const out = sumOf(awards) + (rake?.amount ?? 0);
+  const out = awarded + (rake?.amount ?? 0);
   if (kept === 0 || totalPot.amount !== gross || out !== gross) return;
   state.paid[returned.player] += kept;
   state.stack[returned.player] -= kept;
 };
 
 /**
- * L-SUM-1: what went in is what came out, rake included. Where it is not, the figure that the others outvote is at
- * fault.
+ * L-SUM-1: the bets of all players equal awards plus rake. If they do not, reports the figure that the other figures
+ * contradict, and finds the rake to settle by.
  */
-export const reconcile = (replay: Replay, money: StatedMoney): Reckoning => {
+export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation => {
+  const { trust } = replay;
   const gross = replay.state.pot;
   const rake = money.rake?.amount ?? 0;
-  const out = sumOf(money.awards) + rake;
+  const out = money.awarded + rake;
   const stated = money.totalPot;
-  if (replay.collector.moneyFault) {
-    checkAmongThemselves(replay, money, rake);
-    return { rake, outvoted: false };
+  if (!trust.chips) {
+    compareTotals(replay, money, rake);
+    return { rake, isBodyOutvoted: false };
   }
   const net = replay.conventions.totalPot === 'net' ? rake : 0;
-  const balanced = out === gross;
+  const isBalanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
-    replay.collector.add(
-      'total-pot',
-      ['L-SUM-1', 'L-CLAIM-1'],
-      stated.line,
-      null,
-      gross - net,
-      stated.amount,
-      null,
-    );
-    if (!balanced) replay.collector.moneyFault = true;
-  } else if (!balanced) return blame(replay, money, gross, rake);
-  else if (replay.collects.length === 0 && !areSold(replay, money))
-    missCollections(replay, money, gross - rake);
-  return { rake, outvoted: false };
+    const rules = ['L-SUM-1', 'L-CLAIM-1'];
+    replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
+    if (!isBalanced) trust.loseChips();
+  } else if (!isBalanced) return findWrongFigure(replay, money, gross, rake);
+  else if (replay.collects.length === 0 && !isAllCashedOut(replay, money))
+    reportMissingAwards(replay, money, gross - rake);
+  return { rake, isBodyOutvoted: false };
 };
 
-/** Whether all who win have sold their hands: the pot is given to nobody then. */
-const areSold = ({ cashOuts }: Replay, { awards }: StatedMoney): boolean =>
+/** Whether all winners cashed out: then no player collects the pot. */
+const isAllCashedOut = ({ cashOuts }: Replay, { awards }: StatedMoney): boolean =>
   awards.length > 0 && awards.every(({ seat }) => cashOuts.has(seat));
 
-/** A pot that nobody collects in the body, whatever the summary says of it. */
-const missCollections = (replay: Replay, money: StatedMoney, due: Chips): void => {
+/** Reports a pot that no player collects in the body. */
+const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): void => {
   if (due === 0 || replay.conventions.figures === 'loose') return;
-  replay.collector.add(
-    'wrong-award',
-    ['L-SUM-1', 'L-CLAIM-1'],
-    totalsLine(replay, money),
-    null,
-    due,
-    0,
-    null,
-  );
-  replay.collector.moneyFault = true;
+  const rules = ['L-SUM-1', 'L-CLAIM-1'];
+  replay.collector.add('wrong-award', rules, money.totalsLine, null, due, 0, null);
+  replay.trust.loseChips();
 };
 
-/** After a fault about chips, the log's own totals are still held against each other. */
-const checkAmongThemselves = (replay: Replay, money: StatedMoney, rake: Chips): void => {
-  const { totalPot, awards } = money;
+/** Compares the stated total with the stated awards, after a fault that makes both incomparable with the bets. */
+const compareTotals = (replay: Replay, { totalPot, awards, awarded }: StatedMoney, rake: Chips): void => {
   if (totalPot === null || awards.length === 0 || replay.conventions.totalPot === 'net') return;
-  const out = sumOf(awards) + rake;
-  const alreadyOff = out === replay.state.pot || replay.findings.length > 1;
-  if (out !== totalPot.amount && !alreadyOff)
+  const out = awarded + rake;
+  const isReported = out === replay.state.pot || replay.findings.length > 1;
+  if (out !== totalPot.amount && !isReported)
     replay.collector.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
 };
 
-/** The pots do not come out: the body's awards, or the rake, contradict the rest. */
-const blame = (replay: Replay, money: StatedMoney, gross: Chips, rake: Chips): Reckoning => {
-  const { summary, awards } = money;
-  if (summary !== null && sumOf(summary.values()) + rake === gross) return { rake, outvoted: true };
-  const left = gross - sumOf(awards);
-  if (awards.length === 0) return { rake, outvoted: false };
-  // Nothing is said of a rake: it may be what is left.
-  if (money.rake === null && money.totalPot === null && left > 0) return { rake: left, outvoted: false };
-  // Without lines of the body it is the summary's own awards that do not come out.
-  replay.collector.moneyFault = left < 0 || replay.collects.length === 0;
+/** Finds the figure that breaks the balance: the awards of the body, or the rake. */
+const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake: Chips): Reconciliation => {
+  const { summary, awards, awarded } = money;
+  if (summary !== null && sumAwards(summary.values()) + rake === gross) return { rake, isBodyOutvoted: true };
+  const left = gross - awarded;
+  if (awards.length === 0) return { rake, isBodyOutvoted: false };
+  // Without a stated rake and total, the rest may be the rake.
+  if (money.rake === null && money.totalPot === null && left > 0)
+    return { rake: left, isBodyOutvoted: false };
+  // Without awards in the body, those of the summary are wrong.
+  if (left < 0 || replay.collects.length === 0) replay.trust.loseChips();
   if (money.rake !== null && left >= 0)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
-  else
-    replay.collector.add(
-      'wrong-award',
-      ['L-SUM-1'],
-      awards[0].line,
-      awards[0].seat,
-      gross - rake,
-      sumOf(awards),
-      awards[0].event,
-    );
-  return { rake: Math.max(0, left), outvoted: false };
-};
-
-/** The summary comes out and the body does not: the first line of each seat for which they differ. */
-export const blameAwards = (replay: Replay, money: StatedMoney): void => {
-  const code = replay.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
-  const rules = ['L-SUM-1', 'L-CLAIM-1'];
-  const summary = money.summary ?? new Map<number, Stated>();
-  const seats = new Set([...summary.keys(), ...money.awards.map(({ seat }) => seat)]);
-  for (const seat of seats) {
-    const expected = summary.get(seat)?.amount ?? 0;
-    const actual = collectedBy(money.awards, seat);
-    if (expected === actual) continue;
-    const first = money.awards.find((award) => award.seat === seat);
-    const line = first?.line ?? totalsLine(replay, money);
-    replay.collector.add(code, rules, line, seat, expected, actual, first?.event ?? null);
+  else {
+    const [{ line, seat, event }] = awards;
+    replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake, awarded, event);
   }
-  replay.collector.moneyFault = true;
+  return { rake: Math.max(0, left), isBodyOutvoted: false };
 };

@@ -1,14 +1,13 @@
 import type { Chips } from '#engine';
-import type { HandClaim } from '#histories';
 import type { Replay } from '../replay/replay.js';
 
-/** A figure of the log and the line where it stands. */
+/** An amount of the log and its line. */
 export interface Stated {
   readonly amount: Chips;
   readonly line: number;
 }
 
-/** What one line says that a seat got; pot and run null where it does not say from which. */
+/** What one line awards to a seat; `pot` is null if the line does not name one, `event` null for a line of the summary. */
 export interface StatedAward extends Stated {
   readonly seat: number;
   readonly pot: number | null;
@@ -16,74 +15,79 @@ export interface StatedAward extends Stated {
   readonly event: number | null;
 }
 
-/** The money that the log states: in the body line by line, and again in its summary. */
+/** The amounts that a log states: line by line in the body, and again in its summary. */
 export interface StatedMoney {
   readonly totalPot: Stated | null;
   readonly rake: Stated | null;
+  /** By number of the pot. */
   readonly pots: ReadonlyMap<number, Stated>;
+  /** The awards of the body; of the summary, if the body has none. */
   readonly awards: readonly StatedAward[];
-  /** By seat, from the summary; null where the summary names no winner. */
+  /** The sum of `awards`. */
+  readonly awarded: Chips;
+  /** The awards of the summary by seat; null if the summary names no winner. */
   readonly summary: ReadonlyMap<number, Stated> | null;
+  /** The line of the totals, on which a wrong sum shows at the latest. */
+  readonly totalsLine: number;
 }
 
 const NONE: ReadonlyMap<number, Stated> = new Map();
 
-/** Gathers the figures. A log without lines for collected pots is read by its summary. */
-export const statedMoney = (replay: Replay): StatedMoney => {
+/** Collects the amounts that a log states. */
+export const collectStatedMoney = ({ hand, collects, cashOuts }: Replay): StatedMoney => {
   let totalPot: Stated | null = null;
   let rake: Stated | null = null;
   let pots: Map<number, Stated> | null = null;
   let summary: Map<number, Stated> | null = null;
-  for (const claim of replay.hand.claims) {
+  for (const claim of hand.claims) {
     if (claim.type === 'total-pot') totalPot ??= claim;
     else if (claim.type === 'rake') rake ??= claim;
     else if (claim.type === 'pot') (pots ??= new Map<number, Stated>()).set(claim.pot, claim);
     else if (claim.type === 'seat' && claim.won.length > 0)
-      (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: total(claim.won), line: claim.line });
+      (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: sum(claim.won), line: claim.line });
   }
-  const awards = replay.collects.length > 0 ? collected(replay, summary ?? NONE) : awardsIn(summary ?? NONE);
-  return { totalPot, rake, pots: pots ?? NONE, awards, summary };
+  const awards =
+    collects.length > 0 ? collectAwards(collects, cashOuts, summary ?? NONE) : listAwards(summary ?? NONE);
+  const totalsLine = totalPot?.line ?? rake?.line ?? hand.lines[1];
+  return { totalPot, rake, pots: pots ?? NONE, awards, awarded: sumAwards(awards), summary, totalsLine };
 };
 
-/** The lines of the body; of a player who sold his hand only the summary may say what it won. */
-const collected = (replay: Replay, summary: ReadonlyMap<number, Stated>): StatedAward[] => {
-  const awards = replay.collects.map(({ event, index }): StatedAward => {
+/** The awards of the body. Those of a player who cashed out may be in the summary only. */
+const collectAwards = (
+  collects: Replay['collects'],
+  cashOuts: Replay['cashOuts'],
+  summary: ReadonlyMap<number, Stated>,
+): StatedAward[] => {
+  const awards = collects.map(({ event, index }): StatedAward => {
     const { seat, amount, line, pot, run } = event;
     return { seat, amount, line, pot, run, event: index };
   });
-  if (replay.cashOuts.size === 0) return awards;
+  if (cashOuts.size === 0) return awards;
   const paid = new Set(awards.map(({ seat }) => seat));
-  const sold = awardsIn(summary).filter(({ seat }) => replay.cashOuts.has(seat) && !paid.has(seat));
-  return [...awards, ...sold];
+  const cashedOut = listAwards(summary).filter(({ seat }) => cashOuts.has(seat) && !paid.has(seat));
+  return [...awards, ...cashedOut];
 };
 
-const total = (amounts: readonly Chips[]): Chips => {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return sum;
+const sum = (amounts: readonly Chips[]): Chips => {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
 };
 
-/** What the summary says that each seat won. */
-export const summaryAwards = ({ summary }: StatedMoney): StatedAward[] => awardsIn(summary ?? NONE);
-
-const awardsIn = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
+/** The awards of a summary as a list. */
+export const listAwards = (summary: ReadonlyMap<number, Stated>): StatedAward[] =>
   [...summary].map(([seat, { amount, line }]) => ({ seat, amount, line, pot: null, run: 0, event: null }));
 
-export const sumOf = (figures: Iterable<{ readonly amount: Chips }>): Chips => {
-  let sum = 0;
-  for (const { amount } of figures) sum += amount;
-  return sum;
+/** The sum of amounts. */
+export const sumAwards = (awards: Iterable<{ readonly amount: Chips }>): Chips => {
+  let total = 0;
+  for (const { amount } of awards) total += amount;
+  return total;
 };
 
-/** What the awards give a seat in all. */
-export const collectedBy = (awards: readonly StatedAward[], seat: number): Chips => {
-  let sum = 0;
-  for (const award of awards) if (award.seat === seat) sum += award.amount;
-  return sum;
+/** The sum of the awards of a seat. */
+export const sumAwardsOf = (awards: readonly StatedAward[], seat: number): Chips => {
+  let total = 0;
+  for (const award of awards) if (award.seat === seat) total += award.amount;
+  return total;
 };
-
-/** The line of the log's own totals: where a sum that does not come out is noticed at the latest. */
-export const totalsLine = (replay: Replay, money: StatedMoney): number =>
-  money.totalPot?.line ?? money.rake?.line ?? replay.hand.lines[1];
-
-export type SeatClaimOf = Extract<HandClaim, { type: 'seat' }>;

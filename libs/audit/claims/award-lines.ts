@@ -1,0 +1,172 @@
+import type { Chips, Variant } from '#engine';
+import type { Winners } from '../findings/finding.js';
+import type { Replay } from '../replay/replay.js';
+import { reproduces } from '../settlement/rake-allotment.js';
+import type { Settlement } from '../settlement/settlement.js';
+import {
+  sumAwards,
+  sumAwardsOf,
+  type Stated,
+  type StatedAward,
+  type StatedMoney,
+} from '../settlement/stated-money.js';
+
+/** L-SUM-1, P-SHOW-2, R-TIE-…: compares the lines that award the pots with the settlement. */
+export const checkAwardLines = (replay: Replay, settlement: Settlement): void => {
+  if (settlement.outvoting !== null) reportOutvoted(replay, settlement, settlement.outvoting);
+  else if (replay.trust.chips && settlement.money.awards.length > 0) compareLines(replay, settlement);
+};
+
+/**
+ * The awards of the body do not balance and those of the summary do. If the summary has what the rules award, the line
+ * is found by the rules; else the first line of each seat whose awards differ between body and summary.
+ */
+const reportOutvoted = (replay: Replay, settlement: Settlement, summary: readonly StatedAward[]): void => {
+  const { money, unverifiable } = settlement;
+  const before = replay.findings.length;
+  const isByRules =
+    replay.conventions.figures === 'exact' &&
+    unverifiable.size === 0 &&
+    reproduces(replay, settlement, summary);
+  if (isByRules) compareLines(replay, settlement);
+  if (replay.findings.length === before) compareWithSummary(replay, money);
+  replay.trust.loseChips();
+};
+
+/** Reports the first award line of each seat whose awards differ between body and summary. */
+const compareWithSummary = (replay: Replay, money: StatedMoney): void => {
+  const code = replay.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
+  const rules = ['L-SUM-1', 'L-CLAIM-1'];
+  const summary = money.summary ?? new Map<number, Stated>();
+  const seats = new Set([...summary.keys(), ...money.awards.map(({ seat }) => seat)]);
+  for (const seat of seats) {
+    const expected = summary.get(seat)?.amount ?? 0;
+    const actual = sumAwardsOf(money.awards, seat);
+    if (expected === actual) continue;
+    const first = money.awards.find((award) => award.seat === seat);
+    const line = first?.line ?? money.totalsLine;
+    replay.collector.add(code, rules, line, seat, expected, actual, first?.event ?? null);
+  }
+};
+
+/** One wrong award shows on the lines of two seats: one receives too much, another one too little. */
+const MAX_REPORTED = 2;
+
+/** Compares each award line with the awards of the settlement. */
+const compareLines = (replay: Replay, settlement: Settlement): void => {
+  const { pots, money, unverifiable } = settlement;
+  if (isSingleMatchingAward(replay, settlement)) return;
+  const namesPots =
+    !isWonOnBothBoards(replay) &&
+    (pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length));
+  const reported = new Set<number>();
+  for (const stated of money.awards) {
+    const player = replay.state.playerAt(stated.seat);
+    const potIndex = pots.length === 1 ? 0 : stated.pot;
+    if (potIndex !== null && unverifiable.has(potIndex)) reportHiddenWinner(replay, stated, reported);
+    else if (unverifiable.size > 0 && !namesPots) reportHiddenWinner(replay, stated, reported);
+    else if (!reported.has(stated.seat) && reported.size < MAX_REPORTED) {
+      const due = sumDue(settlement, player, namesPots ? stated : null);
+      const lines = listLinesFor(money.awards, stated, namesPots, pots.length === 1);
+      const actual = sumAwards(lines);
+      if (due === actual) continue;
+      reported.add(stated.seat);
+      reportAward(replay, settlement, findLineAtFault(lines, due), due, actual);
+    }
+  }
+};
+
+/** The last player wins both of two boards: a log may award them together or one by one. */
+const isWonOnBothBoards = ({ state }: Replay): boolean =>
+  state.liveCount === 1 && state.setup.variant.boards === 2;
+
+/** Fast path of most hands: one pot, one award, and the log states it. */
+const isSingleMatchingAward = (
+  replay: Replay,
+  { pots, awards, money, unverifiable }: Settlement,
+): boolean => {
+  if (pots.length !== 1 || awards.length !== 1 || money.awards.length !== 1 || unverifiable.size > 0)
+    return false;
+  const [award] = awards;
+  const [stated] = money.awards;
+  return stated.amount === award.amount && stated.seat === replay.state.seats[award.player];
+};
+
+/** The awards of a player: from the pot and run of a line, or in all. */
+const sumDue = (settlement: Settlement, player: number, of: StatedAward | null): Chips => {
+  const runs = new Set(settlement.awards.map(({ run }) => run)).size;
+  return sumAwards(
+    settlement.awards.filter(
+      (award) =>
+        award.player === player &&
+        (of === null ||
+          ((settlement.pots.length === 1 || award.pot === of.pot) && (runs === 1 || award.run === of.run))),
+    ),
+  );
+};
+
+/** The lines for the same seat, pot and run; all lines for the seat if lines do not name pots. */
+const listLinesFor = (
+  awards: readonly StatedAward[],
+  of: StatedAward,
+  namesPots: boolean,
+  isOnePot: boolean,
+): readonly StatedAward[] =>
+  awards.filter(
+    ({ seat, pot, run }) =>
+      seat === of.seat && (!namesPots || ((isOnePot || pot === of.pot) && run === of.run)),
+  );
+
+/** The line with which a player exceeds what is due; the last line, if the player receives too little. */
+const findLineAtFault = (lines: readonly StatedAward[], due: Chips): StatedAward => {
+  let sum = 0;
+  return lines.find(({ amount }) => (sum += amount) > due) ?? lines[lines.length - 1];
+};
+
+const reportHiddenWinner = (replay: Replay, stated: StatedAward, reported: Set<number>): void => {
+  const { collector, trust } = replay;
+  if (reported.has(stated.seat) || !trust.board || !trust.allCards) return;
+  reported.add(stated.seat);
+  collector.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
+};
+
+const reportAward = (
+  { collector, state }: Replay,
+  settlement: Settlement,
+  stated: StatedAward,
+  due: Chips,
+  actual: Chips,
+): void => {
+  const { line, seat, event } = stated;
+  if (due === 0) {
+    const winners = findWinners(state.seats, settlement, stated);
+    collector.add('wrong-winner', ['P-SHOW-2', 'P-SHOW-6'], line, seat, winners, actual, event);
+    return;
+  }
+  const winners = settlement.awards.filter(
+    ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
+  ).length;
+  const isOdd = winners > 1 && Math.abs(due - actual) < winners;
+  const rules = isOdd ? oddChipRules(state.setup.variant) : ['P-SHOW-2', 'L-SUM-1'];
+  collector.add(isOdd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, actual, event);
+};
+
+/** The rules that assign the odd chips of a game. */
+const oddChipRules = ({ oddChips, shares }: Variant): readonly string[] => [
+  'R-TIE-2',
+  'R-TIE-3',
+  oddChips === 'by-card' ? 'R-TIE-5' : 'R-TIE-4',
+  ...(shares.length > 1 ? ['R-TIE-6'] : []),
+];
+
+/** The seats that win the pot of a line. */
+const findWinners = (
+  seats: ArrayLike<number>,
+  { awards, pots }: Settlement,
+  stated: StatedAward,
+): Winners => {
+  const winners = awards
+    .filter(({ pot }) => pots.length === 1 || stated.pot === null || pot === stated.pot)
+    .map(({ player }) => seats[player]);
+  return { seats: [...new Set(winners)] };
+};

@@ -1,0 +1,36 @@
+import { formatCards, type Card } from '#cards';
+import type { HandClaim } from '#histories';
+import type { Replay } from '../replay/replay.js';
+
+/** L-CARD-1: the summary has the board that was dealt. Contradictions between streets are reported there. */
+export const checkBoardClaim = (replay: Replay, claim: Extract<HandClaim, { type: 'board' }>): void => {
+  const { trust } = replay;
+  const dealt = replay.state.boards[claim.run];
+  if (!trust.board || dealt === undefined) return;
+  if (dealt.length === claim.cards.length && dealt.every((card, at) => card === claim.cards[at])) return;
+  trust.loseBoard();
+  const rules = ['L-CARD-1', 'L-CLAIM-1'];
+  const [expected, actual] = [formatCards(dealt), formatCards(claim.cards)];
+  replay.collector.add('wrong-board', rules, claim.line, null, expected, actual, null);
+};
+
+/** L-CLAIM-1: the summary of a log that leaves nothing out has the total pot and the board once, before the seats. */
+export const checkSummaryOrder = (replay: Replay, board: readonly Card[]): void => {
+  const { collector, conventions, hand } = replay;
+  if (conventions.leavesOut !== 'nothing' || collector.hasFault) return;
+  let totals = 0;
+  let runs = 0;
+  for (const claim of hand.claims) {
+    const { type, line } = claim;
+    if (type === 'total-pot' && ++totals > 1)
+      return collector.add('total-pot', ['L-CLAIM-1'], line, null, null, claim.amount, null);
+    if (type === 'board' && claim.run < runs++)
+      return collector.add('wrong-board', ['L-CLAIM-1'], line, null, null, formatCards(claim.cards), null);
+    if (type !== 'seat') continue;
+    if (totals === 0)
+      return collector.add('total-pot', ['L-CLAIM-1'], line, null, replay.state.pot, null, null);
+    if (runs === 0 && board.length > 0)
+      return collector.add('wrong-board', ['L-CLAIM-1'], line, null, formatCards(board), null, null);
+    return;
+  }
+};

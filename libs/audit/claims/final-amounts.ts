@@ -1,0 +1,40 @@
+import { NO_PLAYER, type Chips } from '#engine';
+import type { Replay } from '../replay/replay.js';
+import type { Settlement } from '../settlement/settlement.js';
+
+/** One wrong amount shows with two players: one has too much, another one too little. */
+const MAX_REPORTED = 2;
+
+/** L-CLAIM-1: compares stated winnings and final stacks with the settlement, unless the hand has another fault. */
+export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void => {
+  const { collector } = replay;
+  if (collector.hasFault) return;
+  let reported = 0;
+  for (const claim of replay.hand.claims) {
+    if (reported === MAX_REPORTED) return;
+    if (claim.type !== 'final-stack' && claim.type !== 'winnings') continue;
+    const result = findResult(replay, settlement, claim.seat);
+    const expected = claim.type === 'winnings' ? result?.won : result?.stack;
+    if (expected === undefined || expected === claim.amount) continue;
+    const code = claim.type === 'winnings' ? 'wrong-award' : 'final-stack';
+    collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
+    reported++;
+  }
+};
+
+/** The winnings and the final stack of a player; undefined if they depend on unknown cards or an unknown stack. */
+const findResult = (
+  { hand, state, isOver }: Replay,
+  { pots, unverifiable, awards }: Settlement,
+  seat: number,
+): { readonly won: Chips; readonly stack: Chips } | undefined => {
+  const player = state.playerAt(seat);
+  const stack = hand.players.find((candidate) => candidate.seat === seat)?.stack ?? null;
+  if (player === NO_PLAYER || stack === null) return undefined;
+  let won = 0;
+  if (isOver) {
+    for (const index of unverifiable) if (pots[index].players.includes(player)) return undefined;
+    for (const award of awards) if (award.player === player) won += award.amount;
+  }
+  return { won, stack: stack - state.paid[player] - state.dead[player] + won };
+};

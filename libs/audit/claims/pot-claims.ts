@@ -1,0 +1,52 @@
+import type { Chips } from '#engine';
+import type { Replay } from '../replay/replay.js';
+import type { Settlement } from '../settlement/settlement.js';
+import type { StatedMoney } from '../settlement/stated-money.js';
+
+/** L-SUM-1, P-ALLIN-2, R-TIE-7: compares the listed pots with those of the settlement, gross or less their rake. */
+export const checkPotClaims = ({ collector, trust, conventions }: Replay, settlement: Settlement): void => {
+  const { pots, net, rake, money } = settlement;
+  if (!trust.chips || money.pots.size === 0) return;
+  if (conventions.figures !== 'loose') {
+    const stray = findUnlistedPot(money);
+    if (stray !== undefined) {
+      const { line, seat, event, amount } = stray;
+      collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
+    }
+  }
+  const printed = [...money.pots.values()];
+  const sum = printed.reduce((total, { amount }) => total + amount, 0);
+  const gross = pots.reduce((total, { amount }) => total + amount, 0);
+  const line = printed[0].line;
+  if (sum !== gross && sum !== gross - rake) {
+    const wrong = pots.findIndex((_, index) => {
+      const amount = money.pots.get(index)?.amount;
+      return amount !== undefined && amount !== net[index] && amount !== pots[index].amount;
+    });
+    const expected = wrong < 0 ? gross - rake : net[wrong];
+    const actual = wrong < 0 ? sum : (money.pots.get(wrong)?.amount ?? sum);
+    collector.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
+    return;
+  }
+  // A log may split pots further, at the all-in of a player who folds later: then only the sum is compared.
+  if (printed.length !== pots.length) return;
+  const isNetPaid = pots.every((_, index) => sumPaidFrom(money, index) === net[index]);
+  for (const [index, pot] of pots.entries()) {
+    const amount = money.pots.get(index)?.amount;
+    if (amount === undefined || amount === net[index] || amount === pot.amount) continue;
+    if (!isNetPaid && amount < pot.amount && amount >= pot.amount - rake) continue;
+    collector.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, net[index], amount, null);
+    return;
+  }
+};
+
+/** The first award from a pot that the log does not list. */
+const findUnlistedPot = ({ pots, awards }: StatedMoney) =>
+  awards.find(({ pot }) => pot !== null && !pots.has(pot));
+
+/** The sum of the awards from one pot. */
+const sumPaidFrom = ({ awards }: StatedMoney, pot: number): Chips => {
+  let sum = 0;
+  for (const award of awards) if (award.pot === pot) sum += award.amount;
+  return sum;
+};

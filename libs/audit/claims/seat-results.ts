@@ -1,0 +1,88 @@
+import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
+import type { HandDescription } from '#histories';
+import { agrees, isComplete, readHand } from '../replay/hand-readings.js';
+import type { Replay } from '../replay/replay.js';
+import type { Settlement } from '../settlement/settlement.js';
+import { sumAwardsOf } from '../settlement/stated-money.js';
+import type { SeatClaim } from './seat-claims.js';
+
+/** L-CLAIM-1: compares what the summary states of a seat: its cards, its winnings and its hand. */
+export const checkSeatResult = (
+  replay: Replay,
+  claim: SeatClaim,
+  boards: readonly (readonly Card[])[],
+  settlement: Settlement,
+): void => {
+  checkCards(replay, claim);
+  checkWinnings(replay, claim, settlement);
+  checkNames(replay, claim, boards);
+};
+
+/** P-SHOW-6: the hands that the summary names are the real ones, by half and run. */
+const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly Card[])[]): void => {
+  const { trust } = replay;
+  const cards = claim.cards ?? replay.shown.get(claim.seat);
+  const { variant } = replay.state.setup;
+  if (!isComplete(variant, cards, boards[0]) || !trust.cardsOf(claim.seat) || !trust.board) return;
+  for (const [share, readings] of [claim.readings, claim.lows ?? []].entries())
+    for (const [run, reading] of readings.entries()) {
+      const potShare = variant.shares[share] ?? variant.shares[0];
+      const real = reading === null ? null : readHand(variant, potShare, cards, boards[run] ?? boards[0]);
+      if (reading === null || real === null || agrees(reading, real)) continue;
+      const named = hasRanks(reading) ? reading : reading.category;
+      const rules = ['P-SHOW-6', 'L-CLAIM-1'];
+      replay.collector.add('hand-description', rules, claim.line, claim.seat, real, named, null);
+    }
+};
+
+/** The lowest rank that a straight can end with, five. */
+const LOWEST_STRAIGHT = 3;
+
+/** Whether a named hand has its ranks: some logs name only `two pair`, some a straight to the four. */
+const hasRanks = ({ category, ranks }: HandDescription): boolean => {
+  switch (category) {
+    case 'two-pair':
+    case 'full-house':
+      return ranks.length >= 2;
+    case 'straight':
+    case 'straight-flush':
+      return ranks.length >= 1 && ranks[0] >= LOWEST_STRAIGHT;
+    default:
+      return ranks.length >= 1;
+  }
+};
+
+/** L-CARD-1: the cards of the summary are those that were dealt or shown. */
+const checkCards = (replay: Replay, claim: SeatClaim): void => {
+  const { collector, trust, ledger } = replay;
+  const { cards, seat, line } = claim;
+  if (cards === null || !trust.cardsOf(seat)) return;
+  const known = ledger.hole.get(seat) ?? [];
+  const duplicate = ledger.addHole(seat, cards);
+  if (duplicate !== null && !isInDeck(replay.state.setup.variant.deck, duplicate))
+    collector.addForeignCard(duplicate, line, seat, null);
+  else if (duplicate !== null)
+    collector.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
+  else if (ledger.held(seat) > replay.maxHeldBy(seat) || isShownOtherwise(cards, replay.shown.get(seat))) {
+    const rules = ['L-CARD-1', 'L-CLAIM-1'];
+    collector.add('wrong-card-count', rules, line, seat, formatCards(known), formatCards(cards), null);
+  } else return;
+  trust.loseCardsOf(seat);
+};
+
+/** Whether the body shows the same number of other cards. */
+const isShownOtherwise = (cards: readonly Card[], shown: readonly Card[] | undefined): boolean =>
+  shown?.length === cards.length &&
+  !shown.includes(UNKNOWN) &&
+  !cards.every((card) => card === UNKNOWN || shown.includes(card));
+
+/** The summary states the same winnings as the body. */
+const checkWinnings = (replay: Replay, claim: SeatClaim, { money }: Settlement): void => {
+  if (claim.won.length === 0 || !replay.trust.chips || replay.collects.length === 0) return;
+  const won = claim.won.reduce((sum, amount) => sum + amount, 0);
+  const collected = sumAwardsOf(money.awards, claim.seat);
+  if (won === collected) return;
+  const code = replay.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
+  const isReported = replay.findings.some(({ seat }) => seat === claim.seat);
+  if (!isReported) replay.collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
+};

@@ -1,0 +1,60 @@
+import { isMissedBlind } from '#engine';
+import type { CanonicalHand, Conventions, HandPlayer } from '#histories';
+import type { PostEvent } from './dealt-in-players.js';
+
+/**
+ * Infers the button. The blinds are better evidence than the header: where the small and the big blind are neighbours
+ * and the stated button is not in front of them, the button that they imply is taken. One wrong figure of the header
+ * then does not put all players out of turn.
+ *
+ * @param players in the dealing order that the stated button gives
+ */
+export const inferButton = (
+  hand: CanonicalHand,
+  players: readonly HandPlayer[],
+  posts: readonly PostEvent[],
+  conventions: Conventions,
+): number | null => {
+  const stated = hand.buttonSeat;
+  const bigBlind = findBigBlind(posts);
+  const smallBlind = bigBlind === undefined ? undefined : findSmallBlind(posts, bigBlind);
+  if (smallBlind === undefined || bigBlind === undefined) return stated;
+  const small = smallBlind.seat;
+  const big = bigBlind.seat;
+  const first = stated === null ? small : players[0]?.seat;
+  if (first === small && players.length !== 2) return stated;
+  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const at = seats.indexOf(small);
+  if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
+  if (seats.length === 2) return inferHeadsUpButton(hand, small, big, stated, conventions);
+  return seats[(at + seats.length - 1) % seats.length];
+};
+
+/** The first big blind: new players may post further ones. */
+const findBigBlind = (posts: readonly PostEvent[]): PostEvent | undefined => {
+  for (const post of posts) if (post.kind === 'big-blind') return post;
+  return undefined;
+};
+
+/** The small blind that is left of the button, not one that a player missed before. */
+const findSmallBlind = (posts: readonly PostEvent[], big: PostEvent): PostEvent | undefined => {
+  for (const post of posts)
+    if (post.kind === 'small-blind') return isMissedBlind(post.kind, post.line > big.line) ? undefined : post;
+  return undefined;
+};
+
+/** Heads-up the small blind is the button and acts first. If the header contradicts this, the first action decides. */
+const inferHeadsUpButton = (
+  hand: CanonicalHand,
+  small: number,
+  big: number,
+  stated: number | null,
+  conventions: Conventions,
+): number | null => {
+  if (stated === small || conventions.headsUpBlinds === 'either') return stated;
+  if (stated !== big) return stated;
+  const opening = hand.events.find(
+    ({ type }) => type === 'fold' || type === 'call' || type === 'raise' || type === 'check',
+  );
+  return opening !== undefined && 'seat' in opening && opening.seat === big ? stated : small;
+};

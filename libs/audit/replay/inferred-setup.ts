@@ -1,0 +1,84 @@
+import {
+  dealingOrder,
+  findVariant,
+  structureFor,
+  variantWith,
+  type HandSetup,
+  type Stakes,
+  type Switches,
+  type Variant,
+} from '#engine';
+import { findBringIn, type CanonicalHand, type Conventions } from '#histories';
+import { findDealtIn, type PostEvent } from './dealt-in-players.js';
+import { inferButton } from './inferred-button.js';
+import { inferStakes } from './inferred-stakes.js';
+
+/** The setup of the engine, as far as the log states it, completed from the posts. */
+export interface InferredSetup {
+  readonly setup: HandSetup;
+  /** The blinds contradict the stated button. The setup has the button that the blinds imply. */
+  readonly isButtonContradicted: boolean;
+}
+
+/** The rules of a hand: the switches and the custom variants of the house. */
+interface House {
+  readonly switches: Switches;
+  readonly games?: readonly Variant[];
+}
+
+const NO_POSTS: readonly PostEvent[] = [];
+
+/** Infers the setup of a hand. Returns null if the engine does not have the variant. */
+export const inferSetup = (
+  hand: CanonicalHand,
+  { switches, games }: House,
+  conventions: Conventions,
+): InferredSetup | null => {
+  const variant = findGame(hand, games);
+  if (variant === null) return null;
+  const { players, posts } = findDealtIn(hand);
+  const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
+  const stated = dealingOrder(players, hand.buttonSeat);
+  const button = inferButton(hand, stated, posts, conventions);
+  const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
+  const stakes = inferStakes(hand, variant, posts, antes, seats);
+  const bringInUnknown =
+    variant.forced === 'bring-in' && hand.stakes.bringIn == null && findBringIn(hand) === null;
+  const setup: HandSetup = {
+    variant,
+    structure: structureFor(hand.game.limit, variant, switches),
+    switches: conventions.headsUpBlinds === 'either' ? { ...switches, headsUpBlinds: 'either' } : switches,
+    stakes,
+    seats,
+    buttonSeat: button,
+    bringInUnknown,
+    oneAnte: antes.length === 1 && isTableAnte(antes[0], posts, players.length, stakes),
+  };
+  return {
+    setup,
+    isButtonContradicted: button !== hand.buttonSeat && hand.buttonSeat !== null,
+  };
+};
+
+const findGame = ({ game }: CanonicalHand, games: readonly Variant[] = []): Variant | null => {
+  const variant = findVariant(game.variant) ?? games.find(({ id }) => id === game.variant);
+  return variant === undefined ? null : variantWith(variant, game.options);
+};
+
+const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
+
+/**
+ * P-SETUP-2: whether the only ante of a hand is a table ante. Heads-up its poster does not show it, as either player may
+ * post a table ante, so its size decides: a table ante is about a big blind, an ante of one player much less. The size
+ * of an all-in ante shows nothing; it is a table ante unless the other player went all-in with a blind and so could not
+ * post an ante.
+ */
+const isTableAnte = (
+  { amount, allIn, seat }: PostEvent,
+  posts: readonly PostEvent[],
+  players: number,
+  { bigBlind }: Stakes,
+): boolean => {
+  if (players > 2 || amount * 2 >= bigBlind) return true;
+  return allIn && !posts.some((post) => post.seat !== seat && post.allIn);
+};

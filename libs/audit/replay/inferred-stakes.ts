@@ -1,0 +1,86 @@
+import type { Chips, Stakes, Variant } from '#engine';
+import { findBringIn, type CanonicalHand, type HandPlayer } from '#histories';
+import type { PostEvent } from './dealt-in-players.js';
+import { isHalfBlind } from './half-blinds.js';
+
+/** Completes the stakes of the header from the posts. */
+export const inferStakes = (
+  hand: CanonicalHand,
+  variant: Variant,
+  posts: readonly PostEvent[],
+  antes: readonly PostEvent[],
+  seats: readonly HandPlayer[],
+): Stakes => {
+  const { stakes } = hand;
+  const hasBlinds = areBlindsDue(hand, variant, posts, antes, seats);
+  const bigBlind = hasBlinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
+  const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
+  return {
+    smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
+    bigBlind,
+    ante: inferAnte(antes),
+    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? findBringIn(hand) : null) ?? 0,
+    smallBet,
+    bigBet: stakes.bigBet ?? smallBet,
+    cap: stakes.cap,
+  };
+};
+
+/**
+ * P-SETUP-2: whether blinds are due. A game is played with antes only if every player posts an ante, no player posts a
+ * blind and the header names none, unless the antes put those who owe the blinds all-in. A bomb pot has no blinds,
+ * whatever the header names.
+ */
+const areBlindsDue = (
+  { stakes, game }: CanonicalHand,
+  variant: Variant,
+  posts: readonly PostEvent[],
+  antes: readonly PostEvent[],
+  seats: readonly HandPlayer[],
+): boolean => {
+  if (posts.length > antes.length) return true;
+  if (variant.forced !== 'blinds' || game.options?.bomb === true) return false;
+  if (antes.length === 0 || stakes.smallBlind !== null || stakes.bigBlind !== null) return true;
+  const isAllIn = ({ seat }: HandPlayer): boolean => antes.some((ante) => ante.seat === seat && ante.allIn);
+  return seats.slice(0, 2).every(isAllIn);
+};
+
+/**
+ * The header of a fixed-limit game states the bets, not the blinds. The small blind is half the small bet, rounded to a
+ * chip. A post that can be this half is taken: a small blind, or the rest of a post of both blinds. An all-in post may
+ * be short and counts only if there is no other.
+ */
+const inferSmallBlind = (bigBlind: Chips, posts: readonly PostEvent[]): Chips => {
+  let allInPost = 0;
+  for (const { kind, amount, allIn } of posts) {
+    const posted = kind === 'small-blind' ? amount : kind === 'posted-blind' ? amount - bigBlind : 0;
+    if (posted <= 0 || !isHalfBlind(posted, bigBlind)) continue;
+    if (!allIn) return posted;
+    allInPost = posted;
+  }
+  return allInPost > 0 ? allInPost : Math.floor(bigBlind / 2);
+};
+
+/** The ante is what most players post who are not all-in; if all are all-in, the largest post. */
+const inferAnte = (antes: readonly PostEvent[]): Chips => {
+  if (antes.length === 0) return 0;
+  const full = antes.filter(({ allIn }) => !allIn);
+  return full.length > 0
+    ? findCommonest(full.map(({ amount }) => amount))
+    : antes.reduce((largest, { amount }) => Math.max(largest, amount), 0);
+};
+
+/** The most frequent amount; of equally frequent ones the largest; 0 for none. */
+const findCommonest = (amounts: readonly Chips[]): Chips => {
+  let best = 0;
+  let bestCount = 0;
+  for (const amount of amounts) {
+    let count = 0;
+    for (const other of amounts) if (other === amount) count++;
+    if (count > bestCount || (count === bestCount && amount > best)) {
+      best = amount;
+      bestCount = count;
+    }
+  }
+  return best;
+};

@@ -1,0 +1,36 @@
+import type { Card } from '#cards';
+import { isComplete } from '../replay/hand-readings.js';
+import type { Replay } from '../replay/replay.js';
+
+/** Notes mucks that only the summary states. P-SHOW-5: a hand that is shown in part claims nothing either. */
+export const noteSummaryMucks = (replay: Replay): void => {
+  const { variant } = replay.state.setup;
+  for (const claim of replay.hand.claims)
+    if (
+      claim.type === 'seat' &&
+      claim.outcome === 'mucked' &&
+      !isComplete(variant, replay.shown.get(claim.seat), replay.state.boards[0])
+    )
+      replay.mucked.add(claim.seat);
+};
+
+/** The cards that decide for a player at the showdown: shown cards, else those of the summary, else dealt cards. */
+export const findShowdownCards = (replay: Replay, seat: number): readonly Card[] | undefined => {
+  const summarized = findSummarizedCards(replay, seat);
+  const held = replay.ledger.hole.get(seat);
+  // A player who is all-in may show before the rest of the cards is dealt.
+  const { variant } = replay.state.setup;
+  const [board] = replay.state.boards;
+  const lastShown = replay.shown.get(seat);
+  const shown = isComplete(variant, lastShown, board) || !isComplete(variant, held, board) ? lastShown : held;
+  // The summary decides between contradicting prints of the cards.
+  if (summarized !== null && !replay.trust.cardsOf(seat)) return summarized;
+  return shown ?? summarized ?? held;
+};
+
+/** The cards of a seat in the summary, unless it mucked them. */
+const findSummarizedCards = ({ hand }: Replay, seat: number): readonly Card[] | null => {
+  for (const claim of hand.claims)
+    if (claim.type === 'seat' && claim.seat === seat) return claim.outcome === 'mucked' ? null : claim.cards;
+  return null;
+};
