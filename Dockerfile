@@ -1,4 +1,4 @@
-# One image for every role of the service; the command chooses: see compose.yaml.
+# One image for every role of the service; the command selects the role: see compose.yaml.
 ARG NODE=20
 
 FROM node:${NODE}-bookworm-slim AS build
@@ -16,14 +16,14 @@ FROM node:${NODE}-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The database is another container's: without the embedded one the image is half as large.
+# The database runs in another container: without the embedded one the image is half as large.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund && npm cache clean --force
 COPY LICENSE ./
 COPY bin bin
 COPY scripts/lib scripts/lib
 COPY prisma/migrations prisma/migrations
 COPY --from=build /app/dist dist
-# Zip files are spooled here while they arrive.
+# Uploaded zip files are stored here while they are read.
 ENV FLOORMAN_DATA=/var/lib/floorman
 RUN mkdir -p /var/lib/floorman && chown node:node /var/lib/floorman
 VOLUME /var/lib/floorman

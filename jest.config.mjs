@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Unit tests lie beside the code as x.spec.ts; everything that needs a process, a port or a folder lies in test/. */
+/** Unit tests are next to the code as x.spec.ts; tests that need a process, a port or a folder are in test/. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -25,9 +25,9 @@ const shared = {
 };
 
 export default {
-  // Much of the time of a test is waiting for processes: one worker alone would leave the machine idle.
+  // Many tests wait for processes: a single worker would leave the processor idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Tests start processes and services, on machines that may be busy with something else: this only ends what hangs.
+  // Generous, as tests start processes and the machine may be busy: it only ends tests that hang.
   testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'] },

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// The command line. In a clone it installs and builds first if need be, as `npm start` does; a published package carries
-// its build and no sources.
+// The command line. In a clone it first installs and builds if necessary, like `npm start`; a published package contains the
+// build and no sources.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../scripts/lib/paths.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 
-/** Whether the command can run now; if not, why has been said. */
+/** Whether the command can run; if not, the reason was printed. */
 async function isReady() {
   if (!existsSync(join(root, 'tsconfig.build.json'))) return true;
   try {

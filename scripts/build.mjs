@@ -1,4 +1,4 @@
-// `npm run build`: dependencies if they are missing, then dist/ if it is stale.
+// `npm run build`: installs the dependencies if they are missing, and builds dist/ if it is stale.
 import { prepare } from './lib/prepare.mjs';
 
 try {

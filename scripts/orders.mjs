@@ -1,4 +1,4 @@
-// `npm run orders`: writes libs/equity/ranges/orders.ts, the orders of two-card hands behind percentages. Takes a minute.
+// `npm run orders`: writes libs/equity/ranges/orders.ts, the order of two-card hands that percentages refer to. Takes a minute.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,9 @@ import { prepare } from './lib/prepare.mjs';
 
 try {
   await prepare();
-  const room = join(root, 'dist', 'libs', 'equity', 'ranges');
-  const { ORDERED_DECKS, orderBy, showdowns } = await import(pathToFileURL(join(room, 'ordering.js')).href);
-  const { formatClass } = await import(pathToFileURL(join(room, 'classes.js')).href);
+  const folder = join(root, 'dist', 'libs', 'equity', 'ranges');
+  const { ORDERED_DECKS, orderBy, showdowns } = await import(pathToFileURL(join(folder, 'ordering.js')).href);
+  const { formatClass } = await import(pathToFileURL(join(folder, 'classes.js')).href);
   const orders = Object.keys(ORDERED_DECKS).map((deck) => [
     deck,
     orderBy(showdowns(deck)).map(formatClass).join(' '),

@@ -1,4 +1,4 @@
-// `npm run preflop`: writes libs/equity/exact/preflop/counts.ts, all pairs of hold'em hands before the flop. Takes half a minute.
+// `npm run preflop`: writes libs/equity/exact/preflop/counts.ts, the results of all hold'em matchups before the flop. Takes half a minute.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

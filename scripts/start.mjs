@@ -1,6 +1,5 @@
-// `npm start`: everything from a fresh clone to a running service. Only what Node brings may be imported here; the
-// rest is there once prepare() is through. package.json runs this by `exec`: a signal sent to npm then comes here, where
-// it would otherwise end the shell in between and nothing else.
+// `npm start`: from a fresh clone to a running service. This file imports nothing but Node's modules, as packages may not be
+// installed before prepare(). package.json runs it with `exec`, so that a signal to npm arrives here and not at a shell.
 import { prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

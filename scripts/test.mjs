@@ -1,9 +1,9 @@
-// `npm test`: the set-up of `npm start` in a folder and on ports of its own, then every check, Jest last.
+// `npm test`: installs and builds like `npm start`, then runs every check, and Jest on its own database, folder and ports.
 //   npm test                 everything that should pass before a commit
 //   npm test -- --full       the long checks too (the same as npm run test:full)
-//   npm test -- PATTERN …    only the tests whose path matches, with the set-up but without the other checks
+//   npm test -- PATTERN …    only the tests whose path matches, without the other checks
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/paths.mjs';
@@ -12,8 +12,9 @@ import { capture, run } from './lib/run.mjs';
 
 const bin = (...path) => join(root, 'node_modules', ...path);
 
-/** The checks beside Jest: what they are called, and the program of node that does them. */
+/** The checks besides Jest, the longest first: name, Node program and arguments. */
 const CHECKS = [
+  ['lint', bin('eslint', 'bin', 'eslint.js'), '.'],
   ['types', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
   [
     'types of the page',
@@ -22,7 +23,6 @@ const CHECKS = [
     '-p',
     join('apps', 'web', 'tsconfig.json'),
   ],
-  ['lint', bin('eslint', 'bin', 'eslint.js'), '.'],
   [
     'boundaries',
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
@@ -31,13 +31,26 @@ const CHECKS = [
     '--config',
     '.dependency-cruiser.cjs',
   ],
-  ['format', bin('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+  [
+    'format',
+    bin('prettier', 'bin', 'prettier.cjs'),
+    '--check',
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    join('.cache', 'prettier'),
+  ],
 ];
 
-/** Runs every check, also after one failed: all that is wrong at once. */
+/** Runs all checks, as many at once as there are processors. Returns the names of those that failed. */
 async function runChecks() {
   const failed = [];
-  for (const [name, ...command] of CHECKS) {
+  const waiting = [...CHECKS];
+  const runCheck = async ([name, ...command]) => {
     const start = performance.now();
     const { status, output } = await capture(process.execPath, command);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -46,17 +59,21 @@ async function runChecks() {
       console.log(output.trimEnd());
       failed.push(name);
     }
-  }
+  };
+  const runWaiting = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
   return failed;
 }
 
-/** Starts a database for the tests, runs Jest on it, and removes every trace. */
+/** Starts a database for the tests, runs Jest with it, and removes both. */
 async function runJest(args, environment) {
   const { EmbeddedPostgres } = await import(
     pathToFileURL(join(root, 'dist', 'libs', 'storage', 'index.js')).href
   );
   const folder = mkdtempSync(join(tmpdir(), 'floorman-test-'));
-  // Under root, PostgreSQL's own account has to walk through.
+  // When the tests run as root, the account of PostgreSQL must be able to enter the folder.
   chmodSync(folder, 0o711);
   const lines = [];
   const postgres = await EmbeddedPostgres.start({
@@ -91,9 +108,9 @@ try {
   await prepare();
   const failed = patterns.length > 0 ? [] : await runChecks();
   if (failed.length > 0) console.log(`\nFAILED before the tests: ${failed.join(', ')}\n`);
-  // What a failed test leaves waiting must not keep the run from its end.
+  // A failed test may leave a process or a timer behind; the run ends all the same.
   const status = await runJest(['--forceExit', ...patterns], {
-    // Jest's experimental support for ES modules would announce itself in every worker.
+    // Without this, every worker prints a warning about Jest's experimental support for ES modules.
     NODE_NO_WARNINGS: '1',
     ...(full ? { FLOORMAN_FULL: '1' } : {}),
   });

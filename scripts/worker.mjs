@@ -1,5 +1,5 @@
-// `npm run worker`: one more worker, on this machine or another, for the database of DATABASE_URL and the queue of
-// REDIS_URL (or of the same database). Ctrl-C lets it finish what it has begun.
+// `npm run worker`: a further worker, on this machine or another one, for the database of DATABASE_URL and the queue of
+// REDIS_URL (or the queue in the database). After Ctrl-C it finishes the tasks in progress.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/paths.mjs';

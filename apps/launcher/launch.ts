@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { EmbeddedPostgres, KeyRepository, openDatabase } from '#storage';
-import { ConfigError, readConfig, type Config } from '#runtime';
-import { checkDatabase, prepareStores } from '#startup';
-import { checkHost } from '#startup';
-import { EXIT } from '#runtime';
-import { deferred } from '#runtime';
+import { ConfigError, deferred, EXIT, readConfig, StopSignal, type Config } from '#runtime';
+import { checkDatabase, checkHost, prepareStores } from '#startup';
 import { RoleProcess } from './role-process.js';
 import { untilPortIsFree } from './port.js';
-import { StopSignal } from '#runtime';
 
-/** Something that was started and must be stopped again. */
-interface Started {
+/** A part of the service that must be stopped at the end. */
+interface Part {
   stop(): Promise<void>;
 }
 
 /**
- * Runs the whole service until it is told to stop: the database and its schema, then a worker and the api. What was started is stopped in the
- * opposite order, the database last, however the run ends.
+ * Runs the whole service until it is stopped: the database and its schema, then a worker and the api. All parts are stopped
+ * in the opposite order, the database last, also after an error.
  *
  * @param projectFolder absolute path of the clone
  * @returns the exit status
@@ -30,33 +26,33 @@ export async function launch(projectFolder: string, environment: NodeJS.ProcessE
     throw error;
   }
   const stop = new StopSignal();
-  const started: Started[] = [];
+  const started: Part[] = [];
   try {
     await run(config, environment, stop, started);
     return 0;
   } catch (error) {
     if (stop.requested) return 0;
     if (error instanceof ConfigError) return refuse(error);
-    complain(error instanceof Error ? error.message : String(error));
+    logError(error instanceof Error ? error.message : String(error));
     return EXIT.failure;
   } finally {
-    if (stop.requested) say('stopping');
+    if (stop.requested) log('stopping');
     for (const part of started.reverse()) await part.stop();
     stop.dispose();
   }
 }
 
-/** Brings everything up and waits; returns when told to stop, throws when something is lost for good. */
+/** Starts all parts and waits. Returns after a stop signal; throws when a part cannot be restarted. */
 async function run(
   config: Config,
   environment: NodeJS.ProcessEnv,
   stop: StopSignal,
-  started: Started[],
+  started: Part[],
 ): Promise<void> {
   if (config.port !== 0) await untilPortIsFree(config.host, config.port);
   const lost = deferred<never>();
   const onLost = lost.reject;
-  // Whoever waits below hears of it; before that it must not count as an unhandled rejection.
+  // The races below handle the rejection; before them it must not count as unhandled.
   lost.promise.catch(() => undefined);
 
   const databaseUrl = config.databaseUrl ?? (await startPostgres(config, stop, started, onLost));
@@ -64,7 +60,7 @@ async function run(
   if (stop.requested) return;
 
   await prepareStores({ databaseUrl, redisUrl: config.redisUrl }, config.projectFolder);
-  await checkDoor(config, databaseUrl);
+  await checkHostKeys(config, databaseUrl);
   if (stop.requested) return;
 
   const role = (name: string): RoleProcess => {
@@ -73,13 +69,13 @@ async function run(
       module: join(import.meta.dirname, '..', name, 'main.js'),
       environment: { ...environment, DATABASE_URL: databaseUrl },
       grace: config.shutdownGrace,
-      log: say,
+      log,
       onLost,
     });
     started.push(process);
     return process;
   };
-  // Stopped in the opposite order: the api takes no more before the workers end.
+  // They stop in the opposite order: the api accepts no more requests when the worker ends.
   const worker = role('worker');
   const api = role('api');
   const up = Promise.all([worker.start(), api.start()]);
@@ -88,22 +84,22 @@ async function run(
   const [, ready] = readiness;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const address = `http://${host}:${String(ready.port ?? config.port)}`;
-  say(`is ready on ${address}`, '');
-  say(`an equity calculator for players is at ${address}/`);
-  say(`all it can do is at ${address}/docs`);
+  log(`is ready on ${address}`, '');
+  log(`the equity calculator is at ${address}/`);
+  log(`the API documentation is at ${address}/docs`);
   await Promise.race([stop.promise, lost.promise]);
 }
 
 async function startPostgres(
   config: Config,
   stop: StopSignal,
-  started: Started[],
+  started: Part[],
   onLost: (error: Error) => void,
 ): Promise<string> {
   const postgres = await EmbeddedPostgres.start({
     dataFolder: config.dataFolder,
     identity: config.dataIdentity,
-    log: say,
+    log,
     onLost,
     signal: stop.signal,
   });
@@ -111,8 +107,8 @@ async function startPostgres(
   return postgres.url;
 }
 
-/** The api looks for itself as well; asked here, the answer comes before anything is started. */
-async function checkDoor(config: Config, url: string): Promise<void> {
+/** The api checks this as well. Here the error comes before anything is started. */
+async function checkHostKeys(config: Config, url: string): Promise<void> {
   const database = openDatabase({ url, connections: 1 });
   try {
     await checkHost(config, new KeyRepository(database));
@@ -122,14 +118,14 @@ async function checkDoor(config: Config, url: string): Promise<void> {
 }
 
 function refuse({ problems }: ConfigError): number {
-  for (const problem of problems) complain(problem);
+  for (const problem of problems) logError(problem);
   return EXIT.wrongUse;
 }
 
-function say(line: string, separator = ':'): void {
+function log(line: string, separator = ':'): void {
   console.log(`floorman${separator} ${line}`);
 }
 
-function complain(line: string): void {
+function logError(line: string): void {
   console.error(`floorman: ${line}`);
 }

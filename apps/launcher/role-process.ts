@@ -4,29 +4,29 @@ import { EXIT, type ReadyMessage } from '#runtime';
 
 export interface RoleOptions {
   readonly name: string;
-  /** Path of the module to run. */
+  /** The path of the module to run. */
   readonly module: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Milliseconds the process gets to finish what is under way. */
+  /** Milliseconds that the process has to finish its work. */
   readonly grace: number;
   readonly log: (line: string) => void;
-  /** Called once if the process died and could not be brought back. */
+  /** Called once if the process died and could not be restarted. */
   readonly onLost: (error: Error) => void;
 }
 
-/** Starts in a row that end before the process is ready, before giving up. */
-const FAILED_STARTS = 10;
+/** The most starts in a row that may fail before the process is ready. */
+const MAX_FAILED_STARTS = 10;
 const FIRST_PAUSE_MS = 100;
-/** One that has lived so long is started again at once; one that dies young waits longer each time. */
+/** A process that dies earlier is restarted after a growing pause. */
 const LONG_LIFE_MS = 10_000;
-const LONGEST_PAUSE_MS = 2_000;
-/** Beyond its grace a process that still runs is stuck. */
-const STUCK_AFTER_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
+/** A process that still runs this long after its grace period is killed. */
+const KILL_AFTER_MS = 2_000;
 
 /**
- * One process of the service (api, worker) as seen from the launcher: started, started again when it dies, stopped.
- * It runs in a session of its own, so that a Ctrl-C at the terminal reaches the launcher alone and the order of
- * stopping is the launcher's; should the launcher be killed, the closing channel tells it to end.
+ * One process of the service (api or worker), seen from the launcher: it is started, restarted when it dies, and stopped. It
+ * runs in its own session, so that a Ctrl-C in the terminal reaches only the launcher, which stops the processes in order. If
+ * the launcher is killed, the closed channel makes the process end.
  */
 export class RoleProcess {
   private child: ChildProcess | undefined;
@@ -37,13 +37,13 @@ export class RoleProcess {
 
   constructor(private readonly options: RoleOptions) {}
 
-  /** Starts the process; resolves when it says it is ready, rejects if it ends before. */
+  /** Starts the process. Resolves when it is ready, rejects if it ends before. */
   async start(): Promise<ReadyMessage> {
     const born = performance.now();
     const child = fork(this.options.module, {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A restarted process takes the port of the first one, also where the system chose it.
+      // A restarted process uses the port of the first one, also if the system chose it.
       env: {
         ...this.options.environment,
         ...(this.port === undefined ? {} : { PORT: String(this.port) }),
@@ -54,7 +54,7 @@ export class RoleProcess {
     this.port = message.port;
     const onExit = (): void => {
       this.youngDeaths = performance.now() - born > LONG_LIFE_MS ? 0 : this.youngDeaths + 1;
-      this.revive().catch((error: unknown) => {
+      this.restart().catch((error: unknown) => {
         this.options.onLost(error instanceof Error ? error : new Error(String(error)));
       });
     };
@@ -63,34 +63,34 @@ export class RoleProcess {
     return message;
   }
 
-  /** Asks the process to end, waits for its grace, then ends it. */
+  /** Stops the process; kills it if it does not end within its grace period. */
   async stop(): Promise<void> {
     this.stopping = true;
     const { child } = this;
     if (child === undefined || hasExited(child)) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const stuck = setTimeout(() => child.kill('SIGKILL'), this.options.grace + STUCK_AFTER_MS);
+    const stuck = setTimeout(() => child.kill('SIGKILL'), this.options.grace + KILL_AFTER_MS);
     await gone;
     clearTimeout(stuck);
   }
 
-  private async revive(): Promise<void> {
+  private async restart(): Promise<void> {
     const { name, log } = this.options;
-    if (!this.stopping) log(`the ${name} died: starting it again`);
+    if (!this.stopping) log(`the ${name} died: restarting it`);
     while (!this.stopping) {
       const failures = this.youngDeaths + this.failedStarts;
-      await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+      await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
       if (this.stopping) return;
       try {
         await this.start();
         this.failedStarts = 0;
-        log(`the ${name} is back`);
+        log(`the ${name} is running again`);
         return;
       } catch (error) {
-        // It has said why on its own.
+        // The process printed the reason itself.
         this.failedStarts++;
-        if (this.failedStarts >= FAILED_STARTS) throw error;
+        if (this.failedStarts >= MAX_FAILED_STARTS) throw error;
       }
     }
   }

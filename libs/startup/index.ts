@@ -1,3 +1,3 @@
-export { checkHost } from './open-host.js';
-export { checkDatabase, checkSchema, prepareStores } from './prepare.js';
+export { checkHost } from './check-host.js';
+export { checkDatabase, checkSchema, prepareStores } from './stores.js';
 export { finalizationRules } from './finalization-rules.js';

@@ -16,12 +16,12 @@ const SETTINGS = [
   'node_modules/typescript/package.json',
 ];
 
-/** Whether all of dist/ was built from these very sources. */
+/** Whether dist/ is complete and up to date. */
 export function isBuilt() {
   return isPageBuilt() && isCompiled();
 }
 
-/** Builds what is stale. */
+/** Builds the stale parts of dist/. */
 export async function build() {
   console.error('floorman: building');
   if (!isCompiled()) await compile();
@@ -39,7 +39,7 @@ async function compile() {
   const sources = listSources();
   const print = fingerprint(sources);
   rmSync(mark, { force: true });
-  // The compiler trusts its own notes about what it has written: without all of it, they are wrong.
+  // If an output is missing, the incremental state of the compiler is wrong.
   if (!allOutputsExist(sources)) rmSync(join(out, '.tsbuildinfo'), { force: true });
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdout: 2 });
@@ -53,23 +53,23 @@ function allOutputsExist(sources) {
   return sources.every((source) => existsSync(outputOf(source)));
 }
 
-/** The sources that are compiled, as paths from the clone, sorted. */
+/** The sources to compile, as sorted paths relative to the clone. */
 function listSources() {
   return (
     SOURCES.flatMap((folder) => walk(join(root, folder)))
       .map((file) => relative(root, file))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith('.d.ts'))
-      // What only specs use is not compiled: see tsconfig.build.json.
+      // Only specs use these: see tsconfig.build.json.
       .filter((file) => !file.split(sep).includes('testing'))
-      // The page is built for browsers: see page.mjs.
+      // page.mjs builds the page.
       .filter((file) => !file.startsWith(join('apps', 'web') + sep))
-      // AssemblyScript has a compiler of its own: see generate.mjs.
+      // generate.mjs compiles AssemblyScript.
       .filter((file) => !file.split(sep).includes('assembly'))
       .sort()
   );
 }
 
-/** Contents, not times: a checkout changes times, and a restored file may be older than what was built. */
+/** A hash of contents, not of times: a checkout changes times, and a restored file may be older than its output. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const file of [...SETTINGS, ...sources]) {
@@ -81,7 +81,7 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** What was compiled from a source that is gone would still be found by an import. */
+/** Removes the outputs of deleted sources: an import would still find them. */
 function removeOrphans(sources) {
   const expected = new Set(sources.map(outputOf));
   for (const folder of SOURCES) {

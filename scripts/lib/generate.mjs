@@ -20,7 +20,7 @@ const tableTypes = {
 
 const assembly = join(root, 'libs', 'equity', 'kernel', 'assembly');
 
-/** The kernel of equity, from AssemblyScript to WebAssembly: as text, so that a library that opens no files can hold it. */
+/** The equity kernel, compiled from AssemblyScript to WebAssembly, as text: the library cannot open files. */
 const kernel = {
   out: join(root, 'libs', 'equity', 'kernel', 'generated'),
   inputs: () => [
@@ -33,7 +33,7 @@ const kernel = {
     const asc = join(modules, 'assemblyscript', 'bin', 'asc.js');
     const binary = join(out, 'kernel.wasm');
     const options = ['--runtime', 'stub', '--noAssert', '-O3', '--converge', '--enable', 'simd'];
-    await must(
+    await runOrThrow(
       [asc, join(assembly, 'index.ts'), '-o', binary, ...options],
       'the kernel could not be compiled',
     );
@@ -48,12 +48,12 @@ const kernel = {
 /** @type {Generated[]} */
 const all = [tableTypes, kernel];
 
-/** Whether all that is generated was generated from these very sources. */
+/** Whether all generated files are up to date. */
 export function isGenerated() {
   return all.every(isFresh);
 }
 
-/** Generates what is stale. */
+/** Generates the stale files. */
 export async function generate() {
   for (const generated of all) {
     if (isFresh(generated)) continue;
@@ -76,7 +76,7 @@ function fingerprint({ inputs }) {
   return hash.digest('hex');
 }
 
-async function must(args, failure) {
+async function runOrThrow(args, failure) {
   const { status, output } = await capture(process.execPath, args);
   if (status !== 0) throw new Error(`${failure}:\n${output.trim()}`);
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs exactly what package-lock.json says. */
+/** Installs the dependencies of package-lock.json. */
 export async function install() {
   console.error('floorman: installing the locked dependencies (about a minute)');
-  // Developer dependencies hold the compiler: a NODE_ENV=production must not leave them out.
+  // The compiler is a developer dependency, which NODE_ENV=production would leave out.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const status =
@@ -17,8 +17,9 @@ export async function install() {
 }
 
 /**
- * Whether the locked dependencies are there. npm writes node_modules/.package-lock.json as the last act of an install: one cut short has none. What it lists is
- * compared with the lock file; optional packages may be absent, they are for other platforms.
+ * Whether the locked dependencies are installed. npm writes node_modules/.package-lock.json at the end of an installation:
+ * it is missing after an interrupted one. Its packages are compared with the lock file; optional packages may be absent, as
+ * some are for other platforms.
  */
 export function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -32,10 +33,10 @@ export function isInstalled() {
   const locked = packagesOf(join(root, 'package-lock.json'));
   for (const [path, entry] of Object.entries(locked)) {
     if (path === '') continue;
-    const there = installed[path];
-    const same = there?.version === entry.version && there?.integrity === entry.integrity;
+    const found = installed[path];
+    const same = found?.version === entry.version && found?.integrity === entry.integrity;
     const absent =
-      there === undefined && (entry.optional === true || entry.devOptional === true || entry.peer === true);
+      found === undefined && (entry.optional === true || entry.devOptional === true || entry.peer === true);
     if (!same && !absent) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-// The health check of the image: ends with 0 if the api of this container is ready, with 1 if it is not.
+// The health check of the container image: exit status 0 if the api is ready, else 1.
 const port = process.env.PORT || '3000';
 
 try {

@@ -4,51 +4,51 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './process-identity.mjs';
 
 /**
- * A lock file that names its holder by process id and identity. A lock whose holder is gone (kill -9, power cut, the
- * number given to another process since) is stale and taken over.
+ * A lock file with the process id and the identity of its holder. If the holder has ended (kill -9, power cut, its id
+ * reused by another process), the lock is stale and is taken over.
  *
  * @typedef {{ release(): void }} Lock
  */
 
-/** A file without a readable holder is one being written; after this long its writer must have died. */
-const WRITING_MS = 2_000;
+/** A file without a readable holder is being written; after this time its writer has died. */
+const WRITE_TIMEOUT_MS = 2_000;
 
 /**
- * Takes the lock at once.
+ * Tries to take the lock.
  *
  * @param {string} file
- * @returns {Promise<Lock | { holder: number }>} the lock, or the process id of who holds it
+ * @returns {Promise<Lock | { holder: number }>} the lock, or the process id of its holder
  */
 export async function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   for (let waited = 0; ;) {
     if (create(file)) return { release: () => release(file) };
     const text = read(file);
-    if (text === undefined) continue; // Released between the two looks.
+    if (text === undefined) continue; // Released in the meantime.
     const holder = parse(text);
-    if (holder === undefined && waited < WRITING_MS) {
+    if (holder === undefined && waited < WRITE_TIMEOUT_MS) {
       await sleep(50);
       waited += 50;
       continue;
     }
     if (holder !== undefined && processIdentity(holder.pid) === holder.identity)
       return { holder: holder.pid };
-    takeAway(file, text);
+    removeStale(file, text);
   }
 }
 
 /**
- * Takes the lock, waiting for whoever holds it.
+ * Waits for the lock and takes it.
  *
  * @param {string} file
- * @param {() => void} onWait called once if there is someone to wait for
+ * @param {() => void} onWait called once if another process holds the lock
  * @returns {Promise<Lock>}
  */
 export async function waitForLock(file, onWait) {
-  for (let told = false; ; told = true) {
+  for (let waiting = false; ; waiting = true) {
     const lock = await tryLock(file);
     if (!('holder' in lock)) return lock;
-    if (!told) onWait();
+    if (!waiting) onWait();
     await sleep(250);
   }
 }
@@ -84,16 +84,16 @@ function parse(text) {
   }
 }
 
-/** Removes a stale lock, by a rename that only one of several rivals can win, and only if it is still that lock. */
-function takeAway(file, judged) {
+/** Removes a stale lock if its text is still the same. Only one of several processes can rename it. */
+function removeStale(file, expected) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  // A rival was faster and this is its fresh lock: put it back.
-  if (readFileSync(aside, 'utf8') !== judged) renameSync(aside, file);
+  // Another process was faster and this is its new lock: restore it.
+  if (readFileSync(aside, 'utf8') !== expected) renameSync(aside, file);
   else rmSync(aside, { force: true });
 }
 

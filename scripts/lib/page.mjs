@@ -7,29 +7,29 @@ import { run } from './run.mjs';
 
 const source = join(root, 'apps', 'web');
 const out = join(root, 'dist', 'web');
-/** Beside what is served, not in it. */
+/** Outside the folder that is served. */
 const mark = join(root, 'dist', '.page-fingerprint');
 const bundled = ['vite', 'preact', '@preact/signals'];
-const PACKED = ['.html', '.js', '.css', '.svg'];
+const COMPRESSED = ['.html', '.js', '.css', '.svg'];
 
-/** Whether dist/web was built from these very sources. */
+/** Whether dist/web is up to date. */
 export function isPageBuilt() {
   return (
     existsSync(join(out, 'index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()
   );
 }
 
-/** Builds the page that the service has at its root, each file packed beside it for browsers that take it so. */
+/** Builds the page that the service serves at its root, each file also in compressed form. */
 export async function buildPage() {
   const print = fingerprint();
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--config', join(source, 'vite.config.mjs'), '--logLevel', 'warn'];
-  // A bundle for development is another one, and larger.
+  // A development bundle would be larger.
   const env = { ...process.env, NODE_ENV: 'production' };
   if ((await run(process.execPath, args, { env, stdout: 2 })) !== 0)
     throw new Error('the page could not be built');
   for (const file of filesIn(out)) {
-    if (!PACKED.includes(extname(file))) continue;
+    if (!COMPRESSED.includes(extname(file))) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
@@ -42,7 +42,7 @@ function fingerprint() {
   const packages = bundled.map((name) => join(root, 'node_modules', ...name.split('/'), 'package.json'));
   const sources = filesIn(source).filter((file) => !file.endsWith('.spec.ts'));
   for (const file of [...packages, ...sources]) {
-    // The same from every clone, and on every system.
+    // The same in every clone and on every system.
     hash
       .update(`${relative(root, file).split(sep).join('/')}\0`)
       .update(readFileSync(file))

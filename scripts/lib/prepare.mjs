@@ -7,8 +7,8 @@ import { root } from './paths.mjs';
 const OLDEST_NODE = [20, 19];
 
 /**
- * Makes a clone ready to run: dependencies and build, by one process at a time. Where there is nothing to do nothing is
- * written: the clone may belong to someone else. What it says goes to standard error.
+ * Installs the dependencies and builds, if necessary; one process at a time. If nothing is stale, nothing is written, as the
+ * clone may belong to another user. Output goes to standard error.
  */
 export async function prepare() {
   checkNode();

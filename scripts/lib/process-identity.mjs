@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from any other that had or will have its number: the boot it lives in and the moment it
- * started. Undefined where no such process is alive.
+ * Distinguishes a process from earlier and later ones with the same id: boot id and start time. Undefined if no process
+ * with this id is alive.
  *
  * @param {number} pid
  * @returns {string | undefined}
@@ -15,7 +15,7 @@ export function processIdentity(pid) {
 function linuxIdentity(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold blanks and parentheses; the fields after it are numbered from 3 (proc(5)).
+    // The name in parentheses may contain blanks and parentheses; the fields after it are numbered from 3 (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTime] = [fields[0], fields[22 - 3]];
     if (state === 'Z' || state === 'X') return undefined;

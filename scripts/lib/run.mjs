@@ -4,13 +4,13 @@ import { root } from './paths.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in the clone, its output going where ours goes. A signal to us is passed on, and we outlive the
- * program: what it leaves behind is ours to clear away.
+ * Runs a program in the clone with the output of this process. Signals are passed on to the program; this process ends
+ * after it, so that it can clean up.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdout?: 1 | 2 }} [options] `stdout: 2` sends what it writes to our
- *   standard error, for programs that are not the point of the command
+ * @param {{ env?: NodeJS.ProcessEnv, stdout?: 1 | 2 }} [options] `stdout: 2` sends its output to standard
+ *   error, for programs that only prepare the command
  * @returns {Promise<number>} the exit status; a signal counts as 1
  */
 export function run(program, args, { env = process.env, stdout = 1 } = {}) {
@@ -28,7 +28,7 @@ export function run(program, args, { env = process.env, stdout = 1 } = {}) {
 }
 
 /**
- * Runs a program in the clone and keeps what it writes.
+ * Runs a program in the clone and returns its output.
  *
  * @param {string} program
  * @param {readonly string[]} args

@@ -5,10 +5,10 @@ import { tryLock } from './lock.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Runs the service until it is told to stop, alone on its data: what `npm start` and `floorman serve` do.
+ * Runs the service until it is stopped, as `npm start` and `floorman serve` do. One service at a time can use a data folder.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @param {() => Promise<void>} [prepare] what is to be done once the data are ours, and before anything is loaded
+ * @param {() => Promise<void>} [prepare] called after the data folder is locked, before any code is loaded
  * @returns {Promise<number>} the exit status
  */
 export async function serve(environment, prepare = async () => {}) {
@@ -18,7 +18,7 @@ export async function serve(environment, prepare = async () => {}) {
   if ('holder' in lock) throw new Error(`is already running on the data in ${data} (process ${lock.holder})`);
   try {
     await prepare();
-    // The processes of the service take the folder they start in for the project's.
+    // The processes of the service use their working folder as the project folder.
     process.chdir(root);
     const { launch } = await import(pathToFileURL(join(root, 'dist', 'apps', 'launcher', 'launch.js')).href);
     return await launch(root, environment);
@@ -27,7 +27,7 @@ export async function serve(environment, prepare = async () => {}) {
   }
 }
 
-/** The data is nobody else's business; root lends it to PostgreSQL's account, which must be able to walk through. */
+/** Only the user can read the data. Under root, the account of PostgreSQL must be able to enter the folder. */
 function makeDataFolder(folder) {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './service.js';
 
-/** Each plants one forbidden import in a small house of its own; the rule named must be the one that finds it. */
+/** Forbidden imports in a small sample project, and the rule that must find each. */
 const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['arrows-of-cards', 'libs/cards/planted-1.ts', "import '#ranking';"],
   ['arrows-of-ranking', 'libs/ranking/planted-2.ts', "import '#engine';"],
@@ -39,28 +39,30 @@ interface Report {
   };
 }
 
-const ROOMS = ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'storage'];
+const LIBRARIES = ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'storage'];
 
-describe('the boundaries between the rooms', () => {
-  const house = mkdtempSync(join(tmpdir(), 'floorman-boundaries-'));
+describe('the boundaries between the libraries', () => {
+  const project = mkdtempSync(join(tmpdir(), 'floorman-boundaries-'));
   afterAll(() => {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(project, { recursive: true, force: true });
   });
 
   const write = (file: string, text: string): void => {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
   };
 
   const build = (): void => {
-    rmSync(house, { recursive: true, force: true });
-    const imports = Object.fromEntries(ROOMS.map((room) => [`#${room}`, `./dist/libs/${room}/index.js`]));
+    rmSync(project, { recursive: true, force: true });
+    const imports = Object.fromEntries(
+      LIBRARIES.map((library) => [`#${library}`, `./dist/libs/${library}/index.js`]),
+    );
     const dependencies = { pg: '1.0.0' };
     const devDependencies = { 'only-for-development': '1.0.0', preact: '1.0.0' };
     write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }));
-    for (const room of ROOMS) {
-      write(`libs/${room}/index.ts`, "export const room = 'room';\n");
-      write(`dist/libs/${room}/index.js`, "export const room = 'room';\n");
+    for (const library of LIBRARIES) {
+      write(`libs/${library}/index.ts`, "export const room = 'room';\n");
+      write(`dist/libs/${library}/index.js`, "export const room = 'room';\n");
     }
     write('libs/cards/index.ts', "export { inner } from './inner.js';\nexport const room = 'room';\n");
     write('libs/cards/inner.ts', 'export const inner = 1;\n');
@@ -76,7 +78,7 @@ describe('the boundaries between the rooms', () => {
       write(`node_modules/${name}/index.js`, '');
     }
     for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json'])
-      cpSync(join(ROOT, file), join(house, file));
+      cpSync(join(ROOT, file), join(project, file));
   };
 
   /** The broken rules, as `rule: file`. */
@@ -84,7 +86,7 @@ describe('the boundaries between the rooms', () => {
     const program = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
     const args = ['apps', 'libs', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
     const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-      cwd: house,
+      cwd: project,
       encoding: 'utf8',
     });
     if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
@@ -92,7 +94,7 @@ describe('the boundaries between the rooms', () => {
     return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
   };
 
-  test('a house in order passes', () => {
+  test('a project without violations passes', () => {
     build();
     expect(cruise()).toEqual([]);
   });
@@ -107,19 +109,19 @@ describe('the boundaries between the rooms', () => {
     });
 
     test.each(PLANTED)('%s finds %s', (rule, planted) => {
-      // A cycle is reported once, from whichever of its files comes first.
+      // A cycle is reported once, for the first of its files.
       const file = rule === 'no-cycles' ? 'apps/api/other-half.ts' : planted;
       expect(found).toContain(`${rule}: ${file}`);
     });
 
-    test('nothing else is found', () => {
+    test('finds nothing else', () => {
       const planted = new Set([...PLANTED.map(([, file]) => file), 'apps/api/other-half.ts']);
       expect(found.filter((violation) => !planted.has(violation.split(': ')[1]))).toEqual([]);
     });
   });
 });
 
-describe('the libraries of the domain are pure', () => {
+describe('the libraries of the domain', () => {
   const rulesFor = (file: string): Linter.RulesRecord => {
     const program = join(ROOT, 'node_modules', 'eslint', 'bin', 'eslint.js');
     const { stdout } = spawnSync(process.execPath, [program, '--print-config', file], {
@@ -139,13 +141,13 @@ describe('the libraries of the domain are pure', () => {
     'Math.random()',
     'performance.now()',
     'setTimeout(f, 1)',
-  ])('no %s in them, though elsewhere', (code) => {
+  ])('forbid %s, which is allowed elsewhere', (code) => {
     const linter = new Linter();
     expect(linter.verify(code, { rules: inEngine })).toHaveLength(1);
     expect(linter.verify(code, { rules: inStorage })).toEqual([]);
   });
 
-  test('a date that is given is no clock', () => {
+  test('allow a date with a value', () => {
     expect(new Linter().verify("new Date('2025-04-21')", { rules: inEngine })).toEqual([]);
   });
 });

@@ -34,15 +34,15 @@ describe('the lock file', () => {
     (await lock()).release();
   });
 
-  test('is taken over from a process that is gone', async () => {
+  test('is taken over from a process that has ended', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => gone.once('exit', resolve));
     writeFileSync(file, JSON.stringify({ pid: gone.pid, identity: 'boot/1' }));
     (await lock()).release();
   });
 
-  test('is taken over when its number belongs to another process by now', async () => {
-    // This very process is alive, but it is not the one that wrote the lock.
+  test('is taken over when its process id was reused', async () => {
+    // This process is alive, but did not write the lock.
     writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'an earlier boot/123' }));
     const held = await lock();
     expect(readFileSync(file, 'utf8')).not.toContain('an earlier boot');
@@ -70,7 +70,7 @@ describe('the lock file', () => {
         return new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text))));
       }),
     );
-    // They hold on until all have tried.
+    // The winner keeps the lock until all have tried.
     for (const child of rivals) child.stdin.end();
     await Promise.all(rivals.map((child) => new Promise((resolve) => child.once('exit', resolve))));
     expect(results.filter((result) => result === 'won')).toEqual(['won']);

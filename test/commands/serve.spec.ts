@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { floorman } from '../cli/floorman.js';
+import { floormanProcess } from '../cli/floorman.js';
 import { ROOT, Service, temporaryFolder } from './service.js';
 
 const TIMEOUT_MS = 120_000;
@@ -11,7 +11,7 @@ describe('floorman serve', () => {
   afterAll(remove);
 
   test(
-    'is npm start from any folder: takes its options before the environment, and stops cleanly',
+    'works like npm start from any folder: its options override the environment, and it stops cleanly',
     async () => {
       const elsewhere = dirname(folder);
       mkdirSync(elsewhere, { recursive: true });
@@ -20,7 +20,7 @@ describe('floorman serve', () => {
       const address = await service.ready();
       expect((await fetch(`${address}/health/ready`)).status).toBe(200);
       expect(existsSync(join(folder, 'service.lock'))).toBe(true);
-      const second = await floorman(['serve', '--port', '0', '--data', folder]);
+      const second = await floormanProcess(['serve', '--port', '0', '--data', folder]);
       expect([second.code, second.stderr]).toEqual([1, expect.stringContaining('is already running')]);
       expect((await service.stop()).status).toBe(0);
       expect(existsSync(join(folder, 'service.lock'))).toBe(false);
@@ -28,8 +28,8 @@ describe('floorman serve', () => {
     TIMEOUT_MS,
   );
 
-  test('what makes no configuration is wrong use, as with npm start', async () => {
-    const { code, stderr } = await floorman(['serve', '--port', 'http', '--data', folder]);
+  test('refuses an invalid configuration as wrong use, like npm start', async () => {
+    const { code, stderr } = await floormanProcess(['serve', '--port', 'http', '--data', folder]);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: PORT must be a whole number/)]);
   });
 });

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** What `npm start` runs. */
+/** The command of `npm start`. */
 const START = [process.execPath, join(ROOT, 'scripts', 'start.mjs')];
 
-/** How a run of a command ended, and all it wrote. */
+/** The exit status and the whole output of a command. */
 export interface Ended {
   readonly status: number | null;
   readonly output: string;
 }
 
-/** One run of a command, usually `scripts/start.mjs`, with an environment of its own. */
+/** One run of a command, usually `scripts/start.mjs`, with its own environment. */
 export class Service {
   /** Everything written so far, both streams. */
   output = '';
@@ -29,7 +29,7 @@ export class Service {
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
-    // 'exit', not 'close': after a kill -9 the api still holds our end of the pipes for a moment.
+    // 'exit', not 'close': after a kill -9 the api keeps the pipes open for a moment.
     this.ended = new Promise((resolve) => {
       this.child.once('exit', (status) => {
         setImmediate(() => {
@@ -75,17 +75,17 @@ export class Service {
   }
 }
 
-/** The environment without what `npm test` or the developer set for other runs. */
+/** The environment without the variables that `npm test` or the developer set. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _url, HOST: _host, NODE_OPTIONS: _options, ...rest } = process.env;
   return rest;
 }
 
-/** A place for a data folder, and the function that removes it. */
+/** A path for a data folder, and a function that removes it. */
 export function temporaryFolder(name = 'floorman command '): { folder: string; remove: () => void } {
-  // The blank is on purpose: every path must survive one.
+  // The blank is on purpose: paths with blanks must work.
   const folder = mkdtempSync(join(tmpdir(), name));
-  // Under root, PostgreSQL's own account has to walk through.
+  // When the tests run as root, the account of PostgreSQL must be able to enter the folder.
   chmodSync(folder, 0o711);
   return {
     folder: join(folder, 'data'),
@@ -99,31 +99,31 @@ export function pause(milliseconds = 25): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Milliseconds that things are waited for. A loop without end would go on after its test, and keep the whole run from ending. */
+/** An endless loop would continue after its test and keep the run from ending. */
 const TIMEOUT_MS = 110_000;
 
-/** Asks again until the answer is right. */
-export async function eventually(question: () => Promise<boolean> | boolean): Promise<void> {
-  await untilGiven(async () => ((await question()) ? true : undefined));
+/** Waits until a condition is true. */
+export async function eventually(condition: () => Promise<boolean> | boolean): Promise<void> {
+  await untilGiven(async () => ((await condition()) ? true : undefined));
 }
 
 /**
- * Asks again, also where asking fails, until something is given.
+ * Repeats a function until it returns a value. Its errors count as no value.
  *
- * @throws Error when that takes too long: with what the last question failed with
+ * @throws Error after the timeout; its cause is the last error of the function
  */
-export async function untilGiven<T>(ask: () => Promise<T | undefined>): Promise<T> {
+export async function untilGiven<T>(getValue: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + TIMEOUT_MS;
-  let trouble: unknown;
+  let lastError: unknown;
   while (performance.now() < end) {
     try {
-      const given = await ask();
-      if (given !== undefined) return given;
-      trouble = undefined;
+      const value = await getValue();
+      if (value !== undefined) return value;
+      lastError = undefined;
     } catch (error) {
-      trouble = error;
+      lastError = error;
     }
     await pause(100);
   }
-  throw new Error(`waited in vain for ${TIMEOUT_MS / 1000} seconds`, { cause: trouble });
+  throw new Error(`no result after ${TIMEOUT_MS / 1000} seconds`, { cause: lastError });
 }

@@ -7,7 +7,7 @@ import { eventually, ROOT, Service, temporaryFolder } from './service.js';
 /** Cold starts of PostgreSQL on a busy machine; nothing here measures time. */
 const TIMEOUT_MS = 120_000;
 
-// Not a signal: where nobody reaps orphans, a dead process keeps its number.
+// Not by a signal: in a container without an init process, a dead process keeps its id.
 const { processIdentity } = (await import(
   pathToFileURL(join(ROOT, 'scripts', 'lib', 'process-identity.mjs')).href
 )) as { processIdentity: (pid: number) => string | undefined };
@@ -36,7 +36,7 @@ describe('npm start', () => {
   afterAll(remove);
 
   test(
-    'comes up with a database, refuses a second run on the same data, stops all of it on SIGINT',
+    'starts with a database, refuses a second run on the same data, and stops completely on SIGINT',
     async () => {
       const first = start();
       const address = await first.ready();
@@ -60,7 +60,7 @@ describe('npm start', () => {
   );
 
   test(
-    'started through npm, stops when npm alone is told to',
+    'stops when only npm receives the signal',
     async () => {
       service = new Service({ FLOORMAN_DATA: folder }, ['npm', 'start']);
       await service.ready();
@@ -73,7 +73,7 @@ describe('npm start', () => {
   );
 
   test(
-    'starts again after a kill -9, though PostgreSQL was left running and the locks were left behind',
+    'starts again after a kill -9, with PostgreSQL still running and the locks left behind',
     async () => {
       const killed = start();
       const address = await killed.ready();
@@ -82,7 +82,7 @@ describe('npm start', () => {
       await killed.ended;
       expect(isAlive(orphan)).toBe(true);
 
-      // On the very port of the run before, whose api has to notice that it is alone.
+      // On the same port: the api of the killed run must end first.
       const again = start({ PORT: new URL(address).port });
       expect(await again.ready()).toBe(address);
       expect(await fetch(`${address}/health/ready`)).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ describe('npm start', () => {
   );
 
   test(
-    'brings PostgreSQL back when it is killed',
+    'restarts PostgreSQL when it is killed',
     async () => {
       const running = start();
       const address = await running.ready();
@@ -107,7 +107,7 @@ describe('npm start', () => {
   );
 
   test(
-    'says that the port is in use by another program',
+    'reports a port in use by another program',
     async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -121,7 +121,7 @@ describe('npm start', () => {
     TIMEOUT_MS,
   );
 
-  test('takes no options, and says what does', async () => {
+  test('refuses options, and names the alternatives', async () => {
     const { status, output } = await new Service({ FLOORMAN_DATA: folder }, [
       process.execPath,
       join(ROOT, 'scripts', 'start.mjs'),
@@ -134,14 +134,14 @@ describe('npm start', () => {
     ]);
   });
 
-  test('refuses an address that others reach as long as there is no key', async () => {
+  test('refuses an address that other machines can reach while there is no key', async () => {
     const { status, output } = await start({ HOST: '0.0.0.0' }).ended;
     expect(status).toBe(64);
     expect(output).toMatch(/^floorman: HOST .*API key/m);
     expect(output).not.toContain('is ready');
   });
 
-  test('uses a database of the operator where DATABASE_URL names one, and says so when it cannot', async () => {
+  test('uses the database of DATABASE_URL, and reports when it cannot be used', async () => {
     const running = start({ DATABASE_URL: process.env.FLOORMAN_TEST_DATABASE_URL });
     const address = await running.ready();
     expect(await fetch(`${address}/health/ready`)).toMatchObject({ status: 200 });
@@ -155,7 +155,7 @@ describe('npm start', () => {
 
   const asRoot = process.getuid?.() === 0 ? test : test.skip;
   asRoot(
-    'run as root below a folder that PostgreSQL may not enter, keeps the data elsewhere and says so',
+    'stores the data elsewhere when it runs as root and PostgreSQL may not enter the folder',
     async () => {
       const closed = join(dirname(folder), 'closed');
       mkdirSync(closed, { mode: 0o700 });

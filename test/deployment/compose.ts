@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/service.js';
 
-/** A service of the compose file, as far as it is looked at. */
+/** The properties of a service of compose.yaml that the tests use. */
 export interface ComposeService {
   readonly image: string;
   readonly build?: string;
@@ -21,15 +21,15 @@ export interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
-/** compose.yaml; YAML 1.1 is the one that has merge keys. */
+/** compose.yaml; only YAML 1.1 has merge keys. */
 export const compose = load(readFileSync(join(ROOT, 'compose.yaml'), 'utf8'), {
   schema: YAML11_SCHEMA,
 }) as Compose;
 
-/** Those that are of our own image. */
+/** The services that run the image of this project. */
 export const ownServices = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?complaint}` filled in, as compose does. */
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?error}` replaced, as compose does. */
 export const interpolated = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, kind?: string, rest?: string) => {
     const value = values[name] ?? '';

@@ -6,7 +6,7 @@ import { compose, interpolated, ownServices } from './compose.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** The instructions of the Dockerfile, continued lines put together. */
+/** The instructions of the Dockerfile, with continued lines joined. */
 const instructions = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -23,7 +23,7 @@ const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => na
 const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
 const missing = (paths: readonly string[]): string[] => paths.filter((path) => !existsSync(join(ROOT, path)));
 
-/** What the image has, as paths from its folder. */
+/** The paths in the image, relative to its folder. */
 const inImage = lastStage
   .filter(({ name }) => name === 'COPY')
   .flatMap(({ rest }) =>
@@ -70,15 +70,15 @@ describe('Dockerfile', () => {
     expect(run.filter((name) => !(name in named))).toEqual([]);
   });
 
-  test('every program that is started is in the image', () => {
+  test('contains every program that it starts', () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => !isInImage(script))).toEqual([]);
     expect(missing(scripts.map(sourceOf))).toEqual([]);
-    // The command line builds where there are sources: not in the image.
+    // The command line builds if there are sources, so the image has none.
     expect(isInImage('tsconfig.build.json')).toBe(false);
   });
 
-  test('the built page is in the image', () => {
+  test('contains the built page', () => {
     expect(isInImage('dist/web/index.html')).toBe(true);
     expect(isInImage('apps/web/index.html')).toBe(false);
   });
@@ -113,7 +113,7 @@ describe('compose.yaml', () => {
   test('passes on the variables of .env', () => {
     for (const [name, { env_file: files }] of ownServices)
       expect([name, files]).toEqual([name, [{ path: '.env', required: false }]]);
-    // What compose sets itself goes before that, and is not to be set by the table's readers.
+    // What compose.yaml sets itself overrides .env: it must not be a setting of the README.
     for (const [, { environment = {} }] of ownServices)
       expect(Object.keys(environment).filter((name) => name.startsWith('FLOORMAN_'))).toEqual([]);
   });

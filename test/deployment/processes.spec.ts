@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client as PostgresClient } from 'pg';
 import { freePort } from '#storage';
-import { floorman } from '../cli/floorman.js';
+import { floormanProcess } from '../cli/floorman.js';
 import { Client } from '../imports/client.js';
 import { dealtLog } from '../imports/logs.js';
 import { eventually, ROOT, Service } from '../commands/service.js';
@@ -29,7 +29,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
   let redis: ChildProcess | undefined;
   let port: number;
 
-  /** A service's command, in the environment that compose gives it but for where things are here. */
+  /** The command of a service, in its environment of compose.yaml with the addresses of this machine. */
   const start = (name: string, more: NodeJS.ProcessEnv = {}): Service => {
     const { command = [], environment: own = {} } = compose.services[name] ?? {};
     const values = { POSTGRES_PASSWORD: PASSWORD, REDIS_PASSWORD: PASSWORD };
@@ -62,7 +62,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
     }
     environment = {
       DATABASE_URL: url.href,
-      // The queue is in the database where this machine has no Redis.
+      // Without Redis on this machine, the queue is in the database.
       REDIS_URL: redisIsPresent ? `redis://:${PASSWORD}@127.0.0.1:${redisPort}` : '',
       FLOORMAN_DATA: folder,
       HOST: '127.0.0.1',
@@ -78,7 +78,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
   }, TIMEOUT_MS);
 
   test(
-    'migrate, api and two workers come up, import a log, and stop in order',
+    'migrate, api and two workers start, import a log, and stop in order',
     async () => {
       // Without tables both exit at once instead of waiting for a migration.
       for (const name of ['api', 'worker'])
@@ -86,7 +86,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
           name,
           {
             status: 1,
-            output: `floorman ${name}: the database has no tables yet, or old ones: run "node dist/apps/migrate/main.js" first\n`,
+            output: `floorman ${name}: the database is not migrated to this version: run "node dist/apps/migrate/main.js" first\n`,
           },
         ]);
       const first = await start('migrate').ended;
@@ -94,15 +94,15 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
         0,
         expect.stringMatching(/^floorman migrate: \d+_\w+\n[^]*is up to date\n$/),
       ]);
-      // As every restart of the whole does.
+      // Every restart of all services runs it again.
       const second = await start('migrate').ended;
       expect(second).toEqual({ status: 0, output: 'floorman migrate: the database is up to date\n' });
 
-      // On all addresses, as in its container, the api wants a key first; the way to make one is that of compose.yaml.
+      // On all addresses, as in its container, the api requires a key. The command of compose.yaml creates one.
       const open = { HOST: compose.services.api?.environment?.HOST ?? '' };
       const refused = await start('api', open).ended;
-      expect([refused.status, refused.output]).toEqual([64, expect.stringContaining('needs an API key')]);
-      const made = await floorman(firstKey, undefined, { ...environment, ...open });
+      expect([refused.status, refused.output]).toEqual([64, expect.stringContaining('requires an API key')]);
+      const made = await floormanProcess(firstKey, undefined, { ...environment, ...open });
       expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^fm_\S+\n$/) });
       const key = made.stdout.trim();
 
@@ -124,7 +124,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
     TIMEOUT_MS,
   );
 
-  test('what is missing is said in one sentence, and is wrong use', async () => {
+  test('a missing DATABASE_URL is wrong use, with the reason in one sentence', async () => {
     for (const name of ['migrate', 'api', 'worker']) {
       const { command = [] } = compose.services[name] ?? {};
       const { status, output } = await new Service({ DATABASE_URL: '' }, [process.execPath, command[1] ?? ''])

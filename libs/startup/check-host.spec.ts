@@ -1,11 +1,11 @@
 import { ConfigError } from '#runtime';
-import { checkHost } from './open-host.js';
+import { checkHost } from './check-host.js';
 
 const here = { databaseUrl: undefined, dataFolder: '/srv/data' };
 const keys = (works: boolean) => ({ anyActive: () => Promise.resolve(works) });
 
-describe('an address that others can reach', () => {
-  test.each(['0.0.0.0', '::', 'example.org'])('%s needs a key that works', async (host) => {
+describe('checkHost', () => {
+  test.each(['0.0.0.0', '::', 'example.org'])('requires a valid key for %s', async (host) => {
     await expect(checkHost({ ...here, host }, keys(false))).rejects.toThrow(ConfigError);
     await expect(checkHost({ ...here, host }, keys(false))).rejects.toThrow(
       /keys create --data '\/srv\/data' --name/,
@@ -15,8 +15,8 @@ describe('an address that others can reach', () => {
     await expect(checkHost({ ...here, host }, keys(true))).resolves.toBeUndefined();
   });
 
-  test('that of this machine needs none, and no database is asked', async () => {
-    const unasked = { anyActive: () => Promise.reject(new Error('asked')) };
-    await expect(checkHost({ ...here, host: '127.0.0.1' }, unasked)).resolves.toBeUndefined();
+  test('requires none for this machine, and does not query the database', async () => {
+    const unused = { anyActive: () => Promise.reject(new Error('queried')) };
+    await expect(checkHost({ ...here, host: '127.0.0.1' }, unused)).resolves.toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { StartError } from '#runtime';
 const MIGRATIONS = join('prisma', 'migrations');
 
 /**
- * Brings database and queue to their newest form. Safe to run at any time, and by several at once.
+ * Migrates database and queue to this version. Safe at any time, also in several processes at once.
  *
  * @param projectFolder absolute path of the clone
  * @returns the names of the migrations that were applied now
@@ -18,24 +18,23 @@ export async function prepareStores(store: QueueStore, projectFolder: string): P
 }
 
 /**
- * Finds out that nobody has prepared a database for this version. One that is newer will do: it was prepared for an update
- * that is under way.
+ * Checks that a database is migrated to this version or a newer one, as during an update.
  *
  * @param projectFolder absolute path of the clone
- * @throws StartError that says what to run; the error of a database that does not answer
+ * @throws StartError with the command to run; the error of the connection
  */
 export async function checkSchema(database: Pick<Database, 'pool'>, projectFolder: string): Promise<void> {
   const missing = await missingMigrations(database, join(projectFolder, MIGRATIONS));
   if (missing.length > 0)
     throw new StartError(
-      'the database has no tables yet, or old ones: run "node dist/apps/migrate/main.js" first',
+      'the database is not migrated to this version: run "node dist/apps/migrate/main.js" first',
     );
 }
 
 /**
- * Finds out, in one sentence, that a database of the operator's own cannot be reached.
+ * Checks that the database of DATABASE_URL can be reached.
  *
- * @throws Error with that sentence
+ * @throws Error with the reason in one sentence
  */
 export async function checkDatabase(url: string): Promise<void> {
   const database = openDatabase({ url, connections: 1 });
