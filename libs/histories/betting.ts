@@ -1,6 +1,6 @@
 import type { HandEvent } from './hand.js';
 
-/** What a player does when the betting has come to him. */
+/** An event in which a player takes a turn in the betting. */
 export type BettingEvent = Extract<
   HandEvent,
   { type: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in' }

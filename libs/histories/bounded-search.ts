@@ -1,9 +1,9 @@
 /**
- * Searching inside one line of a long text. The built-in searches run on to the end (or the beginning) of the text when
- * they find nothing, which makes a reader quadratic; these stop at the line. O(length of the range).
+ * Searches inside one line of a long text. The built-in searches run to the end (or the beginning) of the text when they
+ * find nothing, which makes a reader quadratic; these stop at the end of the range. O(length of the range).
  */
 
-/** Where `needle` begins in [start, end) of the text, whole; -1 for nowhere. */
+/** Offset of the first `needle` that lies wholly in [start, end) of the text; -1 for none. */
 export const indexWithin = (text: string, needle: string, start: number, end: number): number => {
   const first = needle.charCodeAt(0);
   const last = Math.min(end, text.length) - needle.length;
@@ -12,7 +12,7 @@ export const indexWithin = (text: string, needle: string, start: number, end: nu
   return -1;
 };
 
-/** Where `needle` begins for the last time in [start, end) of the text, whole; -1 for nowhere. */
+/** Offset of the last `needle` that lies wholly in [start, end) of the text; -1 for none. */
 export const lastIndexWithin = (text: string, needle: string, start: number, end: number): number => {
   const first = needle.charCodeAt(0);
   for (let at = Math.min(end, text.length) - needle.length; at >= start; at--)

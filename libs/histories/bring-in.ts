@@ -1,8 +1,8 @@
 import type { CanonicalHand } from './hand.js';
 
 /**
- * What a hand was brought in with, where its header does not tell, in the smallest unit; null where nobody brought it in. Of
- * somebody's last chips, which may have been less than was due, it is the first call that tells.
+ * The amount of the bring-in as the events show it, in the smallest unit; null where no event is a bring-in. An all-in
+ * bring-in may be short of the amount that was due: then the first full call shows it. O(events).
  */
 export const findBringIn = ({ events }: CanonicalHand): number | null => {
   const at = events.findIndex(({ type }) => type === 'bring-in');

@@ -1,4 +1,4 @@
-/** Kinds of characters that scanners ask about, by their code; NaN, behind the end of a text, is none of them. */
+/** Character classes by character code. NaN, the code behind the end of a text, belongs to none. */
 
 /** `0` … `9`. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
@@ -6,7 +6,7 @@ export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** `A` … `Z`. */
 export const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 
-/** Whether every character of [start, end) is of a kind; false of none. */
+/** Whether every character of [start, end) passes the test; false for an empty range. */
 export const isEvery = (
   text: string,
   start: number,

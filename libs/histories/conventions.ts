@@ -1,38 +1,38 @@
 /**
- * The habits of a dialect: which lines it prints, and what its figures mean. A log is held to what its own site prints;
- * these are data of the format, and the audit knows no site by name.
+ * The conventions of a dialect: which lines a site prints, and what its figures mean. The audit compares a log with the
+ * conventions of its own site; they are data of the format, and the audit knows no site by name.
  */
 export interface Conventions {
-  /** Whether uncalled chips have a line of their own as soon as the betting ends, at the end of the hand, or perhaps none. */
+  /** Where the line of an uncalled bet is: directly after the betting, at the end of the hand, or left out in some logs. */
   readonly uncalledLine: 'at-once' | 'late' | 'optional';
-  /** Whether the amount of that line is what nobody called. */
+  /** Whether the amount of that line is the part that nobody called. */
   readonly uncalledAmount: 'exact' | 'unreliable';
-  /** What the printed total is: all that went in, or that less the rake. */
+  /** Whether the printed total includes the rake. */
   readonly totalPot: 'gross' | 'net';
-  /** Whether the first figure of `raises A to B` is the difference to the bet before. */
+  /** Whether the first figure of `raises A to B` is the difference from the bet before. */
   readonly raiseBy: 'exact' | 'unreliable';
-  /** Whether every all-in is said to be one. */
+  /** Whether every all-in action is marked as all-in. */
   readonly allInMarked: 'always' | 'sometimes';
-  /** Whether figures of the body that contradict the rest are the site's own habit, settled by the summary. */
+  /** Whether the site itself prints figures in the body that contradict the rest; the summary then decides. */
   readonly figures: 'exact' | 'loose';
   /**
-   * Whether the log leaves out nothing: every line that divides it is there, and the summary has the total, the board,
-   * and every player with his place and what became of him.
+   * Whether the log is complete: it has every street and section line, and its summary has the total, the board, and every
+   * player with position and outcome.
    */
   readonly leavesOut: 'nothing' | 'some';
   /** Whether players without chips or decisions are printed as checking. */
   readonly idleChecks: boolean;
-  /** Whether forced bets are lines of the log, or follow from what its header says: then they need no judging. */
+  /** Whether forced bets are lines of the log, or are derived from its header and need no check. */
   readonly forcedBets: 'logged' | 'derived';
-  /** Whether folds may be left out: of a player who faces a bet and of whom the log says nothing more. */
+  /** Whether the log may leave out the fold of a player who faces a bet and does nothing more in the hand. */
   readonly impliedFolds: boolean;
-  /** Whether hands are printed in the order in which they must be shown, or in any. */
+  /** Whether hands at showdown are printed in the order of the rules, or in any order. */
   readonly showOrder: 'ruled' | 'free';
-  /** Whether the blind on the button may be the big one heads-up, as it was in the early years. */
+  /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
 }
 
-/** The strictest reading: a log that leaves nothing out and whose figures all mean what they say. */
+/** The strictest conventions: the log is complete and all its figures are exact. */
 export const strictConventions: Conventions = {
   uncalledLine: 'at-once',
   uncalledAmount: 'exact',

@@ -10,17 +10,15 @@ const cardMessages = {
 } as const;
 
 /**
- * The canonical hand: what a log says, event by event, and nothing that it does not say. This schema is the only
- * description of it; the TypeScript types, the JSON Schema and the OpenAPI document come from here.
+ * The canonical hand: what a log states, event by event, and nothing else. This schema is its only description; the
+ * TypeScript types, the JSON Schema and the OpenAPI document are made from it.
  *
- * In memory cards are numbers (0..51, 52 the joker, 53 a card whose face the log does not tell); in JSON they are text
- * (`"Kh Ad"`, `"??"`). Money is an integer in the hand's smallest unit; `scale` says how many decimals that unit has.
+ * In memory cards are numbers (0..51, 52 the joker, 53 an unknown card); in JSON they are text (`"Kh Ad"`, `"??"`). Money
+ * is an integer in the hand's smallest unit; `scale` is the number of decimals of that unit.
  */
 const cards = z
   .codec(
-    z
-      .string()
-      .meta({ description: 'Cards separated by blanks: "Kh Ad"; "??" is a card whose face is not told.' }),
+    z.string().meta({ description: 'Cards separated by blanks: "Kh Ad"; "??" is an unknown card.' }),
     z.array(z.int().min(0).max(53)),
     {
       decode: (text, context) => {
@@ -42,7 +40,7 @@ const seat = z.int().min(0).max(255);
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
-/** Every finding in a hand repeats where the hand is from, and its id. */
+/** Site and id are bounded because every finding of a hand repeats them. */
 const name = z.string().max(255);
 const id = z.string().max(2_000);
 
@@ -52,7 +50,7 @@ const run = z
   .max(MAX_RUNS - 1)
   .meta({ description: '0 for the only or first run of the board, 1 for the second …' });
 
-/** A hand as a log names it: the category and the ranks that the text tells (0 = deuce … 12 = ace), best first. */
+/** A hand as a log describes it: the category and the ranks that the text names (0 = deuce … 12 = ace), best first. */
 const reading = z.object({
   category: z.enum([
     'high-card',
@@ -74,7 +72,7 @@ const reading = z.object({
   ranks: z.array(z.int().min(0).max(12)).max(5),
 });
 
-/** What a table agrees on beside the game: P-VAR-5CD's openers, wild cards, another deck, boards and bomb pots. */
+/** Options of a table's game: openers (P-VAR-5CD), wild cards, another deck, two boards, bomb pots. */
 export const gameOptions = z
   .strictObject({
     openers: z.enum(['jacks']).exactOptional(),
@@ -85,13 +83,13 @@ export const gameOptions = z
       .min(20)
       .max(53)
       .exactOptional()
-      .meta({ description: 'Cards in the deck, a joker counted.' }),
+      .meta({ description: 'Number of cards in the deck, jokers included.' }),
     trips: z.enum(['over-straight']).exactOptional(),
     boards: z.literal(2).exactOptional(),
     bomb: z
       .boolean()
       .exactOptional()
-      .meta({ description: 'Everybody antes, and nobody bets before the flop.' }),
+      .meta({ description: 'Every player antes, and there is no betting before the flop.' }),
   })
   .meta({ id: 'GameOptions' });
 
@@ -111,7 +109,7 @@ const post = z.object({
   amount: chips,
   dead: chips.meta({
     description:
-      'The part of the amount that is nobody’s bet: it belongs to the main pot, whoever is all-in for less.',
+      'The dead part of the amount: it is no bet, and belongs to the main pot even if players are all-in for less.',
   }),
   allIn: z.boolean(),
   line,
@@ -127,15 +125,15 @@ const event = z.discriminatedUnion('type', [
       .int()
       .min(0)
       .exactOptional()
-      .meta({ description: 'How many of the cards, the last ones, lie face up; none unless said.' }),
+      .meta({ description: 'How many of the cards, the last ones, are face up; 0 if absent.' }),
     seen: cards
       .exactOptional()
-      .meta({ description: 'The cards that the player holds already, as this line repeats them.' }),
+      .meta({ description: 'The cards that the player already holds, as this line repeats them.' }),
     line,
   }),
   z
     .object({ type: z.literal('street'), street: z.string(), line })
-    .meta({ description: 'A street begins that deals no board cards: cards to the players, or a draw.' }),
+    .meta({ description: 'The start of a street without board cards: cards to the players, or a draw.' }),
   z
     .object({
       type: z.literal('discard'),
@@ -147,7 +145,7 @@ const event = z.discriminatedUnion('type', [
         .meta({ description: 'The cards that the player keeps, as this line repeats them.' }),
       line,
     })
-    .meta({ description: 'Cards thrown away before a street; none for a player who stands pat.' }),
+    .meta({ description: 'Cards discarded before a street; none for a player who stands pat.' }),
   z.object({ type: z.literal('bring-in'), seat, amount: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('hole-cards'), line }),
   z.object({
@@ -170,9 +168,11 @@ const event = z.discriminatedUnion('type', [
     seat,
     run,
     cards,
-    text: z.string().nullable().meta({ description: 'The hand as the log names it.' }),
+    text: z.string().nullable().meta({ description: 'The description of the hand in the log.' }),
     reading: reading.nullable(),
-    low: reading.exactOptional().meta({ description: 'The low of a high-low hand, as the log names it.' }),
+    low: reading
+      .exactOptional()
+      .meta({ description: 'The low of a high-low hand, as the log describes it.' }),
     line,
   }),
   z.object({ type: z.literal('muck'), seat, line }),
@@ -185,7 +185,7 @@ const event = z.discriminatedUnion('type', [
       .min(0)
       .max(MAX_POTS)
       .nullable()
-      .meta({ description: '0 the main pot, 1 the first side pot …; null: not told.' }),
+      .meta({ description: '0 the main pot, 1 the first side pot …; null: not stated.' }),
     half: z.enum(['high', 'low', 'draw', 'badugi']).exactOptional(),
     run,
     line,
@@ -196,7 +196,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unread'), text: z.string(), line }),
 ]);
 
-/** What the summary of the log claims; kept apart from what happened, for the audit to compare. */
+/** What the summary of the log claims. Claims are apart from events, so that the audit can compare the two. */
 const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('total-pot'), amount: chips, line }),
   z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MAX_POTS), amount: chips, line }),
@@ -212,34 +212,36 @@ const claim = z.discriminatedUnion('type', [
     foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
     won: z.array(chips).max(MAX_POTS),
     cards: cards.nullable(),
-    readings: z.array(reading.nullable()).max(MAX_RUNS).meta({ description: 'The named hand, by run.' }),
+    readings: z.array(reading.nullable()).max(MAX_RUNS).meta({ description: 'The described hand, by run.' }),
     lows: z
       .array(reading.nullable())
       .max(MAX_RUNS)
       .exactOptional()
-      .meta({ description: 'The named low of a high-low hand, by run.' }),
+      .meta({ description: 'The described low of a high-low hand, by run.' }),
     line,
   }),
   z
     .object({ type: z.literal('final-stack'), seat, amount: chips, line })
-    .meta({ description: 'What a player has left when the log ends.' }),
+    .meta({ description: 'The stack of a player when the log ends.' }),
   z
     .object({ type: z.literal('winnings'), seat, amount: chips, line })
-    .meta({ description: 'What a player got from all pots together.' }),
+    .meta({ description: 'What a player won from all pots together.' }),
   z
     .object({ type: z.literal('stranger'), seat, text: z.string(), line })
-    .meta({ description: 'A seat line of the summary whose number and name are no player of the hand.' }),
+    .meta({ description: 'A seat line of the summary whose number and name match no player of the hand.' }),
 ]);
 
 const player = z.object({
   seat,
   name: z.string(),
-  stack: chips.nullable().meta({ description: 'Before antes and blinds; null where the log does not tell.' }),
+  stack: chips
+    .nullable()
+    .meta({ description: 'Before antes and blinds; null where the log does not state it.' }),
   sittingOut: z.boolean(),
   dealtIn: z
     .literal(false)
     .exactOptional()
-    .meta({ description: 'Said of a player who is at the table, and not in this hand.' }),
+    .meta({ description: 'False for a player who is at the table but was not dealt in.' }),
   line,
 });
 
@@ -247,7 +249,7 @@ export const handSchema = z
   .object({
     site: name,
     format: name,
-    /** How this site prints its logs where habits differ: which lines it leaves out, which figures it means. */
+    /** Names the conventions of the log: which lines the site leaves out, and what its figures mean. */
     dialect: name,
     id,
     playedAt: z.string().nullable().meta({ description: 'UTC, ISO 8601.' }),

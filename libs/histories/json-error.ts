@@ -1,7 +1,7 @@
 import type { Message } from '#cards';
 import { jsonTokens } from './messages.js';
 
-/** Where a text is no JSON, and what JSON would have there. */
+/** The first place at which a text is not JSON, and what JSON would have there. */
 export interface JsonError {
   /** From 1; CRLF, LF and CR each end a line. */
   readonly line: number;
@@ -19,7 +19,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const BLANKS = ' \t\r\n';
 
-/** The first place at which a text is no JSON (RFC 8259); null where all of it is. Linear in its length. */
+/** Finds the first place at which a text is not JSON (RFC 8259); null for a whole document. O(length). */
 export const findJsonError = (text: string): JsonError | null => {
   const scanner = new JsonScanner(text);
   const expected = scanner.run();
@@ -38,19 +38,19 @@ const placeOf = (text: string, at: number): Pick<JsonError, 'line' | 'column'> =
   return { line, column: at - start + 1 };
 };
 
-/** What comes next: a value, the name of one, what stands behind a value. */
+/** What must come next: a value, the name of one, or what follows a value. */
 type State = 'value' | 'item' | 'name' | 'first-name' | 'more';
 
-/** Goes through a text as far as it is JSON. */
+/** Reads a text as far as it is JSON. */
 class JsonScanner {
   at = 0;
   private expected: Expected | null = null;
-  /** What is open, the innermost last. */
+  /** Open brackets, the innermost last. */
   private readonly open: (keyof typeof CLOSING)[] = [];
 
   constructor(private readonly text: string) {}
 
-  /** What was expected where it stops; null at the end of a whole document. */
+  /** What was expected where reading stops; null at the end of a whole document. */
   run(): Expected | null {
     let state: State | null = 'value';
     while (state !== null) {
@@ -60,7 +60,7 @@ class JsonScanner {
     return this.expected;
   }
 
-  /** Null where the document ends, or is none. */
+  /** Null at the end of the document and at an error. */
   private step(state: State): State | null {
     switch (state) {
       case 'value':

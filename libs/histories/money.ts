@@ -1,8 +1,8 @@
 import { isDigit } from './characters.js';
 
 /**
- * Reading and printing money. One toolkit for every reader: number formats are where converters break most.
- * Amounts never pass through a floating-point fraction; digits go straight into an integer.
+ * Reading and formatting amounts of money, for every reader and writer. Digits go directly into an integer: an amount is
+ * never a floating-point fraction.
  */
 
 const ZERO = 48;
@@ -11,13 +11,13 @@ const COMMA = 44;
 const BLANK = 32;
 const NO_BREAK_SPACE = 0xa0;
 const NARROW_SPACE = 0x202f;
-/** No character. */
+/** The code of no character. */
 const NONE = -1;
 
 /** Signs that may stand before or behind an amount. */
 const CURRENCY_SIGNS = '$€£¥₹₩₽฿';
 
-/** The ISO 4217 code of a currency sign, where the sign alone tells it. */
+/** The ISO 4217 code of a currency sign; null where the sign alone is ambiguous. */
 export const currencyOfSign = (sign: string): string | null => {
   switch (sign) {
     case '$':
@@ -38,25 +38,25 @@ export const currencyOfSign = (sign: string): string | null => {
 const DOLLAR = 0x24;
 const currencyCodes: ReadonlySet<number> = new Set([...CURRENCY_SIGNS].map((sign) => sign.charCodeAt(0)));
 
-/** Most amounts are in dollars or bare: the set is asked for the rest only. NaN, behind the end of a text, is none. */
+/** Most amounts are in dollars or have no sign, so only other characters are looked up. False for NaN, the end of a text. */
 const isCurrencyCode = (code: number): boolean => code === DOLLAR || (code > 0x7f && currencyCodes.has(code));
 
 export const isCurrencySign = (sign: string): boolean => sign.length === 1 && CURRENCY_SIGNS.includes(sign);
 
-/** No digits at the place where an amount was expected, or more than fit an exact integer. */
+/** The result of a scan that finds no digits, or more of them than an exact integer holds. */
 export const NO_AMOUNT = -1;
 
-/** The most decimals that an amount may have: what the scale of a hand may be. */
+/** The largest scale of a hand. */
 export const MAX_DECIMALS = 8;
 
 /**
- * Scans amounts out of a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end`
- * is where the amount ended. `decimals` is the largest number of decimals seen, so that a reader that guessed the scale
- * too small knows it and starts again; until then such an amount is cut.
+ * Scans amounts in a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end` is the
+ * offset behind the amount. `decimals` is the largest number of decimals seen so far; a reader whose scale is too small
+ * reads the hand again with a larger one. Until then further decimals are cut off.
  *
  * A comma or blank followed by exactly three digits groups thousands (`1,480`, `25 000`), a dot only where more follows
- * that could not be a decimal (`1.480,50`, `1.183.764`); any other one is the decimal mark (`0,05`, `.5`, `0,050`).
- * What groups thousands once in an amount is never its decimal mark.
+ * that cannot be a decimal (`1.480,50`, `1.183.764`); any other one is the decimal mark (`0,05`, `.5`, `0,050`).
+ * A separator that groups thousands in an amount is never its decimal mark.
  */
 export class AmountScanner {
   end = 0;
@@ -64,7 +64,7 @@ export class AmountScanner {
 
   constructor(public scale: number) {}
 
-  /** The amount at `start`, a currency sign before it skipped; NO_AMOUNT where there is none. O(length). */
+  /** The amount at `start`, behind an optional currency sign; NO_AMOUNT where there is none. O(length). */
   scan(text: string, start: number): number {
     let at = start;
     let code = text.charCodeAt(at);
@@ -108,7 +108,7 @@ const threeDigitsAt = (text: string, at: number): boolean => {
   return !isDigit(text.charCodeAt(at + 3));
 };
 
-/** Exactly three digits behind a separator; behind a dot also a comma, or another dot, with digits of its own. */
+/** Exactly three digits follow the separator; after a dot, also a comma or another dot with further digits. */
 const groupsThousands = (text: string, at: number, code: number): boolean => {
   if (!threeDigitsAt(text, at + 1)) return false;
   if (code !== DOT) return true;
@@ -120,7 +120,7 @@ const groupsThousands = (text: string, at: number, code: number): boolean => {
 const UNITS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
 const ZEROS = '00000000';
 
-/** `1234` at scale 2 as `12.34`, nothing as `0`; decimals are never cut, so that equal amounts print equally. */
+/** `1234` at scale 2 as `12.34`, zero as `0`; trailing zeros stay, so that equal amounts have equal texts. */
 export const formatMoney = (amount: number, scale: number): string => {
   if (scale === 0 || amount === 0) return String(amount);
   const unit = UNITS[scale];

@@ -1,4 +1,4 @@
-/** When a zone moves its clocks forward and back. */
+/** The rule by which a zone changes to summer time and back. */
 type SummerTime = 'none' | 'us' | 'eu';
 
 interface Zone {
@@ -7,7 +7,7 @@ interface Zone {
   readonly summer: SummerTime;
 }
 
-/** The zone names that poker sites print. Names that say summer time themselves (EDT, CEST) have it in the offset. */
+/** The zone names that poker sites print. The offset of a summer-time name (EDT, CEST) includes the hour. */
 const zones: Readonly<Record<string, Zone>> = {
   UTC: { offset: 0, summer: 'none' },
   GMT: { offset: 0, summer: 'none' },
@@ -73,7 +73,7 @@ interface Season {
 
 const seasons = { us: new Map<number, Season>(), eu: new Map<number, Season>() };
 
-/** The days between which clocks are an hour ahead, in standard wall time; the hour itself is left to the callers. */
+/** The days between which clocks are an hour ahead, in standard wall time; the caller adds the hour of the change. */
 const seasonOf = (rule: 'us' | 'eu', year: number): Season => {
   const known = seasons[rule].get(year);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: num
   if (rule === 'none') return false;
   const { starts, ends } = seasonOf(rule, year);
   // Europe changes at 01:00 UTC everywhere, North America at 02:00 local time (01:00 standard time in autumn). `utc` is
-  // what the clock means if it is ahead; in autumn the hour before the change is the one that comes again.
+  // the time in UTC if the clock is on summer time; in autumn the hour before the change occurs twice.
   return rule === 'eu'
     ? utc >= starts + 60 * MINUTE && utc < ends
     : standardTime >= starts + 120 * MINUTE && standardTime < ends + 60 * MINUTE;
@@ -97,7 +97,7 @@ const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: num
 
 const hasFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 
-/** Years of four digits, months of their own length, and clocks without leap seconds. */
+/** Whether date and time exist: four-digit year, day within the month, no leap second. */
 const isOnClock = ({ year, month, day, hour, minute, second }: WallTime): boolean =>
   hasFourDigits(year) &&
   month >= 1 &&
@@ -112,7 +112,7 @@ const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padSta
 
 const two = (value: number): string => TWO_DIGITS[value] ?? String(value);
 
-/** Hand after hand of a log is played in the same hour: the last one converted is kept. */
+/** Consecutive hands of a log mostly share an hour, so the last conversion is cached. */
 const lastHour = { zone: '', year: 0, month: 0, day: 0, hour: 0, utc: '' };
 
 const isLastHour = ({ year, month, day, hour, minute, second }: WallTime, zone: string): boolean =>
@@ -125,14 +125,14 @@ const isLastHour = ({ year, month, day, hour, minute, second }: WallTime, zone: 
   second <= 59;
 
 /**
- * A local time in a zone known by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for a zone that
- * is not known, and for a date or a time of day that does not exist. The hour that autumn repeats is read as standard time.
+ * A local time in a zone, given by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for an unknown zone
+ * and for a date or time that does not exist. The hour that occurs twice in autumn is read as standard time. O(1).
  */
 export const toUtc = (time: WallTime, zone: string): string | null => {
   const rest = `:${two(time.minute)}:${two(time.second)}Z`;
   if (!isLastHour(time, zone)) {
     const utc = convert(time, zone);
-    // Zones off by half an hour have two dates in one hour.
+    // A zone with a half-hour offset has two UTC hours in one local hour: not cached.
     if (!utc?.endsWith(rest)) return utc;
     const { year, month, day, hour } = time;
     Object.assign(lastHour, { zone, year, month, day, hour, utc: utc.slice(0, 'YYYY-MM-DDTHH'.length) });
@@ -148,7 +148,7 @@ const convert = (time: WallTime, zoneName: string): string | null => {
   const standard = wall - zone.offset * MINUTE;
   const summer = isSummer(zone.summer, time.year, wall, standard - 60 * MINUTE);
   const date = new Date(summer ? standard - 60 * MINUTE : standard);
-  // The first and the last hours of such years are those of others elsewhere.
+  // At the edges of the four-digit years, UTC may be in another year.
   if (!hasFourDigits(date.getUTCFullYear())) return null;
   return (
     `${String(date.getUTCFullYear())}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}` +

@@ -3,46 +3,46 @@ import type { CanonicalHand, GameLimit, HandDescription } from '../hand.js';
 import type { ReadResult } from '../read-result.js';
 import type { Boundary, LineCursor } from '../source/index.js';
 
-/** How well a format is supported for a game: what `GET /v1/formats` lists. */
+/** How well a format supports a variant, as `GET /v1/formats` lists it. */
 export interface FormatSupport {
-  /** Id of the variant; `*` for every game there is. */
+  /** Id of the variant; `*` for every variant. */
   readonly variant: string;
   readonly reads: boolean;
   readonly writes: boolean;
-  /** Whether a hand that is written and read again is the same hand. */
+  /** Whether a hand is the same after it is written and read again. */
   readonly lossless: boolean;
 }
 
 /**
- * The text of a hand, or what the format cannot hold of it: JSON pointers into the canonical hand. Nothing is left out
- * unless `lossy` is asked for.
+ * The result of writing one hand: its text, or JSON pointers to the parts of the canonical hand that the format cannot
+ * hold. Nothing is left out unless `lossy` is set.
  */
 export type WriteResult =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly missing: readonly string[] };
 
 export interface WriteOptions {
-  /** Leave out what the layout has no place for, instead of refusing the hand. */
+  /** Leaves out what the layout has no place for, instead of rejecting the hand. */
   readonly lossy?: boolean;
-  /** Which hand of its file this is, from 1: formats that number their hands write it. */
+  /** Number of the hand in its file, from 1, for formats that number their hands. */
   readonly ordinal?: number;
 }
 
-/** The site whose own logs a format describes: what a hand dealt for it says of itself. */
+/** The site whose logs a format describes, for hands that are dealt in its name. */
 export interface NativeSite {
   readonly site: string;
-  /** The dialect of its logs today. */
+  /** The current dialect of its logs. */
   readonly dialect: string;
-  /** Whether it deals the game by that limit. */
+  /** Whether the site offers the variant with this limit. */
   offersGame(variant: string, limit: GameLimit): boolean;
-  /** A moment (milliseconds since 1970) as its headers print it; null for one that they cannot tell from another. */
+  /** A time (milliseconds since 1970) as its headers print it; null for a time that they print ambiguously. */
   formatTime(utc: number): string | null;
-  /** A hand that is shown in the words of the site; null where it has none for the game or the hand. */
+  /** A shown hand as the site describes it; null where the site has no description for it. */
   describeHand(variant: string, reading: HandDescription, low: HandDescription | null): string | null;
-  /** Whether a line says that this street of the game begins. */
+  /** Whether a line of the log marks the start of this street. */
   announcesStreet(variant: string, street: string): boolean;
 }
 
-/** What is known of every format: what it looks like, and how it is read. */
+/** What every format has: how to recognise it, and how to read it. */
 interface ReadableFormat {
   readonly id: string;
   readonly name: string;
@@ -51,36 +51,36 @@ interface ReadableFormat {
   /** Whether the beginning of a file (some ten thousand characters) looks like this format. */
   recognises(head: string): boolean;
   /**
-   * Reads the hand that lies between two offsets of a text; `firstLine` is the number of its first line. `lines` is the
-   * cursor that serves all hands of that text in turn (a fresh one each would look for line ends over and over).
+   * Reads the hand between two offsets of a text; `firstLine` is the number of its first line. `lines` is one cursor for
+   * all hands of the text, in order, so that line ends are searched for once. O(length of the hand).
    */
   read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): ReadResult;
-  /** Whether a text without the first line of a hand is the rest of a hand that was cut off. */
+  /** Whether a text that does not begin with a hand is the rest of a hand that was cut off. */
   isRemainder(text: string): boolean;
-  /** The habits of one of its dialects. */
+  /** The conventions of one of its dialects. */
   conventions(dialect: string): Conventions;
 }
 
-/** A format that hands can also be written in. */
+/** A format with a writer. */
 export interface WritableFormat extends ReadableFormat {
-  /** Writes a hand; of a native format, in the site's dialect. */
+  /** Writes a hand, in the current dialect of the site. */
   write(hand: CanonicalHand, options?: WriteOptions): WriteResult;
-  /** Where a file holds no more than one hand: the id of the format that holds as many as there are. */
+  /** For a format with one hand a file: the id of the format for many hands. */
   readonly multiHandFormat?: string;
-  /** What stands behind each hand of a log. */
+  /** Text between two hands of a log. */
   readonly separator: string;
   readonly mediaType: 'text/plain' | 'application/json';
-  /** The site whose own logs these are; absent where it is nobody's. */
+  /** The site whose logs have this format; absent for a format of no site. */
   readonly native?: NativeSite;
 }
 
-/** A format that is only read names no site to write for. */
+/** A format without a writer. */
 interface ReadOnlyFormat extends ReadableFormat {
   readonly write?: undefined;
   readonly native?: undefined;
 }
 
-/** A hand-history format: a folder of this room, and a row of its table. */
+/** A hand-history format: a folder in formats/, and a row of the table in formats/index.ts. */
 export type HistoryFormat = WritableFormat | ReadOnlyFormat;
 
 export const isWritable = (format: HistoryFormat): format is WritableFormat => format.write !== undefined;

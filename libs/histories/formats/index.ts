@@ -6,8 +6,8 @@ import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
 
 /**
- * Every format that is read. A new one adds its folder here and touches nothing else. Where a log could be two of them it is
- * the first: canonical hands may quote any other log.
+ * All formats. A new one adds its folder and a row here, and changes nothing else. Where a log matches two formats the
+ * first one counts: canonical hands may quote any other log.
  */
 export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars];
 
@@ -15,10 +15,10 @@ const byId = new Map(formats.map((format) => [format.id, format]));
 
 export const findFormat = (id: string): HistoryFormat | undefined => byId.get(id);
 
-/** The format of a log by its content: the beginning of the decoded text. */
+/** The format of a log, by the beginning of its decoded text; undefined for an unknown one. */
 export const detectFormat = (head: string): HistoryFormat | undefined =>
   formats.find((format) => format.recognises(head));
 
-/** The habits of the site or converter that printed the hand. */
+/** The conventions of the site or converter that printed the hand. */
 export const conventionsFor = (hand: CanonicalHand): Conventions =>
   findFormat(hand.format)?.conventions(hand.dialect) ?? strictConventions;

@@ -4,40 +4,40 @@ import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastNonBlank, LineCursor } from './lines.js';
 import { firstStart, lastStart, nthStart } from './hand-starts.js';
 
-/** Whole hands of one file, as text. */
+/** Lines of one file that hold whole hands. */
 export interface Block {
-  /** The text, line ends as they came. All blocks of a file one after another are its decoded text. */
+  /** The text, with its line ends unchanged. All blocks of a file, joined, are its decoded text. */
   readonly text: string;
-  /** 1-based number, in the file, of the line the block begins on (in the middle of it behind a cut-off hand). */
+  /** 1-based number of the line on which the block begins; it may begin inside the line, behind a cut-off hand. */
   readonly firstLine: number;
-  /** Nothing of the file follows. */
+  /** Whether this is the last block of the file. */
   readonly lastInFile: boolean;
-  /** The block begins with a hand; false for the first block of a file, which begins with what comes first. */
+  /** Whether the block begins with a hand; false for the first block of a file. */
   readonly startsAtHand: boolean;
-  /** Set when the block is the kept beginning of one overlong hand (or of an overlong preamble). */
+  /** Set when the block is the beginning of one overlong hand, or of an overlong preamble. */
   readonly oversize: Oversize | null;
 }
 
-/** What is left out of an oversize block. */
+/** The part of an overlong hand that its block leaves out. */
 export interface Oversize {
   /** Code units of the decoded text that are not kept. */
   readonly skipped: number;
-  /** Line of the last character, blank ones apart, of the whole piece. */
+  /** Line of the last non-blank character of the whole hand. */
   readonly lastLine: number;
 }
 
-/** Told of the text as it leaves a cutter: in order, in code units, before the block that it is in is given out. */
+/** Hears of the text as it leaves a cutter: in order, in code units, before its block is ready. */
 export interface CutListener {
-  /** The next ones are a block, or the kept beginning of an oversize one. */
+  /** The next code units are a block, or the beginning of an oversize one. */
   keep(length: number): void;
-  /** The next ones are left out of the oversize block whose beginning was kept last. */
+  /** The next code units are left out of the last oversize block. */
   drop(length: number): void;
 }
 
-/** How far the search for the next hand goes in one step once a block is full. */
+/** How far one step of the search for the next hand goes once a block is full. */
 const STEP = 64 * 1024;
 
-/** An overlong hand while its end is being looked for. */
+/** An overlong hand whose end is not found yet. */
 interface Skipping {
   readonly kept: string;
   readonly firstLine: number;
@@ -47,10 +47,10 @@ interface Skipping {
 }
 
 /**
- * Cuts a text that arrives piece by piece into blocks. A block ends before the last hand that starts within
- * `blockLength` of it; where none does, before the first one within `maxHandLength`; where none does again, the piece
- * is oversize, and all but its beginning is skipped up to the next hand. One with more than `maxHands` ends before the
- * first that is too many. The blocks depend on the text alone, not on its pieces. Holds `maxHandLength` plus two pieces at most.
+ * Cuts a text that arrives in parts into blocks. A block ends before the last hand that starts within `blockLength`; if
+ * there is none, before the first one within `maxHandLength`; if there is none either, the block is oversize, and all but
+ * its beginning is skipped up to the next hand. A block has at most `maxHands` hands. The blocks depend on the text alone,
+ * not on its parts. Memory: at most `maxHandLength` and two parts.
  *
  * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again.
  */
@@ -60,12 +60,12 @@ export class BlockCutter {
   readonly #listener: CutListener | null;
   readonly #cursor = new LineCursor();
   readonly #ready: Block[] = [];
-  /** What has not been given out; while skipping, it begins one character before the place to search from. */
+  /** Text that is in no block yet; while skipping, it begins one character before the search position. */
   #text = '';
   /** Number of the line that the first character of `#text` is on. */
   #line = 1;
   #startsAtHand = false;
-  /** No hand starts in `#text` after its first character and before here. */
+  /** No hand starts in `#text` between its first character and this offset. */
   #searched = 1;
   #skipping: Skipping | null = null;
   #finished = false;
@@ -80,46 +80,46 @@ export class BlockCutter {
     this.#limits = { blockLength, maxHandLength, oversizeKeep, maxHands };
   }
 
-  /** After `finish`: number of the line on which the text ended (the next one, behind a line end). */
+  /** After `finish`: number of the line on which the text ends (the next one, after a line end). */
   get line(): number {
     return this.#line;
   }
 
-  /** How many code units are held back at present, blocks that wait to be taken left out. */
+  /** Code units in memory, finished blocks not counted. */
   get held(): number {
     return this.#text.length + (this.#skipping?.kept.length ?? 0);
   }
 
-  /** Takes in more text. */
+  /** Adds text. */
   push(text: string): void {
     this.#text += text;
-    // Far from enough: spares the look at the pieces in between.
+    // With less text no search can be decided.
     if (this.#text.length > LINE_VIEW) this.#advance();
   }
 
-  /** Says that the text has ended. */
+  /** Marks the end of the text. */
   finish(): void {
     this.#finished = true;
     this.#advance();
   }
 
-  /** Takes the next block that is complete. */
+  /** Removes and returns the next complete block. */
   shift(): Block | undefined {
     return this.#ready.shift();
   }
 
   #advance(): void {
     while (this.#text.length > 0 && (this.#skipping === null ? this.#cut() : this.#skip())) {
-      // Each turn takes something off the text.
+      // Each turn shortens the text.
     }
   }
 
-  /** Whether the searches may answer for the offsets up to `offset`. */
+  /** Whether enough text is there to search up to `offset`. */
   #isKnown(offset: number): boolean {
     return this.#finished || this.#text.length >= offset + LINE_VIEW;
   }
 
-  /** Gives out one block or begins to skip; false when more text is needed, or none is left. */
+  /** Emits one block or begins to skip; false when more text is needed, or none is left. */
   #cut(): boolean {
     const { blockLength, maxHandLength } = this.#limits;
     const text = this.#text;
@@ -154,11 +154,11 @@ export class BlockCutter {
     return true;
   }
 
-  /** Gives out the text up to `end`, or as much of it as has hands enough for a block. */
+  /** Emits the text up to `end`, or the part of it that has `maxHands` hands. */
   #emit(end: number): void {
     const whole = flatten(this.#text.slice(0, end));
     const { maxHands } = this.#limits;
-    // Every hand has a character at least: most blocks need not be counted.
+    // A hand has at least one character, so most blocks need no count.
     const excess = end > maxHands ? nthStart(whole, maxHands, this.#boundary, this.#cursor) : -1;
     const text = excess === -1 ? whole : flatten(whole.slice(0, excess));
     const rest = this.#text.slice(text.length);
@@ -174,7 +174,7 @@ export class BlockCutter {
     this.#begin(rest);
   }
 
-  /** Goes on with a text that begins with a hand. */
+  /** Continues with a text that begins with a hand. */
   #begin(text: string): void {
     this.#text = text;
     this.#startsAtHand = true;
@@ -183,7 +183,7 @@ export class BlockCutter {
 
   #beginSkipping(): void {
     let keep = this.#limits.oversizeKeep;
-    // Not between the halves of a surrogate pair.
+    // A surrogate pair is not cut in two.
     if ((this.#text.charCodeAt(keep - 1) & 0xfc00) === 0xd800) keep -= 1;
     this.#skipping = {
       kept: this.#text.slice(0, keep),
@@ -196,7 +196,7 @@ export class BlockCutter {
     this.#drop(this.#searched - 1);
   }
 
-  /** Goes over one step of an overlong hand; false when more text is needed, or none is left. */
+  /** Skips one step of an overlong hand; false when more text is needed, or none is left. */
   #skip(): boolean {
     const to = 1 + STEP;
     if (!this.#isKnown(to)) return false;
@@ -216,14 +216,14 @@ export class BlockCutter {
     return true;
   }
 
-  /** Takes `length` characters of the overlong hand off the text. */
+  /** Removes `length` characters of the overlong hand from the text. */
   #drop(length: number): void {
     const skipping = this.#skipping;
     if (skipping === null) return;
     const ink = lastNonBlank(this.#text, 0, length);
     if (ink !== -1) skipping.lastLine = this.#line + countLineEnds(this.#text, 0, ink);
     this.#line += countLineEnds(this.#text, 0, length);
-    // Of the first step, the beginning is kept.
+    // The first step includes the beginning, which is kept.
     this.#listener?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
     skipping.length += length;
     this.#text = this.#text.slice(length);

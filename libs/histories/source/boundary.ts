@@ -1,59 +1,58 @@
 import { isDigit } from '../characters.js';
 import { endsLine, isBlankCode } from './lines.js';
 
-/** Where hands begin, in one format. Pure with respect to the text; called once or twice a line, so it must be cheap. */
+/** Where hands begin in one format. Depends on the text alone; called once or twice a line, so it must be cheap. */
 export interface Boundary {
   /**
-   * Whether the line [lineStart, lineEnd) of `text` is the first of a hand. Of a line longer than `LINE_VIEW` only
-   * that much is shown.
+   * Whether the line [lineStart, lineEnd) of `text` is the first of a hand. A line longer than `LINE_VIEW` is cut to
+   * that length.
    */
   startsHand(text: string, lineStart: number, lineEnd: number): boolean;
   /**
-   * Offset of the first header at or after `from` and before `lineEnd`, inside a line whose own beginning lies before
-   * `from`; -1 where there is none. For logs in which a hand begins behind a cut-off one, without a line end. It must
-   * decide by the text from the header on alone, and must not find a header again that `startsHand` accepts behind
-   * blanks.
+   * Offset of the first header at or after `from` and before `lineEnd`, inside a line that begins before `from`; -1 for
+   * none. For logs in which a hand begins behind a cut-off one without a line end. It must look only at the text from the
+   * header on, and must not find a header that `startsHand` accepts behind blanks.
    */
   findEmbedded?(text: string, from: number, lineEnd: number): number;
   /**
-   * Where the hands of a text start, in order, on lines of their own or inside one. Where a boundary has it, it must
-   * agree with the two above; it spares asking about every line.
+   * The offsets of all hand starts of a text, in order. It must agree with the two functions above, and is faster than a
+   * call for every line.
    */
   handStarts?(text: string): number[];
-  /** Where the last hand starts at or before `last`; -1 for nowhere. Goes with `handStarts`. */
+  /** Offset of the last hand start at or before `last`; -1 for none. Needed together with `handStarts`. */
   lastHand?(text: string, last: number): number;
 }
 
-/** How much of a line, or of the text from a possible header on, a `Boundary` is shown at least. */
+/** A `Boundary` sees at least this much of a line, or of the text from a possible header on. */
 export const LINE_VIEW = 16 * 1024;
 
-/** `findEmbedded` with its answer checked: an offset in [from, lineEnd), or -1. */
+/** The result of `findEmbedded` if it is an offset in [from, lineEnd), else -1. */
 export function embeddedAt(boundary: Boundary, text: string, from: number, lineEnd: number): number {
   if (boundary.findEmbedded === undefined || from >= lineEnd) return -1;
   const at = boundary.findEmbedded(text, from, lineEnd);
   return at >= from && at < lineEnd ? at : -1;
 }
 
-/** What makes a header inside a line the start of a hand. At the beginning of a line a header always is. */
+/** When a header inside a line starts a hand. At the beginning of a line it always does. */
 export interface Embedding {
-  /** A digit must follow: the number of the hand. */
+  /** Whether a digit must follow: the number of the hand. */
   readonly numbered: boolean;
   /**
-   * A line that ends in a quotation mark quotes its headers: chat, which the logs print as `NAME said, "…"`. The end is
-   * asked and not the beginning, for a chat line that was cut off quotes nothing of the hand that follows it there.
+   * Whether a line that ends in a quotation mark quotes its headers: chat, printed as `NAME said, "…"`. The end of the
+   * line decides and not its beginning: a chat line that was cut off does not quote the hand that follows it.
    */
   readonly quotable: boolean;
 }
 
 /**
- * The boundary of a format whose hands begin with one of some fixed texts: at the start of a line behind nothing but
- * blanks and byte order marks, or, with `embedding`, anywhere in a line. Every search is linear in the text it walks.
+ * The boundary of a format whose hands begin with one of some fixed prefixes: at the start of a line, behind blanks and
+ * byte order marks only, or, with `embedding`, anywhere in a line. Every search is linear.
  */
 export function prefixBoundary(prefixes: readonly string[], embedding?: Embedding): Boundary {
   const codes = new Uint8Array(0x10000);
   for (const prefix of prefixes) codes[prefix.charCodeAt(0)] = INITIAL;
   const prefixAt = (text: string, at: number, end: number): boolean => {
-    // Nearly every character ends here.
+    // Nearly every call ends here.
     if (at >= end || codes[text.charCodeAt(at)] === 0) return false;
     return headerEnd(text, at, end, prefixes) !== -1;
   };
@@ -67,7 +66,7 @@ export function prefixBoundary(prefixes: readonly string[], embedding?: Embeddin
   };
 }
 
-/** What a character may be, in the table that the walks ask: nothing of note, the first of a prefix, a line's end. */
+/** Character classes of the searches; 0 is any other character. */
 const INITIAL = 1;
 const LINE_BREAK = 2;
 const LF = 0x0a;
@@ -92,13 +91,13 @@ function embeddedBoundary(
       if (!embedding.quotable) return at;
       const breakAt = breakFrom(text, at, at + LINE_VIEW);
       if (!isQuoted(text, at, breakAt)) return at;
-      // What else there is in this line is quoted with it.
+      // Every other header of this line is quoted too.
       at = breakAt;
     }
     return -1;
   };
   return {
-    // A header behind blanks is left to the finder, which would find it once more otherwise.
+    // `findEmbedded` finds a header behind blanks; it must not be found twice.
     startsHand: prefixAt,
     findEmbedded: find,
     handStarts: (text) => startsOf(text, stems, embedding),
@@ -121,7 +120,7 @@ function embeddedBoundary(
   };
 }
 
-/** Offset behind the prefix that stands at `at` and ends by `end`; -1 for none. */
+/** Offset behind the prefix at `at` if it ends by `end`; -1 for none. */
 const headerEnd = (text: string, at: number, end: number, prefixes: readonly string[]): number => {
   for (const prefix of prefixes)
     if (at + prefix.length <= end && text.startsWith(prefix, at)) return at + prefix.length;
@@ -144,8 +143,8 @@ const breakFrom = (text: string, from: number, end: number): number => {
 };
 
 /**
- * Whether the line of `at`, which ends at `breakAt`, ends in a quotation mark, or one and a blank. A line whose end is
- * not there, or not in view, quotes nothing: a text may be cut there, and the answer must not depend on that.
+ * Whether the line of `at`, which ends at `breakAt`, ends in a quotation mark, or in one and a blank. A line without an
+ * end in view quotes nothing, because the answer must not depend on where a text is cut.
  */
 const isQuoted = (text: string, at: number, breakAt: number): boolean => {
   if (breakAt === -1 || breakAt - at >= LINE_VIEW) return false;
@@ -153,7 +152,7 @@ const isQuoted = (text: string, at: number, breakAt: number): boolean => {
   return text.charCodeAt(last) === QUOTE;
 };
 
-/** Prefixes that begin with the same word: searched for together, by what they have in common. */
+/** Prefixes that begin with the same word, and the text that they have in common: one search finds them all. */
 interface Stem {
   readonly common: string;
   readonly prefixes: readonly string[];
@@ -167,19 +166,19 @@ const stemsOf = (prefixes: readonly string[]): Stem[] => {
   });
 };
 
-/** What two texts begin with alike. */
+/** The longest common beginning of two texts. */
 const commonStart = (one: string, other: string): string => {
   let end = 0;
   while (end < one.length && one[end] === other[end]) end++;
   return one.slice(0, end);
 };
 
-/** Where hands start. The built-in search runs once through the text for each stem: O(text × stems). */
+/** All hand starts. The built-in search runs once through the text for each stem: O(text × stems). */
 const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): number[] => {
   const starts: number[] = [];
   let found = 0;
   for (const { common, prefixes } of stems) {
-    // The end of the line that was last asked about: looked for once, however many headers the line has.
+    // The end of the current line, found once for all its headers.
     let breakAt = -1;
     for (let at = text.indexOf(common); at !== -1; at = text.indexOf(common, at + 1)) {
       const behind = headerEnd(text, at, text.length, prefixes);
@@ -193,14 +192,14 @@ const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): n
       }
       starts.push(at);
     }
-    // Nearly every text has hands of one stem only, and needs no sorting.
+    // Nearly every text has hands of one stem only and needs no sorting.
     if (found > 0 && starts.length > found) starts.sort((a, b) => a - b);
     found = starts.length;
   }
   return starts;
 };
 
-/** The first LF or CR from an offset on; for none, an offset out of every view, so that it is not looked for again. */
+/** The first LF or CR from an offset on; for none, an offset beyond every view, so that no further search is needed. */
 const lineBreakFrom = (text: string, from: number): number => {
   const at = breakFrom(text, from, text.length);
   return at === -1 ? text.length + LINE_VIEW : at;

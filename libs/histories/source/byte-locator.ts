@@ -3,13 +3,12 @@ import type { EncodingFamily } from './encoding.js';
 import { sequenceLength } from './utf8.js';
 
 /**
- * Goes along the bytes of a text and tells where its code units lie in them: the same reading as `StreamDecoder`'s, the
- * lengths alone. The bytes must be whole sequences, byte order marks counted as text. O(bytes) over all calls, O(1)
- * each for ASCII and UTF-16.
+ * Finds the byte offset of code units of a text, by the rules of `StreamDecoder`. The bytes must be whole sequences; byte
+ * order marks count as text. O(bytes) over all calls, O(1) a call for ASCII and UTF-16.
  */
 export class ByteLocator {
   readonly #bytes: Uint8Array;
-  /** Bytes a code unit where they are the same for all; 0 where each sequence has to be looked at. */
+  /** Bytes of each code unit, if constant; 0 where sequences differ in length. */
   readonly #width: number;
   #unit = 0;
   #byte = 0;
@@ -20,8 +19,8 @@ export class ByteLocator {
   }
 
   /**
-   * Offset of the byte that the code unit `unit` begins with, or of the end where `unit` is their number. To be asked in
-   * ascending order. The lower half of a surrogate pair of UTF-8 begins where the pair ends.
+   * Offset of the first byte of code unit `unit`, or of the end where `unit` is the number of code units. Calls must be in
+   * ascending order. The second half of a surrogate pair of UTF-8 has the offset behind the pair.
    */
   byteAt(unit: number): number {
     if (this.#width > 0) return unit * this.#width;

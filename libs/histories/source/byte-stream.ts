@@ -1,35 +1,35 @@
 import { type SourceError, sourceError, errorText } from './errors.js';
 
 /**
- * Bytes in order, pulled one chunk at a time. `next` gives a chunk, then `null` for ever; at most one error value,
- * and nothing but `null` after it. A chunk must not be changed after it was given out. `close` may be called at any
- * time, more than once, and frees what lies beneath. An object with explicit `close` rather than a generator,
- * because a generator that was never started does not run its `finally`.
+ * Bytes in order, pulled one chunk at a time. `next` returns a chunk, and `null` at the end and always after it; an error
+ * value occurs at most once, and only `null` follows it. A chunk must not change after it was returned. `close` may be
+ * called at any time, also repeatedly, and releases the resources. This is no generator, because a generator that was
+ * never started does not run its `finally`.
  */
 export interface ByteStream {
   next(): Promise<Uint8Array | SourceError | null>;
   close(): Promise<void>;
 }
 
-/** One file inside the input: the input itself, what a gzip holds, or a member of a zip. */
+/** One file of the input: the input itself, the content of a gzip, or a member of a zip. */
 export interface ContainedFile {
   /** The member's name in a zip, with `/` between folders; null otherwise. */
   readonly name: string | null;
   readonly bytes: ByteStream;
 }
 
-/** Reads any range of an input whose size is known. May give fewer bytes than asked for, none only at the end. */
+/** Reads any range of an input of known size. May return fewer bytes than requested, none only at the end. */
 export interface RandomAccess {
   readonly size: number;
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** Chunks are brought to this size: small enough to stay flat, large enough that the cost per chunk vanishes. */
+/** The size of chunks: small enough for flat memory, large enough that the cost per chunk does not matter. */
 export const CHUNK_BYTES = 64 * 1024;
 
 const RANGE_BYTES = 256 * 1024;
 
-/** The caller's own stream; what it throws becomes `read-failed`. */
+/** The caller's stream as a `ByteStream`; an exception becomes `read-failed`. */
 export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null): ByteStream {
   const iterator = bytes[Symbol.asyncIterator]();
   let done = false;
@@ -52,7 +52,7 @@ export function streamOf(bytes: AsyncIterable<Uint8Array>, member: string | null
       try {
         await iterator.return?.();
       } catch {
-        // The caller's own clean-up failed: nobody is waiting for these bytes any more.
+        // The clean-up of the caller's stream failed; no reader needs its bytes any more.
       }
     },
   };
@@ -73,7 +73,7 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
       try {
         const bytes = await input.read(offset, wanted);
         if (bytes.length === 0) return failed('it ended early');
-        if (bytes.length > wanted) return failed('more bytes came than were asked for');
+        if (bytes.length > wanted) return failed('more bytes came than were requested');
         offset += bytes.length;
         return bytes;
       } catch (thrown) {
@@ -87,8 +87,8 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
 }
 
 /**
- * The same bytes in chunks of at least `CHUNK_BYTES` (the last one excepted) and at most four times that: a stream of
- * single bytes would otherwise cost a step through every stage each, and a chunk of gigabytes a string as large.
+ * The same bytes in chunks of `CHUNK_BYTES` to four times that (the last one may be shorter): a stream of single bytes
+ * would otherwise take a step of every stage for each byte, and a chunk of gigabytes would become one string.
  */
 export function rechunk(upstream: ByteStream): ByteStream {
   const most = CHUNK_BYTES * 4;
@@ -142,7 +142,7 @@ export function rechunk(upstream: ByteStream): ByteStream {
   };
 }
 
-/** Looks at the first item of a stream and gives it back with a stream that starts with it again. */
+/** Reads the first item of a stream, and returns it with a stream that starts with it again. */
 export async function peek(
   upstream: ByteStream,
 ): Promise<{ first: Uint8Array | SourceError | null; stream: ByteStream }> {

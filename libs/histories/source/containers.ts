@@ -5,16 +5,16 @@ import { inflate } from './inflate.js';
 import type { ArchiveLimits } from './limits.js';
 import { openZipMembers } from './zip.js';
 
-/** What the caller hands in: bytes in order, or any range of them on demand (needed for zip). */
+/** The input: bytes in order, or any range of them on demand (needed for zip). */
 export type SourceInput =
   | { readonly kind: 'stream'; readonly bytes: AsyncIterable<Uint8Array> }
   | ({ readonly kind: 'random' } & RandomAccess);
 
-/** What the first bytes of a file say it is. `plain` is everything that is no archive, text or not. */
+/** The kind of a file by its first bytes. `plain` is everything that is no archive, text or not. */
 export type Container =
   'plain' | 'gzip' | 'zip' | 'tar' | 'rar' | '7z' | 'xz' | 'zstd' | 'bzip2' | 'compress' | 'lzip' | 'cab';
 
-/** First bytes of the archives that are recognised, from their published formats. */
+/** The first bytes of archives, from their published formats. */
 const MAGIC: readonly (readonly [Container, readonly number[]])[] = [
   ['gzip', [0x1f, 0x8b]],
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
@@ -28,9 +28,9 @@ const MAGIC: readonly (readonly [Container, readonly number[]])[] = [
   ['lzip', [0x4c, 0x5a, 0x49, 0x50, 0x01]],
   ['cab', [0x4d, 0x53, 0x43, 0x46, 0x00]],
 ];
-/** `BZh`, the level as a digit, then the first half of the block mark: three letters alone could begin a text. */
+/** `BZh` and the level are followed by the block mark; the three letters alone could begin a text. */
 const BZIP2_BLOCK = [0x31, 0x41, 0x59];
-/** A tar begins with the header of its first file: zeros fill up the name of a link, and `ustar` stands behind them. */
+/** A tar begins with the header of its first file: zeros fill the name of a link, and `ustar` follows. */
 const TAR_MARK = { offset: 256, bytes: [0x00, 0x75, 0x73, 0x74, 0x61, 0x72] } as const;
 
 /** Recognises a container by its first bytes (ten are enough, 262 for a tar), never by name or content type. */
@@ -44,10 +44,10 @@ export function detectContainer(head: Uint8Array): Container {
 }
 
 /**
- * The files inside an input, in order: itself when it is no archive, the content of a gzip, the members of a zip in
- * the order of its directory. A gzip inside a zip is decoded too; any deeper or other nesting is refused. An error
- * belongs to the member it names, and the members after it follow; `archive-bomb` is always the last item. The bytes
- * of a file are to be read, or closed, before the next one is asked for.
+ * The files of an input, in order: the input itself when it is no archive, the content of a gzip, or the members of a zip
+ * in the order of its directory. A gzip inside a zip is decoded too; any deeper or other nesting is an error. An error
+ * names its member, and the members after it follow; `archive-bomb` is always the last item. The bytes of a file must be
+ * read, or closed, before the next file is requested.
  */
 export async function* openFiles(
   input: SourceInput,
@@ -60,7 +60,7 @@ export async function* openFiles(
     const container = first === null || isSourceError(first) ? 'plain' : detectContainer(first);
     if (container === 'zip') {
       if (input.kind === 'stream') {
-        yield sourceError('zip-needs-random-access', 'its directory lies at the end', null);
+        yield sourceError('zip-needs-random-access', 'its directory is at the end', null);
         return;
       }
       await stream.close();
@@ -87,7 +87,7 @@ export async function* openFiles(
   }
 }
 
-/** A member of a zip: as it is, or what it holds when it is a gzip. */
+/** A member of a zip, or the content of a member that is a gzip. */
 async function openGzip(
   { name, bytes }: ContainedFile,
   expansion: Expansion,
@@ -102,7 +102,7 @@ async function openGzip(
   return unsupported(`${container} inside a zip`, name);
 }
 
-/** Content that may not be an archive once more. */
+/** Content that must not be another archive. */
 async function refuseNested(
   { name, bytes }: ContainedFile,
   outer: Container,

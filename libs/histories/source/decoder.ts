@@ -2,20 +2,20 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { type Encoding, type EncodingFamily, detectFamily, leadingMarks } from './encoding.js';
 import { sequenceLength } from './utf8.js';
 
-/** What the decoding has found so far; final once the whole file has been read. */
+/** What is known about the encoding so far; final once the whole file is read. */
 export interface Decoding {
-  /** That of the first non-ASCII sequence (or of the byte order mark); `ascii` until there is one. */
+  /** The encoding of the first non-ASCII sequence (or of the byte order mark); `ascii` until there is one. */
   readonly encoding: Encoding;
-  /** Byte order marks taken off the start, those that came as text included. */
+  /** Number of byte order marks removed from the start, those encoded as text included. */
   readonly marks: number;
-  /** UTF-8 sequences and Windows-1252 bytes both occur. */
+  /** Whether both UTF-8 sequences and Windows-1252 bytes occur. */
   readonly mixed: boolean;
-  /** A UTF-16 text had an odd number of bytes: the last one is left out. */
+  /** Whether a UTF-16 text has an odd number of bytes; the last one is left out. */
   readonly strayByte: boolean;
 }
 
 /**
- * What Windows-1252 has at 0x80 to 0x9F, where Latin-1 has control characters (the five unassigned bytes stay control
+ * Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters (the five unassigned bytes stay control
  * characters, as in the WHATWG Encoding Standard).
  */
 const WINDOWS_1252_HIGH = [
@@ -24,7 +24,7 @@ const WINDOWS_1252_HIGH = [
   0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
 ];
 
-/** How many bytes at the end (0 to 3) begin a sequence that the next chunk may complete. */
+/** Number of bytes at the end (0 to 3) that begin a sequence which the next chunk may complete. */
 function incompleteTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const at = bytes.length - back;
@@ -39,11 +39,11 @@ const EMPTY = Buffer.alloc(0);
 
 /**
  * Decodes a text chunk by chunk; the text does not depend on where the chunks end. The first chunk decides between
- * UTF-16 and bytes and must hold the first few kilobytes, or all there is. It never fails:
- * - bytes: every well-formed UTF-8 sequence is read as UTF-8, every other byte above 0x7F as Windows-1252. The choice
- *   is made per sequence, not per file: logs of several programs get joined, and a name cut off by a byte count must
- *   not turn the rest of the file. Genuine Windows-1252 text contains no well-formed sequence but by rare accident.
- * - UTF-16: lone surrogates stay as they are, a stray last byte is left out.
+ * UTF-16 and bytes and must hold the first few kilobytes, or the whole file. Decoding never fails:
+ * - bytes: a well-formed UTF-8 sequence is read as UTF-8, any other byte above 0x7F as Windows-1252. The choice is made
+ *   for each sequence and not for the file, because logs of several programs are joined, and a name that was cut inside a
+ *   sequence must not change the rest of the file. Windows-1252 text hardly ever contains a well-formed sequence.
+ * - UTF-16: lone surrogates stay, a stray last byte is left out.
  *
  * Pure ASCII costs one check and one copy, and gives strings of one byte a character.
  */
@@ -52,29 +52,29 @@ export class StreamDecoder implements Decoding {
   marks = 0;
   mixed = false;
   strayByte = false;
-  /** Code units of the marks taken off. */
+  /** Code units of the removed marks. */
   markLength = 0;
   #family: EncodingFamily | null = null;
   #carry: Buffer = EMPTY;
   #scratch: Buffer = EMPTY;
 
-  /** With a family, the first chunk decides nothing and has no marks taken off. */
+  /** With a family, the first chunk decides nothing and keeps its marks. */
   constructor(family: EncodingFamily | null = null) {
     this.#family = family;
     if (family !== null && family !== 'bytes') this.encoding = family;
   }
 
-  /** As the first chunk decided; `bytes` before it. */
+  /** The family that the first chunk decided; `bytes` before it. */
   get family(): EncodingFamily {
     return this.#family ?? 'bytes';
   }
 
-  /** How many of the last bytes (0 to 3) wait for those that follow: their text is not out yet. */
+  /** Number of bytes (0 to 3) at the end that wait for the next chunk. */
   get open(): number {
     return this.#carry.length;
   }
 
-  /** The text of the next bytes, as far as it is certain. */
+  /** Decodes the next bytes, an incomplete sequence at the end excepted. */
   decode(chunk: Uint8Array): string {
     const view = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const bytes = this.#carry.length === 0 ? view : Buffer.concat([this.#carry, view]);
@@ -89,7 +89,7 @@ export class StreamDecoder implements Decoding {
     return length === 0 ? text : text.slice(length);
   }
 
-  /** The text of bytes that were held back, after the last chunk. */
+  /** After the last chunk: the text of the bytes that are still waiting. */
   finish(): string {
     const rest = this.#carry;
     this.#carry = EMPTY;
@@ -103,7 +103,7 @@ export class StreamDecoder implements Decoding {
     if (this.#family !== 'bytes') return this.#utf16(bytes);
     if (isAscii(bytes)) return bytes.toString('latin1');
     const open = incompleteTail(bytes);
-    // Copied, because the chunk behind it may be large and this is kept.
+    // A copy, so that the whole chunk is not kept in memory.
     if (open > 0) this.#carry = Buffer.from(bytes.subarray(bytes.length - open));
     const body = open === 0 ? bytes : bytes.subarray(0, bytes.length - open);
     if (isUtf8(body)) {
@@ -120,7 +120,7 @@ export class StreamDecoder implements Decoding {
     return (this.#family === 'utf-16le' ? body : Buffer.from(body).swap16()).toString('utf16le');
   }
 
-  /** Sequence by sequence, by way of UTF-16LE in a buffer that is used again. */
+  /** Decodes sequence by sequence into a reused buffer of UTF-16LE. */
   #sequences(bytes: Buffer, end: number): string {
     if (this.#scratch.length < end * 2) this.#scratch = Buffer.allocUnsafeSlow(end * 2);
     const out = this.#scratch;
@@ -164,7 +164,7 @@ export class StreamDecoder implements Decoding {
   }
 }
 
-/** The text of a part of a file that begins and ends between characters, by the family of the whole; marks stay. */
+/** The text of a part of a file that begins and ends between characters; byte order marks stay. */
 export function decodePart(bytes: Uint8Array, family: EncodingFamily): string {
   const decoder = new StreamDecoder(family);
   return decoder.decode(bytes) + decoder.finish();

@@ -1,18 +1,18 @@
 /**
- * The encoding a text was found to be in. `ascii`: no other byte so far, so it is all of the others at once. The
- * label follows the names of the WHATWG Encoding Standard.
+ * The encoding of a text, by the names of the WHATWG Encoding Standard. `ascii` means that every byte so far is ASCII, so
+ * that the text is the same in all single-byte encodings and UTF-8.
  */
 export type Encoding = 'ascii' | 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-/** Two bytes a character, in one order or the other, or bytes that are ASCII at least in their lower half. */
+/** Two bytes a code unit, in either order, or bytes whose lower half is ASCII. */
 export type EncodingFamily = 'utf-16le' | 'utf-16be' | 'bytes';
 
-/** How much of the head is looked at for the pattern of zero bytes. */
+/** The part of the head in which zero bytes are counted. */
 const PATTERN_BYTES = 4096;
 
 /**
- * Tells the family by the byte order mark, else by the zero bytes: Latin text in UTF-16 has nearly all of them on one
- * side. `head` should hold the first kilobytes; fewer are enough.
+ * Detects the family by the byte order mark, else by the zero bytes: Latin text in UTF-16 has nearly all of them at even
+ * or at odd offsets. `head` should hold the first kilobytes, or the whole file.
  */
 export function detectFamily(head: Uint8Array): EncodingFamily {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -31,32 +31,31 @@ export function detectFamily(head: Uint8Array): EncodingFamily {
   return 'bytes';
 }
 
-/** More than one control character in fifty makes a file binary; compressed or machine data have five times that. */
+/** A file with more control characters than this is binary; compressed data have five times as many. */
 const CONTROL_RATIO = 1 / 50;
 
 /**
- * Whether a decoded head is that of no text: too many control characters, NULs among them. A few are let through,
- * wherever they are: real logs begin with a NUL, or end with some where a machine lost its power.
+ * Whether a decoded head has too many control characters to be text. A few are accepted anywhere: real logs begin with a
+ * NUL, or end with some after a power failure.
  */
 export function looksBinary(head: string): boolean {
   let controls = 0;
   for (let i = 0; i < head.length; i += 1) {
     const code = head.charCodeAt(i);
-    // Tab, line feed, vertical tab, form feed, carriage return; and the end mark of old DOS texts.
+    // Allowed: tab, line feed, vertical tab, form feed, carriage return, and the end mark of DOS texts.
     if (code < 0x20 && (code < 0x09 || code > 0x0d) && code !== 0x1a) controls += 1;
   }
   return controls > head.length * CONTROL_RATIO;
 }
 
 /**
- * Byte order marks at the start of a text, as they come out of the decoding: the mark itself, the mark read as
- * Windows-1252 and written as UTF-8, and that once more. Programs that append to their own files, or rewrite them
- * without knowing their encoding, stack them.
+ * Byte order marks at the start of a decoded text: the mark itself, the mark read as Windows-1252 and written as UTF-8,
+ * and that once more. Programs that append to their files, or rewrite them with another encoding, produce several.
  */
 const MARKS: readonly string[] = ['\ufeff', '\u00ef\u00bb\u00bf', '\u00c3\u00af\u00c2\u00bb\u00c2\u00bf'];
 const MAX_MARKS = 8;
 
-/** How many code units of marks a text starts with, and how many marks these are. */
+/** The marks at the start of a text: their code units, and their number. */
 export function leadingMarks(text: string): { length: number; marks: number } {
   let length = 0;
   let marks = 0;

@@ -1,13 +1,13 @@
 /**
- * What can be wrong with a source before any hand is read:
- * - `truncated-archive`: the archive ends before its own end mark; what was decoded before stays usable.
+ * Errors of a source, before any hand is read:
+ * - `truncated-archive`: the archive ends before its own end mark; the text before it is usable.
  * - `corrupt-archive`: a checksum, a length or the compressed data itself is wrong.
  * - `unsupported-archive`: another kind of archive, an encrypted member, another compression method, an archive inside an archive.
- * - `archive-bomb`: a limit on expansion, on the number of members or on the length of their names was passed.
+ * - `archive-bomb`: the archive exceeds a limit on expansion, on the number of members or on the length of their names.
  * - `unsafe-path`: a zip member whose name points outside the archive.
- * - `zip-needs-random-access`: a zip came as a stream; its directory lies at the end, so it has to be spooled first.
- * - `binary`: the bytes are no text.
- * - `read-failed`: the caller's own stream or reader failed or ended early.
+ * - `zip-needs-random-access`: a zip came as a stream; its directory is at the end, so the caller must spool it first.
+ * - `binary`: the bytes are not text.
+ * - `read-failed`: the caller's stream or reader failed or ended early.
  */
 export type SourceErrorCode =
   | 'truncated-archive'
@@ -22,11 +22,11 @@ export type SourceErrorCode =
 /** An error of the source, as a value. */
 export interface SourceError {
   readonly code: SourceErrorCode;
-  /** What exactly is wrong, in English, to stand behind a colon; empty where the code says it all. */
+  /** Details in English, to stand behind a colon; empty where the code is enough. */
   readonly message: string;
-  /** The zip member it belongs to; null when it belongs to the whole input. */
+  /** The zip member with the error; null for the whole input. */
   readonly member: string | null;
-  /** The 1-based line on which the text broke off, where text had been decoded before. */
+  /** The 1-based line on which the text breaks off, if text was decoded before. */
   readonly line?: number;
 }
 
@@ -35,12 +35,12 @@ export function sourceError(code: SourceErrorCode, message: string, member: stri
   return { code, message, member };
 }
 
-/** Tells a `SourceError` from the members, blocks or bytes it travels among. */
+/** Whether a value is a `SourceError` and not a member, a block or bytes. */
 export function isSourceError(value: object): value is SourceError {
   return 'code' in value && 'message' in value;
 }
 
-/** The text of something thrown by code that is not ours. */
+/** The text of an exception of other code. */
 export function errorText(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,12 +1,12 @@
 import { type SourceError, sourceError } from './errors.js';
 import { type ArchiveLimits, RATIO_FLOOR } from './limits.js';
 
-/** Counts what an archive expands to, all members and layers together. One object per opened source. */
+/** Counts the expanded bytes of an archive, all members and layers together. One object for each open source. */
 export class Expansion {
   readonly limits: ArchiveLimits;
   readonly #packedSize: number | null;
   #expanded = 0;
-  /** Whether a limit was passed: nothing more of the archive is to be read. */
+  /** Whether a limit is exceeded: reading the archive must stop. */
   passed = false;
 
   /** `packedSize` is the size of the whole archive in bytes, null while it is a stream. */
@@ -20,11 +20,11 @@ export class Expansion {
     return new ExpansionLayer(this, member);
   }
 
-  /** Adds bytes that came out; tells whether a limit of the whole archive is passed. */
+  /** Adds expanded bytes; returns whether the archive exceeds a limit. */
   add(bytes: number): boolean {
     this.#expanded += bytes;
     if (this.#expanded > this.limits.maxExpandedBytes) return true;
-    // Members that overlap in the file expand within their own ratio each, but not together.
+    // Members that overlap in the file keep their own ratios, but not the ratio of the whole.
     return this.#packedSize !== null && exceedsRatio(this.#expanded, this.#packedSize, this.limits);
   }
 }
@@ -41,12 +41,12 @@ export class ExpansionLayer {
     this.#member = member;
   }
 
-  /** Counts packed bytes that went in. */
+  /** Counts packed bytes. */
   packed(bytes: number): void {
     this.#packed += bytes;
   }
 
-  /** Counts expanded bytes that came out; gives the error once a limit is passed. */
+  /** Counts expanded bytes; returns the error once a limit is exceeded. */
   expanded(bytes: number): SourceError | null {
     this.#expanded += bytes;
     const limits = this.#whole.limits;

@@ -2,27 +2,27 @@ import type { Block } from './block-cutter.js';
 import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
 import { endsLine, lastNonBlank, LineCursor } from './lines.js';
 
-/** A part of a block's text, with its lines in the file. */
+/** A part of a block, with its lines in the file. */
 export interface Span {
   /** Offset of the first character. */
   readonly start: number;
-  /** Offset after the last one: where the next hand starts, or the end of the block. */
+  /** Offset behind the last one: the start of the next hand, or the end of the block. */
   readonly end: number;
   /** 1-based line of the first character. */
   readonly firstLine: number;
-  /** Line of the last character that is not blank. */
+  /** Line of the last non-blank character. */
   readonly lastLine: number;
 }
 
 const FIELDS = 4;
 
-/** The hands of one block, in one array that is used again for the next block. */
+/** The hands of one block, in one array that the next block reuses. */
 export class HandSpans {
   /** Number of hands. */
   count = 0;
-  /** What stands before the first hand of the block, unless it is blank: a file's preamble, or all of its text. */
+  /** The text before the first hand of the block, unless it is blank. */
   preamble: Span | null = null;
-  // Doubles, because line numbers have no bound of 32 bits.
+  // Doubles, because line numbers may exceed 32 bits.
   #fields = new Float64Array(FIELDS * 512);
 
   /** Offset of hand `index` in the block's text. */
@@ -30,22 +30,22 @@ export class HandSpans {
     return this.#field(index, 0);
   }
 
-  /** Offset after hand `index`: the next one's start, or the end of the text. */
+  /** Offset behind hand `index`: the start of the next one, or the end of the text. */
   end(index: number): number {
     return this.#field(index, 1);
   }
 
-  /** 1-based line in the file that hand `index` begins on. */
+  /** 1-based line of the file on which hand `index` begins. */
   firstLine(index: number): number {
     return this.#field(index, 2);
   }
 
-  /** Line in the file of the last character of hand `index` that is not blank. */
+  /** Line of the file with the last non-blank character of hand `index`. */
   lastLine(index: number): number {
     return this.#field(index, 3);
   }
 
-  /** The same as an object. */
+  /** All fields of hand `index` as an object. */
   span(index: number): Span {
     return {
       start: this.start(index),
@@ -55,7 +55,7 @@ export class HandSpans {
     };
   }
 
-  /** Forgets the hands, keeps the room. */
+  /** Removes all hands and keeps the memory. */
   clear(): void {
     this.count = 0;
     this.preamble = null;
@@ -84,9 +84,9 @@ export class HandSpans {
 }
 
 /**
- * Finds the hands of a block and puts them into `into`, which is cleared first; gives `into` back. Every character
- * belongs to the preamble (left out when blank) or to one hand. An oversize block is one hand, or all preamble, whose
- * last line is that of the whole piece. Linear in the text. `cursor` may be given to spare making one.
+ * Finds the hands of a block and returns them in `into`, which is cleared first. Every character belongs to the preamble
+ * (omitted when blank) or to one hand. An oversize block is one hand, or one preamble, with the last line of the whole
+ * hand. O(length). A caller with many blocks passes the same `into` and `cursor` to avoid allocations.
  */
 export function findHands(
   block: Block,
@@ -130,10 +130,10 @@ export function findHands(
   return into;
 }
 
-/** Told of every hand start, in order, with its line. */
+/** Called for every hand start, in order, with its line. */
 type Opener = (at: number, line: number) => void;
 
-/** Asks the boundary about every line. Gives the number of the line after the text. */
+/** Calls the boundary for every line. Returns the number of the line after the text. */
 function walkLines(block: Block, boundary: Boundary, cursor: LineCursor, open: Opener): number {
   const { text } = block;
   const embeds = boundary.findEmbedded !== undefined;
@@ -153,7 +153,7 @@ function walkLines(block: Block, boundary: Boundary, cursor: LineCursor, open: O
   return cursor.line + (text.length > 0 && endsLine(text, text.length - 1) ? 1 : 0);
 }
 
-/** Goes from hand to hand and counts the line ends between: several times faster, where the boundary can say. */
+/** Steps from hand to hand and counts the line ends between them: several times faster than `walkLines`. */
 function walkHands(block: Block, starts: readonly number[], open: Opener): number {
   const { text } = block;
   const count = text.includes('\r') ? countAnyLineEnds : countLineFeeds;
@@ -186,7 +186,7 @@ function startsWithHand(text: string, boundary: Boundary, cursor: LineCursor): b
   );
 }
 
-/** Line ends between a hand's last ink and its end: a few characters, so that bounded searching pays. */
+/** Line ends between the last non-blank character of a hand and its end. */
 function countLineEndsBack(text: string, ink: number, end: number): number {
   let count = 0;
   for (let at = ink + 1; at < end; at += 1) {

@@ -2,12 +2,12 @@ import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
 import { endsLine, type LineCursor } from './lines.js';
 
 /*
- * Where hands begin in a text that is not all there yet. Both searches answer for a range of offsets and look at most
- * `LINE_VIEW` beyond it, so that the answer depends on the text alone and not on how much of it has arrived: the
- * caller asks only once that much is there, or the end of the file.
+ * Searches for hand starts in a text that has not arrived completely. A search covers a range of offsets and looks at most
+ * `LINE_VIEW` beyond it; the caller waits until that much text is there, or the end of the file. The result therefore
+ * depends on the text alone, not on how it arrives.
  */
 
-/** Offset of the first hand start in [from, to), -1 where there is none. Linear in `to - from` plus the view. */
+/** Offset of the first hand start in [from, to); -1 for none. O(to - from + LINE_VIEW). */
 export function firstStart(
   text: string,
   from: number,
@@ -28,7 +28,7 @@ export function firstStart(
   return -1;
 }
 
-/** Offset of the nth hand start behind the first character of a whole block's text, -1 where there are fewer. Linear. */
+/** Offset of the nth hand start behind the first character of a block; -1 where there are fewer. O(length). */
 export function nthStart(text: string, nth: number, boundary: Boundary, cursor: LineCursor): number {
   const starts = boundary.handStarts?.(text);
   if (starts !== undefined) return starts[starts[0] === 0 ? nth : nth - 1] ?? -1;
@@ -38,7 +38,7 @@ export function nthStart(text: string, nth: number, boundary: Boundary, cursor: 
   return at;
 }
 
-/** Offset of the last hand start in [1, last], -1 where there is none. Linear in the distance walked back. */
+/** Offset of the last hand start in [1, last]; -1 for none. Linear in the distance searched. */
 export function lastStart(text: string, last: number, boundary: Boundary): number {
   if (boundary.lastHand !== undefined) {
     const at = boundary.lastHand(text, last);
@@ -68,7 +68,7 @@ export function lastStart(text: string, last: number, boundary: Boundary): numbe
   }
 }
 
-/** End of the line whose end mark is, or ends with, the character at `at`. */
+/** End of the line whose line end is, or ends with, the character at `at`. */
 function beforeBreak(text: string, at: number): number {
   return at > 0 && text.charCodeAt(at) === 0x0a && text.charCodeAt(at - 1) === 0x0d ? at - 1 : at;
 }

@@ -1,4 +1,4 @@
-/** From bytes to blocks of whole hands: containers, encodings, lines, hand boundaries. See `openSource`. */
+/** From bytes to blocks of whole hands: containers, encodings, lines, hand boundaries. `openSource` is the entry. */
 export { type Block, BlockCutter, type Oversize } from './block-cutter.js';
 export { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
 export type { RandomAccess } from './byte-stream.js';

@@ -4,22 +4,22 @@ import { type SourceError, sourceError } from './errors.js';
 import type { ExpansionLayer } from './expansion.js';
 
 /**
- * zlib is fed pieces of this size, one at a time, each taken in whole before the next: no more can be queued than one
- * piece expands to (DEFLATE at most 1032 times, so 16 MiB for a bomb, some 100 KB for a log), and when the data turn
- * bad, all that earlier pieces gave has already been handed on.
+ * zlib receives parts of this size one at a time, so that the queue never holds more than the expansion of one part
+ * (DEFLATE expands at most 1032 times: 16 MiB for a bomb, some 100 KB for a log). When the data turn out to be damaged, the
+ * output of all earlier parts has already been passed on.
  */
-const PIECE_BYTES = 16 * 1024;
+const PART_BYTES = 16 * 1024;
 const OUTPUT_BYTES = 64 * 1024;
 
-/** Trailing zeros after gzip data are padding (tapes, block devices); anything else is reported. */
+/** Zeros after gzip data are padding (tapes, block devices); anything else is an error. */
 function allZero(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0);
 }
 
 /**
  * Inflates a gzip stream (of one or several members) or raw DEFLATE data. Input that ends early gives all that can be
- * decoded and then `truncated-archive`; bad data give what earlier output buffers held (less than 64 KiB of text just
- * before the fault is lost with the last buffer) and then `corrupt-archive`; a passed limit gives `archive-bomb`.
+ * decoded and then `truncated-archive`. Damaged data give the complete output buffers before the damage (up to 64 KiB of
+ * text is lost) and then `corrupt-archive`. An exceeded limit gives `archive-bomb`.
  */
 export function inflate(
   upstream: ByteStream,
@@ -64,14 +64,14 @@ export function inflate(
   });
   zlib.on('close', signal);
 
-  /** Runs something that ends with `signal`. */
+  /** Starts an operation and waits for `signal`. */
   const settled = (start: () => void): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;
       start();
     });
 
-  /** After the end of the compressed data, with `rest` of the current piece unread: only padding may follow. */
+  /** Checks that only padding follows the compressed data; `rest` is unread in the current part. */
   async function checkTail(rest: Uint8Array): Promise<void> {
     let tail: Uint8Array | SourceError | null = allZero(rest) ? chunk : rest;
     chunk = new Uint8Array(0);
@@ -81,7 +81,7 @@ export function inflate(
     error ??= found;
   }
 
-  /** Feeds one piece, or ends the input. */
+  /** Passes one part to zlib, or ends the input. */
   async function step(): Promise<void> {
     if (chunk.length === 0) {
       const more = await upstream.next();
@@ -94,16 +94,16 @@ export function inflate(
       else chunk = more;
       return;
     }
-    const piece = chunk.subarray(0, PIECE_BYTES);
-    chunk = chunk.subarray(piece.length);
-    fed += piece.length;
-    layer.packed(piece.length);
-    await settled(() => zlib.write(piece, signal));
-    // zlib takes all it is given until the compressed data end.
+    const part = chunk.subarray(0, PART_BYTES);
+    chunk = chunk.subarray(part.length);
+    fed += part.length;
+    layer.packed(part.length);
+    await settled(() => zlib.write(part, signal));
+    // zlib consumes all input until the compressed data end.
     const unread = fed - zlib.bytesWritten;
     if (error !== null || unread === 0) return;
     if (!outputEnded) await settled(() => undefined);
-    await checkTail(piece.subarray(piece.length - unread));
+    await checkTail(part.subarray(part.length - unread));
     finished = error === null;
   }
 

@@ -1,22 +1,22 @@
-/** Bounds on what an archive may expand to. */
+/** Limits on the expansion of an archive. */
 export interface ArchiveLimits {
-  /** Most bytes that may come out of all members together, each layer of compression counted. */
+  /** Expanded bytes of all members together, every layer of compression counted. */
   readonly maxExpandedBytes: number;
-  /** Most expanded bytes per packed byte, for one member and for a whole zip; looked at above `RATIO_FLOOR` only. */
+  /** Expanded bytes per packed byte, of one member and of a whole zip; checked above `RATIO_FLOOR` only. */
   readonly maxRatio: number;
-  /** Most entries of a zip, folders included. */
+  /** Entries of a zip, folders included. */
   readonly maxMembers: number;
-  /** Longest member name in bytes. */
+  /** Bytes of a member's name. */
   readonly maxMemberNameLength: number;
 }
 
 /**
- * A few megabytes of one repeated line compress better than any honest log does, and harm nobody: the ratio is
- * looked at only once this many bytes came out.
+ * A few megabytes of one repeated line compress better than any real log and do no harm: the ratio is checked only above
+ * this number of expanded bytes.
  */
 export const RATIO_FLOOR = 16 * 1024 * 1024;
 
-/** Hand histories compress 5 to 30 times; DEFLATE cannot pass 1032 times. */
+/** Hand histories compress 5 to 30 times; DEFLATE at most 1032 times. */
 export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
   maxExpandedBytes: 64 * 1024 ** 3,
   maxRatio: 200,
@@ -26,20 +26,20 @@ export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
 
 /** Sizes of blocks; lengths are UTF-16 code units of the decoded text (equal to bytes for ASCII). */
 export interface BlockLimits {
-  /** Blocks are about this long: the last hand start within it ends the block. Small enough to die young in memory. */
+  /** A block ends at the last hand start within this length. Small enough for the young generation of the heap. */
   readonly blockLength: number;
-  /** A longer hand is passed on as an oversize block. Not less than `blockLength`. */
+  /** A longer hand becomes an oversize block. At least `blockLength`. */
   readonly maxHandLength: number;
-  /** How much of an oversize hand is kept. Not more than `maxHandLength`. */
+  /** The length of an oversize block. At most `maxHandLength`. */
   readonly oversizeKeep: number;
   /**
-   * Most hands of a block. What is said of a hand is longer than the shortest text that is taken for one (a letter and a
-   * line end, in some formats), so that the length of a block alone bounds little.
+   * Hands of a block. In some formats a letter and a line end are a (rejected) hand whose record is much longer, so the
+   * length of a block does not bound its results.
    */
   readonly maxHands: number;
 }
 
-/** The sizes used unless the caller says otherwise; blocks so short need not have their hands counted. */
+/** The default sizes; blocks of this length need no limit on hands. */
 export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
   blockLength: 64 * 1024,
   maxHandLength: 1024 * 1024,

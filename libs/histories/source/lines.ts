@@ -2,8 +2,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Whether the character at `at` is the last one of a line's end: LF, or a CR that no LF follows. A CR at the very end
- * of `text` counts.
+ * Whether the character at `at` completes a line end: LF, or a CR without an LF behind it. A CR at the end of `text`
+ * counts.
  */
 export function endsLine(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -11,8 +11,8 @@ export function endsLine(text: string, at: number): boolean {
 }
 
 /**
- * Number of lines that end in [start, end). Where the text goes on beyond `end`, the character at `end` must be
- * there, so that a CRLF counts once wherever the text is cut.
+ * Number of lines that end in [start, end). If the text continues beyond `end`, the character at `end` must be there, so
+ * that a CRLF counts once wherever the text is cut.
  */
 export function countLineEnds(text: string, start: number, end: number): number {
   let count = 0;
@@ -23,12 +23,12 @@ export function countLineEnds(text: string, start: number, end: number): number 
   return count;
 }
 
-/** Whether a character is nothing to read: white space, control characters, the no-break space, a byte order mark. */
+/** Whether a character is blank: white space, a control character, the no-break space, a byte order mark. */
 export function isBlankCode(code: number): boolean {
   return code <= 0x20 || code === 0xa0 || code === 0xfeff;
 }
 
-/** Offset of the last character in [start, end) that is not blank, -1 where there is none. */
+/** Offset of the last non-blank character in [start, end); -1 for none. */
 export function lastNonBlank(text: string, start: number, end: number): number {
   let at = end - 1;
   while (at >= start && isBlankCode(text.charCodeAt(at))) at -= 1;
@@ -36,10 +36,9 @@ export function lastNonBlank(text: string, start: number, end: number): number {
 }
 
 /**
- * Walks over the lines of a part of a text without allocating. CRLF, LF and a lone CR each end one line; the end of
- * the part ends its last line, and a line end there begins no further one. Use one cursor for all the parts of a
- * text, in order: it remembers where the next LF and the next CR are, so that the walk stays linear where one of them
- * never occurs.
+ * Iterates over the lines of a part of a text without allocations. CRLF, LF and a lone CR each end one line; the end of the
+ * part ends its last line. Use one cursor for all parts of a text, in order: it remembers the next LF and the next CR, so
+ * that the iteration is linear even where one of them never occurs.
  *
  * ```ts
  * cursor.reset(block.text, span.start, span.end, span.firstLine);
@@ -49,7 +48,7 @@ export function lastNonBlank(text: string, start: number, end: number): number {
 export class LineCursor {
   /** Offset of the line's first character. */
   start = 0;
-  /** Offset just after its last character, the line end not included. */
+  /** Offset behind its last character, before the line end. */
   end = 0;
   /** Offset of the next line. */
   after = 0;
@@ -61,7 +60,7 @@ export class LineCursor {
   #cr = -1;
   #known = 0;
 
-  /** Goes to the part [start, end) of `text`, whose first line has the number `firstLine`. */
+  /** Moves to the part [start, end) of `text`, whose first line has the number `firstLine`. */
   reset(text: string, start = 0, end = text.length, firstLine = 1): void {
     if (text !== this.#text || start < this.#known) {
       this.#text = text;
@@ -76,7 +75,7 @@ export class LineCursor {
     this.line = firstLine - 1;
   }
 
-  /** Goes to the next line; false when there is none. */
+  /** Moves to the next line; false when there is none. */
   next(): boolean {
     const from = this.after;
     if (from >= this.#limit) return false;

@@ -5,26 +5,26 @@ import type { EncodingFamily } from './encoding.js';
 import type { BlockLimits } from './limits.js';
 import { ByteLocator } from './byte-locator.js';
 
-/** The bytes that a block was decoded from. */
+/** The bytes of a block. */
 export interface RawBytes {
-  /** All of them, or those of the kept beginning of an oversize block, in memory of their own. */
+  /** A copy of the bytes; for an oversize block, of its beginning. */
   readonly bytes: Uint8Array;
-  /** How many of them, at the start, are byte order marks, which are no text; 0 in all blocks but the first. */
+  /** Number of bytes at the start that are byte order marks; 0 in all blocks but the first. */
   readonly marks: number;
-  /** Offset of the first one in the file: after decompression, and of the member where the input is a zip. */
+  /** Offset of the first byte in the decompressed file, or in the member of a zip. */
   readonly byteOffset: number;
-  /** Bytes of an oversize block that are not kept. */
+  /** Bytes that an oversize block leaves out. */
   readonly skippedBytes: number;
 }
 
-/** A block with its bytes. The bytes of all blocks of a file one after another, skipped ones apart, are the file. */
+/** A block with its bytes. The bytes of all blocks of a file, with the skipped ones between them, are the file. */
 export interface RawBlock extends Block {
   readonly raw: RawBytes;
 }
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Bytes that decode, by themselves, to a number of code units; taken off from the front. */
+/** Bytes that decode to a known number of code units; they are taken from the front. */
 class Segment {
   readonly #bytes: Uint8Array;
   readonly #length: number;
@@ -43,7 +43,7 @@ class Segment {
     return this.#length - this.#unit;
   }
 
-  /** Takes the bytes of the next code units; with the last of them come all that are left. */
+  /** Takes the bytes of the next code units; the last code unit comes with all bytes that are left. */
   take(units: number): Uint8Array {
     const start = this.#byte;
     this.#unit += units;
@@ -52,12 +52,12 @@ class Segment {
   }
 }
 
-/** Keeps the bytes of a text until a cutter has cut it, and drops them where the cutter drops it. */
+/** Keeps the bytes of a text until the cutter has cut it, and drops the bytes of skipped text. */
 class ByteKeeper implements CutListener {
   readonly #family: EncodingFamily;
   readonly #segments: Segment[] = [];
   readonly #ready: RawBytes[] = [];
-  /** Bytes at the end that are not decoded yet. */
+  /** Bytes at the end without text yet. */
   #open = NO_BYTES;
   #marks = 0;
   #byteOffset = 0;
@@ -67,7 +67,7 @@ class ByteKeeper implements CutListener {
     this.#family = family;
   }
 
-  /** Takes in the next bytes: so many code units have been decoded, and so many bytes have not. */
+  /** Adds bytes: `units` code units were decoded, and the last `open` bytes have no text yet. */
   add(bytes: Uint8Array, units: number, open: number): void {
     this.held += bytes.length;
     const all = this.#open.length === 0 ? bytes : Buffer.concat([this.#open, bytes]);
@@ -76,7 +76,7 @@ class ByteKeeper implements CutListener {
     if (decoded > 0) this.#segments.push(new Segment(all.subarray(0, decoded), units, this.#family));
   }
 
-  /** The first bytes of a file, of which some code units were taken off as marks. */
+  /** Adds the first bytes of a file, which begin with `markLength` code units of byte order marks. */
   addFirst(bytes: Uint8Array, units: number, open: number, markLength: number): void {
     this.#marks = new ByteLocator(bytes, this.#family).byteAt(markLength);
     this.add(bytes.subarray(0, this.#marks), 0, 0);
@@ -105,15 +105,15 @@ class ByteKeeper implements CutListener {
     if (last !== undefined) this.#ready.push({ ...last, skippedBytes: last.skippedBytes + size });
   }
 
-  /** The bytes of the next block, once it is given out. */
+  /** The bytes of the next complete block. */
   shift(): RawBytes {
     const raw = this.#ready.shift();
-    if (raw === undefined) throw new Error('a block came before its bytes');
+    if (raw === undefined) throw new Error('a block without bytes');
     this.held -= raw.bytes.length;
     return raw;
   }
 
-  /** The bytes of the next code units, those next to them that are no text included. */
+  /** The bytes of the next code units, bytes without text beside them included. */
   #take(units: number): Uint8Array[] {
     const parts: Uint8Array[] = [];
     let wanted = units;
@@ -131,8 +131,8 @@ class ByteKeeper implements CutListener {
 const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Cuts bytes that arrive piece by piece into blocks that carry them. Where the text of a piece ends is known without
- * looking at its bytes; only the piece that a block ends in is walked over. Holds as much as `BlockCutter` does of text.
+ * Cuts bytes that arrive in parts into blocks with their bytes. Only the part in which a block ends is searched for the
+ * byte offset of the cut. Memory: as much as `BlockCutter` holds of text.
  *
  * Synchronous: `push` bytes, `shift` blocks until there is none, `finish`, `shift` again.
  */
@@ -141,7 +141,7 @@ export class RawCutter {
   readonly #keeper: ByteKeeper;
   readonly #cutter: BlockCutter;
 
-  /** `decoder` has decoded the first bytes of the file, `head`, to `text`. */
+  /** `text` is what `decoder` made of `head`, the first bytes of the file. */
   constructor(
     boundary: Boundary,
     limits: BlockLimits,
@@ -156,28 +156,28 @@ export class RawCutter {
     this.#cutter.push(text);
   }
 
-  /** Number of the line on which the text ended, after `finish`. */
+  /** After `finish`: number of the line on which the text ends. */
   get line(): number {
     return this.#cutter.line;
   }
 
-  /** How many bytes are held back at present, those of blocks that wait to be taken included. */
+  /** Bytes in memory, those of finished blocks included. */
   get held(): number {
     return this.#keeper.held;
   }
 
-  /** Takes in more bytes, which must not be changed afterwards. */
+  /** Adds bytes, which must not change afterwards. */
   push(bytes: Uint8Array): void {
     this.#add(bytes, this.#decoder.decode(bytes));
   }
 
-  /** Says that the bytes have ended. */
+  /** Marks the end of the bytes. */
   finish(): void {
     this.#add(NO_BYTES, this.#decoder.finish());
     this.#cutter.finish();
   }
 
-  /** Takes the next block that is complete. */
+  /** Removes and returns the next complete block. */
   shift(): RawBlock | undefined {
     const block = this.#cutter.shift();
     return block === undefined ? undefined : { ...block, raw: this.#keeper.shift() };

@@ -13,32 +13,31 @@ import {
 } from './limits.js';
 import { type RawBlock, RawCutter } from './raw-cutter.js';
 
-/** One text file: the input itself, what a gzip holds, or a member of a zip. */
+/** One text file: the input itself, the content of a gzip, or a member of a zip. */
 export interface Member {
   /** The member's name in a zip, with `/` between folders; null otherwise. */
   readonly name: string | null;
-  /** As far as the text has been read: `ascii` may become another while blocks are read. */
+  /** The encoding so far: `ascii` may change to another while blocks are read. */
   readonly encoding: Encoding;
-  /** What the head decided: each part of the file can be decoded by itself with it. */
+  /** The family that the head decided; with it, each part of the file can be decoded by itself. */
   readonly family: EncodingFamily;
-  /** What else the decoding has found so far. */
+  /** All that is known about the encoding so far. */
   readonly decoding: Decoding;
-  /** The first 64 KiB or so of the text, byte order marks taken off: for telling the format. */
+  /** About the first 64 KiB of the text without byte order marks, for the detection of the format. */
   readonly head: string;
   /**
-   * The whole text (head included) as blocks of whole hands, in order. After an error of the source, what was decoded
-   * before it has come as blocks, the last of them `lastInFile`, and the error value comes last. An empty file has no
-   * blocks. To be called once, before the next member is asked for.
+   * The whole text (head included) as blocks of whole hands, in order. If the source fails, the text before the error
+   * comes as blocks, the last of them `lastInFile`, and the error value comes last. An empty file has no blocks. Call it
+   * once, before the next member is requested.
    */
   blocks(boundary: Boundary): AsyncGenerator<Block | SourceError, void, undefined>;
   /**
-   * The same with the bytes that each block was decoded from, in blocks of about `blockBytes` bytes. In place of
-   * `blocks`, not beside it.
+   * The same with the bytes of each block, in blocks of about `blockBytes` bytes. Call either this or `blocks`.
    */
   rawBlocks(boundary: Boundary, blockBytes: number): AsyncGenerator<RawBlock | SourceError, void, undefined>;
 }
 
-/** What the bytes of a member are pushed into to be cut. */
+/** A cutter that takes the bytes of a member. */
 interface Cutting<Cut extends Block> {
   readonly line: number;
   push(bytes: Uint8Array): void;
@@ -46,19 +45,19 @@ interface Cutting<Cut extends Block> {
   shift(): Cut | undefined;
 }
 
-/** How much is decoded before the format is known. */
+/** The bytes that are decoded before the format is known. */
 const HEAD_BYTES = 64 * 1024;
 
-/** Limits of a source; what is left out has its default. */
+/** Limits of a source; a missing one has its default. */
 export interface SourceOptions {
   readonly archive?: Partial<ArchiveLimits>;
   readonly blocks?: Partial<BlockLimits>;
 }
 
 /**
- * Opens an input: plain, gzip or zip by content. Gives its text files one by one, in order, and an error value for
- * each one that cannot be read and for faults of the archive itself; never throws for what the input holds or does.
- * Memory is flat: about two blocks and one overlong hand, whatever the size of the input.
+ * Opens an input: plain, gzip or zip, by its content. Yields its text files in order, and an error value for each file
+ * that cannot be read and for errors of the archive; no input makes it throw. Memory: about two blocks and one overlong
+ * hand, for inputs of any size.
  */
 export async function* openSource(
   input: SourceInput,
@@ -79,7 +78,7 @@ export async function* openSource(
   }
 }
 
-/** Decodes the head; gives the error where there is no text at all. */
+/** Decodes the head; returns the error of a file without any text. */
 async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Member | SourceError> {
   const { name, bytes } = file;
   const first = await bytes.next();
@@ -94,7 +93,7 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
   async function* blocksOf<Cut extends Block>(
     cutting: Cutting<Cut>,
   ): AsyncGenerator<Cut | SourceError, void, undefined> {
-    if (taken) throw new Error('the blocks of a member can be read once');
+    if (taken) throw new Error('the blocks of a member can be read only once');
     taken = true;
     let error: SourceError | null = null;
     let block: Cut | undefined;
@@ -136,7 +135,7 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Cuts the text alone: the bytes are gone once they are decoded. */
+/** Cuts the text and does not keep the bytes. */
 function textCutting(cutter: BlockCutter, decoder: StreamDecoder, head: string): Cutting<Block> {
   cutter.push(head);
   return {

@@ -1,6 +1,6 @@
 /**
- * Length of the UTF-8 sequence at `at`: 2 to 4 when it is well formed (no overlong form, no surrogate, nothing above
- * U+10FFFF), 0 when it is not, -1 when it is well formed as far as `end`. The lead byte must not be ASCII.
+ * Length of the UTF-8 sequence at `at`: 2 to 4 if it is well formed (no overlong form, no surrogate, nothing above
+ * U+10FFFF), 0 if it is not, -1 if it is incomplete at `end`. The lead byte must not be ASCII.
  */
 export function sequenceLength(bytes: Uint8Array, at: number, end: number): number {
   const lead = bytes[at] ?? 0;

@@ -7,13 +7,13 @@ import { inflate } from './inflate.js';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** The four bytes every entry of the directory begins with, as a little-endian number. */
+/** The signature of a directory entry, as a little-endian number. */
 const DIRECTORY_ENTRY = 0x02014b50;
 
-/** Lets yauzl read the directory and the local headers; the members' data are read past it. */
+/** Reads the directory and the local headers for yauzl; the data of members are read without it. */
 class DirectoryReader extends yauzl.RandomAccessReader {
   readonly #input: RandomAccess;
-  /** What went wrong beneath, so that a failing disk is not taken for a bad archive. */
+  /** The failure of the input itself, to distinguish a failing disk from a damaged archive. */
   failure: string | null = null;
 
   constructor(input: RandomAccess) {
@@ -34,7 +34,7 @@ class DirectoryReader extends yauzl.RandomAccessReader {
     );
   }
 
-  /** Offsets come from the archive and may lie anywhere: beyond the end nothing is read. */
+  /** Offsets come from the archive and may be wrong: nothing is read beyond the end. */
   async fill(buffer: Buffer, offset: number, length: number, position: number): Promise<number> {
     const wanted = Math.max(0, Math.min(length, this.#input.size - position));
     let filled = 0;
@@ -52,9 +52,9 @@ class DirectoryReader extends yauzl.RandomAccessReader {
 }
 
 /**
- * The members of a zip in the order of its directory, folders left out. A member that cannot be read is an error
- * that names it, and the others follow; an error that names none ends the archive. The bytes of a member end with
- * `corrupt-archive` when their length or CRC-32 is not the one the directory gives.
+ * The members of a zip in the order of its directory, without folders. A member that cannot be read gives an error with
+ * its name, and the others follow; an error without a name ends the archive. The bytes of a member end with
+ * `corrupt-archive` when their length or CRC-32 differs from the directory.
  */
 export async function* openZipMembers(
   input: RandomAccess,
@@ -63,7 +63,7 @@ export async function* openZipMembers(
   const reader = new DirectoryReader(input);
   let zip: yauzl.ZipFile;
   try {
-    // Names and sizes are checked here and not by yauzl, for which one bad entry is the end of the archive.
+    // Names and sizes are checked below; yauzl would end the archive at the first bad entry.
     zip = await yauzl.fromRandomAccessReaderPromise(reader, input.size, {
       autoClose: false,
       decodeStrings: false,
@@ -87,7 +87,7 @@ export async function* openZipMembers(
           if (await hasMoreEntries(zip, input, reader)) {
             yield sourceError(
               'corrupt-archive',
-              'the directory of the zip has more members than it says',
+              'the directory of the zip has more members than it states',
               null,
             );
           }
@@ -123,22 +123,22 @@ export async function* openZipMembers(
 }
 
 /**
- * Whether the directory goes on after as many entries as its end record counts. The count has 16 bits, and what lies
- * behind it would be left out in silence.
+ * Whether the directory has more entries than its end record counts. The count has 16 bits, and further entries would be
+ * dropped in silence.
  */
 async function hasMoreEntries(
   zip: yauzl.ZipFile,
   input: RandomAccess,
   reader: DirectoryReader,
 ): Promise<boolean> {
-  // A number of bytes; its published type is wrong.
+  // A number of bytes; the published type is wrong.
   const at = Number(zip.readEntryCursor);
   const next = Buffer.alloc(4);
   await reader.fill(next, 0, Math.min(4, input.size - at), at);
   return next.readUInt32LE() === DIRECTORY_ENTRY;
 }
 
-/** Names come out of yauzl with `/` for `\`. */
+/** yauzl has already replaced `\` by `/` in names. */
 function isUnsafe(name: string): boolean {
   const drive = name.length >= 2 && name[1] === ':';
   return (
@@ -173,7 +173,7 @@ async function openMember(
   return verified(bytes, entry, name);
 }
 
-/** Stored members expand too, when many of them share the same bytes. */
+/** Counts the bytes of a stored member: many members may share the same bytes. */
 function meter(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
   return {
     async next() {
@@ -188,7 +188,7 @@ function meter(upstream: ByteStream, layer: ExpansionLayer): ByteStream {
   };
 }
 
-/** Compares length and checksum with the directory's once all is read. */
+/** Compares length and checksum with the directory at the end. */
 function verified(upstream: ByteStream, entry: yauzl.Entry, name: string): ByteStream {
   let length = 0;
   let sum = 0;
@@ -215,7 +215,7 @@ function bomb(message: string, member: string | null): SourceError {
   return sourceError('archive-bomb', message, member);
 }
 
-/** yauzl reports by text only; two of its texts have a code of their own here (held by a test each). */
+/** yauzl reports errors as text; the texts with a code of their own here have a test each. */
 function directoryError(thrown: unknown, reader: DirectoryReader): SourceError {
   if (reader.failure !== null) return sourceError('read-failed', reader.failure, null);
   const text = errorText(thrown);

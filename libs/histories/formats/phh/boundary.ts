@@ -1,10 +1,15 @@
 import { LINE_VIEW, type Boundary } from '../../source/index.js';
 import { isBareKey } from './toml.js';
 
-/** A file is one hand, whatever is in it. */
+/**
+ * Where hands begin in the two layouts of the notation: a file with one hand, or a table for each hand. They rely on the
+ * keys that every hand has; toml.ts reads what is between the boundaries.
+ */
+
+/** The whole file is one hand. */
 export const wholeFileBoundary: Boundary = { startsHand: (_, lineStart) => lineStart === 0 };
 
-/** A hand begins at the header of a table: `[1]`, which no line of a list looks like. */
+/** A hand begins at a table header, `[1]`; no line of a list looks like one. */
 export const tableBoundary: Boundary = {
   startsHand: (text, lineStart, lineEnd) => isTableHeader(text, lineStart, lineEnd),
 };
@@ -16,7 +21,7 @@ const skip = (text: string, at: number, end: number): number => {
   return at;
 };
 
-/** A bare or a quoted key between brackets, and nothing else but a comment in the line; a dotted one is a table inside. */
+/** Whether a line is a bare or quoted key in brackets, followed at most by a comment; a dotted key is an inner table. */
 export const isTableHeader = (text: string, start: number, end: number): boolean => {
   let at = skip(text, start, end);
   if (text[at] !== '[' || at >= end) return false;
@@ -36,7 +41,7 @@ export const isTableHeader = (text: string, start: number, end: number): boolean
 
 const KEYS = ['variant', 'antes', 'starting_stacks', 'actions'];
 
-/** Whether one of the keys that every hand has begins here. */
+/** Whether the line assigns one of the keys that every hand has. */
 const isKnownKey = (text: string, start: number, end: number): boolean => {
   const at = skip(text, start, end);
   const key = KEYS.find((word) => text.startsWith(word, at));
@@ -45,7 +50,7 @@ const isKnownKey = (text: string, start: number, end: number): boolean => {
   return text[behind] === '=' && behind < end;
 };
 
-/** What the lines of a text begin with: a key that every hand has, before or behind the header of a table. */
+/** The layout of a text: whether the first key that every hand has is before or behind a table header; null for neither. */
 export const detectLayout = (head: string): 'file' | 'tables' | null => {
   let inTable = false;
   for (let start = 0; start < head.length;) {

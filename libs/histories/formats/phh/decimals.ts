@@ -1,20 +1,23 @@
 import { MAX_DECIMALS } from '../../money.js';
 
-/** A decimal number as it stands in a file: its digits, and where its point is. Exact, however it is written. */
+/**
+ * A decimal number of a file: its digits, and the position of its point. Amounts rely on it to stay exact in any notation,
+ * before the scale of the hand is known.
+ */
 export interface Decimal {
   readonly digits: string;
-  /** Digits behind the point; negative where noughts follow the digits. */
+  /** Digits behind the point; negative where zeros follow the digits. */
   readonly decimals: number;
   readonly negative: boolean;
 }
 
-/** More digits than a safe integer has are no amount. */
+/** The digits of a safe integer. */
 const MAX_DIGITS = 16;
 const MAX_EXPONENT = 400;
 
 const FORM = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
-/** Reads `12`, `0.50` or `1.5e3`; null for what is no decimal number. */
+/** Reads `12`, `0.50` or `1.5e3`; null for any other text. O(length). */
 export const readDecimal = (text: string): Decimal | null => {
   const [matched, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
   if (matched === undefined || whole + fraction === '' || Math.abs(Number(exponent)) > MAX_EXPONENT)
@@ -27,14 +30,14 @@ export const readDecimal = (text: string): Decimal | null => {
   };
 };
 
-/** How many decimals the unit of a hand needs for this amount: those printed, or fewer where the last ones are noughts. */
+/** The number of decimals that a hand needs for this amount: the printed ones, without trailing zeros beyond the limit. */
 export const scaleOf = ({ digits, decimals }: Decimal): number => {
   let needed = Math.max(0, decimals);
   for (let at = digits.length - 1; needed > MAX_DECIMALS && digits[at] === '0'; at--) needed--;
   return needed;
 };
 
-/** The amount in units of `scale` decimals; null where it is none of those exactly. */
+/** The amount in units of `scale` decimals; null where it is no exact number of units. */
 export const unitsOf = ({ digits, decimals, negative }: Decimal, scale: number): number | null => {
   const shift = scale - decimals;
   const cut = digits.length + Math.min(0, shift);

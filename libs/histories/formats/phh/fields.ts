@@ -4,27 +4,30 @@ import type { TomlValue } from './toml.js';
 import { readDecimal, scaleOf, unitsOf, type Decimal } from './decimals.js';
 import { MAX_DECIMALS } from '../../money.js';
 
-/** Why a file is no hand: the line, and what was expected on it. */
+/** The first error in the fields of a hand: the line, and what was expected on it. */
 export interface FieldError {
   readonly line: number;
   readonly expected: Message;
 }
 
-/** An amount of a list: a decimal, or a stack that is not known. */
+/** An item of a list of amounts: a decimal, or an unknown stack. */
 type Entry = Decimal | 'inf';
 
 const LISTS = ['antes', 'blinds_or_straddles', 'starting_stacks', 'finishing_stacks', 'winnings'] as const;
 const SINGLES = ['bring_in', 'small_bet', 'big_bet', 'min_bet'] as const;
-/** What the file claims of the end: a share that does not divide may have more decimals than any chip. */
+/** Claims about the end of the hand: a split pot may have more decimals than the smallest chip. */
 const CLAIMS: readonly string[] = ['finishing_stacks', 'winnings'];
 
 export type ListKey = (typeof LISTS)[number];
 export type SingleKey = (typeof SINGLES)[number];
 
-/** The fields of a hand by kind. The first thing that is not as expected is the error; what is read after it counts for nothing. */
+/**
+ * The fields of a hand by type, and the scale that their amounts need. It relies on toml.ts for the values; the first error
+ * counts, and results after it are meaningless.
+ */
 export class Fields {
   error: FieldError | null = null;
-  /** Decimals of the smallest unit: the most that any amount has. */
+  /** Decimals of the smallest unit: the largest number in any amount. */
   scale = 0;
   private readonly lists = new Map<ListKey, readonly Entry[]>();
   private readonly singles = new Map<SingleKey, Decimal>();
@@ -41,27 +44,27 @@ export class Fields {
     return this.values.has(key);
   }
 
-  /** Where the field stands; where the hand begins, if it does not. */
+  /** The line of a field; the first line of the hand for a missing field. */
   line(key: string): number {
     return this.values.get(key)?.line ?? this.firstLine;
   }
 
-  /** Makes the unit small enough for an amount. */
-  takeIn(amount: Decimal, line: number): void {
+  /** Makes the scale large enough for an amount. */
+  addAmount(amount: Decimal, line: number): void {
     const scale = scaleOf(amount);
     if (scale > MAX_DECIMALS)
       this.fail(line, fillMessage(messages.fewerDecimalsExpected, { max: String(MAX_DECIMALS) }));
     else this.scale = Math.max(this.scale, scale);
   }
 
-  /** The length of a list that must be there. */
+  /** The length of a required list. */
   length(key: ListKey): number {
     const list = this.lists.get(key);
     if (list === undefined) this.fail(this.firstLine, fillMessage(messages.fieldExpected, { key }));
     return list?.length ?? 0;
   }
 
-  /** Amounts of a list, one for each player, in the smallest unit; null for one that is not known. */
+  /** Amounts of a list, one for each player, in the smallest unit; null for an unknown one. */
   amounts(key: ListKey, players: number): (number | null)[] {
     const list = this.lists.get(key);
     if (list === undefined) {
@@ -81,13 +84,13 @@ export class Fields {
     return single === undefined ? null : this.units(single, key);
   }
 
-  /** A text; numbers are taken as they are written. Null where there is none. */
+  /** The text of a field, numbers as they are written; null for a missing field. */
   text(key: string): string | null {
     const value = this.values.get(key);
     return value?.kind === 'string' || value?.kind === 'number' || value?.kind === 'time' ? value.text : null;
   }
 
-  /** A whole number within bounds; null for anything else. */
+  /** A whole number between two bounds; null for anything else. */
   whole(key: string, least: number, most: number): number | null {
     const value = this.values.get(key);
     return value?.kind === 'number' ? wholeOf(value.text, least, most) : null;
@@ -109,7 +112,7 @@ export class Fields {
 
   private units(amount: Decimal, key: string): number | null {
     const units = unitsOf(amount, this.scale);
-    // A claim that is no number of units is one that nothing can be held against.
+    // A claim that is no number of units cannot be compared, and is left out.
     if (units === null && !CLAIMS.includes(key))
       this.fail(this.line(key), fillMessage(messages.smallerAmountExpected, { key }));
     return units;
@@ -124,7 +127,7 @@ export class Fields {
       if (entry === null) break;
       entries.push(entry);
       if (entry !== 'inf' && (!CLAIMS.includes(key) || scaleOf(entry) <= MAX_DECIMALS))
-        this.takeIn(entry, item.line);
+        this.addAmount(entry, item.line);
     }
     if (items?.length !== entries.length)
       this.fail(this.line(key), fillMessage(messages.amountListExpected, { key }));
@@ -141,7 +144,7 @@ export class Fields {
       this.fail(value.line, fillMessage(messages.amountExpected, { key }));
       return;
     }
-    this.takeIn(entry, value.line);
+    this.addAmount(entry, value.line);
     this.singles.set(key, entry);
   }
 }
@@ -154,7 +157,7 @@ const entryOf = (text: string): Entry | null => {
   return decimal === null || decimal.negative ? null : decimal;
 };
 
-/** A whole number as it is written; null for another, or one out of bounds. */
+/** A whole number between two bounds; null for any other text. */
 export const wholeOf = (text: string, least: number, most: number): number | null => {
   const number = /^\+?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : null;

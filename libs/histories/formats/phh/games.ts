@@ -1,6 +1,6 @@
 import type { GameLimit } from '../../hand.js';
 
-/** What a street of a game deals, and whether cards are exchanged on it before. */
+/** The cards that a street deals, and whether players exchange cards first. */
 export interface Street {
   readonly id: string;
   /** Cards for each player, the last `up` of them face up. */
@@ -10,13 +10,16 @@ export interface Street {
   readonly draw: boolean;
 }
 
-/** A game that the standard, or the pattern of its codes, has a name for. */
+/**
+ * A game with a code in the notation. Reader and writer rely on this table alone for codes and streets; a new game is a new
+ * row.
+ */
 export interface Game {
   /** The code without the letter of the limit: `O/8`. */
   readonly code: string;
   readonly variant: string;
   readonly streets: readonly Street[];
-  /** Brought in by the worst exposed card: there are no blinds, and no button. */
+  /** Whether the worst exposed card brings in; then there are no blinds and no button. */
   readonly stud: boolean;
 }
 
@@ -68,7 +71,7 @@ const game = (code: string, variant: string, streets: readonly Street[], stud = 
   stud,
 });
 
-/** The games that have a code; eleven of the codes are the standard's, the others follow their pattern. */
+/** Eleven of the codes are those of the standard, the others follow its pattern. */
 export const games: readonly Game[] = [
   game('T', 'holdem', flop(2)),
   game('S', 'short-deck', flop(2)),
@@ -103,7 +106,7 @@ const LIMITS: ReadonlyMap<string, GameLimit> = new Map([
 const byCode = new Map(games.map((each) => [each.code, each]));
 const byVariant = new Map(games.map((each) => [each.variant, each]));
 
-/** The game of a code such as `FO/8`; undefined where there is none. */
+/** The game of a code such as `FO/8`; undefined for an unknown code. */
 export const gameOfCode = (code: string): CodedGame | undefined => {
   const limit = LIMITS.get(code.charAt(0));
   const found = byCode.get(code.slice(1));
@@ -112,7 +115,7 @@ export const gameOfCode = (code: string): CodedGame | undefined => {
 
 export const gameOfVariant = (variant: string): Game | undefined => byVariant.get(variant);
 
-/** The code of a game; undefined for a limit that has no letter. */
+/** The code of a game; undefined for a limit without a letter. */
 export const codeOf = ({ code }: Game, limit: GameLimit): string | undefined => {
   for (const [letter, id] of LIMITS) if (id === limit) return letter + code;
   return undefined;

@@ -19,7 +19,7 @@ const notation = {
   conventions: () => conventions,
 } as const;
 
-/** The poker hand history notation that PokerKit reads and writes: a TOML document, in a file of its own. */
+/** The Poker Hand History notation of PokerKit, one hand a file: a TOML document. */
 export const phh: WritableFormat = {
   ...notation,
   id: 'phh',
@@ -32,7 +32,7 @@ export const phh: WritableFormat = {
   isRemainder: () => false,
 };
 
-/** The same for many hands: a table each. */
+/** The same notation for many hands: a TOML table for each. */
 export const phhs: WritableFormat = {
   ...notation,
   id: 'phhs',

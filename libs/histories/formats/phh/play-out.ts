@@ -4,9 +4,9 @@ import type { Game } from './games.js';
 import { Play, type Antes, type Stakes } from './play.js';
 
 /**
- * Plays a whole hand, and tells whether antes that are to be trimmed (`trims`) really were. PokerKit gives back at once
- * what nobody else has matched, which of a single ante for the table is all of it; those who write down televised hands
- * mean that it stays. What the players have left tells, or the chips that they go on to bet. O(actions).
+ * Plays a whole hand and finds out whether antes marked for trimming (`trims`) were trimmed. PokerKit returns at once what
+ * no other player matches, which is all of a single ante for the table; transcribers of televised hands leave it in the pot.
+ * The final stacks show which, or else the chips that the players bet afterwards. It relies on play.ts. O(actions).
  */
 export const playOut = (
   game: Game,

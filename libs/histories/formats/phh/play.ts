@@ -5,48 +5,49 @@ import type { PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from './decimals.js';
 
-/** What is agreed before the cards are dealt: by player, in the order of the deal. */
+/** Forced bets and stacks before the deal, by player, in the order of the deal. */
 export interface Stakes {
   readonly antes: readonly number[];
   readonly blinds: readonly number[];
   readonly bringIn: number;
-  /** Null for one that is not known. */
+  /** Null for an unknown stack. */
   readonly stacks: readonly (number | null)[];
   readonly seats: readonly number[];
   readonly scale: number;
-  /** Where the antes and the blinds stand. */
+  /** Lines of the antes and of the blinds. */
   readonly lines: { readonly antes: number; readonly blinds: number };
 }
 
 /**
- * Whose money antes are: all of them belong to the main pot; or they are contributions like any other, of which goes
- * back what nobody else has matched.
+ * How antes count: `dead` antes all belong to the main pot; `trimmed` antes are contributions like bets, and the part that
+ * no other player matches goes back.
  */
 export type Antes = 'dead' | 'trimmed';
 
 /**
- * Plays the actions of a file, so that what they leave out can be told: what was posted and called, who was all-in,
- * which street cards belong to. What is against the rules is played as it is written, for the audit to find. O(actions).
+ * Plays the actions of a file to find what they leave out: the amounts of posts and calls, all-ins, and the streets of
+ * cards. It relies on the streets in games.ts and on no rules of betting: an illegal action is played as written, for the
+ * audit to find. O(actions).
  */
 export class Play {
   readonly events: HandEvent[] = [];
-  /** What each player has put in, antes left out, less what went back. */
+  /** Chips that each player has put in, without antes, less what went back. */
   readonly paid: number[];
   private readonly bets: number[];
   private readonly left: number[];
   private readonly live: boolean[];
   private readonly held: Card[][];
   private street = 0;
-  /** Hole cards that the street still owes each player, and those that have come in partialDeals. */
+  /** Hole cards that the street still owes each player, and deals that are not complete. */
   private readonly owed: number[];
   private readonly partialDeals: (PartialDeal | null)[];
   private readonly drawn: boolean[];
   private boardOwed: number;
   private partialBoard: PartialDeal | null = null;
-  /** The last street on which somebody acted: of further runs, the streets behind it are dealt again. */
+  /** The last street with a betting action: further runs repeat the streets behind it. */
   private lastBetting = -1;
   private run = 0;
-  /** The street that a further run deals next. */
+  /** The next street of a further run. */
   private runStreet = 0;
 
   constructor(
@@ -80,7 +81,7 @@ export class Play {
     return this.game.streets[this.street + 1];
   }
 
-  /** Heads-up forced bets are applied the other way round: the button, the second player, has the small blind. */
+  /** Heads-up the entries are reversed: the button, who is the second player, has the small blind. */
   private due(list: readonly number[], player: number): number {
     return list[this.players === 2 ? 1 - player : player];
   }
@@ -95,7 +96,7 @@ export class Play {
     for (let player = 0; player < this.players; player++)
       this.postAnte(player, owed[player], antes === 'dead' ? owed[player] : 0);
     if (antes === 'trimmed') this.returnAnte(owed);
-    // What an ante took is not there for a blind, be it given back.
+    // The chips of an ante cannot pay a blind, even if the ante goes back.
     const most = stacks.map((stack, player) => (stack ?? Infinity) - owed[player]);
     const onButton = blinds.every((blind, at) => (at === this.buttonBlind) === blind > 0);
     for (let turn = 0; turn < this.players; turn++) {
@@ -110,7 +111,7 @@ export class Play {
     }
   }
 
-  /** The entry of the blinds that is the button's. */
+  /** The entry of the button in the list of blinds. */
   private get buttonBlind(): number {
     return this.players === 2 ? 0 : this.players - 1;
   }
@@ -169,7 +170,7 @@ export class Play {
     this.events.push({ type: 'note', seat, text: action.comment, line: action.line });
   }
 
-  /** Cards of which more were expected are dealt as they are. */
+  /** Deals the cards of incomplete deals. */
   flush(): void {
     for (let player = 0; player < this.players; player++) this.flushDeal(player);
     this.flushBoardDeal();
@@ -209,7 +210,7 @@ export class Play {
     this.left[player] = Math.max(0, this.left[player] - chips);
   }
 
-  /** What nobody called goes back. */
+  /** Returns the uncalled bet. */
   collect(): void {
     const excess = excessOf(this.bets);
     if (excess !== null && this.live[excess.player]) {
@@ -235,16 +236,16 @@ export class Play {
   private takeHole(player: number, cards: readonly Card[], line: number): void {
     this.flushBoardDeal();
     if (this.owed[player] === 0 && this.next !== undefined && this.next.hole > 0) this.beginStreet(line);
-    const piece = (this.partialDeals[player] ??= { cards: [], line });
-    piece.cards.push(...cards);
-    if (piece.cards.length >= this.owed[player]) this.flushDeal(player);
+    const deal = (this.partialDeals[player] ??= { cards: [], line });
+    deal.cards.push(...cards);
+    if (deal.cards.length >= this.owed[player]) this.flushDeal(player);
   }
 
   private flushDeal(player: number): void {
-    const piece = this.partialDeals[player];
-    if (piece === null) return;
+    const deal = this.partialDeals[player];
+    if (deal === null) return;
     this.partialDeals[player] = null;
-    const { cards, line } = piece;
+    const { cards, line } = deal;
     this.owed[player] = Math.max(0, this.owed[player] - cards.length);
     this.held[player].push(...cards);
     const { hole, up } = this.here;
@@ -257,7 +258,7 @@ export class Play {
     if (this.boardOwed === 0 && this.partialBoard === null) {
       if (this.next !== undefined) {
         this.beginStreet(line);
-        // The stub ran out: one card for all of them.
+        // The stub is too small: one shared card is dealt.
         if (this.here.board === 0) {
           this.events.pop();
           this.owed.fill(0);
@@ -270,7 +271,7 @@ export class Play {
     if (this.partialBoard.cards.length >= this.boardOwed) this.flushBoardDeal();
   }
 
-  /** The board is complete and cards come all the same: the streets behind the betting are dealt once more. */
+  /** Cards after a complete board begin a further run: the streets behind the betting are dealt again. */
   private beginRun(): void {
     const { streets } = this.game;
     const first = Math.max(0, this.lastBetting) + 1;
@@ -288,7 +289,7 @@ export class Play {
     this.partialBoard = null;
     this.boardOwed = 0;
     const { streets } = this.game;
-    // Cards for which no street is left belong to the last one, where the audit objects to them.
+    // Cards without a street belong to the last one, where the audit reports them.
     const at = this.run === 0 ? this.street : Math.min(this.runStreet++, streets.length - 1);
     const { id } = streets[at];
     this.events.push({ type: 'board', street: id, run: this.run, cards, seen: null, line });
@@ -305,9 +306,9 @@ export class Play {
       const at = held.indexOf(card);
       if (at >= 0) held.splice(at, 1);
     }
-    const known = cards.includes(UNKNOWN) ? null : [...cards];
+    const thrown = cards.includes(UNKNOWN) ? null : [...cards];
     const seat = this.stakes.seats[player];
-    this.events.push({ type: 'discard', seat, count: cards.length, cards: known, line });
+    this.events.push({ type: 'discard', seat, count: cards.length, cards: thrown, line });
   }
 
   private takeShow(player: number, cards: readonly Card[] | 'dealt' | null, line: number): void {
@@ -329,7 +330,7 @@ interface PartialDeal {
 
 const POSITIONS = ['small-blind', 'big-blind'] as const;
 
-/** What the largest of some amounts has over the second largest, and whose it is; null where two are as large. */
+/** The player with the largest amount, and its excess over the second largest; null where two are equal. */
 const excessOf = (
   amounts: readonly number[],
 ): { readonly player: number; readonly amount: number } | null => {

@@ -1,21 +1,21 @@
-/** What is known of the chips of a hand, by player, in units. */
+/** The chips of a hand, by player, in units. */
 export interface Balance {
-  /** Null where a stack is not known. */
+  /** Null for an unknown stack. */
   readonly stacks: readonly (number | null)[];
-  /** Chips put in, less what went back. */
+  /** Chips put in, less the uncalled bet. */
   readonly paid: readonly number[];
-  /** Stacks at the end; null where the hand does not tell all of them. */
+  /** Final stacks; null unless all are stated. */
   readonly finals: readonly number[] | null;
-  /** What was collected from the pots; null where the hand does not tell all of it. */
+  /** Winnings; null unless all are stated. */
   readonly winnings: readonly number[] | null;
 }
 
-/** No house takes more than a tenth of the pots: what is missing beyond that is no rake, but wrong. */
+/** No house takes more than a tenth of the pots; a larger difference is an error and no rake. */
 const MIN_POT_PER_RAKE = 10;
 
 /**
- * The rake of a hand. The notation has no field for it: it is what is missing from the stacks at the end, or from the
- * winnings. Null where they do not say it, contradict each other, or say what no rake can be.
+ * Infers the rake, for which the notation has no field: the chips missing from the final stacks, or from the winnings.
+ * Null where neither is stated, where they contradict each other, or where the difference cannot be a rake. O(players).
  */
 export const inferRake = ({ stacks, paid, finals, winnings }: Balance): number | null => {
   const gains =

@@ -18,11 +18,14 @@ export const FORMAT = 'phh';
 export const SITE = 'PHH';
 const EXCERPT = 200;
 const MIN_PLAYERS = 2;
-/** Far beyond any table; a hand of the canonical form has room for them. */
+/** Far beyond any table, and within the limit of a canonical hand. */
 const MAX_PLAYERS = 32;
 const MAX_SEAT = 255;
 
-/** Reads one hand: the keys of a file, or of a table of one. O(length). */
+/**
+ * Reads one hand: the keys of a file, or of one table of a file. It relies on toml.ts for the values, fields.ts for amounts
+ * and play.ts for everything that the actions leave out. O(length).
+ */
 export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
   const toml = readToml(text, start, end, firstLine);
   if (!toml.ok) {
@@ -83,13 +86,13 @@ const readActions = (
     }
     const action = readAction(item.text, item.line, players);
     if ('en' in action) return { rejection: rejected('unreadable-line', item.line, item.text, action) };
-    if (action.verb === 'cbr') fields.takeIn(action.amount, action.line);
+    if (action.verb === 'cbr') fields.addAmount(action.amount, action.line);
     actions.push(action);
   }
   return actions;
 };
 
-/** The hand but for its id. */
+/** The hand without its id. */
 const assemble = (
   fields: Fields,
   { game, limit }: CodedGame,
@@ -102,9 +105,9 @@ const assemble = (
   for (const key of game.stud ? [...required, 'bring_in' as const] : required)
     if (fields.amount(key) === null) fields.fail(lines[0], fillMessage(messages.fieldExpected, { key }));
   const stacks = fields.amounts('starting_stacks', players);
-  const antes = known(fields.amounts('antes', players));
+  const antes = orZero(fields.amounts('antes', players));
   const noBlinds = game.stud && !fields.has('blinds_or_straddles');
-  const blinds = noBlinds ? stacks.map(() => 0) : known(fields.amounts('blinds_or_straddles', players));
+  const blinds = noBlinds ? stacks.map(() => 0) : orZero(fields.amounts('blinds_or_straddles', players));
   const seats = seatsOf(fields, players);
   const bringIn = fields.amount('bring_in');
   const stakes: Stakes = {
@@ -147,9 +150,9 @@ const assemble = (
   };
 };
 
-const known = (amounts: readonly (number | null)[]): number[] => amounts.map((amount) => amount ?? 0);
+const orZero = (amounts: readonly (number | null)[]): number[] => amounts.map((amount) => amount ?? 0);
 
-/** A blind on the button alone stands in for the big one. */
+/** A blind of the button alone counts as the big blind. */
 const blindsOf = (blinds: readonly number[]): Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind'> => {
   const only = blinds.filter((blind) => blind > 0);
   const onButton = blinds.length === 2 ? blinds[0] : (blinds.at(-1) ?? 0);
@@ -158,7 +161,7 @@ const blindsOf = (blinds: readonly number[]): Pick<CanonicalHand['stakes'], 'sma
     : { smallBlind: blinds[0], bigBlind: blinds[1] };
 };
 
-/** A minimum bet that is the big blind goes without saying. */
+/** A minimum bet equal to the big blind is not stated separately. */
 const betsOf = (
   fields: Fields,
   fixed: boolean,
@@ -170,7 +173,7 @@ const betsOf = (
   return { smallBet: !stud && least === blindsOf(blinds).bigBlind ? null : least, bigBet: null };
 };
 
-/** Seats as the file numbers them, if they go round the table once; else players are numbered in their order. */
+/** The seats of the file, if they go round the table once; without them, players are numbered in order. */
 const seatsOf = (fields: Fields, players: number): number[] => {
   const numbered = Array.from({ length: players }, (_, player) => player + 1);
   if (!fields.has('seats')) return numbered;
@@ -196,10 +199,16 @@ const playersOf = (
   if (fields.has('players') && names.length !== seats.length) fields.fail(line, messages.nameListExpected);
   return seats.map((seat, player) => {
     const name = names.at(player);
-    const told = name?.kind === 'string' ? name.text.trim() : '';
+    const given = name?.kind === 'string' ? name.text.trim() : '';
     const stack = stacks.at(player) ?? null;
     const own = name?.line ?? line;
-    return { seat, name: told === '' ? `p${String(player + 1)}` : told, stack, sittingOut: false, line: own };
+    return {
+      seat,
+      name: given === '' ? `p${String(player + 1)}` : given,
+      stack,
+      sittingOut: false,
+      line: own,
+    };
   });
 };
 
@@ -217,7 +226,7 @@ const claimsOf = (fields: Fields, seats: readonly number[]): HandClaim[] => {
   return claims;
 };
 
-/** What the stacks at the end, or the winnings, say of the rake. */
+/** The rake as a claim, inferred from the final stacks or the winnings. */
 const rakeClaim = (
   fields: Fields,
   claims: readonly HandClaim[],
@@ -234,7 +243,7 @@ const rakeClaim = (
   return amount === 0 ? [] : [{ type: 'rake', amount, line }];
 };
 
-/** ISO 4217 has three letters; without them the chips are what they are. */
+/** A code of three letters or more (ISO 4217); anything else is chips. */
 const currencyOf = (text: string | null): string => {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z]{3,8}$/.test(code) ? code : 'CHIPS';
@@ -246,8 +255,8 @@ const tournamentOf = (fields: Fields): CanonicalHand['tournament'] => {
 };
 
 /**
- * A file needs no number, and those that have one count from 1 in every folder: a hand is known by its content. A name
- * that the file gives it stands before.
+ * The id: a digest of the content, after the name of the hand if the file has one. The names alone are not unique, because
+ * they count from 1 in every folder.
  */
 const idOf = (hand: CanonicalHand, name: string | null): string => {
   const content = JSON.stringify(hand, (key, value: unknown) =>
@@ -262,7 +271,7 @@ const idOf = (hand: CanonicalHand, name: string | null): string => {
   return name === null || name === '' ? digest : `${name}-${digest}`;
 };
 
-/** The line of the text that an offset is on, or the last one that is written on before. */
+/** The line of the text at an offset, from its beginning. */
 const lineAt = (text: string, at: number, start: number, end: number): string => {
   let from = Math.min(at, end);
   while (from > start && from > at - EXCERPT && !'\r\n'.includes(text[from - 1])) from--;

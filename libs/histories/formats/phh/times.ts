@@ -2,7 +2,10 @@ import { toUtc } from '../../timezones.js';
 import type { Fields } from './fields.js';
 import { quoteText } from './toml-text.js';
 
-/** When a hand began, as its file says it: whatever parts of it are told. */
+/**
+ * The start of a hand, by the date and time fields of its file, any of which may be missing. Reading relies on timezones.ts
+ * for the zones; writing gives back the fields that were read.
+ */
 export interface PlayedAt {
   readonly playedAt: string | null;
   readonly playedAtText: string | null;
@@ -12,7 +15,7 @@ const padded = (value: number, length: number): string => String(value).padStart
 
 const CLOCK = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
 
-/** `2009-02-14 20:15:00 America/New_York EST`, of which any part may be missing. */
+/** `2009-02-14 20:15:00 America/New_York EST`, without the parts that are missing. */
 export const readPlayedAt = (fields: Fields): PlayedAt => {
   const year = fields.whole('year', 0, 9999);
   const month = fields.whole('month', 1, 12);
@@ -51,14 +54,14 @@ const zonesOf = (fields: Fields): string[] =>
     .map((zone) => (zone ?? '').trim().replaceAll(/\s+/g, '_'))
     .filter((zone) => zone !== '');
 
-/** Where the place is told, the time is that of the place; else it is UTC. */
+/** A file with a place has the time of that place; any other has UTC. */
 const placeZone = (fields: Fields): string[] =>
   ['city', 'region', 'country'].every((key) => fields.has(key)) ? [] : ['UTC'];
 
 const WRITTEN =
   /^(?:(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?)?(?:(?:^| )(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?(?:(?:^| )(\S+)(?: (\S+))?)?$/;
 
-/** The fields that say when a hand began, as they are written. */
+/** The date and time fields, as they are written. `own`: the hand was read from this notation. */
 export const formatPlayedAt = ({ playedAt, playedAtText }: PlayedAt, own: boolean): [string, string][] => {
   const text = own ? (playedAtText ?? '') : (playedAt ?? '').replace('T', ' ').replace('Z', ' UTC');
   const [, year, month, day, clock, first, second] = WRITTEN.exec(text) ?? [];

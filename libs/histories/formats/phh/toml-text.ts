@@ -1,14 +1,14 @@
-/** A text as TOML writes it: as it is between single quotes, unless it has some, or what must be escaped. */
+/** A TOML string: in single quotes, or escaped in double quotes if it has single quotes or control characters. */
 export const quoteText = (text: string): string => {
   return isPlain(text) ? `'${text}'` : JSON.stringify(text).replaceAll(DELETE, '\\u007f');
 };
 
-/** A list of values that are written already. */
+/** A TOML array of formatted values. */
 export const formatList = (items: readonly string[]): string => `[${items.join(', ')}]`;
 
 const DELETE = '\u007f';
 
-/** Without quotes and control characters. */
+/** Whether a text has no single quote and no control character. */
 const isPlain = (text: string): boolean => {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -3,9 +3,9 @@ import { isDigit } from '../../characters.js';
 import { messages } from '../../messages.js';
 
 /**
- * The part of TOML that hand histories are written in: keys, and values of every kind, each with the line on which it
- * begins. Numbers stay text, so that money never passes through a floating-point number. Tables inside a hand are read
- * over. One pass: every character is looked at a bounded number of times, whatever the text.
+ * The part of TOML that hand histories use: keys, and values of every type, each with its first line. Numbers stay text, so
+ * that money never becomes a floating-point number. Tables inside a hand are skipped. It relies on no other file of this
+ * format and is linear for any text.
  */
 export type TomlValue =
   | { readonly kind: 'string' | 'number' | 'time'; readonly text: string; readonly line: number }
@@ -13,7 +13,7 @@ export type TomlValue =
   | { readonly kind: 'array'; readonly items: readonly TomlValue[]; readonly line: number }
   | { readonly kind: 'table'; readonly line: number };
 
-/** What was expected at a place, and where. */
+/** An error: its place, and what was expected there. */
 export interface TomlError {
   readonly line: number;
   readonly at: number;
@@ -24,7 +24,7 @@ export type Toml =
   | { readonly ok: true; readonly values: ReadonlyMap<string, TomlValue>; readonly lastLine: number }
   | { readonly ok: false; readonly error: TomlError };
 
-/** Arrays in arrays, and tables in tables, at most. */
+/** The largest depth of arrays in arrays, and of tables in tables. */
 const MAX_DEPTH = 8;
 
 const LF = 0x0a;
@@ -32,7 +32,7 @@ const CR = 0x0d;
 const TAB = 0x09;
 const SPACE = 0x20;
 
-/** Reads the keys of [start, end) of a text; of a table, those behind its header. `firstLine` is the line of `start`. */
+/** Reads the keys of [start, end) of a text; of a table, those after its header. `firstLine` is the line of `start`. O(length). */
 export const readToml = (text: string, start: number, end: number, firstLine: number): Toml => {
   const scanner = new Scanner(text, start, end, firstLine);
   const values = scanner.document();
@@ -51,10 +51,10 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
 ]);
 
-/** Reads until something is not as expected: then it is at its end, and every loop with it. */
+/** Reads until the first error, which moves it to the end and so ends every loop. */
 class Scanner {
   error: TomlError | null = null;
-  /** The last line on which something was read. */
+  /** The last line of a key or value. */
   lastLine: number;
   private line: number;
 
@@ -74,7 +74,7 @@ class Scanner {
     let own = true;
     for (this.skipBlanks(); this.at < this.end; this.skipBlanks()) {
       if (this.is('[')) {
-        // The header of the hand itself comes before any of its keys; what other tables hold is none of its own.
+        // The header of the hand is before its keys; keys of other tables do not belong to it.
         own = headers++ === 0 && values.size === 0 && this.code(1) !== this.charCode('[');
         this.header();
       } else {
@@ -103,7 +103,7 @@ class Scanner {
     this.take(arrays ? ']]' : ']', messages.headerEndExpected);
   }
 
-  /** A key; null for a dotted one, which belongs to a table inside. */
+  /** A key; null for a dotted one, which belongs to an inner table. */
   private key(): string | null {
     let key = this.simpleKey();
     for (;;) {
@@ -140,7 +140,7 @@ class Scanner {
   private bareValue(line: number): TomlValue {
     const start = this.at;
     while (this.at < this.end && !endsBareValue(this.text.charCodeAt(this.at))) this.at++;
-    // A date and a time may be apart by a blank.
+    // A blank may separate a date and a time.
     if (this.at - start === 10 && this.is(' ') && isDigit(this.code(1)))
       for (this.at++; this.at < this.end && !endsBareValue(this.text.charCodeAt(this.at));) this.at++;
     const word = this.text.slice(start, this.at);
@@ -178,7 +178,7 @@ class Scanner {
     this.take('}', messages.tableEndExpected);
   }
 
-  /** Behind a value: a comma, or what closes the list or table. */
+  /** Reads what follows a value: a comma, or the end of the list or table. */
   private next(close: string): void {
     this.skipBlanks();
     if (this.is(',')) this.at++;
@@ -198,20 +198,20 @@ class Scanner {
     const { line, at } = this;
     const close = long ? quote.repeat(3) : quote;
     let read = '';
-    let piece = this.at;
+    let from = this.at;
     while (this.at < this.end) {
       const code = this.text.charCodeAt(this.at);
       if (this.text.startsWith(close, this.at)) {
-        // Up to two quotes more may stand before the closing ones.
+        // Up to two more quotes may precede the closing ones.
         if (long) while (this.code(3) === this.charCode(quote) && this.at + 3 < this.end) this.at++;
-        read += this.text.slice(piece, this.at);
+        read += this.text.slice(from, this.at);
         this.at += close.length;
         this.lastLine = this.line;
         return read;
       }
       if (escapes && code === 0x5c) {
-        read += this.text.slice(piece, this.at) + this.escape(long);
-        piece = this.at;
+        read += this.text.slice(from, this.at) + this.escape(long);
+        from = this.at;
       } else if (code === LF || code === CR) {
         if (!long) break;
         this.skipLineEnd();
@@ -221,13 +221,13 @@ class Scanner {
     return '';
   }
 
-  /** What an escape stands for; a long text may be broken with one. */
+  /** The character of an escape; an escaped line end in a long text is empty. */
   private escape(long: boolean): string {
     const letter = this.text.charAt(this.at + 1);
-    const known = ESCAPES.get(letter);
-    if (known !== undefined) {
+    const character = ESCAPES.get(letter);
+    if (character !== undefined) {
       this.at += 2;
-      return known;
+      return character;
     }
     const length = letter === 'u' ? 4 : letter === 'U' ? 8 : letter === 'x' ? 2 : 0;
     if (length > 0) {
@@ -275,7 +275,7 @@ class Scanner {
     this.line++;
   }
 
-  /** Nothing but a comment may follow in the line. */
+  /** Checks that only a comment follows in the line. */
   private endLine(): void {
     this.skipSpaces();
     if (this.is('#')) this.skipComment();
@@ -309,13 +309,13 @@ class Scanner {
   }
 }
 
-/** No half of a surrogate pair, and nothing beyond Unicode. */
+/** Whether a code point is a Unicode character and no surrogate. */
 const isCharacter = (point: number): boolean =>
   point >= 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
 
 const isLineEnd = (code: number): boolean => code === LF || code === CR;
 
-/** A byte order mark may stand where files were put together. */
+/** A byte order mark is a blank, because joined files contain some. */
 const isSpace = (code: number): boolean => code === SPACE || code === TAB || code === 0xfeff;
 
 const isBlank = (code: number): boolean => isSpace(code) || isLineEnd(code);
@@ -326,11 +326,11 @@ const isLetter = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (c
 export const isBareKey = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 0x2d || code === 0x5f;
 
-/** A blank, a line end, a comment, a comma, or what closes an array or a table. */
+/** Whether a character ends a value without quotes. */
 const endsBareValue = (code: number): boolean =>
   isBlank(code) || code === 0x23 || code === 0x2c || code === 0x5d || code === 0x7d;
 
-/** Longer ones are no number that anybody bets. */
+/** Longer than any amount. */
 const MAX_NUMBER_LENGTH = 80;
 
 const NUMBER = /^[+-]?(?:inf|nan|0x[0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)$/;

@@ -5,21 +5,24 @@ import type { Draft } from './writer-draft.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
-/** An action string, and the event of the hand that it tells. */
+/** An action string, and the index of its event. */
 export interface WrittenAction {
   text: string;
   readonly event: number;
 }
 
-/** Writes what happened as action strings; cards that a log of another format does not show are dealt as unknown. */
+/**
+ * Writes the events as action strings. It relies on games.ts for the cards of each street: cards that a log of another
+ * format leaves out are dealt as unknown cards.
+ */
 export class ActionWriter {
   private readonly actions: WrittenAction[] = [];
   private event = 0;
-  /** Cards that each player is still to be dealt; of the file's own kind nothing is made good. */
+  /** Cards that the street still owes each player; hands of this format are complete. */
   private readonly owed: number[];
   private readonly live: boolean[];
   private street = 0;
-  /** Whether the last action is one that a remark of its player may stand behind. */
+  /** The seat of the last action, to which a remark of the same player can be added; null for none. */
   private open: number | null = null;
 
   constructor(private readonly draft: Draft) {
@@ -73,13 +76,13 @@ export class ActionWriter {
       case 'note':
         return this.writeNote(event);
       case 'house-money':
-        // It would be missing from the pot.
+        // Without it the pot would be too small.
         return losses.block(pointer);
       case 'cash-out':
       case 'unread':
         return losses.omit(pointer);
       default:
-        // Forced bets have fields of their own, awards as well; the rest follows from the rules.
+        // Forced bets and awards are fields; the other events follow from the actions.
         return;
     }
   }
@@ -99,7 +102,7 @@ export class ActionWriter {
     return `p${String(this.draft.playerAt(seat) + 1)}`;
   }
 
-  /** Behind the action that it is about; one about nobody, or about somebody else, stands by itself. */
+  /** A note follows the last action if it is about the same player; any other note is a separate entry. */
   private writeNote({ seat, text }: EventOf<'note'>): void {
     const last = this.actions.at(-1);
     const remark = `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
@@ -120,7 +123,7 @@ export class ActionWriter {
     return this.draft.hand.format === FORMAT;
   }
 
-  /** A street that deals cards to the players. */
+  /** Begins a street, which may deal cards to the players. */
   private begin(id: string): void {
     const { streets } = this.draft.game;
     const street = streets.findIndex((candidate) => candidate.id === id);
@@ -130,7 +133,7 @@ export class ActionWriter {
       this.owed[player] = this.live[player] ? streets[street].hole : 0;
   }
 
-  /** A log that tells the cards of one player has dealt as many to the others. */
+  /** Deals unknown cards to the players whose cards the log does not show. */
   private dealUnknownCards(): void {
     if (this.isOwn) return;
     for (let player = 0; player < this.owed.length; player++) {

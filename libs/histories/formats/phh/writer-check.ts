@@ -7,16 +7,16 @@ import type { Draft } from './writer-draft.js';
 import type { ForcedBets } from './writer-forced.js';
 
 /**
- * Refuses a hand in which a reader would take other chips to be put in than were. The notation names no amount of a call
- * or of a forced bet: behind a blind that was posted short it means what was posted, where a log may have the whole blind
- * called. Whatever else may be lost, chips may not. O(events).
+ * Blocks a hand whose chips would change when it is read again. The notation has no amounts for calls and forced bets: after
+ * a short blind, a call means the short amount, although a log may have a call of the whole blind. It relies on play.ts, as
+ * the reader does. Chips are never lost, even in a lossy text. O(events).
  *
- * @returns the hand as a reader would play it
+ * @returns the hand as the reader plays it
  */
 export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly WrittenAction[]): Play => {
   const { hand, losses } = draft;
-  /** What is read of each event that was written, and what is posted in each seat beside what was. */
-  const read = new Map<number, number>();
+  /** The chips that the reader finds in each event, and the difference of the posts in each seat. */
+  const chipsRead = new Map<number, number>();
   const posted = new Map<number, number>();
   const post = (seat: number, amount: number): void => {
     posted.set(seat, (posted.get(seat) ?? 0) + amount);
@@ -26,7 +26,7 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
     if (event.type === 'post') post(event.seat, event.amount);
     else {
       const chips = chipsOf(event);
-      if (chips !== null) read.set(event.line, chips);
+      if (chips !== null) chipsRead.set(event.line, chips);
     }
   const posts: string[] = [];
   hand.events.forEach((event, index) => {
@@ -35,13 +35,13 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
     if (event.type === 'post') {
       posts.push(pointer);
       post(event.seat, -event.amount);
-    } else if (chips !== null && (read.get(index) ?? 0) !== chips) losses.block(pointer);
+    } else if (chips !== null && (chipsRead.get(index) ?? 0) !== chips) losses.block(pointer);
   });
   if ([...posted.values()].some((difference) => difference !== 0)) losses.block(posts.at(0) ?? '/stakes');
   return play;
 };
 
-/** What a reader makes of the hand; the line of an action is the event that it was written for. */
+/** The hand as the reader plays it; the line of each action is the index of its event. */
 const played = (
   { hand, game, seats }: Draft,
   { antes, blinds, bringIn, trims }: ForcedBets,
@@ -64,7 +64,7 @@ const played = (
   return playOut(game, stakes, actions, trims === true, hand.claims);
 };
 
-/** What a player puts in, or, as the notation has bets, what his bet is then; null for what moves no chips of a player. */
+/** The chips of an action: the amount of a call, the total of a bet; null for an event without chips of a player. */
 const chipsOf = (event: HandEvent): number | null => {
   switch (event.type) {
     case 'check':

@@ -5,16 +5,19 @@ import type { Draft } from './writer-draft.js';
 
 type Post = Extract<HandEvent, { type: 'post' }>;
 
-/** What is agreed before the deal as the notation has it, in units; `trims` is null where there are no antes. */
+/** Forced bets as the notation has them, in units; `trims` is null without antes. */
 export interface ForcedBets {
   readonly trims: boolean | null;
   readonly antes: readonly number[];
-  /** Null in games that are brought in. */
+  /** Null in games with a bring-in. */
   readonly blinds: readonly number[] | null;
   readonly bringIn: number;
 }
 
-/** The forced bets, from what was posted. What a player had no chips for is told by the stakes. */
+/**
+ * The forced bets of a hand, from its posts. It relies on the stakes for amounts that a player could not post in full.
+ * O(events).
+ */
 export const forcedBets = (draft: Draft): ForcedBets => {
   const { hand, game, losses } = draft;
   const antes: Post[] = [];
@@ -24,7 +27,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
   hand.events.forEach((event, index) => {
     if (event.type === 'uncalled') returned ||= !dealt;
     else if (event.type !== 'post') dealt ||= event.type !== 'note';
-    // Chips that are in the pot cannot be left out.
+    // Chips in the pot cannot be left out.
     else if (draft.playerAt(event.seat) < 0) losses.block(`/events/${String(index)}`);
     else if (event.kind === 'ante') antes.push(event);
     else if (!game.stud && isHeld(draft, event)) blinds.push(event);
@@ -33,7 +36,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
   const bringIn = game.stud ? (hand.stakes.bringIn ?? findBringIn(hand)) : null;
   if (game.stud && bringIn === null) losses.block('/stakes/bringIn');
   return {
-    // One ante for the whole table is dead, unless it went back.
+    // A single ante for the table is dead, unless it went back.
     trims:
       antes.length === 0
         ? null
@@ -44,7 +47,7 @@ export const forcedBets = (draft: Draft): ForcedBets => {
   };
 };
 
-/** Their fields. */
+/** The fields of the forced bets. */
 export const forcedFields = (
   { trims, antes, blinds, bringIn }: ForcedBets,
   { money }: Draft,
@@ -54,10 +57,10 @@ export const forcedFields = (
   blinds === null ? ['bring_in', money(bringIn)] : ['blinds_or_straddles', formatList(blinds.map(money))],
 ];
 
-/** Heads-up the entries stand the other way round. */
+/** Heads-up the entries are reversed. */
 const entryOf = ({ seats }: Draft, player: number): number => (seats.length === 2 ? 1 - player : player);
 
-/** Whether the blind is that of its position: there is no place for another. */
+/** Whether the blind belongs to the position of its player; the notation has no place for another one. */
 const isHeld = (draft: Draft, { kind, seat, dead }: Post): boolean => {
   const entry = entryOf(draft, draft.playerAt(seat));
   if (dead > 0) return false;
@@ -77,7 +80,7 @@ const isHeld = (draft: Draft, { kind, seat, dead }: Post): boolean => {
 
 const buttonEntry = ({ seats }: Draft): number => (seats.length === 2 ? 0 : seats.length - 1);
 
-/** An ante that took a player's last chips may have been less than was due. */
+/** The antes by entry; an all-in ante may have been short and counts as a full one. */
 const anteList = (draft: Draft, antes: readonly Post[]): number[] => {
   const most = Math.max(0, ...antes.map(({ amount }) => amount));
   const entries = draft.seats.map(() => 0);
@@ -97,7 +100,7 @@ const blindList = (draft: Draft, antes: readonly Post[], blinds: readonly Post[]
   }
   entries[0] = smallBlind ?? posted('small-blind');
   entries[1] = bigBlind ?? (posted('big-blind') > 0 ? (smallBet ?? posted('big-blind')) : 0);
-  // A reader posts what stands here for whoever has chips: a dead small blind has no place, and is left out.
+  // The reader posts every entry for a player with chips, so a dead small blind is left out.
   if (entries[0] > 0 && posted('small-blind') === 0 && !isAllInByAnte(draft, antes, entryOf(draft, 0))) {
     entries[0] = 0;
     draft.losses.omit('/stakes/smallBlind');
@@ -105,7 +108,7 @@ const blindList = (draft: Draft, antes: readonly Post[], blinds: readonly Post[]
   return entries;
 };
 
-/** Whether the antes took the player's last chips. */
+/** Whether the ante took the player's last chips. */
 const isAllInByAnte = ({ hand, seats }: Draft, antes: readonly Post[], player: number): boolean => {
   const stack = hand.players.find(({ seat }) => seat === seats[player])?.stack ?? null;
   const paid = antes.reduce((sum, { seat, amount }) => sum + (seat === seats[player] ? amount : 0), 0);

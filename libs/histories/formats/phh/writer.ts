@@ -14,8 +14,8 @@ import { checkChips } from './writer-check.js';
 import { forcedBets, forcedFields } from './writer-forced.js';
 
 /**
- * Prints a hand as the keys of a TOML document; what is read back is the same hand, line numbers aside. O(length of the
- * hand).
+ * Writes a hand as the keys of a TOML document: forced bets, actions, descriptive fields and results. The reader gives back
+ * the same hand, apart from line numbers. O(length of the hand).
  */
 export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
   const game = gameOfVariant(hand.game.variant);
@@ -53,10 +53,10 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = 
     ...(play === null ? [] : resultFields(draft, players, play)),
   ];
   const text = fields.map(([key, value]) => `${key} = ${value}\n`).join('');
-  return losses.writing(text, lossy);
+  return losses.resultFor(text, lossy);
 };
 
-/** The same as a table of a file of many hands. */
+/** The same as a table, for a file of many hands. */
 export const writePhhTable = (hand: CanonicalHand, options: WriteOptions = {}): WriteResult => {
   const writing = writePhh(hand, options);
   return writing.ok ? { ok: true, text: `[${String(options.ordinal ?? 1)}]\n${writing.text}` } : writing;
@@ -72,12 +72,12 @@ const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['playe
   ];
 };
 
-/** What a header can hold that has no field here. */
+/** Records the parts of the header that have no field in the notation. */
 const checkHeader = ({ hand, losses }: Draft): void => {
   if (hand.site !== SITE) losses.omit('/site');
   if (hand.game.rotation !== null) losses.omit('/game/rotation');
   if (hand.game.options !== undefined) losses.omit('/game/options');
-  // Who has reached the cap would be taken to have chips left, and to act.
+  // A player at the cap would have chips left, and would have to act.
   if (hand.stakes.cap !== null) losses.block('/stakes/cap');
   if (hand.heroSeat !== null) losses.omit('/heroSeat');
   if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.omit('/tournament/buyIn');
@@ -88,7 +88,7 @@ const checkHeader = ({ hand, losses }: Draft): void => {
   });
 };
 
-/** The sizes of bets: two of a fixed limit, else the least one. */
+/** The bet sizes: two of a fixed limit, else the minimum. */
 const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
   const { smallBet, bigBet, bigBlind } = hand.stakes;
   const sizes: [string, number | null][] =
@@ -121,13 +121,13 @@ const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [st
   return fields;
 };
 
-/** What a file calls its hand stands before the digest of its content; other formats have numbers. */
+/** The name of a hand of this format is before the digest of its id; other formats have a number. */
 const nameOf = ({ id, format }: CanonicalHand): string =>
   format === FORMAT ? id.slice(0, Math.max(0, id.lastIndexOf('-'))) : id;
 
 /**
- * What the log claims of the end. What players are seen to collect is written as winnings where it fits the pots: a rake is
- * read from what is missing there, so that no other convention of a site may show in it.
+ * The results. Collected amounts are written as winnings only if the reader infers the stated rake from them, because it
+ * takes every missing chip as rake.
  */
 const resultFields = (
   { hand, losses, seats, money }: Draft,
@@ -145,16 +145,16 @@ const resultFields = (
   const collected = collectedBy(hand, seats);
   const stacks = players.map(({ stack }) => stack);
   const stated = hand.claims.reduce((sum, claim) => (claim.type === 'rake' ? sum + claim.amount : sum), 0);
-  const tells = (winnings: readonly number[] | null): boolean =>
+  const matchesRake = (winnings: readonly number[] | null): boolean =>
     inferRake({ stacks, paid, finals, winnings }) === stated;
-  const winnings = claimed ?? (collected !== null && tells(collected) ? collected : null);
-  const told = tells(winnings);
+  const winnings = claimed ?? (collected !== null && matchesRake(collected) ? collected : null);
+  const hasRake = matchesRake(winnings);
   hand.claims.forEach(({ type }, index) => {
-    const kept =
+    const isWritten =
       (type === 'final-stack' && finals !== null) ||
       (type === 'winnings' && claimed !== null) ||
-      (type === 'rake' && told);
-    if (!kept) losses.omit(`/claims/${String(index)}`);
+      (type === 'rake' && hasRake);
+    if (!isWritten) losses.omit(`/claims/${String(index)}`);
   });
   if (collected !== null && winnings?.join() !== collected.join())
     losses.omit(`/events/${String(firstCollect(hand))}`);
@@ -173,7 +173,7 @@ const bySeat = (claims: readonly HandClaim[], seats: readonly number[]): number[
 const firstCollect = ({ events }: CanonicalHand): number =>
   events.findIndex(({ type }) => type === 'collect');
 
-/** What each player is seen to collect; null where nobody is. */
+/** The amounts that each player collects; null where the log has no such line. */
 const collectedBy = (hand: CanonicalHand, seats: readonly number[]): number[] | null => {
   if (firstCollect(hand) < 0) return null;
   const won = new Map<number, number>();

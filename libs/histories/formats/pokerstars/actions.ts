@@ -6,13 +6,18 @@ import { numberAt } from './table.js';
 import { MAX_HELD } from '../../hand-limits.js';
 import { NO_AMOUNT } from '../../money.js';
 
-/** Whether a player's line was understood. `unknown`: it was not; `ignored`: it says nothing about the hand. */
-type Understood = 'read' | 'unknown';
+/**
+ * The actions of players: what follows `NAME: ` in the body. They rely on body.ts for the player of a line, and on the
+ * layout of the game for the street on which a draw begins.
+ */
+
+/** Whether a line was read completely. */
+type LineResult = 'read' | 'unknown';
 
 const ALL_IN = ' and is all-in';
 const CAPPED = ' and has reached the ';
 
-/** How `posts …` names the forced bets; a reader of another era adds a row. */
+/** The forced bets after `posts `; another era of the site adds a row. */
 const posts = [
   { phrase: 'small blind ', kind: 'small-blind' },
   { phrase: 'big blind ', kind: 'big-blind' },
@@ -25,19 +30,19 @@ const posts = [
   { phrase: 'a straddle ', kind: 'straddle' },
 ] as const;
 
-/** How the forced bet that opens a stud hand is said. */
+/** The words of a bring-in. */
 const bringIns: readonly string[] = ['brings in for ', 'brings in low for ', 'brings-in low for '];
 
 const STANDS_PAT = 'stands pat';
 
-/** Remarks about a player that are no action. */
+/** Remarks after `NAME: ` that are no action. */
 const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'];
 
 /**
- * Reads what stands behind `NAME: ` up to the end of the line. Every line is either read whole or unknown: a remainder
- * that is not understood makes the line unknown.
+ * Reads what follows `NAME: ` up to the end of the line. A line is either read completely or unknown: a remainder that
+ * cannot be read makes the whole line unknown. O(length).
  */
-export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   if (readParticipantAction(draft, seat, at, end, line) === 'read') return 'read';
   const { text } = draft;
   if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
@@ -45,14 +50,14 @@ export const readAction = (draft: Draft, seat: number, at: number, end: number, 
   return 'read';
 };
 
-/** What only somebody who is in the hand can do: bet, fold, post, show. */
+/** Reads an action that takes a seat in the hand: bet, fold, post, show. */
 export const readParticipantAction = (
   draft: Draft,
   seat: number,
   at: number,
   end: number,
   line: number,
-): Understood => {
+): LineResult => {
   const { text } = draft;
   switch (text.charCodeAt(at)) {
     case 0x66: // folds
@@ -90,7 +95,7 @@ export const readParticipantAction = (
   return 'unknown';
 };
 
-const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   if (at === end) {
     draft.events.push({ type: 'fold', seat, cards: null, line });
     return 'read';
@@ -101,7 +106,7 @@ const readFold = (draft: Draft, seat: number, at: number, end: number, line: num
   return 'read';
 };
 
-/** What may follow an amount: nothing, `and is all-in`, `and has reached the $10 cap`. Null for anything else. */
+/** Whether the text after an amount marks an all-in (`and is all-in`, `and has reached the $10 cap`). Null for other text. */
 const allInAt = (text: string, at: number, end: number): boolean | null => {
   if (at === end) return false;
   if (text.startsWith(ALL_IN, at) && at + ALL_IN.length === end) return true;
@@ -109,7 +114,7 @@ const allInAt = (text: string, at: number, end: number): boolean | null => {
   return null;
 };
 
-const readCall = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readCall = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return 'unknown';
   const allIn = allInAt(draft.text, draft.scanner.end, end);
@@ -118,7 +123,7 @@ const readCall = (draft: Draft, seat: number, at: number, end: number, line: num
   return 'read';
 };
 
-const readBet = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readBet = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const to = draft.amountAt(at);
   if (to === NO_AMOUNT) return 'unknown';
   const allIn = allInAt(draft.text, draft.scanner.end, end);
@@ -127,7 +132,7 @@ const readBet = (draft: Draft, seat: number, at: number, end: number, line: numb
   return 'read';
 };
 
-const readRaise = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readRaise = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const by = draft.amountAt(at);
   if (by === NO_AMOUNT || !draft.text.startsWith(' to ', draft.scanner.end)) return 'unknown';
   const to = draft.amountAt(draft.scanner.end + 4);
@@ -138,7 +143,7 @@ const readRaise = (draft: Draft, seat: number, at: number, end: number, line: nu
   return 'read';
 };
 
-const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const { text } = draft;
   const phrase = bringIns.find((words) => text.startsWith(words, at));
   const amount = phrase === undefined ? NO_AMOUNT : draft.amountAt(at + phrase.length);
@@ -149,8 +154,8 @@ const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: 
   return 'read';
 };
 
-/** `2 cards`, `1 card [4c]`: only the owner of the log sees which cards. */
-const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+/** `2 cards`, `1 card [4c]`: only the owner of the log sees the cards. */
+const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const { text } = draft;
   const { value: count, end: behind } = numberAt(text, at, end);
   if (behind === at || count > MAX_HELD || !text.startsWith(' card', behind)) return 'unknown';
@@ -164,7 +169,7 @@ const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: 
 };
 
 /** `stands pat`, `stands pat on [2s 7d 4d 6d 8s]`. */
-const readPat = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readPat = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const kept = draft.text.startsWith(' on ', at) ? bracketAt(draft.text, at + 4, end) : null;
   if (at !== end && kept?.end !== end) return 'unknown';
   beginDraw(draft, line);
@@ -173,7 +178,7 @@ const readPat = (draft: Draft, seat: number, at: number, end: number, line: numb
   return 'read';
 };
 
-/** Where no line says that the only draw begins, it is the first one in which cards are thrown away. */
+/** A game with one draw has no line for its start: the first discard starts it. */
 const beginDraw = (draft: Draft, line: number): void => {
   const [, draw] = draft.layout.streets;
   if (draw.marker !== null || draft.street === draw) return;
@@ -181,7 +186,7 @@ const beginDraw = (draft: Draft, line: number): void => {
   draft.events.push({ type: 'street', street: draw.street, line });
 };
 
-const readPost = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+const readPost = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   for (const { phrase, kind } of posts)
     if (draft.text.startsWith(phrase, at)) return pushPost(draft, seat, kind, at + phrase.length, end, line);
   return 'unknown';
@@ -194,7 +199,7 @@ const pushPost = (
   at: number,
   end: number,
   line: number,
-): Understood => {
+): LineResult => {
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return 'unknown';
   const allIn = allInAt(draft.text, draft.scanner.end, end);
@@ -203,7 +208,7 @@ const pushPost = (
   return 'read';
 };
 
-/** Who owes both blinds posts the big one live and the small one dead. */
+/** A player who posts both blinds posts the big blind live and the small blind dead. */
 const deadPart = (draft: Draft, kind: (typeof posts)[number]['kind'], amount: number): number => {
   if (kind === 'dead-blind') return amount;
   if (kind !== 'posted-blind') return 0;
@@ -213,7 +218,7 @@ const deadPart = (draft: Draft, kind: (typeof posts)[number]['kind'], amount: nu
 };
 
 /** `[Kd Ac] (a pair of Queens)`, `[XX Qs] ()`, `[Ad Qd] for Pair [Ad Kd Qs Qd 5c]`, `[7c Qd]`. */
-export const readShow = (draft: Draft, seat: number, at: number, end: number, line: number): Understood => {
+export const readShow = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const { text } = draft;
   const shown = bracketAt(text, at, end);
   if (shown === null) return 'unknown';

@@ -12,7 +12,12 @@ import { numberAt } from './table.js';
 const COLON = 0x3a;
 const STAR = 0x2a;
 
-/** Remarks behind a player's name without a colon. Those with `…` go on in words of their own. */
+/**
+ * The body of a hand: the lines between the seats and the summary. It relies on the seats that table.ts has read to find
+ * the player of a line, and passes what follows `NAME: ` to actions.ts.
+ */
+
+/** Remarks after a player's name and a blank. Any text may follow them. */
 const playerRemarks: readonly string[] = [
   'said, ',
   'leaves the table',
@@ -49,7 +54,7 @@ const playerRemarks: readonly string[] = [
   'adds ',
 ];
 
-/** Lines that speak of nobody and change nothing. */
+/** Lines about no player, which change nothing. */
 const tableRemarks: readonly string[] = [
   'Betting is capped',
   'Hand was run ',
@@ -62,7 +67,8 @@ const tableRemarks: readonly string[] = [
 ];
 
 const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
-/** Reads one line of the body: between the seats and the summary. */
+
+/** Reads one line of the body. O(length × players whose names match). */
 export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   if (text.charCodeAt(start) === STAR && text.startsWith('*** ', start)) {
@@ -76,7 +82,7 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
   if (!readTableLine(draft, start, end, line)) pushUnread(draft, start, end, line);
 };
 
-/** Reads what a player does or is said to do; false where that is nothing known. */
+/** Reads an action or a remark of a player; false for any other text. */
 const readPlayerLine = (draft: Draft, index: number, start: number, end: number, line: number): boolean => {
   const { seat, name } = draft.players[index];
   const after = start + name.length;
@@ -89,8 +95,8 @@ const isActing = (text: string, after: number): boolean =>
   text.charCodeAt(after) === COLON && text.charCodeAt(after + 1) === 0x20;
 
 /**
- * One name may be another and more: `Ana collected $5 from pot` says nothing of a player called `Ana collected`, and is
- * about `Ana`. Where nobody's name leaves an action behind its colon the hand is rejected.
+ * Reads the line with the shorter names that match: `Ana collected $5 from pot` is about `Ana`, even if another player is
+ * called `Ana collected`. Rejects the hand if no name leaves an action behind its colon.
  */
 const readShorterName = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text, players } = draft;
@@ -102,7 +108,7 @@ const readShorterName = (draft: Draft, start: number, end: number, line: number)
   return true;
 };
 
-/** A line that is not understood stands in the hand as such: the audit says so, and nothing is dropped in silence. */
+/** Keeps a line that cannot be read as an event, so that the audit reports it. */
 const pushUnread = (draft: Draft, start: number, end: number, line: number): void => {
   draft.events.push({ type: 'unread', text: draft.text.slice(start, end), line });
 };
@@ -123,7 +129,7 @@ const readMarker = (draft: Draft, at: number, end: number, line: number): boolea
   return named >= 0 && readStreet(draft, run, at, end, line);
 };
 
-/** For some time the site printed the marker of Courchevel's first card into this one. */
+/** For some time the site printed the marker of Courchevel's first board card inside this one. */
 const readCardsDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
   const within = indexWithin(draft.text, 'PRE-FLOP *** [', at, end);
   if (within >= 0) return readStreet(draft, 0, within, end, line);
@@ -131,7 +137,7 @@ const readCardsDealt = (draft: Draft, at: number, end: number, line: number): bo
   return true;
 };
 
-/** The street whose marker stands at an offset, with its closing stars, for a player may be called `*** FLOP`. */
+/** Reads a street marker with its closing stars; a player may be called `*** FLOP`. */
 const readStreet = (draft: Draft, run: number, at: number, end: number, line: number): boolean => {
   const { text, layout } = draft;
   const words = layout.streets.find(
@@ -152,7 +158,7 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
 const STARS = ' ***';
 const FLOP_CARDS = 3;
 
-/** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards, and may repeat those before it. */
+/** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards; a flop may repeat an earlier card. */
 const readBoard = (
   draft: Draft,
   street: string,
@@ -181,7 +187,7 @@ const readBoard = (
   return true;
 };
 
-/** What stands behind a name and a blank. */
+/** Reads what follows a name and a blank. */
 const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   if (readColonlessAction(draft, seat, at, end, line)) return true;
   const { text } = draft;
@@ -190,10 +196,10 @@ const readRemark = (draft: Draft, seat: number, at: number, end: number, line: n
   return true;
 };
 
-/** With what `readColonlessAction` reads begins, and the blank before it. */
+/** The beginnings of the actions that are printed without a colon, with the blank before them. */
 const colonlessPhrases = [' collected ', ' shows [', ' cashed out the hand for '] as const;
 
-/** What only somebody who is in the hand can do, printed without a colon. */
+/** Reads an action that is printed without a colon. */
 const readColonlessAction = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
   if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
@@ -213,7 +219,7 @@ const readCollect = (draft: Draft, seat: number, at: number, end: number, line: 
   return true;
 };
 
-/** The pot that a phrase names: 0 the main pot, 1 the first side pot; null for just `pot`; undefined for no pot. */
+/** The pot of a phrase: 0 the main pot, 1 the first side pot; null for `pot`; undefined for other text. */
 const potAt = (text: string, at: number, end: number): number | null | undefined => {
   if (text.startsWith('pot', at) && at + 3 === end) return null;
   if (text.startsWith('main pot', at) && at + 8 === end) return 0;
@@ -233,7 +239,7 @@ const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: 
   return true;
 };
 
-/** Lines that do not begin with a player's name. */
+/** Reads a line that does not begin with a player's name. */
 const readTableLine = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;
   if (text.startsWith('Dealt to ', start)) return readDealt(draft, start + 9, end, line);
@@ -259,18 +265,18 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
   return remark;
 };
 
-/** Nobody's seat: the events of a hand that is rejected are seen by nobody. */
+/** The seat of an unknown player; the hand is rejected, so its events are discarded. */
 const NO_SEAT = 0;
 
 /**
- * Whether somebody without a seat does what takes one, word for word: the line of the seat is missing, or the name is
- * not the one that it has there. Played without that line the hand would be another. Chat is no deed.
+ * Whether the line is an action of a player without a seat: the seat line is missing, or has another name. Without the
+ * action the hand would be another one, so it is rejected. Chat is no action.
  */
 const isActionOfUnknownPlayer = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;
-  // Where nobody has a seat the hand lacks more than a name.
+  // Without any seats the hand is rejected for that.
   if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
-  // The last colon is the one behind the name: names may hold some, what is done holds none.
+  // Names may contain colons, actions do not: the last colon is the one behind the name.
   const colon = lastIndexWithin(text, ': ', start, end);
   if (colon > start && readParticipantAction(draft, NO_SEAT, colon + 2, end, line) === 'read') return true;
   return colonlessPhrases.some((word) => {
@@ -279,7 +285,7 @@ const isActionOfUnknownPlayer = (draft: Draft, start: number, end: number, line:
   });
 };
 
-/** People at the table who were not dealt in: they chat, come and go, and their names are in no seat line. */
+/** Whether the line is a remark about a person at the table without a seat line, who chats, comes or goes. */
 const isBystander = (text: string, start: number, end: number): boolean => {
   for (let blank = start; blank < end; blank++)
     if (text.charCodeAt(blank) === 0x20 && playerRemarks.some((remark) => text.startsWith(remark, blank + 1)))
@@ -287,7 +293,7 @@ const isBystander = (text: string, start: number, end: number): boolean => {
   return false;
 };
 
-/** `NAME [Kh Jh]`, `NAME [Ac Kc 8c] [9c]`, of some converters `NAME [Ac Kc 8c] 9c`: new cards behind those repeated. */
+/** `NAME [Kh Jh]`, `NAME [Ac Kc 8c] [9c]`, in some converted logs `NAME [Ac Kc 8c] 9c`: new cards follow repeated ones. */
 const readDealt = (draft: Draft, at: number, end: number, line: number): boolean => {
   const { text, street } = draft;
   const loose = text.charCodeAt(end - 4) === CLOSE ? cardAt(text, end - 2) : NO_CARD;

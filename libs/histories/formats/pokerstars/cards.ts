@@ -5,15 +5,15 @@ const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const SPACE = 0x20;
 
-/** Cards in square brackets, and the offset behind the closing one. */
+/** Cards in square brackets, and the offset behind the closing bracket. */
 export interface BracketedCards {
   readonly cards: Card[];
   readonly end: number;
 }
 
 /**
- * The cards in the brackets that open at `at`; null where no bracket opens, it is not closed by `end`, or what it holds
- * are no cards.
+ * The cards in the bracket that opens at `at`; null where no bracket opens, where it does not close by `end`, or where it
+ * holds anything but cards. O(length).
  */
 export const bracketAt = (text: string, at: number, end: number): BracketedCards | null => {
   if (text.charCodeAt(at) !== OPEN) return null;
@@ -30,7 +30,7 @@ export const bracketAt = (text: string, at: number, end: number): BracketedCards
   return anyNotation(text, at, end);
 };
 
-/** `10h`, `XX`, lower case … : seldom enough for the slow way. */
+/** Other notations, `10h`, `XX` or lower case: rare enough for the general parser. */
 const anyNotation = (text: string, at: number, end: number): BracketedCards | null => {
   const close = indexWithin(text, ']', at, end);
   if (close < 0) return null;

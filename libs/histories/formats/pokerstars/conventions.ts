@@ -4,6 +4,8 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  * The conventions of each dialect of the PokerStars layout. They rely on nothing but the ids in dialects.ts and on those
  * that header.ts makes for older and converted logs; a dialect without a row has the strict conventions.
  */
+
+/** Of logs that another program has converted to this layout. */
 const converted: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
@@ -14,10 +16,7 @@ const converted: Conventions = {
   showOrder: 'free',
 };
 
-/**
- * The conventionsByDialect by dialect; the ones of the site itself today are the strict ones. A map, for a canonical hand that is sent
- * as JSON may say any word for its dialect, `__proto__` too.
- */
+/** A map and not an object: a canonical hand that a client sends as JSON may name any dialect, `__proto__` too. */
 const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ['pokerstars', strictConventions],
   [

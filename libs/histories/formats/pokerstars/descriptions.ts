@@ -2,6 +2,11 @@ import type { HandDescription } from '../../hand.js';
 
 type Category = HandDescription['category'];
 
+/**
+ * Descriptions of hands in the words of the site: `two pair, Kings and Queens`. Reading relies on the words alone; whether
+ * they are true is for the audit to check.
+ */
+
 /** Singular and plural names of ranks, as the site prints them, by rank 0 … 12. */
 const rankNames: readonly (readonly [string, string])[] = [
   ['deuce', 'deuces'],
@@ -27,7 +32,7 @@ const ranks = new Map<string, number>(
 );
 ranks.set('two', 0).set('twos', 0).set('2', 0).set('sixs', 4);
 
-/** The phrases that open a description; longer ones before those that they contain. */
+/** The phrases at the beginning of a description; a phrase is before those that it contains. */
 const phrases: readonly { readonly phrase: string; readonly category: Category }[] = [
   { phrase: 'a royal flush', category: 'straight-flush' },
   { phrase: 'royal flush', category: 'straight-flush' },
@@ -63,7 +68,7 @@ export const readHandDescription = (
   return low === null ? { reading } : { reading, low };
 };
 
-/** What stands before ranks that are told one by one, with the category of so many different ones. */
+/** The words before a list of single ranks, with the category of the hand. */
 const lists: readonly { readonly words: string; readonly category: Category }[] = [
   { words: 'lo: ', category: 'low' },
   { words: 'badugi: ', category: 'badugi' },
@@ -72,7 +77,7 @@ const lists: readonly { readonly words: string; readonly category: Category }[] 
   { words: '1-card: ', category: 'one-card' },
 ];
 
-/** By how often the ranks of a low occur that are not all different, the most frequent one first. */
+/** The category of a low with equal ranks, by the number of cards of each rank. */
 const shapes: readonly (readonly [string, Category])[] = [
   ['4', 'four-of-a-kind'],
   ['32', 'full-house'],
@@ -81,7 +86,7 @@ const shapes: readonly (readonly [string, Category])[] = [
   ['2', 'pair'],
 ];
 
-/** `8,6,4,2,A`, `3,3,5,4`: null where anything else stands there. */
+/** `8,6,4,2,A`, `3,3,5,4`: null for any other text. */
 const readList = (text: string, category: Category): HandDescription | null => {
   const counts = new Map<number, number>();
   for (let at = 0; at < text.length; at += 2) {
@@ -100,13 +105,13 @@ const SIGNS = '23456789tjqka';
 const MAX_LISTED = 5;
 
 /**
- * What a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace` says: the category, and the ranks
- * that it names, in the order in which hands are compared, kickers (`- King+Jack kicker`) behind them. That a hand has
- * `lower cards` than another says nothing about its own. Null for a text that is no such description.
+ * Reads a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace`: the category and the ranks that it
+ * names, in the order in which hands compare, then the kickers (`- King+Jack kicker`). `lower cards` names no rank. Null for
+ * any other text. O(length).
  */
 export const readDescription = (text: string): HandDescription | null => {
   const lower = text.toLowerCase();
-  // Summaries say `a Badugi: 9,6,5,A`.
+  // In summaries: `a Badugi: 9,6,5,A`.
   const start = lower.startsWith('a ') ? 2 : 0;
   const list = lists.find(({ words }) => lower.startsWith(words, start));
   if (list === undefined) return readCategory(lower);
@@ -122,12 +127,12 @@ const readCategory = (lower: string): HandDescription | null => {
   const dash = lower.indexOf(' - ');
   const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
   const ranks = ownRanks(category, named);
-  // Kickers come behind the ranks of the hand: where those are not told, theirs have no place.
+  // Kickers follow the ranks of the category; without those they have no place.
   if (dash < 0 || ranks.length === 0) return { category, ranks };
   return { category, ranks: [...ranks, ...namedRanks(lower.slice(dash))].slice(0, 5) };
 };
 
-/** Of the ranks that a description names, those of the category itself. */
+/** The ranks of the category itself, among the named ones. */
 const ownRanks = (category: Category, named: readonly number[]): number[] => {
   switch (category) {
     case 'straight':

@@ -5,7 +5,10 @@ import type { RejectionCode } from '../../read-result.js';
 import type { Header } from './header.js';
 import type { Layout, StreetLayout } from './layouts.js';
 
-/** A hand while it is read: the text, what has been understood so far, and what went wrong. */
+/**
+ * A hand while it is read: the text, the parts that were read, and the rejection if there is one. The readers of the
+ * sections rely on it for their common state; reader.ts makes the canonical hand from it.
+ */
 export class Draft {
   readonly players: HandPlayer[] = [];
   readonly events: HandEvent[] = [];
@@ -15,20 +18,20 @@ export class Draft {
   buttonSeat: number | null = null;
   heroSeat: number | null = null;
   cancelled = false;
-  /** Which run of the board the lines are about. */
+  /** The run of the board that the current lines belong to. */
   run = 0;
-  /** The street whose marker was read last. */
+  /** The current street. */
   street: StreetLayout;
-  /** Board cards that lay before the first betting round, which the flop may repeat. */
+  /** Board cards dealt before the first betting round, which the flop may repeat. */
   firstBoardCards: Card[] = [];
-  /** Set once; reading stops at the next line. */
+  /** The first rejection; reading stops at the next line. */
   rejection: { code: RejectionCode; line: number; start: number; end: number; message: Message } | null =
     null;
 
   constructor(
     readonly text: string,
     readonly header: Header,
-    /** The last line that was not blank. */
+    /** The last non-blank line. */
     public lastLine: number,
   ) {
     this.scanner = new AmountScanner(header.scale);
@@ -43,7 +46,7 @@ export class Draft {
     this.rejection ??= { code, message, line, start, end };
   }
 
-  /** Scans an amount at the offset; NO_AMOUNT where there is none. `this.scanner.end` is then behind it. */
+  /** Scans an amount; NO_AMOUNT where there is none. `this.scanner.end` is the offset behind it. */
   amountAt(at: number): number {
     return this.scanner.scan(this.text, at);
   }

@@ -2,13 +2,16 @@ import { isCapital, isDigit, isEvery } from '../../characters.js';
 import type { GameLimit } from '../../hand.js';
 import { flop, singleDraw, stud, tripleDraw, type Layout } from './layouts.js';
 
-/** What the site says of a hand that is shown: the high hand, `HI: …; LO: …`, `Lo: …`, or `Badugi: …`. */
+/** How the site describes a shown hand: the high hand alone, `HI: …; LO: …`, `Lo: …`, or `Badugi: …`. */
 export type DescriptionStyle = 'high' | 'high-low' | 'low' | 'badugi';
 
-/** A game of the site: how headers name it, how its streets are printed, and how its hands are told. */
+/**
+ * A game of the site: its names in headers, the layout of its streets, and the style of its descriptions. Header, body,
+ * summary and writer rely on this table; a new game is a new row.
+ */
 export interface Game {
   readonly variant: string;
-  /** The first one is what the site prints; others are what converters make of it. */
+  /** The first name is the site's; the others are those of converters. */
   readonly names: readonly [string, ...string[]];
   readonly layout: Layout;
   readonly descriptionStyle: DescriptionStyle;
@@ -56,15 +59,15 @@ export const games: readonly Game[] = [
 
 const byVariant = new Map(games.map((game) => [game.variant, game]));
 
-/** The game of a variant; undefined where the site has none. */
+/** The game of a variant; undefined for a variant that the site does not have. */
 export const gameOfVariant = (variant: string): Game | undefined => byVariant.get(variant);
 
-/** Every name, longer ones before those that they end with. */
+/** Every name; a name is before those that it ends with. */
 const namedGames: readonly (readonly [string, Game])[] = games
   .flatMap((game) => game.names.map((name): [string, Game] => [name, game]))
   .sort(([one], [other]) => other.length - one.length);
 
-/** What a table plays that changes games hand by hand: the header names it before the game in brackets. */
+/** Names of mixed games; the header has the mixed game first and the game of the hand in brackets. */
 export const rotations: readonly string[] = [
   'HORSE',
   'HOSE',
@@ -89,12 +92,12 @@ export const limitNames: readonly { readonly name: string; readonly limit: GameL
 export interface NamedGame {
   readonly game: Game;
   readonly limit: GameLimit;
-  /** Where the name begins and ends in the header. */
+  /** Offsets of the name in the header. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The game that a header names, a game before its limit: the last one, as mixed games name the rotation first. */
+/** The game of a header, by its name and limit: the last one, because mixed games name the rotation first. O(length × names). */
 export const findGame = (header: string): NamedGame | null => {
   for (const { name: limitName, limit } of limitNames) {
     for (let at = header.lastIndexOf(limitName); at > 0; at = header.lastIndexOf(limitName, at - 1)) {
@@ -106,7 +109,7 @@ export const findGame = (header: string): NamedGame | null => {
   return null;
 };
 
-/** The longest known name that ends there, unless it is the end of a longer one that is not known (`Split Hold'em`). */
+/** The longest known name that ends at `end`, unless it is the end of an unknown name (`Split Hold'em`). */
 const gameEndingAt = (header: string, end: number): { game: Game; start: number } | null => {
   for (const [name, game] of namedGames) {
     if (!header.endsWith(name, end)) continue;
@@ -117,9 +120,9 @@ const gameEndingAt = (header: string, end: number): { game: Game; start: number 
 };
 
 /**
- * Whether a game's name can begin at `start`: behind `#12:`, a club's name in braces or the bracket of a rotation; in a
- * tournament also behind `Tournament #34,`, two blanks or a buy-in. Behind any other word it is the end of another
- * game's name.
+ * Whether the name of a game can begin at `start`: behind `#12:`, the name of a club in braces or the bracket of a
+ * rotation; in a tournament also behind `Tournament #34,`, two blanks or a buy-in. Behind any other word it is the end of
+ * another name.
  */
 const beginsName = (header: string, start: number): boolean => {
   let end = start;
@@ -133,7 +136,7 @@ const BLANK = 0x20;
 const NAME_MARKS = ':}(';
 const BUY_IN_MARKS = ',-';
 const FREEROLL = 'Freeroll';
-/** Letters of a currency's code. */
+/** Letters of a currency code. */
 const MAX_CODE_LENGTH = 3;
 
 /** Whether a word of a buy-in ends at `end`: `$1+$0.10`, `870+130`, `50FPP`, `Freeroll`, or `USD` or `SC` behind an amount. */
@@ -144,7 +147,7 @@ const isBuyIn = (header: string, end: number): boolean => {
   return isAmount(header, header.lastIndexOf(' ', word - 2) + 1, word - 1);
 };
 
-/** Figures with the signs and letters of a currency or of points; whatever a sign was decoded to. */
+/** Whether a word is an amount: digits with the signs and letters of a currency or of points, in any encoding. */
 const isAmount = (header: string, start: number, end: number): boolean =>
   isEvery(header, start, end, isOfAmount) && !isEvery(header, start, end, (code) => !isDigit(code));
 

@@ -4,7 +4,10 @@ import { dialectAt, type Dialect } from './dialects.js';
 import { findGame, games, limitNames, rotations, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
 
-/** What the first line of a hand says. Amounts in the smallest unit at `scale`. */
+/**
+ * The first line of a hand: dialect, id, game, stakes, tournament and time. Reading relies on dialects.ts for the prefix,
+ * games.ts for the names and times.ts for the date. Amounts are in the smallest unit at `scale`.
+ */
 export interface Header {
   readonly dialect: string;
   readonly site: string;
@@ -13,7 +16,7 @@ export interface Header {
   readonly rotation: string | null;
   readonly currency: string;
   readonly scale: number;
-  /** The two sizes in the header: blinds, or the small and the big bet of a limit game. */
+  /** The two stakes of the header: the blinds, or the small and the big bet of a fixed-limit game. */
   readonly smaller: number;
   readonly larger: number;
   readonly cap: number | null;
@@ -22,13 +25,13 @@ export interface Header {
   readonly playedAtText: string | null;
 }
 
-/** Which part of the header could not be read. */
+/** The part of a header that cannot be read. */
 export type HeaderError = 'number' | 'game' | 'stakes' | 'length';
 
-/** Several times what the longest real header has; what follows may look back and forth in one without a bound. */
+/** Several times the length of the longest real header. It bounds the searches below, which are not linear. */
 const MAX_HEADER_LENGTH = 2000;
 
-/** The part of a header between the hand number and the date: what was played, and for how much. */
+/** The part of a header between the hand number and the date: game, stakes and tournament. */
 interface Terms {
   readonly game: NamedGame;
   readonly rotation: string | null;
@@ -40,7 +43,7 @@ interface Terms {
  * Reads a header such as
  * `PokerStars Hand #12: Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20) - 2016/11/13 12:03:34 ET`
  * or `PokerStars Zoom Hand #56:  Omaha Pot Limit ($0.25/$0.50 USD) - 2014/01/06 18:20:08 CET [2014/01/06 12:20:08 ET]`.
- * `decimals`: decimals of the smallest unit if more than usual are needed.
+ * `decimals`: decimals of the smallest unit, 0 for the usual ones. O(length²) up to `MAX_HEADER_LENGTH`.
  */
 export const readHeader = (line: string, decimals: number): Header | HeaderError => {
   const found = dialectAt(line, 0);
@@ -73,7 +76,7 @@ export const readHeader = (line: string, decimals: number): Header | HeaderError
   };
 };
 
-/** Hand after hand of a log is played on the same terms: the last ones read are kept, by their text. */
+/** Consecutive hands of a log mostly have the same terms, so recent ones are cached by their text. */
 const recentTerms = new Map<string, Terms>();
 const MAX_RECENT = 256;
 
@@ -91,14 +94,14 @@ const findTerms = (line: string, colon: number, decimals: number): Terms | Heade
   return terms;
 };
 
-/** Where ` - 2025/…` begins; the cap of a game for play money (` - 2000 Cap`) looks much the same. */
+/** Offset of ` - 2025/…`; the cap of a play-money game (` - 2000 Cap`) looks similar. */
 const dateAt = (line: string, from: number): number => {
   let at = line.indexOf(' - 20', from);
   while (at >= 0 && line.charAt(at + ' - 2025'.length) !== '/') at = line.indexOf(' - 20', at + 1);
   return at;
 };
 
-/** A copy: a part of a text, kept for long, would keep the whole text in memory. */
+/** A copy: a cached slice would keep the whole text in memory. */
 const detached = (text: string): string => ` ${text}`.slice(1);
 
 const readTerms = (printed: string, decimals: number): Terms | HeaderError => {
@@ -114,13 +117,13 @@ const readTerms = (printed: string, decimals: number): Terms | HeaderError => {
   return { game, rotation, stakes, tournament };
 };
 
-/** Some converters print all of it in capitals: the words that are looked for, as the site has them. */
+/** Replaces words in capitals, as some converters print them, by the words of the site. */
 const uncapitalised = (text: string): string =>
   text.includes('TOURNAMENT #') || text.includes(' LIMIT')
     ? words.reduce((known, word) => known.replaceAll(word.toUpperCase(), word), text)
     : text;
 
-/** Longer ones first, for they hold shorter ones. */
+/** A word is before those that it contains. */
 const words: readonly string[] = [
   'Tournament',
   'Level',
@@ -130,9 +133,9 @@ const words: readonly string[] = [
 ].sort((one, other) => other.length - one.length);
 
 /**
- * Before 2008 PokerStars printed no line for uncalled bets; converters write the same header but a date of their own:
- * without a zone, with hours of two digits, or with a dash before the time and brackets around the zone. The last is how
- * the site itself wrote dates up to August 2008, its hours of two digits too.
+ * The dialect by the date. Before 2008 PokerStars printed no line for uncalled bets. Converters print the same header with
+ * another date: without a zone, with two-digit hours, or with a dash before the time and brackets around the zone. The site
+ * itself printed the last form, with two-digit hours, up to August 2008.
  */
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
   if (dialect.id !== 'pokerstars') return dialect.id;
@@ -141,7 +144,7 @@ const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: Prin
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
 };
 
-/** Whether the site wrote `2008/08/17 - 01:14:43 (ET)` then; `2008/09/16 18:58:01 ET` is its layout since. */
+/** Whether the site printed `2008/08/17 - 01:14:43 (ET)` at that time; since then it prints `2008/09/16 18:58:01 ET`. */
 const isOldLayout = ({ year, month }: PrintedTime): boolean => year < 2008 || (year === 2008 && month < 9);
 
 const readTournament = (
@@ -168,8 +171,8 @@ const readTournament = (
 };
 
 /**
- * `HORSE (Razz Limit, …)`, `Mixed NLH/PLO (Hold'em No Limit, …)`: the rotation is named before the bracket, in a
- * tournament behind the buy-in, from which only its name tells it.
+ * `HORSE (Razz Limit, …)`, `Mixed NLH/PLO (Hold'em No Limit, …)`: the rotation is before the bracket. In a tournament it
+ * follows the buy-in, so only a known name is accepted.
  */
 const readRotation = (line: string, game: NamedGame, inTournament: boolean): string | null => {
   if (line.charCodeAt(game.start - 1) !== OPEN) return null;
@@ -192,7 +195,7 @@ interface Stakes {
   readonly end: number;
 }
 
-/** `(Button Blind $5 - Ante $5 USD)`: everybody antes, and the button alone posts a blind. */
+/** `(Button Blind $5 - Ante $5 USD)`: every player antes, and only the button posts a blind. */
 const readButtonBlind = (
   line: string,
   game: NamedGame,
@@ -201,7 +204,7 @@ const readButtonBlind = (
 ): Stakes | null => {
   const at = line.indexOf(BUTTON_BLIND, game.end);
   const close = line.indexOf(')', at);
-  // Behind the words stands a blank, or a blank that does not break.
+  // A blank or a no-break space follows the words.
   const start = at + BUTTON_BLIND.length + 1;
   if (at < 0 || close < 0) return null;
   const currency = currencyAt(line, start, start, close, tournament);
@@ -246,7 +249,7 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
   return null;
 };
 
-/** The currency of stakes whose first figure stands at `start`: what the code before the bracket or the sign says. */
+/** The currency of stakes whose first amount is at `start`: by the code before the bracket, or by the sign. */
 const currencyAt = (
   line: string,
   start: number,

@@ -1,28 +1,31 @@
-/** A street as the site prints it. */
+/** How the site prints one street. */
 export interface StreetLayout {
   readonly street: string;
-  /** What stands between the stars where the street begins; null where no line says so. */
+  /** The text between the stars of the street's line; null for a street without a line. */
   readonly marker: string | null;
-  /** Where the summary says that a player folded; the first one is what is printed today. */
+  /** How the summary names the street of a fold; the first text is the current one. */
   readonly folded: readonly [string, ...string[]];
-  /** Cards of each player's deal that lie face up. */
+  /** Cards of each player's deal that are face up. */
   readonly up?: number;
 }
 
-/** How the streets of a family of games are printed. */
+/**
+ * How the streets of a family of games are printed. Reader and writer both rely on this table, so that they cannot
+ * disagree.
+ */
 export interface Layout {
-  /** What says that the first cards are dealt, where the first street has no marker of its own. */
+  /** The marker of the first deal, where the first street has none. */
   readonly dealt: string | null;
   readonly streets: readonly StreetLayout[];
 }
 
-/** Markers behind which the first cards are dealt, whatever the game. */
+/** Markers of the first deal, in any game. */
 export const dealtMarkers: readonly string[] = ['HOLE CARDS ***', 'DEALING HANDS ***'];
 
 export const flop: Layout = {
   dealt: 'HOLE CARDS',
   streets: [
-    // The marker is that of the card which lies before the first round in Courchevel.
+    // The marker of the first board card of Courchevel.
     { street: 'preflop', marker: 'PRE-FLOP', folded: ['before Flop'] },
     { street: 'flop', marker: 'FLOP', folded: ['on the Flop'] },
     { street: 'turn', marker: 'TURN', folded: ['on the Turn'] },
@@ -41,7 +44,7 @@ export const stud: Layout = {
   ],
 };
 
-/** No line begins the draw of a game that has but one. The summaries of 2-7 single draw speak of a flop all the same. */
+/** A single draw has no line for its start. The summaries of 2-7 single draw name a flop all the same. */
 export const singleDraw: Layout = {
   dealt: 'DEALING HANDS',
   streets: [
@@ -60,6 +63,6 @@ export const tripleDraw: Layout = {
   ],
 };
 
-/** The words of a street; undefined where the layout has no such street. */
+/** How a street is printed; undefined where the layout has no such street. */
 export const findStreet = ({ streets }: Layout, street: string): StreetLayout | undefined =>
   streets.find((words) => words.street === street);

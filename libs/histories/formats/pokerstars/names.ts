@@ -1,11 +1,15 @@
 import type { HandPlayer } from '../../hand.js';
 
+/**
+ * Finds the players of a line by their names. Names may contain colons, blanks and brackets, and one name may begin with
+ * another; the readers rely on the longest match.
+ */
 const COLON = 0x3a;
 const SPACE = 0x20;
 
 /**
- * The player whose name stands at `at`, followed by a colon or a blank; -1 for none. Names may contain colons, blanks
- * and brackets, and one may begin with another: the longest that fits is meant. O(players) with early mismatches.
+ * Index of the player whose name is at `at`, followed by a colon or a blank; -1 for none. If several names match, the
+ * longest one. O(players), and most of them differ in the first character.
  */
 export const playerAt = (players: readonly HandPlayer[], text: string, at: number): number => {
   let best = -1;
@@ -20,7 +24,7 @@ export const playerAt = (players: readonly HandPlayer[], text: string, at: numbe
   return best;
 };
 
-/** All of whom `playerAt` gives the one with the longest name, the longest first: for lines that say nothing of that one. */
+/** All players whose names match at `at`, the longest name first, for lines that make no sense with the longest one. */
 export const playersAt = (players: readonly HandPlayer[], text: string, at: number): number[] => {
   const fitting: number[] = [];
   for (let index = 0; index < players.length; index++) {
@@ -36,7 +40,7 @@ const fits = (name: string, text: string, at: number): boolean => {
   return next === COLON || next === SPACE;
 };
 
-/** The player whose name is exactly the text between the two offsets; -1 for none. */
+/** Index of the player whose name is exactly the text between two offsets; -1 for none. */
 export const playerNamed = (
   players: readonly HandPlayer[],
   text: string,

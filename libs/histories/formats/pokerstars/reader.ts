@@ -15,20 +15,20 @@ import type { HistoryFormat } from '../format.js';
 const FORMAT = 'pokerstars';
 const EXCERPT = 200;
 const STAR = 0x2a;
-/** With its closing stars, for a player may be called `*** SUMMARY`. */
+/** With its closing stars, because a player may be called `*** SUMMARY`. */
 export const SUMMARY = '*** SUMMARY ***';
 
-/** Which part of a hand the lines belong to. */
+/** The sections of a hand, in order. */
 type Section = 'table' | 'seats' | 'body' | 'summary';
 
 /**
- * Reads one hand of the layout that PokerStars prints. O(length): each character is looked at a bounded number of
- * times, whatever the text.
+ * Reads one hand in the PokerStars layout: finds the section of each line and passes the line to header.ts, table.ts,
+ * body.ts or summary.ts. It relies on the boundary for the text of exactly one hand. O(length) for any text.
  */
 export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lines) =>
   readAtScale(text, start, end, firstLine, lines, 0);
 
-/** `decimals`: 0 for the usual unit; more when a first reading met amounts with more decimals than that. */
+/** `decimals`: 0 for the usual unit; more when the hand is read again because an amount has more decimals. */
 const readAtScale = (
   text: string,
   start: number,
@@ -60,7 +60,7 @@ const readAtScale = (
   return { ok: true, hand: assemble(draft, firstLine) };
 };
 
-/** Walks through the lines; the section that the text ended in. */
+/** Reads the lines; returns the section in which the text ends. */
 const readLines = (draft: Draft, lines: LineCursor): Section => {
   const { text } = draft;
   let section: Section = 'table';
@@ -136,14 +136,14 @@ const headerMessages: Readonly<Record<HeaderError, Message>> = {
   length: messages.shorterHeaderExpected,
 };
 
-/** A header behind which nothing follows was cut off, whatever it lacks. */
-const rejectHeader = (error: HeaderError, line: string, firstLine: number, goesOn: boolean): ReadResult => {
+/** A header without a line after it is a truncated hand, whatever else is wrong with it. */
+const rejectHeader = (error: HeaderError, line: string, firstLine: number, hasMore: boolean): ReadResult => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);
   const id =
     found === null || colon < 0 || error === 'length' ? null : line.slice(found.number, colon).trim();
   const damaged = error === 'game' ? 'unsupported-game' : 'unreadable-line';
-  const code = goesOn ? damaged : 'truncated';
+  const code = hasMore ? damaged : 'truncated';
   return rejected(code, firstLine, line, headerMessages[error], found?.dialect.site ?? null, id);
 };
 

@@ -19,7 +19,10 @@ const boardPhrases: readonly { readonly phrase: string; readonly run: number }[]
   { phrase: 'THIRD Board [', run: 2 },
 ];
 
-/** Reads one line of the summary. What is not understood there is no claim; it is kept as a note. */
+/**
+ * The summary of a hand: totals, boards and a line for each seat, as claims. It relies on the names and seats that table.ts
+ * has read; a line that is no claim becomes a note. O(length).
+ */
 export const readSummaryLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   const number = seatNumberAt(text, start);
@@ -41,7 +44,7 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
   draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
 };
 
-/** The words before an amount in the line of totals, and what the amount is. */
+/** The words before the amounts in the line of totals, and their meanings. */
 const totals: readonly {
   readonly word: string;
   readonly what: 'total' | 'main' | 'side' | 'house' | 'rake';
@@ -84,7 +87,7 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
   return true;
 };
 
-/** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
+/** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives`, and similar lines. */
 const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: number): SeatClaim | null => {
   const { text } = draft;
   const name = nameAt(draft.players, seat);
@@ -125,7 +128,7 @@ const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: 
   return claim;
 };
 
-/** Most seats win nothing and name no hand: they share these. */
+/** Shared by the seats that win nothing and describe no hand, which are most. */
 const NO_AMOUNTS: SeatClaim['won'] = [];
 const NO_READINGS: SeatClaim['readings'] = [];
 
@@ -166,7 +169,7 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
 const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
   let next = indexWithin(text, 'and ', at, end);
-  // One more than there can be is enough to tell.
+  // One more than the limit is enough for the rejection.
   while (next >= 0 && claim.readings.length <= MAX_RUNS) {
     const from = next + 4;
     const after = nextResult(text, from, end);
@@ -184,7 +187,7 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
 
 const AND = ', and ';
 
-/** The `and` before the next `won` or `lost`, whichever comes first; -1 for none. */
+/** Offset of the `and` before the next `won` or `lost`; -1 for none. */
 const nextResult = (text: string, from: number, end: number): number => {
   for (let at = indexWithin(text, AND, from, end); at >= 0; at = indexWithin(text, AND, at + 2, end)) {
     const word = at + AND.length;

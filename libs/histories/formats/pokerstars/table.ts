@@ -4,10 +4,15 @@ import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import type { Draft } from './draft.js';
 
-/** Seats are numbered up to this, and there are no more of them. */
+/**
+ * The table line and the seat lines. They rely on nothing but the header's scale for amounts; the players that they add
+ * are those whose names body.ts and summary.ts find.
+ */
+
+/** The largest seat number, and the largest number of seats. */
 const MAX_SEATS = 255;
 
-/** The digits at an offset as a number, and the offset behind them; 0 for none. Long ones come out as infinity. */
+/** The number at an offset, and the offset behind its digits; 0 without digits, infinity for very many. */
 export const numberAt = (text: string, start: number, end: number): { value: number; end: number } => {
   let value = 0;
   let at = start;
@@ -15,7 +20,7 @@ export const numberAt = (text: string, start: number, end: number): { value: num
   return { value, end: at };
 };
 
-/** The seat number of a line that begins with `Seat 5: `, with the offset behind it; null for other lines. */
+/** The seat of a line that begins with `Seat 5: `, and the offset behind it; null for other lines. */
 export const seatNumberAt = (text: string, start: number): { seat: number; end: number } | null => {
   if (!text.startsWith('Seat ', start)) return null;
   const { value: seat, end } = numberAt(text, start + 5, start + 8);
@@ -24,7 +29,7 @@ export const seatNumberAt = (text: string, start: number): { seat: number; end: 
 
 /**
  * `Table 'Isildur's PLO 50' 2-max (Play Money) Seat #1 is the button`, `Table ID '3' 6-Max Seat #4 is the button`.
- * The name is what lies between the first and the last quote. False when the line is no whole table line.
+ * The name is the text between the first and the last quotation mark. False for an incomplete table line.
  */
 export const readTableLine = (draft: Draft, start: number, end: number): boolean => {
   const { text } = draft;
@@ -48,8 +53,8 @@ export const readTableLine = (draft: Draft, start: number, end: number): boolean
 };
 
 /**
- * `Seat 2: Roni (LBK) ($2.23 in chips, $10 bounty) is sitting out`: read from the right, as names may hold anything.
- * False when the line is no seat line.
+ * `Seat 2: Roni (LBK) ($2.23 in chips, $10 bounty) is sitting out`: read from the right, because a name may contain any
+ * text. False for any other line.
  */
 export const readSeatLine = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;

@@ -1,14 +1,17 @@
 import { isCapital, isDigit } from '../../characters.js';
 import { toUtc } from '../../timezones.js';
 
-/** The date and the time that a header prints, once or in two zones. */
+/**
+ * The date and the time of a header, which prints them once or in two zones. They rely on timezones.ts for the zones, and
+ * on header.ts for the offset at which they begin.
+ */
 export interface PrintedTime {
-  /** 9999 where no time was found. */
+  /** 9999 without a time. */
   readonly year: number;
-  /** 1 for January; 0 where no time was found. */
+  /** 1 for January; 0 without a time. */
   readonly month: number;
   readonly zone: string | null;
-  /** Whether an hour before ten has a nought before it. */
+  /** Whether an hour below ten has a leading zero. */
   readonly padded: boolean;
   /** ISO 8601. */
   readonly utc: string | null;
@@ -22,7 +25,7 @@ const COLON = 0x3a;
 const SPACE = 0x20;
 const OPEN = 0x28;
 
-/** The last of the printed times is the site's own (Eastern); where its zone is not known, the first one is tried. */
+/** Reads the last of the printed times, the site's own (Eastern), or the first one if its zone is unknown. O(length). */
 export const readTime = (line: string, from: number): PrintedTime => {
   const text = line.slice(firstDigit(line, from)).trim();
   const bracket = lastBracket(line, from);
@@ -31,7 +34,7 @@ export const readTime = (line: string, from: number): PrintedTime => {
   return timeAt(line, from, text) ?? own ?? NO_TIME;
 };
 
-/** Where the last square bracket at or after `from` opens; -1 for none. */
+/** Offset of the last opening square bracket at or after `from`; -1 for none. */
 const lastBracket = (line: string, from: number): number => {
   let last = -1;
   for (let at = line.indexOf('[', from); at >= 0; at = line.indexOf('[', at + 1)) last = at;
@@ -46,12 +49,12 @@ const firstDigit = (line: string, from: number): number => {
   return at;
 };
 
-/** Year, month, day, hour, minute, second of the time being read: one is read at once. */
+/** Year, month, day, hour, minute, second of the current time; reused for every header. */
 const fields = [0, 0, 0, 0, 0, 0];
 const HOUR = 3;
 const MINUTE = 4;
 
-/** `2012/04/15 21:33:56 EET`; seconds, the zone and the blanks or dashes between may differ or be missing. */
+/** `2012/04/15 21:33:56 EET`; seconds, zone and separators may differ or be missing. */
 const timeAt = (line: string, from: number, text: string): PrintedTime | null => {
   let at = from;
   let padded = false;

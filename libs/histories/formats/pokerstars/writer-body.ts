@@ -17,7 +17,7 @@ const postPhrases: Readonly<Record<EventOf<'post'>['kind'], string>> = {
   'button-blind': 'button blind',
 };
 
-/** Before these all have called, or folded. */
+/** Events that end the betting before them. */
 const endsBetting: ReadonlySet<HandEvent['type']> = new Set([
   'board',
   'street',
@@ -30,13 +30,13 @@ const endsBetting: ReadonlySet<HandEvent['type']> = new Set([
 
 const runWords: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
 
-/** Remarks that stand behind a name and a colon, the absent only before the cards are dealt; others follow the name. */
+/** Remarks after a name and a colon; the early ones only before the cards are dealt. Others follow the name and a blank. */
 const spokenRemarks: readonly string[] = ["doesn't show hand", 'does not show hand'];
 const earlyRemarks: readonly string[] = ['is sitting out', 'sits out'];
 
 /**
- * Notes about the table that stood in the summary, behind the totals, in their order. A hand of this layout knows its
- * lines; in others notes have no place anyway.
+ * Notes about the table from the summary, in order: those with a line number behind the totals. Notes of other layouts
+ * have no place in this one.
  */
 export const summaryNotesOf = ({ format, claims, events }: CanonicalHand): EventOf<'note'>[] => {
   const totals = claims[0]?.line ?? Infinity;
@@ -48,7 +48,7 @@ export const summaryNotesOf = ({ format, claims, events }: CanonicalHand): Event
     : [];
 };
 
-/** Which parts of the hand were dealt and shown more than once. */
+/** The parts of the hand that were dealt and shown more than once. */
 export interface Runs {
   readonly streets: ReadonlySet<string>;
   readonly showdowns: number;
@@ -64,25 +64,28 @@ export const runsOf = (events: readonly HandEvent[]): Runs => {
   return { streets, showdowns };
 };
 
-/** Writes the events, one line each, in their order. */
+/**
+ * Writes the events in order, one line each. It relies on writer-order.ts for the order; in hands of other formats it adds
+ * the lines that this layout needs: the deal, the showdown and the uncalled bet.
+ */
 export class BodyWriter {
   private readonly runs: Runs;
-  /** Number of side pots that the hand names. */
+  /** Number of side pots in the hand. */
   private readonly sidePots: number;
   private readonly boards: Card[][] = [[]];
-  /** Cards of the first board before each street. */
+  /** Number of cards on the first board before each street. */
   private readonly streetStarts = new Map<string, number>();
-  /** Bets of the round by seat, for raises that do not say by how much. */
+  /** Bets of the round by seat, for raises without a difference. */
   private bets = new Map<number, number>();
-  /** By seat, the cards that the lines have told. */
+  /** By seat, the cards of earlier lines. */
   private readonly held = new Map<number, readonly Card[]>();
   private dealt = false;
   private hasShowdown = false;
   private readonly native: boolean;
   private readonly summaryNotes: ReadonlySet<HandEvent>;
-  /** Where somebody acts first: cards may lie before, and nothing has come to an end by them. */
+  /** Index of the first betting action; cards before it end no betting round. */
   private readonly firstBetting: number;
-  private readonly returnsTold: boolean;
+  private readonly hasUncalledLine: boolean;
 
   constructor(private readonly page: Page) {
     const { hand } = page;
@@ -94,8 +97,8 @@ export class BodyWriter {
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
     this.firstBetting = hand.events.findIndex(isBettingEvent);
-    // What goes back before anybody has acted is an ante's.
-    this.returnsTold = hand.events.findLastIndex(({ type }) => type === 'uncalled') > this.firstBetting;
+    // An uncalled bet before the first action is part of an ante.
+    this.hasUncalledLine = hand.events.findLastIndex(({ type }) => type === 'uncalled') > this.firstBetting;
   }
 
   write(event: HandEvent, index: number): void {
@@ -154,7 +157,7 @@ export class BodyWriter {
     }
   }
 
-  /** Other formats need not say when the cards are dealt, or shown: this layout does, and is read as another hand then. */
+  /** Adds the markers of the deal and of the showdown, which other formats may lack; the text is then read as another hand. */
   private announce(event: HandEvent, pointer: string): void {
     const begins = !this.dealt && (event.type === 'deal' || isBettingEvent(event));
     const isShown = event.type === 'show' || event.type === 'muck';
@@ -165,11 +168,11 @@ export class BodyWriter {
   }
 
   private endRound(pointer: string): void {
-    if (!this.native && !this.returnsTold) this.returnUncalled(pointer);
+    if (!this.native && !this.hasUncalledLine) this.returnUncalled(pointer);
     this.bets = new Map();
   }
 
-  /** Nor need they say what nobody called: here it has its line as soon as the betting is over. */
+  /** Adds the line of the uncalled bet, which other formats may lack, directly after the betting. */
   private returnUncalled(pointer: string): void {
     const [[seat, most] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
     if (most === second) return;
@@ -178,7 +181,7 @@ export class BodyWriter {
     page.line(`Uncalled bet (${page.amount(most - second)}) returned to ${page.name(seat, pointer)}`);
   }
 
-  /** Ends the events: the summary comes next. */
+  /** Ends the last betting round, before the summary. */
   end(): void {
     this.endRound('/events');
   }
@@ -207,7 +210,7 @@ export class BodyWriter {
     const bet = this.bets.get(event.seat) ?? 0;
     switch (event.type) {
       case 'post':
-        // The layout has words for it, and no site a line that is read so.
+        // No site prints a line that is read as a kill.
         if (event.kind === 'kill') page.block(pointer);
         page.line(`${who}: posts ${postPhrases[event.kind]} ${page.amount(event.amount)}${allIn}`);
         if (event.kind !== 'ante') this.bets.set(event.seat, bet + event.amount - event.dead);
@@ -232,7 +235,7 @@ export class BodyWriter {
     }
   }
 
-  /** In a cap game whose cap is less than the stack it is the cap that was reached. */
+  /** `and is all-in`; in a cap game with a cap below the stack, the cap was reached instead. */
   private allInWords(seat: number): string {
     const { stakes, players } = this.page.hand;
     const stack = players.find((player) => player.seat === seat)?.stack ?? 0;
@@ -241,7 +244,7 @@ export class BodyWriter {
       : ' and is all-in';
   }
 
-  /** Cards of a later street stand behind those that the player is known to hold; those that nobody has seen are not told. */
+  /** The new cards follow those that the player already holds; unknown cards are left out. */
   private writeDeal({ seat, cards: all, seen }: EventOf<'deal'>, pointer: string): void {
     const { page } = this;
     const cards = all.filter((card) => card !== UNKNOWN);
@@ -281,7 +284,7 @@ export class BodyWriter {
     const word = page.street(event.street)?.marker;
     if (word == null || event.run >= runWords.length) return page.block(pointer);
     if (event.run === 0) this.streetStarts.set(event.street, boards[0].length);
-    // A later run deals again what the first one dealt: its board begins with the cards before that street.
+    // A further run repeats streets: its board begins with the cards before that street.
     while (boards.length <= event.run)
       boards.push(boards[0].slice(0, this.streetStarts.get(event.street) ?? 0));
     const board = boards[event.run];
@@ -309,7 +312,7 @@ export class BodyWriter {
 
   private writeNote(event: EventOf<'note'>, pointer: string): void {
     const { page } = this;
-    // Notes of another layout are in words that a reader of this one does not know.
+    // The reader of this layout does not know the words of other layouts.
     if (!this.native || !isOneLine(event.text)) return page.omit(pointer);
     if (this.summaryNotes.has(event)) return;
     if (event.seat === null) return page.line(event.text);
@@ -321,5 +324,5 @@ export class BodyWriter {
 
 export const runWord = (run: number): string => runWords[run] ?? 'FIRST';
 
-/** Whether a text stays on one line, as it must where it is printed into one. */
+/** Whether a text has no line end, so that it can be printed inside a line. */
 export const isOneLine = (text: string): boolean => !text.includes('\n') && !text.includes('\r');

@@ -5,10 +5,13 @@ import type { DescriptionStyle } from './games.js';
 const one = (rank: Rank): string => rankName(rank, 'en').singular;
 const many = (rank: Rank): string => rankName(rank, 'en').plural;
 
-/** A straight by its top: the ace lies below 5-4-3-2. */
+/** A straight by its top card; below 5-4-3-2 is the ace. */
 const run = (top: Rank): string => `${one(top === FIVE ? ACE : top - 4)} to ${one(top)}`;
 
-/** How the site says each kind of hand, from the ranks that a reading of its own words holds. */
+/**
+ * Descriptions of hands in the words of the site, from category and ranks. They are the inverse of descriptions.ts: what is
+ * written here is read back as the same category and ranks.
+ */
 const phrases: Readonly<Partial<Record<HandDescription['category'], (ranks: readonly Rank[]) => string>>> = {
   'high-card': ([high]) => `high card ${one(high)}`,
   pair: ([pair]) => `a pair of ${many(pair)}`,
@@ -21,7 +24,7 @@ const phrases: Readonly<Partial<Record<HandDescription['category'], (ranks: read
   'straight-flush': ([top]) => (top === ACE ? 'a Royal Flush' : `a straight flush, ${run(top)}`),
 };
 
-/** How many ranks each phrase names. */
+/** The number of ranks in each phrase. */
 const namedRanks: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'high-card': 1,
   pair: 1,
@@ -34,7 +37,7 @@ const namedRanks: Readonly<Partial<Record<HandDescription['category'], number>>>
   'straight-flush': 1,
 };
 
-/** What stands before the ranks of a low or of the cards of a badugi, told one by one. */
+/** The words before a list of single ranks. */
 const lists: Readonly<Partial<Record<HandDescription['category'], string>>> = {
   low: '',
   badugi: 'Badugi: ',
@@ -43,7 +46,7 @@ const lists: Readonly<Partial<Record<HandDescription['category'], string>>> = {
   'one-card': '1-card: ',
 };
 
-/** A hand in the words of its game, `HI: a flush, Queen high; LO: 7,5,4,3,A`; null where there are none. */
+/** A hand in the style of its game, `HI: a flush, Queen high; LO: 7,5,4,3,A`; null for a hand without a description. */
 export const describeHand = (
   descriptionStyle: DescriptionStyle,
   reading: HandDescription | null,
@@ -58,8 +61,8 @@ export const describeHand = (
 };
 
 /**
- * A reading in the site's words, as `readDescription` reads them back: `two pair, Kings and Queens`. Null for a reading
- * that names fewer ranks than the phrase names.
+ * One description, as `readDescription` reads it back: `two pair, Kings and Queens`. Null where fewer ranks are known than
+ * the phrase names.
  */
 export const formatDescription = ({ category, ranks }: HandDescription): string | null => {
   const list = lists[category];

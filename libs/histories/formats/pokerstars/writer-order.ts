@@ -1,19 +1,19 @@
 import { isBettingEvent } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 
-/** An event, and where it stands in its hand. */
+/** An event with its index in the hand. */
 export type PlacedEvent = readonly [index: number, event: HandEvent];
 
 /** Events in the order in which they are printed. */
 interface PrintOrder {
   readonly printed: readonly PlacedEvent[];
-  /** Where those stand in the hand that are printed elsewhere, or not again. */
+  /** Indexes of events that are printed at another place, or dropped as repetitions. */
   readonly moved: readonly number[];
 }
 
 /**
- * Elsewhere players who are all-in may turn up their cards before the rest of the board is dealt; in this layout they do at
- * the showdown, once. O(events).
+ * The order in which the layout prints the events. It relies on one difference between formats: in others all-in players
+ * may show before the rest of the board is dealt, here they show once, at the showdown. O(events).
  */
 export const printOrder = ({ events, format }: CanonicalHand): PrintOrder => {
   const placed = [...events.entries()];
@@ -24,9 +24,9 @@ export const printOrder = ({ events, format }: CanonicalHand): PrintOrder => {
   const early = placed.filter(isEarly);
   const later = placed.slice(last + 1);
   const shownLater = new Set(later.flatMap(([, event]) => (isShown(event) ? [event.seat] : [])));
-  const untold = early.filter(([, event]) => isShown(event) && !shownLater.has(event.seat));
+  const earlyOnly = early.filter(([, event]) => isShown(event) && !shownLater.has(event.seat));
   const rest = placed.slice(0, last + 1).filter((at) => !isEarly(at));
-  return { printed: [...rest, ...untold, ...later], moved: early.map(([index]) => index) };
+  return { printed: [...rest, ...earlyOnly, ...later], moved: early.map(([index]) => index) };
 };
 
 const dealing: ReadonlySet<HandEvent['type']> = new Set(['deal', 'board', 'street', 'discard']);

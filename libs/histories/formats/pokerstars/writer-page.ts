@@ -5,7 +5,7 @@ import { Losses } from '../losses.js';
 import { gameOfVariant, type Game } from './games.js';
 import { findStreet, type StreetLayout } from './layouts.js';
 
-/** The signs of the currencies that the site prints amounts in; chips and play money have none. */
+/** The currency signs that the site prints; chips and play money have none. */
 const currencySigns: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -16,17 +16,18 @@ const currencySigns: Readonly<Record<string, string>> = {
   CHIPS: '',
 };
 
-/** The decimals that the site prints where an amount is not whole. */
+/** The decimals of an amount that is not whole. */
 const USUAL_DECIMALS = 2;
 
 /**
- * A page on which one hand is written line by line, and a list of what could not be: JSON pointers into the hand.
+ * The text of one hand while it is written, line by line, and the parts of the hand that the layout cannot hold. The other
+ * writers rely on it for names, amounts and cards as the site prints them.
  */
 export class Page {
   text = '';
   private readonly losses = new Losses();
   readonly names = new Map<number, string>();
-  /** The game as the site plays it; undefined where it has none, and the page cannot be written. */
+  /** The game at this site; undefined for a game that the site does not have, which blocks the writing. */
   readonly game: Game | undefined;
   private readonly sign: string;
   private readonly unit: number;
@@ -42,26 +43,26 @@ export class Page {
     for (const { seat, name } of hand.players) this.names.set(seat, name);
   }
 
-  /** The layout needs what the hand does not tell, or names what it has no word for. */
+  /** The layout needs something that the hand lacks, or has no words for a part without which the hand would be another. */
   block(pointer: string): void {
     this.losses.block(pointer);
   }
 
-  /** The hand tells something that the layout has no place for: lost if the writing may be lossy. */
+  /** The layout has no place for a part of the hand; a lossy text leaves it out. */
   omit(pointer: string): void {
     this.losses.omit(pointer);
   }
 
-  /** The page as it is, unless what it leaves out stands in its way. */
-  writing(lossy: boolean): WriteResult {
-    return this.losses.writing(this.text, lossy);
+  /** The text, or the pointers that prevent it. */
+  result(lossy: boolean): WriteResult {
+    return this.losses.resultFor(this.text, lossy);
   }
 
   line(text: string): void {
     this.text += text + '\n';
   }
 
-  /** The player's name; a seat that nobody has is missing. */
+  /** The name of the player in a seat; an empty seat blocks the writing. */
   name(seat: number, pointer: string): string {
     const name = this.names.get(seat);
     if (name === undefined) this.block(`${pointer}/seat`);
@@ -74,7 +75,7 @@ export class Page {
     return fraction === 0 ? this.sign + String(chips / this.unit) : this.exact(chips);
   }
 
-  /** `$1.00`: with decimals in any case, where the currency has them. */
+  /** `$1.00`: always with decimals, if the currency has them. */
   exact(chips: number): string {
     if (this.decimals === 0) return this.sign + String(chips);
     const fraction = chips % this.unit;
@@ -82,13 +83,13 @@ export class Page {
     return `${this.sign}${String((chips - fraction) / this.unit)}.${digits}`;
   }
 
-  /** Whether the button alone posts a blind, and everybody an ante. */
+  /** Whether only the button posts a blind, and every player an ante. */
   get hasButtonBlind(): boolean {
     const { game, stakes } = this.hand;
     return game.limit !== 'fixed-limit' && stakes.smallBlind === 0;
   }
 
-  /** The words of a street; undefined where the game has no such street. */
+  /** How a street is printed; undefined where the game has no such street. */
   street(street: string): StreetLayout | undefined {
     return this.game === undefined ? undefined : findStreet(this.game.layout, street);
   }

@@ -5,7 +5,10 @@ import { describeHand } from './writer-descriptions.js';
 
 type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
 
-/** Writes what the hand claims: the totals, the boards and a line for each seat, as the site closes a hand. */
+/**
+ * Writes the summary: the totals, the boards and a line for each seat. It relies on the claims of the hand alone, in their
+ * order; notes of the summary keep their places between them.
+ */
 export const writeSummary = (page: Page): void => {
   const { hand } = page;
   page.line('*** SUMMARY ***');
@@ -23,7 +26,7 @@ export const writeSummary = (page: Page): void => {
   for (const note of notes) page.line(note.text);
 };
 
-/** A line about nobody in the hand says in its own layout what it said; no other knows its words. */
+/** A seat line about an unknown player has its text in this layout only. */
 const writeStranger = (page: Page, { text }: ClaimOf<'stranger'>, pointer: string): void => {
   if (page.hand.format === 'pokerstars' && isOneLine(text)) page.line(text);
   else page.omit(pointer);
@@ -39,7 +42,7 @@ const writeTotals = (page: Page): void => {
     if (type === 'house-money') page.omit(`/claims/${String(index)}`);
   });
   if (total === undefined) {
-    // A cancelled hand has no pot; any other has one.
+    // Only a cancelled hand has no total pot.
     if (!page.hand.cancelled) page.omit('/claims');
     return;
   }
@@ -52,7 +55,7 @@ const writeTotals = (page: Page): void => {
   page.line(`Total pot ${page.amount(total.amount)}${parts.join('')}${tail}`);
 };
 
-/** `Seat 5: NAME (button) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives` and its kin. */
+/** `Seat 5: NAME (button) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives`, and similar lines. */
 const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
   const button = claim.button ? ` (button${page.hasButtonBlind ? ' blind' : ''})` : '';
   const blind = claim.blind === null ? '' : ` (${claim.blind} blind)`;
@@ -61,7 +64,7 @@ const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
   else page.line(`Seat ${String(claim.seat)}: ${page.name(claim.seat, pointer)}${button}${blind}${outcome}`);
 };
 
-/** What stands behind the positions; null where the site has no words for it. */
+/** The outcome behind the positions; null for an outcome that the site has no words for. */
 const outcomeOf = (page: Page, claim: SeatClaim): string | null => {
   switch (claim.outcome) {
     case 'folded': {

@@ -1,12 +1,16 @@
 import { toUtc, type WallTime } from '../../timezones.js';
 
+/**
+ * The times of a header. They rely on timezones.ts: a time is printed only if it is read back as the same time.
+ */
+
 /** The zone of a European player, which the site prints before its own. */
 const LOCAL = 'CET';
 const SITE = 'ET';
 
 const two = (value: number): string => (value < 10 ? `0${String(value)}` : String(value));
 
-/** A moment as the fields of a clock that is so many milliseconds ahead of Greenwich. */
+/** A time as the fields of a clock that is `ahead` milliseconds ahead of UTC. */
 const wallTime = (utc: number, ahead: number): WallTime => {
   const date = new Date(utc + ahead);
   return {
@@ -19,19 +23,19 @@ const wallTime = (utc: number, ahead: number): WallTime => {
   };
 };
 
-/** The reading of a clock, as a number; null where the zone does not tell it. */
+/** The time that a clock of a zone shows, in milliseconds; null where it is unknown. */
 const readBack = (time: WallTime, zone: string): number | null => {
   const utc = toUtc(time, zone);
   return utc === null ? null : Date.parse(utc);
 };
 
 /**
- * What a clock of the zone shows at a moment, found from what its readings mean; null in the hour that autumn repeats,
- * of which only one half can be told.
+ * The clock of a zone at a time, found from what `toUtc` makes of it; null in the first of the two equal hours of autumn,
+ * which is read as the second.
  */
 const clockAt = (utc: number, zone: string): WallTime | null => {
   let ahead = 0;
-  // Each round takes the offset that held at the last guess; around a change of clocks it takes one round more.
+  // Each round uses the offset at the last guess; around a change of clocks one more round is needed.
   for (let round = 0; round < 3; round++) {
     const guess = wallTime(utc, ahead);
     const meant = readBack(guess, zone);
@@ -42,14 +46,14 @@ const clockAt = (utc: number, zone: string): WallTime | null => {
   return null;
 };
 
-/** `2025/08/02 5:24:53 ET`: hours before ten without a nought. */
+/** `2025/08/02 5:24:53 ET`: hours without a leading zero. */
 const printClock = (time: WallTime, zone: string): string =>
   `${String(time.year)}/${two(time.month)}/${two(time.day)} ` +
   `${String(time.hour)}:${two(time.minute)}:${two(time.second)} ${zone}`;
 
 /**
- * A moment (milliseconds since 1970 UTC, whole seconds) as a header prints it:
- * `2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]`. Null where the site's own time would be read as another moment.
+ * A time (milliseconds since 1970 UTC, whole seconds) as a header prints it:
+ * `2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]`. Null for a time that would be read back as another one.
  */
 export const formatTimes = (utc: number): string | null => {
   const local = clockAt(utc, LOCAL);

@@ -8,8 +8,8 @@ import type { WriteResult, WriteOptions } from '../format.js';
 import { formatTimes } from './writer-times.js';
 
 /**
- * Prints a hand in the layout that PokerStars prints today; the text ends with its last line end. What is read back is
- * the same hand, line numbers aside. O(length of the hand).
+ * Writes a hand in the current PokerStars layout: the header and the table here, the rest in writer-body.ts and
+ * writer-summary.ts. The reader gives back the same hand, apart from line numbers. O(length of the hand).
  */
 export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
   const page = new Page(hand);
@@ -21,7 +21,7 @@ export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOpt
   for (const [index, event] of printed) body.write(event, index);
   body.end();
   writeSummary(page);
-  return page.writing(lossy);
+  return page.result(lossy);
 };
 
 /** `PokerStars Hand #12:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/08/02 11:24:53 CET [2025/08/02 5:24:53 ET]` */
@@ -38,7 +38,7 @@ const writeHeader = (page: Page): void => {
   );
 };
 
-/** Ids of this layout begin with a digit; in place of one that does not, a number is made of it. */
+/** The id, which must begin with a digit in this layout; any other id is replaced by a number that is made from it. */
 const idOf = (page: Page): string => {
   const { id } = page.hand;
   if (id === '' || /^\d/.test(id)) {
@@ -51,7 +51,7 @@ const idOf = (page: Page): string => {
   return String(number);
 };
 
-/** Of a polynomial hash; all products are exact. */
+/** Of a polynomial hash whose products are exact integers. */
 const ID_STEP = 4_099;
 const MAX_IDS = 999_999_999_989;
 
@@ -64,9 +64,9 @@ const gameOf = (page: Page): string => {
   const { limit, options } = page.hand.game;
   const { game } = page;
   if (game === undefined) page.block('/game/variant');
-  // A hand of another deck, with wild cards or without blinds would be read as one of the plain game, full of faults.
+  // Without its options the hand would be read as one of the plain game, with many findings.
   if (options !== undefined) page.block('/game/options');
-  // A fixed limit is just `Limit` in the site's words: of two names for one limit the later one is printed.
+  // The site calls a fixed limit `Limit`: the last of two names for a limit is the current one.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
   return `${game?.names[0] ?? ''} ${limitName}`;
 };
@@ -77,7 +77,7 @@ const anteOf = ({ events }: CanonicalHand): number =>
     0,
   );
 
-/** `$0.50/$1.00`: both with decimals where one is not whole; the cap behind them, `$0.50/$1.00 - $20 Cap - `. */
+/** `$0.50/$1.00`: both with decimals if one is not whole; then the cap, `$0.50/$1.00 - $20 Cap - `. */
 const stakesOf = (page: Page): string => {
   const { stakes, scale, game } = page.hand;
   const fixed = game.limit === 'fixed-limit';
@@ -122,7 +122,7 @@ const writeTable = (page: Page): void => {
   const seen = new Set<string>();
   players.forEach(({ seat, name, stack, sittingOut, dealtIn }, index) => {
     const pointer = `/players/${String(index)}`;
-    // Every later line finds its player by the name: it must be one, and only one.
+    // Every later line finds its player by name, so names must be unique and not blank.
     if (name.trim() === '' || !isOneLine(name) || seen.has(name)) page.block(`${pointer}/name`);
     seen.add(name);
     if (stack === null) page.block(`${pointer}/stack`);
