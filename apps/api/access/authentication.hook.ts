@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { ProblemError } from '../http/problem.js';
 import { AuthenticatorService, keyIn } from './authenticator.service.js';
 import { isLocalRequest } from './local-request.js';
 import { notLocal, unauthorized } from './access-problems.js';
+import { MESSAGES } from '../messages.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -98,22 +100,10 @@ const limitsOf = (
   };
 };
 
-const TOO_MANY = {
-  requests: {
-    en: 'as many requests as are taken in a minute have come',
-    es: 'ya llegaron tantas peticiones como se admiten en un minuto',
-  },
-  wrongKeys: {
-    en: 'too many wrong keys came from this address',
-    es: 'llegaron demasiadas claves erróneas desde esta dirección',
-  },
-} as const;
+const TOO_MANY = { requests: 'tooManyRequests', wrongKeys: 'tooManyWrongKeys' } as const;
 
 const tooMany = (what: keyof typeof TOO_MANY, seconds: number): ProblemError =>
   new ProblemError('too-many-requests', {
-    detail: {
-      en: `${TOO_MANY[what].en}: come back in ${seconds} seconds`,
-      es: `${TOO_MANY[what].es}: vuelva en ${seconds} segundos`,
-    },
+    detail: fillMessage(MESSAGES[TOO_MANY[what]], { seconds: String(seconds) }),
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGES } from '../messages.js';
 
 /** An amount as it was written, its digits put together: 12.50 is 1250 of 2 decimals. */
 export interface Amount {
@@ -26,11 +27,8 @@ export const AmountInput = z
     }
     context.addIssue({
       code: 'custom',
-      message:
-        'an amount as text such as "12.50" was expected (15 digits, 8 decimals at most), or a whole number',
-      params: {
-        es: 'se esperaba un importe como texto, por ejemplo "12.50" (15 cifras y 8 decimales como mucho), o un número entero',
-      },
+      message: MESSAGES.amountExpected.en,
+      params: { es: MESSAGES.amountExpected.es },
     });
     return z.NEVER;
   });

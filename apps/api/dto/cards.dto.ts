@@ -1,15 +1,17 @@
+import { fillMessage } from '#text';
 import { parseCards, type Card, type CardError, UNKNOWN } from '#cards';
 import { z } from 'zod';
+import { MESSAGES } from '../messages.js';
 
 /** Longer than any hand or board is ever written. */
 const LENGTH = 400;
 const MAX_CARDS = 60;
 
-const EXPECTED: Readonly<Record<CardError['expected'], { readonly en: string; readonly es: string }>> = {
-  card: { en: 'a card', es: 'una carta' },
-  rank: { en: 'a rank', es: 'un valor' },
-  suit: { en: 'a suit', es: 'un palo' },
-};
+const EXPECTED = {
+  card: MESSAGES.cardExpected,
+  rank: MESSAGES.rankExpected,
+  suit: MESSAGES.suitExpected,
+} as const satisfies Readonly<Record<CardError['expected'], unknown>>;
 
 const written = z
   .union([z.string().max(LENGTH), z.array(z.string().max(LENGTH)).max(MAX_CARDS)])
@@ -27,12 +29,12 @@ const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
       continue;
     }
     const { expected, at, text: found } = parsed.error;
-    const { en, es } = EXPECTED[expected];
+    const { en, es } = fillMessage(EXPECTED[expected], { at: String(at + 1), found });
     context.addIssue({
       code: 'custom',
       path: typeof value === 'string' ? [] : [index],
-      message: `${en} was expected at character ${at + 1}, not "${found}"`,
-      params: { es: `se esperaba ${es} en el carácter ${at + 1}, no "${found}"` },
+      message: en,
+      params: { es },
     });
   }
   return cards;
@@ -40,10 +42,8 @@ const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
 
 const FACELESS = {
   code: 'custom',
-  message: 'cards whose faces are known were expected; a hand of which something is not known is a range',
-  params: {
-    es: 'se esperaban cartas de valor y palo conocidos; una mano de la que algo no se sabe es un rango',
-  },
+  message: MESSAGES.knownCardsExpected.en,
+  params: { es: MESSAGES.knownCardsExpected.es },
 } as const;
 
 /** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */

@@ -4,6 +4,7 @@ import { parseVariant } from '#rules';
 import { z } from 'zod';
 import { ProblemError } from '../http/problem.js';
 import { engineProblem } from './engine-problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** How a question names its game: by the id of a known one, or by the data of one of the house's own. */
 export const GameInput = {
@@ -25,7 +26,7 @@ interface AskedGame {
 export const gameOf = ({ game, options, variant }: AskedGame): Variant => {
   if (variant === undefined && game === undefined)
     throw new ProblemError('invalid-request', {
-      errors: [{ pointer: '/game', message: { en: 'a game was expected', es: 'se esperaba un juego' } }],
+      errors: [{ pointer: '/game', message: MESSAGES.gameExpected }],
     });
   const own = variant === undefined ? [] : [ownGame(variant)];
   const chosen = chooseGame(own[0]?.id ?? game ?? '', options, own);

@@ -1,4 +1,6 @@
+import { fillMessage } from '#text';
 import { ProblemError } from '../http/problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** A line of a body that is not blank. */
 export interface BodyLine {
@@ -70,7 +72,10 @@ export class BodyLines {
 
   private add(part: Uint8Array): void {
     this.length += part.length;
-    if (this.length > LONGEST_LINE) throw new ProblemError('body-too-large', { detail: LONG_LINE });
+    if (this.length > LONGEST_LINE)
+      throw new ProblemError('body-too-large', {
+        detail: fillMessage(MESSAGES.lineTooLong, { bytes: String(LONGEST_LINE) }),
+      });
     if (part.length > 0) this.parts.push(part);
   }
 
@@ -82,8 +87,3 @@ export class BodyLines {
     if (!bytes.every((byte) => BLANKS.has(byte))) this.lines.push({ number: this.number, bytes });
   }
 }
-
-const LONG_LINE = {
-  en: `a line has at most ${String(LONGEST_LINE)} bytes here`,
-  es: `una línea tiene aquí ${String(LONGEST_LINE)} bytes como mucho`,
-} as const;

@@ -1,9 +1,10 @@
+import { fillMessage } from '#text';
 import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
 import type { SolverRequest } from '#solver-threads';
 import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import type { GroupOutcome } from '#solver-threads';
-import { brokenJson, FORBIDDEN_KEY, NOT_UTF8 } from '../http/body-parsers.js';
+import { brokenJson } from '../http/body-parsers.js';
 import { forbiddenKeyIn } from '../http/forbidden-key.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
@@ -14,6 +15,7 @@ import { SolverService } from '../solver/solver.service.js';
 import type { BodyLine, BodyLines } from './body-lines.js';
 import { endedProblem, issuesProblem, tooLarge } from './equity-problems.js';
 import { EquityRequest, questionIn } from './equity-request.dto.js';
+import { MESSAGES } from '../messages.js';
 
 /** Questions of a batch. */
 export const MAX_QUESTIONS = 10_000;
@@ -121,7 +123,7 @@ const readLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => 
   try {
     text = utf8.decode(bytes).trimEnd();
   } catch {
-    return new ProblemError('malformed-json', { detail: NOT_UTF8 });
+    return new ProblemError('malformed-json', { detail: MESSAGES.notUtf8 });
   }
   let json: unknown;
   try {
@@ -131,7 +133,7 @@ const readLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => 
   }
   const pointer = forbiddenKeyIn(json);
   if (pointer !== null)
-    return new ProblemError('invalid-request', { errors: [{ pointer, message: FORBIDDEN_KEY }] });
+    return new ProblemError('invalid-request', { errors: [{ pointer, message: MESSAGES.forbiddenKey }] });
   const read = EquityRequest.safeParse(json);
   if (!read.success)
     return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json, read.error) });
@@ -152,8 +154,5 @@ const problemLine = (index: number, problem: ProblemError, language: Language): 
   `${JSON.stringify({ index, problem: problem.toProblem(language) })}\n`;
 
 const TOO_MANY = new ProblemError('too-many-questions', {
-  detail: {
-    en: `a batch has at most ${String(MAX_QUESTIONS)} questions: send the rest in another`,
-    es: `un lote tiene ${String(MAX_QUESTIONS)} preguntas como mucho: envíe el resto en otro`,
-  },
+  detail: fillMessage(MESSAGES.tooManyBulkLines, { lines: String(MAX_QUESTIONS) }),
 });

@@ -6,6 +6,7 @@ import type { Language } from '../http/language.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
 import { EquityJobsService } from './equity-jobs.service.js';
 import { noEquityJob } from './equity-problems.js';
+import { MESSAGES } from '../messages.js';
 
 /** Tells followers of a large question how far it has come, and what its answer looks like so far. */
 @Injectable()
@@ -16,7 +17,7 @@ export class EquityJobEventsService implements OnModuleDestroy {
     config: ConfigService,
     private readonly jobs: EquityJobsService,
   ) {
-    this.followers = new ProgressEvents(config.get('requestTimeout'), TOO_MANY);
+    this.followers = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyEquityJobFollowers);
   }
 
   onModuleDestroy(): void {
@@ -33,8 +34,3 @@ export class EquityJobEventsService implements OnModuleDestroy {
     await this.followers.stream(reply, workspaceId, { status, revision }, noEquityJob);
   }
 }
-
-const TOO_MANY = {
-  en: 'too many follow questions at once',
-  es: 'demasiados siguen preguntas a la vez',
-} as const;

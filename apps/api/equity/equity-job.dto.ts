@@ -11,6 +11,7 @@ import { handsOf } from '#solver-threads';
 import type { Language } from '../http/language.js';
 import type { Message } from '#cards';
 import { EquityAnswer, equityAnswer } from './equity-response.dto.js';
+import { MESSAGES } from '../messages.js';
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -45,10 +46,7 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
 
 /** Why a question was not answered, in words. The store keeps the code alone. */
 const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
-  'piece-failed': {
-    en: 'a piece of the question failed time and again: this is a fault of the service',
-    es: 'una parte de la pregunta falló una y otra vez: es un fallo del servicio',
-  },
+  'piece-failed': MESSAGES.batchFailed,
 };
 
 /** A job in the words of the API, and of who asked: what it came to is told of the canonical question. */

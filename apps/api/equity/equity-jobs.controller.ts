@@ -14,6 +14,7 @@ import { EquityJob, equityJobAnswer } from './equity-job.dto.js';
 import { EquityJobEventsService } from './equity-job-events.service.js';
 import { EquityJobsService } from './equity-jobs.service.js';
 import { noEquityJob } from './equity-problems.js';
+import { MESSAGES } from '../messages.js';
 
 @ApiTags('equity')
 @Controller('equity')
@@ -90,8 +91,5 @@ export class EquityJobsController {
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {
-    detail: {
-      en: 'the question has been answered, or has failed',
-      es: 'la pregunta ya se respondió, o falló',
-    },
+    detail: MESSAGES.equityJobEnded,
   });

@@ -5,6 +5,7 @@ import { EquityJobRepository, type EquityJob as StoredJob } from '#storage';
 import { BATCHES_AHEAD } from '#solver-threads';
 import { ProblemError } from '../http/problem.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
+import { MESSAGES } from '../messages.js';
 
 /** What is asked, whose question it is, and the Idempotency-Key of the request: sent again under it, it leads to the same job. */
 export interface WishedQuestion {
@@ -95,18 +96,12 @@ export class EquityJobsService {
 const checkSame = (job: StoredJob, { question, asking }: WishedQuestion): void => {
   if (JSON.stringify([job.question, job.options]) === JSON.stringify([question, asking])) return;
   throw new ProblemError('unprocessable', {
-    detail: {
-      en: 'the Idempotency-Key was given to another question before',
-      es: 'esa Idempotency-Key se dio antes a otra pregunta',
-    },
+    detail: MESSAGES.otherEquityRequest,
   });
 };
 
 const tooMany = (): ProblemError =>
   new ProblemError('too-many-requests', {
-    detail: {
-      en: 'as many questions as may be are being answered: come back when some of them have ended',
-      es: 'ya se responden tantas preguntas como se admiten: vuelva cuando haya terminado alguna',
-    },
+    detail: MESSAGES.tooManyEquityJobs,
     headers: { 'retry-after': '5' },
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
 import type { FastifyReply } from 'fastify';
 import { Room } from '../http/concurrency-limiter.js';
+import { MESSAGES } from '../messages.js';
 
 /** Room for the questions that are answered or wait for a thread: beyond it there is no waiting, but 429. */
 @Injectable()
@@ -9,7 +10,9 @@ export class EquityLimiter {
   private readonly room: Room;
 
   constructor(config: ConfigService) {
-    this.room = new Room(config.get('equityQuestions'), MANY_QUESTIONS, { code: 'too-many-requests' });
+    this.room = new Room(config.get('equityQuestions'), MESSAGES.tooManyEquityRequests, {
+      code: 'too-many-requests',
+    });
   }
 
   /**
@@ -24,8 +27,3 @@ export class EquityLimiter {
     return working;
   }
 }
-
-const MANY_QUESTIONS = {
-  en: 'as many questions as the service takes wait for an answer: come back soon, or ask many in a batch (POST /v1/equity/batch)',
-  es: 'ya esperan respuesta tantas preguntas como admite el servicio: vuelva pronto o haga muchas en un lote (POST /v1/equity/batch)',
-} as const;

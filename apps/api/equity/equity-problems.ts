@@ -1,9 +1,11 @@
+import { fillMessage } from '#text';
 import type { EquityIssue, RangeIssueCode } from '#equity';
 import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import { issueMessage } from '#equity';
 import { LimitExceeded } from '#solver-threads';
 import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
+import { MESSAGES } from '../messages.js';
 
 /** Ranges that cannot be read; the others can be, and make no sense in their game. */
 const UNREADABLE: ReadonlySet<RangeIssueCode> = new Set([
@@ -38,27 +40,15 @@ const issueOf = (issue: EquityIssue): ProblemIssue => {
 
 /** A question that costs too much to be answered while its asker waits. */
 export const tooLarge = (cost: number): ProblemError => {
-  const costs = Number.isFinite(cost)
-    ? [String(Math.ceil(cost)), String(Math.ceil(cost))]
-    : ['more than can be counted', 'más de lo que se puede contar'];
+  const limit = String(MAX_IMMEDIATE_COST);
   return new ProblemError('too-large', {
-    detail: {
-      en: `the question costs ${costs[0]}, and up to ${String(MAX_IMMEDIATE_COST)} is answered at once: ask for fewer trials, a larger error or smaller ranges`,
-      es: `la pregunta cuesta ${costs[1]}, y al momento se responde hasta ${String(MAX_IMMEDIATE_COST)}: pida menos ensayos, un error mayor o rangos más pequeños`,
-    },
+    detail: Number.isFinite(cost)
+      ? fillMessage(MESSAGES.equityTooLarge, { cost: String(Math.ceil(cost)), limit })
+      : fillMessage(MESSAGES.equityUncountable, { limit }),
   });
 };
 
-const ENDED = {
-  time: {
-    en: 'the question took longer than any is given: ask for fewer trials, or ranges that are simpler to read',
-    es: 'la pregunta tardó más de lo que se concede: pida menos ensayos o rangos más fáciles de leer',
-  },
-  memory: {
-    en: 'the question took more memory than any is given: ask for smaller ranges',
-    es: 'la pregunta ocupó más memoria de la que se concede: pida rangos más pequeños',
-  },
-} as const;
+const ENDED = { time: MESSAGES.equityTimeout, memory: MESSAGES.equityOutOfMemory } as const;
 
 /** The problem of work that was too much; null for any other error. */
 export const endedProblem = (error: unknown): ProblemError | null =>
@@ -72,5 +62,5 @@ export const throwProblem = (error: unknown): never => {
 /** The workspace has no equity job with that id. */
 export const noEquityJob = (): ProblemError =>
   new ProblemError('not-found', {
-    detail: { en: 'no such equity job', es: 'no existe ese trabajo de equity' },
+    detail: MESSAGES.noEquityJob,
   });

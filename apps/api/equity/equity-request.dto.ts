@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SolverRequest } from '#solver-threads';
 import { CardsText } from '../dto/cards.dto.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
+import { MESSAGES } from '../messages.js';
 
 /** More than there can be in any game: what is between is told by the question's own reader. */
 const MAX_PLAYERS = 100;
@@ -22,15 +23,15 @@ const Player = z
     if (range !== undefined && hand === undefined) return { range };
     context.addIssue({
       code: 'custom',
-      message: 'a hand or a range was expected, and not both',
-      params: { es: 'se esperaba una mano o un rango, y no ambos' },
+      message: MESSAGES.handOrRangeExpected.en,
+      params: { es: MESSAGES.handOrRangeExpected.es },
     });
     return z.NEVER;
   });
 
 const ABOVE_ZERO_BELOW_ONE = {
-  error: 'a number above 0 and below 1 was expected',
-  params: { es: 'se esperaba un número mayor que 0 y menor que 1' },
+  error: MESSAGES.errorOutOfRange.en,
+  params: { es: MESSAGES.errorOutOfRange.es },
 };
 
 const Wish = {
@@ -80,8 +81,8 @@ export const EquityRequest = z
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: 'what is counted exactly has neither trials nor an error',
-          params: { es: 'lo que se cuenta con exactitud no tiene ni ensayos ni error' },
+          message: MESSAGES.exactWithTrials.en,
+          params: { es: MESSAGES.exactWithTrials.es },
         });
   })
   .meta({

@@ -7,6 +7,7 @@ import { startThreadPool } from '#runtime';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
+import { MESSAGES } from '../messages.js';
 
 /** Milliseconds for a hand: its streets take some tenths of a second, those of many players in Omaha some seconds. */
 const LONGEST_MS = 20_000;
@@ -60,8 +61,5 @@ export class HandEquityService implements OnModuleDestroy {
 
 const notPlayed = (): ProblemError =>
   new ProblemError('unprocessable', {
-    detail: {
-      en: 'the hand was cancelled, or cannot be played through',
-      es: 'la mano fue anulada, o no se puede reproducir',
-    },
+    detail: MESSAGES.noHandEquity,
   });

@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import {
   auditBlock,
   auditReadHand,
@@ -19,6 +20,7 @@ import { ProblemError, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED, issuesOf } from '../http/validation.pipe.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AuditedLog } from './audited-log.js';
+import { MESSAGES } from '../messages.js';
 
 /** How hands are to be read and judged. */
 export interface HandsWishes {
@@ -62,10 +64,7 @@ export class HandsService {
   async auditLog(bytes: Buffer, wishes: HandsWishes): Promise<AuditedLog> {
     if (bytes.length === 0) {
       throw new ProblemError('malformed-request', {
-        detail: {
-          en: 'the body is empty: hands were expected',
-          es: 'el cuerpo está vacío: se esperaban manos',
-        },
+        detail: MESSAGES.handsExpected,
       });
     }
     const options = judging(wishes);
@@ -126,7 +125,7 @@ export class HandsService {
     if (hands.length === 0 || (log.readable === 0 && issues.length > 0)) {
       const errors = issues.slice(0, ISSUES_REPORTED);
       throw new ProblemError('invalid-request', {
-        errors: errors.length > 0 ? errors : [{ pointer: '', message: AT_LEAST_ONE }],
+        errors: errors.length > 0 ? errors : [{ pointer: '', message: MESSAGES.oneHandExpected }],
       });
     }
     return this.checked(log);
@@ -135,7 +134,8 @@ export class HandsService {
   private note(log: AuditedLog, outcome: HandOutcome, places: PlaceCounter, member: string | null): void {
     log.add(outcome, places.next(member));
     if (log.count > this.most) throw this.tooMany();
-    if (log.length > ANSWER_LENGTH) throw new ProblemError('too-many-hands', { detail: ANSWER_TOO_LONG });
+    if (log.length > ANSWER_LENGTH)
+      throw new ProblemError('too-many-hands', { detail: MESSAGES.recordsTooLong });
   }
 
   private checked(log: AuditedLog): AuditedLog {
@@ -147,22 +147,11 @@ export class HandsService {
   }
 
   private tooMany(): ProblemError {
-    const most = String(this.most);
     return new ProblemError('too-many-hands', {
-      detail: {
-        en: `at most ${most} hands are audited while you wait; import larger logs (POST /v1/imports) or audit them by the command line (floorman audit)`,
-        es: `se auditan al momento ${most} manos como mucho; importe los historiales más grandes (POST /v1/imports) o audítelos con la línea de órdenes (floorman audit)`,
-      },
+      detail: fillMessage(MESSAGES.tooManyHands, { hands: String(this.most) }),
     });
   }
 }
-
-const ANSWER_TOO_LONG = {
-  en: 'the answer would be too long; audit the log by the command line (floorman audit)',
-  es: 'la respuesta sería demasiado larga; audite el historial con la línea de órdenes (floorman audit)',
-} as const;
-
-const AT_LEAST_ONE = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' } as const;
 
 const judging = ({ profile, language }: HandsWishes): AuditOptions => {
   const preset = findProfile(profile);

@@ -7,6 +7,7 @@ import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
+import { MESSAGES } from '../messages.js';
 
 /** Hands fetched in one go while all are sent. */
 const BATCH = 500;
@@ -155,25 +156,18 @@ const charsetOf = (bytes: Uint8Array, { layout }: Reading): string => {
   }
 };
 
-const noHand = (): ProblemError =>
-  new ProblemError('not-found', { detail: { en: 'there is no such hand', es: 'no existe esa mano' } });
+const noHand = (): ProblemError => new ProblemError('not-found', { detail: MESSAGES.noHand });
 
 const notReplayable = (): ProblemError =>
   new ProblemError('unprocessable', {
-    detail: {
-      en: 'the hand could not be read: its record says why, its source is as it came',
-      es: 'la mano no se pudo leer: su registro dice por qué y su texto está tal como llegó',
-    },
+    detail: MESSAGES.unreadableHand,
   });
 
 const lossyOnly = (missing: readonly string[]): ProblemError =>
   new ProblemError('unprocessable', {
-    detail: {
-      en: 'the format cannot hold all of the hand; with lossy=true the rest is left out',
-      es: 'el formato no puede contener toda la mano; con lossy=true se omite lo demás',
-    },
+    detail: MESSAGES.lossyOnly,
     errors: missing.map((pointer) => ({
       pointer,
-      message: { en: 'has no place in the format', es: 'no tiene lugar en el formato' },
+      message: MESSAGES.noPlaceInFormat,
     })),
   });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Answers, Problems } from '../openapi/response.decorators.js';
 import { ProblemError } from '../http/problem.js';
 import { RequiresScope } from '../access/access.decorators.js';
+import { MESSAGES } from '../messages.js';
 
 const Liveness = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
 const Readiness = z
@@ -39,16 +40,13 @@ export class HealthController {
     try {
       await this.database.ping();
     } catch {
-      throw new ProblemError('unavailable', { detail: NO_DATABASE });
+      throw new ProblemError('unavailable', { detail: MESSAGES.databaseAway });
     }
     try {
       await this.queues.ping();
     } catch {
-      throw new ProblemError('unavailable', { detail: NO_QUEUE });
+      throw new ProblemError('unavailable', { detail: MESSAGES.queueAway });
     }
     return { status: 'ok', checks: { database: 'ok', queue: 'ok' } };
   }
 }
-
-const NO_DATABASE = { en: 'the database does not answer', es: 'la base de datos no responde' } as const;
-const NO_QUEUE = { en: 'the queue does not answer', es: 'la cola no responde' } as const;

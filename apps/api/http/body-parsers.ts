@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { findJsonError } from '#histories';
@@ -5,6 +6,7 @@ import { forbiddenKeyIn } from './forbidden-key.js';
 import { frameworkProblem } from './framework-errors.js';
 import type { Message } from '#cards';
 import { ProblemError } from './problem.js';
+import { MESSAGES } from '../messages.js';
 
 export interface BodyLimits {
   /** Bytes at most. */
@@ -30,14 +32,14 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     }
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') {
-      done(new ProblemError('unsupported-media-type', { detail: ENCODED_JSON }));
+      done(new ProblemError('unsupported-media-type', { detail: MESSAGES.encodedJson }));
       return;
     }
     collect(request, payload, limits).then((bytes) => {
       const text = decodeUtf8(bytes);
       // Some clients tell a type of every request.
       if (bytes.length === 0 && request.method === 'DELETE') done(null);
-      else if (text === undefined) done(new ProblemError('malformed-json', { detail: NOT_UTF8 }));
+      else if (text === undefined) done(new ProblemError('malformed-json', { detail: MESSAGES.notUtf8 }));
       else void parseJson(request, text, (error, body) => done(error && faultOf(text, error), body));
     }, done);
   };
@@ -50,7 +52,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     if (kind === 'stream') {
       done(null, payload);
     } else if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
-      done(new ProblemError('unsupported-media-type', { detail: notTaken(type, kind) }));
+      done(new ProblemError('unsupported-media-type', { detail: unsupportedType(type, kind) }));
     } else {
       collect(request, payload, limits).then((bytes) => {
         done(null, bytes);
@@ -64,8 +66,8 @@ function faultOf(text: string, error: Error): Error {
   const pointer = forbiddenKeyIn(parsed(text));
   if (pointer === null) return brokenJson(text) ?? error;
   return new ProblemError('invalid-request', {
-    detail: FORBIDDEN_KEY,
-    errors: [{ pointer, message: FORBIDDEN_KEY }],
+    detail: MESSAGES.forbiddenKey,
+    errors: [{ pointer, message: MESSAGES.forbiddenKey }],
   });
 }
 
@@ -80,57 +82,23 @@ export function brokenJson(text: string, before = 0): ProblemError | null {
   const { column, expected } = fault;
   const line = before + fault.line;
   const message = {
-    en: `column ${column}: ${expected.en} was expected`,
-    es: `columna ${column}: se esperaba ${expected.es}`,
+    en: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.en }).en,
+    es: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.es }).es,
   };
   const { code, options } = frameworkProblem('FST_ERR_CTP_INVALID_JSON_BODY', 400);
   return new ProblemError(code, { ...options, errors: [{ line, message }] });
 }
 
-export const FORBIDDEN_KEY = {
-  en: 'the keys __proto__ and constructor.prototype are not taken',
-  es: 'no se admiten las claves __proto__ y constructor.prototype',
-} as const;
-
-const ENCODED_JSON = {
-  en: 'JSON is taken without a content encoding',
-  es: 'el JSON se admite sin codificación de contenido',
-} as const;
-
-const LARGER = {
-  en: '; import larger logs (POST /v1/imports)',
-  es: '; importe los historiales más grandes (POST /v1/imports)',
-} as const;
-
-export const NOT_UTF8 = { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' } as const;
-
 /** What is said of a body that ends before its last byte. */
 export const brokeOff = (): ProblemError =>
   new ProblemError('malformed-request', {
-    detail: { en: 'the body broke off', es: 'el cuerpo se interrumpió' },
+    detail: MESSAGES.bodyInterrupted,
   });
 
-const notTaken = (type: string, kind: 'bytes' | undefined): Message => {
-  const { en, es } = kind === 'bytes' ? TAKEN.bytes : TAKEN.json;
-  return type === ''
-    ? {
-        en: `a body without a content type is not taken here, but ${en}`,
-        es: `aquí no se admite un cuerpo sin tipo de contenido, sino ${es}`,
-      }
-    : {
-        en: `the content type ${type} is not taken here, but ${en}`,
-        es: `aquí no se admite el tipo de contenido ${type}, sino ${es}`,
-      };
+const unsupportedType = (type: string, kind: 'bytes' | undefined): Message => {
+  if (kind === 'bytes') return fillMessage(MESSAGES.bytesExpected, { type });
+  return type === '' ? MESSAGES.jsonExpectedUntyped : fillMessage(MESSAGES.jsonExpected, { type });
 };
-
-/** What is taken instead. */
-const TAKEN = {
-  json: { en: 'application/json', es: 'application/json' },
-  bytes: {
-    en: 'the bytes themselves, such as text/plain, or application/json; POST /v1/imports takes forms',
-    es: 'los propios bytes, como text/plain, o application/json; POST /v1/imports admite formularios',
-  },
-} as const;
 
 /** What a text is as JSON; undefined where it is none. */
 function parsed(text: string): unknown {
@@ -156,12 +124,10 @@ function decodeUtf8(bytes: Buffer): string | undefined {
 /** Reads a whole body within its limits. */
 function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const instead = wants(request) === 'bytes' ? LARGER : { en: '', es: '' };
     const tooLarge = new ProblemError('body-too-large', {
-      detail: {
-        en: `a body has at most ${String(limits.size)} bytes here${instead.en}`,
-        es: `un cuerpo tiene aquí ${String(limits.size)} bytes como mucho${instead.es}`,
-      },
+      detail: fillMessage(wants(request) === 'bytes' ? MESSAGES.logTooLarge : MESSAGES.bodyTooLarge, {
+        bytes: String(limits.size),
+      }),
     });
     if (Number(request.headers['content-length']) > limits.size) {
       reject(tooLarge);
@@ -195,10 +161,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
     const timer = setTimeout(() => {
       fail(
         new ProblemError('request-timeout', {
-          detail: {
-            en: `the body was not there after ${String(limits.time)} ms`,
-            es: `el cuerpo no había llegado después de ${String(limits.time)} ms`,
-          },
+          detail: fillMessage(MESSAGES.bodyTimeout, { milliseconds: String(limits.time) }),
         }),
       );
     }, limits.time);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Message } from '#cards';
 import { ProblemError, type ProblemCode } from './problem.js';
 import { destroyWhenIdle } from './idle-response.js';
+import { MESSAGES } from '../messages.js';
 
 /** Seconds after which somebody who found no room may try again. */
 const COME_BACK_SECONDS = '2';
@@ -130,9 +131,6 @@ export class Room {
 
 const behindAnother = (): ProblemError =>
   new ProblemError('unavailable', {
-    detail: {
-      en: 'the answer to another request on the same connection is under way: send this one when it is there',
-      es: 'la respuesta a otra petición de la misma conexión está en camino: envíe esta cuando haya llegado',
-    },
+    detail: MESSAGES.connectionBusy,
     headers: { 'retry-after': COME_BACK_SECONDS },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProblemError } from './problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** The header as the OpenAPI document tells of it. */
 export const IDEMPOTENCY_KEY = {
@@ -24,11 +25,7 @@ export const readKey = (header: string | undefined): string | null => {
   if (header === undefined) return null;
   const read = IdempotencyKey.safeParse(header);
   if (read.success) return read.data;
-  const message = {
-    en: 'up to 255 printable ASCII characters were expected',
-    es: 'se esperaban hasta 255 caracteres ASCII imprimibles',
-  };
   throw new ProblemError('invalid-request', {
-    errors: [{ in: 'header', pointer: '/idempotency-key', message }],
+    errors: [{ in: 'header', pointer: '/idempotency-key', message: MESSAGES.idempotencyKeyExpected }],
   });
 };

@@ -1,6 +1,8 @@
+import { fillMessage } from '#text';
 import type { Readable } from 'node:stream';
 import { brokeOff } from './body-parsers.js';
 import { ProblemError } from './problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** Bounds of the body of an upload. */
 export interface IncomingLimits {
@@ -117,21 +119,14 @@ export class LimitedBody implements AsyncIterable<Uint8Array> {
     // What is still to come is read by nobody.
     const headers = { connection: 'close' };
     if (this.interruption === 'too-large') {
-      const most = String(this.limits.size);
       return new ProblemError('body-too-large', {
-        detail: {
-          en: `an upload has at most ${most} bytes here`,
-          es: `una subida tiene aquí ${most} bytes como mucho`,
-        },
+        detail: fillMessage(MESSAGES.uploadTooLarge, { bytes: String(this.limits.size) }),
       });
     }
     if (this.interruption === 'too-slow') {
       const seconds = String(this.limits.patience / 1000);
       return new ProblemError('request-timeout', {
-        detail: {
-          en: `nothing came for ${seconds} seconds, or less than ${LEAST_RATE} bytes a second`,
-          es: `no llegó nada durante ${seconds} segundos, o menos de ${LEAST_RATE} bytes por segundo`,
-        },
+        detail: fillMessage(MESSAGES.uploadTooSlow, { seconds, rate: String(LEAST_RATE) }),
         headers,
       });
     }

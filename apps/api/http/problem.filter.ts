@@ -4,6 +4,7 @@ import { databaseOutage, type DatabaseOutage } from '#storage';
 import { frameworkProblem } from './framework-errors.js';
 import { askedOf, resolveLanguage } from './language.js';
 import { ProblemError } from './problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** Turns everything thrown in a request into problem details; what is not meant for the client stays in the log. */
 @Catch()
@@ -52,11 +53,11 @@ export function problemOf(exception: unknown): ProblemError {
 
 const TROUBLES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   away: new ProblemError('unavailable', {
-    detail: { en: 'the database does not answer', es: 'la base de datos no responde' },
+    detail: MESSAGES.databaseAway,
     headers: { 'retry-after': '2' },
   }),
   full: new ProblemError('insufficient-storage', {
-    detail: { en: 'the disk of the database is full', es: 'el disco de la base de datos está lleno' },
+    detail: MESSAGES.databaseFull,
   }),
 };
 

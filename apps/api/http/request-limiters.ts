@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#runtime';
 import { Room } from './concurrency-limiter.js';
+import { MESSAGES } from '../messages.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,18 +24,18 @@ export function registerLimiters(
   server: FastifyInstance,
   { heavyAtOnce, streamsAtOnce, pageItemsAtOnce, requestTimeout }: Config,
 ): void {
-  const streams = new Room(streamsAtOnce, MANY_STREAMS, { patience: requestTimeout });
+  const streams = new Room(streamsAtOnce, MESSAGES.tooManyStreams, { patience: requestTimeout });
   server.decorate('streams', streams);
   server.decorate(
     'pageItems',
-    new Room(pageItemsAtOnce, MANY_PAGES, { share: pageItemsAtOnce * SHARE_OF_PAGES }),
+    new Room(pageItemsAtOnce, MESSAGES.tooManyPageItems, { share: pageItemsAtOnce * SHARE_OF_PAGES }),
   );
   // The service could wait for their end for as long as somebody reads: whoever does sees that it is not all.
   server.addHook('preClose', (done) => {
     streams.clear();
     done();
   });
-  const heavy = new Room(heavyAtOnce, MUCH_WORK);
+  const heavy = new Room(heavyAtOnce, MESSAGES.tooManyHeavyRequests);
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.heavy === true)
       heavy.enterUntilClosed(reply.raw, { whose: request.access?.workspaceId });
@@ -51,18 +52,3 @@ export function registerLimiters(
     };
   });
 }
-
-const MUCH_WORK = {
-  en: 'as many requests of this kind as the service takes are under way: come back soon',
-  es: 'ya hay en curso tantas peticiones de esta clase como admite el servicio: vuelva pronto',
-} as const;
-
-const MANY_STREAMS = {
-  en: 'as many long answers as the service sends at once are under way: come back soon',
-  es: 'ya se están enviando tantas respuestas largas como admite el servicio a la vez: vuelva pronto',
-} as const;
-
-const MANY_PAGES = {
-  en: 'as many pages as the service sends at once are under way: come back soon, or ask for shorter ones',
-  es: 'ya se están enviando tantas páginas como admite el servicio a la vez: vuelva pronto o pídalas más cortas',
-} as const;

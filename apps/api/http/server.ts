@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -17,6 +18,7 @@ import { requestId } from './request-id.js';
 import { registerLimiters } from './request-limiters.js';
 import { RouteTable } from './route-table.js';
 import { skipStreamsOnHead } from './streaming.js';
+import { MESSAGES } from '../messages.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -155,16 +157,12 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     const methods = routes.methodsOf(path);
     const what = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      const detail = { en: `there is no ${what}`, es: `no existe ${what}` };
-      done(new ProblemError('not-found', { detail }));
+      done(new ProblemError('not-found', { detail: fillMessage(MESSAGES.noRoute, { route: what }) }));
     } else {
       const allow = methods.join(', ');
       done(
         new ProblemError('method-not-allowed', {
-          detail: {
-            en: `there is no ${what}, but ${allow}`,
-            es: `no existe ${what}, pero sí ${allow}`,
-          },
+          detail: fillMessage(MESSAGES.otherMethods, { route: what, methods: allow }),
           headers: { allow },
         }),
       );
@@ -179,10 +177,7 @@ function refuseOtherLanguages(server: FastifyInstance): void {
       done();
       return;
     }
-    const message = {
-      en: `lang is one of ${LANGUAGES.join(', ')}`,
-      es: `lang es uno de ${LANGUAGES.join(', ')}`,
-    };
+    const message = fillMessage(MESSAGES.unknownLanguage, { languages: LANGUAGES.join(', ') });
     const errors = [{ in: 'query', pointer: '/lang', message }] as const;
     done(new ProblemError('invalid-request', { detail: message, errors }));
   });

@@ -1,6 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** Issues reported of one request; a hostile body can have as many as it has bytes. */
 export const ISSUES_REPORTED = 50;
@@ -53,9 +54,8 @@ function refuseNul(value: unknown, { type, data }: ArgumentMetadata): void {
     [text].flat().some((one) => typeof one === 'string' && one.includes('\0')),
   );
   if (found === undefined) return;
-  const message = { en: 'the character NUL (%00) is not taken', es: 'no se admite el carácter NUL (%00)' };
   throw new ProblemError('invalid-request', {
-    errors: [{ in: part, pointer: pointerTo([found[0]]), message }],
+    errors: [{ in: part, pointer: pointerTo([found[0]]), message: MESSAGES.nulCharacter }],
   });
 }
 

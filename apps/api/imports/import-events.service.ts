@@ -6,6 +6,7 @@ import { ProgressEvents } from '../http/progress-events.js';
 import type { Language } from '../http/language.js';
 import { importAnswer, type ImportAnswer } from '#contracts';
 import { noImport } from './import-problems.js';
+import { MESSAGES } from '../messages.js';
 
 /** Tells followers of an import how far it has come. */
 @Injectable()
@@ -16,7 +17,7 @@ export class ImportEventsService implements OnModuleDestroy {
     config: ConfigService,
     private readonly imports: ImportRepository,
   ) {
-    this.followers = new ProgressEvents(config.get('requestTimeout'), TOO_MANY);
+    this.followers = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyImportFollowers);
   }
 
   onModuleDestroy(): void {
@@ -33,8 +34,3 @@ export class ImportEventsService implements OnModuleDestroy {
     await this.followers.stream(reply, workspaceId, { status, revision }, noImport);
   }
 }
-
-const TOO_MANY = {
-  en: 'too many follow imports at once',
-  es: 'demasiados siguen importaciones a la vez',
-} as const;

@@ -9,7 +9,7 @@ import { acceptedForm } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
-import { ImportId, lang, Limit, NO_CURSOR, written } from '../http/query.dto.js';
+import { ImportId, lang, Limit, written } from '../http/query.dto.js';
 import { LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
@@ -21,6 +21,7 @@ import {
   type FindingCursor,
 } from './import-findings.service.js';
 import { noImport } from './import-problems.js';
+import { MESSAGES } from '../messages.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const CSV = 'text/csv; charset=utf-8; header=present';
@@ -35,7 +36,7 @@ const placeIn = (text: string): FindingCursor => {
 
 const Cursor = written(
   (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && placeIn(text).ordinal <= MAX_ORDINAL,
-  NO_CURSOR,
+  MESSAGES.cursorExpected,
 ).transform(placeIn);
 
 /** What a list of findings can be answered as, by Accept where the query does not say. */

@@ -1,7 +1,8 @@
 import { ProblemError } from '../http/problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** The workspace has no import with that id. */
 export const noImport = (): ProblemError =>
   new ProblemError('not-found', {
-    detail: { en: 'no such import', es: 'no existe esa importación' },
+    detail: MESSAGES.noImport,
   });

@@ -15,6 +15,7 @@ import { ImportRepository } from '#storage';
 import { ImportReport, ImportReportsService } from './import-reports.service.js';
 import { ENDED, importAnswer } from '#contracts';
 import { noImport } from './import-problems.js';
+import { MESSAGES } from '../messages.js';
 
 const ReportQuery = z.strictObject({
   format: z.enum(['json', 'html']).optional(),
@@ -68,9 +69,6 @@ export class ImportReportController {
 
 const notEnded = (): ProblemError =>
   new ProblemError('conflict', {
-    detail: {
-      en: 'the import has not ended yet: its report is there when it has',
-      es: 'la importación aún no ha terminado: su informe estará cuando termine',
-    },
+    detail: MESSAGES.importNotEnded,
     headers: { 'retry-after': '2' },
   });

@@ -11,16 +11,7 @@ import { LAST_EVENT_ID } from '../http/progress-events.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import {
-  HouseProfile,
-  ImportId,
-  lang,
-  LanguageQuery,
-  Limit,
-  LogFormat,
-  LogName,
-  NO_CURSOR,
-} from '../http/query.dto.js';
+import { HouseProfile, ImportId, lang, LanguageQuery, Limit, LogFormat, LogName } from '../http/query.dto.js';
 import { AcceptsStream, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { ImportAnswer, importAnswer } from '#contracts';
@@ -28,6 +19,7 @@ import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
 import { ImportEventsService } from './import-events.service.js';
 import { noImport } from './import-problems.js';
 import { UploadsService } from './uploads.service.js';
+import { MESSAGES } from '../messages.js';
 
 const UploadQuery = z.strictObject({
   name: LogName.optional().describe('what to call the log; a form brings the name of its file'),
@@ -183,10 +175,10 @@ export class ImportsController {
 
 const noCursor = (): ProblemError =>
   new ProblemError('invalid-request', {
-    errors: [{ in: 'query', pointer: '/cursor', message: NO_CURSOR }],
+    errors: [{ in: 'query', pointer: '/cursor', message: MESSAGES.cursorExpected }],
   });
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {
-    detail: { en: 'the import has ended already', es: 'la importación ya ha terminado' },
+    detail: MESSAGES.importEnded,
   });

@@ -2,6 +2,7 @@ import busboyModule, { type BusboyHeaders } from '@fastify/busboy';
 import { PassThrough, Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 import type { LimitedBody } from '../http/limited-body.js';
+import { MESSAGES } from '../messages.js';
 
 const { Busboy } = busboyModule;
 
@@ -72,19 +73,13 @@ export function fileOfForm(headers: BusboyHeaders, body: LimitedBody): Promise<F
 }
 
 const MALFORMED = new ProblemError('malformed-request', {
-  detail: { en: 'the form cannot be read', es: 'el formulario no se puede leer' },
+  detail: MESSAGES.unreadableForm,
 });
 
 const NO_FILE = new ProblemError('malformed-request', {
-  detail: {
-    en: 'the form has no file, or too much before it',
-    es: 'el formulario no tiene ningún archivo, o demasiado antes de él',
-  },
+  detail: MESSAGES.formWithoutFile,
 });
 
 const SECOND = new ProblemError('malformed-request', {
-  detail: {
-    en: 'the form has a second file: send several in a zip, or in an import each',
-    es: 'el formulario tiene un segundo archivo: envíe varios en un zip o cada uno en su importación',
-  },
+  detail: MESSAGES.formWithTwoFiles,
 });

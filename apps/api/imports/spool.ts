@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectContainer, type SourceInput } from '#histories';
 import { ProblemError } from '../http/problem.js';
+import { MESSAGES } from '../messages.js';
 
 /** As many bytes as tell a container. */
 const MAGIC_BYTES = 10;
@@ -121,7 +122,7 @@ export class Spool {
 /** What to say where a log finds no room. */
 export const noSpace = (): ProblemError =>
   new ProblemError('insufficient-storage', {
-    detail: { en: 'there is no room left for the log', es: 'no queda espacio para el historial' },
+    detail: MESSAGES.noSpace,
   });
 
 /** A number taken by another program by now keeps its folder until that ends: nothing is removed under a living upload. */

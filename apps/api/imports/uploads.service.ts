@@ -26,6 +26,7 @@ import { ChunkWriter } from './chunk-writer.js';
 import { LimitedBody, type Interruption } from '../http/limited-body.js';
 import { fileOfForm } from './multipart.js';
 import { noSpace, Spool } from './spool.js';
+import { MESSAGES } from '../messages.js';
 
 /** How long an upload waits for a database that is being restarted. */
 const PATIENCE_MS = 30_000;
@@ -60,7 +61,7 @@ export class UploadsService implements OnModuleInit {
     private readonly finalizations: FinalizationRepository,
     private readonly queues: JobQueues,
   ) {
-    this.room = new Room(config.get('uploadsAtOnce'), BUSY);
+    this.room = new Room(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
     this.spool = new Spool(join(config.get('dataFolder'), 'spool'), config.get('spoolLimit'));
   }
 
@@ -235,42 +236,25 @@ const isNoSpace = (error: unknown): boolean =>
 
 const empty = (): ProblemError =>
   new ProblemError('malformed-request', {
-    detail: {
-      en: 'the body is empty: a log was expected',
-      es: 'el cuerpo está vacío: se esperaba un historial',
-    },
+    detail: MESSAGES.logExpected,
   });
-
-const BUSY = {
-  en: 'as many uploads as the service takes are under way: come back soon',
-  es: 'ya hay en curso tantas subidas como admite el servicio: vuelva pronto',
-} as const;
 
 const givenUp = (): ProblemError =>
   new ProblemError('unavailable', {
-    detail: {
-      en: 'the service was away for too long and gave the upload up: send it again',
-      es: 'el servicio estuvo ausente demasiado tiempo y abandonó la subida: envíela de nuevo',
-    },
+    detail: MESSAGES.uploadAbandoned,
     headers: { 'retry-after': '1' },
   });
 
 /** The rest of the log is still on its way, and nobody wants it: the connection ends with the answer. */
 const cancelled = (): ProblemError =>
   new ProblemError('conflict', {
-    detail: {
-      en: 'the import was cancelled while its log was arriving',
-      es: 'la importación se canceló mientras llegaba su historial',
-    },
+    detail: MESSAGES.importCancelled,
     headers: { connection: 'close' },
   });
 
 const stillArriving = (): ProblemError =>
   new ProblemError('conflict', {
-    detail: {
-      en: 'an upload with this Idempotency-Key is still under way',
-      es: 'todavía está en curso una subida con esta Idempotency-Key',
-    },
+    detail: MESSAGES.uploadInProgress,
     headers: { 'retry-after': '5' },
   });
 
@@ -296,15 +280,9 @@ const isSame = async (known: KnownImport, wanted: NewImport, log: LogUpload): Pr
 const PARAMETERS = ['name', 'format', 'profile'] as const;
 
 const OTHER_PARAMETERS = new ProblemError('unprocessable', {
-  detail: {
-    en: 'this Idempotency-Key was used with another name, format or profile',
-    es: 'esta Idempotency-Key se usó con otro nombre, formato o perfil',
-  },
+  detail: MESSAGES.otherUploadOptions,
 });
 
 const OTHER_LOG = new ProblemError('unprocessable', {
-  detail: {
-    en: 'this Idempotency-Key was used for another log',
-    es: 'esta Idempotency-Key se usó para otro historial',
-  },
+  detail: MESSAGES.otherLog,
 });

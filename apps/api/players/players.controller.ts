@@ -7,8 +7,9 @@ import { WorkspaceId } from '../access/access.decorators.js';
 import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import { lang, LanguageQuery, Limit, NO_CURSOR, written } from '../http/query.dto.js';
+import { lang, LanguageQuery, Limit, written } from '../http/query.dto.js';
 import { sendPage } from '../http/send-page.js';
+import { MESSAGES } from '../messages.js';
 
 const Player = z.object({ name: z.string(), site: z.string(), hands: z.int() }).meta({ id: 'Player' });
 const PlayerPage = pageOf(Player, 'PlayerPage');
@@ -51,7 +52,7 @@ const cursorOf = ({ name, site }: { readonly name: string; readonly site: string
   Buffer.from(JSON.stringify([name, site])).toString('base64url');
 
 /** The place as one opaque word. */
-const Cursor = written((text) => placeIn(text) !== null, NO_CURSOR).transform((text) => {
+const Cursor = written((text) => placeIn(text) !== null, MESSAGES.cursorExpected).transform((text) => {
   const [name, site] = placeIn(text) ?? ['', ''];
   return { name, site };
 });
@@ -109,5 +110,5 @@ export class PlayersController {
 
 const noPlayer = (): ProblemError =>
   new ProblemError('not-found', {
-    detail: { en: 'no stored hand knows that player', es: 'ninguna mano guardada conoce a ese jugador' },
+    detail: MESSAGES.noPlayer,
   });

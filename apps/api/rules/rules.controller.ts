@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import { findRule, rules, type Rule as CatalogueRule } from '#rules';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -7,6 +8,7 @@ import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { Words } from '../dto/words.dto.js';
+import { MESSAGES } from '../messages.js';
 
 const Rule = z
   .object({
@@ -47,7 +49,7 @@ export class RulesController {
     const rule = findRule(id.toUpperCase());
     if (rule !== undefined) return rule;
     throw new ProblemError('not-found', {
-      detail: { en: `there is no rule ${id}`, es: `no existe la regla ${id}` },
+      detail: fillMessage(MESSAGES.noRule, { id }),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { fillMessage } from '#text';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { findSchema, publishedSchemas, type JsonSchema } from './published-schemas.js';
+import { MESSAGES } from '../messages.js';
 
 const SchemaEntry = z
   .object({ name: z.string(), title: z.string(), href: z.string().describe('its address, from the root') })
@@ -37,7 +39,7 @@ export class SchemasController {
     const schema = findSchema(name);
     if (schema !== undefined) return schema;
     throw new ProblemError('not-found', {
-      detail: { en: `there is no schema ${name}`, es: `no existe el esquema ${name}` },
+      detail: fillMessage(MESSAGES.noSchema, { name }),
     });
   }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AmountInput, commonScale, unitsAt } from '../dto/amount.dto.js';
 import { CardsInput } from '../dto/cards.dto.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
+import { MESSAGES } from '../messages.js';
 
 /** More than sit at any table; the game itself may take fewer. */
 const MAX_PLAYERS = 52;
@@ -68,7 +69,7 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
   const variant = gameOf(request);
   const scale = commonScale([rake, ...request.players.map(({ contributed }) => contributed)]);
   const total = request.players.reduce((sum, { contributed }) => sum + unitsAt(contributed, scale), 0n);
-  if (total > BigInt(Number.MAX_SAFE_INTEGER)) return impossible('/players', TOO_LARGE_A_POT);
+  if (total > BigInt(Number.MAX_SAFE_INTEGER)) return impossible('/players', MESSAGES.potTooLarge);
   const rakeUnits = unitsAt(rake, scale);
   if (rakeUnits > total) return impossible('/rake', TOO_MUCH_RAKE);
   const players = request.players.map(({ contributed, cards = [], folded }) => ({
@@ -109,11 +110,6 @@ export const settle = (request: z.output<typeof ShowdownRequest>): Settled => {
     },
   };
 };
-
-const TOO_LARGE_A_POT = {
-  en: 'the pot is too large to count',
-  es: 'el bote es demasiado grande para contarlo',
-} as const;
 
 const impossible = (pointer: string, message: ShowdownError['message']): Settled => ({
   ok: false,
