@@ -5,14 +5,14 @@ import { importErrors } from './import-errors.js';
 
 const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;
 
-/** An import as it is answered: the log, and how far the audit of it has come. */
+/** An import: its log and the progress of its audit. */
 export const ImportAnswer = z
   .object({
     id: z.uuid(),
     name: z.string(),
     state: z.enum(STATES),
-    complete: z.boolean().describe('every hand of the log was judged'),
-    bytes: z.int().describe('bytes that have arrived'),
+    complete: z.boolean().describe('whether every hand of the log was audited'),
+    bytes: z.int().describe('bytes received'),
     chunks: z.object({ total: z.int(), done: z.int() }),
     counts: z.object({
       hands: z.int(),
@@ -21,9 +21,9 @@ export const ImportAnswer = z
       duplicates: z.int(),
       cancelled: z.int(),
     }),
-    findings: z.record(z.string(), z.int()).describe('findings by code'),
+    findings: z.record(z.string(), z.int()).describe('number of findings by code'),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),
-    revision: z.int().describe('grows with every change'),
+    revision: z.int().describe('increases with every change'),
     createdAt: z.iso.datetime(),
     receivedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),
@@ -39,7 +39,7 @@ const stateOf = ({ phase, chunks }: ImportStatus): ImportAnswer['state'] => {
   return chunks.pending === chunks.total ? 'queued' : 'running';
 };
 
-/** An import in the words of the API. */
+/** An import as a response of the API. */
 export const importAnswer = (status: ImportStatus, language: Language): ImportAnswer => ({
   id: status.id,
   name: status.name,

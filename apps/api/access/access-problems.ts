@@ -1,23 +1,17 @@
-import { fillMessage } from '#text';
 import type { Scope } from '#storage';
+import { fillMessage } from '#text';
 import { ProblemError } from '../http/problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** Nobody may come in like this: without a key as it is to be sent, or with one that is none (`given`). */
-export const unauthorized = (given: boolean): ProblemError =>
+/** @param hasKey whether the request has a key */
+export const unauthorized = (hasKey: boolean): ProblemError =>
   new ProblemError('unauthorized', {
-    detail: given ? MESSAGES.unknownKey : MESSAGES.keyMissing,
+    detail: hasKey ? MESSAGES.unknownKey : MESSAGES.keyMissing,
     headers: { 'www-authenticate': 'Bearer realm="floorman"' },
   });
 
-/** Whoever came in may not do this. */
-export const forbidden = (needed: Scope): ProblemError =>
-  new ProblemError('forbidden', {
-    detail: fillMessage(MESSAGES.scopeMissing, { scope: needed }),
-  });
+export const forbidden = (scope: Scope): ProblemError =>
+  new ProblemError('forbidden', { detail: fillMessage(MESSAGES.scopeMissing, { scope }) });
 
-/** Without keys nobody but this machine's own users comes in. */
-export const notLocal = (): ProblemError =>
-  new ProblemError('forbidden', {
-    detail: MESSAGES.localOnly,
-  });
+/** A request without a key that does not come from this machine. */
+export const notLocal = (): ProblemError => new ProblemError('forbidden', { detail: MESSAGES.localOnly });

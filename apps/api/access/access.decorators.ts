@@ -3,11 +3,11 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#storage';
 
-/** Who asks, and for whose data. */
+/** The workspace and scopes of a request. */
 export interface Access {
   readonly workspaceId: string;
   readonly scopes: readonly Scope[];
-  /** The id of the key; null for those of this machine who need none. */
+  /** The id of the key; null for local requests without a key. */
   readonly keyId: string | null;
 }
 
@@ -17,32 +17,32 @@ declare module 'fastify' {
   }
 }
 
-export const NEEDED_SCOPE = 'floorman:scope';
+export const REQUIRED_SCOPE = 'floorman:scope';
 
-/** What a route needs where it does not say. */
-export const USUAL_SCOPE: Scope = 'read';
+/** The scope of a route without `RequiresScope`. */
+export const DEFAULT_SCOPE: Scope = 'read';
 
-/** Where the OpenAPI document tells the scope of a route. */
+/** The extension of the OpenAPI document that has the scope of a route. */
 export const SCOPE_EXTENSION = 'x-floorman-scope';
 
-/** The scope that a route needs; `read` where it does not say, `none` for what anybody may see. */
+/** Sets the scope that a route requires; `none` makes it public. The default is `read`. */
 export const RequiresScope = (scope: Scope | 'none'): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(NEEDED_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
+  applyDecorators(SetMetadata(REQUIRED_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
 const accessIn = (context: ExecutionContext): Access => {
   const { access } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (access === undefined) throw new Error('a route that is open to everybody asks who asks');
+  if (access === undefined) throw new Error('a public route has no access');
   return access;
 };
 
-/** The workspace of the request: the only one whose data its handler may touch. */
+/** The workspace of the request: its handler may only use data of this workspace. */
 export const WorkspaceId = createParamDecorator(
   (_data: unknown, context): string => accessIn(context).workspaceId,
 );
 
-/** Whether somebody may do what needs a scope; `admin` may do everything. */
-export const allows = ({ scopes }: Access, needed: Scope): boolean =>
-  scopes.includes('admin') || scopes.includes(needed);
-
-/** Who asks: for handlers that need more of some requests than their route says. */
+/** The access of the request, for handlers that require further scopes for some requests. */
 export const CurrentAccess = createParamDecorator((_data: unknown, context): Access => accessIn(context));
+
+/** Whether an access includes a scope; `admin` includes all. */
+export const hasScope = ({ scopes }: Access, scope: Scope): boolean =>
+  scopes.includes('admin') || scopes.includes(scope);

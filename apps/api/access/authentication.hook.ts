@@ -1,36 +1,36 @@
-import { fillMessage } from '#text';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#runtime';
+import { fillMessage } from '#text';
 import { ProblemError } from '../http/problem.js';
-import { AuthenticatorService, keyIn } from './authenticator.service.js';
-import { isLocalRequest } from './local-request.js';
-import { notLocal, unauthorized } from './access-problems.js';
 import { MESSAGES } from '../messages.js';
+import { notLocal, unauthorized } from './access-problems.js';
+import { AuthenticatorService, bearerKey } from './authenticator.service.js';
+import { isLocalRequest } from './local-request.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that it came from, an IPv6 network as one; read at once, for whoever has left has none any more. */
+    /** The address of the client, for IPv6 its network; a client that has disconnected has no address any more. */
     address: string;
   }
 }
 
 const MINUTE_MS = 60_000;
-/** Wrong keys that an address may try in a minute. */
-const WRONG_KEYS = 20;
+/** Wrong keys that an address may send in a minute. */
+const MAX_WRONG_KEYS = 20;
 
-/** Monitors are always answered: a service that is busy must not look like one that is dead. */
+/** Probes are always answered: a busy service must not look like a dead one. */
 const PROBES = ['/health/live', '/health/ready'];
-/** What anybody may read: what the service offers, not what it holds. */
+/** Paths that need no key: they show what the service offers, not its data. */
 const PUBLIC = /^\/(index\.html|assets\/.*|docs(\/.*)?|openapi\.json)?$/;
 
 /**
- * The gate before every route: finds out who asks, and whether too often, before a byte of the body is read. What he may do
- * is the guard's to say. A path that there is not is no secret, and falls through to its 404.
+ * Authenticates requests and limits their rate, before the body is read. The AccessGuard then checks the scopes. Unknown
+ * paths are no secret: they need no key and get their 404.
  */
 export async function registerAuthentication(app: NestFastifyApplication, config: Config): Promise<void> {
-  // It counts some thousand keys and addresses at a time; beyond them whoever was heard of longest ago starts afresh.
+  // It counts some thousand keys and addresses; beyond them, those unused for longest start again.
   await app.register(rateLimit, { global: false });
   const server = app.getHttpAdapter().getInstance();
   const authenticator = app.get(AuthenticatorService, { strict: false });
@@ -44,11 +44,11 @@ export async function registerAuthentication(app: NestFastifyApplication, config
     const { authorization } = request.headers;
     const isOpen = request.is404 || (url !== undefined && PUBLIC.test(url));
     if (!isOpen) {
-      // Beyond the count of guesses only keys are looked at that may be right.
+      // After too many wrong keys, only keys with a known id are checked.
       const isOneTooMany = authorization !== undefined && (await limits.wrongKeys.isUsedUp(request));
-      if (isOneTooMany && !(await authenticator.mayBeRight(authorization)))
+      if (isOneTooMany && !(await authenticator.hasKnownId(authorization)))
         await limits.wrongKeys.count(request);
-      const access = await authenticator.admit(authorization);
+      const access = await authenticator.authenticate(authorization);
       if (access !== null) {
         request.access = access;
         request.log = reply.log = request.log.child({ key: access.keyId, workspace: access.workspaceId });
@@ -58,52 +58,52 @@ export async function registerAuthentication(app: NestFastifyApplication, config
     if (request.access?.keyId === null && !isLocalRequest(request.headers)) throw notLocal();
     if (isOpen || request.access !== undefined) return;
     if (authorization !== undefined) await limits.wrongKeys.count(request);
-    throw unauthorized(authorization !== undefined && keyIn(authorization) !== null);
+    throw unauthorized(authorization !== undefined && bearerKey(authorization) !== null);
   });
 }
 
-/** A count of requests within a minute. */
-interface Limit {
-  /** Counts a request; throws where it is one too many. */
+/** A limit of requests within a minute. */
+interface RateLimit {
+  /** Counts a request. @throws ProblemError beyond the limit */
   count(request: FastifyRequest): Promise<void>;
-  /** Whether the next one would be one too many. */
+  /** Whether the next request is beyond the limit. */
   isUsedUp(request: FastifyRequest): Promise<boolean>;
 }
 
-const UNLIMITED: Limit = { count: () => Promise.resolve(), isUsedUp: () => Promise.resolve(false) };
+const UNLIMITED: RateLimit = { count: () => Promise.resolve(), isUsedUp: () => Promise.resolve(false) };
 
 const limitsOf = (
   server: FastifyInstance,
-  { rateLimit: most }: Config,
-): Readonly<Record<'requests' | 'wrongKeys', Limit>> => {
+  { rateLimit: maxRequests }: Config,
+): Readonly<Record<'requests' | 'wrongKeys', RateLimit>> => {
   const limit = (
-    what: keyof typeof TOO_MANY,
+    message: 'tooManyRequests' | 'tooManyWrongKeys',
     max: number,
-    whose: (request: FastifyRequest) => string,
-  ): Limit => {
-    const look = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: whose });
+    keyGenerator: (request: FastifyRequest) => string,
+  ): RateLimit => {
+    const check = server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
     return {
       count: async (request) => {
-        const counted = await look(request);
-        if (!counted.isAllowed && counted.isExceeded) throw tooMany(what, counted.ttlInSeconds);
+        const result = await check(request);
+        if (!result.isAllowed && result.isExceeded) throw tooMany(message, result.ttlInSeconds);
       },
       isUsedUp: async (request) => {
-        const counted = await look(request, { increment: false });
-        return !counted.isAllowed && counted.remaining === 0;
+        const result = await check(request, { increment: false });
+        return !result.isAllowed && result.remaining === 0;
       },
     };
   };
   return {
     requests:
-      most === 0 ? UNLIMITED : limit('requests', most, (request) => request.access?.keyId ?? request.address),
-    wrongKeys: limit('wrongKeys', WRONG_KEYS, ({ address }) => address),
+      maxRequests === 0
+        ? UNLIMITED
+        : limit('tooManyRequests', maxRequests, (request) => request.access?.keyId ?? request.address),
+    wrongKeys: limit('tooManyWrongKeys', MAX_WRONG_KEYS, ({ address }) => address),
   };
 };
 
-const TOO_MANY = { requests: 'tooManyRequests', wrongKeys: 'tooManyWrongKeys' } as const;
-
-const tooMany = (what: keyof typeof TOO_MANY, seconds: number): ProblemError =>
+const tooMany = (message: 'tooManyRequests' | 'tooManyWrongKeys', seconds: number): ProblemError =>
   new ProblemError('too-many-requests', {
-    detail: fillMessage(MESSAGES[TOO_MANY[what]], { seconds: String(seconds) }),
+    detail: fillMessage(MESSAGES[message], { seconds: String(seconds) }),
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   });

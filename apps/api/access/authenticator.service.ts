@@ -1,29 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
-import { keyIdIn, KeyRepository, LOCAL_WORKSPACE, SCOPES, WorkspaceRepository } from '#storage';
 import { isLoopback } from '#runtime';
+import { keyIdIn, KeyRepository, LOCAL_WORKSPACE, SCOPES, WorkspaceRepository } from '#storage';
 import type { Access } from './access.decorators.js';
 
-/** How long an answer of the database is believed: a revoked key works for so long at most. */
-const BELIEVED_MS = 1_000;
-/** Keys remembered; a guesser's attempts must not fill the memory. */
-const REMEMBERED = 1_000;
-/** Where there are more keys than that, the oldest may have to wait behind guesses from their address. */
-const REMEMBERED_IDS = 10_000;
+/** How long an answer of the database is cached: a revoked key works up to this long. */
+const CACHE_MS = 1_000;
+/** Credentials in the cache; guessed keys must not fill the memory. */
+const MAX_CREDENTIALS = 1_000;
+/** Ids of keys in the cache, the newest keys first. */
+const MAX_KEY_IDS = 10_000;
 const BEARER = 'bearer ';
 
-interface Answer<T> {
-  readonly said: Promise<T>;
-  readonly until: number;
+interface Cached<T> {
+  readonly value: Promise<T>;
+  readonly expires: number;
 }
 
-/** Knows who may come in. Asks the database once a second and key at most, however many requests a key sends. */
+/** Finds the workspace and scopes of an API key. Queries the database at most once a second for each key. */
 @Injectable()
 export class AuthenticatorService {
-  private readonly answers = new Map<string, Answer<Access | null>>();
-  /** The ids of the keys that there are. */
-  private ids: Answer<ReadonlySet<string>> | undefined;
-  /** Without keys only this machine's own users come in, should an address that others reach ever be listened on. */
+  private readonly cache = new Map<string, Cached<Access | null>>();
+  private keyIds: Cached<ReadonlySet<string>> | undefined;
+  /** Requests without a key are only possible on a loopback address, and until the first key exists. */
   private readonly needsKey: boolean;
 
   constructor(
@@ -35,35 +34,32 @@ export class AuthenticatorService {
   }
 
   /**
-   * Who asks; null where nobody may come in like this.
+   * The access of a request; null if it is not allowed.
    *
-   * @param authorization the header of that name
+   * @param authorization the Authorization header
    */
-  admit(authorization: string | undefined): Promise<Access | null> {
-    const known = authorization ?? '';
-    const remembered = this.answers.get(known);
-    if (remembered !== undefined && remembered.until > performance.now()) return remembered.said;
-    const said = authorization === undefined ? this.withoutKey() : this.withKey(authorization);
-    if (this.answers.size >= REMEMBERED) this.answers.clear();
-    this.answers.set(known, { said, until: performance.now() + BELIEVED_MS });
-    // What could not be asked is asked again by the next one.
-    said.catch(() => this.answers.delete(known));
-    return said;
+  authenticate(authorization: string | undefined): Promise<Access | null> {
+    const credential = authorization ?? '';
+    const cached = this.cache.get(credential);
+    if (cached !== undefined && cached.expires > performance.now()) return cached.value;
+    const value = authorization === undefined ? this.withoutKey() : this.withKey(authorization);
+    if (this.cache.size >= MAX_CREDENTIALS) this.cache.clear();
+    this.cache.set(credential, { value, expires: performance.now() + CACHE_MS });
+    // The next request tries again after an error.
+    value.catch(() => this.cache.delete(credential));
+    return value;
   }
 
-  /**
-   * Whether a key has the id of one that there is: it may be right, whatever else comes from its address. However many are
-   * tried, the database is asked once a second at most.
-   */
-  async mayBeRight(authorization: string): Promise<boolean> {
-    const id = keyIdIn(keyIn(authorization) ?? '');
+  /** Whether a key with the id of this one exists, so that the key may be right. Queries the database at most once a second. */
+  async hasKnownId(authorization: string): Promise<boolean> {
+    const id = keyIdIn(bearerKey(authorization) ?? '');
     if (id === null) return false;
-    if (this.ids === undefined || this.ids.until <= performance.now()) {
-      const said = this.keys.listActiveIds(REMEMBERED_IDS).then((ids) => new Set(ids));
-      this.ids = { said, until: performance.now() + BELIEVED_MS };
-      said.catch(() => (this.ids = undefined));
+    if (this.keyIds === undefined || this.keyIds.expires <= performance.now()) {
+      const value = this.keys.listActiveIds(MAX_KEY_IDS).then((ids) => new Set(ids));
+      this.keyIds = { value, expires: performance.now() + CACHE_MS };
+      value.catch(() => (this.keyIds = undefined));
     }
-    return (await this.ids.said).has(id);
+    return (await this.keyIds.value).has(id);
   }
 
   private async withoutKey(): Promise<Access | null> {
@@ -73,7 +69,7 @@ export class AuthenticatorService {
   }
 
   private async withKey(authorization: string): Promise<Access | null> {
-    const key = keyIn(authorization);
+    const key = bearerKey(authorization);
     if (key === null) return null;
     const holder = await this.keys.findHolder(key);
     return holder === null
@@ -82,6 +78,6 @@ export class AuthenticatorService {
   }
 }
 
-/** The key in the header; null where it has none. */
-export const keyIn = (authorization: string): string | null =>
+/** The key in an Authorization header; null if it has none. */
+export const bearerKey = (authorization: string): string | null =>
   authorization.toLowerCase().startsWith(BEARER) ? authorization.slice(BEARER.length).trim() : null;

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '#runtime';
 
-/** What proxies say of those they speak for. */
+/** Headers that proxies add. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 /**
- * Whether a request was made for this machine, on this machine: it names it by a loopback name, and no proxy has passed it on.
+ * Whether a request comes from this machine and is addressed to it by a loopback name, without a proxy.
  *
- * That it came over the loopback interface says too little: a page of somebody else's in a browser here can have its own
- * name lead to 127.0.0.1, and a proxy here speaks for everybody.
+ * The loopback interface alone proves too little: a foreign page in a local browser can resolve its own name to 127.0.0.1,
+ * and a local proxy forwards requests of others.
  */
 export const isLocalRequest = (headers: IncomingHttpHeaders): boolean =>
   isLoopback(nameIn(headers.host ?? '')) && !Object.keys(headers).some((name) => FORWARDED.test(name));

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
 
-/** An amount as it was written, its digits put together: 12.50 is 1250 of 2 decimals. */
+/** An amount as written: 12.50 has the digits 1250 and 2 decimals. */
 export interface Amount {
   readonly digits: bigint;
   readonly decimals: number;
 }
 
 const WRITTEN = /^\d{1,15}(?:\.\d{1,8})?$/;
-/** Longer is no amount, and is not looked at. */
+/** The longest amount, in characters. */
 const LENGTH = 24;
 
-/** Money in a request: a decimal string as in the audit's records, or a whole number. Never a fraction in binary. */
+/** Money in a request: a decimal string as in audit records, or a whole number. Never a binary fraction. */
 export const AmountInput = z
   .union([z.string().meta({ pattern: WRITTEN.source }), z.number().meta({ type: 'integer', minimum: 0 })])
-  .describe('A decimal amount as text ("12.50"), or a whole number.')
+  .describe('A decimal amount as text ("12.50") or a whole number.')
   .transform((value, context): Amount => {
     const text = String(value);
     if (
@@ -33,7 +33,7 @@ export const AmountInput = z
     return z.NEVER;
   });
 
-/** The most decimals among amounts: the scale at which all of them are whole. */
+/** The most decimals of the amounts: at this scale all of them are whole. */
 export const commonScale = (amounts: readonly Amount[]): number =>
   amounts.reduce((most, { decimals }) => Math.max(most, decimals), 0);
 

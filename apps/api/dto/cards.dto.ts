@@ -3,7 +3,7 @@ import { parseCards, type Card, type CardError, UNKNOWN } from '#cards';
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
 
-/** Longer than any hand or board is ever written. */
+/** Longer than any hand or board. */
 const LENGTH = 400;
 const MAX_CARDS = 60;
 
@@ -19,7 +19,7 @@ const written = z
 
 type Written = z.output<typeof written>;
 
-/** The cards that are written, and what is wrong where there are none. */
+/** Parses cards; adds an issue for each text that is invalid. */
 const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
   const cards: Card[] = [];
   for (const [index, text] of (typeof value === 'string' ? [value] : value).entries()) {
@@ -40,7 +40,7 @@ const readCards = (value: Written, context: z.RefinementCtx): Card[] => {
   return cards;
 };
 
-const FACELESS = {
+const UNKNOWN_CARDS = {
   code: 'custom',
   message: MESSAGES.knownCardsExpected.en,
   params: { es: MESSAGES.knownCardsExpected.es },
@@ -49,8 +49,8 @@ const FACELESS = {
 /** Cards in a request: `"AhKh"`, `"Ah Kh"` or `["Ah", "Kh"]`; in memory 0..51, 52 the joker, 53 an unknown card. */
 export const CardsInput = written.transform(readCards);
 
-/** The same, in memory as one text of cards, all of them known. */
+/** The same as one text of cards, all of them known. */
 export const CardsText = written.transform((value, context): string => {
-  if (readCards(value, context).includes(UNKNOWN)) context.addIssue(FACELESS);
+  if (readCards(value, context).includes(UNKNOWN)) context.addIssue(UNKNOWN_CARDS);
   return typeof value === 'string' ? value : value.join(' ');
 });

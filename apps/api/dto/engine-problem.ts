@@ -2,7 +2,7 @@ import type { EvaluationError, GameError, ShowdownError } from '#engine';
 import { variantIssueMessage } from '#rules';
 import { ProblemError } from '../http/problem.js';
 
-/** What the engine has against a question, as the problem to answer with. */
+/** An error of the engine as a problem. */
 export const engineProblem = (error: EvaluationError | GameError | ShowdownError): ProblemError =>
   new ProblemError('unprocessable', {
     errors:

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The same words in every language of the service. */
+/** A text in both languages. */
 export const Words = z.object({ en: z.string(), es: z.string() }).meta({ id: 'Words' });

@@ -18,7 +18,7 @@ import { EquityRequest, questionIn } from './equity-request.dto.js';
 import { MESSAGES } from '../messages.js';
 
 /** Questions of a batch. */
-export const MAX_QUESTIONS = 10_000;
+export const MAX_LINES = 10_000;
 /** Questions that are sent to a thread together. */
 const GROUP = 64;
 
@@ -54,17 +54,17 @@ export class BulkEquityService {
         yield (await underway.shift()) ?? '';
         continue;
       }
-      const group = await lines.next(Math.min(GROUP, MAX_QUESTIONS + 1 - asked));
+      const group = await lines.next(Math.min(GROUP, MAX_LINES + 1 - asked));
       if (group.length === 0) break;
-      const text = this.answerGroup(group.slice(0, MAX_QUESTIONS - asked), asked, wishes);
+      const text = this.answerGroup(group.slice(0, MAX_LINES - asked), asked, wishes);
       // Whoever awaits it hears of what goes wrong; until then nobody need.
       text.catch(() => undefined);
       underway.push(text);
       asked += group.length;
-      if (asked > MAX_QUESTIONS) break;
+      if (asked > MAX_LINES) break;
     }
     for (const text of underway) yield await text;
-    if (asked > MAX_QUESTIONS) yield problemLine(MAX_QUESTIONS, TOO_MANY, wishes.language);
+    if (asked > MAX_LINES) yield problemLine(MAX_LINES, TOO_MANY, wishes.language);
     else if (lines.trouble !== null) yield problemLine(asked, problemOf(lines.trouble), wishes.language);
   }
 
@@ -154,5 +154,5 @@ const problemLine = (index: number, problem: ProblemError, language: Language): 
   `${JSON.stringify({ index, problem: problem.toProblem(language) })}\n`;
 
 const TOO_MANY = new ProblemError('too-many-questions', {
-  detail: fillMessage(MESSAGES.tooManyBulkLines, { lines: String(MAX_QUESTIONS) }),
+  detail: fillMessage(MESSAGES.tooManyBulkLines, { lines: String(MAX_LINES) }),
 });

@@ -15,7 +15,7 @@ import { MESSAGES } from '../messages.js';
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** A large question of equity as it is answered: how far it has come, and what it has come to. */
+/** An equity job: its progress and its answer. */
 export const EquityJob = z
   .object({
     id: z.uuid(),
@@ -24,16 +24,16 @@ export const EquityJob = z
     method: z.enum(['exact', 'monte-carlo']),
     progress: z
       .object({ done: z.int(), total: z.int() })
-      .describe('pieces; a sample may be large enough before its last'),
+      .describe('batches; Monte Carlo can end before the last one'),
     limits: z
       .object({ trials: z.int().nullable() })
-      .describe('trials at most, whatever the standard error is by then; null where all cases are counted'),
+      .describe('largest number of trials, whatever the standard error is then; null for the method exact'),
     estimate: EquityAnswer.nullable().describe(
-      'what a sample says so far; null before there is one, and in the end',
+      'the answer so far; null before the first batch and when the job has ended',
     ),
     answer: EquityAnswer.nullable(),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),
-    revision: z.int().describe('grows with every change'),
+    revision: z.int().describe('increases with every change'),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),
@@ -44,17 +44,17 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
   readonly answer: EquityAnswer | null;
 }
 
-/** Why a question was not answered, in words. The store keeps the code alone. */
+/** The message of each error code. The database stores the code only. */
 const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
   'piece-failed': MESSAGES.batchFailed,
 };
 
-/** A job in the words of the API, and of who asked: what it came to is told of the canonical question. */
+/** An equity job as a response. Stored answers are in canonical order; the response is in the order of the request. */
 export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
   const question = job.question as StoredQuestion;
   const asking = job.options as SeededOptions;
-  const told = (answer: unknown): EquityAnswer | null =>
+  const answerIn = (answer: unknown): EquityAnswer | null =>
     answer === null
       ? null
       : equityAnswer(toRequestOrder(answer as Answer, question.order, handsOf(question)), seconds, false);
@@ -65,8 +65,8 @@ export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob =
     method,
     progress: { done: job.done, total: job.batches },
     limits: { trials: method === 'exact' ? null : stoppingRuleOf(asking).trials },
-    estimate: told(job.estimate),
-    answer: told(job.answer),
+    estimate: answerIn(job.estimate),
+    answer: answerIn(job.answer),
     error: error === null ? null : { code: error.code, detail: ERRORS[error.code][language] },
     revision,
     createdAt: job.createdAt.toISOString(),

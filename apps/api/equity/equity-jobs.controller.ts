@@ -26,8 +26,8 @@ export class EquityJobsController {
   ) {}
 
   @Get(':id')
-  @ApiOperation({ summary: 'How far a large question of equity has come' })
-  @Answers(200, EquityJob)
+  @ApiOperation({ summary: 'An equity job, with its progress and answer' })
+  @Answers(200, EquityJob, 'The job')
   @Problems('invalid-request', 'not-found')
   async one(
     @WorkspaceId() workspaceId: string,
@@ -41,14 +41,14 @@ export class EquityJobsController {
   @Get(':id/events')
   @LongLived()
   @ApiOperation({
-    summary: 'The progress of a large question of equity as server-sent events',
+    summary: 'The progress of an equity job as server-sent events',
     description:
-      'Events progress, done, failed, cancelled: data is the question with its running estimate, id its revision. With ' +
-      'Last-Event-ID what has not changed since is not told again; one that has ended and was told is answered 204.',
+      'Events progress, done, failed, cancelled: data is the job with its estimate so far, id its revision. A request with ' +
+      'Last-Event-ID only gets later revisions; 204 if the job has ended with that revision.',
   })
   @ApiHeader(LAST_EVENT_ID)
-  @AnswersText(200, 'text/event-stream')
-  @ApiResponse({ status: 204, description: 'it has ended, and that was told' })
+  @AnswersText(200, 'text/event-stream', 'Server-sent events')
+  @ApiResponse({ status: 204, description: 'The job has ended, and the client has its last event' })
   @Problems('invalid-request', 'not-found', 'unavailable')
   async follow(
     @WorkspaceId() workspaceId: string,
@@ -62,12 +62,12 @@ export class EquityJobsController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Cancels a large question of equity',
+    summary: 'Cancel an equity job',
     description:
-      '200 with the question as it is now: cancelled, also where it was before. One that is done or has failed is answered 409, ' +
-      'one that is not there, or another workspace’s, 404.',
+      '200 with the cancelled job, also if it was cancelled before. 409 if the job is done or has failed; 404 if the workspace has ' +
+      'no such job.',
   })
-  @Answers(200, EquityJob)
+  @Answers(200, EquityJob, 'The cancelled job')
   @Problems('invalid-request', 'not-found', 'conflict')
   async cancel(
     @WorkspaceId() workspaceId: string,

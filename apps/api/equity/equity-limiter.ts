@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
 import type { FastifyReply } from 'fastify';
-import { Room } from '../http/concurrency-limiter.js';
+import { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import { MESSAGES } from '../messages.js';
 
-/** Room for the questions that are answered or wait for a thread: beyond it there is no waiting, but 429. */
+/** Limits the equity requests that are computed or wait for a thread; further requests get 429. */
 @Injectable()
 export class EquityLimiter {
-  private readonly room: Room;
+  private readonly limiter: ConcurrencyLimiter;
 
   constructor(config: ConfigService) {
-    this.room = new Room(config.get('equityQuestions'), MESSAGES.tooManyEquityRequests, {
+    this.limiter = new ConcurrencyLimiter(config.get('equityQuestions'), MESSAGES.tooManyEquityRequests, {
       code: 'too-many-requests',
     });
   }
 
   /**
-   * Answers a request with some work, which has a place until it is done and the answer out.
+   * Runs the work of a request. It has a slot until the work is done and the response is sent.
    *
-   * @throws ProblemError when there is no room
+   * @throws ProblemError if too many requests are in progress
    */
-  async during<T>({ raw, request }: FastifyReply, work: () => Promise<T>): Promise<T> {
-    this.room.enterUntilClosed(raw, { whose: request.access?.workspaceId });
-    const working = work();
-    this.room.keepWhile(raw, working);
-    return working;
+  async run<T>({ raw, request }: FastifyReply, work: () => Promise<T>): Promise<T> {
+    this.limiter.acquireUntilClosed(raw, { owner: request.access?.workspaceId });
+    const result = work();
+    this.limiter.holdWhile(raw, result);
+    return result;
   }
 }

@@ -6,16 +6,16 @@ import { CardsText } from '../dto/cards.dto.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
 import { MESSAGES } from '../messages.js';
 
-/** More than there can be in any game: what is between is told by the question's own reader. */
+/** More than any game has; `parseQuestion` reports the limit of the game. */
 const MAX_PLAYERS = 100;
 const MAX_DRAWS = 9;
 
 const RangeText = z
   .string()
   .max(MAX_RANGE_LENGTH)
-  .describe('hands that he may hold, such as QQ+,AKs or random: see docs/ranges.md');
+  .describe('hands that the player may hold, such as QQ+,AKs or random: see docs/ranges.md');
 
-/** A hand or a range, told so that what is wrong with one of them is told of it. */
+/** A hand or a range; an issue points at the member that is wrong. */
 const Player = z
   .strictObject({ hand: CardsText.optional(), range: RangeText.optional() })
   .transform(({ hand, range }, context): QuestionPlayer => {
@@ -34,29 +34,29 @@ const ABOVE_ZERO_BELOW_ONE = {
   params: { es: MESSAGES.errorOutOfRange.es },
 };
 
-const Wish = {
+const Options = {
   method: z
     .enum(['auto', 'exact', 'monte-carlo'])
     .default('auto')
-    .describe('auto counts all cases where that costs little and neither trials nor error are asked for'),
-  trials: z.int().min(1).optional().describe('so many random trials'),
+    .describe('auto counts all cases if that is cheap and neither trials nor error is given'),
+  trials: z.int().min(1).optional().describe('number of random trials'),
   error: z
     .number()
     .refine((error) => error > 0 && error < 1, ABOVE_ZERO_BELOW_ONE)
     .optional()
-    .describe('random trials until the standard error of every player is as small as this'),
+    .describe('runs trials until the standard error of every player is at most this'),
   seed: z
     .int()
     .optional()
     .describe(
-      'of the trials: the same seed gives the same answer; where it is left out the question has one of its own, the same whenever it is asked',
+      'seed of the trials: the same seed gives the same answer; by default the request determines it',
     ),
   include: z
     .array(z.enum(OUTPUTS))
     .max(OUTPUTS.length)
     .optional()
     .describe(
-      'what to tell besides: each hand of a range, how often players hold what on each street, the equities by the next card',
+      'additional outputs: each hand of a range, hand categories by street, equities by the next card',
     ),
 };
 
@@ -64,15 +64,10 @@ export const EquityRequest = z
   .strictObject({
     ...GameInput,
     players: z.array(Player).max(MAX_PLAYERS),
-    board: CardsText.default('').describe('the board; of two the first, then the second'),
-    dead: CardsText.default('').describe('cards that nobody can have'),
-    draws: z
-      .int()
-      .min(0)
-      .max(MAX_DRAWS)
-      .optional()
-      .describe('draw games: draws that are left; 1 where it is left out'),
-    ...Wish,
+    board: CardsText.default('').describe('the board; with two boards, the first and then the second'),
+    dead: CardsText.default('').describe('dead cards'),
+    draws: z.int().min(0).max(MAX_DRAWS).optional().describe('draws left in draw games; 1 by default'),
+    ...Options,
   })
   .superRefine(({ method, trials, error }, context) => {
     if (method !== 'exact') return;
@@ -98,7 +93,7 @@ export const RangeRequest = z
   .strictObject({ ...GameInput, range: RangeText })
   .meta({ id: 'RangeRequest', example: { game: 'holdem', range: 'QQ+,AKs:0.5' } });
 
-/** The game of a request as a thread is told of it. @throws ProblemError for one that is not there, or makes no sense */
+/** The game of a request in a form that can be sent to a thread. @throws ProblemError if the game is unknown or invalid */
 export const gameFor = (asked: Parameters<typeof gameOf>[0]): SolverRequest['game'] => {
   const game = gameOf(asked);
   return isKnown(game) ? game.id : game;
@@ -107,7 +102,7 @@ export const gameFor = (asked: Parameters<typeof gameOf>[0]): SolverRequest['gam
 const KNOWN = new Set<unknown>(variants);
 const isKnown = (game: unknown): boolean => KNOWN.has(game);
 
-/** The question of a request. @throws ProblemError as `gameFor` */
+/** The equity request in a form that can be sent to a thread. @throws ProblemError as `gameFor` */
 export const questionIn = ({
   players,
   board,

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { Problem } from '../http/problem.js';
 
 const part = z.number().min(0).max(1);
-const count = z.string().describe('an integer, or a fraction a/b in lowest terms');
+const count = z.string().describe('an integer, or a reduced fraction a/b');
 
-const HandWorth = z.looseObject({
+const RangeHand = z.looseObject({
   hand: z.string(),
   weight: z.string(),
-  total: z.string().describe('the weight of the cases, or the trials, in which he holds it'),
+  total: z.string().describe('the weight of the cases, or the number of trials, with this hand'),
   equity: part.nullable(),
   standardError: z.number().nullable(),
 });
 
 const Categories = z.looseObject({
-  board: z.int().describe('cards of the board'),
-  cards: z.int().describe('cards of the player'),
+  board: z.int().describe('number of board cards'),
+  cards: z.int().describe('number of cards of the player'),
   half: z.string().nullable(),
   total: z.string(),
   frequencies: z.array(z.object({ category: z.string(), part, count: z.string() })),
@@ -24,61 +24,56 @@ const Categories = z.looseObject({
 const NextCard = z.object({
   card: z.string(),
   total: z.string(),
-  players: z.array(part).describe('equities, by player'),
+  players: z.array(part).describe('equity by player'),
   standardErrors: z.array(z.number()),
 });
 
 const CountedBy = z.object({ method: z.enum(['exact', 'monte-carlo']), seed: z.int().nullable() });
 
 const PlayerAnswer = z.object({
-  hand: z.string().describe('as it was asked'),
-  equity: part.describe('the part of the pot that he wins on the average'),
-  win: part.describe('how often he wins all of it'),
-  tie: part.describe('how often he wins a part of it'),
+  hand: z.string().describe('the hand or range of the request'),
+  equity: part.describe('expected share of the pot'),
+  win: part.describe('probability of winning the whole pot'),
+  tie: part.describe('probability of winning a part of the pot'),
   wins: count,
   ties: count,
-  shares: count.describe('pots that he wins, over all cases'),
+  shares: count.describe('pots won over all cases; split pots count in part'),
   standardError: z.number().min(0),
-  interval: z.tuple([part, part]).describe('where the equity lies in 95 of 100 samples'),
-  high: part
-    .optional()
-    .describe('games that split the pot: the part that he wins by this half, as for the other halves'),
+  interval: z.tuple([part, part]).describe('95 % confidence interval of the equity'),
+  high: part.optional().describe('share of the whole pot won by this half, in split-pot games'),
   low: part.optional(),
   draw: part.optional(),
   badugi: part.optional(),
-  scoop: part.optional().describe('how often he wins all halves'),
-  hands: z.array(HandWorth).nullable().optional().describe('include hands: each hand of the range'),
+  scoop: part.optional().describe('probability of winning all halves'),
+  hands: z.array(RangeHand).nullable().optional().describe('with include hands: each hand of the range'),
   categories: z
     .array(Categories)
     .optional()
-    .describe('include categories: how often he holds what, by street'),
+    .describe('with include categories: frequencies of hand categories, by street'),
 });
 
-/** What a question is answered with, as `floorman equity --json` prints it. */
+/** The answer to an equity request, as `floorman equity --json` prints it. */
 export const EquityAnswer = z
   .object({
     game: z.string(),
     method: z.enum(['exact', 'monte-carlo']),
-    total: z.string().describe('cases, equally likely, with ranges the sum of their weights; or trials'),
-    seed: z
-      .int()
-      .nullable()
-      .describe('of the trials, whether it was asked for or not; null for what was counted'),
+    total: z
+      .string()
+      .describe('number of equally likely cases (with ranges, the sum of their weights) or of trials'),
+    seed: z.int().nullable().describe('seed of the trials; null for the method exact'),
     reached: z
       .boolean()
       .optional()
-      .describe(
-        'trials that went on for a standard error: false where there were as many as may be, and it is larger still',
-      ),
-    seconds: z.number().min(0).describe('that the answer took; 0 where it was known'),
-    cached: z.boolean().describe('whether the answer to this or an equal question was known'),
+      .describe('false if the largest number of trials was reached before the requested standard error'),
+    seconds: z.number().min(0).describe('time to compute the answer; 0 if it was cached'),
+    cached: z.boolean().describe('whether the answer comes from an earlier equal request'),
     players: z.array(PlayerAnswer),
     nextCards: z
       .array(NextCard)
       .nullable()
       .optional()
-      .describe('include next-cards: the equities by the card that comes next'),
-    included: z.record(z.string(), CountedBy).optional().describe('how what was included was counted'),
+      .describe('with include next-cards: equities by the next card'),
+    included: z.record(z.string(), CountedBy).optional().describe('the method of each included output'),
   })
   .meta({
     id: 'EquityAnswer',
@@ -106,7 +101,7 @@ export const EquityAnswer = z
   });
 export type EquityAnswer = Answer & { readonly seconds: number; readonly cached: boolean };
 
-/** The keys in the order in which the command line has them. */
+/** The members in the order of the command line. */
 export const equityAnswer = (
   { players, ...rest }: Answer,
   seconds: number,
@@ -118,33 +113,35 @@ export const equityAnswer = (
   players,
 });
 
-/** One line of the answer to a batch. */
+/** One line of the response to a bulk request. */
 export const EquityBatchLine = z
   .object({
-    index: z.int().nonnegative().describe('which question it is about, from 0; blank lines are none'),
+    index: z.int().nonnegative().describe('index of the request, from 0; blank lines do not count'),
     answer: EquityAnswer.optional(),
-    problem: Problem.optional().describe('in place of an answer: why there is none'),
+    problem: Problem.optional().describe('present instead of an answer'),
   })
   .meta({ id: 'EquityBatchLine' });
 
 const RangeCell = z.object({
-  hand: z.string().describe('hands that differ by their suits alone: QQ, AKs, AKo'),
+  hand: z.string().describe('hands that only differ in suits: QQ, AKs, AKo'),
   combos: z.int(),
-  weight: z.int().describe('what these weigh together, in thousandths'),
-  of: z.int().describe('how many there are'),
+  weight: z.int().describe('total weight, in thousandths'),
+  of: z.int().describe('number of all such hands'),
 });
 
 export const RangeAnswer = z
   .object({
     game: z.string(),
-    range: z.string().describe('as it was asked'),
-    combos: z.int().describe('hands in the range, whatever they weigh'),
-    weighted: z.string().describe('what they weigh together, in hands: a decimal of at most three places'),
-    percent: z.number().describe('of all hands that the deck has, to four decimals'),
+    range: z.string().describe('the range of the request'),
+    combos: z.int().describe('number of hands in the range, whatever their weight'),
+    weighted: z.string().describe('total weight in hands: a decimal with up to three places'),
+    percent: z.number().describe('share of all hands of the deck, with up to four decimals'),
     grid: z
       .array(z.array(RangeCell))
       .nullable()
-      .describe('hands of two cards: by rank, ace first, suited hands above the diagonal; else null'),
+      .describe(
+        'for hands of two cards: by rank, ace first, suited hands above the diagonal; otherwise null',
+      ),
   })
   .meta({
     id: 'RangeAnswer',

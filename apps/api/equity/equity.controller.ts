@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
 import { Answers, Problems } from '../openapi/response.decorators.js';
-import { refer } from '../openapi/schemas.js';
+import { reference } from '../openapi/schemas.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
@@ -14,16 +14,16 @@ import { LanguageQuery } from '../http/query.dto.js';
 import { AcceptsStream } from '../http/route-config.decorators.js';
 import { NDJSON, sendStream } from '../http/streaming.js';
 import { EquityJob } from './equity-job.dto.js';
-import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
+import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { LimitedBody } from '../http/limited-body.js';
-import { BulkEquityService, MAX_QUESTIONS } from './bulk-equity.service.js';
+import { BulkEquityService, MAX_LINES } from './bulk-equity.service.js';
 import { BodyLines } from './body-lines.js';
 import { EquityAnswer, EquityBatchLine } from './equity-response.dto.js';
 import { EquityLimiter } from './equity-limiter.js';
 import { EquityRequest, questionIn } from './equity-request.dto.js';
 import { EquityService } from './equity.service.js';
 
-const LINES = { 'application/x-ndjson': { schema: refer(EquityRequest, 'input') } };
+const LINES = { 'application/x-ndjson': { schema: reference(EquityRequest, 'input') } };
 
 @ApiTags('equity')
 @RequiresScope('equity')
@@ -31,7 +31,7 @@ const LINES = { 'application/x-ndjson': { schema: refer(EquityRequest, 'input') 
 export class EquityController {
   constructor(
     private readonly config: ConfigService,
-    private readonly queue: EquityLimiter,
+    private readonly limiter: EquityLimiter,
     private readonly equity: EquityService,
     private readonly batch: BulkEquityService,
   ) {}
@@ -39,17 +39,17 @@ export class EquityController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'What part of the pot hands and ranges are worth',
+    summary: 'Equity of hands and ranges',
     description:
-      'Counts all cases where that costs little, and deals at random otherwise, or where trials or error are asked for. Whether ' +
-      'a question is small enough to be answered at once depends on the question alone; a larger one is answered with a job, ' +
-      'which the workers compute: see GET /v1/equity/{id}; once it was answered, equal ones are answered at once. Equal questions ' +
-      'have equal answers, to the last digit: suits renamed, players, hands and cards in another order make no difference. An ' +
-      'Idempotency-Key leads to the job that it was used for; with anything else asked under it the answer is 422.',
+      'Counts all cases where that is cheap; otherwise, and where trials or an error are given, runs Monte Carlo. The cost of a ' +
+      'request depends on the request alone: a small one is answered at once (200), a large one becomes a job (202), see ' +
+      'GET /v1/equity/{id}. Once a job is done, equal requests are answered at once. Equal requests have equal answers to the last ' +
+      'digit, also with suits renamed, or players and cards in another order. An Idempotency-Key leads to the job that it was used ' +
+      'for; another request under the same key gets 422.',
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(200, EquityAnswer)
-  @Answers(202, EquityJob)
+  @Answers(200, EquityAnswer, 'The equities')
+  @Answers(202, EquityJob, 'The job that computes the equities')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -72,8 +72,8 @@ export class EquityController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
     const question = questionIn(request);
-    const asker = { workspaceId, idempotencyKey: readKey(idempotencyKey), signal };
-    const outcome = await this.queue.during(reply, () => this.equity.answer(question, asker));
+    const asker = { workspaceId, idempotencyKey: parseIdempotencyKey(idempotencyKey), signal };
+    const outcome = await this.limiter.run(reply, () => this.equity.answer(question, asker));
     if (outcome.kind === 'answer') return outcome.answer;
     reply.code(202);
     return outcome.job;
@@ -83,18 +83,18 @@ export class EquityController {
   @AcceptsStream()
   @HttpCode(200)
   @ApiOperation({
-    summary: `Answers up to ${String(MAX_QUESTIONS)} questions, a line each`,
+    summary: `Equity of up to ${String(MAX_LINES)} requests, one on each line`,
     description:
-      'The body is NDJSON: a line for each question, as POST /v1/equity takes it. The answer has a line for each, in their ' +
-      'order, as soon as it is there: its index and the answer, or the problem that there is with it. Blank lines are skipped: the ' +
-      'index does not count them, the line that a problem names is that of the body and does. A question that is too large to ' +
-      'be answered at once is refused in its line.',
+      'The body is NDJSON: each line is a request as for POST /v1/equity. The response has a line for each request, in order and ' +
+      'as soon as it is known: the index of the request with its answer or its problem. Blank lines are skipped and not part of ' +
+      'the index; the line of a problem is the line of the body. A request that is too large to be answered at once is refused on ' +
+      'its line.',
     requestBody: { required: true, content: LINES },
   })
   @ApiResponse({
     status: 200,
-    description: 'lines of JSON',
-    content: { 'application/x-ndjson': { schema: refer(EquityBatchLine) } },
+    description: 'A line for each request',
+    content: { 'application/x-ndjson': { schema: reference(EquityBatchLine) } },
   })
   @Problems('malformed-request', 'invalid-request', 'unavailable')
   async answerBatch(
@@ -105,11 +105,11 @@ export class EquityController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const body = (request.body ?? request.raw) as Readable;
-    const incoming = new LimitedBody(body, {
+    const limited = new LimitedBody(body, {
       size: this.config.get('bodyLimit'),
-      patience: this.config.get('requestTimeout'),
+      timeout: this.config.get('requestTimeout'),
     });
-    const lines = new BodyLines(incoming);
+    const lines = new BodyLines(limited);
     await sendStream(reply, NDJSON, this.batch.answers(lines, { language, signal }));
   }
 }

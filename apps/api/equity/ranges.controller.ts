@@ -18,18 +18,18 @@ import { gameFor, RangeRequest } from './equity-request.dto.js';
 export class RangesController {
   constructor(
     private readonly solver: SolverService,
-    private readonly queue: EquityLimiter,
+    private readonly limiter: EquityLimiter,
   ) {}
 
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'What is in a range',
+    summary: 'The hands of a range',
     description:
-      'Reads a range of the hands of a game and says how many there are, what they weigh, what part they are of all hands, ' +
-      'and of two cards how much of each square of the grid. An issue is told with the character where it begins.',
+      'Parses a range of hands of a game. The answer has the number of hands, their weight, their share of all hands and, for ' +
+      'hands of two cards, the grid. A problem names the character where an error begins.',
   })
-  @Answers(200, RangeAnswer)
+  @Answers(200, RangeAnswer, 'The hands of the range')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -49,7 +49,7 @@ export class RangesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RangeAnswer> {
     const game = gameFor(asked);
-    const explained = await this.queue.during(reply, () =>
+    const explained = await this.limiter.run(reply, () =>
       this.solver.run('describeRange', { game, range }, { line: 'questions', signal }).catch(throwProblem),
     );
     if (!explained.ok)

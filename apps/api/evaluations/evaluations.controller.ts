@@ -9,7 +9,7 @@ import { engineProblem } from '../dto/engine-problem.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
 import { Words } from '../dto/words.dto.js';
 
-/** No deck has cards for more. */
+/** More hands than a deck can deal. */
 const MAX_HANDS = 52;
 
 const EvaluationRequest = z
@@ -20,12 +20,12 @@ const EvaluationRequest = z
   })
   .meta({ id: 'EvaluationRequest' });
 
-const worth = {
+const handValue = {
   category: z.string().nullable().describe('null for a hand that does not qualify'),
-  ranks: z.array(z.int()).describe('ranks in order of significance, 0 the deuce, 12 the ace'),
+  ranks: z.array(z.int()).describe('ranks, the most significant first; 0 is the deuce, 12 the ace'),
   description: Words.nullable(),
-  plays: z.string().nullable().describe('the cards that play; null while there are too few'),
-  rank: z.int().nullable().describe('1 for the best hand; equal hands share a rank'),
+  plays: z.string().nullable().describe('the cards that form the hand; null if there are too few'),
+  rank: z.int().nullable().describe('1 for the best hand; equal hands have equal ranks'),
   best: z.boolean(),
 };
 
@@ -36,23 +36,23 @@ const EvaluationAnswer = z
     hands: z.array(
       z.object({
         cards: z.string(),
-        ...worth,
+        ...handValue,
         halves: z
-          .array(z.object({ half: z.string().nullable(), ...worth }))
+          .array(z.object({ half: z.string().nullable(), ...handValue }))
           .optional()
-          .describe('in games that split the pot: what the hand is worth for each part'),
+          .describe('the value for each half, in split-pot games'),
       }),
     ),
   })
   .meta({ id: 'Evaluation' });
 
-@ApiTags('small questions')
+@ApiTags('evaluation')
 @Controller('evaluations')
 export class EvaluationsController {
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'What hands are worth, and which is best' })
-  @Answers(200, EvaluationAnswer)
+  @ApiOperation({ summary: 'Hand categories, and which hand is best' })
+  @Answers(200, EvaluationAnswer, 'The value of each hand')
   @Problems(
     'malformed-request',
     'malformed-json',

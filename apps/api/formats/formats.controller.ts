@@ -15,19 +15,19 @@ const Format = z
         variant: z.string(),
         reads: z.boolean(),
         writes: z.boolean(),
-        lossless: z.boolean().describe('whether a hand that is written and read again is the same hand'),
+        lossless: z.boolean().describe('whether writing and reading a hand gives the same hand'),
       }),
     ),
   })
   .meta({ id: 'Format' });
 const FormatPage = pageOf(Format, 'FormatPage');
 
-@ApiTags('rule book')
+@ApiTags('reference')
 @Controller('formats')
 export class FormatsController {
   @Get()
-  @ApiOperation({ summary: 'The formats of hand histories, and which games are read and written of each' })
-  @Answers(200, FormatPage)
+  @ApiOperation({ summary: 'The formats of hand histories, with the variants that each supports' })
+  @Answers(200, FormatPage, 'All formats')
   list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof FormatPage> {
     return wholePage(formats.map(({ id, name, support }) => ({ id, name, support: [...support] })));
   }

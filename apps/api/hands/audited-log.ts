@@ -10,7 +10,7 @@ import {
   type CopyStatus,
 } from '#audit';
 import type { Language } from '../http/language.js';
-import { alreadyWorded, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
+import { localized, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 
 /** What came of the hands of one log, in order, until the answer is written. */
@@ -72,7 +72,7 @@ export class AuditedLog {
       .filter((record): record is RejectedRecord => record.status === 'rejected');
     const errors = rejected.slice(0, ISSUES_REPORTED).map(issueOf);
     const { code, gravest } = rejectionProblem(rejected);
-    return new ProblemError(code, { detail: alreadyWorded(gravest.rejection.message), errors });
+    return new ProblemError(code, { detail: localized(gravest.rejection.message), errors });
   }
 }
 
@@ -96,5 +96,5 @@ const isBroken = ({ code }: RejectedRecord['rejection']): boolean => code === 'u
 const issueOf = ({ member, rejection }: RejectedRecord): ProblemIssue => {
   const { code, line, text, message } = rejection;
   const place = { line, ...(member === null ? {} : { member }) };
-  return { ...place, code: code === 'unreadable-source' ? text : code, message: alreadyWorded(message) };
+  return { ...place, code: code === 'unreadable-source' ? text : code, message: localized(message) };
 };

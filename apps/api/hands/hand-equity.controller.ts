@@ -11,7 +11,7 @@ import { HandEquityService, type StoredHandEquity } from './hand-equity.service.
 
 const REASONS = ['unknown-hands', 'needs-policy', 'cards-disagree', 'unusual-deal'] as const;
 
-const boards = z.array(z.array(z.string())).describe('the cards that lie, by board');
+const boards = z.array(z.array(z.string())).describe('board cards, by board');
 const counted = z
   .object({ method: z.enum(['exact', 'monte-carlo']), total: z.string(), seed: z.int().nullable() })
   .nullable();
@@ -20,12 +20,12 @@ const part = z.number().min(0).max(1);
 
 const street = z.object({
   street: z.string(),
-  run: z.int().min(1).nullable().describe('null before the runs of the board part'),
+  run: z.int().min(1).nullable().describe('null before the first run'),
   boards,
-  dead: z.string().describe('cards that were known not to come any more'),
-  unknown: z.array(z.int()).describe('seats still in whose hands are not known: they are left out'),
+  dead: z.string().describe('dead cards'),
+  unknown: z.array(z.int()).describe('seats whose hole cards are unknown; they are left out'),
   counted,
-  reason: z.enum(REASONS).nullable().describe('why there is nothing to say'),
+  reason: z.enum(REASONS).nullable().describe('why there is no equity'),
   players: z.array(
     z.object({
       seat: z.int(),
@@ -41,7 +41,7 @@ const street = z.object({
 const pot = z.object({
   amount: money,
   rake: money,
-  counted: counted.describe('null for a pot that only one player can win'),
+  counted: counted.describe('null if only one player can win the pot'),
   players: z.array(z.object({ seat: z.int(), equity: part, expected: money })),
 });
 
@@ -56,13 +56,15 @@ const HandEquityAnswer = z
   .object({
     id: z.string(),
     importId: z.uuid(),
-    handId: z.string().nullable().describe('as its site numbers it'),
+    handId: z.string().nullable().describe('id of the hand on its site'),
     streets: z.array(street),
-    allIn: allIn.nullable().describe('what was to be expected when the betting ended before the cards did'),
+    allIn: allIn
+      .nullable()
+      .describe('expected amounts at the end of the betting, if cards were still to come'),
     noAllIn: z
       .enum([...REASONS, 'no-all-in'])
       .nullable()
-      .describe('why there is none'),
+      .describe('why allIn is null'),
   })
   .meta({ id: 'HandEquity' });
 
@@ -74,13 +76,13 @@ export class HandEquityController {
   @Get(':id/equity')
   @Heavy()
   @ApiOperation({
-    summary: 'What the known hands of a stored hand were worth',
+    summary: 'Equity of the players of a stored hand',
     description:
-      'Street by street the hands that are known against each other, known cards of folded hands out of the deck; and, where ' +
-      'the betting ended by all-ins before the last card and all hands are known, what each player could expect of each pot ' +
-      'less rake, and how much more he got.',
+      'The equity of the known hands on each street; known cards of folded hands are dead. If all remaining players were all-in ' +
+      'before the last card and their hands are known: what each player could expect from each pot after rake, and the difference ' +
+      'to what the player won.',
   })
-  @Answers(200, HandEquityAnswer)
+  @Answers(200, HandEquityAnswer, 'The equities')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   of(
     @WorkspaceId() workspaceId: string,

@@ -3,30 +3,30 @@ import { handSchema } from '#histories';
 import { Body, Controller, Header, Headers, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { allows, CurrentAccess, type Access } from '../access/access.decorators.js';
+import { hasScope, CurrentAccess, type Access } from '../access/access.decorators.js';
 import { forbidden } from '../access/access-problems.js';
 import { Answers, Problems } from '../openapi/response.decorators.js';
-import { refer } from '../openapi/schemas.js';
+import { reference } from '../openapi/schemas.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ConnectionCheck, type CheckConnection } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
 import { HouseProfile, lang, LogFormat, LogName } from '../http/query.dto.js';
 import { AcceptsBytes } from '../http/route-config.decorators.js';
-import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
+import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { ImportAnswer } from '#contracts';
 import { HandsService } from './hands.service.js';
 import { HandImportService } from './hand-import.service.js';
 import { MissingLineEndsInterceptor } from './missing-line-ends.interceptor.js';
 
-/** Strict: a parameter that does nothing here must not be taken for one that does. */
+/** Strict: an unknown parameter is an error. */
 const HandsQuery = z.strictObject({
-  name: LogName.default('body').describe('what to call the log in the records'),
+  name: LogName.default('body').describe('name of the log in the records'),
   format: LogFormat,
   profile: HouseProfile,
   store: z
     .enum(['true', 'false'])
     .default('false')
-    .describe('true keeps the hands as well, as an import; needs the scope import'),
+    .describe('true also stores the hands, as an import; needs the scope import'),
   lang,
 });
 
@@ -34,7 +34,7 @@ const AuditAnswer = z
   .object({
     items: z.array(recordSchema),
     summary: summarySchema,
-    import: ImportAnswer.optional().describe('with store=true: the import that keeps the hands'),
+    import: ImportAnswer.optional().describe('the import that stores the hands, with store=true'),
   })
   .meta({ id: 'AuditAnswer' });
 
@@ -42,7 +42,9 @@ const HANDS = {
   'text/plain': { schema: { type: 'string' } },
   'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
   'application/json': {
-    schema: { oneOf: [refer(handSchema, 'input'), { type: 'array', items: refer(handSchema, 'input') }] },
+    schema: {
+      oneOf: [reference(handSchema, 'input'), { type: 'array', items: reference(handSchema, 'input') }],
+    },
   },
 };
 
@@ -60,16 +62,16 @@ export class HandsController {
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({
-    summary: 'Replays and audits a few hands at once',
+    summary: 'Audit a few hands',
     description:
-      'A log of any known format as bytes, plain, gzip or zip, under any content type but JSON and multipart; or ' +
-      'canonical hands as JSON, one or an array. Where some hands can be read the answer is 200, and what could not be ' +
-      'read is among its items as rejected. Nothing is stored, unless store=true: then the answer names an import, and ' +
-      'the hands can be asked for once it is done. The same Idempotency-Key and hands again lead to the same import.',
+      'The body is a log in any supported format (plain, gzip or zip, with any content type but JSON and multipart), or one ' +
+      'canonical hand or an array of them as JSON. The answer is 200 if some hands can be read; the others are rejected items. ' +
+      'Nothing is stored without store=true; with it, the answer names an import, and the hands are available when it is done. ' +
+      'The same Idempotency-Key and hands lead to the same import.',
     requestBody: { required: true, content: HANDS },
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(200, AuditAnswer)
+  @Answers(200, AuditAnswer, 'The record of each hand, and the audit summary')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -95,8 +97,8 @@ export class HandsController {
     @ResponseLanguage() language: Language,
     @ConnectionCheck() checkConnection: CheckConnection,
   ): Promise<string> {
-    const idempotencyKey = readKey(key);
-    if (store === 'true' && !allows(access, 'import')) throw forbidden('import');
+    const idempotencyKey = parseIdempotencyKey(key);
+    if (store === 'true' && !hasScope(access, 'import')) throw forbidden('import');
     // Only a body of bytes is a Buffer; none at all counts as one without bytes.
     const hands = body ?? Buffer.alloc(0);
     const how = { ...wishes, language, checkConnection };

@@ -3,7 +3,7 @@ import type { StoredHand } from '#storage';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
 
-/** A record of the store: that of the audit, and what it is known by here. */
+/** The record of a stored hand: that of the audit, with its ids. */
 export const storedRecordSchema = z
   .intersection(z.object({ id: z.string(), importId: z.uuid() }), recordSchema)
   .meta({ id: 'StoredHand' });

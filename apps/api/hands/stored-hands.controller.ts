@@ -7,16 +7,17 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
-import { refer } from '../openapi/schemas.js';
+import { reference } from '../openapi/schemas.js';
 import { acceptedForm } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
-import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, Moment } from '../http/query.dto.js';
+import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, DateTime } from '../http/query.dto.js';
 import { Heavy, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { StoredHandsService } from './stored-hands.service.js';
+import { SOURCE_EXAMPLE } from '../openapi/examples.js';
 import { storedRecordSchema, type StoredRecord } from './stored-hand.dto.js';
 
 const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
@@ -24,34 +25,32 @@ const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
 const writable = formats.filter(isWritable).map(({ id }) => id) as [string, ...string[]];
 
-/** A list in a query: given once with commas, or several times. */
+/** A list in a query: separated by commas, or repeated. */
 const Statuses = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => [given].flat().flatMap((part) => part.split(',')))
   .pipe(z.array(z.enum(STATUSES)).max(10));
 
 const HandsFilter = z.strictObject({
-  import: ImportId.optional().describe('hands of this import only'),
-  status: Statuses.optional().describe(
-    'audited, cancelled, rejected, duplicate; the first two unless said otherwise',
-  ),
+  import: ImportId.optional().describe('only hands of this import'),
+  status: Statuses.optional().describe('audited, cancelled, rejected, duplicate; by default the first two'),
   site: z.string().max(100).optional(),
   game: z.enum(variantIds).optional().describe('id of a variant'),
-  player: z.string().max(255).optional().describe('name of a player dealt in'),
-  from: Moment.optional().describe('played at this moment or later'),
-  to: Moment.optional().describe('played before this moment'),
+  player: z.string().max(255).optional().describe('name of a player'),
+  from: DateTime.optional().describe('played at this time or later'),
+  to: DateTime.optional().describe('played before this time'),
   finding: z.enum(codes).optional(),
-  minPot: Decimal.optional().describe("least total pot, in the hand's own currency"),
-  limit: Limit.optional().describe('hands at most: without it 100 of a page, and all of ndjson'),
+  minPot: Decimal.optional().describe('smallest total pot, in the currency of the hand'),
+  limit: Limit.optional().describe('number of hands; by default 100 for a page, all for ndjson'),
   cursor: HandId.optional(),
   format: z
     .enum(['json', 'ndjson'])
     .optional()
-    .describe('ndjson sends everything behind the cursor, a line a hand'),
+    .describe('ndjson sends all hands after the cursor, one on each line'),
   lang,
 });
 
-/** What a list of hands can be answered as, by Accept where the query does not say. */
+/** The formats of a list of hands. Accept decides if the query does not. */
 const FORMS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
@@ -84,12 +83,11 @@ export class StoredHandsController {
   @ApiOperation({
     summary: 'The stored hands',
     description:
-      'A page of records, the same as the command line writes them, with id and importId; with format=ndjson or Accept: ' +
-      'application/x-ndjson all that follow the cursor, a line each. Hands of imports that are not done yet are not ' +
-      'among them, and may have smaller ids than those that are: to follow what comes in, read each import when it is ' +
-      'done, by the parameter import, rather than on from a cursor.',
+      'A page of records as the command line writes them, with id and importId. With format=ndjson or Accept: ' +
+      'application/x-ndjson: all hands after the cursor, one on each line. Only hands of imports that are done are listed, and ' +
+      'later imports can have smaller ids: to read all new hands, read each import when it is done (parameter import).',
   })
-  @AnswersPage(HandPage, 'application/x-ndjson')
+  @AnswersPage(HandPage, 'One page of hands')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -120,8 +118,8 @@ export class StoredHandsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'A stored hand, with the cards that other views of it tell' })
-  @Answers(200, OneHand)
+  @ApiOperation({ summary: 'A stored hand, with the cards of its other views' })
+  @Answers(200, OneHand, 'The record of the hand')
   @Problems('invalid-request', 'not-found')
   one(
     @WorkspaceId() workspaceId: string,
@@ -134,8 +132,8 @@ export class StoredHandsController {
 
   @Get(':id/replay')
   @Heavy()
-  @ApiOperation({ summary: 'A stored hand step by step' })
-  @Answers(200, Replay)
+  @ApiOperation({ summary: 'Replay a stored hand step by step' })
+  @Answers(200, Replay, 'The record of the hand, with its steps')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   replay(
     @WorkspaceId() workspaceId: string,
@@ -148,8 +146,8 @@ export class StoredHandsController {
 
   @Get(':id/source')
   @Heavy()
-  @ApiOperation({ summary: 'The text of a stored hand, byte for byte as it came' })
-  @AnswersText(200, 'text/plain')
+  @ApiOperation({ summary: 'The original text of a stored hand' })
+  @AnswersText(200, 'text/plain', 'The text, byte for byte', SOURCE_EXAMPLE)
   @Problems('invalid-request', 'not-found', 'unavailable')
   async source(
     @WorkspaceId() workspaceId: string,
@@ -164,10 +162,12 @@ export class StoredHandsController {
   @Get(':id/export')
   @Heavy()
   @ApiOperation({
-    summary: 'A stored hand in another format',
-    description: 'json is the canonical hand; other formats refuse what they cannot hold unless lossy=true.',
+    summary: 'Export a stored hand',
+    description:
+      'json is the canonical hand. Other formats are sent as text/plain; a format that cannot hold all of the hand is refused ' +
+      'unless lossy=true.',
   })
-  @Answers(200, refer(handSchema, 'input'), 'text/plain')
+  @Answers(200, reference(handSchema, 'input'), 'The hand; as text/plain in other formats than json')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   async export(
     @WorkspaceId() workspaceId: string,

@@ -26,15 +26,15 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process answers at all' })
-  @Answers(200, Liveness)
+  @ApiOperation({ summary: 'Whether the process is alive' })
+  @Answers(200, Liveness, 'The process is alive')
   live(): z.infer<typeof Liveness> {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether the service can work: its database and its queue answer' })
-  @Answers(200, Readiness)
+  @ApiOperation({ summary: 'Whether the service is ready: its database and its queue answer' })
+  @Answers(200, Readiness, 'The service is ready')
   @Problems('unavailable')
   async ready(): Promise<z.infer<typeof Readiness>> {
     try {

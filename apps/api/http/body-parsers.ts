@@ -89,8 +89,8 @@ export function brokenJson(text: string, before = 0): ProblemError | null {
   return new ProblemError(code, { ...options, errors: [{ line, message }] });
 }
 
-/** What is said of a body that ends before its last byte. */
-export const brokeOff = (): ProblemError =>
+/** The problem of a body that ends before its last byte. */
+export const bodyInterrupted = (): ProblemError =>
   new ProblemError('malformed-request', {
     detail: MESSAGES.bodyInterrupted,
   });
@@ -156,7 +156,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
       });
     };
     const onClose = (): void => {
-      fail(brokeOff());
+      fail(bodyInterrupted());
     };
     const timer = setTimeout(() => {
       fail(

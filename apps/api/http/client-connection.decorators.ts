@@ -2,12 +2,12 @@ import { createParamDecorator } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem.js';
 
-/** Ends work that nobody waits for any more: to be called between its parts. */
+/** Throws if the client has disconnected; long work calls it between its parts. */
 export type CheckConnection = () => void;
 
 /**
- * A {@link CheckConnection} as a parameter of a handler: it throws once the client has gone, or was answered that it takes too
- * long. The request's own signal would not do: it is aborted when the body has been read.
+ * A {@link CheckConnection} as a parameter of a handler: it throws once the client has disconnected or got the response of
+ * a timeout. The signal of the request is no replacement: it is aborted when the body has been read.
  */
 export const ConnectionCheck = createParamDecorator((_data: unknown, context): CheckConnection => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
@@ -16,14 +16,14 @@ export const ConnectionCheck = createParamDecorator((_data: unknown, context): C
   };
 });
 
-/** A signal that is given when the client has gone, or was answered, as a parameter of a handler. */
+/** A signal as a parameter of a handler, aborted when the client disconnects or the response is sent. */
 export const DisconnectSignal = createParamDecorator((_data: unknown, context): AbortSignal => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
-  const gone = new AbortController();
+  const controller = new AbortController();
   const abort = (): void => {
-    gone.abort(new ProblemError('unavailable'));
+    controller.abort(new ProblemError('unavailable'));
   };
   if (raw.destroyed) abort();
   else raw.once('close', abort);
-  return gone.signal;
+  return controller.signal;
 });

@@ -1,64 +1,64 @@
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { ProblemError } from './problem.js';
-import { Room } from './concurrency-limiter.js';
 
 const FULL = { en: 'full', es: 'lleno' };
 
-describe('a room', () => {
-  test('takes as many as it is large, and more when one has left', () => {
-    const room = new Room(2, FULL);
-    const leave = room.enter();
-    room.enter();
-    expect(() => room.enter()).toThrow(ProblemError);
-    leave();
-    room.enter();
-    expect(() => room.enter()).toThrow(ProblemError);
+describe('a concurrency limiter', () => {
+  test('grants its slots, and more after a release', () => {
+    const limiter = new ConcurrencyLimiter(2, FULL);
+    const release = limiter.acquire();
+    limiter.acquire();
+    expect(() => limiter.acquire()).toThrow(ProblemError);
+    release();
+    limiter.acquire();
+    expect(() => limiter.acquire()).toThrow(ProblemError);
   });
 
-  test('nobody who is in takes the last place: it is for others', () => {
-    const room = new Room(3, FULL);
-    const leave = room.enter({ whose: 'a' });
-    room.enter({ whose: 'a' });
-    expect(() => room.enter({ whose: 'a' })).toThrow(ProblemError);
-    room.enter({ whose: 'b' });
-    expect(() => room.enter({ whose: 'c' })).toThrow(ProblemError);
-    leave();
-    expect(() => room.enter({ whose: 'b' })).toThrow(ProblemError);
-    room.enter({ whose: 'c' });
-    expect(new Room(1, FULL).enter({ whose: 'a' })).toBeInstanceOf(Function);
+  test('keeps the last slot for owners without one', () => {
+    const limiter = new ConcurrencyLimiter(3, FULL);
+    const release = limiter.acquire({ owner: 'a' });
+    limiter.acquire({ owner: 'a' });
+    expect(() => limiter.acquire({ owner: 'a' })).toThrow(ProblemError);
+    limiter.acquire({ owner: 'b' });
+    expect(() => limiter.acquire({ owner: 'c' })).toThrow(ProblemError);
+    release();
+    expect(() => limiter.acquire({ owner: 'b' })).toThrow(ProblemError);
+    limiter.acquire({ owner: 'c' });
+    expect(new ConcurrencyLimiter(1, FULL).acquire({ owner: 'a' })).toBeInstanceOf(Function);
   });
 
-  test('who needs several places gets all of them or none', () => {
-    const room = new Room(5, FULL);
-    const leave = room.enter({ places: 3 });
-    expect(() => room.enter({ places: 3 })).toThrow(ProblemError);
-    room.enter({ places: 2 });
-    leave();
-    room.enter({ places: 3 });
-    expect(() => room.enter()).toThrow(ProblemError);
+  test('grants several slots together or not at all', () => {
+    const limiter = new ConcurrencyLimiter(5, FULL);
+    const release = limiter.acquire({ slots: 3 });
+    expect(() => limiter.acquire({ slots: 3 })).toThrow(ProblemError);
+    limiter.acquire({ slots: 2 });
+    release();
+    limiter.acquire({ slots: 3 });
+    expect(() => limiter.acquire()).toThrow(ProblemError);
   });
 
-  test('who leaves twice frees one place', () => {
-    const room = new Room(1, FULL);
-    const leave = room.enter();
-    leave();
-    leave();
-    room.enter();
-    expect(() => room.enter()).toThrow(ProblemError);
+  test('frees a slot once when it is released twice', () => {
+    const limiter = new ConcurrencyLimiter(1, FULL);
+    const release = limiter.acquire();
+    release();
+    release();
+    limiter.acquire();
+    expect(() => limiter.acquire()).toThrow(ProblemError);
   });
 
-  test('work that fails leaves as well', async () => {
-    const room = new Room(1, FULL);
-    const fails = room.during(() => Promise.reject(new Error('no')));
-    expect(() => room.enter()).toThrow(ProblemError);
+  test('frees the slot of work that fails', async () => {
+    const limiter = new ConcurrencyLimiter(1, FULL);
+    const fails = limiter.run(() => Promise.reject(new Error('no')));
+    expect(() => limiter.acquire()).toThrow(ProblemError);
     await expect(fails).rejects.toThrow('no');
-    await expect(room.during(() => Promise.resolve(7))).resolves.toBe(7);
+    await expect(limiter.run(() => Promise.resolve(7))).resolves.toBe(7);
   });
 
-  test('who finds no room is told when to come back', () => {
-    const room = new Room(1, FULL);
-    room.enter();
+  test('says when to try again', () => {
+    const limiter = new ConcurrencyLimiter(1, FULL);
+    limiter.acquire();
     try {
-      room.enter();
+      limiter.acquire();
     } catch (error) {
       expect(error).toMatchObject({ code: 'unavailable', options: { headers: { 'retry-after': '2' } } });
     }

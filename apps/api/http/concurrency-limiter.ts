@@ -1,136 +1,138 @@
 import type { ServerResponse } from 'node:http';
 import type { Message } from '#cards';
-import { ProblemError, type ProblemCode } from './problem.js';
-import { destroyWhenIdle } from './idle-response.js';
 import { MESSAGES } from '../messages.js';
+import { destroyWhenIdle } from './idle-response.js';
+import { ProblemError, type ProblemCode } from './problem.js';
 
-/** Seconds after which somebody who found no room may try again. */
-const COME_BACK_SECONDS = '2';
+/** The Retry-After header of refused requests, in seconds. */
+const RETRY_AFTER_SECONDS = '2';
 
-/** Who comes into a room, and how much of it he takes. */
-export interface Entry {
-  readonly places?: number;
-  /** The workspace that it is for; without one it may take the last place. */
-  readonly whose?: string | undefined;
+/** What a request takes of a limiter. */
+export interface Acquisition {
+  /** 1 by default. */
+  readonly slots?: number;
+  /** The workspace of the request. Requests without an owner may take the last slot. */
+  readonly owner?: string | undefined;
 }
 
-export interface RoomOptions {
-  /** Milliseconds after which those are hung up on who take nothing of their answer. */
-  readonly patience?: number;
-  /** Places that whoever is in already may come to have; all but the last where it is left out. */
-  readonly share?: number;
-  /** The problem that there is no room; `unavailable` where it is left out. */
+export interface LimiterOptions {
+  /** Milliseconds after which a response whose client reads nothing is closed. */
+  readonly idleTimeout?: number;
+  /** Slots that one owner may have; by default all but the last. */
+  readonly maxPerOwner?: number;
+  /** The problem of a refused request; `unavailable` by default. */
   readonly code?: ProblemCode;
 }
 
-/** Places that an answer has, for as long as anybody keeps them. */
-interface Stay {
-  keepers: number;
-  readonly leave: () => void;
+/** The slots of a response, and how many tasks still need them. */
+interface Hold {
+  holders: number;
+  readonly release: () => void;
 }
 
 /**
- * Room for so many at once. Who finds none is asked to come back, and waits nowhere: a queue would fill memory. Whoever is
- * in already gets neither the last place nor more than his share; who comes in may take whatever is free.
+ * Bounds how much is in progress at once. A request beyond the limit is refused; it does not wait, because a queue would
+ * fill memory. An owner with slots gets neither the last slot nor more than `maxPerOwner`; another owner may take any
+ * free slot.
  */
-export class Room {
+export class ConcurrencyLimiter {
   private taken = 0;
-  /** Places by who has them; of those only who has one. */
-  private readonly held = new Map<string, number>();
-  private readonly stays = new Map<ServerResponse, Stay>();
+  /** Slots by owner. */
+  private readonly slotsByOwner = new Map<string, number>();
+  private readonly holds = new Map<ServerResponse, Hold>();
 
-  /** @param full what to say to those who find no room */
+  /** @param message the detail of the problem of refused requests */
   constructor(
     private readonly size: number,
-    private readonly full: Message,
-    private readonly options: RoomOptions = {},
+    private readonly message: Message,
+    private readonly options: LimiterOptions = {},
   ) {}
 
   /**
-   * Takes a place, or as many as what comes in needs.
+   * Takes slots.
    *
-   * @returns gives them back; to be called however it ends, a second time in vain
-   * @throws ProblemError when there is no room
+   * @returns releases them; a second call has no effect
+   * @throws ProblemError if the limit is reached
    */
-  enter({ places = 1, whose }: Entry = {}): () => void {
-    const { share = this.size, code = 'unavailable' } = this.options;
-    const left = this.size - this.taken - places;
-    const own = whose === undefined ? 0 : (this.held.get(whose) ?? 0);
-    if (left < 0 || (own > 0 && (left === 0 || own + places > share))) {
+  acquire({ slots = 1, owner }: Acquisition = {}): () => void {
+    const { maxPerOwner = this.size, code = 'unavailable' } = this.options;
+    const left = this.size - this.taken - slots;
+    const owned = owner === undefined ? 0 : (this.slotsByOwner.get(owner) ?? 0);
+    if (left < 0 || (owned > 0 && (left === 0 || owned + slots > maxPerOwner))) {
       throw new ProblemError(code, {
-        detail: this.full,
-        headers: { 'retry-after': COME_BACK_SECONDS },
+        detail: this.message,
+        headers: { 'retry-after': RETRY_AFTER_SECONDS },
       });
     }
-    this.count(places, whose);
-    let hasLeft = false;
+    this.count(slots, owner);
+    let isReleased = false;
     return () => {
-      if (!hasLeft) this.count(-places, whose);
-      hasLeft = true;
+      if (!isReleased) this.count(-slots, owner);
+      isReleased = true;
     };
   }
 
-  private count(change: number, whose: string | undefined): void {
+  private count(change: number, owner: string | undefined): void {
     this.taken += change;
-    if (whose === undefined) return;
-    const own = (this.held.get(whose) ?? 0) + change;
-    if (own === 0) this.held.delete(whose);
-    else this.held.set(whose, own);
+    if (owner === undefined) return;
+    const owned = (this.slotsByOwner.get(owner) ?? 0) + change;
+    if (owned === 0) this.slotsByOwner.delete(owner);
+    else this.slotsByOwner.set(owner, owned);
   }
 
   /**
-   * Takes places until an answer is out, or its client has gone.
+   * Takes slots until a response is sent or its client disconnects.
    *
-   * @throws ProblemError when there is no room; and for an answer that waits behind another on its connection, for should that
-   *   break nobody hears of the end of this one
+   * @throws ProblemError if the limit is reached; also for a response that waits behind another on its connection, because it
+   *   gets no event if that connection breaks
    */
-  enterUntilClosed(answer: ServerResponse, entry?: Entry): void {
-    if (answer.destroyed || answer.socket === null) throw behindAnother();
-    const leave = this.enter(entry);
-    const { patience } = this.options;
-    if (patience !== undefined) destroyWhenIdle(answer, patience);
-    this.stays.set(answer, { keepers: 1, leave });
-    answer.once('close', () => {
-      this.release(answer);
+  acquireUntilClosed(response: ServerResponse, acquisition?: Acquisition): void {
+    if (response.destroyed || response.socket === null) throw connectionBusy();
+    const release = this.acquire(acquisition);
+    const { idleTimeout } = this.options;
+    if (idleTimeout !== undefined) destroyWhenIdle(response, idleTimeout);
+    this.holds.set(response, { holders: 1, release });
+    response.once('close', () => {
+      this.release(response);
     });
   }
 
-  /** Keeps the places of an answer while work is done for it as well, should its client not wait for that. */
-  keepWhile(answer: ServerResponse, work: Promise<unknown>): void {
-    const stay = this.stays.get(answer);
-    if (stay === undefined) return;
-    stay.keepers++;
+  /** Also keeps the slots of a response until its work ends, in case its client disconnects earlier. */
+  holdWhile(response: ServerResponse, work: Promise<unknown>): void {
+    const hold = this.holds.get(response);
+    if (hold === undefined) return;
+    hold.holders++;
     const release = (): void => {
-      this.release(answer);
+      this.release(response);
     };
     work.then(release, release);
   }
 
-  private release(answer: ServerResponse): void {
-    const stay = this.stays.get(answer);
-    if (stay === undefined || --stay.keepers > 0) return;
-    this.stays.delete(answer);
-    stay.leave();
+  private release(response: ServerResponse): void {
+    const hold = this.holds.get(response);
+    if (hold === undefined || --hold.holders > 0) return;
+    this.holds.delete(response);
+    hold.release();
   }
 
-  /** Breaks off every answer that has a place. */
-  clear(): void {
-    for (const answer of this.stays.keys()) answer.destroy();
+  /** Breaks off every response that has slots. */
+  abortAll(): void {
+    for (const response of this.holds.keys()) response.destroy();
   }
 
-  /** Keeps a place while work is done. */
-  async during<T>(work: () => Promise<T>, entry?: Entry): Promise<T> {
-    const leave = this.enter(entry);
+  /** Runs work with slots. */
+  async run<T>(work: () => Promise<T>, acquisition?: Acquisition): Promise<T> {
+    const release = this.acquire(acquisition);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 }
 
-const behindAnother = (): ProblemError =>
+const connectionBusy = (): ProblemError =>
   new ProblemError('unavailable', {
     detail: MESSAGES.connectionBusy,
-    headers: { 'retry-after': COME_BACK_SECONDS },
+    headers: { 'retry-after': RETRY_AFTER_SECONDS },
   });

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { ProblemError } from './problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** The header as the OpenAPI document tells of it. */
+/** The header in the OpenAPI document. */
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
-  description: 'up to 255 printable ASCII characters, with which the same may be sent again',
+  description:
+    'up to 255 printable ASCII characters; repeating a request with the same key has no further effect',
   required: false,
 } as const;
 
-/** Printable ASCII, as a header can carry it (the draft on Idempotency-Key takes a string). */
+/** Printable ASCII, as in draft-ietf-httpapi-idempotency-key-header. */
 const IdempotencyKey = z
   .string()
   .min(1)
@@ -17,11 +18,11 @@ const IdempotencyKey = z
   .regex(/^[\x20-\x7e]+$/);
 
 /**
- * The key under which a client may send the same log again; null where he sends none.
+ * Parses the Idempotency-Key header; null if the request has none.
  *
- * @throws ProblemError when it is none
+ * @throws ProblemError if it is invalid
  */
-export const readKey = (header: string | undefined): string | null => {
+export const parseIdempotencyKey = (header: string | undefined): string | null => {
   if (header === undefined) return null;
   const read = IdempotencyKey.safeParse(header);
   if (read.success) return read.data;

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** Hangs up on a client that takes nothing of what waits for it, for as long as `patience` (milliseconds), or twice that. */
-export const destroyWhenIdle = (answer: ServerResponse, patience: number): void => {
+/** Closes a response whose client reads nothing of the waiting bytes for `timeout` milliseconds, or up to twice that. */
+export const destroyWhenIdle = (response: ServerResponse, timeout: number): void => {
   let before = -1;
   const timer = setInterval(() => {
-    const { socket } = answer;
+    const { socket } = response;
     if (socket === null) return;
-    const taken = socket.bytesWritten - socket.writableLength;
-    if (socket.writableLength > 0 && taken === before) answer.destroy();
-    before = taken;
-  }, patience).unref();
-  answer.once('close', () => {
+    const read = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength > 0 && read === before) response.destroy();
+    before = read;
+  }, timeout).unref();
+  response.once('close', () => {
     clearInterval(timer);
   });
 };

@@ -1,47 +1,47 @@
-import { fillMessage } from '#text';
 import type { Readable } from 'node:stream';
-import { brokeOff } from './body-parsers.js';
-import { ProblemError } from './problem.js';
+import { fillMessage } from '#text';
 import { MESSAGES } from '../messages.js';
+import { bodyInterrupted } from './body-parsers.js';
+import { ProblemError } from './problem.js';
 
-/** Bounds of the body of an upload. */
-export interface IncomingLimits {
-  /** Bytes at most. */
+/** Limits of a streamed body. */
+export interface StreamLimits {
+  /** Bytes of the whole body. */
   readonly size: number;
-  /** Milliseconds at most between two pieces, and of waiting in which too little may come. */
-  readonly patience: number;
+  /** Milliseconds between two parts, and the waiting time over which the rate is measured. */
+  readonly timeout: number;
 }
 
-/** Why a body ended before its last byte; a problem where it was not the sender's fault. */
+/** Why a body ended before its last byte; a problem if the service ended it. */
 export type Interruption = 'broke-off' | 'too-large' | 'too-slow' | ProblemError | null;
 
-/** Bytes a second that are too few: whoever sends less keeps a place from others and sends no log. */
-const LEAST_RATE = 256;
+/** Bytes a second. A slower client holds a slot without sending a log. */
+const MIN_RATE = 256;
 
 /**
- * The body of an upload on its way in, within its bounds. One that breaks off, or goes beyond them, ends the iteration
- * with an error and says why in `interruption`. The clock runs while we wait for the client, and not while he waits for us.
+ * A request body as a stream with limits. If the body breaks off or exceeds a limit, the iteration throws and `interruption`
+ * has the reason. Only the time that the service waits for the client counts.
  */
 export class LimitedBody implements AsyncIterable<Uint8Array> {
   bytes = 0;
   interruption: Interruption = null;
-  /** Milliseconds waited, and bytes that came, since the rate was last looked at. */
+  /** Milliseconds waited and bytes received since the last measurement of the rate. */
   private waited = 0;
-  private came = 0;
+  private received = 0;
   private finished = false;
-  private readonly pieces: AsyncIterator<Uint8Array, undefined>;
-  /** Ends the wait for the next piece. */
+  private readonly parts: AsyncIterator<Uint8Array, undefined>;
+  /** Ends the wait for the next part. */
   private wake: (error: Error) => void = () => undefined;
 
   constructor(
     private readonly body: Readable,
-    private readonly limits: IncomingLimits,
+    private readonly limits: StreamLimits,
   ) {
-    // Whoever has seen enough leaves the rest where it is: the client is to hear an answer on the same connection.
-    this.pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
+    // A reader that stops early must not destroy the connection: the client still gets a response on it.
+    this.parts = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
   }
 
-  /** Takes no more of a body that has not come to its end; its sender is to be answered with a problem. */
+  /** Stops reading a body that has not ended yet, with a problem for its client. */
   end(problem: ProblemError): void {
     if (this.finished) return;
     this.interruption ??= problem;
@@ -49,12 +49,12 @@ export class LimitedBody implements AsyncIterable<Uint8Array> {
   }
 
   /**
-   * Lets the rest pass by unread, once what has come was refused: a client that is not through does not listen. Of a long one
-   * the connection is closed with the answer, which ends this: see http/server.ts.
+   * Discards the rest of a refused body: a client reads the response only when it has sent all. For a long body the
+   * connection closes with the response, which ends this: see server.ts.
    */
-  letPass(): void {
-    // Where a piece is waited for it is let go when it has come.
-    void this.pieces.return?.().then(
+  discard(): void {
+    // If a part is awaited, the iterator returns when that part has come.
+    void this.parts.return?.().then(
       () => this.body.resume(),
       () => undefined,
     );
@@ -63,16 +63,16 @@ export class LimitedBody implements AsyncIterable<Uint8Array> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
     try {
       for (;;) {
-        const piece = await this.inTime(() => this.pieces.next());
-        if (piece.done === true) {
+        const part = await this.inTime(() => this.parts.next());
+        if (part.done === true) {
           this.finished = true;
           return;
         }
-        this.bytes += piece.value.length;
-        this.came += piece.value.length;
+        this.bytes += part.value.length;
+        this.received += part.value.length;
         if (this.bytes > this.limits.size) this.interrupt('too-large');
         this.checkRate();
-        yield piece.value;
+        yield part.value;
       }
     } catch (error) {
       this.interruption ??= 'broke-off';
@@ -80,56 +80,55 @@ export class LimitedBody implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** What comes, unless it takes too long or the body is ended meanwhile. */
-  private async inTime<T>(ask: () => Promise<T>): Promise<T> {
+  /** The next part, unless it takes too long or the body is ended meanwhile. */
+  private async inTime<T>(next: () => Promise<T>): Promise<T> {
     if (this.interruption instanceof ProblemError) throw this.interruption;
-    const asked = performance.now();
+    const start = performance.now();
     let timer: NodeJS.Timeout | undefined;
-    // A promise for each wait: one for all would gather as many listeners as there are pieces.
+    // A promise for each wait: a single one would collect a listener for each part.
     const ended = new Promise<never>((_resolve, reject) => {
       this.wake = reject;
       timer = setTimeout(() => {
         this.interruption ??= 'too-slow';
         reject(this.problem());
-      }, this.limits.patience);
+      }, this.limits.timeout);
     });
     try {
-      return await Promise.race([ask(), ended]);
+      return await Promise.race([next(), ended]);
     } finally {
       clearTimeout(timer);
-      this.waited += performance.now() - asked;
+      this.waited += performance.now() - start;
     }
   }
 
   private checkRate(): void {
-    if (this.waited < this.limits.patience) return;
-    if (this.came * 1000 < LEAST_RATE * this.waited) this.interrupt('too-slow');
+    if (this.waited < this.limits.timeout) return;
+    if (this.received * 1000 < MIN_RATE * this.waited) this.interrupt('too-slow');
     this.waited = 0;
-    this.came = 0;
+    this.received = 0;
   }
 
-  private interrupt(why: 'too-large' | 'too-slow'): never {
-    this.interruption = why;
+  private interrupt(reason: 'too-large' | 'too-slow'): never {
+    this.interruption = reason;
     throw this.problem();
   }
 
-  /** The problem to answer with when the body did not come to its end. */
+  /** The problem for the client of an interrupted body. */
   problem(): ProblemError {
     if (this.interruption instanceof ProblemError) return this.interruption;
-    // What is still to come is read by nobody.
-    const headers = { connection: 'close' };
     if (this.interruption === 'too-large') {
       return new ProblemError('body-too-large', {
         detail: fillMessage(MESSAGES.uploadTooLarge, { bytes: String(this.limits.size) }),
       });
     }
     if (this.interruption === 'too-slow') {
-      const seconds = String(this.limits.patience / 1000);
+      const seconds = String(this.limits.timeout / 1000);
       return new ProblemError('request-timeout', {
-        detail: fillMessage(MESSAGES.uploadTooSlow, { seconds, rate: String(LEAST_RATE) }),
-        headers,
+        detail: fillMessage(MESSAGES.uploadTooSlow, { seconds, rate: String(MIN_RATE) }),
+        // The rest of the body is not read.
+        headers: { connection: 'close' },
       });
     }
-    return brokeOff();
+    return bodyInterrupted();
   }
 }

@@ -2,43 +2,42 @@ import { z } from 'zod';
 import type { Message } from '#cards';
 import type { Language } from './language.js';
 
-/** One thing that is wrong with a request, and where. */
+/** One issue of a request, and its place. */
 export const ProblemDetail = z
   .object({
     in: z
       .enum(['body', 'query', 'path', 'header'])
       .optional()
-      .describe('the part of the request; absent means the body'),
+      .describe('the part of the request; the body if absent'),
     pointer: z.string().optional().describe('JSON Pointer (RFC 6901) into that part'),
-    line: z.int().positive().optional().describe('1-based line of the text sent'),
-    member: z.string().optional().describe('the member of the zip sent that it is about'),
-    at: z.int().positive().optional().describe('1-based character of the text that the pointer leads to'),
-    length: z.int().nonnegative().optional().describe('characters from there on that it is about'),
-    code: z.string().optional().describe('stable name of what is wrong, where there is one'),
+    line: z.int().positive().optional().describe('1-based line of the text'),
+    member: z.string().optional().describe('the member of the zip'),
+    at: z.int().positive().optional().describe('1-based character in the text at the pointer'),
+    length: z.int().nonnegative().optional().describe('number of characters from there'),
+    code: z.string().optional().describe('stable name of the issue, if it has one'),
     message: z.string(),
   })
   .meta({ id: 'ProblemDetail' });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
-/** A text that is in the language of the request already: of a record that was written in it. */
-export const alreadyWorded = (text: string): Message => ({ en: text, es: text });
+/** A text that is already in the language of the request. */
+export const localized = (text: string): Message => ({ en: text, es: text });
 
-/** The same before the language of the request is known. */
+/** An issue before the language of the request is known. */
 export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
-  /** In every language: a plain string would reach somebody who cannot read it. */
   readonly message: Message;
 }
 
-/** RFC 9457 problem details, as every error of this service is answered. */
+/** RFC 9457 problem details: the body of every error response. */
 export const Problem = z
   .object({
     type: z.string().describe('URI of the kind of problem: urn:floorman:problem:<code>'),
-    title: z.string().describe('the kind of problem in words, in the language of the request'),
+    title: z.string().describe('the kind of problem, in the language of the request'),
     status: z.int(),
     detail: z
       .string()
       .optional()
-      .describe('what happened this time: where nothing else is said, the first of the errors'),
+      .describe('this occurrence of the problem; by default the message of the first error'),
     code: z.string().describe('stable name of the kind of problem'),
     errors: z.array(ProblemDetail).optional(),
   })
@@ -50,11 +49,11 @@ interface ProblemKind {
   readonly title: Readonly<Record<Language, string>>;
 }
 
-/** Every kind of problem the service answers with. Codes are stable: clients switch on them. */
+/** Every kind of problem. Codes are stable: clients depend on them. */
 const KINDS = {
   'malformed-request': {
     status: 400,
-    title: { en: 'The request is malformed', es: 'La petición está mal formada' },
+    title: { en: 'The request is malformed', es: 'La solicitud está mal formada' },
   },
   'malformed-json': {
     status: 400,
@@ -62,27 +61,33 @@ const KINDS = {
   },
   'invalid-request': {
     status: 400,
-    title: { en: 'The request does not fit the schema', es: 'La petición no cumple el esquema' },
+    title: { en: 'The request does not match the schema', es: 'La solicitud no cumple el esquema' },
   },
   'unreadable-source': {
     status: 400,
     title: { en: 'The log cannot be read', es: 'No se puede leer el historial' },
   },
-  unauthorized: { status: 401, title: { en: 'A key is needed', es: 'Se necesita una clave' } },
+  unauthorized: { status: 401, title: { en: 'An API key is required', es: 'Se requiere una clave' } },
   forbidden: {
     status: 403,
-    title: { en: 'This is not allowed', es: 'Esta operación no está permitida' },
+    title: { en: 'The request is not allowed', es: 'La solicitud no está permitida' },
   },
-  'not-found': { status: 404, title: { en: 'There is nothing here', es: 'Aquí no hay nada' } },
+  'not-found': { status: 404, title: { en: 'Not found', es: 'No encontrado' } },
   'method-not-allowed': {
     status: 405,
     title: { en: 'The method is not allowed here', es: 'El método no está permitido aquí' },
   },
   'request-timeout': {
     status: 408,
-    title: { en: 'The request took too long to arrive', es: 'La petición tardó demasiado en llegar' },
+    title: { en: 'The request took too long to arrive', es: 'La solicitud tardó demasiado en llegar' },
   },
-  conflict: { status: 409, title: { en: 'The request is in conflict', es: 'La petición está en conflicto' } },
+  conflict: {
+    status: 409,
+    title: {
+      en: 'The request conflicts with the present state',
+      es: 'La solicitud no es compatible con el estado actual',
+    },
+  },
   'body-too-large': {
     status: 413,
     title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },
@@ -93,11 +98,11 @@ const KINDS = {
   },
   'too-many-hands': {
     status: 413,
-    title: { en: 'There are too many hands', es: 'Hay demasiadas manos' },
+    title: { en: 'Too many hands', es: 'Hay demasiadas manos' },
   },
   'too-many-questions': {
     status: 413,
-    title: { en: 'There are too many questions', es: 'Hay demasiadas preguntas' },
+    title: { en: 'Too many equity requests', es: 'Demasiadas solicitudes de equity' },
   },
   'uri-too-long': {
     status: 414,
@@ -109,19 +114,19 @@ const KINDS = {
   },
   unprocessable: {
     status: 422,
-    title: { en: 'The request cannot be carried out', es: 'La petición no se puede llevar a cabo' },
+    title: { en: 'The request cannot be processed', es: 'La solicitud no se puede procesar' },
   },
   'needs-policy': {
     status: 422,
-    title: { en: 'A discard policy is needed', es: 'Se necesita una política de descartes' },
+    title: { en: 'A discard policy is required', es: 'Se requiere una política de descartes' },
   },
   'too-large': {
     status: 422,
-    title: { en: 'The question is too large', es: 'La pregunta es demasiado grande' },
+    title: { en: 'The equity request is too large', es: 'La solicitud de equity es demasiado grande' },
   },
   'unknown-format': {
     status: 422,
-    title: { en: 'The format of the log is not known', es: 'No se conoce el formato del historial' },
+    title: { en: 'The format of the log is unknown', es: 'El formato del historial es desconocido' },
   },
   'no-hands': {
     status: 422,
@@ -129,7 +134,7 @@ const KINDS = {
   },
   'too-many-requests': {
     status: 429,
-    title: { en: 'Too many requests', es: 'Demasiadas peticiones' },
+    title: { en: 'Too many requests', es: 'Demasiadas solicitudes' },
   },
   'headers-too-large': {
     status: 431,
@@ -137,11 +142,11 @@ const KINDS = {
   },
   'internal-error': {
     status: 500,
-    title: { en: 'Something went wrong here', es: 'Algo ha fallado aquí' },
+    title: { en: 'Internal error', es: 'Error interno' },
   },
   'insufficient-storage': {
     status: 507,
-    title: { en: 'There is no room left', es: 'No queda espacio' },
+    title: { en: 'No space left', es: 'No queda espacio' },
   },
   unavailable: {
     status: 503,
@@ -151,19 +156,19 @@ const KINDS = {
 
 export type ProblemCode = keyof typeof KINDS;
 
-/** The status of every kind of problem, for the OpenAPI document. */
+/** The HTTP status of a kind of problem. */
 export function statusOf(code: ProblemCode): number {
   return KINDS[code].status;
 }
 
 const CODE_BY_STATUS: ReadonlyMap<number, ProblemCode> = new Map(
-  // Where kinds share a status, the first is the general one.
+  // Of several kinds with one status, the first is the general one.
   Object.entries(KINDS)
     .reverse()
     .map(([code, kind]) => [kind.status, code as ProblemCode]),
 );
 
-/** The kind of problem that a bare HTTP status stands for. */
+/** The kind of problem for an HTTP status. */
 export function codeOfStatus(status: number): ProblemCode {
   return CODE_BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'malformed-request');
 }
@@ -174,9 +179,9 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown anywhere in a request to end it with problem details. */
+/** Ends a request with problem details, wherever it is thrown. */
 export class ProblemError extends Error {
-  /** Read by Fastify where it sets a status before the filter has seen the error. */
+  /** Fastify reads this if it sets a status before the filter runs. */
   readonly statusCode: number;
 
   constructor(
@@ -188,7 +193,7 @@ export class ProblemError extends Error {
     this.statusCode = statusOf(code);
   }
 
-  /** The document to send. */
+  /** The problem details as JSON. */
   toProblem(language: Language): Problem {
     const { errors, detail = errors?.[0]?.message } = this.options;
     return {

@@ -2,21 +2,21 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '#cards';
-import { Room } from './concurrency-limiter.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 
 const POLL_MS = 300;
-/** Proxies close what is silent for a minute. */
-const REMARK_EVERY = 50;
-/** ProgressEvents at once; each asks the database a few times a second. */
-const FOLLOWERS = 200;
+/** Polls between two keep-alive comments: proxies close a connection that is silent for a minute. */
+const POLLS_PER_COMMENT = 50;
+/** Clients that may follow at once; each polls the database a few times a second. */
+const MAX_FOLLOWERS = 200;
 
-/** What is followed: something that goes on until it has ended, and grows its revision with every change. */
+/** The progress of some work; its revision increases with every change. */
 export interface Progress {
   readonly state: string;
   readonly revision: number;
 }
 
-/** How one is asked about; null where it is gone. */
+/** Reads the progress of some work; null if the work does not exist. */
 export interface ProgressSource<Status extends Progress> {
   status(): Promise<Status | null>;
   revision(): Promise<number | null>;
@@ -24,54 +24,51 @@ export interface ProgressSource<Status extends Progress> {
 
 export const LAST_EVENT_ID = {
   name: 'Last-Event-ID',
-  description: 'id of the last event that was heard',
+  description: 'id of the last event that the client received',
   required: false,
 } as const;
 
 const ENDED = ['done', 'failed', 'cancelled'];
 
-/**
- * Tells those who follow some work how far it has come, as server-sent events. The tables are asked, so that any worker anywhere
- * may do the work.
- */
+/** Streams the progress of work as server-sent events. It polls the database, because any worker may do the work. */
 export class ProgressEvents {
-  private readonly room: Room;
+  private readonly limiter: ConcurrencyLimiter;
   private readonly closing = new AbortController();
 
   /**
-   * @param patience milliseconds after which those are hung up on who take nothing of their answer
-   * @param full what to say to those who find no room
+   * @param idleTimeout milliseconds after which a response whose client reads nothing is closed
+   * @param tooMany the message for clients beyond the limit
    */
-  constructor(patience: number, full: Message) {
-    this.room = new Room(FOLLOWERS, full, { patience });
+  constructor(idleTimeout: number, tooMany: Message) {
+    this.limiter = new ConcurrencyLimiter(MAX_FOLLOWERS, tooMany, { idleTimeout });
   }
 
-  /** ProgressEvents are told to come back, and do so by themselves: the service waits for none of them. */
+  /** Ends all responses. Clients reconnect by themselves. */
   close(): void {
     this.closing.abort();
   }
 
   /**
-   * Answers a request with events until the work has ended or the client has gone.
+   * Responds with events until the work ends or the client disconnects.
    *
-   * @param whose the workspace of the client
-   * @param missing what is thrown where there is nothing to follow
+   * @param owner the workspace of the client
+   * @param notFound the error if the work does not exist
    */
   async stream<Status extends Progress>(
     reply: FastifyReply,
-    whose: string,
-    inquiry: ProgressSource<Status>,
-    missing: () => Error,
+    owner: string,
+    source: ProgressSource<Status>,
+    notFound: () => Error,
   ): Promise<void> {
-    this.room.enterUntilClosed(reply.raw, { whose });
-    const first = await inquiry.status();
-    if (first === null) throw missing();
-    const heard = reply.request.headers['last-event-id'];
-    if (ENDED.includes(first.state) && heard === String(first.revision)) {
+    this.limiter.acquireUntilClosed(reply.raw, { owner });
+    const first = await source.status();
+    if (first === null) throw notFound();
+    const lastEventId = reply.request.headers['last-event-id'];
+    if (ENDED.includes(first.state) && lastEventId === String(first.revision)) {
       await reply.code(204).send();
       return;
     }
-    const events = this.events(first, Number(heard ?? Number.NaN), inquiry);
+    const events = this.events(first, Number(lastEventId ?? Number.NaN), source);
     await reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -81,30 +78,30 @@ export class ProgressEvents {
 
   private async *events<Status extends Progress>(
     first: Status,
-    heard: number,
-    inquiry: ProgressSource<Status>,
+    lastRevision: number,
+    source: ProgressSource<Status>,
   ): AsyncGenerator<string, void, undefined> {
     let status: Status | null = first;
-    let told = heard;
+    let sent = lastRevision;
     let polls = 0;
     const { signal } = this.closing;
     while (status !== null) {
-      if (status.revision !== told) {
-        told = status.revision;
-        yield printed(status);
+      if (status.revision !== sent) {
+        sent = status.revision;
+        yield formatEvent(status);
         if (ENDED.includes(status.state)) return;
       }
       await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      if (++polls % REMARK_EVERY === 0) yield ': still here\n\n';
-      // A database that is away for a moment is no reason to hang up.
-      const revision = await inquiry.revision().catch(() => told);
-      if (revision !== told) status = await inquiry.status().catch(() => status);
+      if (++polls % POLLS_PER_COMMENT === 0) yield ': still here\n\n';
+      // The database may be away for a moment: the next poll tries again.
+      const revision = await source.revision().catch(() => sent);
+      if (revision !== sent) status = await source.status().catch(() => status);
     }
   }
 }
 
-const printed = (status: Progress): string => {
+const formatEvent = (status: Progress): string => {
   const event = ENDED.includes(status.state) ? status.state : 'progress';
   return `event: ${event}\nid: ${status.revision}\ndata: ${JSON.stringify(status)}\n\n`;
 };

@@ -6,11 +6,12 @@ import type { Message } from '#cards';
 import { MESSAGES } from '../messages.js';
 
 /**
- * A text of a shape of its own in a query or a path. What does not fit is told what was expected there, in either language.
+ * A text in a query or a path that is checked by a function.
  *
- * @param shape the shape as JSON Schema says it
+ * @param expected the message for any other text
+ * @param shape the check as JSON Schema
  */
-export const written = (
+export const textSchema = (
   fits: (text: string) => boolean,
   expected: Message,
   shape: { readonly pattern?: string; readonly format?: string } = {},
@@ -20,56 +21,56 @@ export const written = (
     .refine(fits, { error: expected.en, params: { es: expected.es } })
     .meta(shape);
 
-const matching = (pattern: RegExp, expected: Message) =>
-  written((text) => pattern.test(text), expected, { pattern: pattern.source });
+const patternSchema = (pattern: RegExp, expected: Message) =>
+  textSchema((text) => pattern.test(text), expected, { pattern: pattern.source });
 
-const asUuid = z.uuid();
-const asMoment = z.iso.datetime({ offset: true });
+const uuid = z.uuid();
+const dateTime = z.iso.datetime({ offset: true });
 
 export const lang = z
   .enum(LANGUAGES)
   .optional()
-  .describe('language of messages; else that of Accept-Language, else en');
+  .describe('language of messages; by default that of Accept-Language, otherwise English');
 
-/** The query of a route that takes nothing else. */
+/** The query of a route without other parameters. */
 export const LanguageQuery = z.strictObject({ lang });
 
-/** Items at most; see send-page.ts for what there is without it. */
-export const Limit = written(
+/** The number of items; send-page.ts has the default. */
+export const Limit = textSchema(
   (text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000,
   MESSAGES.limitExpected,
 )
   .meta({ type: 'integer', minimum: 1, maximum: 1000 })
   .transform(Number);
 
-/** Ids of hands, and cursors between them: whole numbers that a double holds exactly. */
-export const HandId = matching(/^\d{1,15}$/, MESSAGES.handIdExpected).transform(Number);
+/** Ids of hands, also as cursors: whole numbers that a double represents exactly. */
+export const HandId = patternSchema(/^\d{1,15}$/, MESSAGES.handIdExpected).transform(Number);
 
-export const ImportId = written((text) => asUuid.safeParse(text).success, MESSAGES.importIdExpected, {
+export const ImportId = textSchema((text) => uuid.safeParse(text).success, MESSAGES.importIdExpected, {
   format: 'uuid',
 });
 
-export const EquityJobId = written((text) => asUuid.safeParse(text).success, MESSAGES.equityJobIdExpected, {
+export const EquityJobId = textSchema((text) => uuid.safeParse(text).success, MESSAGES.equityJobIdExpected, {
   format: 'uuid',
 });
 
-export const Moment = written((text) => asMoment.safeParse(text).success, MESSAGES.dateTimeExpected, {
+export const DateTime = textSchema((text) => dateTime.safeParse(text).success, MESSAGES.dateTimeExpected, {
   format: 'date-time',
 }).transform((text) => new Date(text));
 
-export const Decimal = matching(/^\d{1,15}(\.\d{1,8})?$/, MESSAGES.decimalExpected);
+export const Decimal = patternSchema(/^\d{1,15}(\.\d{1,8})?$/, MESSAGES.decimalExpected);
 
-/** What a log is called in the records of its hands. */
-export const LogName = matching(/^\P{Cc}{1,255}$/u, MESSAGES.logNameExpected);
+/** The name of a log in the records of its hands. */
+export const LogName = patternSchema(/^\P{Cc}{1,255}$/u, MESSAGES.logNameExpected);
 
-/** The format to read a log in: `auto` or the id of one. */
+/** The format of a log: `auto` or an id. */
 export const LogFormat = z
   .enum(['auto', ...formats.map(({ id }) => id)])
   .default('auto')
-  .describe('the format of the log; found by content with auto');
+  .describe('format of the log; auto detects it');
 
-/** The house profile to judge a log by: `auto` or the id of a preset. */
+/** The house profile of an audit: `auto` or the id of a preset. */
 export const HouseProfile = z
   .enum(['auto', ...presetIds])
   .default('auto')
-  .describe('the house profile to judge by; with auto that of the site');
+  .describe('house profile; auto takes that of the site');

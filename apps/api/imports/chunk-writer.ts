@@ -8,25 +8,25 @@ import { retryWhileAway, type ChunkRepository, type NewChunk } from '#storage';
 const compress = promisify(deflateRaw);
 /** Level 1: a log shrinks to a sixth; the usual level makes it a tenth, in twice the time. */
 const COMPRESSION = { level: 1 };
-/** A zip of many small files has many small chunks: so many at most are put down at once. */
-const BATCH_CHUNKS = 64;
+/** Chunks in one insert: a zip of many small files has many small chunks. */
+const GROUP_CHUNKS = 64;
 
-/** How long a writer waits, and how much it takes at once. */
+/** Limits of a writer. */
 export interface ChunkWriting {
-  /** Milliseconds to wait for a database that is being restarted. */
-  readonly patience: number;
-  /** Bytes of small chunks that are put down at once. */
-  readonly batchBytes: number;
+  /** Milliseconds to wait for a database that restarts. */
+  readonly timeout: number;
+  /** Bytes of chunks in one insert. */
+  readonly groupBytes: number;
 }
 
-/** Puts the chunks of one log down, in their order, and hints at them. One batch is written while the next is cut. */
+/** Puts the chunks of one log down, in their order, and hints at them. One group is written while the next is cut. */
 export class ChunkWriter {
   private ordinal = 0;
   private memberNumber = -1;
   private member: string | null | undefined;
-  private batch: Promise<NewChunk>[] = [];
+  private group: Promise<NewChunk>[] = [];
   private bytes = 0;
-  /** The batch being written; false once the import takes no more. */
+  /** The insert in progress; false once the import accepts no more. */
   private writing = Promise.resolve(true);
   /** Whether the queue still takes hints. */
   private hinting = Promise.resolve(true);
@@ -39,7 +39,7 @@ export class ChunkWriter {
     private readonly limits: ChunkWriting,
   ) {}
 
-  /** Takes the next chunk; false where the import takes no more. */
+  /** Adds the next chunk; false if the import accepts no more. */
   async add({ bytes, ...reading }: LogChunk): Promise<boolean> {
     const { member } = reading.layout ?? reading.refusal;
     if (member !== this.member) this.memberNumber++;
@@ -47,39 +47,39 @@ export class ChunkWriter {
     const { workspaceId, memberNumber } = this;
     const place = { workspaceId, ordinal: this.ordinal++, memberNumber, member, reading };
     await failpoint('chunk.cut');
-    this.batch.push(compress(bytes, COMPRESSION).then((source) => ({ ...place, source })));
+    this.group.push(compress(bytes, COMPRESSION).then((source) => ({ ...place, source })));
     this.bytes += bytes.length;
-    return this.bytes < this.limits.batchBytes && this.batch.length < BATCH_CHUNKS ? true : this.flush();
+    return this.bytes < this.limits.groupBytes && this.group.length < GROUP_CHUNKS ? true : this.flush();
   }
 
-  /** Writes what is left; false where the import takes no more. */
+  /** Writes the rest; false if the import accepts no more. */
   async finish(): Promise<boolean> {
     await this.flush();
     return this.writing;
   }
 
-  /** Waits for what is under way, whatever becomes of it. */
+  /** Waits until nothing is in progress, also after errors. */
   async settle(): Promise<void> {
     await this.writing.catch(() => undefined);
     await this.hinting;
   }
 
-  /** Hands a batch over to be written, once the one before it is. */
+  /** Starts to write a group when the one before it is written. */
   private async flush(): Promise<boolean> {
-    const { batch } = this;
-    this.batch = [];
+    const { group } = this;
+    this.group = [];
     this.bytes = 0;
     const open = await this.writing;
-    if (!open || batch.length === 0) return open;
-    this.writing = this.write(batch);
-    // It is awaited with the next batch: until then a failure is no unhandled one.
+    if (!open || group.length === 0) return open;
+    this.writing = this.write(group);
+    // It is awaited with the next group: until then an error must not count as unhandled.
     this.writing.catch(() => undefined);
     return true;
   }
 
-  private async write(batch: readonly Promise<NewChunk>[]): Promise<boolean> {
-    const chunks = await Promise.all(batch);
-    const ids = await retryWhileAway(this.limits.patience, () => this.chunks.insert(this.importId, chunks));
+  private async write(group: readonly Promise<NewChunk>[]): Promise<boolean> {
+    const chunks = await Promise.all(group);
+    const ids = await retryWhileAway(this.limits.timeout, () => this.chunks.insert(this.importId, chunks));
     if (ids === null) return false;
     this.hinting = this.hint(this.hinting, ids);
     return true;

@@ -9,7 +9,7 @@ import { acceptedForm } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
-import { ImportId, lang, Limit, written } from '../http/query.dto.js';
+import { ImportId, lang, Limit, textSchema } from '../http/query.dto.js';
 import { LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
@@ -26,20 +26,20 @@ import { MESSAGES } from '../messages.js';
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
 const CSV = 'text/csv; charset=utf-8; header=present';
 
-/** Findings of a hand at most, as the store counts them. */
+/** The largest ordinal of a finding within a hand. */
 const MAX_ORDINAL = 2 ** 15 - 1;
 
-const placeIn = (text: string): FindingCursor => {
+const parseCursor = (text: string): FindingCursor => {
   const [handId, ordinal] = text.split('.').map(Number);
   return { handId, ordinal };
 };
 
-const Cursor = written(
-  (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && placeIn(text).ordinal <= MAX_ORDINAL,
+const Cursor = textSchema(
+  (text) => /^\d{1,15}\.\d{1,5}$/.test(text) && parseCursor(text).ordinal <= MAX_ORDINAL,
   MESSAGES.cursorExpected,
-).transform(placeIn);
+).transform(parseCursor);
 
-/** What a list of findings can be answered as, by Accept where the query does not say. */
+/** The formats of a list of findings. Accept decides if the query does not. */
 const FORMS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
@@ -49,12 +49,12 @@ const FORMS = [
 const FindingsQuery = z.strictObject({
   code: z.enum(codes).optional(),
   severity: z.enum(severityOrder).optional(),
-  limit: Limit.optional().describe('findings at most: without it 100 of a page, and all of ndjson and csv'),
+  limit: Limit.optional().describe('number of findings; by default 100 for a page, all for ndjson and csv'),
   cursor: Cursor.optional(),
   format: z
     .enum(['json', 'ndjson', 'csv'])
     .optional()
-    .describe('ndjson and csv send everything behind the cursor'),
+    .describe('ndjson and csv send all findings after the cursor'),
   lang,
 });
 
@@ -71,12 +71,12 @@ export class ImportFindingsController {
   @Get()
   @LongLived()
   @ApiOperation({
-    summary: 'What was found in the hands of an import, in their order',
+    summary: 'The findings of an import, in the order of its hands',
     description:
-      'A page as JSON; with format=ndjson or csv (or the like in Accept) all of them, a line each. An import has findings ' +
-      'once it has ended.',
+      'A page as JSON. With format=ndjson or format=csv (or application/x-ndjson or text/csv in Accept): all findings, one on each ' +
+      'line. An import has findings when it has ended.',
   })
-  @AnswersPage(FindingPage, 'application/x-ndjson', 'text/csv')
+  @AnswersPage(FindingPage, 'One page of findings')
   @Problems('invalid-request', 'not-found', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,

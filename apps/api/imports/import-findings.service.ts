@@ -9,14 +9,14 @@ import { z } from 'zod';
 /** A finding of an import, and the hand that it is about. */
 export const importFindingSchema = findingSchema
   .extend({
-    hand: z.string().describe('id of the hand in the store'),
+    hand: z.string().describe('id of the stored hand'),
     site: z.string().nullable(),
-    handId: z.string().nullable().describe("the site's own id of the hand"),
+    handId: z.string().nullable().describe('id of the hand on its site'),
     file: z.string(),
     member: z.string().nullable(),
     index: z.int(),
-    engine: z.string().describe('version of the engine that found it'),
-    profile: z.string().nullable().describe('profile that the hand was judged by'),
+    engine: z.string().describe('version of the engine'),
+    profile: z.string().nullable().describe('house profile of the audit'),
   })
   .meta({ id: 'ImportFinding' });
 export type ImportFinding = z.output<typeof importFindingSchema>;

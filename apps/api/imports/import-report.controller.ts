@@ -22,7 +22,7 @@ const ReportQuery = z.strictObject({
   lang,
 });
 
-/** What a report can be answered as, by Accept where the query does not say. */
+/** The formats of a report. Accept decides if the query does not. */
 const FORMS = [
   ['json', ['application/json']],
   ['html', ['text/html']],
@@ -39,12 +39,12 @@ export class ImportReportController {
   @Get()
   @Heavy()
   @ApiOperation({
-    summary: 'What came of an import, for one look: as JSON, or as a page for browsers',
+    summary: 'Import summary, as JSON or as a page for browsers',
     description:
-      'There is a report once the import has ended; before that the answer is 409. Without format the page goes to those ' +
-      'who accept text/html. The page needs nothing else, scripts and network neither, and can be kept as a file.',
+      'An import has a report when it has ended; before that, the answer is 409. Without format, clients that prefer text/html get ' +
+      'the page. The page needs neither scripts nor network and can be saved as a file.',
   })
-  @Answers(200, ImportReport, 'text/html')
+  @Answers(200, ImportReport, 'The report; as text/html with format=html')
   @Problems('invalid-request', 'not-found', 'conflict', 'unavailable')
   async report(
     @WorkspaceId() workspaceId: string,

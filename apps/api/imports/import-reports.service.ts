@@ -15,21 +15,21 @@ const severity = z.enum(severityOrder);
 const hands = z.int();
 const seconds = z.number().nullable();
 
-/** What came of an import, for one look. */
+/** Import summary. */
 export const ImportReport = z
   .object({
     import: ImportAnswer,
-    players: z.int().describe('players by site and name, in hands that no import before this one had'),
+    players: z.int().describe('players by site and name, in hands that no earlier import has'),
     firstPlayedAt: z.iso.datetime().nullable(),
     lastPlayedAt: z.iso.datetime().nullable(),
     findings: z.object({
-      bySeverity: z.array(z.object({ severity, findings: z.int(), hands })).describe('the gravest first'),
+      bySeverity: z.array(z.object({ severity, findings: z.int(), hands })).describe('the most severe first'),
       byCode: z.array(
         z.object({ code: z.string(), severity, meaning: z.string(), findings: z.int(), hands }),
       ),
       first: z
         .array(importFindingSchema)
-        .describe(`the gravest ${String(FIRST)}, in the order of hands within a severity`),
+        .describe(`the ${String(FIRST)} most severe, in the order of hands within a severity`),
     }),
     rejections: z.array(z.object({ code: z.string(), meaning: z.string(), hands })),
     hands: z
@@ -40,20 +40,20 @@ export const ImportReport = z
         byDay: z.array(z.object({ day: z.iso.date(), hands })).describe('UTC, in order'),
       })
       .describe(
-        'hands that were judged, duplicates left out; of sites, games and stakes the 200 with the most hands',
+        'hands by group, without duplicates; for sites, games and stakes the 200 groups with the most hands',
       ),
     seconds: z
       .object({
-        receiving: seconds.describe('from the first byte to the last one being durable'),
-        auditing: z.number().describe('reading and judging, summed over the workers'),
+        receiving: seconds.describe('from the first byte until the last byte is durable'),
+        auditing: z.number().describe('reading and auditing, summed over the workers'),
         storing: z.number().describe('writing the results, summed over the workers'),
-        sealing: seconds.describe('telling duplicates and closing the counts'),
+        sealing: seconds.describe('finding duplicates and completing the counts'),
         total: seconds.describe('from the first byte to the end'),
       })
-      .describe('time by stage'),
+      .describe('seconds by stage'),
     links: z
       .object({ html: z.string(), csv: z.string(), ndjson: z.string(), hands: z.string() })
-      .describe('the page, all findings in two forms, all hands; addresses from the root'),
+      .describe('paths of the page, the findings as CSV and NDJSON, and the hands'),
   })
   .meta({ id: 'ImportReport' });
 export type ImportReport = z.output<typeof ImportReport>;

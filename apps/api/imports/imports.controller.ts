@@ -15,21 +15,21 @@ import { HouseProfile, ImportId, lang, LanguageQuery, Limit, LogFormat, LogName 
 import { AcceptsStream, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { ImportAnswer, importAnswer } from '#contracts';
-import { IDEMPOTENCY_KEY, readKey } from '../http/idempotency-key.js';
+import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { ImportEventsService } from './import-events.service.js';
 import { noImport } from './import-problems.js';
 import { UploadsService } from './uploads.service.js';
 import { MESSAGES } from '../messages.js';
 
 const UploadQuery = z.strictObject({
-  name: LogName.optional().describe('what to call the log; a form brings the name of its file'),
+  name: LogName.optional().describe('name of the log; by default the file name in a form'),
   format: LogFormat,
   profile: HouseProfile,
   lang,
 });
 
 const ListQuery = z.strictObject({
-  limit: Limit.optional().describe('imports of a page at most; 100 where it is left out'),
+  limit: Limit.optional().describe('number of imports; 100 by default'),
   cursor: ImportId.optional(),
   lang,
 });
@@ -57,14 +57,14 @@ export class ImportsController {
   @AcceptsStream()
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Takes a log of any size in, to be judged by the workers',
+    summary: 'Import a log of any size',
     description:
-      'The body is the log, plain, gzip or zip, under any content type; or a multipart form with one file. Answers when ' +
-      'the last byte is durable. The same Idempotency-Key and log again lead to the same import.',
+      'The body is the log (plain, gzip or zip, with any content type), or a multipart form with one file. The answer comes when ' +
+      'the last byte is durable; workers then audit the log. The same Idempotency-Key and log lead to the same import.',
     requestBody: { required: true, content: LOG },
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(202, ImportAnswer)
+  @Answers(202, ImportAnswer, 'The import')
   @Problems(
     'malformed-request',
     'invalid-request',
@@ -82,7 +82,7 @@ export class ImportsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @ResponseLanguage() language: Language,
   ): Promise<ImportAnswer> {
-    const key = readKey(idempotencyKey);
+    const key = parseIdempotencyKey(idempotencyKey);
     const { name, format, profile } = query;
     const status = await this.uploads.receive((request.body ?? request.raw) as Readable, {
       workspaceId,
@@ -97,7 +97,7 @@ export class ImportsController {
 
   @Get()
   @ApiOperation({ summary: 'The imports, newest first' })
-  @AnswersPage(ImportPage)
+  @AnswersPage(ImportPage, 'One page of imports')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -115,8 +115,8 @@ export class ImportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'How far an import has come' })
-  @Answers(200, ImportAnswer)
+  @ApiOperation({ summary: 'An import, with its progress' })
+  @Answers(200, ImportAnswer, 'The import')
   @Problems('invalid-request', 'not-found')
   async one(
     @WorkspaceId() workspaceId: string,
@@ -132,12 +132,12 @@ export class ImportsController {
   @ApiOperation({
     summary: 'The progress of an import as server-sent events',
     description:
-      'Events progress, done, failed, cancelled: data is the import, id its revision. With Last-Event-ID what has not ' +
-      'changed since is not told again; an import that has ended and was told is answered 204.',
+      'Events progress, done, failed, cancelled: data is the import, id its revision. A request with Last-Event-ID only gets later ' +
+      'revisions; 204 if the import has ended with that revision.',
   })
   @ApiHeader(LAST_EVENT_ID)
-  @AnswersText(200, 'text/event-stream')
-  @ApiResponse({ status: 204, description: 'it has ended, and that was told' })
+  @AnswersText(200, 'text/event-stream', 'Server-sent events')
+  @ApiResponse({ status: 204, description: 'The import has ended, and the client has its last event' })
   @Problems('invalid-request', 'not-found', 'unavailable')
   async follow(
     @WorkspaceId() workspaceId: string,
@@ -151,8 +151,8 @@ export class ImportsController {
 
   @Delete(':id')
   @RequiresScope('import')
-  @ApiOperation({ summary: 'Cancels an import: what is judged stays, the rest is called off' })
-  @Answers(200, ImportAnswer)
+  @ApiOperation({ summary: 'Cancel an import; audited hands are kept' })
+  @Answers(200, ImportAnswer, 'The import')
   @Problems('invalid-request', 'not-found', 'conflict')
   async cancel(
     @WorkspaceId() workspaceId: string,

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The bytes of a log on their way in, counted and digested: all of a body, or the file of the form in it. A reader may stop
- * early and leave the rest to be drained; once the bytes have failed to come, whoever asks for more fails alike.
+ * The bytes of an uploaded log, counted and hashed: a whole body, or the file of a form. A reader may stop early and leave
+ * the rest to `drain`. After an error of the source, every further read fails with it.
  */
 export class LogUpload implements AsyncIterable<Uint8Array> {
   private readonly hash = createHash('sha256');
-  private readonly pieces: AsyncIterator<Uint8Array, unknown>;
+  private readonly parts: AsyncIterator<Uint8Array, unknown>;
   private next: Promise<IteratorResult<Uint8Array, unknown>>;
   bytes = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
-    this.pieces = source[Symbol.asyncIterator]();
-    this.next = this.ask();
+    this.parts = source[Symbol.asyncIterator]();
+    this.next = this.readNext();
   }
 
-  /** Whether there is no byte in it; told when the first one has come, or the end. */
+  /** Whether the log has no byte; waits for the first byte or the end. */
   async isEmpty(): Promise<boolean> {
     return (await this.next).done === true;
   }
@@ -26,31 +26,31 @@ export class LogUpload implements AsyncIterable<Uint8Array> {
       if (done === true) return;
       this.bytes += value.length;
       this.hash.update(value);
-      this.next = this.ask();
+      this.next = this.readNext();
       yield value;
     }
   }
 
-  /** Takes what is left, for its count and digest alone. */
+  /** Reads the rest, to count and hash it. */
   async drain(): Promise<void> {
-    for await (const _piece of this) {
-      // Counted and digested on its way.
+    for await (const _part of this) {
+      // The iterator counts and hashes it.
     }
   }
 
-  /** SHA-256 of all bytes; to be asked for once, at the end. */
+  /** SHA-256 of all bytes; to be called once, at the end. */
   digest(): Buffer {
     return this.hash.digest();
   }
 
-  /** Leaves what has not come. */
+  /** Stops reading. */
   close(): void {
-    this.pieces.return?.().catch(() => undefined);
+    this.parts.return?.().catch(() => undefined);
   }
 
-  private ask(): Promise<IteratorResult<Uint8Array, unknown>> {
-    const next = this.pieces.next();
-    // It is awaited with the next piece: until then a failure is no unhandled one.
+  private readNext(): Promise<IteratorResult<Uint8Array, unknown>> {
+    const next = this.parts.next();
+    // It is awaited with the next read: until then an error must not count as unhandled.
     next.catch(() => undefined);
     return next;
   }

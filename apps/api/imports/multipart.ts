@@ -6,25 +6,25 @@ import { MESSAGES } from '../messages.js';
 
 const { Busboy } = busboyModule;
 
-/** The file of a form, and the name it came under. */
+/** The file of a form, and its name. */
 export interface FormFile {
   readonly name: string | undefined;
   readonly bytes: Readable;
 }
 
-/** Bytes that may come before the file: a few fields. */
-const BEFORE_FILE = 1024 ** 2;
+/** Bytes before the file: a few fields. */
+const MAX_BEFORE_FILE = 1024 ** 2;
 
 /**
- * Takes the one file of a multipart form as it streams in. A form without a file, or with a second one, is refused: several
- * files belong into a zip, or into an import each.
+ * Streams the file of a multipart form. A form without a file or with several files is refused: several files go into a zip,
+ * or into several imports.
  *
- * @throws ProblemError when there is no file where the form begins; the stream fails with one when a second comes
+ * @throws ProblemError if the form does not begin with a file; the stream fails if there is a second one
  */
 export function fileOfForm(headers: BusboyHeaders, body: LimitedBody): Promise<FormFile> {
   return new Promise((resolve, reject) => {
     const bytes = new PassThrough();
-    // Whoever reads it hears of its errors; until somebody does, and after, one must not end the process.
+    // Readers get its errors; without a reader, an error must not end the process.
     bytes.on('error', () => undefined);
     let found = false;
     const fail = (error: Error): void => {
@@ -48,7 +48,7 @@ export function fileOfForm(headers: BusboyHeaders, body: LimitedBody): Promise<F
       stream.on('error', fail);
       stream.pipe(bytes, { end: false });
       stream.on('end', () => {
-        // The form may still bring a second file: only its end is the end of this one.
+        // The form may have a second file: the stream ends with the form.
         form.on('finish', () => bytes.end());
       });
       resolve({ name: filename === '' ? undefined : filename, bytes });
@@ -59,13 +59,13 @@ export function fileOfForm(headers: BusboyHeaders, body: LimitedBody): Promise<F
     form.on('error', () => {
       fail(MALFORMED);
     });
-    async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
-      for await (const piece of body) {
-        if (!found && body.bytes > BEFORE_FILE) throw NO_FILE;
-        yield piece;
+    async function* parts(): AsyncGenerator<Uint8Array, void, undefined> {
+      for await (const part of body) {
+        if (!found && body.bytes > MAX_BEFORE_FILE) throw NO_FILE;
+        yield part;
       }
     }
-    const source = Readable.from(pieces(), { objectMode: false });
+    const source = Readable.from(parts(), { objectMode: false });
     source.on('error', fail);
     bytes.on('close', () => source.destroy());
     source.pipe(form);

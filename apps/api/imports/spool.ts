@@ -7,36 +7,36 @@ import { detectContainer, type SourceInput } from '#histories';
 import { ProblemError } from '../http/problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** As many bytes as tell a container. */
+/** Bytes that identify a container. */
 const MAGIC_BYTES = 10;
 
-/** An upload as the reader of sources wants it, and how it is cleared away. */
+/** An upload as the input of a reader. */
 export interface OpenedUpload {
   readonly input: SourceInput;
   close(): Promise<void>;
 }
 
-/** A folder where archives lie while they are read, and how much of them may lie there at once. */
+/** A folder for archives while they are read, with a limit of its size. */
 export class Spool {
   private taken = 0;
 
-  /** @param limit bytes at once, of all uploads to this process */
+  /** @param limit bytes of all uploads to this process */
   constructor(
     private readonly folder: string,
     private readonly limit: number,
   ) {}
 
   /**
-   * Opens an upload: a stream as it comes, but a zip by way of a file, for its directory lies at its end.
+   * Opens an upload. A zip is written to a file first, because its directory is at its end.
    *
-   * @throws ProblemError where there is no room for the file
+   * @throws ProblemError if there is no space for the file
    */
   async open(bytes: AsyncIterable<Uint8Array>): Promise<OpenedUpload> {
-    const pieces = bytes[Symbol.asyncIterator]();
+    const parts = bytes[Symbol.asyncIterator]();
     const head: Uint8Array[] = [];
     let length = 0;
     while (length < MAGIC_BYTES) {
-      const next = await pieces.next();
+      const next = await parts.next();
       if (next.done === true) break;
       head.push(next.value);
       length += next.value.length;
@@ -44,7 +44,7 @@ export class Spool {
     async function* all(): AsyncGenerator<Uint8Array, void, undefined> {
       yield* head;
       for (;;) {
-        const next = await pieces.next();
+        const next = await parts.next();
         if (next.done === true) return;
         yield next.value;
       }
@@ -53,36 +53,36 @@ export class Spool {
       return {
         input: { kind: 'stream', bytes: all() },
         close: async () => {
-          await pieces.return?.();
+          await parts.return?.();
         },
       };
     }
-    return this.keep(all());
+    return this.spoolZip(all());
   }
 
-  private async keep(bytes: AsyncIterable<Uint8Array>): Promise<OpenedUpload> {
+  private async spoolZip(bytes: AsyncIterable<Uint8Array>): Promise<OpenedUpload> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const own = await mkdtemp(join(this.folder, `${process.pid}-`));
+    const folder = await mkdtemp(join(this.folder, `${process.pid}-`));
     let size = 0;
     const remove = async (): Promise<void> => {
       try {
-        await rm(own, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true });
       } finally {
         this.taken -= size;
         size = 0;
       }
     };
-    const counted = async function* (this: Spool): AsyncGenerator<Uint8Array, void, undefined> {
-      for await (const piece of bytes) {
-        if (this.taken + piece.length > this.limit) throw noSpace();
-        this.taken += piece.length;
-        size += piece.length;
-        yield piece;
+    const limited = async function* (this: Spool): AsyncGenerator<Uint8Array, void, undefined> {
+      for await (const part of bytes) {
+        if (this.taken + part.length > this.limit) throw noSpace();
+        this.taken += part.length;
+        size += part.length;
+        yield part;
       }
     };
     try {
-      const path = join(own, 'log.zip');
-      await pipeline(Readable.from(counted.call(this)), createWriteStream(path, { mode: 0o600 }));
+      const path = join(folder, 'log.zip');
+      await pipeline(Readable.from(limited.call(this)), createWriteStream(path, { mode: 0o600 }));
       const file = await open(path, 'r');
       return {
         input: {
@@ -103,13 +103,13 @@ export class Spool {
         },
       };
     } catch (error) {
-      // What is left of it goes with the next start.
+      // The next start removes the rest.
       await remove().catch(() => undefined);
       throw error;
     }
   }
 
-  /** Removes what processes that are gone have spooled: a killed one clears nothing away. */
+  /** Removes the files of processes that have ended: a killed process leaves its files. */
   async clear(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
@@ -119,13 +119,13 @@ export class Spool {
   }
 }
 
-/** What to say where a log finds no room. */
+/** The problem of a log without space. */
 export const noSpace = (): ProblemError =>
   new ProblemError('insufficient-storage', {
     detail: MESSAGES.noSpace,
   });
 
-/** A number taken by another program by now keeps its folder until that ends: nothing is removed under a living upload. */
+/** If another program has got the id of the process, its files stay until that program ends. */
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

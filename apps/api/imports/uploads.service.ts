@@ -18,7 +18,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
-import { Room } from '../http/concurrency-limiter.js';
+import { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
 import { LogName } from '../http/query.dto.js';
 import { issuesOf } from '../http/validation.pipe.js';
 import { LogUpload } from './log-upload.js';
@@ -28,18 +28,18 @@ import { fileOfForm } from './multipart.js';
 import { noSpace, Spool } from './spool.js';
 import { MESSAGES } from '../messages.js';
 
-/** How long an upload waits for a database that is being restarted. */
-const PATIENCE_MS = 30_000;
+/** How long an upload waits for a database that restarts, in milliseconds. */
+const DATABASE_TIMEOUT_MS = 30_000;
 
-/** Signs of life in the time after which an upload without one is given up. */
-const SIGNS_OF_LIFE = 5;
+/** Heartbeats within the time after which a silent upload counts as interrupted. */
+const HEARTBEATS = 5;
 
-/** What a client wants of an upload. */
+/** How a log is to be imported. */
 export interface UploadOptions {
   readonly workspaceId: string;
-  /** What to call the log; else it is called as the file of the form. */
+  /** The name of the log; by default the file name in a form. */
   readonly name: string | undefined;
-  /** The type of the body: a form is opened. */
+  /** The type of the body; a multipart form is unpacked. */
   readonly contentType?: string | undefined;
   /** `auto` or the id of a format. */
   readonly format: string;
@@ -48,10 +48,10 @@ export interface UploadOptions {
   readonly idempotencyKey: string | null;
 }
 
-/** Takes logs in: cuts them into chunks as they stream by, and puts each down before it takes the next. */
+/** Receives logs: cuts them into chunks as they arrive, and stores each chunk before it reads on. */
 @Injectable()
 export class UploadsService implements OnModuleInit {
-  private readonly room: Room;
+  private readonly limiter: ConcurrencyLimiter;
   private readonly spool: Spool;
 
   constructor(
@@ -61,7 +61,7 @@ export class UploadsService implements OnModuleInit {
     private readonly finalizations: FinalizationRepository,
     private readonly queues: JobQueues,
   ) {
-    this.room = new Room(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
+    this.limiter = new ConcurrencyLimiter(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
     this.spool = new Spool(join(config.get('dataFolder'), 'spool'), config.get('spoolLimit'));
   }
 
@@ -70,54 +70,56 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Takes the log in that a body has. Memory holds a few chunks, whatever its size.
+   * Imports the log in a body. Memory holds a few chunks, whatever the size of the log.
    *
-   * @throws ProblemError when it breaks off, is too large, or there is no room for it
+   * @throws ProblemError if the body breaks off or is too large, or there is no space for it
    */
-  receive(body: Readable, wish: UploadOptions): Promise<ImportStatus> {
-    return this.room.during(
+  receive(stream: Readable, options: UploadOptions): Promise<ImportStatus> {
+    return this.limiter.run(
       async () => {
-        const incoming = new LimitedBody(body, {
+        const body = new LimitedBody(stream, {
           size: this.config.get('uploadLimit'),
-          patience: this.config.get('requestTimeout'),
+          timeout: this.config.get('requestTimeout'),
         });
         try {
-          return await this.keep(incoming, wish);
+          return await this.importBody(body, options);
         } catch (error) {
-          incoming.letPass();
-          throw problemOf(error, incoming) ?? error;
+          body.discard();
+          throw problemOf(error, body) ?? error;
         }
       },
-      { whose: wish.workspaceId },
+      { owner: options.workspaceId },
     );
   }
 
-  private async keep(incoming: LimitedBody, wish: UploadOptions): Promise<ImportStatus> {
-    const { workspaceId, format, profile, idempotencyKey } = wish;
-    const { name: ownName, bytes } = await fileIn(incoming, wish.contentType);
+  private async importBody(body: LimitedBody, options: UploadOptions): Promise<ImportStatus> {
+    const { workspaceId, format, profile, idempotencyKey } = options;
+    const { name: fileName, bytes } = await fileIn(body, options.contentType);
     const log = new LogUpload(bytes);
     try {
-      if (await log.isEmpty()) throw empty();
-      const problem = wish.name === undefined ? problemOfName(ownName) : null;
+      if (await log.isEmpty()) throw emptyBody();
+      const problem = options.name === undefined ? fileNameProblem(fileName) : null;
       if (problem !== null) {
-        // Taken to its end all the same: a sender who is not through does not listen.
+        // A client reads the response only when it has sent all.
         await log.drain();
         throw problem;
       }
-      const wanted = {
+      const newImport = {
         workspaceId,
-        name: wish.name ?? ownName ?? 'log',
+        name: options.name ?? fileName ?? 'log',
         format: format === 'auto' ? null : format,
         profile,
         idempotencyKey,
       };
-      const claim = await this.imports.open(wanted);
-      if (claim.kind === 'busy') throw stillArriving();
-      if (claim.kind === 'existing') await isSame(claim.import, wanted, log);
-      else await this.take(claim.id, incoming, log, wanted);
+      const claim = await this.imports.open(newImport);
+      if (claim.kind === 'busy') throw uploadInProgress();
+      if (claim.kind === 'existing') await checkSame(claim.import, newImport, log);
+      else await this.storeLog(claim.id, body, log, newImport);
       const id = claim.kind === 'existing' ? claim.import.id : claim.id;
-      const status = await retryWhileAway(PATIENCE_MS, () => this.imports.findStatus(workspaceId, id));
-      if (status === null) throw new Error('an import that was just received is gone');
+      const status = await retryWhileAway(DATABASE_TIMEOUT_MS, () =>
+        this.imports.findStatus(workspaceId, id),
+      );
+      if (status === null) throw new Error('an import that was just received does not exist');
       await failpoint('import.before-answer');
       return status;
     } finally {
@@ -125,31 +127,31 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  private async take(id: string, incoming: LimitedBody, log: LogUpload, wish: NewImport): Promise<void> {
+  private async storeLog(id: string, body: LimitedBody, log: LogUpload, newImport: NewImport): Promise<void> {
     const heartbeat = setInterval(
       () => {
-        // One that the database misses is made up for by the next.
-        this.heartbeat(id, incoming, log, wish).catch(() => undefined);
+        // The next heartbeat makes up for one that fails.
+        this.heartbeat(id, body, log, newImport).catch(() => undefined);
       },
-      this.config.get('uploadSilence') / SIGNS_OF_LIFE,
+      this.config.get('uploadSilence') / HEARTBEATS,
     );
     try {
-      const open = await this.cut(id, log, wish);
+      const isOpen = await this.storeChunks(id, log, newImport);
       await failpoint('import.cut');
-      if (!open) throw await this.refusal(id, wish);
-      // What the reader of sources had no use for.
+      if (!isOpen) throw await this.closedProblem(id, newImport);
+      // The rest that the reader of the source did not need.
       await log.drain();
       const digest = log.digest();
-      const taken = await retryWhileAway(PATIENCE_MS, () =>
-        this.imports.markReceived(id, wish.workspaceId, log.bytes, digest),
+      const isReceived = await retryWhileAway(DATABASE_TIMEOUT_MS, () =>
+        this.imports.markReceived(id, newImport.workspaceId, log.bytes, digest),
       );
-      if (!taken) throw givenUp();
-      await this.enqueueFinalization(wish.workspaceId);
+      if (!isReceived) throw uploadAbandoned();
+      await this.enqueueFinalization(newImport.workspaceId);
       await failpoint('import.enqueued');
     } catch (error) {
-      const problem = problemOf(error, incoming);
-      const reason: ImportError = { code: codeOf(problem, incoming.interruption) };
-      // Where not even that can be written, the sweeper finds an upload without a heartbeat.
+      const problem = problemOf(error, body);
+      const reason: ImportError = { code: importErrorCode(problem, body.interruption) };
+      // If this fails too, the sweeper finds the upload by its missing heartbeat.
       await this.imports.fail(id, reason).catch(() => undefined);
       throw problem ?? error;
     } finally {
@@ -157,23 +159,32 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** Says that an upload is alive, and ends one that need not go on. */
-  private async heartbeat(id: string, incoming: LimitedBody, log: LogUpload, wish: NewImport): Promise<void> {
-    if (!(await this.imports.heartbeat(id, log.bytes))) incoming.end(await this.refusal(id, wish));
+  /** Reports that an upload is alive, and ends it if the import is closed. */
+  private async heartbeat(
+    id: string,
+    body: LimitedBody,
+    log: LogUpload,
+    newImport: NewImport,
+  ): Promise<void> {
+    if (!(await this.imports.heartbeat(id, log.bytes))) body.end(await this.closedProblem(id, newImport));
   }
 
-  /** Why an import takes no more of its log. */
-  private async refusal(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
-    const status = await retryWhileAway(PATIENCE_MS, () => this.imports.findStatus(workspaceId, id));
-    return status?.cancelRequested === true ? cancelled() : givenUp();
+  /** Why an import accepts no more of its log. */
+  private async closedProblem(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
+    const status = await retryWhileAway(DATABASE_TIMEOUT_MS, () => this.imports.findStatus(workspaceId, id));
+    return status?.cancelRequested === true ? importCancelled() : uploadAbandoned();
   }
 
-  /** Cuts the log and puts its chunks down; false where the import takes no more. */
-  private async cut(id: string, log: LogUpload, { workspaceId, ...wish }: NewImport): Promise<boolean> {
-    const format = wish.format === null ? undefined : findFormat(wish.format);
+  /** Cuts the log into chunks and stores them; false if the import accepts no more. */
+  private async storeChunks(
+    id: string,
+    log: LogUpload,
+    { workspaceId, format: formatId }: NewImport,
+  ): Promise<boolean> {
+    const format = formatId === null ? undefined : findFormat(formatId);
     const upload = await this.spool.open(log);
     const chunkLength = this.config.get('chunkLength');
-    const limits = { patience: PATIENCE_MS, batchBytes: chunkLength / 2 };
+    const limits = { timeout: DATABASE_TIMEOUT_MS, groupBytes: chunkLength / 2 };
     const writer = new ChunkWriter(this.chunks, this.queues, id, workspaceId, limits);
     const options = { chunkLength, ...(format === undefined ? {} : { format }) };
     try {
@@ -186,11 +197,7 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /**
-   * Calls an import off.
-   *
-   * @returns false where it has ended already
-   */
+  /** Cancels an import. @returns false if it has already ended */
   async cancel(workspaceId: string, id: string): Promise<boolean> {
     if (!(await this.imports.cancel(id))) return false;
     await this.enqueueFinalization(workspaceId);
@@ -198,8 +205,8 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Whoever closes the last chunk has the import sealed; where the workers were faster than we, it is us. No more than a
-   * hint: what we are told may be lost on the way without harm, for the sweeper looks as well.
+   * Enqueues imports whose chunks are all audited: the workers may finish the last chunk before the upload ends. If this
+   * fails, the sweeper enqueues them.
    */
   private async enqueueFinalization(workspaceId: string): Promise<void> {
     const ready = await this.finalizations.listReady(workspaceId).catch(() => []);
@@ -207,58 +214,44 @@ export class UploadsService implements OnModuleInit {
   }
 }
 
-/** A form may call its file what it likes; a log has a name like any other. */
-const problemOfName = (name: string | undefined): ProblemError | null => {
-  const read = LogName.optional().safeParse(name);
-  if (read.success) return null;
-  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, read.error, ['file']) });
+/** The file name of a form must be valid as the name of a log. */
+const fileNameProblem = (name: string | undefined): ProblemError | null => {
+  const parsed = LogName.optional().safeParse(name);
+  if (parsed.success) return null;
+  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, parsed.error, ['file']) });
 };
 
-type KnownImport = ExistingImport;
-
-/** What a client is told of an error; null for what only the log is told. */
-const problemOf = (error: unknown, incoming: LimitedBody): ProblemError | null => {
+/** The problem for the client; null if the error belongs into the log of the service only. */
+const problemOf = (error: unknown, body: LimitedBody): ProblemError | null => {
   if (error instanceof ProblemError) return error;
-  if (incoming.interruption !== null) return incoming.problem();
-  return databaseOutage(error) === 'full' || isNoSpace(error) ? noSpace() : null;
+  if (body.interruption !== null) return body.problem();
+  return databaseOutage(error) === 'full' || isDiskFull(error) ? noSpace() : null;
 };
 
-/** What the import says of its end: where the body did not come to its own, that is why. */
-const codeOf = (problem: ProblemError | null, interruption: Interruption): ImportError['code'] => {
+/** The error of a failed import. */
+const importErrorCode = (problem: ProblemError | null, interruption: Interruption): ImportError['code'] => {
   if (problem === null || interruption === 'broke-off' || interruption === 'too-slow')
     return 'upload-interrupted';
   if (problem.code === 'insufficient-storage') return 'no-space';
   return problem.code === 'body-too-large' ? 'upload-too-large' : 'upload-refused';
 };
 
-const isNoSpace = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-const empty = (): ProblemError =>
-  new ProblemError('malformed-request', {
-    detail: MESSAGES.logExpected,
-  });
+const emptyBody = (): ProblemError => new ProblemError('malformed-request', { detail: MESSAGES.logExpected });
 
-const givenUp = (): ProblemError =>
-  new ProblemError('unavailable', {
-    detail: MESSAGES.uploadAbandoned,
-    headers: { 'retry-after': '1' },
-  });
+const uploadAbandoned = (): ProblemError =>
+  new ProblemError('unavailable', { detail: MESSAGES.uploadAbandoned, headers: { 'retry-after': '1' } });
 
-/** The rest of the log is still on its way, and nobody wants it: the connection ends with the answer. */
-const cancelled = (): ProblemError =>
-  new ProblemError('conflict', {
-    detail: MESSAGES.importCancelled,
-    headers: { connection: 'close' },
-  });
+/** The connection closes with the response, because the rest of the log is still arriving. */
+const importCancelled = (): ProblemError =>
+  new ProblemError('conflict', { detail: MESSAGES.importCancelled, headers: { connection: 'close' } });
 
-const stillArriving = (): ProblemError =>
-  new ProblemError('conflict', {
-    detail: MESSAGES.uploadInProgress,
-    headers: { 'retry-after': '5' },
-  });
+const uploadInProgress = (): ProblemError =>
+  new ProblemError('conflict', { detail: MESSAGES.uploadInProgress, headers: { 'retry-after': '5' } });
 
-/** The bytes of the log: the body itself, or the file of a form. */
+/** The bytes of the log: the body, or the file of a form. */
 const fileIn = async (
   body: LimitedBody,
   contentType: string | undefined,
@@ -267,22 +260,15 @@ const fileIn = async (
   return fileOfForm({ 'content-type': contentType }, body);
 };
 
-/**
- * The same key again is for the same log under the same name, to be read and judged in the same way: that leads to the
- * same import, and anything else is refused.
- */
-const isSame = async (known: KnownImport, wanted: NewImport, log: LogUpload): Promise<void> => {
-  if (!PARAMETERS.every((name) => known[name] === wanted[name])) throw OTHER_PARAMETERS;
+/** @throws ProblemError if an Idempotency-Key is repeated with another log, name, format or profile */
+const checkSame = async (known: ExistingImport, newImport: NewImport, log: LogUpload): Promise<void> => {
+  if (!PARAMETERS.every((name) => known[name] === newImport[name])) throw OTHER_PARAMETERS;
   await log.drain();
   if (known.digest === null || !log.digest().equals(known.digest)) throw OTHER_LOG;
 };
 
 const PARAMETERS = ['name', 'format', 'profile'] as const;
 
-const OTHER_PARAMETERS = new ProblemError('unprocessable', {
-  detail: MESSAGES.otherUploadOptions,
-});
+const OTHER_PARAMETERS = new ProblemError('unprocessable', { detail: MESSAGES.otherUploadOptions });
 
-const OTHER_LOG = new ProblemError('unprocessable', {
-  detail: MESSAGES.otherLog,
-});
+const OTHER_LOG = new ProblemError('unprocessable', { detail: MESSAGES.otherLog });

@@ -17,12 +17,12 @@ export class MetricsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Measurements in the Prometheus text format',
+    summary: 'Metrics in the Prometheus text format',
     description:
-      'Of this process: requests, hands audited at once, and the process itself. Of all workers and workspaces together, ' +
-      'from the database and some seconds old at most: jobs, imports, chunks, and what came of the hands of imports.',
+      'From this process: requests, hands audited at once, and process metrics. From the database, for all workers and workspaces ' +
+      'and up to 5 seconds old: jobs, imports, chunks, and the hands and findings of imports.',
   })
-  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'The metrics', content: { 'text/plain': { schema: { type: 'string' } } } })
   @Problems('unavailable')
   @Header('content-type', Registry.PROMETHEUS_CONTENT_TYPE)
   async read(): Promise<string> {

@@ -1,31 +1,38 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { documentAccess, KEYS, SCHEME } from './security.js';
-import { convertSchema, referredSchemas } from './schemas.js';
+import { addExamples } from './examples.js';
+import { INTRODUCTION, SECURITY_DESCRIPTION, TAGS } from './introduction.js';
+import { addNullableTypes } from './nullable.js';
+import { convertSchema, referencedSchemas } from './schemas.js';
+import { documentSecurity, SCHEME } from './security.js';
 
-/** Version of the API, which is the first part of its paths as well. */
+/** Version of the API; its first part is the prefix of the paths. */
 const API_VERSION = '1.0.0';
 
 /** The OpenAPI document of an application, from its controllers and their schemas. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
-  const settings = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.0.3')
     .setTitle('Floorman')
-    .setDescription('Poker hand-history analysis and equity service.')
+    .setDescription(INTRODUCTION)
     .setVersion(API_VERSION)
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
-    .addSecurity(SCHEME, { type: 'http', scheme: 'bearer', description: KEYS })
-    .build();
-  const document = SwaggerModule.createDocument(app, settings, {
+    .addServer('http://127.0.0.1:3000', 'The service as npm start starts it')
+    .addSecurity(SCHEME, { type: 'http', scheme: 'bearer', description: SECURITY_DESCRIPTION });
+  for (const [name, description] of TAGS) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     standardSchemaConverter: convertSchema,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  Object.assign(((document.components ??= {}).schemas ??= {}), referredSchemas());
-  documentAccess(document);
+  delete document.info.contact;
+  const schemas = Object.assign(((document.components ??= {}).schemas ??= {}), referencedSchemas());
+  documentSecurity(document);
+  addNullableTypes(document, schemas);
+  addExamples(schemas);
   return document;
 }
 
-/** Serves Swagger UI at /docs and the document at /openapi.json; the document is built when first asked for. */
+/** Serves Swagger UI at /docs and the document at /openapi.json; the first request builds the document. */
 export function serveDocs(app: INestApplication): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'openapi.json',

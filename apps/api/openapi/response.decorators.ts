@@ -2,58 +2,64 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Problem, statusOf, type ProblemCode } from '../http/problem.js';
-import { refer, type Reference } from './schemas.js';
+import { reference, type Reference } from './schemas.js';
 
 const TEXT = { schema: { type: 'string' } } as const;
 
 const LINK = {
   Link: {
-    description: 'with rel="next" the next page, relative to this one; absent behind the last one',
+    description: 'rel="next": the next page, relative to this one; absent on the last page',
     ...TEXT,
   },
 };
 
-const texts = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, TEXT]));
-
 /**
- * Documents what a route answers with: JSON of a schema that has an id. `ApiOperation` is for words alone: its `responses` and
- * `parameters` would take the place of what this and other decorators say.
+ * Documents a JSON response. `ApiOperation` is for texts only: its `responses` and `parameters` would replace those of
+ * this and other decorators.
  *
- * @param also media types of text that it answers with where that is asked for
+ * @param schema a schema with an id, or a reference to one
  */
 export function Answers(
   status: number,
   schema: z.ZodType | Reference,
-  ...also: readonly string[]
+  description = 'Success',
 ): MethodDecorator {
-  const reference = '$ref' in schema ? schema : refer(schema);
-  const content = { 'application/json': { schema: reference }, ...texts(also) };
-  return ApiResponse({ status, description: '', content });
+  const content = { 'application/json': { schema: '$ref' in schema ? schema : reference(schema) } };
+  return ApiResponse({ status, description, content });
 }
 
 /** Documents a page of a list that has several. */
-export function AnswersPage(schema: z.ZodType, ...also: readonly string[]): MethodDecorator {
-  return applyDecorators(Answers(200, schema, ...also), ApiResponse({ status: 200, headers: LINK }));
+export function AnswersPage(schema: z.ZodType, description = 'One page'): MethodDecorator {
+  return applyDecorators(
+    Answers(200, schema, description),
+    ApiResponse({ status: 200, description, headers: LINK }),
+  );
 }
 
-/** Documents an answer that is text of one of some media types. */
-export function AnswersText(status: number, ...types: readonly string[]): MethodDecorator {
-  return ApiResponse({ status, description: '', content: texts(types) });
+/** Documents a text response. */
+export function AnswersText(
+  status: number,
+  mediaType: string,
+  description: string,
+  example?: string,
+): MethodDecorator {
+  const content = { [mediaType]: { ...TEXT, ...(example === undefined ? {} : { example }) } };
+  return ApiResponse({ status, description, content });
 }
 
-/** Documents the problems a route may answer with. */
+/** Documents the problems that a route can answer with. */
 export function Problems(...codes: readonly ProblemCode[]): MethodDecorator {
   return applyDecorators(
     ...problemResponses(codes).map(([status, response]) => ApiResponse({ status, ...response })),
   );
 }
 
-/** Problems as an OpenAPI document tells them: one response a status. */
+/** Problems as responses of an OpenAPI document: one for each status. */
 export function problemResponses(codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   return [...byStatus].map(([status, shared]) => {
-    const content = { 'application/problem+json': { schema: refer(Problem) } };
+    const content = { 'application/problem+json': { schema: reference(Problem) } };
     return [status, { description: shared.join(', '), content }] as const;
   });
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 type Json = JsonSchema | Json[] | string | number | boolean | null;
 
-/** What a schema takes as JSON, or what it gives: they differ where it transforms. */
+/** Whether a schema describes what it parses or what it returns: they differ where it transforms. */
 export type Side = 'input' | 'output';
 
 /**
- * JSON Schema of a zod schema. Objects are closed where they are strict and open everywhere else: answers may get more
- * members, and a client that checks them must not break over one.
+ * JSON Schema of a zod schema. Only strict objects are closed: responses may get more members, and clients that validate
+ * them must accept these.
  */
 export function jsonSchemaOf(
   schema: z.ZodType,
@@ -27,7 +27,7 @@ export function jsonSchemaOf(
 
 /**
  * Converts zod schemas for the OpenAPI document. A schema with an id (`.meta({ id })`) becomes a component of that
- * name; everything that mentions it, a reference.
+ * name; each use of it, a reference.
  */
 export function convertSchema(
   schema: unknown,
@@ -42,41 +42,41 @@ export function convertSchema(
     ]),
   );
   const id = schema.meta()?.id;
-  const own = forOpenApi(root);
-  if (id === undefined) return { schema: own, components };
-  // A schema that something refers to is itself among the definitions; one that nothing refers to is not.
-  return { schema: { ...reference(id) }, components: { [id]: own, ...components } };
+  const converted = forOpenApi(root);
+  if (id === undefined) return { schema: converted, components };
+  // zod lists a schema among its own definitions only if it refers to itself.
+  return { schema: { ...referenceTo(id) }, components: { [id]: converted, ...components } };
 }
 
-/** Where a component is. */
+/** A reference to a component. */
 export interface Reference {
   $ref: string;
 }
 
-const referred = new Map<string, readonly [schema: z.ZodType, side: Side]>();
+const referenced = new Map<string, readonly [schema: z.ZodType, side: Side]>();
 
-/** A reference to a schema with an id, which the document has as a component of that name. */
-export function refer(schema: z.ZodType, side: Side = 'output'): Reference {
+/** A reference to a schema with an id. The document gets the schema as a component of that name. */
+export function reference(schema: z.ZodType, side: Side = 'output'): Reference {
   const id = schema.meta()?.id;
-  if (id === undefined) throw new Error('a schema without an id cannot be referred to');
-  referred.set(id, [schema, side]);
-  return reference(id);
+  if (id === undefined) throw new Error('a reference needs a schema with an id');
+  referenced.set(id, [schema, side]);
+  return referenceTo(id);
 }
 
-/** Every schema that was referred to, and those that it refers to itself. */
-export const referredSchemas = (): Record<string, JsonSchema> =>
+/** Every schema with a reference to it, and the schemas that it refers to. */
+export const referencedSchemas = (): Record<string, JsonSchema> =>
   Object.assign(
     {},
-    ...[...referred.values()].map(
+    ...[...referenced.values()].map(
       ([schema, schemaType]) => convertSchema(schema, { schemaType })?.components,
     ),
   ) as Record<string, JsonSchema>;
 
-const reference = (id: string): Reference => ({ $ref: `#/components/schemas/${id}` });
+const referenceTo = (id: string): Reference => ({ $ref: `#/components/schemas/${id}` });
 
 const DEFINITION = '#/definitions/';
 
-/** References lead to components; `id` is zod's name for one, and not a keyword of OpenAPI. */
+/** Makes references lead to components; `id` is a keyword of zod, not of OpenAPI. */
 function forOpenApi({ id: _id, $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
   return redirected(schema) as JsonSchema;
 }
@@ -88,7 +88,7 @@ function redirected(value: unknown): Json {
     Object.entries(value).map(([key, part]) => [
       key,
       key === '$ref' && typeof part === 'string' && part.startsWith(DEFINITION)
-        ? reference(part.slice(DEFINITION.length)).$ref
+        ? referenceTo(part.slice(DEFINITION.length)).$ref
         : redirected(part),
     ]),
   );

@@ -7,7 +7,7 @@ import { WorkspaceId } from '../access/access.decorators.js';
 import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
-import { lang, LanguageQuery, Limit, written } from '../http/query.dto.js';
+import { lang, LanguageQuery, Limit, textSchema } from '../http/query.dto.js';
 import { sendPage } from '../http/send-page.js';
 import { MESSAGES } from '../messages.js';
 
@@ -22,9 +22,9 @@ const PlayerStats = z
       z.object({
         site: z.string(),
         currency: z.string(),
-        hands: z.int().describe('hands that the player was dealt into'),
-        played: z.int().describe('of these, hands in which chips were put in'),
-        won: z.int().describe('of these, hands in which chips were collected'),
+        hands: z.int().describe('hands dealt to the player'),
+        played: z.int().describe('hands in which the player put chips in'),
+        won: z.int().describe('hands in which the player collected chips'),
         putIn: amount,
         collected: amount,
         net: amount,
@@ -35,10 +35,10 @@ const PlayerStats = z
   })
   .meta({ id: 'PlayerStats' });
 
-/** The name and site behind which a page begins. */
+/** The name and site of the last player of a page. */
 const Place = z.tuple([z.string(), z.string()]);
 
-/** What a cursor stands for; null where it is none of ours. No name has NUL in it: the database knows no such texts. */
+/** Decodes a cursor; null if it is invalid. PostgreSQL cannot store NUL, so no name contains it. */
 const placeIn = (cursor: string): z.output<typeof Place> | null => {
   try {
     const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -51,15 +51,15 @@ const placeIn = (cursor: string): z.output<typeof Place> | null => {
 const cursorOf = ({ name, site }: { readonly name: string; readonly site: string }): string =>
   Buffer.from(JSON.stringify([name, site])).toString('base64url');
 
-/** The place as one opaque word. */
-const Cursor = written((text) => placeIn(text) !== null, MESSAGES.cursorExpected).transform((text) => {
+/** An opaque cursor. */
+const Cursor = textSchema((text) => placeIn(text) !== null, MESSAGES.cursorExpected).transform((text) => {
   const [name, site] = placeIn(text) ?? ['', ''];
   return { name, site };
 });
 
 const PlayersQuery = z.strictObject({
-  name: z.string().max(255).default('').describe('beginning of the name'),
-  limit: Limit.optional().describe('players of a page at most; 100 where it is left out'),
+  name: z.string().max(255).default('').describe('start of the name'),
+  limit: Limit.optional().describe('number of players; 100 by default'),
   cursor: Cursor.optional(),
   lang,
 });
@@ -73,7 +73,7 @@ export class PlayersController {
 
   @Get()
   @ApiOperation({ summary: 'The players of the stored hands, by name' })
-  @AnswersPage(PlayerPage)
+  @AnswersPage(PlayerPage, 'One page of players')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -89,8 +89,8 @@ export class PlayersController {
   }
 
   @Get(':name/stats')
-  @ApiOperation({ summary: 'What a player did in the stored hands, by site and currency' })
-  @Answers(200, PlayerStats)
+  @ApiOperation({ summary: 'Totals of a player, by site and currency' })
+  @Answers(200, PlayerStats, 'The totals')
   @Problems('invalid-request', 'not-found')
   async stats(
     @WorkspaceId() workspaceId: string,

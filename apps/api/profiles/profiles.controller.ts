@@ -20,20 +20,20 @@ const PresetProfile = z
 
 const ProfileSwitch = Words.extend({
   id: z.string(),
-  rules: z.array(z.string()).describe('the rules between which it decides'),
+  rules: z.array(z.string()).describe('the rules that it chooses between'),
   values: z.array(Words.extend({ value: SwitchValue })),
 }).meta({ id: 'ProfileSwitch' });
 
 const ProfilePage = pageOf(PresetProfile, 'PresetProfilePage')
-  .extend({ switches: z.array(ProfileSwitch).describe('what each switch decides, and what its values mean') })
+  .extend({ switches: z.array(ProfileSwitch).describe('the switches, with the meaning of each value') })
   .meta({ id: 'ProfilePage' });
 
-@ApiTags('rule book')
+@ApiTags('reference')
 @Controller('profiles')
 export class ProfilesController {
   @Get()
-  @ApiOperation({ summary: 'The house profiles, and what each of their switches decides' })
-  @Answers(200, ProfilePage)
+  @ApiOperation({ summary: 'The house profiles and their switches' })
+  @Answers(200, ProfilePage, 'All house profiles')
   list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
     return { ...wholePage(profiles), switches: switchTexts };
   }

@@ -22,25 +22,25 @@ const Rule = z
     text: Words,
     addedFromPractice: z
       .boolean()
-      .describe('whether it, or a part of it, is common practice that its source does not state'),
+      .describe('whether some of it is common practice that the source does not state'),
   })
   .meta({ id: 'Rule' });
 const RulePage = pageOf(Rule, 'RulePage');
-const RuleId = z.string().describe('a rule, such as R-BET-6, in any case');
+const RuleId = z.string().describe('id of a rule, in upper or lower case');
 
-@ApiTags('rule book')
+@ApiTags('reference')
 @Controller('rules')
 export class RulesController {
   @Get()
-  @ApiOperation({ summary: 'The rules that hands and rulings are held to' })
-  @Answers(200, RulePage)
+  @ApiOperation({ summary: 'The rules' })
+  @Answers(200, RulePage, 'All rules')
   list(@Query({ schema: LanguageQuery }) _query: unknown): { items: CatalogueRule[]; next: null } {
     return wholePage(rules);
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One rule' })
-  @Answers(200, Rule)
+  @Answers(200, Rule, 'The rule')
   @Problems('not-found')
   one(
     @Param('id', { schema: RuleId }) id: z.output<typeof RuleId>,

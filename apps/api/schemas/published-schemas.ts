@@ -14,7 +14,7 @@ interface PublishedSchema {
   readonly schema: JsonSchema;
 }
 
-/** What a schema takes (`input`) or gives (`output`) as JSON. */
+/** A JSON Schema of what a schema parses (`input`) or returns (`output`). */
 const published = (
   name: string,
   title: string,
@@ -29,17 +29,17 @@ const published = (
   return { name, title, schema: { $schema, $id: `urn:floorman:schema:${name}`, title, ...rest } };
 };
 
-/** The shapes of the service's data, by name: `GET /v1/schemas`, docs/schemas. Their source is the zod schema. */
+/** The published JSON Schemas (`GET /v1/schemas`, docs/schemas), generated from the zod schemas. */
 export const publishedSchemas: readonly PublishedSchema[] = [
   published('hand', 'Canonical hand', 'input', handSchema),
-  published('audit-record', 'What the audit says of one hand', 'output', recordSchema),
-  published('audit-summary', 'The counts of an audit', 'output', summarySchema),
+  published('audit-record', 'Record of an audited hand', 'output', recordSchema),
+  published('audit-summary', 'Audit summary', 'output', summarySchema),
   published('profile', 'House profile', 'input', profileJsonSchema),
-  published('variant', 'A game of a house’s own', 'input', variantJsonSchema),
+  published('variant', 'Custom variant', 'input', variantJsonSchema),
   published('problem', 'Problem details (RFC 9457)', 'output', Problem),
 ];
 
 const byName = new Map(publishedSchemas.map((each) => [each.name, each.schema]));
 
-/** The schema of that name; undefined for any other text. */
+/** The schema with that name; undefined if there is none. */
 export const findSchema = (name: string): JsonSchema | undefined => byName.get(name);

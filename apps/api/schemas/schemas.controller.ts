@@ -10,17 +10,17 @@ import { findSchema, publishedSchemas, type JsonSchema } from './published-schem
 import { MESSAGES } from '../messages.js';
 
 const SchemaEntry = z
-  .object({ name: z.string(), title: z.string(), href: z.string().describe('its address, from the root') })
+  .object({ name: z.string(), title: z.string(), href: z.string().describe('path of the schema') })
   .meta({ id: 'SchemaEntry' });
 const SchemaPage = pageOf(SchemaEntry, 'SchemaPage');
-const SchemaName = z.string().describe('a schema, such as audit-record');
+const SchemaName = z.string().describe('name of a schema');
 
-@ApiTags('rule book')
+@ApiTags('reference')
 @Controller('schemas')
 export class SchemasController {
   @Get()
-  @ApiOperation({ summary: 'The JSON Schemas of what goes in and comes out' })
-  @Answers(200, SchemaPage)
+  @ApiOperation({ summary: 'The published JSON Schemas' })
+  @Answers(200, SchemaPage, 'All schemas')
   list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof SchemaPage> {
     return wholePage(
       publishedSchemas.map(({ name, title }) => ({ name, title, href: `/v1/schemas/${name}` })),
@@ -29,7 +29,10 @@ export class SchemasController {
 
   @Get(':name')
   @ApiOperation({ summary: 'One JSON Schema (draft 2020-12)' })
-  @ApiOkResponse({ content: { 'application/schema+json': { schema: { type: 'object' } } } })
+  @ApiOkResponse({
+    description: 'The JSON Schema',
+    content: { 'application/schema+json': { schema: { type: 'object' } } },
+  })
   @Problems('not-found')
   @Header('content-type', 'application/schema+json; charset=utf-8')
   one(

@@ -6,13 +6,13 @@ import { LanguageQuery } from '../http/query.dto.js';
 import { engineProblem } from '../dto/engine-problem.js';
 import { settle, Showdown, ShowdownRequest } from './showdowns.service.js';
 
-@ApiTags('small questions')
+@ApiTags('evaluation')
 @Controller('showdowns')
 export class ShowdownsController {
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Who gets what of the pots, from what was put in and the cards' })
-  @Answers(200, Showdown)
+  @ApiOperation({ summary: 'Pots and awards of a showdown' })
+  @Answers(200, Showdown, 'Pots and awards')
   @Problems(
     'malformed-request',
     'malformed-json',

@@ -7,34 +7,37 @@ import { CardsInput } from '../dto/cards.dto.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
 import { MESSAGES } from '../messages.js';
 
-/** More than sit at any table; the game itself may take fewer. */
+/** More players than any game has. */
 const MAX_PLAYERS = 52;
 
 export const ShowdownRequest = z
   .strictObject({
     ...GameInput,
     board: CardsInput.optional().describe(
-      'with two boards the cards of the first, then those of the second; in stud the last card where all share it',
+      'with two boards, the first and then the second; in stud, the community card if the last card is one',
     ),
     rake: AmountInput.optional(),
-    profile: z.enum(presetIds).default('pokerstars').describe('the house profile: where odd chips go'),
+    profile: z
+      .enum(presetIds)
+      .default('pokerstars')
+      .describe('the house profile, which decides where odd chips go'),
     players: z
       .array(
         z.strictObject({
-          contributed: AmountInput.describe('all that the player put in'),
+          contributed: AmountInput.describe('all chips that the player put in'),
           cards: CardsInput.optional(),
           folded: z.boolean().default(false),
         }),
       )
       .min(1)
       .max(MAX_PLAYERS)
-      .describe('In dealing order: the first sits left of the button and is the first to get an odd chip.'),
+      .describe('in dealing order: the first player is left of the button and first for an odd chip'),
   })
-  .describe('The smallest unit, which is not divided, is the one with the most decimals among the amounts.')
+  .describe('The smallest unit is that of the amount with the most decimals; it is never divided.')
   .meta({ id: 'ShowdownRequest' });
 
-const money = z.string().describe('a decimal amount, with as many decimals as the request has at most');
-const player = z.int().describe('the place of the player in the request, from 0');
+const money = z.string().describe('decimal amount, with the most decimals of the amounts in the request');
+const player = z.int().describe('index of the player in the request, from 0');
 
 export const Showdown = z
   .object({
@@ -46,7 +49,7 @@ export const Showdown = z
         z.object({
           amount: money.describe('before rake'),
           rake: money,
-          players: z.array(player).describe('who could win it'),
+          players: z.array(player).describe('the players who could win it'),
           awards: z.array(
             z.object({ player, amount: money, half: z.string().nullable(), run: z.int().min(1) }),
           ),

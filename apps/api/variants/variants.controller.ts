@@ -14,83 +14,82 @@ const Variant = z
   .object({
     id: z.string(),
     name: Words,
-    deck: z.string().describe('the deck it is dealt from'),
-    decks: z
-      .array(z.string())
-      .describe('the decks that it can be dealt from where the table agrees on one: the option `deck`'),
-    maxHoleCards: z.int().describe('the most hole cards that a player holds at once'),
-    holeCards: z.int().describe('hole cards of a player when all have been dealt'),
-    boardCards: z.int().describe('board cards when all have been dealt'),
-    forced: z.string().describe('the forced bets that it is played with'),
-    limit: z.string().describe('the limit that it is mostly played at'),
-    exposed: z.string().optional().describe('the scale by which exposed cards are compared'),
+    deck: z.string().describe('the deck of the game'),
+    decks: z.array(z.string()).describe('the decks that the option `deck` can choose'),
+    mostHeld: z.int().describe('the most hole cards that a player has at one time'),
+    holeCards: z.int().describe('hole cards of a player after the last deal'),
+    boardCards: z.int().describe('board cards after the last deal'),
+    forced: z.string().describe('the forced bets'),
+    limit: z.string().describe('the usual limit'),
+    exposed: z.string().optional().describe('the scale that compares exposed cards'),
     stub: z.string().describe('what happens when the deck runs out'),
-    oddChips: z.string().describe('by what odd chips go'),
-    isLowball: z.boolean().describe('drawn to for low alone'),
-    boards: z.int().optional().describe('boards that are dealt side by side'),
-    betsPerRound: z.int().optional().describe('the cap of a fixed-limit round, whatever the house has'),
+    oddChips: z.string().describe('who receives odd chips'),
+    isLowball: z.boolean().describe('whether only the lowest hand wins'),
+    boards: z.int().optional().describe('number of boards'),
+    betsPerRound: z.int().optional().describe('bets in a fixed-limit round, whatever the house profile says'),
     openers: z.string().optional(),
-    fixedLimitBy: z
-      .string()
-      .optional()
-      .describe('the switch that may have another limit where fixed is said'),
+    fixedLimitBy: z.string().optional().describe('the switch that can replace fixed limit by another limit'),
     streets: z.array(
       z.object({
         id: z.string(),
         exchange: z
           .object({ fewest: z.int(), most: z.int(), replaced: z.boolean() })
           .optional()
-          .describe('cards thrown away before the street is dealt'),
+          .describe('cards exchanged before the street'),
         deals: z.array(z.object({ to: z.string(), count: z.int(), up: z.boolean().optional() })),
         opener: z.string(),
-        size: z.string().describe('which of the two bets a fixed-limit game plays here'),
+        size: z.string().describe('the fixed-limit bet of the street: small or big'),
         openPairDoubles: z.boolean().optional(),
         mustBeOpened: z.boolean().optional(),
       }),
     ),
     shares: z
       .array(z.object({ scale: z.string(), composition: z.string(), half: z.string().nullable() }))
-      .describe('what the pot is played for: how hands are ranked, and put together'),
+      .describe('the parts of the pot: the scale of hands and their composition'),
     maxPlayers: z.int(),
   })
   .meta({ id: 'Variant' });
 const VariantPage = pageOf(Variant, 'VariantPage');
 
-/** Its own reader says what is wrong with it, in the language of the user. */
+/** `parseVariant` reports what is wrong with it, in the language of the response. */
 const OwnGame = z
   .record(z.string(), z.unknown())
-  .meta({ id: 'OwnGame', description: 'a game as JSON: the schema `variant` of /v1/schemas' });
+  .meta({ id: 'OwnGame', description: 'a custom variant: the schema `variant` of /v1/schemas' });
 
-/** Without what serves the engine alone. */
-const told = ({ wildCards: _, ...variant }: Game): z.output<typeof Variant> => ({
-  ...variant,
-  decks: [...decksOf(variant)],
-  streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
-  shares: [...variant.shares],
-});
+/** A variant without the members that only the engine uses. */
+const withoutInternals = (game: Game): z.output<typeof Variant> => {
+  const { wildCards: _, maxHoleCards: mostHeld, ...variant } = game;
+  return {
+    ...variant,
+    mostHeld,
+    decks: [...decksOf(game)],
+    streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
+    shares: [...variant.shares],
+  };
+};
 
 const Validation = z
   .object({
     valid: z.boolean(),
-    variant: Variant.nullable().describe('the game with what follows from its data'),
+    variant: Variant.nullable().describe('the variant with its derived members'),
     errors: z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() })),
   })
   .meta({ id: 'VariantValidation' });
 
-@ApiTags('rule book')
+@ApiTags('reference')
 @Controller('variants')
 export class VariantsController {
   @Get()
-  @ApiOperation({ summary: 'The games that the engine plays' })
-  @Answers(200, VariantPage)
+  @ApiOperation({ summary: 'The variants' })
+  @Answers(200, VariantPage, 'All variants')
   list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
-    return wholePage(variants.map(told));
+    return wholePage(variants.map(withoutInternals));
   }
 
   @Post('validate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Whether a game of your own makes sense, and what is wrong with it if not' })
-  @Answers(200, Validation)
+  @ApiOperation({ summary: 'Validate a custom variant' })
+  @Answers(200, Validation, 'The variant, or what is wrong with it')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -106,7 +105,7 @@ export class VariantsController {
   ): z.output<typeof Validation> {
     const read = parseVariant(game, language);
     return read.ok
-      ? { valid: true, variant: told(read.variant), errors: [] }
+      ? { valid: true, variant: withoutInternals(read.variant), errors: [] }
       : { valid: false, variant: null, errors: [...read.errors] };
   }
 }
