@@ -94,7 +94,7 @@ async function sendBatch(address, body, signal) {
   return text.split('"answer":').length - 1;
 }
 
-/** Asks batch after batch until it is told to stop. */
+/** Sends bulk requests until it is stopped. */
 async function keepBusy(address, seed, signal) {
   const body = flops(QUESTIONS, 100 + seed);
   while (!signal.aborted) await sendBatch(address, body, signal).catch(() => undefined);

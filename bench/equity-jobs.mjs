@@ -94,7 +94,7 @@ async function ended(status, id) {
 }
 
 /** A small request with a body, which is another one each time. */
-const asking = (path, bodyOf) => ({
+const posting = (path, bodyOf) => ({
   setupRequest: (request) => ({
     ...request,
     method: 'POST',
@@ -109,11 +109,11 @@ let asked = 0;
 async function latencies({ address }) {
   const kinds = {
     health: { method: 'GET', path: '/health/live' },
-    'small questions of hands': asking('/v1/evaluations', () => ({
+    'small questions of hands': posting('/v1/evaluations', () => ({
       hands: ['AhKh', 'QsQd'],
       board: 'Kd 7s 2c 9h 3d',
     })),
-    'small questions of equity': asking('/v1/equity', (seed) => ({
+    'small questions of equity': posting('/v1/equity', (seed) => ({
       players: [{ hand: 'AhKh' }, { hand: 'QsQd' }],
       board: 'Kd 7s 2c',
       trials: 1000,

@@ -28,7 +28,7 @@ const equity = (hand: CanonicalHand, options?: SeededOptions): HandEquity => {
   )!;
 };
 
-const told = ({ street, run, players }: StreetEquity): unknown => [
+const summary = ({ street, run, players }: StreetEquity): unknown => [
   street,
   run,
   players.map(({ seat, equity: part }) => [seat, Number((part * 100).toFixed(3))]),
@@ -82,8 +82,8 @@ Total pot $120 | Rake $0`;
 describe('equity of a played hand', () => {
   const { streets, allIn, noAllIn } = equity(read(sidePots(ONE_BOARD)));
 
-  it('is told street by street, of those who were in with cards that are known', () => {
-    expect(streets.map(told)).toEqual([
+  it('is given for each street, for the players whose cards are known', () => {
+    expect(streets.map(summary)).toEqual([
       [
         'preflop',
         null,
@@ -146,7 +146,7 @@ describe('equity of a played hand', () => {
     ]);
   });
 
-  it('is told for every run of the board; how often it is run makes no difference to the all-in', () => {
+  it('is given for every run; the number of runs makes no difference to the all-in', () => {
     const twice = equity(read(sidePots(TWO_RUNS)));
     expect(twice.streets.map(({ street, run }) => [street, run])).toEqual([
       ['preflop', null],
@@ -172,7 +172,7 @@ describe('equity of a played hand', () => {
     );
   });
 
-  it('leaves out players whose cards are not known, and tells no all-in of theirs', () => {
+  it('leaves out players with unknown cards, and has no all-in result with them', () => {
     const hidden = ONE_BOARD.replace('Cid: shows [Qs Qd] (a pair of Queens)', 'Cid: mucks hand');
     const unseen = equity(read(sidePots(hidden)));
     expect([unseen.allIn, unseen.noAllIn]).toEqual([null, 'unknown-hands']);
@@ -180,7 +180,7 @@ describe('equity of a played hand', () => {
     expect(unseen.streets[1].players.map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
-  it('of a hand that was bet to the end there is no all-in to tell', () => {
+  it('has no all-in result where the betting went to the end', () => {
     const bet = sidePots('Ann: folds').replace(
       /Bob: raises[^]*/u,
       'Bob: folds\nCid: folds\n*** SUMMARY ***\nTotal pot $2.50 | Rake $0',
@@ -247,7 +247,7 @@ describe('equity of a played hand of stud', () => {
     ]);
   });
 
-  it('tells nothing of streets on which it is not known which cards had been dealt', () => {
+  it('has no result for streets whose cards are unknown', () => {
     const { streets, noAllIn } = equity(read(STUD('Ah Jh Th Kh 2h 5d 3c')));
     expect(streets.map(({ reason }) => reason)).toEqual([
       'unknown-hands',
@@ -290,7 +290,7 @@ describe('equities of random hands', () => {
     },
   );
 
-  it('are sampled alike by whoever asks alike, and of games that wait for discards there are none until then', () => {
+  it('are sampled alike for equal requests, and missing before the last discard', () => {
     const [hand] = dealHands({
       game: 'crazy-pineapple',
       hands: 1,

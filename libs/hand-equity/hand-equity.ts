@@ -16,7 +16,7 @@ import {
 export interface HandEquity {
   readonly streets: readonly StreetEquity[];
   readonly allIn: AllInEquity | null;
-  /** Why there is no all-in to tell of. */
+  /** Why there is no all-in result. */
   readonly noAllIn: NoAllIn | null;
 }
 
@@ -54,7 +54,7 @@ export interface SeatWorth {
   readonly standardError: number;
 }
 
-/** The betting ended before the cards did: what each could expect, and what came of it. */
+/** An all-in before the last card: the expected and the actual awards. */
 export interface AllInEquity {
   readonly street: string;
   readonly boards: readonly (readonly string[])[];
@@ -104,7 +104,7 @@ const countedBy = (result: EquityResult): Counted => ({
   seed: result.method === 'exact' ? null : result.seed,
 });
 
-const told = (boards: TracedStreet['moment']['boards']): string[][] =>
+const formatBoards = (boards: TracedStreet['moment']['boards']): string[][] =>
   boards.map((board) => board.map(formatCard));
 
 const streetEquity = (
@@ -117,7 +117,7 @@ const streetEquity = (
   const about = {
     street: variant.streets[index].id,
     run: run === null ? null : run + 1,
-    boards: told(moment.boards),
+    boards: formatBoards(moment.boards),
     dead: formatCards(moment.dead),
     unknown: unknown.map((player) => seats[player]),
   };
@@ -173,7 +173,7 @@ const allInEquity = (
     noAllIn: null,
     allIn: {
       street: variant.streets[lastBetting].id,
-      boards: told(street.moment.boards),
+      boards: formatBoards(street.moment.boards),
       pots: expected.map(({ players, result, expected: chips }, pot) => ({
         amount: money(pots[pot].amount),
         rake: money(pots[pot].amount - net[pot]),

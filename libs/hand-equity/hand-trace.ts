@@ -10,7 +10,7 @@ export type NoEquity =
   | 'unknown-hands'
   /** Cards will still be thrown away, as their players choose. */
   | 'needs-policy'
-  /** A card is told to be in two places. */
+  /** A card appears in two places. */
   | 'cards-disagree'
   /** The stub ran out: thrown cards were dealt again, or one card was dealt to all. */
   | 'unusual-deal';

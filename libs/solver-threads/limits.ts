@@ -1,5 +1,4 @@
 /**
- * The cost up to which a question is answered while its asker waits (`costOf`): about a second of one thread, or two. It is the
- * question's own, and on no machine another.
+ * Requests up to this cost are answered directly: one or two seconds of one thread. The cost does not depend on the machine.
  */
 export const MAX_IMMEDIATE_COST = 5_000_000;

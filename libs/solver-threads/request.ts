@@ -1,19 +1,19 @@
 import type { QuestionPlayer, EquityOptions, EquityGame, EquityQuestion } from '#equity';
 import { findVariant } from '#engine';
 
-/** A question as plain data, to be sent to a thread or kept for a job. */
+/** A question and its options as plain data, to be sent to a thread or stored for a job. */
 export interface SolverRequest {
-  /** A known game by its id, or all the data of one with options or of a house's own. */
+  /** The id of a known game, or all the data of a game with options or a custom variant. */
   readonly game: string | EquityGame;
   readonly players: readonly QuestionPlayer[];
   readonly board: string;
   readonly dead: string;
   readonly draws?: number;
-  /** Without a seed a sample has the question's own. */
+  /** Without a seed a sample gets one from the question. */
   readonly options: EquityOptions;
 }
 
-/** The question itself. @throws Error for an id that no game has: whoever asks has looked it up */
+/** The question of a request. @throws Error for an unknown game id, which the caller has looked up before */
 export const questionOf = ({ game, players, board, dead, draws }: SolverRequest): EquityQuestion => ({
   game: typeof game === 'string' ? gameById(game) : game,
   players,
@@ -28,6 +28,6 @@ export const gameById = (id: string): EquityGame => {
   return game;
 };
 
-/** What players were said to hold, as it was said. */
+/** The hands and ranges of the players, as text. */
 export const handsOf = ({ players }: Pick<EquityQuestion, 'players'>): string[] =>
   players.map((player) => ('hand' in player ? player.hand : player.range));

@@ -2,7 +2,7 @@ import { type Line, Turns } from './turns.js';
 
 const NEVER = new AbortController().signal;
 
-/** Work that ends when it is told to; what has begun is noted. */
+/** Work that ends on request; its start is recorded. */
 class Desk {
   readonly begun: string[] = [];
   private readonly ends: (() => void)[] = [];
@@ -45,7 +45,7 @@ describe('turns', () => {
     expect(desk.begun).toEqual(['first', 'q1', 'g1', 'q2', 'g2', 'g3']);
   });
 
-  it('takes whoever gives up out of his line at once', async () => {
+  it('removes aborted work from its line at once', async () => {
     const desk = new Desk(new Turns(1));
     const gone = new AbortController();
     void desk.come('a', 'questions');

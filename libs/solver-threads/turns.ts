@@ -1,4 +1,4 @@
-/** Two kinds of work, which wait in a line each: questions that somebody waits for, and groups of many. */
+/** Two kinds of work, each with a line of its own: single requests, and groups of bulk requests. */
 export type Line = 'questions' | 'groups';
 
 interface Waiting {
@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Lets so much work be done at once. What comes when all places are taken waits in its line; the first of either are let in by
- * turns, so that neither line waits for the end of the other. Who gives up leaves his line at once.
+ * Limits how much work runs at the same time. Work without a free place waits in its line; the two lines take turns, so that neither
+ * waits for the end of the other. Aborted work leaves its line at once.
  */
 export class Turns {
   private readonly lines: Readonly<Record<Line, Set<Waiting>>> = { questions: new Set(), groups: new Set() };
@@ -16,17 +16,17 @@ export class Turns {
 
   constructor(private readonly places: number) {}
 
-  /** How many wait. */
+  /** The number of waiting entries. */
   get waiting(): number {
     return this.lines.questions.size + this.lines.groups.size;
   }
 
-  /** How many are at work. */
+  /** The number of entries at work. */
   get busy(): number {
     return this.working;
   }
 
-  /** @throws the signal's reason, where it is given before the turn has come */
+  /** @throws the signal's reason, where it aborts before the turn comes */
   async during<T>(line: Line, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     if (this.working < this.places) this.working++;
@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** Hands the place that is free to whoever is next; false where nobody waits. */
+  /** Gives the free place to the next entry; false where none waits. */
   private letIn(): boolean {
     const other = this.last === 'questions' ? 'groups' : 'questions';
     for (const line of [other, this.last] as const) {

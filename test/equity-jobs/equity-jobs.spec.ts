@@ -75,7 +75,7 @@ describe('a large question', () => {
     jobs.submit(largeQuestion(workspaceId, question, asking));
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${api.url}/v1/equity${path === '' ? '' : '/'}${path}`, init);
-  const told = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
+  const summary = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
 
   /** Whatever it is answered with: the status says which of these. */
   const post = async (body: object, idempotencyKey?: string): Promise<{ status: number; json: Told }> => {
@@ -97,7 +97,7 @@ describe('a large question', () => {
 
   test('is told by GET, step by step by events, and in the end with the answer that is given at once', async () => {
     const job = await submit();
-    expect(await told(job.id)).toMatchObject({
+    expect(await summary(job.id)).toMatchObject({
       state: 'queued',
       game: 'holdem',
       method: 'monte-carlo',
@@ -121,7 +121,7 @@ describe('a large question', () => {
     const estimate = events.find(({ job: { estimate } }) => estimate !== null)?.job.estimate;
     expect(estimate?.players[0].standardError).toBeGreaterThan(0);
     const last = events.at(-1);
-    expect(last?.job).toEqual(await told(job.id));
+    expect(last?.job).toEqual(await summary(job.id));
     expect(last?.job).toMatchObject({ state: 'done', progress: { done: 3, total: 3 }, estimate: null });
     expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, ASKING));
     // Who has heard of the end is not told again.
@@ -133,11 +133,11 @@ describe('a large question', () => {
     const players = [{ range: 'QQ' }, { hand: 'AhKh' }];
     const body = { game: 'holdem', players, trials: 20_000_000, seed: 5 };
     const { status, json: job } = await post(body, 'posted');
-    expect([status, job]).toEqual([202, await told(job.id)]);
+    expect([status, job]).toEqual([202, await summary(job.id)]);
     expect(job).toMatchObject({ state: 'queued', method: 'monte-carlo', limits: { trials: 20_000_000 } });
     expect((await post(body, 'posted')).json.id).toBe(job.id);
     await worker().run({ jobId: job.id, batch: 0 });
-    const { estimate } = await told(job.id);
+    const { estimate } = await summary(job.id);
     expect(estimate?.players.map(({ hand }) => hand)).toEqual(['QQ', 'AhKh']);
     expect(estimate?.players[0].equity).toBeGreaterThan(0.5);
     await jobs.cancel(workspaceId, job.id);
@@ -146,12 +146,13 @@ describe('a large question', () => {
   test('that was answered before is answered at once, every player with his own part, whatever his suits are called', async () => {
     const players = [{ hand: 'AhKh' }, { hand: 'AsKs' }, { range: '20%' }, { range: '20%' }];
     const body = { game: 'holdem', players, trials: 6_000_000, seed: 1 };
-    const shares = (told: EquityAnswer | null): string[] => told?.players.map(({ shares }) => shares) ?? [];
+    const shares = (summary: EquityAnswer | null): string[] =>
+      summary?.players.map(({ shares }) => shares) ?? [];
     const first = await post({ ...body, board: 'Th9h2c' });
     expect(first.status).toBe(202);
     for (let batch = 0; batch < first.json.progress.total; batch++)
       await worker().run({ jobId: first.json.id, batch });
-    const { answer } = await told(first.json.id);
+    const { answer } = await summary(first.json.id);
     const [hearts, spades, ...others] = shares(answer);
     const direct = (board: string): Answer =>
       answeredAtOnce(questionOf('holdem', players, board), { method: 'monte-carlo', ...body });
@@ -184,7 +185,7 @@ describe('a large question', () => {
     const key = randomUUID();
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
     await worker().run({ jobId: job.id, batch: 0 });
-    expect(timeless((await told(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
+    expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
     const kept = await jobs.answered(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
       const other = otherwise(question, suits);
@@ -241,7 +242,7 @@ describe('a large question', () => {
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(200);
     expect(eventsOf(await following).at(-1)?.name).toBe('cancelled');
     await worker().run({ jobId: job.id, batch: 0 });
-    expect((await told(job.id)).state).toBe('cancelled');
+    expect((await summary(job.id)).state).toBe('cancelled');
   });
 
   test('that is cancelled while it is computed has its thread called off', async () => {
@@ -255,7 +256,7 @@ describe('a large question', () => {
         });
       });
     const running = worker({ run: endless }).run({ jobId: job.id, batch: 0 });
-    while ((await told(job.id)).state !== 'running') await pause();
+    while ((await summary(job.id)).state !== 'running') await pause();
     await jobs.cancel(workspaceId, job.id);
     await running;
     expect(called).toBe(true);
@@ -297,7 +298,7 @@ describe('a large question', () => {
     for (let round = 0; round < 8; round++)
       await fresh.store.equityJobs.claimBatch({ jobId: job.id, batch: 0 });
     await worker().run({ jobId: job.id, batch: 0 });
-    expect((await told(job.id)).error?.code).toBe('piece-failed');
+    expect((await summary(job.id)).error?.code).toBe('piece-failed');
   });
 
   test.each<[string, SeededOptions, string, string]>([

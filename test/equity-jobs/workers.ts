@@ -69,9 +69,9 @@ export const largeQuestion = (
 };
 
 /** All that is told of an answer but how long it took. */
-export const timeless = (told: EquityJob['answer']): Answer | null => {
-  if (told === null) return null;
-  const { seconds: _seconds, cached: _cached, ...rest } = told;
+export const timeless = (summary: EquityJob['answer']): Answer | null => {
+  if (summary === null) return null;
+  const { seconds: _seconds, cached: _cached, ...rest } = summary;
   return rest;
 };
 

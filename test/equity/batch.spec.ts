@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { Asking, parsed, type Json } from './equity-api.js';
+import { EquityApi, parsed, type Json } from './equity-api.js';
 
 const question = (first: string, second: string, board = '', more: object = {}): string =>
   JSON.stringify({ game: 'holdem', players: [{ hand: first }, { hand: second }], board, ...more });
@@ -15,18 +15,18 @@ const flops = (count: number): string[] => {
 };
 
 describe('POST /v1/equity/batch', () => {
-  let asking: Asking;
+  let equity: EquityApi;
   beforeAll(async () => {
-    asking = await Asking.start();
+    equity = await EquityApi.start();
   });
-  afterAll(() => asking.close());
+  afterAll(() => equity.close());
 
   test('answers every question in its line, in their order, as they are answered alone', async () => {
     const asked = flops(300);
-    const lines = await asking.lines(asked.join('\n'));
+    const lines = await equity.lines(asked.join('\n'));
     expect(lines.map(({ index }) => index)).toEqual(asked.map((_, index) => index));
     for (const index of [0, 1, 150, 299]) {
-      const { seconds: _, cached: _known, ...alone } = await asking.ask(JSON.parse(asked[index]));
+      const { seconds: _, cached: _known, ...alone } = await equity.ask(JSON.parse(asked[index]));
       expect(lines[index].answer).toMatchObject(alone);
     }
   });
@@ -47,20 +47,20 @@ describe('POST /v1/equity/batch', () => {
     ['so many trials', { trials: 2_000, seed: 4 }],
     ['trials until an error', { error: 0.02, seed: 4 }],
     ['trials without a seed', { method: 'monte-carlo', trials: 2_000 }],
-  ])('tells as much, in the same words and figures, as of a question alone: %s', async (_, asked) => {
+  ])('answers a line as a single request: %s', async (_, asked) => {
     const includes = [[], ['hands'], ['categories'], ['next-cards'], ['hands', 'categories', 'next-cards']];
     const bodies = [three, split]
       .flatMap((body) => [body, { ...body, players: body.players.toReversed() }])
       .flatMap((body) => includes.map((include) => JSON.stringify({ ...body, ...asked, include })));
-    const lines = await asking.lines(bodies.join('\n'));
+    const lines = await equity.lines(bodies.join('\n'));
     for (const [index, body] of bodies.entries()) {
-      const { seconds: _alone, cached: _known, ...alone } = await asking.ask(body);
-      const { seconds: _many, cached: _never, ...told } = lines[index].answer as typeof alone & Json;
-      expect([body, told]).toEqual([body, alone]);
+      const { seconds: _alone, cached: _known, ...alone } = await equity.ask(body);
+      const { seconds: _many, cached: _never, ...answer } = lines[index].answer as typeof alone & Json;
+      expect([body, answer]).toEqual([body, alone]);
     }
   });
 
-  test('tells in its line what is wrong with a question, and goes on', async () => {
+  test('reports an issue in its line, and continues', async () => {
     const body = [
       '  ',
       question('AhKh', 'QsQd', 'Ts9h2c'),
@@ -74,13 +74,13 @@ describe('POST /v1/equity/batch', () => {
       JSON.stringify({ game: 'irish', players: [{ hand: 'AhKhQhJh' }, { hand: '2c2d2h2s' }] }),
       question('AhKh', 'QsQd', '', { method: 'monte-carlo', trials: 100, seed: 2 }),
     ].join('\r\n');
-    const told = (lines: Json[]): unknown[] =>
+    const answer = (lines: Json[]): unknown[] =>
       lines.map(({ index, answer, problem }) => [
         index,
         (answer as Json | undefined)?.method ?? (problem as Json).code,
       ]);
-    const lines = await asking.lines(body);
-    expect(told(lines)).toEqual([
+    const lines = await equity.lines(body);
+    expect(answer(lines)).toEqual([
       [0, 'exact'],
       [1, 'malformed-json'],
       [2, 'unprocessable'],
@@ -94,13 +94,13 @@ describe('POST /v1/equity/batch', () => {
     // The line is that of the body, the blank ones counted; the index is that of the question.
     expect(lines[1].problem).toMatchObject({ errors: [{ line: 4 }] });
     const [, , english] = lines;
-    const [, , spanish] = await asking.lines(body, '?lang=es');
+    const [, , spanish] = await equity.lines(body, '?lang=es');
     expect((spanish.problem as Json).title).not.toBe((english.problem as Json).title);
   });
 
   test('gives equal samples the same answer, whichever of them is asked', async () => {
     const sample = { method: 'monte-carlo', trials: 100, seed: 5 };
-    const [one, same] = await asking.lines(
+    const [one, same] = await equity.lines(
       [question('AhKh', 'QsQd', 'Ts9h2c', sample), question('QcQh', 'KdAd', 'Tc2s9d', sample)].join('\n'),
     );
     const equities = ({ answer }: Json): number[] =>
@@ -109,7 +109,7 @@ describe('POST /v1/equity/batch', () => {
   });
 
   test('takes ten thousand questions, and says that there were more', async () => {
-    const lines = await asking.lines(`${Array.from({ length: 10_005 }, () => '{}').join('\n')}\n`);
+    const lines = await equity.lines(`${Array.from({ length: 10_005 }, () => '{}').join('\n')}\n`);
     expect(lines.length).toBe(10_001);
     expect(lines[9_999]).toMatchObject({ index: 9_999, problem: { code: 'invalid-request' } });
     expect(lines[10_000]).toMatchObject({
@@ -119,12 +119,12 @@ describe('POST /v1/equity/batch', () => {
   });
 
   test('no questions have no answers', async () => {
-    expect(await asking.lines('')).toEqual([]);
-    expect(await asking.lines('\n\r\n')).toEqual([]);
+    expect(await equity.lines('')).toEqual([]);
+    expect(await equity.lines('\n\r\n')).toEqual([]);
   });
 
   test('answers who waits for an answer before he asks on', async () => {
-    const { hostname, port } = new URL(asking.api.url);
+    const { hostname, port } = new URL(equity.api.url);
     const sent = request({ hostname, port, path: '/v1/equity/batch', method: 'POST' });
     const answers = new Promise<string[]>((resolve, reject) => {
       const heard: string[] = [];

@@ -14,7 +14,7 @@ export const builtThreads = (threads: number, options: SolverPoolOptions = {}): 
 export type Json = Record<string, unknown>;
 
 /** What a question is answered with. */
-export interface Told {
+export interface AnswerJson {
   readonly method: string;
   readonly total: string;
   readonly seed: number | null;
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** The API with threads of its own, and those who ask it. */
-export class Asking {
+export class EquityApi {
   private constructor(
     readonly api: Api,
     private readonly threads: Pick<SolverPool, 'close'>,
@@ -38,9 +38,9 @@ export class Asking {
   static async start(
     options: Omit<ApiOptions, 'equity'> = {},
     threads: SolverPool = builtThreads(2),
-  ): Promise<Asking> {
+  ): Promise<EquityApi> {
     const equity: SolverStub = threads;
-    return new Asking(await startApi({ ...options, equity }), threads);
+    return new EquityApi(await startApi({ ...options, equity }), threads);
   }
 
   async close(): Promise<void> {
@@ -64,7 +64,8 @@ export class Asking {
     return json;
   }
 
-  ask = async (body: unknown): Promise<Told> => (await this.json('equity', body)) as unknown as Told;
+  ask = async (body: unknown): Promise<AnswerJson> =>
+    (await this.json('equity', body)) as unknown as AnswerJson;
 
   async refused(path: string, body: unknown, status: number): Promise<Problem> {
     const response = await this.post(path, body);

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { Answer } from '#equity';
 import { ROOT } from '../api/api.js';
 import { floorman } from '../cli/floorman.js';
-import { Asking } from './equity-api.js';
+import { EquityApi } from './equity-api.js';
 
 const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
 const ranges = (...texts: string[]) => texts.map((range) => ({ range }));
 const many = (count: number) => ranges(...Array.from({ length: count }, () => 'random'));
 
 describe('POST /v1/equity', () => {
-  let asking: Asking;
+  let equity: EquityApi;
   beforeAll(async () => {
-    asking = await Asking.start();
+    equity = await EquityApi.start();
   });
-  afterAll(() => asking.close());
+  afterAll(() => equity.close());
 
   test('says what hands are worth, as the command line does', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
-    const { seconds, cached, ...told } = await asking.ask(body);
+    const { seconds, cached, ...answer } = await equity.ask(body);
     const { stdout } = await floorman(['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--json']);
     const { seconds: _, ...printed } = JSON.parse(stdout) as Answer & { seconds: number };
-    expect(told).toEqual(printed);
-    expect([told.total, told.players.map(({ wins }) => wins), cached]).toEqual([
+    expect(answer).toEqual(printed);
+    expect([answer.total, answer.players.map(({ wins }) => wins), cached]).toEqual([
       '1712304',
       ['787966', '917606'],
       false,
@@ -32,8 +32,8 @@ describe('POST /v1/equity', () => {
 
   test('takes cards as lists, ranges, dead cards, and games with options or of your own', async () => {
     const flop = { game: 'holdem', players: [...hands('AhKh'), ...ranges('QQ+,AKs:0.5')] };
-    const texts = await asking.ask({ ...flop, board: 'Ts 9h 2c', dead: '3d' });
-    const lists = await asking.ask({ ...flop, board: ['Ts', '9h', '2c'], dead: ['3d'] });
+    const texts = await equity.ask({ ...flop, board: 'Ts 9h 2c', dead: '3d' });
+    const lists = await equity.ask({ ...flop, board: ['Ts', '9h', '2c'], dead: ['3d'] });
     expect(lists.players).toEqual(texts.players);
     const joker = {
       game: 'holdem',
@@ -41,59 +41,59 @@ describe('POST /v1/equity', () => {
       board: 'Ts 9h 2c',
       options: { joker: 'wild' },
     };
-    expect((await asking.ask(joker)).total).toBe(String((46 * 45) / 2));
+    expect((await equity.ask(joker)).total).toBe(String((46 * 45) / 2));
     const variant = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
-    const own = await asking.ask({ variant, players: hands('AhKh', '5c4c'), board: '2h3d8hKsKd' });
+    const own = await equity.ask({ variant, players: hands('AhKh', '5c4c'), board: '2h3d8hKsKd' });
     expect([own.method, own.total, own.players.map(({ scoop }) => scoop)]).toEqual(['exact', '1', [0, 0]]);
   });
 
   test('deals at random where that is asked for, and says how far off it may be', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo', error: 0.01 };
-    const told = await asking.ask({ ...body, seed: 7 });
-    expect([told.method, told.seed, told.cached]).toEqual(['monte-carlo', 7, false]);
-    expect(told.players[0]).toMatchObject({ standardError: expect.any(Number) as number });
-    expect(told.players[0].equity).toBeCloseTo(0.4621, 1);
+    const answer = await equity.ask({ ...body, seed: 7 });
+    expect([answer.method, answer.seed, answer.cached]).toEqual(['monte-carlo', 7, false]);
+    expect(answer.players[0]).toMatchObject({ standardError: expect.any(Number) as number });
+    expect(answer.players[0].equity).toBeCloseTo(0.4621, 1);
     const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.01', '--seed', '7', '--json'];
     const printed = JSON.parse((await floorman(args)).stdout) as Answer;
-    expect(told.players).toEqual(printed.players);
+    expect(answer.players).toEqual(printed.players);
   });
 
   test('has a seed of its own where none is asked for: the same question has the same answer', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo' };
-    const { seconds: _, cached, ...first } = await asking.ask(body);
-    const again = await asking.ask({ ...body, players: hands('QcQh', 'AdKd') });
+    const { seconds: _, cached, ...first } = await equity.ask(body);
+    const again = await equity.ask({ ...body, players: hands('QcQh', 'AdKd') });
     expect([cached, again.cached, again.seed]).toEqual([false, true, first.seed]);
     expect(again.players.map(({ shares }) => shares)).toEqual(
       first.players.map(({ shares }) => shares).toReversed(),
     );
     // That is the seed to ask for who wants it again, and no other question has it.
-    const seeded = await asking.ask({ ...body, seed: first.seed });
+    const seeded = await equity.ask({ ...body, seed: first.seed });
     expect([seeded.cached, seeded.players]).toEqual([true, first.players]);
-    expect((await asking.ask({ ...body, trials: 1_000 })).seed).not.toBe(first.seed);
+    expect((await equity.ask({ ...body, trials: 1_000 })).seed).not.toBe(first.seed);
     const counted = { ...body, method: 'auto', include: ['hands'] };
-    const [one, other] = [await asking.ask(counted), await asking.ask(counted)];
+    const [one, other] = [await equity.ask(counted), await equity.ask(counted)];
     expect([one.seed, one.cached, other.cached]).toEqual([null, false, true]);
   });
 
   test('says whether the error that was wanted was reached before there were as many trials as may be', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
-    const told = async (more: object): Promise<unknown> => (await asking.ask({ ...body, ...more })).reached;
-    expect(await told({ error: 0.002 })).toBe(true);
-    expect(await told({ error: 0.002, trials: 20_000 })).toBe(false);
-    expect(await told({ error: 0.002, trials: 20_000, include: ['categories'] })).toBe(false);
-    expect(await told({ trials: 20_000 })).toBeUndefined();
-    expect(await told({})).toBeUndefined();
+    const answer = async (more: object): Promise<unknown> => (await equity.ask({ ...body, ...more })).reached;
+    expect(await answer({ error: 0.002 })).toBe(true);
+    expect(await answer({ error: 0.002, trials: 20_000 })).toBe(false);
+    expect(await answer({ error: 0.002, trials: 20_000, include: ['categories'] })).toBe(false);
+    expect(await answer({ trials: 20_000 })).toBeUndefined();
+    expect(await answer({})).toBeUndefined();
   });
 
   test('knows an equal question again, and gives every player his own part of the answer', async () => {
     const sample = { game: 'holdem', method: 'monte-carlo', trials: 1000, seed: 11 };
-    const first = await asking.ask({
+    const first = await equity.ask({
       ...sample,
       players: [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')],
       board: '2h9hTs',
     });
     // Suits renamed; players, hands, cards of a hand and of the board in another order.
-    const equal = await asking.ask({
+    const equal = await equity.ask({
       ...sample,
       players: [...ranges('AKs,KK+,QQ'), ...hands('KcAc', '6d7d')],
       board: 'Th9c2c',
@@ -105,16 +105,16 @@ describe('POST /v1/equity', () => {
     // Another seed, another board, or no seed: another question.
     for (const other of [{ seed: 12 }, { board: '2h9hTh' }, { seed: undefined }]) {
       const players = [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')];
-      expect((await asking.ask({ ...sample, players, board: '2h9hTs', ...other })).cached).toBe(false);
+      expect((await equity.ask({ ...sample, players, board: '2h9hTs', ...other })).cached).toBe(false);
     }
   });
 
   test('knows what was counted, however it was asked for', async () => {
     const body = { game: 'omaha', players: hands('AsAhKsKh', '9d8d7c6c'), board: 'Ts5h2c' };
-    expect((await asking.ask(body)).cached).toBe(false);
-    const again = await asking.ask({ ...body, method: 'exact', seed: 3 });
+    expect((await equity.ask(body)).cached).toBe(false);
+    const again = await equity.ask({ ...body, method: 'exact', seed: 3 });
     expect([again.cached, again.seed]).toEqual([true, null]);
-    expect((await asking.ask({ ...body, game: 'omaha-8' })).cached).toBe(false);
+    expect((await equity.ask({ ...body, game: 'omaha-8' })).cached).toBe(false);
   });
 
   const two = hands('AhKh', 'QsQd');
@@ -139,9 +139,9 @@ describe('POST /v1/equity', () => {
     [{ game: 'holdem', players: many(6), method: 'exact' }, '/method', 'too-many-cases'],
     [{ game: 'badugi', players: hands('Ah2d3c', 'As4d5h'), draws: 9 }, '/draws', 'wrong-draws'],
   ])('422: %j', async (body, pointer, code) => {
-    const english = await asking.refused('equity', body, 422);
+    const english = await equity.refused('equity', body, 422);
     expect([english.code, english.errors]).toMatchObject(['unprocessable', [{ pointer, code }]]);
-    const spanish = await asking.refused('equity?lang=es', body, 422);
+    const spanish = await equity.refused('equity?lang=es', body, 422);
     expect(spanish.errors![0].message).not.toBe(english.errors![0].message);
   });
 
@@ -168,15 +168,15 @@ describe('POST /v1/equity', () => {
     [{ game: 'holdem', players: two, seed: 1.5 }, '/seed'],
     [{ game: 'holdem', players: Array.from({ length: 1000 }, () => ({ hand: 'AhKh' })) }, '/players'],
   ])('400: %j', async (body, pointer) => {
-    const english = await asking.refused('equity', body, 400);
+    const english = await equity.refused('equity', body, 400);
     expect([english.code, english.errors]).toMatchObject(['invalid-request', [{ pointer }]]);
-    const spanish = await asking.refused('equity?lang=es', body, 400);
+    const spanish = await equity.refused('equity?lang=es', body, 400);
     expect(spanish.errors![0].message).not.toBe(english.errors![0].message);
   });
 
-  test('tells every fault there is, and of a range the character', async () => {
+  test('reports every issue, and the character of a range', async () => {
     const players = [...hands('AhKh', 'AhQh'), ...ranges('QQ+,AKx')];
-    const { errors } = await asking.refused('equity', { game: 'holdem', players, board: 'Ts9h' }, 400);
+    const { errors } = await equity.refused('equity', { game: 'holdem', players, board: 'Ts9h' }, 400);
     expect(errors).toMatchObject([
       { pointer: '/board', code: 'wrong-card-count' },
       { pointer: '/players/1/hand', code: 'duplicate-card' },
@@ -189,14 +189,14 @@ describe('POST /v1/equity', () => {
       { game: 'irish', players: hands('AhKhQhJh', '2c2d2h2s') },
       { game: 'lowball-27-triple', players: hands('2h3h4h5h', '2c3c4c5c'), draws: 2 },
     ]) {
-      const { code, errors } = await asking.refused('equity', body, 422);
+      const { code, errors } = await equity.refused('equity', body, 422);
       expect([code, errors![0].code]).toEqual(['needs-policy', 'needs-policy']);
     }
   });
 
   test('refuses what costs too much to be answered at once, by its cost alone', async () => {
     const detailed = { game: 'holdem', players: many(6), error: 0.00001, include: ['categories'] };
-    const { code, detail } = await asking.refused('equity', detailed, 422);
+    const { code, detail } = await equity.refused('equity', detailed, 422);
     expect([code, detail]).toEqual(['too-large', expect.stringMatching(/costs \d+, and up to 5000000/)]);
   });
 
@@ -210,7 +210,7 @@ describe('POST /v1/equity', () => {
     [{ game: 'five-draw', players: ranges('**', '**'), method: 'exact' }, 'too-costly', '/method'],
     [{ game: 'holdem', players: many(22), method: 'exact' }, 'too-many-cases', '/method'],
   ])('refuses what is too much for a job, %j', async (body, reason, pointer) => {
-    const { code, errors } = await asking.refused('equity', body, 422);
+    const { code, errors } = await equity.refused('equity', body, 422);
     expect([code, errors]).toEqual([
       'unprocessable',
       [{ pointer, code: reason, message: expect.stringMatching(/\d.* the most/) }],
@@ -218,7 +218,7 @@ describe('POST /v1/equity', () => {
   });
 
   test('is counted', async () => {
-    const text = await (await fetch(`${asking.api.url}/metrics`)).text();
+    const text = await (await fetch(`${equity.api.url}/metrics`)).text();
     for (const method of ['exact', 'monte-carlo', 'cached', 'refused'])
       expect(text).toMatch(new RegExp(`^floorman_equity_questions_total{method="${method}"} [1-9]`, 'm'));
     expect(text).toMatch(/^floorman_equity_waiting 0$/m);

@@ -1,40 +1,40 @@
-import { Asking, type Json } from './equity-api.js';
+import { EquityApi, type Json } from './equity-api.js';
 
 describe('POST /v1/ranges', () => {
-  let asking: Asking;
+  let equity: EquityApi;
   beforeAll(async () => {
-    asking = await Asking.start();
+    equity = await EquityApi.start();
   });
-  afterAll(() => asking.close());
+  afterAll(() => equity.close());
 
   test('says what is in a range', async () => {
-    const told = await asking.json('ranges', { game: 'holdem', range: 'QQ+,AKs:0.5' });
-    expect(told).toMatchObject({
+    const answer = await equity.json('ranges', { game: 'holdem', range: 'QQ+,AKs:0.5' });
+    expect(answer).toMatchObject({
       game: 'holdem',
       range: 'QQ+,AKs:0.5',
       combos: 22,
       weighted: '20',
       percent: 1.5083,
     });
-    const grid = told.grid as Json[][];
+    const grid = answer.grid as Json[][];
     expect([grid.length, grid[0].length, grid[0][1], grid[2][2]]).toEqual([
       13,
       13,
       { hand: 'AKs', combos: 4, weight: 2000, of: 4 },
       { hand: 'QQ', combos: 6, weight: 6000, of: 6 },
     ]);
-    expect(await asking.json('ranges', { game: 'short-deck', range: 'random' })).toMatchObject({
+    expect(await equity.json('ranges', { game: 'short-deck', range: 'random' })).toMatchObject({
       combos: 630,
       percent: 100,
     });
-    expect(await asking.json('ranges', { game: 'omaha', range: 'AAAA' })).toMatchObject({
+    expect(await equity.json('ranges', { game: 'omaha', range: 'AAAA' })).toMatchObject({
       combos: 1,
       grid: null,
     });
     // As many cards as it names, where others are still to come.
-    expect(await asking.json('ranges', { game: 'badugi', range: 'Ah2d3c' })).toMatchObject({ combos: 1 });
+    expect(await equity.json('ranges', { game: 'badugi', range: 'Ah2d3c' })).toMatchObject({ combos: 1 });
     expect(
-      await asking.json('ranges', { game: 'holdem', options: { joker: 'wild' }, range: 'AA' }),
+      await equity.json('ranges', { game: 'holdem', options: { joker: 'wild' }, range: 'AA' }),
     ).toMatchObject({ combos: 6, grid: null });
   });
 
@@ -46,14 +46,14 @@ describe('POST /v1/ranges', () => {
     ['AhAh', 422, 'duplicate-card', 3],
   ])('%j: %i %s at %i, in either language', async (range, status, code, at) => {
     const body = { game: 'holdem', range };
-    const english = await asking.refused('ranges', body, status);
+    const english = await equity.refused('ranges', body, status);
     expect(english.errors).toMatchObject([{ pointer: '/range', code, at }]);
     expect(english.errors![0].message).toMatch(new RegExp(`^expected at character ${String(at)}: .`));
-    const spanish = await asking.refused('ranges?lang=es', body, status);
+    const spanish = await equity.refused('ranges?lang=es', body, status);
     expect(spanish.errors![0].message).toMatch(new RegExp(`^se esperaba en el carácter ${String(at)}: .`));
   });
 
-  test('games whose hands are too long for ranges are told so', async () => {
+  test('games whose hands are too long for ranges are refused', async () => {
     const variant = {
       id: 'long-hand',
       name: { en: 'Long hand', es: 'Mano larga' },
@@ -64,7 +64,7 @@ describe('POST /v1/ranges', () => {
       stub: 'never',
       maxPlayers: 4,
     };
-    const { errors } = await asking.refused('ranges', { variant, range: 'AA' }, 422);
+    const { errors } = await equity.refused('ranges', { variant, range: 'AA' }, 422);
     expect(errors).toMatchObject([{ pointer: '/range', code: 'wrong-size' }]);
   });
 });

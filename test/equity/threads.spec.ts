@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SolverPool, SolverPoolOptions } from '#solver-threads';
 import { eventually } from '../commands/service.js';
-import { Asking, builtThreads } from './equity-api.js';
+import { EquityApi, builtThreads } from './equity-api.js';
 
 const body = { game: 'holdem', players: [{ hand: 'AhKh' }, { hand: 'QsQd' }] };
 const range = (text: string): object => ({ game: 'holdem', range: text });
@@ -35,22 +35,22 @@ describe('threads that answer questions', () => {
 
   const running = async (
     environment: NodeJS.ProcessEnv,
-    test: (asking: Asking, threads: SolverPool) => Promise<void>,
+    test: (equity: EquityApi, threads: SolverPool) => Promise<void>,
     options: SolverPoolOptions = { longest: 1_500 },
   ): Promise<void> => {
     const threads = builtThreads(1, { thread, ...options });
-    const asking = await Asking.start({ environment }, threads);
+    const equity = await EquityApi.start({ environment }, threads);
     try {
-      await test(asking, threads);
+      await test(equity, threads);
     } finally {
-      await asking.close();
+      await equity.close();
     }
   };
 
   test('a question without an end is ended, and the ones behind it are answered', async () => {
-    await running({}, async (asking) => {
-      const endless = asking.refused('ranges', range('endless'), 422);
-      const behind = asking.json('ranges', range('AA'));
+    await running({}, async (equity) => {
+      const endless = equity.refused('ranges', range('endless'), 422);
+      const behind = equity.json('ranges', range('AA'));
       expect(await endless).toMatchObject({
         code: 'too-large',
         detail: expect.stringContaining('longer') as string,
@@ -62,22 +62,22 @@ describe('threads that answer questions', () => {
   test('so is one that takes all memory', async () => {
     await running(
       {},
-      async (asking) => {
-        expect(await asking.refused('ranges', range('huge'), 422)).toMatchObject({
+      async (equity) => {
+        expect(await equity.refused('ranges', range('huge'), 422)).toMatchObject({
           code: 'too-large',
           detail: expect.stringContaining('memory') as string,
         });
-        expect(await asking.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
+        expect(await equity.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
       },
       { heap: 64 },
     );
   });
 
   test('of a batch the one question without an end is refused', async () => {
-    await running({}, async (asking) => {
+    await running({}, async (equity) => {
       const line = (players: number): string =>
         JSON.stringify({ game: 'holdem', players: Array.from({ length: players }, () => ({ range: 'AA' })) });
-      const lines = await asking.lines([2, 2, 3, 2].map(line).join('\n'));
+      const lines = await equity.lines([2, 2, 3, 2].map(line).join('\n'));
       expect(lines.map(({ problem }) => (problem as { detail: string }).detail.slice(0, 22))).toEqual([
         'the question costs 1, ',
         'the question costs 1, ',
@@ -90,31 +90,31 @@ describe('threads that answer questions', () => {
   test('where no more may wait the answer is 429, and says when to come back', async () => {
     await running(
       { FLOORMAN_EQUITY_QUESTIONS: '3' },
-      async (asking, threads) => {
+      async (equity, threads) => {
         const gone = new AbortController();
         const init = { signal: gone.signal };
-        const first = asking.post('ranges', range('endless'), init).catch(() => null);
+        const first = equity.post('ranges', range('endless'), init).catch(() => null);
         await eventually(() => threads.busy === 1);
-        const second = asking.post('ranges', range('AA'), init).catch(() => null);
+        const second = equity.post('ranges', range('AA'), init).catch(() => null);
         await eventually(() => threads.waiting === 1);
         // The last place is for another workspace.
-        const third = await asking.post('equity', body);
+        const third = await equity.post('equity', body);
         expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
         expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
         // Who hangs up gives his place back: at once where he waited, and soon where his question was looked at.
         gone.abort();
         await Promise.all([first, second]);
         await eventually(() => threads.busy === 0 && threads.waiting === 0);
-        expect(await asking.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
+        expect(await equity.json('ranges', range('AA'))).toMatchObject({ combos: 1 });
       },
       {},
     );
   });
 
   test('health is answered while all threads are busy', async () => {
-    await running({}, async (asking) => {
-      const busy = asking.refused('ranges', range('endless'), 422);
-      const health = await fetch(`${asking.api.url}/health/live`);
+    await running({}, async (equity) => {
+      const busy = equity.refused('ranges', range('endless'), 422);
+      const health = await fetch(`${equity.api.url}/health/live`);
       expect(health.status).toBe(200);
       await busy;
     });

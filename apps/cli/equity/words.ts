@@ -29,7 +29,7 @@ export const WORDS = {
   part: { en: 'how often', es: 'frecuencia' },
   hands: { en: 'Hands of {hand}', es: 'Manos de {hand}' },
   noHands: {
-    en: 'more than {most} hands: not told one by one',
+    en: 'more than {most} hands: not listed one by one',
     es: 'más de {most} manos: no se cuentan una por una',
   },
   categories: { en: 'What {hand} makes', es: 'Lo que forma {hand}' },

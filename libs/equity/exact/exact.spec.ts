@@ -8,7 +8,7 @@ import { gameOf, rangeOf } from '../testing/spots.js';
 import { everyCase } from './every-case.js';
 import { exactCost, exactly, isCountable } from './exact.js';
 
-const told = (tally: Tally): unknown => [
+const summary = (tally: Tally): unknown => [
   tally.total,
   [...tally.wins],
   [...tally.ties],
@@ -28,7 +28,7 @@ describe('the cheapest way', () => {
         rangeOf(random, pack.slice(0, 10), random.between(1, 20), 2),
       );
       const spot: Spot = { game, players, boards: [board], dead };
-      expect(told(exactly(spot))).toEqual(told(everyCase(spot)));
+      expect(summary(exactly(spot))).toEqual(summary(everyCase(spot)));
     }
   });
 
@@ -65,6 +65,6 @@ describe('the cheapest way', () => {
       missing: 2,
     };
     const spot: Spot = { game, players: [known, unknown], boards: [pack.slice(2, 6)], dead: [] };
-    expect(told(exactly(spot))).toEqual(told(everyCase(spot)));
+    expect(summary(exactly(spot))).toEqual(summary(everyCase(spot)));
   });
 });

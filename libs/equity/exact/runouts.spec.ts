@@ -30,7 +30,7 @@ const dealt = (random: Random, deck: DeckId, lie: number, leave: number, hands: 
   return { first: range(), second: range(), board, free };
 };
 
-const told = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
+const summary = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
 
 describe.each<[ScaleId, DeckId, string]>([
   ['high', 'standard', 'holdem'],
@@ -38,7 +38,7 @@ describe.each<[ScaleId, DeckId, string]>([
 ])('range against range over all runouts, by the scale %s', (scale, deck, id) => {
   const game = gameOf(id);
   const kernel = new KernelRunouts(kernelOf(scale)!);
-  const byTwin = ({ first, second, board, free }: Asked): HandCounts =>
+  const byReference = ({ first, second, board, free }: Asked): HandCounts =>
     countRunouts(first, second, game.shares[0], board, free, 5 - board.length);
   const byKernel = ({ first, second, board, free }: Asked): HandCounts =>
     kernel.count(first, second, board, free, 5 - board.length);
@@ -49,7 +49,7 @@ describe.each<[ScaleId, DeckId, string]>([
       const asked = dealt(random, deck, random.pick([2, 3, 4, 5]), 11, 8);
       const { first, second, board, free } = asked;
       const gone = new Set([...board, ...free]);
-      const { wins, ties } = byTwin(asked);
+      const { wins, ties } = byReference(asked);
       for (let hand = 0; hand < first.count; hand++) {
         const held = oneHand([...first.cards.subarray(hand * 2, hand * 2 + 2)], 2);
         const dead = deckCards(deck).filter((card) => !gone.has(card));
@@ -59,12 +59,12 @@ describe.each<[ScaleId, DeckId, string]>([
     }
   });
 
-  it('is the same in the kernel as in its twin, with two cards to come, fewer or more', () => {
+  it('is the same in the kernel as in the reference implementation, with two cards to come, fewer or more', () => {
     const random = new Random(22);
     for (let trial = 0; trial < times(60, 300); trial++) {
       const lie = random.pick([3, 3, 3, 4, 5, 0, 1, 2]);
       const asked = dealt(random, deck, lie, lie < 3 ? 12 : random.between(12, 31), 120);
-      expect(told(byKernel(asked))).toEqual(told(byTwin(asked)));
+      expect(summary(byKernel(asked))).toEqual(summary(byReference(asked)));
     }
   });
 
@@ -80,6 +80,6 @@ describe.each<[ScaleId, DeckId, string]>([
       missing: 0,
     };
     const asked = { first: all, second: all, board, free };
-    expect(told(byKernel(asked))).toEqual(told(byTwin(asked)));
+    expect(summary(byKernel(asked))).toEqual(summary(byReference(asked)));
   });
 });

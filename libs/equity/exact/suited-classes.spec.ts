@@ -26,7 +26,7 @@ const matchup = (hands: readonly string[], board: string, deck: DeckId): Matchup
 };
 
 /** Cases, wins and shares by player. */
-const told = (tally: Tally): unknown => [
+const summary = (tally: Tally): unknown => [
   tally.total,
   [...tally.wins],
   [...tally.ties],
@@ -38,14 +38,14 @@ const counted = (by: SuitedClasses | KernelClasses, { hands, board, free }: Matc
   by.count(hands, board, free, outcomes, 1);
   const tally = new Tally(hands.length, 1);
   outcomes.addTo(tally);
-  return told(tally);
+  return summary(tally);
 };
 
 describe.each<[ScaleId, DeckId, string]>([
   ['high', 'standard', 'holdem'],
   ['short', 'short-36', 'short-deck'],
 ])('classes of the scale %s', (scale, deck, game) => {
-  const twin = new SuitedClasses(sevenCardTables(scale)!);
+  const reference = new SuitedClasses(sevenCardTables(scale)!);
   const kernel = new KernelClasses(kernelOf(scale)!);
 
   const dealt = (random: Random, players: number, board: number): Matchup => {
@@ -68,15 +68,15 @@ describe.each<[ScaleId, DeckId, string]>([
         boards: [asked.board],
         dead: deckCards(deck).filter((card) => !gone.has(card)),
       });
-      expect(counted(twin, asked)).toEqual(told(every));
+      expect(counted(reference, asked)).toEqual(summary(every));
     }
   });
 
-  it('are the same in the kernel as in its twin', () => {
+  it('are the same in the kernel as in the reference implementation', () => {
     const random = new Random(6);
     for (let trial = 0; trial < times(400, 4_000); trial++) {
       const asked = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
-      expect(counted(kernel, asked)).toEqual(counted(twin, asked));
+      expect(counted(kernel, asked)).toEqual(counted(reference, asked));
     }
   });
 });

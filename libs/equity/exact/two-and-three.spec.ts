@@ -37,7 +37,7 @@ const without = (...gone: readonly Card[]): Card[] =>
   deckCards('standard').filter((card) => !gone.includes(card));
 
 /** Cases, wins and shares by player. */
-const told = (tally: Tally): unknown => [
+const summary = (tally: Tally): unknown => [
   tally.total,
   [...tally.wins],
   [...tally.ties],
@@ -49,7 +49,7 @@ const told = (tally: Tally): unknown => [
 const tallied = (halves: Halves, [, low]: Scales): unknown => {
   const tally = new Tally(halves.players, low === null ? 1 : 2);
   halves.addTo(tally);
-  return told(tally);
+  return summary(tally);
 };
 
 const byKernel = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
@@ -59,7 +59,7 @@ const byKernel = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
   return tallied(halves, scales);
 };
 
-const byTwin = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
+const byReference = (scales: Scales, { hands, board, dead }: Matchup): unknown => {
   const [high, low] = scales.map((scale) => (scale === null ? null : fiveCardTables(scale)!));
   const halves = new Halves(hands.length);
   const free = without(...hands.flat(), ...board, ...dead);
@@ -82,17 +82,17 @@ describe.each(GAMES)('two and three, %s', (id) => {
         boards: [asked.board],
         dead: asked.dead,
       });
-      expect(byTwin(scales, asked)).toEqual(told(every));
-      expect(byKernel(scales, asked)).toEqual(told(every));
+      expect(byReference(scales, asked)).toEqual(summary(every));
+      expect(byKernel(scales, asked)).toEqual(summary(every));
     }
   });
 
-  it('counts the same in the kernel as in its twin', () => {
+  it('counts the same in the kernel as in the reference implementation', () => {
     const random = new Random(12);
     const boards = [0, 3, 3, 3, 4, 4, 5, id.startsWith('courchevel') ? 1 : 3];
     for (let trial = 0; trial < times(16, 64); trial++) {
       const asked = dealt(random, game.holeCards, random.between(2, most), boards[trial % boards.length]);
-      expect(byKernel(scales, asked)).toEqual(byTwin(scales, asked));
+      expect(byKernel(scales, asked)).toEqual(byReference(scales, asked));
     }
   });
 });

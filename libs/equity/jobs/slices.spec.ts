@@ -9,7 +9,7 @@ import { cards, spotOf, gameOf, rangeOf } from '../testing/spots.js';
 import { exactCost, exactly } from '../exact/exact.js';
 import { Slices } from './slices.js';
 
-const told = (tally: Tally): unknown => [
+const summary = (tally: Tally): unknown => [
   tally.total,
   [...tally.wins],
   [...tally.ties],
@@ -43,7 +43,7 @@ describe('slices of a question', () => {
         const spot: Spot = { game, players, boards: [board], dead };
         const slices = Slices.of(spot, exactCost(spot) / random.between(2, 60), 100);
         counts.add(slices.count);
-        expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+        expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
       }
       expect(counts.size).toBeGreaterThan(3);
     },
@@ -74,7 +74,7 @@ describe('slices of a question', () => {
   ])('%s', (_, spot, parts) => {
     const slices = Slices.of(spot, exactCost(spot) / parts, 1_000);
     if (spot.boards.length < 2) expect(slices.count).toBeGreaterThanOrEqual(parts);
-    expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+    expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
   it('have boards of their own where hands are ranked on every board, and cost no more than the whole', () => {
@@ -89,7 +89,7 @@ describe('slices of a question', () => {
       slices.at(index).reduce((sum, slice) => sum + exactCost(slice), 0),
     );
     expect(costs.reduce((sum, cost) => sum + cost)).toBeLessThan(1.5 * whole);
-    expect(told(sumOf(spot, slices))).toEqual(told(exactly(spot)));
+    expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
   it('are no more than was said, whatever the numbers of hands, and one where the question is cheap', () => {

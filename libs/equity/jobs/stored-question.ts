@@ -2,16 +2,16 @@ import type { SpotOrder } from '../spot/canonical.js';
 import type { EquityGame } from '../spot/game.js';
 import type { EquityQuestion } from '../spot/question.js';
 
-/** A question as JSON, its game with it: whoever reads it need not know the game by name. */
+/** A question as JSON, with the data of its game: a reader does not need to know the game by name. */
 export interface StoredQuestion extends Omit<EquityQuestion, 'game'> {
   readonly game: Omit<EquityGame, 'wildCards'> & {
     readonly wildCards?: { readonly kinds: readonly number[] };
   };
-  /** How the canonical question is got, which is answered in its place. */
+  /** How the canonical spot, which is solved in its place, is ordered. */
   readonly order: SpotOrder;
 }
 
-/** Of the game no more than equity goes by. */
+/** Keeps only the data of the game that equity depends on. */
 export const toStoredQuestion = ({ game, ...asked }: EquityQuestion, order: SpotOrder): StoredQuestion => {
   const { id, deck, holeCards, boardCards, boards = 1, shares, wildCards, streets } = game;
   const wild = wildCards === undefined ? {} : { wildCards: { kinds: [...wildCards.kinds] } };

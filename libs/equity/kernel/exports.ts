@@ -49,7 +49,7 @@ interface PairExports {
   scoopsAt(): number;
 }
 
-/** Pairs of final hands (`assembly/meetings.ts`). */
+/** Pairs of final hands (`assembly/matchups.ts`). */
 interface MatchupExports {
   listsAt(): number;
   numbersAt(): number;

@@ -1,11 +1,11 @@
 /**
- * Choices that weigh differently, drawn with two random words and one look-up (the alias method of A. J. Walker, 1974): as many
- * columns as the next power of two, each of which is one choice up to a threshold and another one above it.
+ * Weighted choices, drawn with two random words and one look-up (the alias method of A. J. Walker, 1974). The number of columns is
+ * the next power of two; a column is one choice below a threshold and another one above it.
  */
 export interface Columns {
   /** How far a word is shifted to the right for one of the columns. */
   readonly shift: number;
-  /** By column: below which word it is the choice of its own number. Exact but for 2^-32 of a column. */
+  /** By column: random words below it choose the column's own number. Exact to 2^-32 of a column. */
   readonly thresholds: Uint32Array;
   readonly others: Uint32Array;
 }
@@ -18,7 +18,7 @@ export const columnsOf = (weights: Float64Array): Columns => {
   const bits = WORD_BITS - Math.clz32(weights.length - 1);
   const count = 2 ** bits;
   const capacity = weights.reduce((sum, weight) => sum + weight, 0);
-  // What of each choice has no column yet, in parts of which a column takes as many as all weigh.
+  // The weight of each choice that has no column yet, scaled so that a column holds the sum of all weights.
   const left = new Float64Array(count);
   weights.forEach((weight, choice) => {
     left[choice] = weight * count;
@@ -38,7 +38,7 @@ export const columnsOf = (weights: Float64Array): Columns => {
     left[wider] -= capacity - left[column];
     if (left[wider] < capacity) narrow.push(wide.pop() ?? wider);
   }
-  // Weights beyond 2^53 are rounded: a column that this leaves over is no choice of its own.
+  // Weights beyond 2^53 are rounded: a column that is left over has no choice of its own.
   for (const column of narrow) if (column >= weights.length) others[column] = last;
   return { shift: WORD_BITS - bits, thresholds, others };
 };

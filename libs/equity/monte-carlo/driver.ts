@@ -8,8 +8,8 @@ interface Mergeable<Part> {
 }
 
 /**
- * Merges the chunks of a sample in their order until they suffice. It alone decides when a sample is complete, whoever deals the
- * chunks: this thread, others, or the workers of a job. So the answer is the same however many deal them.
+ * Merges the chunks of a sample in their order until they suffice. It alone decides when a sample is complete, for chunks of
+ * this thread, of other threads and of the workers of a job. So the answer does not depend on the number of threads.
  */
 export class MonteCarloDriver<Record = null> {
   constructor(

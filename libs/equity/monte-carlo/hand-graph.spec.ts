@@ -49,7 +49,7 @@ describe('the graph of hands', () => {
     expect(before).toBe(4);
   });
 
-  it('tells cards apart no longer than somebody may hold them', () => {
+  it('keeps cards apart only while a later player can hold them', () => {
     const aces = weighted(['AcAd', 'AcAh', 'AcAs', 'AdAh', 'AdAs', 'AhAs']);
     const kings = weighted(['KcKd', 'KcKh', 'KcKs', 'KdKh', 'KdKs', 'KhKs']);
     const { layers, worth } = HandGraph.of([aces, aces, kings, kings].map(masksOf), Infinity);

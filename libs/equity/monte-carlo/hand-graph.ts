@@ -1,8 +1,8 @@
 import { type HandMasks, setNumber } from '../spot/hand-masks.js';
 
-/** What may follow upon some cards being taken: hands of a player, and which node of the next layer each leads to. */
+/** One player's choices, by the set of cards that are taken: a hand, and the node of the next layer that it leads to. */
 interface Layer {
-  /** What his hands weigh. */
+  /** The weights of the player's hands. */
   readonly weights: Float64Array;
   /** By node: its first choice; one entry more than there are nodes. */
   readonly first: Uint32Array;
@@ -11,25 +11,24 @@ interface Layer {
 }
 
 /**
- * All ways in which some players, one after the other, may hold hands that share no card: a graph of layers, one a player, whose
- * nodes are the sets of cards that are taken. Ways that have taken the same cards meet in one node, and cards that no later
- * player may hold are not told apart: with few hands of the same cards there are many ways but few nodes.
+ * All combinations of hands of some players that share no card: a graph with a layer for each player, whose nodes are the sets of
+ * cards that are taken. Combinations that have taken the same cards meet in one node; cards that no later player can hold are left
+ * out of the sets. Where many hands share few cards there are many combinations but few nodes.
  */
 export class HandGraph {
-  /** By layer and node: how much all ways from there to the end weigh together. */
+  /** By layer and node: the sum of the weights of all paths from there to the end. */
   readonly worth: readonly Float64Array[];
 
   private constructor(
     readonly layers: readonly Layer[],
-    /** How often a hand was tried beside the cards that are taken. */
+    /** How many times a hand was compared with the cards that are taken. */
     readonly tries: number,
   ) {
     this.worth = potShareOf(layers);
   }
 
   /**
-   * The graph of the first of these players: of the very first, and of as many more as can be had for so many tries to put a
-   * hand beside the cards that are taken. O(tries).
+   * The graph of the first player and of as many of the next as `mostTries` comparisons allow. O(tries).
    */
   static of(players: readonly HandMasks[], mostTries: number): HandGraph {
     const later = cardsFrom(players);
@@ -47,7 +46,7 @@ export class HandGraph {
     return new HandGraph(layers, tries);
   }
 
-  /** Whether there is no way at all for these players to hold hands at once. */
+  /** Whether these players can never hold hands at the same time. */
   get isEmpty(): boolean {
     return this.worth[0][0] === 0;
   }
@@ -72,7 +71,7 @@ interface Taken {
   readonly high: readonly number[];
 }
 
-/** By player: the cards that he and those behind him may hold. */
+/** By player: the cards that this player and the later ones can hold. */
 const cardsFrom = (players: readonly HandMasks[]): readonly (readonly [number, number])[] => {
   const cards: (readonly [number, number])[] = [[0, 0]];
   for (const { low, high } of players.toReversed()) {

@@ -2,12 +2,12 @@ import type { Random } from '#random';
 import type { KnownHands } from '../spot/known-hands.js';
 import type { Pick } from './picks.js';
 
-/** Hands that are told to go together do so long before: `Picking` says how often it takes. */
+/** Hands that are known to be compatible are found long before (`Picking.tries`). */
 const MOST_TRIES = 1 << 24;
 
 /**
- * Picks hands for all players, each as likely as it weighs, until no two hold the same card. All are picked anew where two
- * do: to keep the first would make hands more likely that get in nobody's way.
+ * Picks hands for all players by their weights until no two share a card. On a conflict all are picked again: keeping the first would
+ * favour hands that conflict with few others.
  */
 export class HandPicker {
   constructor(
@@ -15,19 +15,19 @@ export class HandPicker {
     private readonly picks: readonly Pick[],
   ) {}
 
-  /** Writes the hands and marks their cards in `used`. @throws Error where they never go together */
+  /** Writes the hands and marks their cards in `used`. @throws Error where they are never compatible */
   pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): void {
     for (let tries = 0; tries < MOST_TRIES; tries++) if (this.pickOnce(random, holes, used)) return;
-    throw new Error('the hands never go together');
+    throw new Error('the hands are never compatible');
   }
 
-  /** The same once; false where two players would hold the same card. */
+  /** Picks once; false where two players would hold the same card. */
   pickOnce(random: Random, holes: readonly Uint8Array[], used: Uint8Array): boolean {
     used.fill(0);
     return this.picks.every((pick) => this.walk(random, pick, holes, used));
   }
 
-  /** Gives the players of a pick their hands, if all cards are to be had. */
+  /** Gives the players of a pick their hands; false where a card is taken. */
   private walk(random: Random, pick: Pick, holes: readonly Uint8Array[], used: Uint8Array): boolean {
     let node = 0;
     for (const player of pick.players) {

@@ -106,7 +106,7 @@ describe('trials in the kernel', () => {
   });
 
   it.each(games.filter(([name]) => DEALT.test(name)))(
-    '%s: are those of their twin, bit for bit',
+    '%s: are those of the reference implementation, bit for bit',
     (_, game) => {
       const random = new Random(21);
       for (let question = 0; question < times(12, 100); question++) {
@@ -121,7 +121,7 @@ describe('trials in the kernel', () => {
     ['TT+', 10, [10]],
     ['JJ+,AQ+,KQ', 6, [3, 3]],
     ['88+:0.5,99+', 4, [1, 1, 1, 1]],
-  ])('%s, %d times, picked in groups: are those of their twin', (text, times, groups) => {
+  ])('%s, %d times, picked in groups: are those of the reference implementation', (text, times, groups) => {
     const players = Array.from({ length: times }, () => ({ range: text }));
     const reading = parseQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.issues));

@@ -11,11 +11,11 @@ import { unitsOf } from '../tally/units.js';
 import type { KernelInstance } from '../kernel/instance.js';
 import { type ShareTables, trialsKernel } from '../kernel/share-tables.js';
 
-/** Places that the kernel keeps: for players, for the numbers of parts of a pot, for the cards of a hand. */
+/** Sizes in the kernel: players, parts of a pot, cards of a hand. */
 const ROW = 24;
 const MOST_PARTS = 128;
 const MOST_HOLE_CARDS = 7;
-/** Words of a pick, and of what it is made of. */
+/** Words of a pick, and of its nodes, columns and choices. */
 const PICK_WORDS = 2;
 const NODE_WORDS = 3;
 const COLUMN_WORDS = 2;
@@ -25,16 +25,16 @@ const BYTES = 4;
 const tablesFor = ({ game, players }: Spot): ReturnType<typeof trialsKernel> =>
   game.holeCards > MOST_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
 
-/** Whether the kernel serves a question. */
+/** Whether the kernel can deal a spot. */
 export const isInKernel = (spot: Spot): boolean => tablesFor(spot) !== undefined;
 
-/** The kernel for a question; undefined where a share of the pot goes by a rule that it does not know. */
+/** The kernel for a plan; undefined where a share of the pot has a rule that the kernel does not know. */
 export const kernelTrials = (plan: TrialPlan): KernelTrials | undefined => {
   const known = tablesFor(plan.spot);
   return known === undefined ? undefined : new KernelTrials(plan, known.kernel, known.shares);
 };
 
-/** `PlainTrials` in WebAssembly: the same questions, the same answers. */
+/** `PlainTrials` in WebAssembly, with the same results. */
 export class KernelTrials {
   private readonly picks: readonly Uint32Array[];
 
@@ -47,7 +47,7 @@ export class KernelTrials {
     this.picks = plan.picking.picks.map((pick) => wordsOf(pick, players));
   }
 
-  /** So many trials of a chunk. */
+  /** Deals trials of a chunk. */
   run(seed: number, chunk: number, trials: number): Sample {
     const { exports } = this.kernel;
     if (this.kernel.holder !== this) {
@@ -123,7 +123,7 @@ export class KernelTrials {
   }
 }
 
-/** A pick as the kernel walks it: its nodes, its columns and its choices, which name each other by bytes from its beginning. */
+/** A pick in the layout of the kernel: its nodes, columns and choices, which refer to each other by byte offsets. */
 const wordsOf = (pick: Pick, players: readonly KnownHands[]): Uint32Array => {
   const { players: inTurn, firstColumn, firstChoice, shift, thresholds, others, hands, next, ends } = pick;
   const columnsAt = shift.length * NODE_WORDS;

@@ -9,16 +9,15 @@ import { type Pick, pickAlone, pickOf } from './picks.js';
 export interface Picking {
   readonly picks: readonly Pick[];
   /**
-   * How often all hands are picked until they go together, about: found by trying, the same for the same question. Infinite
-   * where that is so seldom that nothing can be dealt.
+   * About how many picks of all hands it takes until they are compatible: measured, and always the same for the same spot. Infinite
+   * where that is too rare to deal anything.
    */
   readonly tries: number;
 }
 
 /**
- * How hands may be picked, the one after the other until they go together often enough, all of them once in so many times:
- * each player's by themselves; with graphs that a cache holds; with graphs of a tenth of a second. `graph`: how often a hand is
- * tried beside others for the graphs. All were measured.
+ * Ways of picking, tried in turn until hands are compatible at least once in `often` picks: each player alone; with graphs that fit
+ * a cache; with graphs that take a tenth of a second. `graph` is the number of comparisons for the graphs. All were measured.
  */
 const STAGES = [
   { graph: 0, often: 32 },
@@ -26,16 +25,16 @@ const STAGES = [
   { graph: 1 << 20, often: Infinity },
 ] as const;
 
-/** Trying how often hands go together ends after so many times that they did; so many at least are believed. */
+/** The measurement ends after this many compatible picks; with fewer than the second number it is not trusted. */
 const ENOUGH = 64;
 const FEWEST = 8;
-/** Or after so many times in all. */
+/** It also ends after this many picks. */
 const MOST_TRIED = 1 << 17;
 
 /**
- * How hands are picked for the players who may hold some; of the others nothing is known. Each for himself, unless they would
- * seldom go together: then those of the players with the fewest hands first, of as many at once as their graph may have.
- * @throws Error where they never do: whoever reads questions has looked for it (`together.ts`)
+ * How hands are picked for the players whose hands are known. Each player alone, unless compatible hands would be rare: then players
+ * with the fewest hands first, as many at once as their graph allows.
+ * @throws Error where hands are never compatible; `parseQuestion` excludes that (`compatibility.ts`)
  */
 export const pickingOf = (players: readonly KnownHands[]): Picking => {
   const numbers = players.flatMap(({ size }, player) => (size === 0 ? [] : [player]));
@@ -49,7 +48,7 @@ export const pickingOf = (players: readonly KnownHands[]): Picking => {
   return picking;
 };
 
-/** The graphs of the players in this order, for so many tries in all. */
+/** The graphs of the players in this order, for `mostTries` comparisons in all. */
 const inGroups = (players: readonly KnownHands[], numbers: readonly number[], mostTries: number): Pick[] => {
   if (mostTries === 0) return numbers.map((player) => pickAlone(players[player], player));
   const masks = numbers.map((player): HandMasks => masksOf(players[player]));
@@ -66,7 +65,7 @@ const inGroups = (players: readonly KnownHands[], numbers: readonly number[], mo
   return picks;
 };
 
-/** How often it takes until hands go together: infinite where that did not come about as often as would be believed. */
+/** The mean number of picks until hands are compatible; infinite where too few compatible picks were found. */
 const triesOf = (players: readonly KnownHands[], picks: readonly Pick[], most: number): number => {
   if (picks.length < 2) return 1;
   const picker = new HandPicker(players, picks);

@@ -3,27 +3,27 @@ import type { KnownHands } from '../spot/known-hands.js';
 import type { HandGraph } from './hand-graph.js';
 
 /**
- * Hands of some players, picked together: a walk through their graph, each choice as likely as all ways that begin with it
- * weigh. So every way is as likely as its hands weigh, and none is walked in vain.
+ * Hands of some players, picked together by a walk through their graph: the probability of each choice is proportional to the weight
+ * of all paths that begin with it. So every path has the probability of its hands, and no walk fails.
  */
 export interface Pick {
   readonly players: readonly number[];
   /** By node, from the one where walks begin: where its columns and its choices begin. */
   readonly firstColumn: Uint32Array;
   readonly firstChoice: Uint32Array;
-  /** By node: how far a word is shifted for one of its columns; 0 where there is but one choice. */
+  /** By node: how far a word is shifted for one of its columns; 0 where there is only one choice. */
   readonly shift: Uint8Array;
   /** By column: `Columns`. */
   readonly thresholds: Uint32Array;
   readonly others: Uint32Array;
-  /** By choice: the number of the player's hand, and the node that follows; behind the last player none is looked at. */
+  /** By choice: the number of the player's hand, and the next node, which is unused after the last player. */
   readonly hands: Uint32Array;
   readonly next: Uint32Array;
-  /** By player, in their order: the first choice that is not his or of one before him. */
+  /** By player, in their order: the end of the player's choices. */
   readonly ends: Uint32Array;
 }
 
-/** Walks through a graph that is not empty, of the players with these numbers. */
+/** The pick for the players of a graph that is not empty. */
 export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[]): Pick => {
   const nodes = worth.flatMap((values) => [...values]).filter((value) => value > 0).length;
   const firstColumn = new Uint32Array(nodes);
@@ -34,7 +34,7 @@ export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[])
   let node = 0;
   let behind = 0;
   layers.forEach((layer, at) => {
-    // Nodes from which no way leads to the end are left out: those of the next layer that stay are numbered anew.
+    // Nodes without a path to the end are left out; the rest of the next layer is renumbered.
     behind += worth[at].reduce((count, value) => (value > 0 ? count + 1 : count), 0);
     const after = at + 1 < layers.length ? worth[at + 1] : null;
     const numbers = after === null ? null : numbersOf(after, behind);
@@ -74,7 +74,7 @@ export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[])
   };
 };
 
-/** The hands of one player. */
+/** The pick for one player. */
 export const pickAlone = ({ count, weights }: KnownHands, player: number): Pick => {
   const columns = count === 1 ? null : columnsOf(weights);
   return {
@@ -90,7 +90,7 @@ export const pickAlone = ({ count, weights }: KnownHands, player: number): Pick 
   };
 };
 
-/** Numbers, from the first one, for what has any worth. */
+/** Numbers nodes with weight, from `first` on. */
 const numbersOf = (worth: Float64Array, first: number): Uint32Array => {
   const numbers = new Uint32Array(worth.length);
   let number = first;

@@ -7,11 +7,11 @@ import { Sample } from './sample.js';
 import { shuffle } from './shuffle.js';
 import type { Tally } from '../tally/tally.js';
 
-/** Deals one case after the other: it serves every game, and is what the kernel is held against. */
+/** Deals one trial after the other, for every game: the reference implementation of the kernel's trials. */
 export class PlainTrials {
   private readonly picker: HandPicker;
   private readonly used = new Uint8Array(64);
-  /** Cards that nobody holds; those that are drawn are put in front. */
+  /** Cards that no player holds; drawn cards are moved to the front. */
   private readonly stub = new Uint8Array(64);
 
   constructor(private readonly plan: TrialPlan) {
@@ -19,7 +19,7 @@ export class PlainTrials {
   }
 
   /**
-   * So many trials of a chunk. `scorerFor` makes whoever counts them, and may count more than who wins.
+   * Deals trials of a chunk. The scorer that `scorerFor` makes counts them, and may count more than who wins.
    */
   run(
     seed: number,
@@ -54,14 +54,14 @@ export class PlainTrials {
     return new Scorer(game, players.length, tally);
   };
 
-  /** The cards that nobody holds, ascending; how many they are. */
+  /** Fills the stub with the cards that no player holds, ascending; returns their number. */
   private fillStub(): number {
     let size = 0;
     for (const card of this.plan.free) if (this.used[card] === 0) this.stub[size++] = card;
     return size;
   }
 
-  /** What was drawn goes to the players first, then to the boards. */
+  /** Deals drawn cards to the players first, then to the boards. */
   private complete(from: number, { holes, boards }: Scorer): void {
     const { players, boards: lie } = this.plan.spot;
     let next = from;

@@ -12,14 +12,13 @@ export interface SampleCounts {
 }
 
 /**
- * What some trials gave. Trials that share a deal are not independent: of each deal the mean share of its boards counts as one
- * observation. All that is kept are integers: samples merge in any grouping to the same one, as no square outgrows 2^53 with so
- * many trials as are taken (`units.ts`).
+ * The counts of some trials. Trials that share a deal are not independent: the mean share of a deal counts as one observation. All
+ * counts are integers below 2^53 (`units.ts`), so that samples merge in any grouping to the same one.
  */
 export class Sample {
   readonly tally: Tally;
   deals = 0;
-  /** By player: sums over the deals of what he won, in units (`units.ts`) over all draws of the deal, and of its square. */
+  /** By player: sums over the deals of the units won (`units.ts`) in all draws of a deal, and of their squares. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
 
@@ -61,14 +60,14 @@ export class Sample {
     }
   }
 
-  /** What part of the pot the player won on the average. */
+  /** The player's mean share of the pot. */
   mean(player: number): number {
     return quotient(this.tally.shares(player), fraction(BigInt(this.tally.total)));
   }
 
-  /** The variance of what part of the pot the player won of a deal. Units may be rounded, which only the mean is not to show. */
+  /** The variance of the player's share of a deal. Units may be rounded; the mean is not computed from them. */
   private variance(player: number): number {
-    // A deal is as many trials as cards were drawn for it.
+    // Units of one deal: each of its draws is a pot.
     const units = (POT_UNITS * this.tally.total) / this.deals;
     const mean = this.sums[player] / this.deals / units;
     return Math.max(0, this.squares[player] / this.deals / units ** 2 - mean * mean);
@@ -87,7 +86,7 @@ export class Sample {
     return largest;
   }
 
-  /** The interval that holds the player's equity in 95 of 100 samples. */
+  /** The 95 % confidence interval of the player's equity. */
   interval(player: number): Interval {
     return intervalOf(this.mean(player), this.variance(player), this.deals);
   }

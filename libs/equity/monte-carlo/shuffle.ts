@@ -3,10 +3,10 @@ import type { Random } from '#random';
 
 const WORDS = 2 ** 32;
 
-/** Cards that are drawn with one random word: of 53 cards there are fewer ways to draw five than words. */
+/** Cards that are drawn with one random word: five cards of 53 have fewer orders than there are words. */
 const BATCH = 5;
 
-/** Puts `count` cards from `from` on in random order, drawn from all that lie from there on (Fisher and Yates). */
+/** Puts `count` cards from `from` on in random order, drawn from all cards from there on (Fisher and Yates). */
 export const shuffle = (
   random: Random,
   cards: Uint8Array,
@@ -19,9 +19,9 @@ export const shuffle = (
 };
 
 /**
- * One word for several cards: its part of the cards that are left names one, what is over is a word for the next (D. Lemire,
- * N. Brackett-Rozinsky: Batched Ranged Random Integer Generation, 2024). Words that would favour some orders are drawn again;
- * that cards have changed places already leaves all orders as likely.
+ * One word for several cards: its high part chooses a card, its low part is the word for the next (D. Lemire, N. Brackett-Rozinsky:
+ * Batched Ranged Random Integer Generation, 2024). Words that would favour some orders are drawn again; cards that have already
+ * moved do not change the probabilities.
  */
 const shuffleBatch = (random: Random, cards: Uint8Array, size: number, from: number, count: number): void => {
   let word: number;

@@ -8,7 +8,7 @@ describe('how far off a mean may be', () => {
     expect([low, high]).toEqual([expect.closeTo(0.4902, 4), expect.closeTo(0.9433, 4)]);
   });
 
-  it('is less where a deal tells more than one trial', () => {
+  it('is smaller where a deal has more information than one trial', () => {
     const [low, high] = intervalOf(0.5, 0.05, 1_000);
     expect(high - low).toBeCloseTo((2 * 1.96 * Math.sqrt(0.05)) / Math.sqrt(1_000), 4);
   });

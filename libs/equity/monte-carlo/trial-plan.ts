@@ -2,23 +2,23 @@ import type { Card } from '#cards';
 import { cardsToCome, type Spot, freeCards } from '../spot/spot.js';
 import { type Picking, pickingOf } from './picking.js';
 
-/** The cards to come are drawn for one deal of the hands at most so often: from one shuffle, so that no draws share a card. */
+/** The largest number of draws for one deal of the hands: all are from one shuffle, so that no two draws share a card. */
 const MOST_DRAWS = 8;
 
-/** How a question is dealt at random. */
+/** How a spot is dealt at random. */
 export interface TrialPlan {
   readonly spot: Spot;
   readonly picking: Picking;
-  /** Cards that neither lie nor are dead, ascending. */
+  /** Cards that are neither on a board nor dead, ascending. */
   readonly free: readonly Card[];
-  /** Cards that are drawn for a case, and how often they are drawn for a deal of the hands. */
+  /** Cards that are drawn for a trial, and the number of draws for one deal of the hands. */
   readonly needed: number;
   readonly draws: number;
 }
 
 const plans = new WeakMap<Spot, TrialPlan>();
 
-/** The plan for a question: made once, for what it costs is told by it too. */
+/** The plan for a spot, cached: the cost depends on it too. */
 export const planFor = (spot: Spot): TrialPlan => {
   let plan = plans.get(spot);
   if (plan === undefined) plans.set(spot, (plan = newPlan(spot)));
@@ -35,8 +35,8 @@ const newPlan = (spot: Spot): TrialPlan => {
 };
 
 /**
- * How many draws a deal of the hands is worth. Each new deal tells of other hands, which matters the more the fewer cards are to
- * come, and less among many players, whose hands also take longer to pick: measured as the error after the same time.
+ * The best number of draws for one deal of the hands, measured as the error after the same time. A new deal samples other hands,
+ * which matters more with fewer cards to come, and less with many players, whose hands also take longer to pick.
  */
 const worthwhile = ({ players }: Spot, needed: number): number => {
   const ranges = players.filter(({ count }) => count > 1).length;

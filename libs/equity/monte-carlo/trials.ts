@@ -5,11 +5,11 @@ import { planFor } from './trial-plan.js';
 import type { Sample } from './sample.js';
 
 /**
- * Deals a question at random: the hands independently of each other, and for each deal of them the cards to come, several times
- * from one shuffle. Disjoint draws scatter less than independent ones. Everything depends on the seed and the chunk alone.
+ * Deals a spot at random: the hands independently of each other, and for each deal of them the cards to come, several times
+ * from one shuffle. Disjoint draws scatter less than independent ones. A chunk depends on the seed and its number alone.
  */
 export class Trials {
-  /** How often the cards to come are drawn for a deal. */
+  /** Draws of the cards to come for one deal of the hands. */
   readonly draws: number;
   private readonly dealer: Pick<PlainTrials, 'run'>;
 
@@ -19,7 +19,7 @@ export class Trials {
     this.dealer = kernelTrials(plan) ?? new PlainTrials(plan);
   }
 
-  /** So many trials of a chunk. For the last deal fewer may be drawn. */
+  /** Deals trials of a chunk. The last deal may have fewer draws. */
   run(seed: number, chunk: number, trials: number): Sample {
     return this.dealer.run(seed, chunk, trials);
   }

@@ -8,34 +8,34 @@ import {
 } from './output-answers.js';
 import { type PotShare, potShareOf } from './share.js';
 
-/** What a question is answered with. Counts are integers, or fractions in lowest terms, as text. */
+/** The answer to a question. Counts are integers, or fractions in lowest terms, as text. */
 export interface Answer extends OutputAnswers {
   readonly game: string;
   readonly method: EquityResult['method'];
   /** Cases, equally likely, or trials. */
   readonly total: string;
   readonly seed: number | null;
-  /** Trials that went on for a standard error: whether they came to it before there were as many as may be. */
+  /** Trials with a requested standard error: whether it was reached before the largest number of trials. */
   readonly reached?: boolean;
   readonly players: readonly PlayerAnswer[];
 }
 
 export interface PlayerAnswer extends PotShare {
-  /** As it was asked. */
+  /** As in the request. */
   readonly hand: string;
   readonly standardError: number;
-  /** Where the equity lies in 95 of 100 samples. */
+  /** The 95 % confidence interval of the equity. */
   readonly interval: readonly [number, number];
-  /** Where that was asked for: each hand of the range; null for one that is too long, or of which nothing is known. */
+  /** Output `hands`: each hand of the range; null for a range that is too large, or unknown cards. */
   readonly hands?: readonly HandAnswer[] | null;
-  /** Where that was asked for: how often he holds what, by street. */
+  /** Output `categories`: how often the player holds which hand category, by street. */
   readonly categories?: readonly CategoriesAnswer[];
 }
 
-/** The answer of a result; `hands` as they were asked. */
+/** Turns a result into an answer; `hands` are as in the request. */
 export const makeAnswer = (game: EquityGame, result: EquityResult, hands: readonly string[]): Answer => {
   const { tally, outputs } = result;
-  const told = makeOutputAnswers(game, outputs);
+  const answers = makeOutputAnswers(game, outputs);
   return {
     game: game.id,
     method: result.method,
@@ -51,9 +51,9 @@ export const makeAnswer = (game: EquityGame, result: EquityResult, hands: readon
         ...worth,
         standardError: result.method === 'exact' ? 0 : result.sample.standardError(player),
         interval: result.method === 'exact' ? [worth.equity, worth.equity] : result.sample.interval(player),
-        ...told.ofPlayer(player),
+        ...answers.ofPlayer(player),
       };
     }),
-    ...told.ofAll,
+    ...answers.ofAll,
   };
 };

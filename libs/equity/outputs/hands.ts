@@ -10,7 +10,7 @@ import { Tally } from '../tally/tally.js';
 import { handAt, whereHeld, without } from '../spot/narrowing.js';
 import { type HandWorth, type Hands, MAX_LISTED_HANDS } from './output.js';
 
-/** A question in which all hands are listed that may be told one by one: those of players of whom nothing is known as well. */
+/** Lists the hands of players with unknown cards, so that each hand can have an output. */
 export const listed = (spot: Spot): Spot => {
   const { players } = withListedHands(spot);
   const held = spot.players.flatMap(({ count, cards }) => (count === 1 ? [...cards] : []));
@@ -20,35 +20,35 @@ export const listed = (spot: Spot): Spot => {
   };
 };
 
-/** Whether the hands of a player are told one by one: something must be known of them. */
+/** Whether the hands of a player have outputs: their cards must be known. */
 export const isListed = ({ size, count }: KnownHands): boolean => size > 0 && count <= MAX_LISTED_HANDS;
 
-/** Nothing counted yet of one player. */
+/** An empty tally of one player. */
 export const ownTally = ({ game }: Spot): Tally => new Tally(1, game.shares.length);
 
-/** A way to say of each hand of each range what it is worth. */
-interface HandWay {
+/** A strategy for the equities of each hand. */
+interface HandStrategy {
   readonly cost: number;
   readonly count: () => Hands;
 }
 
-/** What it costs to say of each hand what it is worth: by the question alone. */
+/** The cost of the equities of each hand. It depends on the spot alone. */
 export const handsCost = (spot: Spot): number => cheapest(listed(spot)).cost;
 
-/** What each hand of each range is worth, by all cases. */
+/** The equity of each hand of each range, by all cases. */
 export const handsExactly = (spot: Spot): Hands => cheapest(listed(spot)).count();
 
-const cheapest = (spot: Spot): HandWay => {
+const cheapest = (spot: Spot): HandStrategy => {
   const atOnce = bothAtOnce(spot);
   const apart = handByHand(spot, atOnce?.cost ?? Infinity);
   return atOnce !== null && atOnce.cost < apart.cost ? atOnce : apart;
 };
 
 /**
- * A hand by a hand, each a question of its own; of hands that differ in their suits alone only one is asked about. The cost is
- * no longer added up when it is above `most`.
+ * Hand by hand, each as a spot of its own; hands that differ in their suits alone are solved once. Adding up the cost ends above
+ * `most`.
  */
-const handByHand = (spot: Spot, most: number): HandWay => {
+const handByHand = (spot: Spot, most: number): HandStrategy => {
   const groups = spot.players.map((known, player) => (isListed(known) ? alikeHands(spot, player) : null));
   const apart = groups.flatMap((alike, player) => (alike ?? []).map(([hand]) => ({ player, hand })));
   let cost = 0;
@@ -77,7 +77,7 @@ const worthOfGroups = (spot: Spot, player: number, alike: readonly (readonly num
   return worth;
 };
 
-/** The hands of a player in groups of those that are worth the same by symmetry. */
+/** The hands of a player in groups that have the same equity by symmetry. */
 const alikeHands = ({ boards, dead, players }: Spot, player: number): number[][] => {
   const known = players[player];
   const orders = new SuitPermutations(boards, dead, players.toSpliced(player, 1));
@@ -96,8 +96,8 @@ const handOf = (known: KnownHands, hand: number): Pick<HandWorth, 'cards' | 'wei
   weight: known.weights[hand],
 });
 
-/** Two ranges of two cards each, all hands at once: from the table, or sorted on one class of boards after the other. */
-const bothAtOnce = (spot: Spot): HandWay | null => {
+/** All hands of two ranges of two cards at once: from the preflop table or by the runout sweep. */
+const bothAtOnce = (spot: Spot): HandStrategy | null => {
   const { players } = spot;
   const found = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot);
   if (found === null) return null;

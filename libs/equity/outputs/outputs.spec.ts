@@ -60,12 +60,12 @@ const numberOf = (text: string): number => {
 
 describe.each(DEALS)('%s: by all cases', (_, spot) => {
   const cases = plainCases(spot);
-  const told = asked(spot);
+  const answer = asked(spot);
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
 
   it('each hand of a range is worth what the cases say in which it is held', () => {
     spot.players.forEach(({ count, weights }, player) => {
-      const hands = told.players[player].hands ?? [];
+      const hands = answer.players[player].hands ?? [];
       expect(hands).toHaveLength(count);
       hands.forEach((hand, index) => {
         const mine = cases.filter(({ chosen }) => chosen[player] === index);
@@ -82,8 +82,8 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
   });
 
   it('the hands of a range make up the range', () => {
-    expect(Number(told.total)).toBe(total);
-    for (const player of told.players) {
+    expect(Number(answer.total)).toBe(total);
+    for (const player of answer.players) {
       const hands = player.hands ?? [];
       const sum = (of: (hand: PotShare) => string): number =>
         hands.reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(of(hand))), 0);
@@ -94,7 +94,7 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
   });
 
   it('categories are as frequent as the cases have them', () => {
-    told.players.forEach(({ categories = [] }, player) => {
+    answer.players.forEach(({ categories = [] }, player) => {
       expect(categories.length).toBeGreaterThan(0);
       for (const { board, cards: held, half, frequencies, total: of } of categories) {
         const share = spot.game.shares.findIndex((each) => each.half === half);
@@ -121,8 +121,8 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
 
   it('next cards: each is worth what the cases say in which it comes', () => {
     const [lies] = spot.boards;
-    if (spot.game.boardCards === 0) return expect(told.nextCards).toBeNull();
-    const found = new Map((told.nextCards ?? []).map((each) => [each.card, each]));
+    if (spot.game.boardCards === 0) return expect(answer.nextCards).toBeNull();
+    const found = new Map((answer.nextCards ?? []).map((each) => [each.card, each]));
     const [all, sums] = [new Map<number, number>(), new Map<number, number[]>()];
     for (const { boards, weight, won } of cases)
       for (const card of boards[0].slice(lies.length)) {
@@ -142,7 +142,7 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
       });
     }
     const weights = [...found.values()].reduce((sum, each) => sum + Number(each.total), 0);
-    told.players.forEach(({ equity }, player) => {
+    answer.players.forEach(({ equity }, player) => {
       const mean = [...found.values()].reduce(
         (sum, each) => sum + Number(each.total) * each.players[player],
         0,
@@ -158,7 +158,7 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
     );
     const far = 6;
     sampled.players.forEach(({ hands, categories = [] }, player) => {
-      const exact = told.players[player];
+      const exact = answer.players[player];
       hands?.forEach((hand, index) => {
         const truth = exact.hands?.[index];
         if (hand.equity === null || truth?.equity == null || Number(hand.total) < 800) return;
@@ -174,13 +174,13 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
       });
     });
     for (const { card, players, standardErrors, total: trials } of sampled.nextCards ?? []) {
-      const truth = told.nextCards?.find((each) => each.card === card);
+      const truth = answer.nextCards?.find((each) => each.card === card);
       players.forEach((equity, player) => {
         const error = Math.max(standardErrors[player], 0.5 / Math.sqrt(Number(trials)) / 3);
         expect(Math.abs(equity - (truth?.players[player] ?? NaN))).toBeLessThan(far * error);
       });
     }
-    expect(sampled.nextCards === null).toBe(told.nextCards === null);
+    expect(sampled.nextCards === null).toBe(answer.nextCards === null);
   });
 });
 
@@ -230,7 +230,7 @@ describe('further outputs', () => {
     ).toBeNull();
   });
 
-  it('tell what cannot be told: a hand that nobody can hold against the others', () => {
+  it('have no equity for a hand that conflicts with all hands of the others', () => {
     const spot: Spot = {
       ...spotOf('holdem', [], '2h5h9s3d'),
       players: [
@@ -261,7 +261,7 @@ describe('further outputs', () => {
     }
   });
 
-  it('are null for a range of more hands than are told one by one, and are told of the others', () => {
+  it('are null for a range with too many hands, and listed for the others', () => {
     const random = new Random(1);
     const pack = [...deckCards('standard')];
     const long = rangeOf(random, pack, 2_001, 4);
@@ -284,7 +284,7 @@ describe('further outputs', () => {
     ]);
   });
 
-  it('tell the hands of both boards where there are two', () => {
+  it('have the categories of both boards where there are two', () => {
     const game = { ...gameOf('holdem'), boards: 2 as const };
     const spot: Spot = {
       game,

@@ -1,6 +1,6 @@
 import { type DeckSpec, formatRank, type Language } from '#cards';
 
-/** What should have stood where a fault is, to stand behind a colon. */
+/** What was expected at an issue, as text after a colon. */
 export type Expected = Readonly<Record<Language, string>>;
 
 export const EXPECTED = {
@@ -77,8 +77,8 @@ export const EXPECTED = {
   someHand: { en: 'at least one hand', es: 'al menos una mano' },
   shorterText: { en: '10,000 characters at most', es: '10.000 caracteres como máximo' },
   simplerRange: {
-    en: 'a range that is worked out in fewer steps: fewer patterns, or more of their cards told',
-    es: 'un rango que se resuelva en menos pasos: menos patrones, o con más cartas dichas',
+    en: 'a range that is worked out in fewer steps: fewer patterns, or patterns with more known cards',
+    es: 'un rango que se resuelva en menos pasos: menos patrones, o patrones con más cartas conocidas',
   },
   fewerHands: { en: '3,000,000 hands at most', es: '3.000.000 de manos como máximo' },
 } as const satisfies Record<string, Expected>;

@@ -26,11 +26,11 @@ describe('the order of two-card hands', () => {
     expect(namesBy(showdowns(deck))).toBe(ORDERS[deck]);
   });
 
-  /** How many boards one is taken of, and how many pairs of hands are told apart by it at least. */
+  /** One of how many boards is sampled, and how many pairs of hands the sample separates at least. */
   test.each([
     ['standard', 200, 10_000],
     ['short-36', 50, 1_500],
-  ] as const)('%s: a sample says the same of any two hands that it can tell apart', (deck, every, least) => {
+  ] as const)('%s: a sample agrees on every two hands that it separates', (deck, every, least) => {
     const sample = [...sampleOf(deck, every)];
     const boards = sample.reduce((total, { count }) => total + count, 0);
     const shares = showdowns(deck, sample);

@@ -7,10 +7,10 @@ import { RangeCache } from './range-cache.js';
 import { Scanner } from './scanner.js';
 import { select } from './select.js';
 
-/** The longest text that is read, in characters. */
+/** The longest text of a range, in characters. */
 export const MAX_RANGE_LENGTH = 10_000;
 
-/** The most cards of a hand that a range tells of. */
+/** The largest number of cards of a hand in a range. */
 export const MOST_CARDS = 7;
 
 /**

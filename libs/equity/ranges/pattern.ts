@@ -30,18 +30,18 @@ export function seesPattern(scanner: Scanner): boolean {
 /** A pattern while it is read. */
 interface Draft {
   readonly slots: Slot[];
-  /** How many cards it tells of. An asterisk after a rank is its suit or a card: the count lies between these two. */
+  /** The number of cards. An asterisk after a rank is its suit or another card: the count is between these two. */
   fewest: number;
   most: number;
   /** Whether an asterisk that comes next may be the suit of the card before. */
   isOpen: boolean;
   hasRanks: boolean;
-  /** Where the first card stands of which nothing but the suit is told; -1 where there is none. */
+  /** The position of the first card with a suit and no rank; -1 without one. */
   bareSuit: number;
 }
 
 /**
- * Reads the cards of a hand. Those that are not told may be any. Blanks stand for nothing where hands are not separated
+ * Reads the cards of a hand. Cards that are not written may be any. Blanks stand for nothing where hands are not separated
  * by them.
  */
 export function takePattern(scanner: Scanner): Term | undefined {

@@ -1,6 +1,6 @@
 import { type DeckId, deckCards, type Language } from '#cards';
 
-/** Of which hands a range tells, and in which notation. */
+/** The hands that a range is about, and its notation. */
 export interface RangeShape {
   readonly deck: DeckId;
   /** Cards of a hand, 1 to 7. */
@@ -14,7 +14,7 @@ export interface RangeShape {
 
 /**
  * Hands that a player may hold. Listed one by one, in ascending order of their cards; a hand of the whole deck's, each as
- * likely as the other, may be too many to be listed and is told by `isRandom` alone.
+ * likely as the other, may be too many to be listed and is represented by `isRandom` alone.
  */
 export interface Range {
   /** Cards of each hand. */
@@ -31,7 +31,7 @@ export interface Range {
   readonly heaviest: number;
 }
 
-/** Why a text is no range: where the fault begins, from 0, how long it is (0 at the end), and what was expected there. */
+/** Why a text is not a range: the position of the issue, from 0, its length (0 at the end), and what was expected there. */
 export interface RangeIssue {
   readonly code: RangeIssueCode;
   readonly at: number;

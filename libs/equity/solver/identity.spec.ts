@@ -109,7 +109,7 @@ const anyShuffling = fc.record({
 
 const SAMPLED: EquityOptions = { method: 'monte-carlo', trials: 200, seed: 3 };
 
-const told = (spot: Spot, options: EquityOptions): Answer => {
+const summary = (spot: Spot, options: EquityOptions): Answer => {
   const { spot: canonical, order } = canonicalize(spot);
   const result = solveSpot(canonical, { seed: 1, ...options });
   const hands = spot.players.map((_, player) => `player ${String(player)}`);
@@ -186,8 +186,8 @@ describe('canonical questions', () => {
   it('give equal questions the same sample, and every player his own part of it', () => {
     const options: EquityOptions = { method: 'monte-carlo', trials: 100, seed: 9 };
     const board = { board: '2h9hTs' };
-    const one = told(questionOf('holdem', ['AhKh', 'QQ+,AKs', '7c6c'], board), options);
-    const other = told(questionOf('holdem', ['6d7d', 'KcAc', 'AKs,QQ+'], { board: '9cTs2c' }), options);
+    const one = summary(questionOf('holdem', ['AhKh', 'QQ+,AKs', '7c6c'], board), options);
+    const other = summary(questionOf('holdem', ['6d7d', 'KcAc', 'AKs,QQ+'], { board: '9cTs2c' }), options);
     const equities = ({ players }: Answer): number[] => players.map(({ equity }) => equity);
     expect(equities(other)).toEqual([2, 0, 1].map((player) => equities(one)[player]));
     expect(new Set(equities(one)).size).toBe(3);
@@ -198,7 +198,7 @@ describe('canonical questions', () => {
     const spot = questionOf('holdem', ['7c6c', 'QQ+,AKs:0.5', 'AhTh'], { board: '2h9hTs', dead: '2c' });
     const hands = ['a', 'b', 'c'];
     const direct = solveSpot(spot, { method: 'exact', seed: 0 });
-    expect(told(spot, { method: 'exact' }).players.map(({ hand: _, ...rest }) => rest)).toEqual(
+    expect(summary(spot, { method: 'exact' }).players.map(({ hand: _, ...rest }) => rest)).toEqual(
       makeAnswer(spot.game, direct, hands).players.map(({ hand: _, ...rest }) => rest),
     );
   });
@@ -251,7 +251,7 @@ describe('canonical questions', () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it('tell a game of the same name with other data apart', () => {
+  it('differ for a game of the same name with other data', () => {
     const spot = questionOf('holdem', ['AhKh', 'QsQd']);
     const game = { ...spot.game, shares: [{ ...spot.game.shares[0], scale: 'short' as const }] };
     expect(keyOf({ ...spot, game })).not.toBe(keyOf(spot));
@@ -284,7 +284,7 @@ describe('canonical questions', () => {
     expect(spot.players.map(({ count }) => count)).toEqual([1, many.players[0].count]);
   });
 
-  it('tell what is counted beside an exact answer from what is sampled', () => {
+  it('differ for outputs that are counted and outputs that are sampled', () => {
     const spot = questionOf('holdem', ['22+', 'AK']);
     const asked = (method: 'auto' | 'exact', output: Output): string =>
       keyOf(spot, { method, include: [output] });

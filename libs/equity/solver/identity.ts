@@ -35,10 +35,16 @@ const identityOf = (
   };
 };
 
+/** Fields of variants that were renamed. Keys and seeds depend on the first name, so it must not change. */
+const KEY_NAMES: Readonly<Partial<Record<string, string>>> = { maxHoleCards: 'mostHeld' };
+
 const dataOf = (game: EquityGame): string => {
   let data = DATA.get(game);
   if (data === undefined) {
-    data = JSON.stringify({ ...game, wildCards: game.wildCards && [...game.wildCards.kinds] });
+    const fields = Object.entries({ ...game, wildCards: game.wildCards && [...game.wildCards.kinds] });
+    data = JSON.stringify(
+      Object.fromEntries(fields.map(([name, value]) => [KEY_NAMES[name] ?? name, value])),
+    );
     DATA.set(game, data);
   }
   return data;

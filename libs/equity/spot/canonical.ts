@@ -4,15 +4,15 @@ import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
 import { renamedCard, SUIT_PERMUTATIONS } from './suit-permutations.js';
 
-/** How a canonical question is got from the one that was asked. */
+/** How a canonical spot is made from the original one. */
 export interface SpotOrder {
-  /** By player of the canonical question: which he is in the one that was asked. */
+  /** By player of the canonical spot: the player of the original one. */
   readonly players: readonly number[];
-  /** By suit of the question that was asked: which it is in the canonical one. */
+  /** By suit of the original spot: the suit in the canonical one. */
   readonly suits: readonly number[];
 }
 
-/** The order of a question that is answered as it was asked. */
+/** The order of a spot that is not changed. */
 export const unchangedOrder = (players: number): SpotOrder => ({
   players: Array.from({ length: players }, (_, player) => player),
   suits: UNCHANGED.suits,
@@ -23,29 +23,29 @@ export interface CanonicalSpot {
   readonly order: SpotOrder;
 }
 
-/** Where there are more hands the suits stay as they are: to try all orders of them would take longer than it could save. */
+/** With more hands the suits stay unchanged: trying all permutations would take longer than it could save. */
 const MOST_RENAMED = 20_000;
 
 /**
- * The question that stands for all that equal it: suits renamed, players, hands and cards in another order. Answered in their
- * place it gives all of them the same answer, to the last digit. Sorts the hands at most 24 times.
+ * The spot that stands for all equal ones: those with other suits, or players, hands and cards in another order. Solved in their place
+ * it gives all of them the same answer, to the last digit. Sorts the hands at most 24 times.
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead } = spot;
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MOST_RENAMED;
   let least: Draft | null = null;
   for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
-    const lying = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());
-    if (least !== null && compareLists(lying, least.lying) > 0) continue;
+    const sortedCards = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());
+    if (least !== null && compareLists(sortedCards, least.sortedCards) > 0) continue;
     const hands = players.map((known) => renamed(known, cards));
     const order = hands.map((_, player) => player);
     order.sort((a, b) => compareKnown(players[a], players[b]) || compare(hands[a], hands[b]) || a - b);
-    const draft = { suits, lying, order, hands: order.map((player) => hands[player]) };
+    const draft = { suits, sortedCards, order, hands: order.map((player) => hands[player]) };
     if (least === null || compareDrafts(draft, least) < 0) least = draft;
   }
-  if (least === null) throw new Error('the order of suits that changes nothing is always there');
-  const { suits, lying, order, hands } = least;
-  const lists = lying.map((cards) => [...cards]);
+  if (least === null) throw new Error('there is always the renaming that changes nothing');
+  const { suits, sortedCards, order, hands } = least;
+  const lists = sortedCards.map((cards) => [...cards]);
   const canonical: Spot = {
     game,
     players: order.map((player, place) => handsIn(hands[place], players[player])),
@@ -55,12 +55,12 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
   return { spot: canonical, order: { players: order, suits } };
 };
 
-/** A question with its suits in some order. */
+/** A spot with its suits renamed. */
 interface Draft {
   readonly suits: readonly number[];
-  /** Cards by board, and behind the boards those that are dead. */
-  readonly lying: readonly Float64Array[];
-  /** Which player comes at which place, and what he may hold: see `renamed`. */
+  /** The cards of each board, then the dead cards. */
+  readonly sortedCards: readonly Float64Array[];
+  /** The player at each place, and the player's hands: see `renamed`. */
   readonly order: readonly number[];
   readonly hands: readonly Float64Array[];
 }
@@ -73,13 +73,13 @@ interface Renaming {
   readonly cards: Uint8Array;
 }
 
-/** In a number that stands for a hand a card takes six bits and the weight ten: seven cards fit. */
+/** A hand is coded as a number: six bits for a card and ten for the weight, so that seven cards fit. */
 const CARD = 64;
 const WEIGHT = 1024;
 
 /**
- * What a player may hold, with its suits renamed, in an order of its own: one hand as its cards, of several each as one number.
- * Ranges are of seven cards at most, and weigh a thousand at most.
+ * The hands of a player with renamed suits, sorted: a single hand as its cards, several hands as one number each. Hands of ranges have
+ * at most seven cards and a weight of at most a thousand.
  */
 const renamed = ({ size, count, cards, weights }: KnownHands, names: Uint8Array): Float64Array => {
   if (count === 1) return Float64Array.from(cards, (card) => names[card]).sort();
@@ -95,7 +95,7 @@ const renamed = ({ size, count, cards, weights }: KnownHands, names: Uint8Array)
   return codes.sort();
 };
 
-/** The hands that `renamed` told. */
+/** The hands of a result of `renamed`. */
 const handsIn = (codes: Float64Array, known: KnownHands): KnownHands => {
   const { size, count } = known;
   if (count === 1) return { ...known, cards: Uint8Array.from(codes) };
@@ -127,16 +127,16 @@ const compareLists = (a: readonly Float64Array[], b: readonly Float64Array[]): n
 };
 
 const compareDrafts = (a: Draft, b: Draft): number =>
-  compareLists(a.lying, b.lying) || compareLists(a.hands, b.hands);
+  compareLists(a.sortedCards, b.sortedCards) || compareLists(a.hands, b.hands);
 
-/** By what no order of suits changes. */
+/** Compares what renaming suits does not change. */
 const compareKnown = (a: KnownHands, b: KnownHands): number =>
   a.size - b.size ||
   a.missing - b.missing ||
   a.count - b.count ||
   (a.count === 1 ? a.weights[0] - b.weights[0] : 0);
 
-/** Other names of the suits that leave the deck and the wild cards of a game as they are. */
+/** The renamings that keep the deck and the wild cards of a game. */
 const renamingsOf = (game: EquityGame): readonly Renaming[] => {
   let renamings = RENAMINGS_OF.get(game);
   if (renamings === undefined) {
@@ -156,7 +156,7 @@ const renamingBy = (suits: readonly number[]): Renaming => ({
   cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) => renamedCard(card, suits)),
 });
 
-/** All of them, the one that changes nothing first. */
+/** All renamings, the one that changes nothing first. */
 const RENAMINGS = SUIT_PERMUTATIONS.map(renamingBy);
 const [UNCHANGED] = RENAMINGS;
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();

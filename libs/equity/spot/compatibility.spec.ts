@@ -42,7 +42,7 @@ describe('ranges that go together', () => {
     expect(reading).toMatchObject(together === 'yes' ? { ok: true } : { ok: false, issues });
   });
 
-  it('are told from others as by trying all', () => {
+  it('agree with trying all hands', () => {
     const random = new Random(41);
     const game = { ...gameOf('holdem'), boardCards: 0 };
     const seen = { yes: 0, no: 0, unsure: 0 };

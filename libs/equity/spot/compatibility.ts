@@ -3,20 +3,19 @@ import { Random } from '#random';
 import { type HandMasks, masksOf, setNumber } from './hand-masks.js';
 import type { KnownHands } from './known-hands.js';
 
-/** Whether players can hold one of their hands each at once; `unsure` where that was not found out in time. */
+/** Whether all players can hold a hand of their range at the same time; `unsure` after too many tries. */
 export type Compatibility = 'yes' | 'no' | 'unsure';
 
-/** Hands that are tried beside those of others: a tenth of a second. */
+/** Comparisons of hands: a tenth of a second. */
 const MOST_TRIES = 1 << 20;
 
 /**
- * Looks for hands that share no card. Nearly always the first that is tried will do. Else all of them are tried in every player's
- * turn, those with the fewest hands first; sets of cards with which there was no way on are remembered, for there are fewer of
- * them than ways to them.
+ * Searches for hands that share no card. The first try nearly always succeeds. Otherwise all hands are tried, players with the fewest
+ * first; sets of taken cards without a solution are cached, as there are fewer of them than combinations that lead to them.
  */
 export const areCompatible = (players: readonly KnownHands[]): Compatibility => {
   const ranges = players.filter(({ size }) => size > 0).sort((one, two) => one.count - two.count);
-  if (goAtOnce(ranges)) return 'yes';
+  if (areGreedilyCompatible(ranges)) return 'yes';
   return needTooMany(ranges) || haveTooFewCards(ranges) ? 'no' : new Search(ranges).result;
 };
 
@@ -45,7 +44,7 @@ const needTooMany = (players: readonly KnownHands[]): boolean =>
     return needed.some((cards, set) => cards > there[set].size);
   });
 
-/** Whether the first of these players, so many of them, hold more cards than there are in all their ranges. */
+/** Whether some first players together hold more cards than their ranges contain. */
 const haveTooFewCards = (players: readonly KnownHands[]): boolean => {
   const cards = new Set<number>();
   let held = 0;
@@ -56,8 +55,8 @@ const haveTooFewCards = (players: readonly KnownHands[]): boolean => {
   });
 };
 
-/** Each player takes the first of his hands that is left. */
-const goAtOnce = (players: readonly KnownHands[]): boolean => {
+/** Each player takes the first hand that is left. */
+const areGreedilyCompatible = (players: readonly KnownHands[]): boolean => {
   const taken = new Uint8Array(64);
   return players.every(({ size, count, cards }) => {
     for (let hand = 0; hand < count; hand++) {
@@ -73,9 +72,9 @@ const goAtOnce = (players: readonly KnownHands[]): boolean => {
 class Search {
   readonly result: Compatibility;
   private readonly hands: readonly HandMasks[];
-  /** By player: the hand that is tried first. Players of the same range begin in different places of it. */
+  /** By player: the hand that is tried first. Players with the same range begin at different hands. */
   private readonly first: readonly number[];
-  /** By player: sets of cards that leave him and those behind him no way. */
+  /** By player: sets of taken cards with which this player and the later ones have no solution. */
   private readonly hopeless: readonly Set<number>[];
   private tries = MOST_TRIES;
 
@@ -84,11 +83,11 @@ class Search {
     this.hands = players.map(masksOf);
     this.first = players.map(({ count }) => random.below(count));
     this.hopeless = players.map(() => new Set<number>());
-    const found = this.goOn(0, 0, 0);
+    const found = this.search(0, 0, 0);
     this.result = found ? 'yes' : this.tries < 0 ? 'unsure' : 'no';
   }
 
-  private goOn(player: number, low: number, high: number): boolean {
+  private search(player: number, low: number, high: number): boolean {
     if (player === this.hands.length) return true;
     const taken = setNumber(low, high);
     if (this.hopeless[player].has(taken)) return false;
@@ -98,7 +97,7 @@ class Search {
       if (this.tries-- <= 0) return false;
       const hand = (this.first[player] + tried) % count;
       if (((low & masks.low[hand]) | (high & masks.high[hand])) !== 0) continue;
-      if (this.goOn(player + 1, low | masks.low[hand], high | masks.high[hand])) return true;
+      if (this.search(player + 1, low | masks.low[hand], high | masks.high[hand])) return true;
     }
     this.hopeless[player].add(taken);
     return false;

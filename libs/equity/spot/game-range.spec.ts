@@ -1,7 +1,7 @@
 import { gameOf } from '../testing/spots.js';
 import { parseGameRange } from './game-range.js';
 
-const told = (game: string, text: string): unknown => {
+const summary = (game: string, text: string): unknown => {
   const { shape, result } = parseGameRange(gameOf(game), text);
   return [shape.size, result.ok ? result.range.count : result.issue.code];
 };
@@ -17,7 +17,7 @@ describe('a range of the hands of a game', () => {
     ['lowball-27-single', '2345', 4, 256],
     ['omaha', 'AAKKQ', 4, 'wrong-size'],
   ])('is of %s %s of hands of %d cards', (game, text, size, count) => {
-    expect(told(game, text)).toEqual([size, count]);
+    expect(summary(game, text)).toEqual([size, count]);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('a range of the hands of a game', () => {
     ['stud', 'random!A', 7, 'too-many-hands'],
     ['kuhn', 'random', 1, 3],
   ])('of %s %s is of whole hands: %d cards, %s', (game, text, size, count) => {
-    expect(told(game, text)).toEqual([size, count]);
+    expect(summary(game, text)).toEqual([size, count]);
   });
 });

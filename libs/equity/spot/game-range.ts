@@ -5,15 +5,15 @@ import { EXPECTED } from '../ranges/expected.js';
 import { RANDOM } from '../ranges/grammar.js';
 import type { RangeResult, RangeShape } from '../ranges/range.js';
 
-/** A range, and of which hands it was read to tell. */
+/** A parsed range, and the shape of its hands. */
 export interface GameRange {
   readonly shape: RangeShape;
   readonly result: RangeResult;
 }
 
 /**
- * Reads a range of the hands of a game. Where cards are still to come to a player (`grows`) it is of hands of as many cards as
- * it names, else of as many as he holds at the end. `random` is always of whole ones: of a part of a hand it would say nothing.
+ * Parses a range of the hands of a game. Where cards are still to come to a player (`grows`), its hands have as many cards as it
+ * names, else as many as the player holds at the end. `random` always means whole hands.
  */
 export const parseGameRange = (game: EquityGame, text: string, grows = isDealtLater(game)): GameRange => {
   const { deck, holeCards } = game;

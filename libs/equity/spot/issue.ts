@@ -1,46 +1,46 @@
 import type { RangeIssue } from '../ranges/range.js';
 
-/** Why a question cannot be answered, and where that stands in it. */
+/** Why a question cannot be answered, and the place in it. */
 export interface EquityIssue {
   readonly code: EquityIssueCode;
   /** JSON pointer into the question. */
   readonly pointer: string;
-  /** The card, the counts that were possible, or where in a range the fault is. */
+  /** The card, the possible counts, or the issue of a range. */
   readonly card?: number;
   readonly possible?: readonly number[];
   readonly range?: RangeIssue;
-  /** What the question costs, and the most that is taken: cases, or trials. */
+  /** The cost of the question and the limit: cost, cases or trials. */
   readonly cost?: number;
   readonly most?: number;
-  /** How many cards the players need, with the boards to come, and how many there are for them. */
+  /** The cards that the players and boards need, and the cards that are left. */
   readonly cards?: { readonly needed: number; readonly free: number };
-  /** Where in a text of cards the fault is, from 0. */
+  /** The position in a text of cards, from 0. */
   readonly at?: number;
 }
 
 export type EquityIssueCode =
-  /** A text that is no list of cards. */
+  /** A text that is not a list of cards. */
   | 'bad-card'
   | 'bad-range'
   | 'not-in-deck'
   | 'duplicate-card'
-  /** A hand or a board of a number of cards that the game does not have there. */
+  /** A number of cards that a hand or a board of the game cannot have. */
   | 'wrong-card-count'
   /** More draws than the game has. */
   | 'wrong-draws'
   | 'too-few-players'
   /** More than in any game, or than the deck has cards for. */
   | 'too-many-players'
-  /** Board, dead cards and other hands leave none of the hands of a range. */
+  /** The board, dead cards and other hands leave no hand of a range. */
   | 'dead-range'
-  /** Each range has hands left, but the players cannot all hold one of theirs at once. */
+  /** Each range has hands left, but the players cannot all hold one at the same time. */
   | 'conflicting-ranges'
-  /** They hardly ever can: so seldom that nothing can be dealt at random. */
+  /** Compatible hands are too rare to deal at random. */
   | 'seldom-together'
-  /** The cases weigh more than can be counted exactly. */
+  /** The weight of the cases is larger than can be counted exactly. */
   | 'too-many-cases'
-  /** To count all cases, or so many trials, is more work than is taken. */
+  /** Exact counting, or the number of trials, exceeds a limit. */
   | 'too-costly'
   | 'too-many-trials'
-  /** The cards to come depend on what players will throw away. */
+  /** The cards to come depend on the players' discards. */
   | 'needs-policy';

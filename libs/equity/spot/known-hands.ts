@@ -2,8 +2,8 @@ import type { Card } from '#cards';
 import type { Range } from '../ranges/range.js';
 
 /**
- * What is known of a player: one of some hands, each of so many cards, and how many come later. All cards come later to a
- * player of whom nothing is known.
+ * The hands that a player may hold, all of the same number of cards, and the number of cards to come. For a player with unknown cards
+ * all cards are to come.
  */
 export interface KnownHands {
   /** Cards of each hand. */
@@ -11,13 +11,13 @@ export interface KnownHands {
   readonly count: number;
   /** `count` times `size` cards. */
   readonly cards: Uint8Array;
-  /** What each weighs, as integers. */
+  /** The integer weight of each hand. */
   readonly weights: Float64Array;
-  /** Cards that are dealt to him later, or that he draws. */
+  /** Cards that the player is still dealt or draws. */
   readonly missing: number;
 }
 
-/** The one hand that a player holds, some of its cards perhaps still to come. */
+/** A single hand; some of its cards may be still to come. */
 export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands => ({
   size: cards.length,
   count: 1,

@@ -13,7 +13,7 @@ const listOf = ({ possible = [] }: EquityIssue, or: string): string =>
 
 const placeOf = (at: number): string => String(at + 1);
 
-/** Numbers from here on are told by their powers of ten: `2.5E30`. */
+/** Numbers from here on are formatted with powers of ten: `2.5E30`. */
 const VERY_LARGE = 1e15;
 
 /** A large number, rounded. */
@@ -37,8 +37,8 @@ const SENTENCES: Readonly<Record<EquityIssueCode, Readonly<Record<Language, Sent
     es: (issue) => `la baraja del juego no tiene ${cardOf(issue)}`,
   },
   'duplicate-card': {
-    en: (issue) => `${cardOf(issue)} is there twice`,
-    es: (issue) => `${cardOf(issue)} está dos veces`,
+    en: (issue) => `${cardOf(issue)} is used twice`,
+    es: (issue) => `${cardOf(issue)} aparece dos veces`,
   },
   'wrong-card-count': {
     en: (issue) => `${listOf(issue, 'or')} cards were expected`,
@@ -55,48 +55,50 @@ const SENTENCES: Readonly<Record<EquityIssueCode, Readonly<Record<Language, Sent
   'too-many-players': {
     en: ({ cards }) =>
       cards === undefined
-        ? `${String(MAX_PLAYERS)} players are the most`
-        : `so many players need ${String(cards.needed)} cards, and there are ${String(cards.free)}`,
+        ? `there can be ${String(MAX_PLAYERS)} players at most`
+        : `these players need ${String(cards.needed)} cards, but only ${String(cards.free)} are left`,
     es: ({ cards }) =>
       cards === undefined
-        ? `como mucho puede haber ${String(MAX_PLAYERS)} jugadores`
-        : `tantos jugadores necesitan ${String(cards.needed)} cartas, y hay ${String(cards.free)}`,
+        ? `puede haber ${String(MAX_PLAYERS)} jugadores como máximo`
+        : `estos jugadores necesitan ${String(cards.needed)} cartas, pero solo quedan ${String(cards.free)}`,
   },
   'dead-range': {
-    en: () => 'board, dead cards and the hands of others leave nothing of this range',
-    es: () => 'la mesa, las cartas muertas y las manos de otros no dejan nada de este rango',
+    en: () => 'the board, the dead cards and the other hands leave no hand of this range',
+    es: () =>
+      'las cartas comunitarias, las cartas muertas y las demás manos no dejan ninguna mano de este rango',
   },
   'conflicting-ranges': {
-    en: () => 'these players cannot all hold one of their hands at the same time',
-    es: () => 'no es posible que todos estos jugadores tengan a la vez una de sus manos',
+    en: () => 'these players cannot all hold a hand of their range at the same time',
+    es: () => 'estos jugadores no pueden tener todos a la vez una mano de su rango',
   },
   'seldom-together': {
-    en: () => 'these players can so seldom hold one of their hands each that nothing can be dealt at random',
-    es: () =>
-      'es tan raro que todos estos jugadores tengan a la vez una de sus manos que no se puede repartir al azar',
+    en: () => 'compatible hands of these players are too rare to deal at random',
+    es: () => 'las manos compatibles de estos jugadores son demasiado raras para repartirlas al azar',
   },
   'too-many-cases': {
     en: ({ cost, most }) =>
-      `there are about ${amount(cost, 'en')} cases, and ${amount(most, 'en')} are the most that can be counted exactly: ask for random trials`,
+      `there are about ${amount(cost, 'en')} cases, and at most ${amount(most, 'en')} can be counted exactly: request random trials`,
     es: ({ cost, most }) =>
-      `hay unos ${amount(cost, 'es')} casos, y lo máximo que se puede contar con exactitud son ${amount(most, 'es')}: pida ensayos al azar`,
+      `hay unos ${amount(cost, 'es')} casos, y se pueden contar con exactitud ${amount(most, 'es')} como máximo: solicite simulaciones`,
   },
   'too-costly': {
     en: ({ cost, most }) =>
-      `to count all cases would cost ${amount(cost, 'en')}, and ${amount(most, 'en')} is the most: ask for random trials`,
+      `counting all cases costs ${amount(cost, 'en')}, and the limit is ${amount(most, 'en')}: request random trials`,
     es: ({ cost, most }) =>
-      `contar todos los casos costaría ${amount(cost, 'es')}, y lo máximo es ${amount(most, 'es')}: pida ensayos al azar`,
+      `contar todos los casos cuesta ${amount(cost, 'es')}, y el límite es ${amount(most, 'es')}: solicite simulaciones`,
   },
   'too-many-trials': {
-    en: ({ cost, most }) => `${amount(cost, 'en')} trials are too many; ${amount(most, 'en')} are the most`,
-    es: ({ cost, most }) => `${amount(cost, 'es')} ensayos son demasiados; como mucho ${amount(most, 'es')}`,
+    en: ({ cost, most }) => `${amount(cost, 'en')} trials are too many; the limit is ${amount(most, 'en')}`,
+    es: ({ cost, most }) =>
+      `${amount(cost, 'es')} simulaciones son demasiadas; el límite es ${amount(most, 'es')}`,
   },
   'needs-policy': {
-    en: () => 'what players will throw away decides this: a policy for that cannot be given yet',
-    es: () => 'esto depende de lo que los jugadores descarten: aún no se puede dar una política para ello',
+    en: () => 'the result depends on the discards of the players: a discard policy cannot be given yet',
+    es: () =>
+      'el resultado depende de los descartes de los jugadores: aún no se puede indicar una política de descarte',
   },
 };
 
-/** What is wrong with a question, for people. */
+/** The message of an issue. */
 export const issueMessage = (issue: EquityIssue, language: Language): string =>
   SENTENCES[issue.code][language](issue);

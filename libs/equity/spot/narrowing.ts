@@ -6,7 +6,7 @@ import type { KnownHands } from './known-hands.js';
 export const handAt = ({ cards, size }: KnownHands, hand: number): Uint8Array =>
   cards.subarray(hand * size, (hand + 1) * size);
 
-/** One of a player's hands, by itself. */
+/** One of a player's hands as a range of its own. */
 export const onlyHand = (known: KnownHands, hand: number): KnownHands => ({
   size: known.size,
   count: 1,
@@ -15,7 +15,7 @@ export const onlyHand = (known: KnownHands, hand: number): KnownHands => ({
   missing: known.missing,
 });
 
-/** A player's hands without those that hold one of these cards. */
+/** A player's hands without those that contain one of these cards. */
 export const without = (known: KnownHands, gone: Iterable<Card>): KnownHands => {
   const isGone = new Uint8Array(64);
   for (const card of gone) isGone[card] = 1;
@@ -35,7 +35,7 @@ export const without = (known: KnownHands, gone: Iterable<Card>): KnownHands => 
   };
 };
 
-/** The question where one of the players holds one of his hands; null where that leaves another no hand. */
+/** The spot in which a player holds one of the hands of the range; null where another player has no hand left. */
 export const whereHeld = (spot: Spot, player: number, hand: number): Spot | null => {
   const held = onlyHand(spot.players[player], hand);
   return withPlayers(
@@ -44,7 +44,7 @@ export const whereHeld = (spot: Spot, player: number, hand: number): Spot | null
   );
 };
 
-/** The question where one more card lies on the board; null where that leaves a player no hand. */
+/** The spot with one more board card; null where a player has no hand left. */
 export const whereDealt = (spot: Spot, card: Card): Spot | null => {
   const [board] = spot.boards;
   return withPlayers(

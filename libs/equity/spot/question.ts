@@ -6,14 +6,14 @@ import { handsOf, type KnownHands, oneHand } from './known-hands.js';
 import { parseGameRange } from './game-range.js';
 import { areCompatible } from './compatibility.js';
 
-/** What is asked: who holds what, on which board. */
+/** A spot as text, before validation. */
 export interface EquityQuestion {
   readonly game: EquityGame;
   readonly players: readonly QuestionPlayer[];
-  /** Cards that lie; with two boards those of the first, then those of the second. */
+  /** Board cards; with two boards those of the first, then those of the second. */
   readonly board: string;
   readonly dead: string;
-  /** Rounds of drawing that are left; the last one where nothing is said. */
+  /** Draws that are left; 1 by default. */
   readonly draws?: number;
 }
 
@@ -24,12 +24,12 @@ export type QuestionResult =
   | { readonly ok: true; readonly spot: Spot }
   | { readonly ok: false; readonly issues: readonly EquityIssue[] };
 
-/** Players of a question; there is no game for more. */
+/** The largest number of players; no game has more. */
 export const MAX_PLAYERS = 22;
 
 /**
- * Reads and checks a question. Every fault is told, but what cannot be looked at because of another one. Linear in the length
- * of the texts and the number of hands.
+ * Parses and checks a question. Reports every issue that can be found in spite of the others. Linear in the length of the texts and
+ * the number of hands.
  */
 export const parseQuestion = (question: EquityQuestion): QuestionResult => {
   const reader = new QuestionReader(question.game);
@@ -41,7 +41,7 @@ export const parseQuestion = (question: EquityQuestion): QuestionResult => {
 
 class QuestionReader {
   readonly issues: EquityIssue[] = [];
-  /** Cards of boards, dead cards and whole hands. */
+  /** Cards of boards, dead cards and known hands. */
   private readonly gone = new CardSet();
 
   constructor(private readonly game: EquityGame) {}
@@ -78,7 +78,7 @@ class QuestionReader {
     if (together === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
   }
 
-  /** What will be thrown away is the players' choice; only of the last draw nothing depends on it any more. */
+  /** Discards are the players' choice; only after the last draw nothing depends on them. */
   private checkDraws(draws: number): void {
     const most = drawsOf(this.game);
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
@@ -86,7 +86,7 @@ class QuestionReader {
     else if (draws > 1) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
-  /** The cards of a text; null where it is no list of cards. */
+  /** The cards of a text; null where it is not a list of cards. */
   private cards(text: string, pointer: string): Card[] | null {
     const parsed = parseCards(text);
     if (!parsed.ok) {
@@ -97,7 +97,7 @@ class QuestionReader {
     return parsed.cards;
   }
 
-  /** Cards that somebody has: nobody else has them. */
+  /** Marks cards as taken. */
   private take(cards: Iterable<Card>, pointer: string): void {
     for (const card of cards)
       if (card === UNKNOWN || !isInDeck(this.game.deck, card))
@@ -105,7 +105,7 @@ class QuestionReader {
       else if (!this.gone.add(card)) this.issues.push({ code: 'duplicate-card', pointer, card });
   }
 
-  /** Boards grow by streets: there are no others. */
+  /** Boards have the sizes that they have after a street. */
   private boards(cards: readonly Card[]): Card[][] {
     const { streets } = this.game;
     const count = boardsOf(this.game);
@@ -145,7 +145,7 @@ class QuestionReader {
     return hands;
   }
 
-  /** Whether cards come to a player behind those that he is known to have: dealt to him, or drawn. */
+  /** Whether a player gets more cards than the known ones, dealt or drawn. */
   private grows(drawn: boolean): boolean {
     return isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
   }
@@ -163,7 +163,7 @@ class QuestionReader {
     return false;
   }
 
-  /** The hands that board, dead cards and whole hands of others leave. */
+  /** Removes hands that conflict with the board, dead cards or known hands. */
   private playable(hands: KnownHands, pointer: string): KnownHands {
     const { size, count, cards, weights, missing } = hands;
     if (count === 1) return hands;
@@ -188,7 +188,7 @@ class QuestionReader {
   }
 }
 
-/** Cards of a board that lie when players have thrown away, for nothing, what they must: until then nobody knows what they keep. */
+/** The board cards after the last discard without replacement: before it the kept cards are unknown. */
 const thrownAwayAt = ({ streets }: EquityGame): number => {
   const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
   return streets

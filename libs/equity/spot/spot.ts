@@ -2,16 +2,16 @@ import { type Card, CardSet, deckCards } from '#cards';
 import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
 
-/** A question with nothing left to check. */
+/** A valid question: a game, the players' hands, the boards and the dead cards. */
 export interface Spot {
   readonly game: EquityGame;
   readonly players: readonly KnownHands[];
-  /** Cards that lie, by board. */
+  /** Board cards, by board. */
   readonly boards: readonly (readonly Card[])[];
   readonly dead: readonly Card[];
 }
 
-/** Cards of the deck that neither lie on a board nor are dead. */
+/** Cards of the deck that are neither on a board nor dead. */
 export const freeCards = ({ game, boards, dead }: Spot): Card[] => {
   const gone = new CardSet();
   for (const board of boards) for (const card of board) gone.add(card);

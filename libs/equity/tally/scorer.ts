@@ -5,19 +5,19 @@ import type { Tally } from './tally.js';
 import { unitsOf } from './units.js';
 
 /**
- * Settles a pot to which all players gave the same, when all cards are out: each board its part of it, each half its part of
- * that, equal hands equally; a half that nobody has a hand for goes to the others (P-SHOW-2, P-LOW-2, R-TIE-2).
+ * Settles a pot with equal contributions once all cards are dealt: it is divided between the boards, then between the halves, then
+ * between equal hands; a half without a qualifying hand goes to the others (P-SHOW-2, P-LOW-2, R-TIE-2).
  */
 export class Scorer {
-  /** By player: his hole cards. */
+  /** Hole cards, by player. */
   readonly holes: Uint8Array[];
   readonly boards: Uint8Array[];
-  /** By player: units of pots that he won, each case as one whatever it weighs. Whoever asks sets it back. */
+  /** By player: the units won, unweighted. The caller resets it. */
   readonly won: Float64Array;
-  /** The half that a player wins: by share and player, whether he is among the winners on the board that is looked at. */
+  /** By share and player: 1 for the winners on the current board. */
   private readonly winners: Uint8Array[];
   private readonly winnerCounts: number[];
-  /** By player: parts of the pot, a board's half being one, that are his alone, and whether he has any. */
+  /** By player: halves of boards that the player wins alone, and whether the player wins any part. */
   private readonly alone: Uint8Array;
   private readonly some: Uint8Array;
   private readonly strengths: Float64Array;
@@ -38,7 +38,7 @@ export class Scorer {
     this.strengths = new Float64Array(players);
   }
 
-  /** Counts the case that lies in `holes` and `boards`. */
+  /** Counts the case in `holes` and `boards`. */
   score(weight: number): void {
     const { tally, players, alone, some } = this;
     tally.total += weight;
@@ -73,7 +73,7 @@ export class Scorer {
     return won;
   }
 
-  /** Gives the player one of so many equal parts of the pot. */
+  /** Awards one of `parts` equal parts of the pot. */
   protected pay(player: number, share: number, parts: number, weight: number): void {
     this.tally.addPart(player, share, parts, weight);
     this.won[player] += unitsOf(parts);

@@ -1,6 +1,6 @@
 import { add, fraction, type Fraction, ZERO } from './fraction.js';
 
-/** A pot is cut in at most so many equal parts: two boards, four halves of each, and every player's part of those. */
+/** The largest number of equal parts of a pot: two boards, four halves of each, and every player's part of those. */
 const MOST_PARTS = 256;
 
 /** A tally as plain data, to be stored or sent. */
@@ -15,16 +15,15 @@ export interface TallyCounts {
 }
 
 /**
- * What players won, over cases that may weigh differently: counts that merge in any order to the same sum. Weights are
- * integers; so are all counts, up to 2^53.
+ * What players won, over weighted cases. Tallies merge in any order to the same sum: weights and counts are integers up to 2^53.
  */
 export class Tally {
   /** The weight of all cases. */
   total = 0;
-  /** By player: cases in which he won the whole pot, and in which he won a part of it. */
+  /** By player: cases in which the player won the whole pot, and a part of it. */
   readonly wins: Float64Array;
   readonly ties: Float64Array;
-  /** By player, half and number of parts: the weight of the cases in which he won a part of so many of the pot for that half. */
+  /** By player, half and number of parts: the weight of the cases in which the player won that part of the pot for the half. */
   private readonly parts: Float64Array;
 
   constructor(
@@ -59,12 +58,12 @@ export class Tally {
     return (player * this.halves + half) * MOST_PARTS + parts;
   }
 
-  /** Adds one of so many equal parts of the pot to what the player won for a half. */
+  /** Adds one of `parts` equal parts of the pot to the player's winnings of a half. */
   addPart(player: number, half: number, parts: number, weight: number): void {
     this.parts[this.at(player, half, parts)] += weight;
   }
 
-  /** Adds what another tally of the same players counted. */
+  /** Adds another tally of the same players. */
   merge(other: Tally): void {
     this.total += other.total;
     for (let player = 0; player < this.players; player++) {
@@ -74,7 +73,7 @@ export class Tally {
     for (let at = 0; at < this.parts.length; at++) this.parts[at] += other.parts[at];
   }
 
-  /** Adds, so many times, what another tally counted of one of its players to that of the only player here. */
+  /** Adds the counts of one player of another tally, times a weight, to the only player of this one. */
   take(other: Tally, player: number, times: number): void {
     this.total += other.total * times;
     this.wins[0] += other.wins[player] * times;

@@ -1,11 +1,11 @@
-/** Trials of a question at most. */
+/** The largest number of trials. */
 export const MAX_TRIALS = 1_000_000_000;
 
 /**
- * What a pot is counted in where shares are added up by themselves and as squares: all numbers of winners up to eight divide
- * it, other parts are rounded to the nearest one. The squares of so many trials, eight of which may share a deal, stay below 2^53.
+ * The units of a pot, for sums of shares and of their squares: every number of winners up to eight divides it, other parts are
+ * rounded. The squares of `MAX_TRIALS` trials, eight of which may share a deal, stay below 2^53.
  */
 export const POT_UNITS = 840;
 
-/** Units that one of so many equal parts of a pot is. */
+/** The units of one of `parts` equal parts of a pot. */
 export const unitsOf = (parts: number): number => Math.round(POT_UNITS / parts);

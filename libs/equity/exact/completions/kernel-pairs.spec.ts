@@ -36,10 +36,10 @@ const chosenOf = (random: Random, { count, strengths }: FinalHands, half: number
   );
 
 describe('pairs of hands', () => {
-  it('are the same in the kernel as in its twin, for hands of every size and of different ones', () => {
+  it('are the same in the kernel as in the reference implementation, for hands of every size and of different ones', () => {
     const random = new Random(8);
     const kernel = new KernelPairs();
-    const twin = new PlainPairs();
+    const reference = new PlainPairs();
     for (let trial = 0; trial < times(60, 500); trial++) {
       const deck = Array.from({ length: 53 }, (_, card) => card);
       random.shuffle(deck);
@@ -49,7 +49,7 @@ describe('pairs of hands', () => {
       const most = random.pick([30, 250, 500]);
       const first = someHands(random, cards, size, most);
       const second = someHands(random, cards, other, most);
-      for (const counter of [kernel, twin]) counter.place(first, second);
+      for (const counter of [kernel, reference]) counter.place(first, second);
       for (let round = 0; round < 3; round++) {
         const half = random.below(2);
         const chosen = [chosenOf(random, first, half), chosenOf(random, second, half)] as const;
@@ -59,7 +59,7 @@ describe('pairs of hands', () => {
           { low: 0, high: 1 },
         ].slice(round);
         const bar = random.pick([0, 0, 12, 29, 40]);
-        const [found, expected] = [kernel, twin].map((counter) => {
+        const [found, expected] = [kernel, reference].map((counter) => {
           counter.choose(...chosen);
           return [...Array.from(counter.count(half, taken, bar))];
         });

@@ -94,7 +94,7 @@ export class KernelPairs implements PairCounter {
   }
 
   /**
-   * Sets of fewer cards than a hand differs in have numbers of their own, the smaller sets the lower ones: tells the kernel how
+   * Sets of fewer cards than a hand differs in have numbers of their own, the smaller sets the lower ones: gives the kernel how
    * they come about, and says how many there are. The number of a set of some cards is that of the set without the highest of
    * them, and what that card adds: as many as there are sets that come before it.
    */

@@ -25,7 +25,7 @@ const fourCards = (random: Random): Card[] => {
   return cards.filter((card) => card < ranks).slice(0, 4);
 };
 
-const told = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
+const summary = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
 
 const holding = (hand: readonly Card[]): KnownHands => oneHand(hand, 2);
 
@@ -63,15 +63,15 @@ describe('matchups before the flop', () => {
       const [a, b, c, d] = fourCards(random);
       const [wins, ties] = winsAndTies([a, b, c, d]);
       const [one, other] = [holding([a, b]), holding([c, d])];
-      expect(told(lookUp(one, other))).toEqual([[wins], [ties]]);
-      expect(told(lookUp(other, one))).toEqual([[BOARDS - wins - ties], [ties]]);
+      expect(summary(lookUp(one, other))).toEqual([[wins], [ties]]);
+      expect(summary(lookUp(other, one))).toEqual([[BOARDS - wins - ties], [ties]]);
     }
   });
 
   it('are none where a card would be held twice', () => {
     const [one, other] = [holding([0, 17]), holding([17, 40])];
-    expect(told(lookUp(one, other))).toEqual([[0], [0]]);
-    expect(told(lookUp(one, one))).toEqual([[0], [0]]);
+    expect(summary(lookUp(one, other))).toEqual([[0], [0]]);
+    expect(summary(lookUp(one, one))).toEqual([[0], [0]]);
   });
 
   it('sum up to what ranges do against each other', () => {

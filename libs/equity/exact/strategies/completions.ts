@@ -57,14 +57,14 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   const hands = sizes.reduce((sum, size) => sum + size.lists * size.hands, 0);
   if (hands > MAX_HANDS || sizes.some((size) => size.hands > MOST_MEETING / 2)) return Infinity;
   const halves = boards.length * game.shares.length;
-  const meetings = sizes.reduce((product, { lists }) => product * lists, 1);
+  const matchups = sizes.reduce((product, { lists }) => product * lists, 1);
   return (
-    boardWays * (BOARD_COST + hands * handCost(game) * RANK_COST + meetings * meetingCost(sizes, halves))
+    boardWays * (BOARD_COST + hands * handCost(game) * RANK_COST + matchups * matchupCost(sizes, halves))
   );
 };
 
 /** What it takes to count how often the hands of one list of each player meet. */
-const meetingCost = (sizes: readonly Size[], halves: number): number => {
+const matchupCost = (sizes: readonly Size[], halves: number): number => {
   const sorted = [...sizes].sort((a, b) => a.hands - b.hands);
   const [first, second] = sorted.splice(-2);
   const others = sorted.reduce((product, { hands }) => product * hands, 1);

@@ -9,7 +9,7 @@ import { cards, spotOf, gameOf, rangeOf } from '../../testing/spots.js';
 import { everyCase } from '../every-case.js';
 import { omahaStrategy } from './omaha-classes.js';
 
-const told = (tally: Tally): unknown => [
+const summary = (tally: Tally): unknown => [
   tally.total,
   [...tally.wins],
   [...tally.ties],
@@ -53,7 +53,7 @@ describe('board classes by pairs', () => {
         rangeOf(random, rest.slice(0, 14), random.between(1, 5), game.holeCards),
       );
       const spot: Spot = { game, players, boards: [board], dead };
-      expect(told(omahaStrategy(spot)!.count())).toEqual(told(everyCase(spot)));
+      expect(summary(omahaStrategy(spot)!.count())).toEqual(summary(everyCase(spot)));
     }
   });
 
@@ -68,7 +68,7 @@ describe('board classes by pairs', () => {
     });
     const players = [range('AsAhKs2h3d', 'AhAsKh2s3d'), range('9s8s7h6h5d', '9h8h7s6s5d', 'Jd4d3sQhQc')];
     const spot: Spot = { game, players, boards: [cards('7c')], dead: cards('TsThTdTcKdKc9d9c8d8c6d6c') };
-    expect(told(omahaStrategy(spot)!.count())).toEqual(told(everyCase(spot)));
+    expect(summary(omahaStrategy(spot)!.count())).toEqual(summary(everyCase(spot)));
   });
 
   it('serve no other games, nor hands of which a card is unknown, nor more players than a mask has bits', () => {
@@ -84,6 +84,6 @@ describe('board classes by pairs', () => {
       dead: [],
     });
     expect(omahaStrategy(table(17))).toBeNull();
-    expect(told(omahaStrategy(table(16))!.count())).toEqual(told(everyCase(table(16))));
+    expect(summary(omahaStrategy(table(16))!.count())).toEqual(summary(everyCase(table(16))));
   });
 });

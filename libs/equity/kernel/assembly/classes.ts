@@ -1,4 +1,4 @@
-// Hands of two cards against each other over all boards, by classes of ranks and suits: the twin is
+// Hands of two cards against each other over all boards, by classes of ranks and suits: the reference implementation is
 // libs/equity/exact/suited-classes.ts, which says how it is done.
 import { flushOf, strengthOf } from './seven';
 

@@ -1,8 +1,8 @@
-// Deals at random: the twin is libs/equity/monte-carlo (hand-picker.ts, shuffle.ts), which says how it is done.
+// Deals at random: the reference implementation is libs/equity/monte-carlo (hand-picker.ts, shuffle.ts), which says how it is done.
 import { listCards } from './cards';
 import { nextWord } from './random';
 
-/** Hands that are told to go together do so long before. */
+/** Hands that are known to be compatible are found long before. */
 const MOST_TRIES: i32 = 1 << 24;
 const BATCH: i32 = 5;
 

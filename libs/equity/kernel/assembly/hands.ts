@@ -1,4 +1,4 @@
-// Who has the best hand, by every rule that the tables serve: the twin is bestHand of libs/ranking.
+// Who has the best hand, by every rule that the tables serve: the reference implementation is bestHand of libs/ranking.
 import { countOf, ranksOf, suitedOf } from './cards';
 import { lowRanks, PAIR_ROW, pairOf } from './pairs';
 

@@ -1,6 +1,6 @@
 export { useScale } from './seven';
 export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, winsAt } from './classes';
-export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './meetings';
+export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './matchups';
 export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from './omaha';
 export {
   bothAt, countHalves, freeInAt, highHalfAt, holdHand, lowHalfAt, scoopsAt, takeBoard, wholeAt,

@@ -1,4 +1,4 @@
-// Hands of which two cards play against each other over all boards: the twin is libs/equity/exact/two-and-three.ts, which says
+// Hands of which two cards play against each other over all boards: the reference implementation is libs/equity/exact/two-and-three.ts, which says
 // how it is done. Here the best hand of each class of boards and who holds it are noted first, suits aside. A flush then changes
 // a board where it beats that best hand, whosoever that is, and the other hands need no look.
 import { boardInAt, rankKey, ways } from './classes';
@@ -226,7 +226,7 @@ function bySuited(suit: usize, free: u32, suited: i32, lie: u32, key: u32, end: 
   }
   noteFlushes(suit, lie);
   if (flush == 0) return;
-  // No flush is as strong as a hand of no suit. Without a branch, as which of them is the stronger is hard to foretell.
+  // No flush is as strong as a hand of no suit. Without a branch, as which of them is the stronger is hard to predict.
   let won: i32 = 0;
   for (let at = OTHERS; at < end; at += ENTRY) {
     const boardClass = classOf(key + load<u32>(at));

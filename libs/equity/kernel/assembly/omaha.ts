@@ -1,6 +1,6 @@
 // Hands of which two cards play, with three of the board: what each is worth on a board, as slices of a table of all pairs and
-// classes of boards. The twin is libs/equity/exact/two-and-three.ts, which says how it is done; omaha-boards.ts counts boards by
-// these slices, and whoever deals boards of his own may ask `highStrength` and `lowStrength` for each of them.
+// classes of boards. The reference implementation is libs/equity/exact/two-and-three.ts, which says how it is done; omaha-boards.ts counts boards by
+// these slices, and code that deals boards itself may call `highStrength` and `lowStrength` for each of them.
 import { rankKey } from './classes';
 import { flushOf } from './seven';
 

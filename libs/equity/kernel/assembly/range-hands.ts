@@ -1,4 +1,4 @@
-// The hands of two ranges in the order of their strength on a board. The twin is libs/equity/exact/runouts.ts, which says how it is
+// The hands of two ranges in the order of their strength on a board. The reference implementation is libs/equity/exact/runouts.ts, which says how it is
 // done.
 import { rankKey } from './classes';
 import { flushOf, strengthOf } from './seven';

@@ -1,4 +1,4 @@
-// Two ranges of two-card hands against each other over all runouts, by classes of runouts: the twin is
+// Two ranges of two-card hands against each other over all runouts, by classes of runouts: the reference implementation is
 // libs/equity/exact/runouts.ts, which says how it is done. Here the runouts of a class are looked at in one sweep (sweep.ts).
 import { boardInAt, rankKey } from './classes';
 import { clearBoard, lay, orderedFirst, orderedSecond, rankHands } from './range-hands';
@@ -18,7 +18,7 @@ const FREE: usize = memory.data(64);
 const BOARD: usize = memory.data(16, 4);
 const MAY_COME: usize = memory.data(16);
 
-/** Runouts of two ranks: their two cards, and what tells their classes apart: 0, or a suit and the ranks of it that lie. */
+/** Runouts of two ranks: their two cards, and what distinguishes their classes: 0, or a suit and the ranks of it that lie. */
 const COMES: usize = memory.data(2 * 16);
 const CLASS: usize = memory.data(4 * 16, 4);
 const DONE: u32 = 0xffff_ffff;

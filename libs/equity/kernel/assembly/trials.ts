@@ -1,4 +1,4 @@
-// Deals of a question at random: the twin is libs/equity/monte-carlo/plain-trials.ts, which says how it is done.
+// Deals of a question at random: the reference implementation is libs/equity/monte-carlo/plain-trials.ts, which says how it is done.
 import { countOf, suitedOf } from './cards';
 import { dealHands, holeOf, shuffle, STUB } from './dealing';
 import { addToHand, lookAt, readHand, winnersOf } from './hands';

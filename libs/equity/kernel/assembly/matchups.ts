@@ -1,4 +1,4 @@
-// Pairs of hands of two players that share no card, by who has the better one: the twin is `PlainPairs` of
+// Pairs of hands of two players that share no card, by who has the better one: the reference implementation is `PlainPairs` of
 // libs/equity/exact/completions/pairs.ts. Both lists come in the order of their strength and are gone through side by side. The
 // hands that a hand beats are those that came before it and hold none of its cards, and they are counted without a look at
 // them: all of them, less those that hold one of its cards, and those that hold two of them again, and so on. For that the
@@ -30,7 +30,7 @@ const KEPT_CARDS: usize = 40;
 const KEPT_WEIGHTS: usize = 44;
 const KEPT_STRENGTHS: usize = 48;
 /** By hand of the first list: the hand of the same cards in the second. By hand of the second: the round in which it was kept last. */
-const TWIN: usize = 52;
+const SAME_HAND: usize = 52;
 const LAST_KEPT: usize = 52;
 /** How far the hands have been gone through, and their weight so far. */
 const SO_FAR: usize = 56;
@@ -90,7 +90,7 @@ export function prepare(most: i32, first: i32, second: i32, setCount: i32, spare
   const counts = <usize>load<u32>(list(1) + COUNT);
   memory.fill(<usize>load<u32>(list(1) + LAST_KEPT), 0, counts << 2);
   round = 0;
-  findTwins(first == most && second == most);
+  findSameHands(first == most && second == most);
 }
 
 /** By hand the numbers of the sets of one card and more, but not of all: those of an odd number first. */
@@ -122,10 +122,10 @@ function listSets(from: usize, own: i32, spare: i32): void {
 }
 
 /** Finds hands of the same cards in both lists, common ones aside: both ascend. */
-function findTwins(any: bool): void {
+function findSameHands(any: bool): void {
   const first = list(0);
   const second = list(1);
-  const twins = <usize>load<u32>(first + TWIN);
+  const sameHands = <usize>load<u32>(first + SAME_HAND);
   const count = <usize>load<u32>(first + COUNT);
   const others = <usize>load<u32>(second + COUNT);
   let other: usize = 0;
@@ -133,7 +133,7 @@ function findTwins(any: bool): void {
     const held = cardsOf(first, hand);
     while (any && other < others && cardsOf(second, other) < held) other++;
     const same = any && other < others && cardsOf(second, other) == held;
-    store<u32>(twins + (hand << 2), same ? <u32>other : NOWHERE);
+    store<u32>(sameHands + (hand << 2), same ? <u32>other : NOWHERE);
   }
 }
 
@@ -333,18 +333,18 @@ function clear(from: usize, count: i32): void {
 function correct(first: usize, second: usize, left: i32, half: i32, bar: i32): void {
   const kept = <usize>load<u32>(first + KEPT);
   const weights = <usize>load<u32>(first + KEPT_WEIGHTS);
-  const twins = <usize>load<u32>(first + TWIN);
+  const sameHands = <usize>load<u32>(first + SAME_HAND);
   const lastKept = <usize>load<u32>(second + LAST_KEPT);
   const others = <usize>load<u32>(second + WEIGHTS);
   const strengths = <usize>load<u32>(second + STRENGTHS) + (<usize>half * <usize>load<u32>(second + COUNT) << 1);
   const sign: f64 = (cards & 1) == 1 ? -1 : 1;
   for (let at = 0; at < left; at++) {
     const hand = <usize>load<u32>(kept + (<usize>at << 2));
-    const twin = load<u32>(twins + (hand << 2));
-    if (twin == NOWHERE || load<u32>(lastKept + (<usize>twin << 2)) != round) continue;
-    const weight = sign * load<f64>(weights + (<usize>at << 3)) * load<f64>(others + (<usize>twin << 3));
+    const same = load<u32>(sameHands + (hand << 2));
+    if (same == NOWHERE || load<u32>(lastKept + (<usize>same << 2)) != round) continue;
+    const weight = sign * load<f64>(weights + (<usize>at << 3)) * load<f64>(others + (<usize>same << 3));
     const mine = strengthAt(first, at);
-    const his = <i32>load<u16>(strengths + (<usize>twin << 1));
+    const his = <i32>load<u16>(strengths + (<usize>same << 1));
     note(max(mine, his), bar, mine > his ? weight : 0, his > mine ? weight : 0, mine == his ? weight : 0);
   }
 }
