@@ -1,11 +1,11 @@
 import type { Card } from '#cards';
 import type { Chips } from './chips.js';
 
-/** The forced bets. `posted-blind` is a blind that a player pays to come in; `dead` chips never count as a bet. */
+/** The forced bets. A `posted-blind` is paid by a new player; `dead` chips do not count as a bet. */
 export type PostKind =
   'ante' | 'small-blind' | 'big-blind' | 'posted-blind' | 'dead-blind' | 'straddle' | 'button-blind' | 'kill';
 
-/** A forced bet of `amount`, of which `dead` goes to the pot without counting as a bet. */
+/** A forced bet of `amount`, of which the part `dead` does not count as a bet. */
 export interface Post {
   readonly type: 'post';
   readonly seat: number;
@@ -20,7 +20,7 @@ export interface FoldOrCheck {
   readonly seat: number;
 }
 
-/** `amount`: the chips put in by the call. */
+/** `amount`: the chips that the call adds. */
 export interface Call {
   readonly type: 'call';
   readonly seat: number;
@@ -28,7 +28,7 @@ export interface Call {
   readonly allIn: boolean;
 }
 
-/** `to`: the player's whole bet of the round after the action. */
+/** `to`: the player's total bet of the round after the action. */
 export interface BetOrRaise {
   readonly type: 'bet' | 'raise';
   readonly seat: number;
@@ -36,7 +36,7 @@ export interface BetOrRaise {
   readonly allIn: boolean;
 }
 
-/** The forced bet of a stud round, posted in turn: `amount` chips, all that he has where that is less. */
+/** The forced bet of the first stud round, posted in turn, at most the player's stack. */
 export interface BringIn {
   readonly type: 'bring-in';
   readonly seat: number;
@@ -44,12 +44,12 @@ export interface BringIn {
   readonly allIn: boolean;
 }
 
-/** What a player may do in a betting round. Every event of the canonical hand of these types is such an action. */
+/** An action of a betting round. Events of the canonical hand with these types are valid actions. */
 export type BettingAction = FoldOrCheck | Call | BetOrRaise | BringIn;
 
 export type Action = Post | BettingAction;
 
-/** Cards that the dealer puts on the board for a street. */
+/** The board cards of a street. */
 export interface BoardDeal {
   readonly street: string;
   readonly cards: readonly Card[];

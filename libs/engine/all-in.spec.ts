@@ -85,7 +85,10 @@ describe('P-ALLIN-2: side pots', () => {
     expect(verifyBoard(table.hand, 1, [0, 1, 2])).toBeNull();
     expect(table.street().actor).toBe('-');
     expect(table.street().street().actor).toBe('-');
-    expect(table.faultOf('A bet 10')).toMatchObject({ code: 'wrong-turn', rules: ['P-BET-3', 'P-ALLIN-2'] });
+    expect(table.violationOf('A bet 10')).toMatchObject({
+      code: 'wrong-turn',
+      rules: ['P-BET-3', 'P-ALLIN-2'],
+    });
   });
 
   it('chips of who folded stay in the pots that they reached', () => {

@@ -7,8 +7,8 @@ import { maxBets } from './legal.js';
 import { openBetting, passTurn } from './round.js';
 
 /**
- * Does what the log says was done, legal or not (it is total), so that one fault does not end a replay.
- * An action of a seat that is not in the hand changes nothing.
+ * Applies an action, legal or not, so that a violation does not end a replay. An action of a seat without a player
+ * changes nothing.
  */
 export const apply = (hand: Hand, action: BettingAction): void => {
   const player = hand.playerAt(action.seat);
@@ -34,19 +34,19 @@ export const apply = (hand: Hand, action: BettingAction): void => {
   }
   hand.markActed(player);
   hand.passedOver[player] = 0;
-  // Who acts without the turn leaves it where it was, unless that ended the hand, or others have to answer him.
-  const answered = action.type === 'bet' || action.type === 'raise';
-  const moves = turn === 'own' || turn === 'early' || hand.liveCount < 2 || answered;
-  if (moves) passTurn(hand, player);
+  // An action out of turn leaves the turn where it was, unless it ends the hand or is a bet that others must answer.
+  const isBet = action.type === 'bet' || action.type === 'raise';
+  const passes = turn === 'own' || turn === 'early' || hand.liveCount < 2 || isBet;
+  if (passes) passTurn(hand, player);
 };
 
-/** Whose turn an action takes: the player's own, somebody else's before him, or none (late, folded, or all-in). */
+/** Whose turn an action uses: the player's own, an earlier player's, or none (he acts late, has folded or is all-in). */
 const turnOf = (hand: Hand, player: number): 'own' | 'early' | 'none' => {
   if (player === hand.actor) return 'own';
   return hand.canAct(player) && hand.passedOver[player] === 0 && hand.actor !== NO_PLAYER ? 'early' : 'none';
 };
 
-/** The players whose turn the log skipped no longer hold up the round; they may still act late. */
+/** Marks the players whose turn the log skipped: the round does not wait for them, but they may still act late. */
 const passOver = (hand: Hand, player: number): void => {
   for (let skipped = hand.actor; skipped !== player; skipped = (skipped + 1) % hand.size)
     if (hand.canAct(skipped)) hand.passedOver[skipped] = 1;
@@ -60,13 +60,13 @@ const fold = (hand: Hand, player: number): void => {
 
 const putIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   hand.putIn(player, amount);
-  if (allIn) hand.takeAllIn(player);
+  if (allIn) hand.markAllIn(player);
 };
 
 /**
- * P-VAR-7CS: the forced bet that opens a stud round. Less than a full bet, it is completed before it is raised; P-VAR-5CS
- * has one of the minimum, which is a bet like any other. One that took a player's last chips is to be called in full all
- * the same, unless the house has it otherwise.
+ * P-VAR-7CS: the bring-in. If it is smaller than a full bet, it is completed before it is raised; P-VAR-5CS has a
+ * bring-in of the minimum bet, which counts as a bet. If it is a short all-in, the others still call the full amount,
+ * unless the house says otherwise.
  */
 const bringIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): void => {
   const { stakes, switches } = hand.setup;
@@ -87,31 +87,31 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   if (hand.opener === NO_PLAYER) hand.opener = player;
   hand.bringInDue = false;
   if (full) {
-    noteHeadsUp(hand);
+    updateHeadsUp(hand);
     hand.bets++;
     if (!structure.fixed) hand.raiseSize = Math.max(hand.raiseSize, increase);
     else if (hand.mayDouble && increase >= hand.setup.stakes.bigBet)
       hand.betSize = Math.max(hand.betSize, Math.min(increase, hand.setup.stakes.bigBet));
     hand.completing = false;
   }
-  if (structure.fixed && increase > 0) noteShort(hand, increase, full);
-  // What an all-in added to a bring-in is no longer to be completed.
+  if (structure.fixed && increase > 0) updateShortBet(hand, increase, full);
+  // An all-in over a bring-in reduces what is left to complete.
   else if (hand.completing) hand.shortBy = Math.max(0, hand.betSize - to);
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
   hand.level = Math.max(hand.level, to);
 };
 
-/** Whether any raise, however short the all-in, is a raise like every other. */
+/** Whether a short all-in counts as a full raise. */
 const reopensAlways = ({ setup: { structure, switches } }: Hand): boolean =>
   (structure.fixed ? switches.reopenLimit : switches.reopenNoLimit) === 'always';
 
-/** What makes a raise a full one where sizes are free: the size of the last one, or what completes a bring-in. */
+/** The smallest full raise where sizes are free: the size of the last raise, or what completes a bring-in. */
 const fullRaise = (hand: Hand): Chips => (hand.completing ? hand.shortBy : hand.raiseSize);
 
 /**
- * R-BET-7: in fixed limit half a bet or more counts as a full bet, by houses that let no short all-in reopen only all
- * of it. Completing a short all-in adds no bet to one that was counted already.
+ * R-BET-7: in fixed limit, half a bet or more counts as a full bet; where a short all-in never reopens, only a whole bet
+ * does. Completing a short all-in that was counted adds no further bet.
  */
 const isFullStep = (hand: Hand, increase: Chips): boolean => {
   if (hand.shortBy > 0 && increase === hand.shortBy) return !hand.shortCounted;
@@ -120,10 +120,10 @@ const isFullStep = (hand: Hand, increase: Chips): boolean => {
 };
 
 /**
- * What is left to complete after a fixed-limit bet or raise. A full raise on top of a short all-in leaves nothing; one
- * that only went beyond completing it was counted for what it completed.
+ * Updates what is left to complete after a fixed-limit bet or raise. A full raise on top of a short all-in leaves
+ * nothing to complete.
  */
-const noteShort = (hand: Hand, increase: Chips, counted: boolean): void => {
+const updateShortBet = (hand: Hand, increase: Chips, counted: boolean): void => {
   const { shortBy, betSize } = hand;
   const goesOn = increase < shortBy;
   const rest = goesOn ? shortBy - increase : (increase - shortBy) % betSize;
@@ -134,15 +134,15 @@ const noteShort = (hand: Hand, increase: Chips, counted: boolean): void => {
   hand.shortBy = whole ? 0 : goesOn ? rest : betSize - rest;
 };
 
-/** R-BET-5: playing heads-up counts if it was reached before the cap. */
-const noteHeadsUp = (hand: Hand): void => {
+/** R-BET-5: the exception for heads-up play holds only if it was reached before the cap. */
+const updateHeadsUp = (hand: Hand): void => {
   let able = 0;
   for (let player = 0; player < hand.size; player++) if (hand.canAct(player)) able++;
   const cap = maxBets(hand);
   if (cap === null || hand.bets < cap) hand.headsUpBeforeCap = able <= 2;
 };
 
-/** Puts a forced bet in the middle. Which are due, and from whom, is for `verifyPost` to say. */
+/** Posts a forced bet without checking it; see `verifyPost`. */
 export const post = (hand: Hand, forced: Post): void => {
   const player = hand.playerAt(forced.seat);
   if (player === NO_PLAYER) return;
@@ -152,10 +152,10 @@ export const post = (hand: Hand, forced: Post): void => {
   hand.paid[player] -= dead;
   hand.dead[player] += dead;
   hand.bet[player] -= forced.kind === 'ante' ? amount : dead;
-  if (forced.allIn) hand.takeAllIn(player);
+  if (forced.allIn) hand.markAllIn(player);
 };
 
-/** P-ALLIN-2: of what a player posted before the deal, chips that nobody else has to match go back to him at once. */
+/** P-ALLIN-2: returns posted chips that no opponent can match. */
 export const returnChips = (
   hand: Hand,
   { seat, amount }: { readonly seat: number; readonly amount: Chips },
@@ -168,14 +168,13 @@ export const returnChips = (
   hand.stack[player] += amount;
 };
 
-/** The chips that belong to the main pot: what the post says, and an ante for the whole table where the house says so. */
+/** The part of a post that belongs to the main pot: its dead chips, and a table ante where the house treats it as dead. */
 const deadPart = ({ setup }: Hand, { kind, amount, dead }: Post): Chips =>
   kind === 'ante' && setup.oneAnte === true && setup.switches.tableAnte === 'dead' ? amount : dead;
 
 /**
- * Ends the posting: the cards of the first street are dealt. The blinds are live bets (P-BET-2), and one that was posted
- * short is to be called in full all the same where the house has it so, even where antes had left its player nothing to
- * post. One ante for the whole table is dead money.
+ * Ends the posting and begins the deal of the first street. The blinds are live bets (P-BET-2). The switch
+ * `shortBlindCall` decides whether a short blind is called in full, also when antes took its player's last chips.
  */
 export const closePosting = (hand: Hand, lastBlind: number): void => {
   const { stakes, switches } = hand.setup;
@@ -192,31 +191,31 @@ export const closePosting = (hand: Hand, lastBlind: number): void => {
   hand.dealing = true;
 };
 
-/** Ends the posting and opens the first betting round, where no exposed card has to be seen before. */
+/** Ends the posting and opens the first betting round, in games without exposed cards. */
 export const openFirstRound = (hand: Hand, lastBlind: number): void => {
   closePosting(hand, lastBlind);
   openRound(hand);
 };
 
-/** Begins the next street: cards are thrown away first, then dealt. */
+/** Begins the next street: first the draw, then the deal. */
 export const beginStreet = (hand: Hand): void => {
   hand.startRound(hand.street + 1);
   hand.dealing = true;
   beginExchange(hand);
 };
 
-/** Opens the betting of a street whose cards have been dealt. */
+/** Opens the betting after the deal of a street. */
 export const openRound = (hand: Hand): void => {
   if (hand.dealing) openBetting(hand);
 };
 
-/** Begins the next street and opens its betting, where nothing has to be seen or thrown away before. */
+/** Begins the next street and opens its betting, in games without draws and exposed cards. */
 export const openNextRound = (hand: Hand): void => {
   beginStreet(hand);
   openRound(hand);
 };
 
-/** Notes a card that a player is dealt face up. */
+/** Records a card that is dealt face up. */
 export const dealUp = (hand: Hand, seat: number, card: Card): void => {
   hand.up[hand.playerAt(seat)]?.push(card);
 };

@@ -6,7 +6,7 @@ import { bettingToCome } from './verify.js';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './variants/deals.js';
 import type { Street } from './variants/variant.js';
 
-/** P-BET-3: nothing is dealt, shown or given out while somebody still has to act. */
+/** P-BET-3: no cards are dealt or shown, and no chips awarded, while a player still has to act. */
 export const verifyBettingOver = (hand: Hand): Violation | null =>
   hand.actor === NO_PLAYER
     ? null
@@ -17,8 +17,8 @@ export const verifyBettingOver = (hand: Hand): Violation | null =>
       };
 
 /**
- * The rules that beginning this street now would break: the betting must be over (P-DEAL-4, P-BET-3), somebody must be
- * left to play it, the hand not thrown in (P-VAR-5CD), and streets come in order.
+ * The rule that beginning this street now would break: the betting is over (P-DEAL-4, P-BET-3), two or more players are
+ * left, the hand was opened (P-VAR-5CD), and streets come in order.
  */
 export const verifyStreet = (hand: Hand, street: number): Violation | null => {
   const { streets } = hand.setup.variant;
@@ -50,18 +50,16 @@ export const verifyStreet = (hand: Hand, street: number): Violation | null => {
 };
 
 /**
- * The rules that dealing the board cards of this street now would break: it is its turn, unless it has begun without
- * them (with a draw, or with the cards of the players), and each street has its number of cards. Whether a card was seen
- * before is for the deck to say, not for the street. `run` counts from 0: further runs deal again what the first one
- * dealt.
+ * The rule that dealing the board cards of this street now would break: streets come in order, and each has its number
+ * of cards. A street may already have begun with a draw or with hole cards. Duplicate cards are not checked here.
  */
 export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]): Violation | null => {
   const { variant } = hand.setup;
   const { streets } = variant;
-  const begun = street === hand.street && hand.boards[0].length === boardCardsUpTo(streets, street - 1);
-  const waits = begun && (hand.dealing || street === 0);
-  const fault = waits ? null : verifyStreet(hand, street);
-  if (fault !== null) return fault;
+  const hasBegun = street === hand.street && hand.boards[0].length === boardCardsUpTo(streets, street - 1);
+  const isWaiting = hasBegun && (hand.dealing || street === 0);
+  const violation = isWaiting ? null : verifyStreet(hand, street);
+  if (violation !== null) return violation;
   const own = boardCardsOf(streets[street]);
   const isShared = own === 0 && variant.stub === 'shared-card' && street === streets.length - 1;
   const expected = isShared ? holeCardsOf(streets[street]) : own;
@@ -74,9 +72,9 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
       };
 };
 
-/** What a board lacks on which so many cards lie: the first street that brings more. */
-export const missingBoardCards = (streets: readonly Street[], lie: number, board = 0): Violation => {
-  const { id } = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > lie)];
+/** The violation of an incomplete board: the first street that is missing on a board of `dealt` cards. */
+export const missingBoardCards = (streets: readonly Street[], dealt: number, board = 0): Violation => {
+  const { id } = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > dealt)];
   return {
     code: 'missing-street',
     rules: ['P-DEAL-1', 'P-DEAL-4'],
@@ -84,19 +82,19 @@ export const missingBoardCards = (streets: readonly Street[], lie: number, board
   };
 };
 
-/** P-VAR-MORE: where boards lie side by side, the cards of a street are dealt to each of them before it is played. */
+/** P-VAR-MORE: in a game with two boards, each board has its cards before the betting of a street. */
 export const verifyEachBoard = (hand: Hand): Violation | null => {
   const { streets, boards = 1 } = hand.setup.variant;
   for (let board = 1; board < boards; board++) {
-    const lie = hand.boards.length > board ? hand.boards[board].length : 0;
-    if (lie < boardCardsUpTo(streets, hand.street)) return missingBoardCards(streets, lie, board);
+    const dealt = hand.boards.length > board ? hand.boards[board].length : 0;
+    if (dealt < boardCardsUpTo(streets, hand.street)) return missingBoardCards(streets, dealt, board);
   }
   return null;
 };
 
 /**
- * A board that the game itself does not have is a further run: the rest of the cards is dealt again when nobody can bet
- * any more. Who may still have chips, his stack not being told, is taken to have none.
+ * A board beyond those of the game is a further run, which is dealt only when no more betting is possible. A player
+ * with an unknown stack counts as all-in.
  */
 export const verifyRun = (hand: Hand, run: number): Violation | null => {
   if (run < (hand.setup.variant.boards ?? 1)) return null;
@@ -108,7 +106,7 @@ export const verifyRun = (hand: Hand, run: number): Violation | null => {
     : { code: 'wrong-board', rules: ['P-DEAL-1', 'P-VAR-MORE'], detail: { about: 'board-too-many' } };
 };
 
-/** Whether streets were left out when the hand went to the showdown (two or more players, a board not complete). */
+/** The violation of a showdown before all streets were dealt. */
 export const verifyShowdown = (hand: Hand): Violation | null => {
   const open = verifyBettingOver(hand);
   if (open !== null) return open;

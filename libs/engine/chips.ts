@@ -1,7 +1,6 @@
 /**
- * An amount of money in the hand's smallest unit (cents, tournament chips …): a safe integer, never a fraction.
- * Where a stack is not known it is `Infinity`, the only value that is not an integer; sums and comparisons then
- * come out right by themselves.
+ * An amount in the smallest unit of the hand (cents, tournament chips): a safe integer. Only an unknown stack is
+ * `Infinity`, which sums and compares correctly.
  */
 export type Chips = number;
 

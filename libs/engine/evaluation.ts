@@ -1,4 +1,14 @@
-import { CardSet, formatCards, isInDeck, rankOf, UNKNOWN, type Card, type Message } from '#cards';
+import {
+  CardSet,
+  fillMessage,
+  formatCard,
+  formatCards,
+  isInDeck,
+  rankOf,
+  UNKNOWN,
+  type Card,
+  type Message,
+} from '#cards';
 import {
   bestFive,
   bestHand,
@@ -16,25 +26,25 @@ import {
 } from '#ranking';
 import { boardCardsUpTo } from './variants/deals.js';
 import type { Half, PotShare, Variant } from './variants/variant.js';
-import { isOfNoDeck, isThereTwice } from './wording.js';
+import { MESSAGES } from './messages.js';
 
-/** What a hand is worth for one share of the pot. */
+/** A hand's result for one share of the pot. */
 export interface EvaluatedShare {
-  /** Null where it is all of the pot. */
+  /** Null for the whole pot. */
   readonly half: Half | null;
-  /** Null for a hand that does not qualify (P-LOW-2); so are the description and the cards. */
+  /** Null for a hand that does not qualify (P-LOW-2), as are the description and the cards. */
   readonly category: Category | null;
   /** Ranks in order of significance (P-RANK-2), 0 = deuce … 12 = ace. */
   readonly ranks: readonly number[];
   readonly description: { readonly en: string; readonly es: string } | null;
-  /** The cards that play; null while too few are there. */
+  /** The cards that play; null for an incomplete hand. */
   readonly plays: string | null;
   /** 1 for the best hand; equal hands share a rank. Null for a hand that does not qualify. */
   readonly rank: number | null;
   readonly best: boolean;
 }
 
-/** What one hand is worth: for the first share of the pot, and for each of them where there are several. */
+/** A hand's result for the first share of the pot, and for each share where there are several. */
 export interface EvaluatedHand extends Omit<EvaluatedShare, 'half'> {
   readonly cards: string;
   readonly halves?: readonly EvaluatedShare[];
@@ -57,16 +67,15 @@ export type EvaluationResult =
   | { readonly ok: true; readonly evaluation: Evaluation }
   | { readonly ok: false; readonly error: EvaluationError };
 
-/** Of these many cards, at most, a hand is taken as it is where no board is given. */
-const MOST_LOOSE = 7;
+/** The largest hand without a board that may differ from the hole cards of the game. */
+const MAX_LOOSE_CARDS = 7;
 
-/** So many cards of a hand that is not complete are compared. */
-const MOST_PARTIAL = 4;
+/** Incomplete hands are compared by at most this many cards. */
+const MAX_PARTIAL_CARDS = 4;
 
 /**
- * Evaluates hands of a game on a board that may be incomplete, and compares them (P-RANK-1 … 3, P-LOW-1, P-LOW-2). A hand
- * has as many cards as the game leaves a player with, or, without a board, as many as make a hand or more, which are
- * taken as they are.
+ * Evaluates and compares hands of a game on a complete or incomplete board (P-RANK-1 … 3, P-LOW-1, P-LOW-2). A hand has
+ * the hole cards of the game. Without a board it may instead have any cards that make a hand, up to seven.
  */
 export const evaluateHands = (
   variant: Variant,
@@ -128,23 +137,23 @@ const strengthOf = (
   const { length } = hand;
   const value = bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
-  if (!isReadInPart(scale) || board.length > 0) return { value: 0, reading: null, whole: false };
-  const partial = evaluatePartial(mostTelling(variant, hand));
+  if (!hasPartialValue(scale) || board.length > 0) return { value: 0, reading: null, whole: false };
+  const partial = evaluatePartial(decisiveCards(variant, hand));
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
 
-/** High hands of five cards say something before they are complete. */
-const isReadInPart = (scale: ScaleId): boolean =>
+/** Whether an incomplete hand has a value: only for high hands of five cards. */
+const hasPartialValue = (scale: ScaleId): boolean =>
   SCALES[scale].wins === 'highest' && SCALES[scale].cards === 5;
 
-/** The four cards that say most of a hand that is not complete, wild ones read as the best that they can be (P-WILD-1). */
-const mostTelling = ({ wildCards }: Variant, hand: readonly Card[]): readonly Card[] => {
+/** The four most significant cards of an incomplete hand, with wild cards replaced (P-WILD-1). */
+const decisiveCards = ({ wildCards }: Variant, hand: readonly Card[]): readonly Card[] => {
   const cards = wildCards === undefined ? [...hand] : [...substituteWildCards('high', hand, wildCards)];
   const alike = (card: Card): number => cards.filter((other) => rankOf(other) === rankOf(card)).length;
-  return cards.sort((a, b) => alike(b) - alike(a) || rankOf(b) - rankOf(a)).slice(0, MOST_PARTIAL);
+  return cards.sort((a, b) => alike(b) - alike(a) || rankOf(b) - rankOf(a)).slice(0, MAX_PARTIAL_CARDS);
 };
 
-/** How any cards make a hand of so many. */
+/** By hand size: the composition of any cards. */
 const LOOSE: Readonly<Record<number, CompositionId>> = {
   1: 'any-one',
   3: 'any-three',
@@ -152,7 +161,7 @@ const LOOSE: Readonly<Record<number, CompositionId>> = {
   5: 'any-five',
 };
 
-/** Loose cards are read as they are, whatever the game makes of a player's own. */
+/** Cards that are not the hole cards of the game make a hand of any of them. */
 const compositionFor = (variant: Variant, share: PotShare, hand: readonly Card[]): CompositionId =>
   hand.length === variant.holeCards
     ? share.composition
@@ -163,14 +172,12 @@ const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board
     bestFive(share.scale, compositionFor(variant, share, hand), hand, board, variant.wildCards).cards,
   );
 
-const SOME_HAND: Message = { en: 'at least one hand was expected', es: 'se esperaba al menos una mano' };
-
 const checkCards = (
   variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): EvaluationError | null => {
-  if (hands.length === 0) return { code: 'no-hands', pointer: '/hands', message: SOME_HAND };
+  if (hands.length === 0) return { code: 'no-hands', pointer: '/hands', message: MESSAGES['no-hands'] };
   const seen = new CardSet();
   const lists: (readonly [string, readonly Card[]])[] = [
     ['/board', board],
@@ -181,40 +188,49 @@ const checkCards = (
     return {
       code: 'wrong-card-count',
       pointer: '/board',
-      message: {
-        en: `a board of ${boards.join(', ')} cards was expected, not ${String(board.length)}`,
-        es: `se esperaba una mesa de ${boards.join(', ')} cartas, no ${String(board.length)}`,
-      },
+      message: fillMessage(MESSAGES['board-size'], {
+        expected: boards.join(', '),
+        actual: String(board.length),
+      }),
     };
   const fewest = SCALES[variant.shares[0].scale].cards;
   for (const [pointer, cards] of lists) {
-    const loose = board.length === 0 && cards.length >= fewest && cards.length <= MOST_LOOSE;
+    const loose = board.length === 0 && cards.length >= fewest && cards.length <= MAX_LOOSE_CARDS;
     if (pointer !== '/board' && cards.length !== variant.holeCards && !loose)
       return {
         code: 'wrong-card-count',
         pointer,
-        message: {
-          en: `${String(variant.holeCards)} cards were expected, not ${String(cards.length)}`,
-          es: `se esperaban ${String(variant.holeCards)} cartas, no ${String(cards.length)}`,
-        },
+        message: fillMessage(MESSAGES['hand-size'], {
+          expected: String(variant.holeCards),
+          actual: String(cards.length),
+        }),
       };
     for (const card of cards) {
       if (card === UNKNOWN || !isInDeck(variant.deck, card))
-        return { code: 'unknown-card', pointer, message: isOfNoDeck(card) };
-      if (!seen.add(card)) return { code: 'duplicate-card', pointer, message: isThereTwice(card) };
+        return {
+          code: 'unknown-card',
+          pointer,
+          message: fillMessage(MESSAGES['not-in-deck'], { card: formatCard(card) }),
+        };
+      if (!seen.add(card))
+        return {
+          code: 'duplicate-card',
+          pointer,
+          message: fillMessage(MESSAGES['duplicate-card'], { card: formatCard(card) }),
+        };
     }
   }
   return null;
 };
 
-/** Whether every hand can be read on the scale that comes first: there are the cards that it is put together from, or it is read in part. */
+/** Checks that there are enough cards for the first share, unless incomplete hands have a value. */
 const checkWhole = (
   variant: Variant,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
 ): EvaluationError | null => {
   const [share] = variant.shares;
-  if (board.length === 0 && isReadInPart(share.scale)) return null;
+  if (board.length === 0 && hasPartialValue(share.scale)) return null;
   for (const hand of hands) {
     const { cards, fromHole } = COMPOSITIONS[compositionFor(variant, share, hand)];
     const needed = cards - Math.min(hand.length, fromHole[1]);
@@ -222,16 +238,16 @@ const checkWhole = (
       return {
         code: 'too-few-cards',
         pointer: '/board',
-        message: {
-          en: `too few cards for a hand: a board of ${String(needed)} or more was expected, not ${String(board.length)}`,
-          es: `faltan cartas para una mano: se esperaba una mesa de ${String(needed)} o más, no ${String(board.length)}`,
-        },
+        message: fillMessage(MESSAGES['board-too-small'], {
+          expected: String(needed),
+          actual: String(board.length),
+        }),
       };
   }
   return null;
 };
 
-/** How many cards may lie: none, or as many as after some street. Where a card lies for all, the game deals no other. */
+/** The possible sizes of the board: none, or as many as after some street. */
 const boardSizes = (variant: Variant): number[] => [
   ...new Set([0, ...variant.streets.map((_, street) => boardCardsUpTo(variant.streets, street))]),
 ];

@@ -1,7 +1,7 @@
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 
-/** Who throws cards away first: the first one still in left of the button, all-in or not (P-VAR-5CD). */
+/** Begins a draw with the first live player left of the button, all-in or not (P-VAR-5CD). */
 export const beginExchange = (hand: Hand): void => {
   hand.drawer =
     hand.currentStreet?.exchange === undefined || hand.liveCount < 2 ? NO_PLAYER : nextLive(hand, -1);
@@ -13,8 +13,8 @@ const nextLive = (hand: Hand, from: number): number => {
 };
 
 /**
- * The rules that throwing away so many cards now would break: it must be the player's turn (P-DEAL-4), and the street
- * says how many cards may go.
+ * The rule that discarding `count` cards now would break: players draw in turn (P-DEAL-4), and the street limits the
+ * number of cards.
  */
 export const verifyExchange = (hand: Hand, seat: number, count: number): Violation | null => {
   const player = hand.playerAt(seat);
@@ -46,7 +46,7 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
   };
 };
 
-/** Cards are thrown away, in turn or not: the next one after the player is to do so. */
+/** Records a draw, in turn or not, and passes the turn to the next live player. */
 export const exchange = (hand: Hand, seat: number): void => {
   const player = hand.playerAt(seat);
   if (player === NO_PLAYER || hand.drawer === NO_PLAYER) return;

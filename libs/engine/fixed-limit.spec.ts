@@ -41,7 +41,7 @@ describe('R-BET-4: a bet and three raises', () => {
     const table = flop(rich(3)).play('A bet 20', 'B raise 40', 'C raise 60', 'A raise 80');
     expect(isCapped(table.hand)).toBe(true);
     expect(legalActions(table.hand)).toMatchObject({ seat: 2, call: 40, raise: null });
-    expect(table.faultOf('B raise 100')).toMatchObject({
+    expect(table.violationOf('B raise 100')).toMatchObject({
       code: 'raise-cap',
       rules: ['R-BET-4', 'R-BET-5'],
       detail: { about: 'cap', bets: 4 },
@@ -102,7 +102,7 @@ describe('R-BET-7: all-in for less than half a bet', () => {
     const table = flop([1000, 1000, 29]).play('A bet 20', 'B call', 'C raise 29');
     expect(table.hand.bets).toBe(1);
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 9, raise: null });
-    expect(table.faultOf('A raise 40')).toMatchObject({ code: 'action-not-allowed', rules: ['R-BET-7'] });
+    expect(table.violationOf('A raise 40')).toMatchObject({ code: 'action-not-allowed', rules: ['R-BET-7'] });
   });
 
   it('may be completed by who has not acted', () => {

@@ -19,22 +19,22 @@ const handOf = (...stacks: number[]): Hand =>
     buttonSeat: BUTTON,
   });
 
-/** Posts in turn; the codes of the faults on the way, the one at the end of the posting last. */
+/** Posts in turn; the codes of the violations on the way, the one at the end of the posting last. */
 const faultsOf = (
   hand: Hand,
   posts: readonly (readonly [seat: number, kind: PostKind, amount: number])[],
 ) => {
   const posting = noPosts();
-  const faults: (string | undefined)[] = [];
+  const violations: (string | undefined)[] = [];
   for (const [seat, kind, amount] of posts) {
     const allIn = hand.stack[hand.playerAt(seat)] === amount;
     const forced: Post = { type: 'post', seat, kind, amount, dead: 0, allIn };
-    faults.push(verifyPost(hand, posting, forced)?.code);
+    violations.push(verifyPost(hand, posting, forced)?.code);
     recordPost(hand, posting, forced);
     post(hand, forced);
   }
-  faults.push(verifyPosting(hand, posting)?.code);
-  return faults.filter((code) => code !== undefined);
+  violations.push(verifyPosting(hand, posting)?.code);
+  return violations.filter((code) => code !== undefined);
 };
 
 const antes = (seats: readonly number[]) => seats.map((seat) => [seat, 'ante', 10] as const);

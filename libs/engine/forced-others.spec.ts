@@ -5,7 +5,7 @@ const four = { stacks: [100, 100, 100, 100] } as const;
 const five = { stacks: [100, 100, 100, 100, 100] } as const;
 const blinds = ['A small-blind 5', 'B big-blind 10'] as const;
 
-/** The codes of the faults in what is posted besides the blinds of 5 and 10. */
+/** The codes of the violations in what is posted besides the blinds of 5 and 10. */
 const faultsOf = (...posts: readonly string[]): string[] =>
   new Table({ ...five, bigBlind: 10 }).posts(...blinds, ...posts);
 

@@ -3,17 +3,17 @@ import type { Chips } from './chips.js';
 import type { BlindDue, Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 
-/** Who has posted what so far: what `verifyPost` and `verifyPosting` go by. */
+/** The forced bets posted so far, for `verifyPost` and `verifyPosting`. */
 export interface Posting {
   smallBlind: number;
   bigBlind: number;
-  /** Games with a blind on the button only: it stands in for the big one. Nothing else does, a straddle least of all. */
+  /** In games with a single blind on the button, it replaces the big blind. */
   buttonBlind: number;
-  /** The last blind or straddle in the order of betting: the first round is opened to its left. */
+  /** The last blind or straddle in betting order: the first round opens left of it. */
   lastBlind: number;
-  /** A bit for each player who posted an ante. */
+  /** One bit per player who posted an ante. */
   antes: number;
-  /** A bit for each player who posted a blind of any kind. */
+  /** One bit per player who posted any blind. */
   blinds: number;
 }
 
@@ -27,13 +27,12 @@ export const noPosts = (): Posting => ({
 });
 
 /**
- * P-BLIND-1: the small blind is posted before the big one. Behind the big one it is paid by a player who missed it, from
- * whatever seat; it is dead then, and says nothing of where the button is.
+ * P-BLIND-1: whether a small blind was missed before. It is posted after the big blind, from any seat, and is dead.
  */
 export const isMissedBlind = (kind: PostKind, bigBlindPosted: boolean): boolean =>
   kind === 'small-blind' && bigBlindPosted;
 
-/** P-BLIND-1: the small blind is left of the button; heads-up it is the button's own, or his opponent's, by the house. */
+/** P-BLIND-1: whether the player sits in the small blind: left of the button; heads-up as the house decides. */
 export const isSmallBlindSeat = (hand: Hand, player: number): boolean => {
   if (hand.size > 2) return player === 0;
   switch (hand.setup.switches.headsUpBlinds) {
@@ -51,8 +50,8 @@ const smallBlindPlayer = (hand: Hand): number => (isSmallBlindSeat(hand, 0) ? 0 
 const buttonIsDealtIn = (hand: Hand): boolean => hand.seats[hand.size - 1] === hand.setup.buttonSeat;
 
 /**
- * The rules that a forced bet breaks (P-SETUP-2, P-BLIND-1). Chips short of the amount due are an all-in (P-ALLIN-1).
- * `posting` is brought up to date by `recordPost`, not here.
+ * The rule that a forced bet breaks (P-SETUP-2, P-BLIND-1). A short post is legal as an all-in (P-ALLIN-1). `posting` is
+ * updated by `recordPost`, not here.
  */
 export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation | null => {
   const player = hand.playerAt(post.seat);
@@ -88,9 +87,13 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
     case 'posted-blind':
       return wrongAmount(post, stakes.smallBlind + stakes.bigBlind, stack);
     case 'dead-blind':
-      return noneOf(post, [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind], stack);
+      return wrongAmounts(
+        post,
+        [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind],
+        stack,
+      );
     case 'button-blind':
-      return noneOf(post, [stakes.bigBlind, stakes.smallBlind], stack);
+      return wrongAmounts(post, [stakes.bigBlind, stakes.smallBlind], stack);
     case 'straddle':
       return smallStraddle(hand, post, stack);
     case 'kill':
@@ -99,17 +102,17 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
 };
 
 /**
- * Houses differ in which of the missed blinds is dead, and headers in which figure is the blind of a game that has but
- * one: an amount is wrong when it is none of those that are known. The first one is what is said to be due.
+ * Checks an amount against several possible ones, because houses differ in the missed blind that is dead, and headers in
+ * the size of a single blind. A violation expects the first amount.
  */
-const noneOf = (post: Post, dues: readonly Chips[], stack: Chips): Violation | null => {
+const wrongAmounts = (post: Post, dues: readonly Chips[], stack: Chips): Violation | null => {
   for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
   return wrongAmount(post, dues[0], stack);
 };
 
 /**
- * A straddle is a blind raise: twice the big blind at least, another one twice the straddle before it. Houses allow
- * larger ones, so that only the least is held against a log.
+ * A straddle is at least twice the big blind, or twice the straddle before it. Houses allow larger ones, so only the
+ * minimum is checked.
  */
 const smallStraddle = (hand: Hand, post: Post, stack: Chips): Violation | null => {
   const least = 2 * Math.max(hand.setup.stakes.bigBlind, hand.largestBet);
@@ -118,7 +121,7 @@ const smallStraddle = (hand: Hand, post: Post, stack: Chips): Violation | null =
 
 const hasPosted = (posted: number, player: number): boolean => (posted & (1 << player)) !== 0;
 
-/** Nobody owes the same forced bet twice. */
+/** The violation of a forced bet that the player has already posted. */
 const postedTwice = ({ seat, amount }: Post): Violation => ({
   code: 'wrong-forced-bet',
   rules: ['P-SETUP-2'],
@@ -128,16 +131,16 @@ const postedTwice = ({ seat, amount }: Post): Violation => ({
 });
 
 /**
- * The big blind follows the small one. Without one he is the first player left of the button: the small blind is dead,
- * or its player was all-in for the ante and posts nothing, which leaves the big blind where it was.
+ * The player of the big blind: next to the small blind. With a dead small blind it is the first player left of the
+ * button. A small blind who is all-in for the ante does not move the big blind.
  */
 const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
   if (posting.smallBlind !== NO_PLAYER) return (posting.smallBlind + 1) % hand.size;
-  return isBroke(hand, 0) && hand.size > 2 ? 1 : 0;
+  return hasNoChips(hand, 0) && hand.size > 2 ? 1 : 0;
 };
 
-/** Whether the player has put in all his chips already: he owes no forced bet any more (P-ALLIN-1). */
-const isBroke = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
+/** Whether the player has no chips left and therefore owes no forced bet (P-ALLIN-1). */
+const hasNoChips = (hand: Hand, player: number): boolean => hand.stack[player] === 0;
 
 const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Violation => ({
   code: 'wrong-forced-bet',
@@ -153,7 +156,7 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Violation | null => 
     : { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat: post.seat, expected, actual: post.amount };
 };
 
-/** Takes note of a forced bet that was posted. */
+/** Records a posted forced bet. */
 export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
   if (player === NO_PLAYER) return;
@@ -169,11 +172,11 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   if (opensBehind) posting.lastBlind = player;
 };
 
-/** What was left out when the cards are dealt: blinds or antes that are due and that nobody posted (P-SETUP-2). */
+/** The violation of a deal with missing blinds or antes (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Violation | null => {
   const { stakes } = hand.setup;
   const noBigBlind = posting.bigBlind === NO_PLAYER && posting.buttonBlind === NO_PLAYER;
-  if (stakes.bigBlind > 0 && noBigBlind && !isBroke(hand, bigBlindPlayer(hand, posting)))
+  if (stakes.bigBlind > 0 && noBigBlind && !hasNoChips(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
       rules: ['P-SETUP-2', 'P-BLIND-1'],
@@ -187,17 +190,17 @@ export const verifyPosting = (hand: Hand, posting: Posting): Violation | null =>
   return null;
 };
 
-/** What one player posts, everybody owes who has chips for it. */
+/** Whether a player with chips has not posted the ante that others posted. */
 const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
   for (let player = 0; player < hand.size; player++)
-    if ((antes & (1 << player)) === 0 && !isBroke(hand, player)) return true;
+    if ((antes & (1 << player)) === 0 && !hasNoChips(hand, player)) return true;
   return false;
 };
 
-/** With three or more players the small blind may be dead, its seat being empty; heads-up both are there to post. */
+/** Heads-up both players post; with more players the small blind may be dead. */
 const isSmallBlindMissing = (hand: Hand, { smallBlind, bigBlind }: Posting): boolean =>
   hand.size === 2 &&
   hand.setup.stakes.smallBlind > 0 &&
   bigBlind !== NO_PLAYER &&
   smallBlind === NO_PLAYER &&
-  !isBroke(hand, 1 - bigBlind);
+  !hasNoChips(hand, 1 - bigBlind);

@@ -3,10 +3,10 @@ import { UNKNOWN_STACK, type Chips } from './chips.js';
 import { openingStack, smallestChip, type HandSetup } from './setup.js';
 import type { Street } from './variants/variant.js';
 
-/** No player: nobody is to act, nobody has posted. */
+/** The number of no player. */
 export const NO_PLAYER = -1;
 
-/** The street before the first: forced bets are being posted. */
+/** The street index while forced bets are posted. */
 export const POSTING = -1;
 
 /** `actedAt` of a player who has not acted in the round. */
@@ -18,48 +18,47 @@ const zero = (): number => 0;
 
 /**
  * The state of a hand in play. Players are numbered in dealing order: 0 is left of the button, the last one is the
- * button. Everything is in flat arrays, and nothing is copied per step: the state is changed in place by `apply`,
- * `post` and `dealBoard`, which do what they are told, legal or not.
+ * button. The state is in flat arrays that `apply` and `post` change in place, without a copy per step.
  */
 export class Hand {
   readonly size: number;
   /** Seat number of each player. */
   readonly seats: readonly number[];
-  /** By seat number: its player. */
+  /** Player by seat number. */
   private readonly players: number[] = [];
-  /** Chips in front, still to be bet. In a cap game only what the cap lets into play; the rest is in `reserve`. */
+  /** Chips left to bet. In a cap game, chips over the cap are in `reserve`. */
   readonly stack: number[];
   /**
-   * Chips out of reach of this hand: those over the cap, those too small to play, and those that a log forgets in calling
-   * a player all-in.
+   * Chips that are not in play: over the cap, smaller than the smallest chip, or left over when the log says that a
+   * player is all-in.
    */
   readonly reserve: number[];
   /** The bet of the current round. */
   readonly bet: number[];
-  /** All live chips put in during the hand, less what went back. Pots are layered by this. */
+  /** Live chips put in during the hand, less returned chips. The pots are layered by it. */
   readonly paid: number[];
-  /** Chips that never counted as a bet (dead blinds, one ante for the table): they belong to the main pot. */
+  /** Chips that never counted as a bet (dead blinds, a table ante). They belong to the main pot. */
   readonly dead: number[];
   /** 1 until the player folds. */
   readonly live: number[];
-  /** The bet to match at the player's last action of the round, or -1: what decides whether he may raise again. */
+  /** `level` at the player's last action of the round, or -1. It decides whether he may raise again. */
   readonly actedAt: number[];
-  /** The number of full raises of the round that the player had seen when he last acted. */
+  /** `bets` at the player's last action of the round. */
   readonly sawRaises: number[];
-  /** 1 for a player whose turn was passed over by the log: he no longer holds up the round. */
+  /** 1 for a player whose turn the log skipped: the round does not wait for him. */
   readonly passedOver: number[];
 
-  /** R-BET-1: what every bet is a multiple of. */
+  /** R-BET-1: every bet is a multiple of it. */
   readonly chip: Chips;
 
-  /** Exposed cards of each player in the order of the deal; empty lists where the game deals none. */
+  /** Exposed cards of each player in the order of the deal; empty in games without them. */
   readonly up: readonly Card[][];
 
   /** Index into the variant's streets; POSTING before the first. */
   street = POSTING;
-  /** Whether the street has begun and its betting has not: cards are exchanged and dealt. */
+  /** Whether the street has begun and its betting has not. */
   dealing = false;
-  /** The player to throw cards away, or NO_PLAYER. */
+  /** The player whose turn it is to draw, or NO_PLAYER. */
   drawer = NO_PLAYER;
   /** The player to act, or NO_PLAYER while no betting is open. */
   actor = NO_PLAYER;
@@ -67,36 +66,36 @@ export class Hand {
   level: Chips = 0;
   /** Fixed limit: the size of bets of the round. */
   betSize: Chips = 0;
-  /** Whether the round waits for the bring-in, or for a bet in its place. */
+  /** Whether the bring-in, or a bet in its place, is due. */
   bringInDue = false;
-  /** Whether a bring-in is all that was bet: it is completed before it is raised. */
+  /** Whether the bring-in is the only bet: it is completed before it is raised. */
   completing = false;
   /** Whether an open pair allows the big bet. */
   mayDouble = false;
-  /** Who bet first in the round, and in the one before. */
+  /** The first player to bet in this round, and in the round before. */
   opener = NO_PLAYER;
   lastOpener = NO_PLAYER;
-  /** Nobody opened where somebody had to: the hand is thrown in, the antes stay for the next one. */
+  /** Whether the hand ended because no player opened; the antes stay in for the next hand. */
   passedOut = false;
-  /** The size of the last full bet or raise; the minimum bet when there was none. */
+  /** The size of the last full bet or raise, or the minimum bet. */
   raiseSize: Chips = 0;
-  /** Full bets and raises of the round, blinds counted: what a cap counts. */
+  /** Full bets and raises of the round, including the blinds. A cap limits it. */
   bets = 0;
-  /** Fixed limit: what the last bet or raise, an all-in, lacks to a full one; 0 when it was full (R-BET-7). */
+  /** Fixed limit: the chips that the last bet or raise, an all-in, lacks; 0 for a full one (R-BET-7). */
   shortBy: Chips = 0;
-  /** Whether that short bet was counted in `bets`, being half of a full one or more. */
+  /** Whether `bets` includes that short bet, because it is half of a full one or more. */
   shortCounted = false;
-  /** R-BET-5: whether two players were left to bet before the round reached its cap. */
+  /** R-BET-5: whether play was heads-up before the round reached its cap. */
   headsUpBeforeCap = false;
-  /** The player whose blind or straddle was the last: the opening of the first round goes by him. */
+  /** The player of the last blind or straddle. The first round opens left of him. */
   lastBlind = NO_PLAYER;
-  /** Last to bet or raise in the round that was played last: the first to show (P-SHOW-4). */
+  /** The last player to bet or raise in the latest round. He shows first (P-SHOW-4). */
   aggressor = NO_PLAYER;
-  /** Uncalled chips that went back, and to whom (P-ALLIN-2, L-SUM-2). */
+  /** The uncalled bet that was returned, and its player (P-ALLIN-2, L-SUM-2). */
   returned: { readonly player: number; readonly amount: Chips } | null = null;
   /** Players who have not folded. */
   liveCount: number;
-  /** Board cards dealt, by run: more than one where the rest of the board was dealt again. */
+  /** Board cards by run or board. */
   readonly boards: number[][] = [[]];
   /** Money that the house put into the pot. */
   houseMoney: Chips = 0;
@@ -107,7 +106,7 @@ export class Hand {
     this.size = size;
     this.liveCount = size;
     this.seats = seats.map(({ seat }) => seat);
-    // For the few players of a hand `map` makes an array in half the time of `fill`, and in a fifth of a typed one's.
+    // For few players, `map` makes an array twice as fast as `fill`, and five times as fast as a typed array.
     this.stack = seats.map(zero);
     this.reserve = seats.map(zero);
     this.bet = seats.map(zero);
@@ -131,7 +130,7 @@ export class Hand {
     }
   }
 
-  /** The player in that seat, the first in the deal of two who are said to sit there, or NO_PLAYER. */
+  /** The player of a seat, or NO_PLAYER. If the log seats two players there, the first in dealing order. */
   playerAt(seat: number): number {
     return this.players[seat] ?? NO_PLAYER;
   }
@@ -155,20 +154,20 @@ export class Hand {
     return this.actedAt[player] !== NOT_YET;
   }
 
-  /** All chips in the middle, bets of the round included. */
+  /** All chips in the pot, including bets of the round. */
   get pot(): Chips {
     let total = this.houseMoney;
     for (let player = 0; player < this.size; player++) total += this.paid[player] + this.dead[player];
     return total;
   }
 
-  /** Whether anyone but this player can still put chips in. */
+  /** Whether another player can still put chips in. */
   othersCanAct(player: number): boolean {
     for (let other = 0; other < this.size; other++) if (other !== player && this.canAct(other)) return true;
     return false;
   }
 
-  /** The largest bet of the round among the others who have not folded. */
+  /** The largest bet of the round by other players who have not folded. */
   largestLiveBet(player: number): Chips {
     let largest = 0;
     for (let other = 0; other < this.size; other++)
@@ -176,7 +175,7 @@ export class Hand {
     return largest;
   }
 
-  /** The largest bet of the round that anybody else still in could make or call. */
+  /** The largest total bet of the round that another live player could reach. */
   maxBetOfOthers(player: number): Chips {
     let most = 0;
     for (let other = 0; other < this.size; other++)
@@ -185,7 +184,7 @@ export class Hand {
     return most;
   }
 
-  /** The largest bet that was really made in the round: less than `level` where a blind was posted short. */
+  /** The largest bet made in the round. It is less than `level` after a short blind. */
   get largestBet(): Chips {
     let largest = 0;
     for (let player = 0; player < this.size; player++) largest = Math.max(largest, this.bet[player]);
@@ -193,28 +192,28 @@ export class Hand {
   }
 
   /**
-   * What the player has to put in to stay, his stack permitting. Against opponents who are all all-in he need not make
-   * up what a short blind left out: nobody could win it.
+   * The chips that the player needs to call, at most his stack. If all opponents are all-in, he only matches their
+   * bets, not the full amount of a short blind.
    */
   toCall(player: number): Chips {
     const due = this.othersCanAct(player) ? this.level : Math.min(this.level, this.largestLiveBet(player));
     return Math.max(0, Math.min(due - this.bet[player], this.stack[player]));
   }
 
-  /** Moves chips from the player's stack to his bet. A log may put in more than he has: the stack stays at nothing. */
+  /** Moves chips from the player's stack to his bet. If the log puts in more than the stack, the stack becomes 0. */
   putIn(player: number, amount: Chips): void {
     this.stack[player] = Math.max(0, this.stack[player] - amount);
     this.bet[player] += amount;
     this.paid[player] += amount;
   }
 
-  /** A log says that the player is all-in: what he should still have is out of play; unknown stacks end there. */
-  takeAllIn(player: number): void {
+  /** Handles an all-in of the log: the rest of the stack goes out of play. */
+  markAllIn(player: number): void {
     if (this.stack[player] !== UNKNOWN_STACK) this.reserve[player] += this.stack[player];
     this.stack[player] = 0;
   }
 
-  /** Clears the table for the betting of a new street. */
+  /** Resets the state of the round for a new street. */
   startRound(street: number): void {
     this.street = street;
     this.bet.fill(0);

@@ -3,33 +3,33 @@ import { bringInPlayer } from './exposed.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { RoundFigures } from './structures.js';
 
-/** What the player to act may do, with the amounts: `call` is put in, bets and raises are totals of the round. */
+/** The legal actions of the player to act. A call is the chips to add; bets and raises are totals of the round. */
 export interface LegalActions {
   readonly seat: number;
   readonly fold: boolean;
   readonly check: boolean;
-  /** Chips to put in, or null when there is nothing to call. */
+  /** Chips to add, or null if there is nothing to call. */
   readonly call: Chips | null;
-  /** Chips to bring it in with, or null where no bring-in is due, or nobody knows what it is. */
+  /** The bring-in, or null if none is due or its size is unknown. */
   readonly bringIn: Chips | null;
-  /** Between which totals the player may bet; null when he may not. An all-in under the minimum is `max` alone. */
+  /** The possible totals, or null if the player may not bet. If only an all-in below the minimum is left, `min` equals `max`. */
   readonly bet: Range | null;
   readonly raise: Range | null;
 }
 
-/** Both are multiples of the smallest chip that plays, and so is what lies between (`chip` of the hand). */
+/** A range of bets; bets are multiples of the smallest chip in play (`Hand.chip`). */
 export interface Range {
   readonly min: Chips;
   readonly max: Chips;
 }
 
-/** The figures by which the betting structure sizes a bet of this player. */
+/** The input of the betting structure for a bet of this player. */
 export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   level: hand.level,
   raiseSize: hand.raiseSize,
   betSize: hand.betSize,
   largeSize: hand.mayDouble ? hand.setup.stakes.bigBet : hand.betSize,
-  mostByLimit: hand.setup.stakes.bigBet,
+  maxBet: hand.setup.stakes.bigBet,
   shortBy: hand.shortBy,
   completing: hand.completing,
   shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
@@ -38,23 +38,23 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
 });
 
 /**
- * Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). All-ins that were too small each may add up
- * to what qualifies as a raise: in fixed limit half a bet (docs/decisions/013-short-all-ins-that-add-up.md).
+ * Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). Several short all-ins may add up to a raise:
+ * in fixed limit half a bet is enough (docs/decisions/013-short-all-ins-that-add-up.md).
  */
 export const mayRaise = (hand: Hand, player: number): boolean => {
   if (!hand.hasActed(player) || hand.bets > hand.sawRaises[player]) return true;
   const { switches, structure } = hand.setup;
   const rule = structure.fixed ? switches.reopenLimit : switches.reopenNoLimit;
-  return rule === 'cumulative' && hand.level - hand.actedAt[player] >= leastReopening(hand);
+  return rule === 'cumulative' && hand.level - hand.actedAt[player] >= minReopening(hand);
 };
 
-/** What must have come together to reopen the betting. What has been completed is no sum of short all-ins any more. */
-const leastReopening = ({ setup: { structure }, betSize, raiseSize, shortBy }: Hand): Chips => {
+/** The smallest sum of short all-ins that reopens the betting. */
+const minReopening = ({ setup: { structure }, betSize, raiseSize, shortBy }: Hand): Chips => {
   if (!structure.fixed) return raiseSize;
   return shortBy > 0 ? betSize / 2 : betSize;
 };
 
-/** R-BET-2: whether the player has checked in this round of a game in which the house bars a raise behind that. */
+/** R-BET-2: whether a raise would be a check-raise that the house does not allow. */
 export const isCheckRaise = (hand: Hand, player: number): boolean =>
   hand.actedAt[player] === 0 &&
   hand.level > 0 &&
@@ -62,8 +62,8 @@ export const isCheckRaise = (hand: Hand, player: number): boolean =>
   hand.setup.variant.isLowball;
 
 /**
- * R-BET-4: how many bets a round may have, null for no cap: with two rounds one more than with three or more, unless the
- * game has a number of its own.
+ * R-BET-4: the maximum number of bets in a round, null for no cap. The game may fix it; the switch `by-rounds` allows
+ * five in games of two rounds and four in others.
  */
 export const maxBets = (hand: Hand): number | null => {
   const { switches, variant } = hand.setup;
@@ -72,15 +72,15 @@ export const maxBets = (hand: Hand): number | null => {
   return variant.streets.filter(({ opener }) => opener !== 'nobody').length > 2 ? 4 : 5;
 };
 
-/** R-BET-4, R-BET-5: whether the round has had all the raises that it may have. */
+/** R-BET-4, R-BET-5: whether the cap leaves no further raise. */
 export const isCapped = (hand: Hand): boolean => {
   const { switches, structure, variant } = hand.setup;
-  const most = structure.capped ? maxBets(hand) : null;
-  if (most === null || hand.bets < most) return false;
+  const max = structure.capped ? maxBets(hand) : null;
+  if (max === null || hand.bets < max) return false;
   return switches.capHeadsUp || variant.betsPerRound !== undefined || !hand.headsUpBeforeCap;
 };
 
-/** What the player to act may do now, or null while no betting is open (P-BET-2, P-BET-4). */
+/** The legal actions of the player to act, or null if no betting is open (P-BET-2, P-BET-4). */
 export const legalActions = (hand: Hand): LegalActions | null => {
   const player = hand.actor;
   if (player === NO_PLAYER) return null;
@@ -110,15 +110,15 @@ const betRange = (hand: Hand, player: number): Range | null => {
   return { min: coversAll(hand, player, min) ? covering : min, max };
 };
 
-/** Whether a bet to so much puts everybody else all-in, where the house takes that for enough. */
+/** Whether a bet puts all opponents all-in, in houses where such a bet may be below the minimum. */
 export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>
   hand.setup.switches.coveringBet === 'allowed' && to >= hand.maxBetOfOthers(player);
 
-/** What the player brings in with, his stack permitting. */
+/** The player's bring-in, at most his stack. */
 export const bringInOf = (hand: Hand, player: number): Chips =>
   Math.min(hand.setup.stakes.bringIn, hand.stack[player]);
 
-/** Whether the bring-in fell to the player because whom the cards name is all-in: he may fold instead. */
+/** Whether the player owes the bring-in only because the player with the decisive card is all-in: he may fold. */
 export const isExcused = (hand: Hand): boolean => {
   const named = bringInPlayer(hand);
   return named !== NO_PLAYER && named !== hand.actor;

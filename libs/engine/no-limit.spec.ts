@@ -18,7 +18,7 @@ describe('P-BET-4: between the minimum and the maximum', () => {
   it('a bet is at least the big blind, at most the stack', () => {
     const table = flop([1000, 1000, 1000]);
     expect(legalActions(table.hand)?.bet).toEqual({ min: 100, max: 1000 });
-    expect(table.faultOf('A bet 99')).toMatchObject({
+    expect(table.violationOf('A bet 99')).toMatchObject({
       code: 'bet-too-small',
       rules: ['P-BET-4'],
       expected: 100,
@@ -65,7 +65,11 @@ describe('R-BET-6: a raise is at least the last bet or raise', () => {
 
   it('after a raise from 300 to 800 the next one is to 1300', () => {
     const table = flop([5000, 5000, 5000]).play('A bet 300', 'B raise 800');
-    expect(table.faultOf('C raise 1299')).toMatchObject({ rules: ['R-BET-6'], expected: 1300, actual: 1299 });
+    expect(table.violationOf('C raise 1299')).toMatchObject({
+      rules: ['R-BET-6'],
+      expected: 1300,
+      actual: 1299,
+    });
     expect(table.codeOf('C raise 1300')).toBe('legal');
   });
 
@@ -96,7 +100,7 @@ describe('R-BET-7N: an all-in short of a full raise', () => {
       'A call',
     );
     expect(table.hand.toCall(1)).toBe(150);
-    expect(table.faultOf('B raise 1000')).toMatchObject({
+    expect(table.violationOf('B raise 1000')).toMatchObject({
       code: 'action-not-allowed',
       rules: ['R-BET-7N'],
       detail: { about: 'not-reopened' },
@@ -166,7 +170,7 @@ describe('P-ALLIN-2: no bet against nobody', () => {
   it('who faces only players that are all-in may call, not raise', () => {
     const table = flop([5000, 700, 5000]).play('A check', 'B bet 700', 'C fold');
     expect(legalActions(table.hand)).toMatchObject({ call: 700, raise: null });
-    expect(table.faultOf('A raise 1400')).toMatchObject({
+    expect(table.violationOf('A raise 1400')).toMatchObject({
       code: 'action-not-allowed',
       rules: ['P-ALLIN-2'],
       detail: { about: 'no-opponent' },

@@ -4,8 +4,8 @@ import { strengthFor } from './strength.js';
 import type { Variant } from './variants/variant.js';
 
 /**
- * P-VAR-5CD: whether the five cards with which a player made the first bet are openers, so that he can prove it: a pair
- * of jacks or better where the table has agreed on it, else any. Cards that cannot be read prove nothing.
+ * P-VAR-5CD: whether the five cards of the player who opened are openers: a pair of jacks or better if the game requires
+ * it, otherwise any cards. Unknown cards are not openers.
  */
 export const areOpeners = (variant: Variant, cards: readonly Card[]): boolean => {
   if (variant.openers === undefined) return true;

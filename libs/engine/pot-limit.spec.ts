@@ -9,7 +9,7 @@ const largest = (played: Table): number => {
   const { max } = legal.raise ?? legal.bet!;
   const [word, name] = [legal.raise === null ? 'bet' : 'raise', played.actor];
   expect(played.codeOf(`${name} ${word} ${String(max)}`)).toBe('legal');
-  expect(played.faultOf(`${name} ${word} ${String(max + 1)}`)).toMatchObject({
+  expect(played.violationOf(`${name} ${word} ${String(max + 1)}`)).toMatchObject({
     code: 'bet-too-big',
     rules: ['P-SETUP-3', 'P-BET-4'],
     expected: max,

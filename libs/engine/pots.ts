@@ -1,21 +1,21 @@
 import type { Chips } from './chips.js';
 import type { Hand } from './hand.js';
 
-/** One pot: what it holds before rake, and the players who can win it, in dealing order. */
+/** One pot: its amount before rake, and the players who can win it, in dealing order. */
 export interface Pot {
   amount: Chips;
   players: number[];
 }
 
 /**
- * The pots of a hand: see `layerPots`. Dead chips and money from the house belong to the main pot; whoever is all-in
- * with dead chips alone (one ante for the table, say) competes for nothing else.
+ * The pots of a hand; see `layerPots`. Dead chips and money from the house belong to the main pot. A player who is all-in
+ * with dead chips only (such as a table ante) competes for those alone.
  */
 export const buildPots = (hand: Hand): Pot[] => {
   const { live, paid, dead } = hand;
   let extra = hand.houseMoney;
   for (let player = 0; player < hand.size; player++) extra += dead[player];
-  if (extra === 0 || !isAnyInByDeadChips(hand)) return layerPots(paid, live, extra);
+  if (extra === 0 || !hasDeadChipAllIn(hand)) return layerPots(paid, live, extra);
   return [{ amount: extra, players: playersOf(live) }, ...layerPots(paid, live, 0)];
 };
 
@@ -25,17 +25,16 @@ const playersOf = (live: ArrayLike<number>): number[] => {
   return players;
 };
 
-const isAnyInByDeadChips = ({ size, live, paid, stack }: Hand): boolean => {
+const hasDeadChipAllIn = ({ size, live, paid, stack }: Hand): boolean => {
   for (let player = 0; player < size; player++)
     if (live[player] === 1 && paid[player] === 0 && stack[player] === 0) return true;
   return false;
 };
 
 /**
- * The main pot and the side pots, in that order, from what everybody put in (P-ALLIN-1, P-ALLIN-2, R-TIE-7).
- * A pot is a layer of contributions for which the same players compete; the chips of players who folded stay in the
- * layers that they reached, and above the last live layer they belong to the last pot. `extra` goes to the main pot.
- * `live` has a 1 for everybody who can win. O(players × pots).
+ * The main pot, then the side pots, from the contributions (P-ALLIN-1, P-ALLIN-2, R-TIE-7). A pot is a layer of
+ * contributions with the same contenders. Chips of folded players stay in the layers they reached; chips above the last
+ * layer belong to the last pot. `extra` goes to the main pot. `live` is 1 for players who can win. O(players × pots).
  */
 export const layerPots = (paid: ArrayLike<Chips>, live: ArrayLike<number>, extra: Chips): Pot[] => {
   const pots: Pot[] = [];
@@ -59,7 +58,7 @@ export const layerPots = (paid: ArrayLike<Chips>, live: ArrayLike<number>, extra
   return pots;
 };
 
-/** The least that anybody who can win has put in above a floor; the floor itself where nobody has. */
+/** The smallest contribution of a live player above a floor, or the floor itself. */
 const nextLevel = (paid: ArrayLike<Chips>, live: ArrayLike<number>, floor: Chips): Chips => {
   let next = floor;
   for (let player = 0; player < live.length; player++)

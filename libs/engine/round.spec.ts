@@ -29,7 +29,7 @@ describe('P-BET-1: who opens', () => {
 
   it('anybody else is out of turn', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] }).blinds();
-    expect(table.faultOf('D call')).toMatchObject({
+    expect(table.violationOf('D call')).toMatchObject({
       code: 'wrong-turn',
       rules: ['P-DEAL-1', 'P-BET-1'],
       detail: { about: 'seat-to-act', seat: 3 },
@@ -72,7 +72,7 @@ describe('P-BET-2: facing a bet or not', () => {
     expect(['B fold', 'B call', 'B raise 4', 'B check', 'B bet 4'].map((line) => table.codeOf(line))).toEqual(
       ['legal', 'legal', 'legal', 'action-not-allowed', 'action-not-allowed'],
     );
-    expect(table.faultOf('B check')).toMatchObject({
+    expect(table.violationOf('B check')).toMatchObject({
       rules: ['P-BET-2'],
       detail: { about: 'facing', toCall: 2 },
     });
@@ -130,7 +130,10 @@ describe('P-BET-2: facing a bet or not', () => {
     const strict = new Table({ switches: { foldUnfaced: 'not-offered' } }).blinds();
     strict.play('C call', 'A call');
     expect(legalActions(strict.hand)?.fold).toBe(false);
-    expect(strict.faultOf('B fold')).toMatchObject({ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'] });
+    expect(strict.violationOf('B fold')).toMatchObject({
+      code: 'fold-unfaced',
+      rules: ['P-BET-2', 'R-DEAD-1'],
+    });
   });
 });
 
@@ -152,13 +155,13 @@ describe('P-BET-3: when a round ends', () => {
 
   it('nobody acts once it is over', () => {
     const table = anted(3).play('A check', 'B check', 'C check');
-    expect(table.faultOf('A check')).toMatchObject({
+    expect(table.violationOf('A check')).toMatchObject({
       code: 'missing-street',
       detail: { about: 'street', street: 'flop' },
     });
     table.street().play('A check', 'B check', 'C check').street();
     table.play('A check', 'B check', 'C check').street().play('A check', 'B check', 'C check');
-    expect(table.faultOf('A check')).toMatchObject({ code: 'wrong-turn', detail: { about: 'no-round' } });
+    expect(table.violationOf('A check')).toMatchObject({ code: 'wrong-turn', detail: { about: 'no-round' } });
     expect(verifyShowdown(table.hand)).toBeNull();
   });
 });
@@ -185,7 +188,7 @@ describe('P-BET-7: folded cards are out', () => {
     expect([table.remaining, table.hand.pot]).toEqual(['BC', 13]);
     table.street();
     expect(table.actor).toBe('B');
-    expect(table.faultOf('A bet 10')).toMatchObject({ code: 'action-after-fold', rules: ['P-BET-7'] });
+    expect(table.violationOf('A bet 10')).toMatchObject({ code: 'action-after-fold', rules: ['P-BET-7'] });
   });
 });
 

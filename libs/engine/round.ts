@@ -2,7 +2,7 @@ import { bringInPlayer, exposedLeader, isPairOpen } from './exposed.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { Opener } from './variants/variant.js';
 
-/** The next player clockwise after `player` who still has to act in the round, or NO_PLAYER when it is over (P-BET-3). */
+/** The next player clockwise who still has to act in the round, or NO_PLAYER (P-BET-3). */
 export const nextToAct = (hand: Hand, player: number): number => {
   if (hand.liveCount < 2) return NO_PLAYER;
   const { size } = hand;
@@ -14,15 +14,15 @@ export const nextToAct = (hand: Hand, player: number): number => {
 };
 
 /**
- * Whether the player must still act: he has chips and either faces a bet, or has not acted and there is somebody to bet
- * against. Alone with chips he only calls (P-ALLIN-2).
+ * Whether the player must still act: he has chips and faces a bet, or he has not acted and an opponent can. The only
+ * player with chips can only call (P-ALLIN-2).
  */
 const owesAction = (hand: Hand, player: number): boolean => {
   if (!hand.canAct(player) || hand.passedOver[player] === 1) return false;
   return hand.toCall(player) > 0 || (!hand.hasActed(player) && hand.othersCanAct(player));
 };
 
-/** Puts the turn on the next player, and when there is none closes the round. */
+/** Passes the turn to the next player, or closes the round. */
 export const passTurn = (hand: Hand, from: number): void => {
   hand.actor = nextToAct(hand, from);
   if (hand.actor === NO_PLAYER) closeRound(hand);
@@ -35,7 +35,7 @@ const closeRound = (hand: Hand): void => {
   returnUncalled(hand);
 };
 
-/** P-VAR-5CD: several are left, and not for want of chips: who is all-in by an ante passes nothing up. */
+/** P-VAR-5CD: whether two or more players are left and at least one of them checked with chips. */
 const haveAllPassed = (hand: Hand): boolean => {
   if (hand.liveCount < 2) return false;
   for (let player = 0; player < hand.size; player++)
@@ -43,22 +43,22 @@ const haveAllPassed = (hand: Hand): boolean => {
   return false;
 };
 
-/** The player to whose left the betting opens. */
+/** The player right of another. */
 const before = (hand: Hand, player: number): number => (player + hand.size - 1) % hand.size;
 
 const button = (hand: Hand): number => hand.size - 1;
 
-/** To whose left each kind of opener opens (P-BET-1). Where exposed cards are not known it is left of the dealer. */
+/** The player left of whom each opener begins (P-BET-1). With unknown exposed cards it is the button. */
 const openers: Readonly<Record<Exclude<Opener, 'nobody'>, (hand: Hand) => number>> = {
   'after-blinds': (hand) => (hand.lastBlind === NO_PLAYER ? button(hand) : hand.lastBlind),
   'left-of-button': button,
-  'bring-in': (hand) => leftOf(hand, bringInPlayer(hand)),
-  'best-exposed': (hand) => leftOf(hand, exposedLeader(hand)),
+  'bring-in': (hand) => rightOf(hand, bringInPlayer(hand)),
+  'best-exposed': (hand) => rightOf(hand, exposedLeader(hand)),
   'last-opener': (hand) =>
-    hand.setup.switches.drawSecondRound === 'opener' ? leftOf(hand, hand.lastOpener) : button(hand),
+    hand.setup.switches.drawSecondRound === 'opener' ? rightOf(hand, hand.lastOpener) : button(hand),
 };
 
-const leftOf = (hand: Hand, opener: number): number =>
+const rightOf = (hand: Hand, opener: number): number =>
   opener === NO_PLAYER ? button(hand) : before(hand, opener);
 
 /** Opens the betting of the current street (P-BET-1). */
@@ -70,11 +70,11 @@ export const openBetting = (hand: Hand): void => {
   hand.bringInDue = street.opener === 'bring-in' && isBroughtIn(hand);
   if (street.openPairDoubles === true && hand.setup.switches.openPair === 'double-bet')
     hand.mayDouble = isPairOpen(hand);
-  excuseCovering(hand);
+  skipCoveringBlinds(hand);
   passTurn(hand, openers[street.opener](hand));
 };
 
-/** Whether the game has a bring-in. One of which nothing is told is due from whom the cards name, if they do, and is not all-in. */
+/** Whether a bring-in is due. One of unknown size is due if the exposed cards name a player with chips. */
 const isBroughtIn = (hand: Hand): boolean => {
   const { stakes, bringInUnknown } = hand.setup;
   if (stakes.bringIn > 0) return true;
@@ -83,16 +83,15 @@ const isBroughtIn = (hand: Hand): boolean => {
 };
 
 /**
- * P-ALLIN-2: whose blind is more than anybody else has, has nothing to decide, and need not be waited for. He may check
- * all the same.
+ * P-ALLIN-2: the round does not wait for a player whose blind no opponent can exceed. He may still check.
  */
-const excuseCovering = (hand: Hand): void => {
+const skipCoveringBlinds = (hand: Hand): void => {
   for (let player = 0; player < hand.size; player++)
     if (hand.bet[player] > 0 && hand.toCall(player) === 0 && hand.maxBetOfOthers(player) <= hand.bet[player])
       hand.passedOver[player] = 1;
 };
 
-/** P-ALLIN-2, L-SUM-2: what nobody matched goes back to the player who bet it. */
+/** P-ALLIN-2, L-SUM-2: returns an uncalled bet to its player. */
 const returnUncalled = (hand: Hand): void => {
   let top = NO_PLAYER;
   let second = 0;

@@ -5,12 +5,12 @@ import type { Pot } from './pots.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 
-/** The share of an award that was not divided between the halves of a split pot. */
+/** The share of an award from an undivided pot. */
 export const WHOLE = -1;
 
 /**
- * What one player gets of one pot in one run of the board. `pot` and `run` count from 0; `share` is the index of the
- * game's share of the pot, WHOLE where it is not divided, or the same players win all of it alike.
+ * What one player receives from one pot in one run. `pot` and `run` count from 0; `share` is the index of the game's
+ * share, or WHOLE if the pot is not divided or the same players win all shares.
  */
 export interface Award {
   readonly pot: number;
@@ -20,21 +20,21 @@ export interface Award {
   readonly amount: Chips;
 }
 
-/** The strength of each player's hand for one share; `null` for a hand that claims nothing (folded, mucked, not seen). */
+/** The strength of each player's hand for one share; null for a hand that cannot win (folded, mucked, unknown). */
 export type Strengths = readonly (number | null)[];
 
-/** What houses differ in when they settle. */
-type House = Pick<Switches, 'oddChip' | 'unclaimedLow'>;
+/** The switches that affect the settlement. */
+type SettlementSwitches = Pick<Switches, 'oddChip' | 'unclaimedLow'>;
 
-/** Strengths by share of the pot: more than one in high-low games. */
+/** Strengths for each share of the pot. */
 export type StrengthsByShare = readonly Strengths[];
 
-/** Who comes first for odd chips: by share and player, the higher the sooner; null where it goes by the button. */
+/** Priority for odd chips by share and player, highest first; null if position decides. */
 export type OddChipOrder = readonly (readonly number[])[] | null;
 
 /**
- * Which part of a pot an award is from: a half by hands, or by boards that lie side by side (`board-1`, `board-2`); null
- * where it is not divided. `run` counts from 1, and is 1 where the boards are parts of the pot and no further runs.
+ * The part of a pot that an award is from: a half, or a board (`board-1`, `board-2`); null for an undivided pot. `run`
+ * counts from 1, and is 1 in games with two boards.
  */
 export const potPartOf = (
   { shares, boards }: Variant,
@@ -45,7 +45,7 @@ export const potPartOf = (
   return { half: share === WHOLE ? board : shares[share].half, run: isDoubled ? 1 : run + 1 };
 };
 
-/** What each of several gets when chips are divided: the odd ones go to the first, one each (R-TIE-2, R-TIE-3). */
+/** The part of one of several winners; odd chips go to the first ones, one each (R-TIE-2, R-TIE-3). */
 export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Switches['oddChip']): Chips => {
   if (ways === 1) return amount;
   const share = Math.floor(amount / ways);
@@ -54,7 +54,7 @@ export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Swi
   return index < odd ? share + 1 : share;
 };
 
-/** The players of the pot with the best hand; empty when nobody there claims anything. */
+/** The players of the pot with the best hand; empty if none can win. */
 export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
   let best = -1;
   let winners: number[] = [];
@@ -69,8 +69,8 @@ export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
 };
 
 /**
- * R-TIE-5: in games of exposed cards the odd chip goes by the cards: to the highest, rank before suit, where the high
- * wins, to the lowest, the ace counting low, where the low does; used in the hand or not. `hole` by player.
+ * R-TIE-5: in games with exposed cards, the odd chip of a high share goes to the highest card (rank before suit), that of
+ * a low share to the lowest card (ace low), whether the card plays or not. `hole` is by player.
  */
 export const oddChipOrder = (variant: Variant, hole: readonly (readonly Card[])[]): OddChipOrder =>
   variant.oddChips === 'by-button'
@@ -83,16 +83,16 @@ const leadingCard = (scale: ScaleId, cards: readonly Card[]): number => {
 };
 
 /**
- * Who gets what (P-SHOW-2, R-TIE-2 … R-TIE-7): each pot on its own, each run its part of it (the odd chip to the first
- * run), each share its part of that (the odd chip to the first share, the high one), equal hands equally. A share that
- * nobody has a hand for goes to the others. `net` are the pots less rake, in the order of `pots`; players are numbered
- * in dealing order, so that the first of the winners is the first one clockwise from the button (R-TIE-4).
+ * The awards of a hand (P-SHOW-2, R-TIE-2 … R-TIE-7). Each pot is divided between the runs, each run between the shares,
+ * each share between equal hands. Odd chips go to the first run, and to the first share (the high one). A share without
+ * a qualifying hand goes to the other shares. `net` are the pots after rake, in the order of `pots`. Players are
+ * numbered in dealing order, so the first winner is the first clockwise from the button (R-TIE-4).
  */
 export const settle = (
   pots: readonly Pot[],
   net: readonly Chips[],
   runs: readonly StrengthsByShare[],
-  switches: House,
+  switches: SettlementSwitches,
   order: OddChipOrder = null,
 ): Award[] => {
   const awards: Award[] = [];
@@ -101,7 +101,7 @@ export const settle = (
       const part = shareOf(net[pot], runs.length, run, switches.oddChip);
       for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches)) {
         if (order !== null && winners.length > 1 && switches.oddChip === 'by-button')
-          bySeniority(winners, order[Math.max(0, share)]);
+          sortForOddChips(winners, order[Math.max(0, share)]);
         for (let index = 0; index < winners.length; index++)
           awards.push({
             pot,
@@ -125,19 +125,20 @@ const divide = (
   pots: readonly Pot[],
   index: number,
   amount: Chips,
-  claims: StrengthsByShare,
-  { oddChip, unclaimedLow }: House,
+  strengthsByShare: StrengthsByShare,
+  { oddChip, unclaimedLow }: SettlementSwitches,
 ): readonly Part[] => {
   const pot = pots[index];
-  if (claims.length === 1) return [{ share: WHOLE, amount, winners: winnersOf(pot, claims[0]) }];
-  const won = claims
+  if (strengthsByShare.length === 1)
+    return [{ share: WHOLE, amount, winners: winnersOf(pot, strengthsByShare[0]) }];
+  const won = strengthsByShare
     .map((strengths, share) => {
       const winners = winnersOf(pot, strengths);
-      const shared = winners.length === 0 && unclaimedLow === 'shared' && strengths.some(isClaim);
-      return { share, winners: shared ? survivorsOf(pot, pots, claims) : winners };
+      const shared = winners.length === 0 && unclaimedLow === 'shared' && strengths.some(isStrength);
+      return { share, winners: shared ? unbeatenPlayers(pot, pots, strengthsByShare) : winners };
     })
     .filter(({ winners }) => winners.length > 0);
-  // R-TIE-6: hands that are equal both ways are paid as one, as evenly as can be.
+  // R-TIE-6: hands that tie for all shares divide the whole pot as evenly as possible.
   if (
     won.length > 1 &&
     oddChip === 'by-button' &&
@@ -151,12 +152,16 @@ const divide = (
   }));
 };
 
-const isClaim = (strength: number | null): boolean => strength !== null;
+const isStrength = (strength: number | null): boolean => strength !== null;
 
-/** The players of a pot whose hand nobody beats for one of the shares, of this pot or of any other. */
-const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: StrengthsByShare): number[] =>
+/** The players of a pot whose hand is unbeaten for one of the shares, in this pot or another. */
+const unbeatenPlayers = (
+  { players }: Pot,
+  pots: readonly Pot[],
+  strengthsByShare: StrengthsByShare,
+): number[] =>
   players.filter((player) =>
-    claims.some((strengths) => {
+    strengthsByShare.some((strengths) => {
       const own = strengths[player] ?? null;
       return (
         own !== null &&
@@ -168,7 +173,7 @@ const survivorsOf = ({ players }: Pot, pots: readonly Pot[], claims: StrengthsBy
 const areSame = (winners: readonly number[], others: readonly number[]): boolean =>
   winners.length === others.length && winners.every((player, index) => player === others[index]);
 
-/** Sorts winners by who comes first for odd chips; of equals the first in the order of the deal. */
-const bySeniority = (winners: number[], order: readonly number[]): void => {
+/** Sorts winners by priority for odd chips, then by dealing order. */
+const sortForOddChips = (winners: number[], order: readonly number[]): void => {
   winners.sort((a, b) => order[b] - order[a] || a - b);
 };

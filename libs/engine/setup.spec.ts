@@ -30,8 +30,12 @@ describe('P-SETUP-1: how many players', () => {
 
   it('seats nobody on a seat that is taken', () => {
     expect(reasonsOf({ seats: [1, 2, 2] })).toEqual(['seat-taken-twice']);
-    const [fault] = checkSetup(setupOf({ seats: [1, 2, 2] }));
-    expect([fault?.code, fault?.rules, fault?.seat]).toEqual(['impossible-setup', ['P-SETUP-1'], 2]);
+    const [violation] = checkSetup(setupOf({ seats: [1, 2, 2] }));
+    expect([violation?.code, violation?.rules, violation?.seat]).toEqual([
+      'impossible-setup',
+      ['P-SETUP-1'],
+      2,
+    ]);
   });
 });
 
@@ -66,7 +70,7 @@ describe('P-SETUP-3: betting structures', () => {
     raiseSize: 15,
     betSize: 10,
     largeSize: 10,
-    mostByLimit: 40,
+    maxBet: 40,
     shortBy: 0,
     completing: false,
     shortAllInRaise: 'either',
@@ -97,7 +101,7 @@ describe('P-SETUP-5: table stakes', () => {
   it('only the chips in front play: more is over the stack', () => {
     const table = new Table({ stacks: [50, 60, 70] }).blinds();
     expect(table.codeOf('C raise 70')).toBe('legal');
-    expect(table.faultOf('C raise 71')).toMatchObject({
+    expect(table.violationOf('C raise 71')).toMatchObject({
       code: 'over-stack',
       rules: ['P-SETUP-5'],
       expected: 70,

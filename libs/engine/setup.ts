@@ -4,30 +4,30 @@ import type { BettingStructure } from './structures.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 
-/** A player dealt in; `stack` before antes and blinds, null where it is not known. */
+/** A player who is dealt in. `stack` is before antes and blinds; null if unknown. */
 export interface SeatSetup {
   readonly seat: number;
   readonly stack: Chips | null;
 }
 
-/** The agreed sizes of a game, in the smallest unit; 0 where the game has no such bet. */
+/** The bet sizes of a game, in the smallest unit; 0 for a bet that the game does not have. */
 export interface Stakes {
   readonly smallBlind: Chips;
   readonly bigBlind: Chips;
   readonly ante: Chips;
-  /** What the worst exposed card brings in with. */
+  /** The forced bet of stud. */
   readonly bringIn: Chips;
-  /** The minimum bet of a no- or pot-limit game, the small bet of a fixed-limit one. */
+  /** The minimum bet in no limit and pot limit, the small bet in fixed limit. */
   readonly smallBet: Chips;
-  /** The big bet of a fixed-limit game; else the same as the small bet. */
+  /** The big bet in fixed limit, otherwise the same as the small bet. */
   readonly bigBet: Chips;
-  /** Cap games: the most that a player can lose in the hand; null for none. */
+  /** The most that a player can lose in a hand of a cap game; null for no cap. */
   readonly cap: Chips | null;
 }
 
 /**
- * A hand before it is dealt. It is not yet a hand and may be impossible; `checkSetup` says so.
- * `seats` are the players dealt in, clockwise, the first one left of the button and the button, if dealt in, last.
+ * A hand before the deal. `checkSetup` checks that it is possible. `seats` are the players dealt in, clockwise from the
+ * left of the button; the button, if dealt in, is last.
  */
 export interface HandSetup {
   readonly variant: Variant;
@@ -35,22 +35,19 @@ export interface HandSetup {
   readonly switches: Switches;
   readonly stakes: Stakes;
   readonly seats: readonly SeatSetup[];
-  /** The button's seat: it may be an empty one (a dead button). */
+  /** The button's seat; it may be empty (a dead button). */
   readonly buttonSeat: number | null;
   /**
-   * P-SETUP-2: one player, the big blind or the button, posts the ante for the whole table. Nobody else owes one then,
-   * and the switch `tableAnte` says whose money it is. Else everybody antes.
+   * P-SETUP-2: whether a single player posts the ante for the whole table. The switch `tableAnte` decides whether it is
+   * dead money. Otherwise every player posts an ante.
    */
   readonly oneAnte?: boolean;
-  /**
-   * P-VAR-7CS: nothing tells what the game is brought in with. Whom the cards name has to bring it in all the same, or to bet.
-   */
+  /** P-VAR-7CS: whether the size of the bring-in is unknown. It is still due, or a bet in its place. */
   readonly bringInUnknown?: boolean;
 }
 
 /**
- * Puts players in the order of the deal: clockwise by seat number, beginning left of the button.
- * Without a button the order is that of the seats.
+ * Sorts players into dealing order: clockwise by seat number from the left of the button, or by seat without a button.
  */
 export const dealingOrder = <T extends { readonly seat: number }>(
   players: readonly T[],
@@ -64,19 +61,19 @@ export const dealingOrder = <T extends { readonly seat: number }>(
   return ordered;
 };
 
-/** Logs nearly always list their players in the order of seats. */
+/** Most logs list players in seat order, so that no sort is needed. */
 const isBySeat = (players: readonly { readonly seat: number }[]): boolean => {
   for (let index = 1; index < players.length; index++)
     if (players[index].seat < players[index - 1].seat) return false;
   return true;
 };
 
-/** What makes a setup impossible; an empty list means that a hand can be played from it (P-SETUP-1, P-SETUP-5). */
+/** The violations that make a setup impossible; empty for a playable one (P-SETUP-1, P-SETUP-5). */
 export const checkSetup = (setup: HandSetup): Violation[] => {
   const { seats, variant, stakes } = setup;
-  const faults: Violation[] = [];
+  const violations: Violation[] = [];
   const impossible = (reason: SetupReason, seat?: number): void => {
-    faults.push({
+    violations.push({
       code: 'impossible-setup',
       rules: [reason === 'empty-stack' ? 'P-SETUP-5' : 'P-SETUP-1'],
       detail: { about: 'setup', reason },
@@ -86,20 +83,20 @@ export const checkSetup = (setup: HandSetup): Violation[] => {
   if (seats.length < 2) impossible('too-few-players');
   if (seats.length > variant.maxPlayers) impossible('too-many-players');
   seats.forEach(({ seat, stack }, index) => {
-    if (isTakenBefore(seats, index)) impossible('seat-taken-twice', seat);
+    if (isDuplicateSeat(seats, index)) impossible('seat-taken-twice', seat);
     if (stack !== null && (!Number.isSafeInteger(stack) || stack <= 0)) impossible('empty-stack', seat);
   });
   if (!areStakesPossible(stakes)) impossible('bad-stakes');
-  return faults;
+  return violations;
 };
 
-const isTakenBefore = (seats: readonly SeatSetup[], index: number): boolean => {
+const isDuplicateSeat = (seats: readonly SeatSetup[], index: number): boolean => {
   const { seat } = seats[index];
   for (let before = 0; before < index; before++) if (seats[before].seat === seat) return true;
   return false;
 };
 
-/** Whole amounts, none of them negative; there is a smallest bet, the big bet is no smaller, and a cap lets chips in. */
+/** Whether all amounts are non-negative integers, there is a minimum bet, the big bet is no smaller, and a cap is above 0. */
 const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigBet, cap }: Stakes): boolean =>
   isAmount(smallBlind) &&
   isAmount(bigBlind) &&
@@ -116,8 +113,8 @@ const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigB
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 /**
- * R-BET-1: the smallest chip that plays, as a divisor of all bets. Where the house has it so it is the largest chip in
- * which every agreed size can be put in; what a log tells of the rake is not looked at.
+ * R-BET-1: the smallest chip in play; all bets are multiples of it. By the switch `smallestChip` it is the smallest unit,
+ * or the greatest common divisor of the stakes.
  */
 export const smallestChip = ({ stakes, switches }: Pick<HandSetup, 'stakes' | 'switches'>): Chips => {
   if (switches.smallestChip === 'least-unit') return 1;

@@ -3,8 +3,8 @@ import { bestHand } from '#ranking';
 import type { PotShare, Variant } from './variants/variant.js';
 
 /**
- * What a player's cards are worth for a share of the pot (P-RANK-3, P-LOW-2); null for a hand that does not qualify or
- * cannot be read. The higher wins, equal hands tie; strengths of different shares do not compare.
+ * The strength of a player's cards for a share of the pot (P-RANK-3, P-LOW-2); null for a hand that does not qualify or
+ * has unknown cards. The highest strength wins. Strengths of different shares cannot be compared.
  */
 export const strengthFor = (
   { wildCards }: Variant,

@@ -5,31 +5,31 @@ import type { Variant } from './variants/variant.js';
 export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit'] as const;
 export type LimitId = (typeof LIMITS)[number];
 
-/** What a betting structure needs to know of the round to say how much may be bet (all amounts are bets of the round, "to"). */
+/** The input of a betting structure: the state of the round for the player to act. Amounts are totals of the round. */
 export interface RoundFigures {
   /** The bet to match. */
   readonly level: Chips;
-  /** The size of the last full bet or raise, or the minimum bet when nothing was bet. */
+  /** The size of the last full bet or raise, or the minimum bet. */
   readonly raiseSize: Chips;
-  /** Fixed limit: the size of the round's bets, and the large one that an open pair allows beside it. */
+  /** Fixed limit: the size of bets, and the larger size that an open pair allows. */
   readonly betSize: Chips;
   readonly largeSize: Chips;
-  /** Spread limit: the most that one bet or raise may add. */
-  readonly mostByLimit: Chips;
-  /** What a bring-in, or in fixed limit an all-in, lacks to a full bet, and how such a one is raised (R-BET-7). */
+  /** Spread limit: the largest bet or raise. */
+  readonly maxBet: Chips;
+  /** The chips that a bring-in, or a fixed-limit all-in, lacks to a full bet (R-BET-7). */
   readonly shortBy: Chips;
-  /** Whether a bring-in is all that was bet so far. */
+  /** Whether the bring-in is the only bet. */
   readonly completing: boolean;
   readonly shortAllInRaise: Switches['shortAllInRaise'];
-  /** What the pot would hold if the player to act had just called. */
+  /** The pot after a call by the player to act. */
   readonly potAfterCall: Chips;
-  /** The bet that the player could make with all his chips. */
+  /** The player's all-in bet. */
   readonly allIn: Chips;
 }
 
 /**
- * A betting structure (P-SETUP-3): between which totals a bet or raise may lie, whether it comes in fixed steps, and
- * whether the number of raises is capped (R-BET-3, R-BET-4).
+ * A betting structure (P-SETUP-3): the minimum and maximum total of a bet or raise, whether sizes are fixed, and whether
+ * the number of raises is capped (R-BET-3, R-BET-4).
  */
 export interface BettingStructure {
   readonly id: LimitId;
@@ -41,12 +41,12 @@ export interface BettingStructure {
 
 const completed = (round: RoundFigures): Chips => round.level + round.shortBy;
 
-const oneRaiseMore = (round: RoundFigures): Chips =>
+const nextRaise = (round: RoundFigures): Chips =>
   round.completing ? completed(round) : round.level + round.raiseSize;
 
 /**
- * The steps of a fixed-limit round. What an all-in left short of its step is completed (12 in a 20 round to 20), or
- * raised by a full bet on top (to 32), as the house has it (R-BET-7).
+ * A full bet on top of the current bet. After a short all-in in fixed limit the house allows completing it (12 in a 20
+ * round to 20) or a full bet on top (to 32) (R-BET-7).
  */
 const onTop = (round: RoundFigures): Chips => round.level + round.betSize;
 
@@ -57,16 +57,16 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     id: 'no-limit',
     fixed: false,
     capped: false,
-    minimum: oneRaiseMore,
+    minimum: nextRaise,
     maximum: (round) => round.allIn,
   },
   'pot-limit': {
     id: 'pot-limit',
     fixed: false,
     capped: false,
-    minimum: oneRaiseMore,
-    // The least that may be bet may always be bet, be the pot smaller.
-    maximum: (round) => Math.max(round.level + round.potAfterCall, oneRaiseMore(round)),
+    minimum: nextRaise,
+    // The minimum bet is always legal, also when the pot is smaller.
+    maximum: (round) => Math.max(round.level + round.potAfterCall, nextRaise(round)),
   },
   'fixed-limit': {
     id: 'fixed-limit',
@@ -83,12 +83,12 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     id: 'spread-limit',
     fixed: false,
     capped: true,
-    minimum: oneRaiseMore,
-    maximum: (round) => Math.max(round.level + round.mostByLimit, oneRaiseMore(round)),
+    minimum: nextRaise,
+    maximum: (round) => Math.max(round.level + round.maxBet, nextRaise(round)),
   },
 };
 
-/** The structure by which a game of that limit is played: the one of its name, but where the house takes another. */
+/** The betting structure of a limit. A house may play the fixed limit of some games as another limit. */
 export const structureFor = (
   limit: LimitId,
   { fixedLimitBy }: Variant,

@@ -3,20 +3,20 @@ import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import { bringInOf, coversAll, figuresFor, isCapped, isCheckRaise, isExcused, mayRaise } from './legal.js';
 
-/** The answer when nothing is wrong: one shared list, so that a clean replay allocates none. */
-const NO_FAULTS: readonly Violation[] = [];
+/** One shared empty list, so that a legal action allocates nothing. */
+const NO_VIOLATIONS: readonly Violation[] = [];
 
 /**
- * The rules that the action would break if it were done now; an empty list means that it is legal. The hand is not
- * changed. The first fault is the one that matters: later ones are judged as if the player were in turn.
+ * The rules that the action would break now; empty for a legal action. The hand does not change. The first violation
+ * matters most.
  */
 export const verify = (hand: Hand, action: BettingAction): readonly Violation[] => {
   const player = hand.playerAt(action.seat);
   if (action.type === 'fold' && isIdle(hand, player)) return idleFold(hand, action);
   const turn = verifyTurn(hand, player, action.seat);
   if (turn !== null) return [turn];
-  const fault = verifyAmount(hand, player, action);
-  return fault === null ? NO_FAULTS : [fault];
+  const violation = verifyAmount(hand, player, action);
+  return violation === null ? NO_VIOLATIONS : [violation];
 };
 
 const verifyAmount = (hand: Hand, player: number, action: BettingAction): Violation | null => {
@@ -35,7 +35,7 @@ const verifyAmount = (hand: Hand, player: number, action: BettingAction): Violat
   }
 };
 
-/** All-in by forced bets alone: still in the hand, with nothing to decide. */
+/** Whether forced bets alone put the player all-in, so that he has no decision to make. */
 const isIdle = (hand: Hand, player: number): boolean =>
   player !== NO_PLAYER &&
   hand.live[player] === 1 &&
@@ -43,13 +43,13 @@ const isIdle = (hand: Hand, player: number): boolean =>
   hand.street === 0 &&
   !hand.hasActed(player);
 
-/** Online an absent player who is all-in for a blind may be folded all the same: he gives up what he could win. */
+/** Sites may fold an absent player who is all-in for a blind. */
 const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
   hand.setup.switches.foldUnfaced === 'allowed'
-    ? NO_FAULTS
+    ? NO_VIOLATIONS
     : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 
-/** P-BET-1, P-BET-3, P-BET-7: a player acts when it is his turn and not after he has folded. */
+/** P-BET-1, P-BET-3, P-BET-7: a player acts in turn and not after a fold. */
 const verifyTurn = (hand: Hand, player: number, seat: number): Violation | null => {
   if (player === hand.actor && player !== NO_PLAYER) return null;
   if (player === NO_PLAYER) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
@@ -73,7 +73,7 @@ const nextStreetDetail = (hand: Hand): NonNullable<Violation['detail']> => ({
   street: hand.setup.variant.streets[hand.street + 1].id,
 });
 
-/** Whether another betting round will come: more streets, and two players or more with chips. */
+/** Whether another betting round follows: streets are left, and two or more players have chips. */
 export const bettingToCome = (hand: Hand): boolean => {
   if (hand.liveCount < 2 || hand.passedOut || hand.street + 1 >= hand.setup.variant.streets.length)
     return false;
@@ -82,7 +82,7 @@ export const bettingToCome = (hand: Hand): boolean => {
   return able > 1;
 };
 
-/** P-VAR-7CS: the player named by the cards puts in the bring-in, or all that he has; or bets in its place. */
+/** P-VAR-7CS: the player with the decisive exposed card posts the bring-in, goes all-in for less, or bets instead. */
 const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: BringIn): Violation | null => {
   if (!hand.bringInDue)
     return {
@@ -98,7 +98,7 @@ const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: Brin
     : { code: 'wrong-forced-bet', rules: ['P-VAR-7CS', 'P-SETUP-2'], seat, expected, actual: amount };
 };
 
-/** The bring-in cannot be checked. */
+/** The violation of a player who does not post a due bring-in. */
 const owedBringIn = (hand: Hand, player: number, seat: number): Violation =>
   hand.setup.bringInUnknown === true
     ? { code: 'action-not-allowed', rules: ['P-VAR-7CS'], seat, detail: { about: 'bring-in' } }
@@ -110,7 +110,7 @@ const owedBringIn = (hand: Hand, player: number, seat: number): Violation =>
         actual: 0,
       };
 
-/** P-BET-2: nothing to fold to. Online rooms let a player fold all the same, so that the profile decides. */
+/** P-BET-2: a fold without a bet to face. Sites allow it, so the profile decides. */
 const verifyFold = (hand: Hand, player: number, action: FoldOrCheck): Violation | null => {
   if (hand.bringInDue) return isExcused(hand) ? null : owedBringIn(hand, player, action.seat);
   return hand.toCall(player) === 0 && hand.setup.switches.foldUnfaced === 'not-offered'
@@ -131,7 +131,7 @@ const verifyCheck = (hand: Hand, player: number, action: FoldOrCheck): Violation
     : null;
 };
 
-/** P-BET-2, P-ALLIN-1, R-BET-16: a call puts in what is missing, or all that the player has. */
+/** P-BET-2, P-ALLIN-1, R-BET-16: a call matches the bet, or puts the player all-in for less. */
 const verifyCall = (hand: Hand, player: number, action: Call): Violation | null => {
   const { seat, amount } = action;
   const toCall = hand.toCall(player);
@@ -145,7 +145,7 @@ const verifyCall = (hand: Hand, player: number, action: Call): Violation | null 
   return null;
 };
 
-/** A stack that the log does not tell is as large as the log's own all-in says. */
+/** An unknown stack is as large as the all-in of the log says. */
 const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
   allIn && hand.stack[player] === Number.POSITIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import type { Chips } from './chips.js';
 
-/** What can be wrong with an action, a deal or a setup. The codes are the codes of findings. */
+/** The rules that an action, a deal or a setup can break. The codes are also the codes of findings. */
 export type ViolationCode =
   | 'wrong-turn'
   | 'action-after-fold'
@@ -22,12 +22,12 @@ export type ViolationCode =
   | 'fold-unfaced';
 
 /**
- * A broken rule: which, and what the rule asked for against what was done. `expected` and `actual` are amounts in the
- * smallest unit where the fault is about money; `detail` names what else is expected (a seat, a street, a count).
+ * A broken rule. `expected` and `actual` are amounts in the smallest unit, when the violation is about money; `detail`
+ * holds anything else that the rule expects (a seat, a street, a count).
  */
 export interface Violation {
   readonly code: ViolationCode;
-  /** Ids of docs/rules.md. */
+  /** Rule ids of docs/rules.md. */
   readonly rules: readonly string[];
   readonly seat?: number;
   readonly expected?: Chips;
@@ -35,7 +35,7 @@ export interface Violation {
   readonly detail?: ViolationDetail;
 }
 
-/** What a fault is about when it is not an amount; data, so that messages can be said in any language. */
+/** What a violation without amounts is about. Data, so that a message can be made in any language. */
 export type ViolationDetail =
   | { readonly about: 'seat-to-act'; readonly seat: number | null }
   | { readonly about: 'round-open'; readonly seat: number }
@@ -43,33 +43,33 @@ export type ViolationDetail =
   | { readonly about: 'facing'; readonly toCall: Chips }
   | { readonly about: 'not-reopened' }
   | { readonly about: 'check-raise' }
-  /** The smallest chip that plays. */
+  /** The smallest chip in play. */
   | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
-  /** Somebody has to bring it in; how much with, is not told. */
+  /** A bring-in of unknown size is due. */
   | { readonly about: 'bring-in' }
-  /** `board` counts from 0: the second of those that lie side by side is 1. */
+  /** `board` counts from 0: the second board of a game with two is 1. */
   | { readonly about: 'street'; readonly street: string; readonly board?: number }
-  /** A board more than the game has, while somebody could still bet. */
+  /** A further board although players can still bet. */
   | { readonly about: 'board-too-many' }
-  /** Cards for a street when one player alone was left. */
+  /** Cards for a street with only one player left. */
   | { readonly about: 'street-unneeded'; readonly street: string }
-  /** Cards for a street that was dealt before, or that a later one was. */
+  /** Cards for a street that has already been dealt. */
   | { readonly about: 'street-again'; readonly street: string }
-  /** Whose blind it is. */
+  /** The seat that owes the blind. */
   | { readonly about: 'blind-seat'; readonly blind: BlindDue; readonly seat: number }
-  /** The button as the log has it, where blinds were posted that do not follow from it. */
+  /** The button seat of the log, when the posted blinds contradict it. */
   | { readonly about: 'button'; readonly seat: number }
   | { readonly about: 'not-dealt-in' }
   | { readonly about: 'count'; readonly expected: number; readonly actual: number }
-  /** A card that the deck of the game does not have. */
+  /** A card that is not in the deck of the game. */
   | { readonly about: 'not-in-deck'; readonly card: number }
-  /** The cards with which the first bet was made, as text, where they are no openers. */
+  /** The cards of the player who opened, as text, when they are not openers. */
   | { readonly about: 'no-openers'; readonly cards: string }
   | { readonly about: 'cap'; readonly bets: number }
   | { readonly about: 'setup'; readonly reason: SetupReason };
 
-/** The blind that is due: the big one may be so without a small one, which is dead then. */
+/** The blind that is due. `big-alone`: a big blind with a dead small blind. */
 export type BlindDue = 'small' | 'big' | 'big-alone';
 
 export type SetupReason =

@@ -43,7 +43,7 @@ export const faults = (...list: readonly (Violation | null)[]): Judged =>
 /** The actions are done one after the other, legal or not. */
 export const acts = (table: Table, ...lines: readonly string[]): Judged =>
   lines.flatMap((line) => {
-    const fault = table.faultOf(line);
+    const fault = table.violationOf(line);
     table.force(line);
     return faults(fault);
   });

@@ -7,10 +7,10 @@ export const engineProblem = (error: EvaluationError | GameError | ShowdownError
   new ProblemError('unprocessable', {
     errors:
       error.code === 'impossible-options'
-        ? error.faults.map((fault) => ({
-            pointer: fault.pointer,
-            code: fault.code,
-            message: variantIssueMessage(fault),
+        ? error.issues.map((issue) => ({
+            pointer: issue.pointer,
+            code: issue.code,
+            message: variantIssueMessage(issue),
           }))
         : [error],
   });

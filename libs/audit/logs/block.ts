@@ -197,7 +197,7 @@ export const unplayableReason = (
 ): Pick<AuditRejection, 'code' | 'message'> => {
   const game = chooseGame(variant, options, games);
   if (game.ok) return { code: 'no-players', message: TOO_FEW };
-  const [fault] = game.error.code === 'impossible-options' ? game.error.faults : [];
+  const [fault] = game.error.code === 'impossible-options' ? game.error.issues : [];
   return { code: 'unsupported-game', message: fault === undefined ? '' : variantIssueMessage(fault) };
 };
 

@@ -121,8 +121,8 @@ const exchangeAll = (hand: Hand, hole: Card[][], deck: Deck, chance: Chance): vo
   while (hand.drawer !== NO_PLAYER) {
     const player = hand.drawer;
     const count = rule.fewest + chance(rule.most - rule.fewest + 1);
-    const fault = verifyExchange(hand, hand.seats[player], count);
-    if (fault !== null) throw new Error(fault.code);
+    const violation = verifyExchange(hand, hand.seats[player], count);
+    if (violation !== null) throw new Error(violation.code);
     const thrown = hole[player].splice(0, count);
     if (rule.replaced) for (let card = 0; card < count; card++) hole[player].push(deck.draw());
     deck.discard(thrown);

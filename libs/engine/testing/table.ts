@@ -81,8 +81,8 @@ export class Table {
         dead,
         allIn: said === 'all-in' || Number(amount) === this.hand.stack[player],
       };
-      const fault = verifyPost(this.hand, this.posting, forced);
-      if (fault !== null) codes.push(fault.code);
+      const violation = verifyPost(this.hand, this.posting, forced);
+      if (violation !== null) codes.push(violation.code);
       recordPost(this.hand, this.posting, forced);
       post(this.hand, forced);
     }
@@ -125,8 +125,8 @@ export class Table {
   /** Plays what is written. An action that breaks a rule fails the test. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
-      const fault = this.faultOf(line);
-      if (fault !== null) throw new Error(`${line}: ${fault.code} (${fault.rules.join(' ')})`);
+      const violation = this.violationOf(line);
+      if (violation !== null) throw new Error(`${line}: ${violation.code} (${violation.rules.join(' ')})`);
       this.force(line);
     }
     return this;
@@ -139,13 +139,13 @@ export class Table {
   }
 
   /** The first rule that the action would break. */
-  faultOf(line: string): Violation | null {
+  violationOf(line: string): Violation | null {
     return verify(this.hand, this.actionOf(line))[0] ?? null;
   }
 
   /** The code of that rule, `legal` for none. */
   codeOf(line: string): string {
-    return this.faultOf(line)?.code ?? 'legal';
+    return this.violationOf(line)?.code ?? 'legal';
   }
 
   /** Deals a card face up to each player who is still in, in their order; the first ones end the posting. */

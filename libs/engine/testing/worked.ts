@@ -139,19 +139,19 @@ export class WorkedHand extends Table {
     const [name = '', verb, ...cards] = line.split(' ');
     const throws = verb === 'throws';
     if (refused !== undefined) {
-      const code = throws ? (this.drawFault(name, cards.length)?.code ?? 'legal') : this.codeOf(line);
+      const code = throws ? (this.drawViolation(name, cards.length)?.code ?? 'legal') : this.codeOf(line);
       if (code !== refused) throw new Error(`${line} is ${code}, not ${refused}`);
     } else if (throws) this.draws(name, cardsOf(cards.join(' ')));
     else this.play(line);
   }
 
-  private drawFault(name: string, count: number): Violation | null {
+  private drawViolation(name: string, count: number): Violation | null {
     return verifyExchange(this.hand, this.hand.seats[playerOf(name)] ?? 0, count);
   }
 
   private draws(name: string, thrown: readonly Card[]): void {
     const { hand } = this;
-    hold(this.drawFault(name, thrown.length), name);
+    hold(this.drawViolation(name, thrown.length), name);
     const player = playerOf(name);
     const cards = this.held[player];
     for (const card of thrown) {
@@ -239,8 +239,8 @@ const potNames = ['main', 'side', 'side-2', 'side-3'];
 const span = ({ min, max }: Range): string => (min === max ? String(min) : `${String(min)}-${String(max)}`);
 
 /** A rule that was broken fails the test. */
-const hold = (fault: Violation | null, what: string): void => {
-  if (fault !== null) throw new Error(`${what}: ${fault.code} (${fault.rules.join(' ')})`);
+const hold = (violation: Violation | null, what: string): void => {
+  if (violation !== null) throw new Error(`${what}: ${violation.code} (${violation.rules.join(' ')})`);
 };
 
 export const cardsOf = (text: string): Card[] => {
@@ -286,6 +286,6 @@ export const compare = (id: string, hand: string, other: string): string => {
 export const seating = (game: string, ...counts: readonly number[]): readonly string[] =>
   counts.map((players) => {
     const stacks = Array.from({ length: players }, () => 100);
-    const [fault] = checkSetup(setupOf({ game, stacks }));
-    return fault?.detail?.about === 'setup' ? fault.detail.reason : 'dealt';
+    const [violation] = checkSetup(setupOf({ game, stacks }));
+    return violation?.detail?.about === 'setup' ? violation.detail.reason : 'dealt';
   });

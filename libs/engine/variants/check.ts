@@ -32,7 +32,7 @@ export type VariantIssueCode =
   | 'joker-undecided'
   | 'halves';
 
-/** A fault, and where in the data: a JSON pointer (RFC 6901). `expected` and `actual` are counts where it is about any. */
+/** A issue, and where in the data: a JSON pointer (RFC 6901). `expected` and `actual` are counts where it is about any. */
 export interface VariantIssue {
   readonly code: VariantIssueCode;
   readonly pointer: string;
@@ -54,16 +54,16 @@ interface Growth {
  * cards to open by, every share of the pot must have the cards that its scale and composition need.
  */
 export const checkVariant = (spec: VariantSpec): readonly VariantIssue[] => {
-  const faults: VariantIssue[] = [];
+  const issues: VariantIssue[] = [];
   const report = (code: VariantIssueCode, pointer: string, counts: Partial<VariantIssue> = {}): void => {
-    faults.push({ code, pointer, ...counts });
+    issues.push({ code, pointer, ...counts });
   };
   const growth = checkStreets(spec, report);
   checkOpening(spec, report);
   checkShares(spec, growth, report);
   checkDeck(spec, report);
   if (spec.boards === 2 && growth.board === 0) report('no-boards', '/boards');
-  return faults;
+  return issues;
 };
 
 type Report = (code: VariantIssueCode, pointer: string, counts?: Partial<VariantIssue>) => void;

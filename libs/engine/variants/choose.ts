@@ -1,43 +1,41 @@
-import type { Message } from '#cards';
+import { fillMessage, type Message } from '#cards';
+import { MESSAGES } from '../messages.js';
 import type { VariantIssue } from './check.js';
 import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
-/** Why there is no such game to play. `pointer` is a JSON pointer into `{game, options}`. */
+/** Why a game cannot be played. `pointer` is a JSON pointer into `{game, options}`. */
 export type GameError = { readonly pointer: string; readonly message: Message } & (
   | { readonly code: 'unknown-game' }
-  /** What is impossible about each option; `pointer` as above. */
-  | { readonly code: 'impossible-options'; readonly faults: readonly VariantIssue[] }
+  /** The impossible options; `pointer` as above. */
+  | { readonly code: 'impossible-options'; readonly issues: readonly VariantIssue[] }
 );
 
 export type ChosenGame =
   { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly error: GameError };
 
-/** The game of an id, a known one or one of the house's own, with what the table agrees on beside it. */
+/** The game with an id, a built-in or a custom one, played with options. */
 export const chooseGame = (
   id: string,
   options: GameOptions = {},
-  own: readonly Variant[] = [],
+  custom: readonly Variant[] = [],
 ): ChosenGame => {
-  const game = findVariant(id) ?? own.find((variant) => variant.id === id);
+  const game = findVariant(id) ?? custom.find((variant) => variant.id === id);
   if (game === undefined)
     return failed({
       code: 'unknown-game',
       pointer: '/game',
-      message: { en: `there is no game ${id}`, es: `no existe el juego ${id}` },
+      message: fillMessage(MESSAGES['unknown-game'], { game: id }),
     });
   if (Object.keys(options).length === 0) return { ok: true, variant: game };
-  const made = withOptions(game, options);
-  if ('id' in made) return { ok: true, variant: made };
+  const variant = withOptions(game, options);
+  if ('id' in variant) return { ok: true, variant };
   return failed({
     code: 'impossible-options',
     pointer: '/options',
-    message: {
-      en: `${id} cannot be played with these options`,
-      es: `${id} no se puede jugar con estas opciones`,
-    },
-    faults: made.map((fault) => ({ ...fault, pointer: `/options${optionAt(fault.pointer)}` })),
+    message: fillMessage(MESSAGES['impossible-options'], { game: id }),
+    issues: variant.map((issue) => ({ ...issue, pointer: `/options${optionAt(issue.pointer)}` })),
   });
 };
 

@@ -72,12 +72,12 @@ describe('options of a game', () => {
     ['royal-holdem', { wildRanks: ['2'] }, 'no-such-rank /wild/ranks'],
     ['holdem', { wildRanks: ['5'], deck: 36 }, 'no-such-rank /wild/ranks'],
     ['five-draw', { openers: 'jacks', bomb: true }, 'openers-unused /openers'],
-  ])('that mean nothing are refused: %s with %j', (id, options, fault) => {
+  ])('that mean nothing are refused: %s with %j', (id, options, issue) => {
     const made = withOptions(findVariant(id)!, options);
-    expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([fault]);
+    expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([issue]);
     expect(chooseGame(id, options)).toMatchObject({
       ok: false,
-      error: { code: 'impossible-options', faults: [{ code: fault.split(' ')[0] }] },
+      error: { code: 'impossible-options', issues: [{ code: issue.split(' ')[0] }] },
     });
   });
 
@@ -90,7 +90,7 @@ describe('options of a game', () => {
     ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
   ])('are told which of them it is: %s with %j', (id, options, pointer) => {
     const chosen = chooseGame(id, options);
-    expect(chosen).toMatchObject({ ok: false, error: { faults: [{ pointer }] } });
+    expect(chosen).toMatchObject({ ok: false, error: { issues: [{ pointer }] } });
   });
 
   it('P-WILD-1: wild cards mean something on every scale', () => {

@@ -53,8 +53,8 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
     shares,
     ...(options.bomb === true ? { forced: 'antes', streets: withoutFirstRound(game.streets) } : {}),
   };
-  const faults = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
-  return faults.length > 0 ? faults : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
+  const issues = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
+  return issues.length > 0 ? issues : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
 };
 
 /** The decks that a game can be played with: its own, and those that the option `deck` may name by their cards. */
@@ -92,7 +92,7 @@ const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/boards', 'boards'],
 ];
 
-/** The option that a fault of a game is about, as a JSON pointer into the options; all of them, where it is about no single one. */
+/** The option that a issue of a game is about, as a JSON pointer into the options; all of them, where it is about no single one. */
 export const optionAt = (pointer: string): string => {
   const place = PLACES.find(([start]) => pointer.startsWith(start));
   return place === undefined ? '' : `/${place[1]}`;
