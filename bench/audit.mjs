@@ -10,7 +10,7 @@ import { dealtTexts } from './dealt.mjs';
 const RUNS = 3;
 const WATCH_MS = 20;
 
-/** `floorman audit --ndjson` as a whole process: start, reading, judging and writing included. */
+/** `floorman audit --ndjson` as a process: start, reading, audit and output. */
 export async function run({ hands }) {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-bench-'));
   try {
@@ -48,7 +48,7 @@ async function writeLog(path, hands) {
 
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
 
-/** One run, its output to a file; the peak of its resident memory is read from the system while it runs. */
+/** One run with its output in a file; the peak of the resident memory is polled while it runs. */
 async function auditOnce(folder, log, jobs) {
   const output = openSync(join(folder, 'out.ndjson'), 'w');
   const command = [
@@ -70,7 +70,7 @@ async function auditOnce(folder, log, jobs) {
   const [code] = await once(child, 'exit');
   clearInterval(watch);
   closeSync(output);
-  if (code !== 0) throw new Error(`the audit ended with ${code}`);
+  if (code !== 0) throw new Error(`the audit ended with exit code ${code}`);
   return { seconds: (performance.now() - start) / 1000, peak };
 }
 

@@ -1,14 +1,14 @@
 /**
- * What a figure is to reach, and what another program was measured at on such a machine with the same work: seconds, or units a
- * second. As text for a table.
+ * Table cells that compare a rate with its target (`bar`) and with the figure of another program for the same work on such a
+ * machine (`anchor`): seconds, or units per second.
  */
-export function besides({ rate, bar, anchor }) {
+export function comparisons({ rate, bar, anchor }) {
   return [bar === undefined ? '' : barText(rate, bar), anchor === undefined ? '' : anchorText(rate, anchor)];
 }
 
-function barText(rate, { seconds, rate: wanted }) {
-  const times = seconds === undefined ? rate / wanted : rate * seconds;
-  const target = seconds === undefined ? `≥ ${short(wanted)}/s` : `≤ ${duration(seconds)}`;
+function barText(rate, { seconds, rate: required }) {
+  const times = seconds === undefined ? rate / required : rate * seconds;
+  const target = seconds === undefined ? `≥ ${short(required)}/s` : `≤ ${duration(seconds)}`;
   return `bar ${target}, ${times >= 1 ? `met ${ratio(times)}` : `missed ${ratio(1 / times)}`}`;
 }
 

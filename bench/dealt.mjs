@@ -3,7 +3,7 @@ import { findFormat } from '#histories';
 
 const { write } = findFormat('pokerstars');
 
-/** Six-handed no-limit hold'em as text, one text a hand: the same hands for the same number and seed. */
+/** Texts of six-handed no-limit hold'em hands, the same for the same number and seed. */
 export function* dealtTexts(hands, seed = 7) {
   for (const hand of dealHands({ game: 'holdem', limit: 'no-limit', hands, seed })) {
     const written = write(hand);

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const HANDS = 200_000;
 const SEQUENTIAL_FIRST_CARDS = 7;
 
-/** One to nine random cards a hand, by a small generator of its own so that every run has the same hands. */
+/** Random hands of one to nine cards, from a seeded generator: the same in every run. */
 function randomHands(count, cards, deck = 'standard') {
   let state = 0x9e3779b9;
   const next = () => {
@@ -24,7 +24,7 @@ function randomHands(count, cards, deck = 'standard') {
   });
 }
 
-/** All seven-card hands that contain the first few cards of the deck, in order. */
+/** All seven-card hands that contain the first cards of the deck, in order. */
 function sequential() {
   let count = 0;
   for (let a = 0; a < SEQUENTIAL_FIRST_CARDS; a++)
@@ -40,7 +40,7 @@ function sequential() {
   return count;
 }
 
-/** The other scales, all by `bestHand`: what is asked, and how many own and board cards of which deck. */
+/** Hands on the other scales, evaluated with `bestHand`: scale, composition, numbers of hole and board cards, and deck. */
 const DEUCES = wildCards(null, [0]);
 const BUG = wildCards('bug');
 const SCALES = [

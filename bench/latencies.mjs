@@ -1,19 +1,19 @@
-/** Milliseconds that each of some requests took, one after the other; an answer that is no success fails the run. */
-export async function latenciesOf(count, ask) {
+/** Milliseconds of `count` requests, one after another. A response that is no success throws. */
+export async function latenciesOf(count, send) {
   const times = [];
   for (let index = 0; index < count; index++) {
     const start = performance.now();
-    const response = await ask(index);
+    const response = await send(index);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`a request was answered ${response.status}`);
+    if (!response.ok) throw new Error(`a request failed with status ${response.status}`);
     times.push(performance.now() - start);
   }
   return times;
 }
 
-/** Of a row of the table: the median, and what is beyond it. */
+/** Rate and note of a table row: the median, the 99th percentile and the maximum. */
 export function describeLatencies(times) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-  return { rate: at(0.5), note: `p99 ${at(0.99).toFixed(1)} ms, most ${at(1).toFixed(1)} ms` };
+  return { rate: at(0.5), note: `p99 ${at(0.99).toFixed(1)} ms, max ${at(1).toFixed(1)} ms` };
 }

@@ -8,16 +8,15 @@ import { root } from '../scripts/lib/paths.mjs';
 import { dealtTexts } from './dealt.mjs';
 import { startService, untilEnded } from './service.mjs';
 
-/** Requests in all, and at once. */
+/** Requests in total, and concurrent connections. */
 const REQUESTS = 10_000;
 const CONNECTIONS = 32;
-/** Hands imported beside them, for every hand of `--hands`. */
+/** Hands of the import that runs meanwhile, per hand of `--hands`. */
 const TIMES = 10;
 
 /**
- * Requests of all kinds, good and bad, while a large import runs: how long health and small queries take, that nothing is
- * answered 5xx but a 503 that says so, and that memory stays where it was. Dealing and sending are other processes' work, so
- * that who measures does nothing else.
+ * Valid and invalid requests of all kinds while a large import runs: the latency of health checks and small queries, no status
+ * 5xx except 503, and constant memory. Other processes deal and send the hands, so that this process only measures.
  */
 export async function run({ hands }) {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-load-'));
@@ -30,21 +29,21 @@ export async function run({ hands }) {
     const importing = await firstImport(address);
     const before = service.memory();
     const [hand] = dealtTexts(1, 5);
-    const { latencies, statuses, faults } = await ask(address, requests(hand, importing.id));
+    const { latencies, statuses, errors } = await sendAll(address, requests(hand, importing.id));
     const meanwhile = await statusOf(address, importing.id);
     await sent;
     const ended = await untilEnded(address, importing.id, 1_000);
-    if (faults.length > 0) throw new Error(`not answered as they should be: ${faults.join(', ')}`);
+    if (errors.length > 0) throw new Error(`unexpected responses: ${errors.join(', ')}`);
     const codes = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     const rows = [...latencies].map(([kind, latency]) => ({
       work: `latency, ${kind}`,
       who: 'floorman',
       rate: latency.p50,
       unit: 'ms p50',
-      note: `p99 ${latency.p99} ms, most ${latency.max} ms`,
+      note: `p99 ${latency.p99} ms, max ${latency.max} ms`,
     }));
     rows[0].note +=
-      `; answers ${codes}; of ${hands * TIMES} hands ${meanwhile.counts.hands} were judged when the last was answered, ` +
+      `; statuses ${codes}; ${meanwhile.counts.hands} of ${hands * TIMES} hands were audited at the last response, ` +
       `and the import ended ${ended.state} with ${ended.counts.hands}; MiB before, after, peak: ` +
       memory(before, service.memory());
     return rows;
@@ -54,19 +53,19 @@ export async function run({ hands }) {
   }
 }
 
-/** Runs a command of the command line; what it says goes to a file, if one is named. */
+/** Runs a command of the command line, with its output in a file if one is given. */
 async function floorman(parameters, output) {
   const stdout = output === undefined ? 'ignore' : openSync(output, 'w');
   const child = spawn(process.execPath, [join(root, 'bin', 'floorman.mjs'), ...parameters], {
     stdio: ['ignore', stdout, 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`floorman ${parameters.join(' ')} ended with ${code}`);
+  if (code !== 0) throw new Error(`floorman ${parameters.join(' ')} ended with exit code ${code}`);
 }
 
 const statusOf = async (address, id) => (await fetch(`${address}/v1/imports/${id}`)).json();
 
-/** The first import that there is, as soon as some of it is judged. */
+/** The first import, as soon as some of its hands are audited. */
 async function firstImport(address) {
   for (;;) {
     const { items } = await (await fetch(`${address}/v1/imports`)).json();
@@ -75,11 +74,11 @@ async function firstImport(address) {
   }
 }
 
-/** Asks kind by kind: what each took, how often each status came, and what should not have come. */
-async function ask(address, kinds) {
+/** Sends the requests of each kind: latencies by kind, number of responses by status, and unexpected responses. */
+async function sendAll(address, kinds) {
   const latencies = new Map();
   const statuses = new Map();
-  const faults = [];
+  const errors = [];
   const amount = Math.ceil(REQUESTS / Object.keys(kinds).length);
   for (const [kind, list] of Object.entries(kinds)) {
     const result = await autocannon({
@@ -92,14 +91,14 @@ async function ask(address, kinds) {
     latencies.set(kind, result.latency);
     for (const [status, { count }] of Object.entries(result.statusCodeStats)) {
       statuses.set(status, (statuses.get(status) ?? 0) + count);
-      if (Number(status) >= 500 && status !== '503') faults.push(`${kind}: ${status}`);
+      if (Number(status) >= 500 && status !== '503') errors.push(`${kind}: ${status}`);
     }
-    if (result.errors > 0) faults.push(`${kind}: ${result.errors} connections failed`);
+    if (result.errors > 0) errors.push(`${kind}: ${result.errors} connections failed`);
   }
-  return { latencies, statuses, faults };
+  return { latencies, statuses, errors };
 }
 
-/** What is asked, by kind. */
+/** The requests by kind. */
 const requests = (hand, importId) => ({
   health: [{ method: 'GET', path: '/health/live' }],
   readiness: [{ method: 'GET', path: '/health/ready' }],

@@ -1,5 +1,5 @@
-// `npm run bench [-- NAME…] [--json FILE]`: throughput of what the project is for, beside npm packages that do the same
-// work in the same run. Figures are of this machine at this moment: the ratios are what counts.
+// `npm run bench [-- NAME…] [--json FILE]`: throughput of the project and of npm packages that do the same work, measured in
+// one run. The figures depend on the machine and its load; the ratios are comparable.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { prepare } from '../scripts/lib/prepare.mjs';

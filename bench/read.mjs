@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const HANDS = 5_000;
 const PEER_HANDS = 1_000;
 
-/** Reading alone, replay and audit alone, and all of it with the record, in one process and without files. */
+/** Reading, replay with audit, and both with the record, in one process and without files. */
 export async function run() {
   const texts = [...dealtTexts(HANDS)];
   const text = texts.join('');
@@ -68,7 +68,7 @@ export async function run() {
         }),
       ),
       unit: 'hands/s',
-      note: `${(text.length / HANDS / 1000).toFixed(2)} kB a hand`,
+      note: `${(text.length / HANDS / 1000).toFixed(2)} kB per hand`,
     },
   ];
   return rows;

@@ -5,14 +5,14 @@ import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import { bestRate, consume } from './timing.mjs';
 
-/** As many as fit the second-level cache, as hands do that a reader has just made. */
+/** Hands that fit the second-level cache, like hands that a reader has just created. */
 const FRESH = 500;
-/** As many as do not. */
+/** Hands that do not fit the cache. */
 const STORED = 20_000;
-/** Replayed in all for a rate. */
+/** Hands per measurement. */
 const HANDS = 200_000;
 
-/** A game of each family, as it is mostly played. */
+/** A game of each family at its usual limit. */
 const games = [
   ['holdem', 'no-limit'],
   ['omaha-8', 'pot-limit'],
@@ -25,7 +25,7 @@ const games = [
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc');
 
-/** Replay only, from the canonical form: each event verified and applied; no steps, no settlement, no record. */
+/** Replays canonical hands: every event is verified and applied, without steps, settlement and record. */
 export async function run() {
   const rows = games.map(([game, limit]) => measure(game, limit, FRESH));
   return [...rows, measure(...games[0], STORED)];
@@ -46,12 +46,12 @@ function measure(game, limit, count) {
     rate,
     unit: 'hands/s',
     note:
-      `${count} hands again and again, ${events.toFixed(1)} events a hand` +
-      (count === FRESH ? `, ${(allocated(replay) / count / 1000).toFixed(2)} kB allocated a hand` : ''),
+      `${count} hands repeatedly, ${events.toFixed(1)} events per hand` +
+      (count === FRESH ? `, ${(allocated(replay) / count / 1000).toFixed(2)} kB allocated per hand` : ''),
   };
 }
 
-/** Bytes that a task allocates: what the heap grows by where the collector does not run in between. */
+/** Bytes that a task allocates: the growth of the heap without a garbage collection. */
 function allocated(task) {
   const runs = [];
   for (let round = 0; round < 5; round++) {
@@ -60,6 +60,6 @@ function allocated(task) {
     task();
     runs.push(process.memoryUsage().heapUsed - before);
   }
-  // Few hands fill no space that is collected at once; should one be collected all the same, the largest run is the truest.
+  // A few hands trigger no garbage collection; if there is one, the largest of several runs is correct.
   return Math.max(...runs);
 }

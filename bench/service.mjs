@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** A service of the benchmark's own: what `npm start` runs, on a port and in a data folder of its own. */
+/** Starts a service like `npm start`, with its own port and data folder. */
 export async function startService(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-bench-'));
   chmodSync(folder, 0o711);
@@ -32,9 +32,9 @@ export async function startService(environment = {}) {
   return {
     address: ready[1],
     dataFolder: join(folder, 'data'),
-    /** Seconds that its workers have had a processor to themselves. */
+    /** Processor time of the worker in seconds. */
     workTime: () => ticksOf(rolesOf(child.pid).worker) / TICKS_A_SECOND,
-    /** Resident memory of each of its processes at its highest, in MiB, by name. */
+    /** Resident memory of each process by name, current and peak, in MiB. */
     memory: () => memoryOf(child.pid),
     async stop() {
       child.kill('SIGINT');
@@ -49,7 +49,7 @@ const ROLES = [
   ['worker', 'apps/worker/main.js'],
 ];
 
-/** Its processes by name. */
+/** The process ids of the roles by name. */
 function rolesOf(launcher) {
   const roles = {};
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -59,7 +59,7 @@ function rolesOf(launcher) {
       const role = ROLES.find(([, module]) => command.includes(module))?.[0];
       if (role !== undefined) roles[role] = pid;
     } catch {
-      // Gone meanwhile.
+      // The process has ended.
     }
   }
   return roles;
@@ -75,7 +75,7 @@ function memoryOf(launcher) {
   );
 }
 
-/** The kernel's clock, which counts the time of processes. */
+/** The unit of process times in /proc. */
 const TICKS_A_SECOND = 100;
 
 function ticksOf(pid) {
@@ -83,7 +83,7 @@ function ticksOf(pid) {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Asks an import how it is until it has ended. */
+/** Polls an import until it has ended. */
 export async function untilEnded(address, id, every = 200) {
   for (;;) {
     const status = await (await fetch(`${address}/v1/imports/${id}`)).json();

@@ -1,9 +1,6 @@
-import { besides } from './bars.mjs';
+import { comparisons } from './bars.mjs';
 
-/**
- * Prints rows `{work, who, rate, unit, note, bar, anchor}`; within one work the first row is ours, and the others get a ratio. What
- * comes behind the rate stands in columns as wide as they need to be.
- */
+/** Prints rows `{work, who, rate, unit, note, bar, anchor}`. The first row of a work is ours; the others get a ratio to it. */
 export function printTable(suite, rows) {
   console.log(`\n${suite}`);
   let ours = null;
@@ -17,7 +14,7 @@ export function printTable(suite, rows) {
       printRate(rate).padStart(8),
       unit,
       [ratio, note].filter(Boolean).join(' '),
-      ...besides(row),
+      ...comparisons(row),
     ];
   });
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -1,6 +1,6 @@
 /**
- * The rate of a task that does `units` of work each time: the best of several rounds after a warm-up. The best, not the
- * mean: on a shared machine the others only add.
+ * Units per second of a task that does `units` of work per call: the best of several rounds after a warm-up. Not the mean, as
+ * other load on the machine only slows rounds down.
  */
 export function bestRate(units, task, { rounds = 7, warmup = 2 } = {}) {
   for (let round = 0; round < warmup; round++) task();
@@ -13,7 +13,7 @@ export function bestRate(units, task, { rounds = 7, warmup = 2 } = {}) {
   return best;
 }
 
-/** Keeps results alive, so that no engine can leave the work out. */
+/** Uses results, so that the JavaScript engine cannot optimize the work away. */
 export let sink = 0;
 export function consume(value) {
   sink ^= value;

@@ -42,7 +42,7 @@ describe('floorman audit', () => {
     throw new Error('no hand with a raise');
   };
 
-  test('every hand comes out once, in order, as the schema says, and the counts add up', async () => {
+  test('prints every hand once, in order and by the schema, and the counts add up', async () => {
     const { code, stdout } = await floorman(['audit', '--ndjson', log]);
     const { hands: records, summary } = parseLines(stdout);
     expect(code).toBe(0);
@@ -84,7 +84,7 @@ describe('floorman audit', () => {
     expect(stdout).toMatch(/^0 /);
   });
 
-  test('a folder is read with all below it, in the order of names', async () => {
+  test('reads a folder with all its subfolders, in the order of names', async () => {
     const nested = join(folder, 'nested');
     mkdirSync(join(nested, 'b'), { recursive: true });
     writeFileSync(join(nested, 'c.txt'), hands[2]);
@@ -95,7 +95,7 @@ describe('floorman audit', () => {
     expect(names).toEqual(['a.txt', join('b', 'x.txt'), 'c.txt']);
   });
 
-  test('R-BET-6: a short raise is named with its line and rule, and the exit code is 1', async () => {
+  test('R-BET-6: reports a short raise with its line and rule, and exits with 1', async () => {
     const { text, line } = shortRaise();
     const { code, stdout } = await floorman(['audit', '--ndjson', write('short.txt', text)]);
     expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe('floorman audit', () => {
     });
   });
 
-  test('messages are in the language asked for', async () => {
+  test('prints messages in the requested language', async () => {
     const path = write('short-es.txt', shortRaise().text);
     const english = await floorman(['audit', path]);
     const spanish = await floorman(['audit', '--lang', 'es', path]);
@@ -133,7 +133,7 @@ describe('floorman audit', () => {
     expect(findings.map(({ code }) => code)).toContain('conflicting-copy');
   });
 
-  test('L-ID-1: the same hand from another seat is another view, and no fault', async () => {
+  test('L-ID-1: the same hand from another seat is another view, not a fault', async () => {
     const seen = hands.find((hand) => hand.includes('Dealt to '))!;
     const other = seen.replace(/^Dealt to .*\n/m, '');
     const { code, stdout } = await floorman(['audit', '--ndjson', write('views.txt', seen + other)]);

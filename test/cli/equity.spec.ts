@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { floorman } from './floorman.js';
 
-interface Told {
+interface EquityOutput {
   readonly method: string;
   readonly total: string;
   readonly seed: number | null;
   readonly players: readonly Record<string, unknown>[];
   readonly nextCards?: readonly { readonly card: string }[];
   readonly included?: unknown;
-  /** Players who were told in full. */
+  /** The same players, with the further outputs. */
   readonly full: readonly {
     readonly equity: number;
     readonly hands: readonly {
@@ -25,15 +25,15 @@ interface Told {
   }[];
 }
 
-const told = async (...args: string[]): Promise<Told> => {
+const computeEquity = async (...args: string[]): Promise<EquityOutput> => {
   const { code, stdout, stderr } = await floorman(['equity', ...args, '--json']);
   expect([code, stderr]).toEqual([0, '']);
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as EquityOutput;
 };
 
 describe('floorman equity', () => {
-  test('counts all cases of hands and ranges, and tells them as integers', async () => {
-    expect(await told('--game', 'holdem', 'AhKh', 'QsQd')).toMatchObject({
+  test('counts all cases of hands and ranges, and prints them as integers', async () => {
+    expect(await computeEquity('--game', 'holdem', 'AhKh', 'QsQd')).toMatchObject({
       game: 'holdem',
       method: 'exact',
       total: '1712304',
@@ -43,24 +43,31 @@ describe('floorman equity', () => {
         { hand: 'QsQd', wins: '917606', ties: '6732', shares: '920972' },
       ],
     });
-    const flop = await told('--game', 'holdem', 'QQ+,AKs', '22+,A2s+,KTs+,QJs,AJo+', '--board', 'Ts9h2c');
+    const flop = await computeEquity(
+      '--game',
+      'holdem',
+      'QQ+,AKs',
+      '22+,A2s+,KTs+,QJs,AJo+',
+      '--board',
+      'Ts9h2c',
+    );
     expect([flop.total, flop.players.map(({ shares }) => shares)]).toEqual([
       '2985840',
       ['4289877/2', '1681803/2'],
     ]);
   });
 
-  test('tells both halves of a split pot, and how often one takes it all', async () => {
-    const { players } = await told('--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c');
+  test('prints both halves of a split pot and the scoops', async () => {
+    const { players } = await computeEquity('--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c');
     for (const { equity, high, low } of players)
       expect(Number(high) + Number(low)).toBeCloseTo(Number(equity), 12);
     expect(players[1].low).toBe(0);
     expect(Number(players[0].scoop)).toBeGreaterThan(0);
   });
 
-  test('deals at random where that is asked for: the same seed gives the same answer', async () => {
+  test('deals random trials on request: the same seed gives the same answer', async () => {
     const args = ['--game', 'holdem', 'AhKh', 'random', 'random', '--trials', '20000', '--seed', '5'];
-    const [first, second] = [await told(...args), await told(...args)];
+    const [first, second] = [await computeEquity(...args), await computeEquity(...args)];
     expect({ ...first, seconds: 0 }).toEqual({ ...second, seconds: 0 });
     expect([first.method, first.seed]).toEqual(['monte-carlo', 5]);
     expect(Number(first.total)).toBeGreaterThanOrEqual(20_000);
@@ -69,15 +76,18 @@ describe('floorman equity', () => {
     expect(high).toBeGreaterThan(Number(first.players[0].equity));
   });
 
-  test('deals alike on any number of threads, to the last digit', async () => {
+  test('gives the same answer on any number of threads, to the last digit', async () => {
     const hands = ['--game', 'holdem', 'AhKh', 'QQ+,AKs', 'random', '--error', '0.004', '--seed', '5'];
     const full = ['--hands', '--categories', '--next-cards'];
-    const [one, three] = [await told(...hands, ...full), await told(...hands, ...full, '--threads', '3')];
+    const [one, three] = [
+      await computeEquity(...hands, ...full),
+      await computeEquity(...hands, ...full, '--threads', '3'),
+    ];
     expect({ ...three, seconds: 0 }).toEqual({ ...one, seconds: 0 });
     expect(one.method).toBe('monte-carlo');
   });
 
-  test('ends when the error is small enough, with chunks still in work on other threads: the same answer', async () => {
+  test('gives the same answer when it ends early with chunks in progress on other threads', async () => {
     const asked = [
       '--game',
       'holdem',
@@ -90,7 +100,7 @@ describe('floorman equity', () => {
       '--seed',
       '5',
     ];
-    const [one, two] = [await told(...asked), await told(...asked, '--threads', '2')];
+    const [one, two] = [await computeEquity(...asked), await computeEquity(...asked, '--threads', '2')];
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
     expect(Number(one.total)).toBeLessThan(1_000_000);
   });
@@ -103,7 +113,7 @@ describe('floorman equity', () => {
     ['badugi', 'Ah2d3c,Ad2c3h', 2],
     ['stud', 'AsAhKs,AsAhQs,AsAhJs', 3],
   ])('of %s %s is a range of %d hands', async (game, range, hands) => {
-    const { players } = await told(
+    const { players } = await computeEquity(
       '--game',
       game,
       range,
@@ -117,20 +127,29 @@ describe('floorman equity', () => {
     expect(players[0].hands).toHaveLength(hands);
   });
 
-  test('stops when the error is as small as was asked for', async () => {
-    const { players } = await told('--game', 'holdem', 'AhKh', 'QsQd', '--error', '0.005', '--seed', '1');
+  test('stops at the requested standard error', async () => {
+    const { players } = await computeEquity(
+      '--game',
+      'holdem',
+      'AhKh',
+      'QsQd',
+      '--error',
+      '0.005',
+      '--seed',
+      '1',
+    );
     for (const { standardError } of players) {
       expect(standardError).toBeGreaterThan(0);
       expect(standardError).toBeLessThanOrEqual(0.005);
     }
   });
 
-  test('tells hands, categories and next cards where they are asked for, and how they were counted', async () => {
+  test('prints hands, categories and next cards on request, with the method', async () => {
     const args = ['--game', 'holdem', 'QQ+,AKs', 'AhKh,76s:0.5', '--board', 'Ts9h2c'];
-    const full = await told(...args, '--hands', '--categories', '--next-cards');
-    const bare = await told(...args);
+    const full = await computeEquity(...args, '--hands', '--categories', '--next-cards');
+    const bare = await computeEquity(...args);
     expect(full).toMatchObject({ ...bare, seconds: expect.any(Number) as number, players: [{}, {}] });
-    const [first, second] = full.players as unknown as Told['full'];
+    const [first, second] = full.players as unknown as EquityOutput['full'];
     expect(first.hands).toHaveLength(22);
     expect(second.hands.map(({ hand, weight }) => [hand, weight])).toContainEqual(['7h6h', '5']);
     for (const { equity, hands } of [first, second]) {
@@ -149,7 +168,7 @@ describe('floorman equity', () => {
     expect(bare).not.toHaveProperty('included');
   });
 
-  test('tells them for people, in both languages', async () => {
+  test('prints them as text in both languages', async () => {
     const args = ['equity', '--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c4d'];
     const more = ['--categories', '--next-cards'];
     const english = (await floorman([...args, ...more])).stdout;
@@ -164,7 +183,7 @@ describe('floorman equity', () => {
     expect(spanish).toContain('ninguna mano');
   });
 
-  test('tells the hands of a range in columns with headings, the best first, in both languages', async () => {
+  test('prints the hands of a range in columns with headings, the best first, in both languages', async () => {
     const args = ['equity', '--game', 'holdem', 'AhAd,KdQd', 'KhKs', '--board', '2c3c4s5hKc', '--hands'];
     const english = (await floorman(args)).stdout;
     expect(english).toContain(
@@ -182,7 +201,7 @@ describe('floorman equity', () => {
     expect(spanish).toContain('\n  mano    equidad  casos\n  AhAd  100.000 %      1\n');
   });
 
-  test('tells every half of a split pot for people, in both languages', async () => {
+  test('prints every half of a split pot as text in both languages', async () => {
     const args = ['equity', '--game', 'badacey', 'Ah2d3c', 'Ks7d8c', '--categories', '--trials', '1000'];
     const english = (await floorman(args)).stdout;
     expect(english).toMatch(/^Ah2d3c .* scoops +[\d.]+ %, low +[\d.]+ %, badugi +[\d.]+ %$/m);
@@ -192,7 +211,7 @@ describe('floorman equity', () => {
     expect(spanish).toMatch(/^Lo que forma Ah2d3c, de 5 cartas, baja /m);
   });
 
-  test('a range too long to be told hand by hand is said to be, and the others are told', async () => {
+  test('states that a range is too long to list, and lists the others', async () => {
     const args = ['equity', '--game', 'omaha', 'AA**', 'KsKhQsQh', '--hands', '--trials', '10'];
     const { code, stdout } = await floorman(args);
     expect([code, stdout]).toEqual([
@@ -223,7 +242,7 @@ describe('floorman equity', () => {
     expect([code, stderr]).toEqual([64, expect.stringMatching(new RegExp(`^floorman: ${sentence}`))]);
   });
 
-  test('what depends on what players will throw away is refused, in both languages', async () => {
+  test('refuses a game whose equity depends on later discards, in both languages', async () => {
     const args = ['equity', '--game', 'badugi', 'Ah2d3c', 'As4d5h', '--draws', '2'];
     const english = await floorman(args);
     const spanish = await floorman([...args, '--lang', 'es']);
@@ -231,7 +250,7 @@ describe('floorman equity', () => {
     expect(spanish.stderr).toContain('una política');
   });
 
-  test('for people: the equity first, in both languages', async () => {
+  test('prints the equity first, in both languages', async () => {
     const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd'];
     const { stdout } = await floorman(args);
     expect(stdout).toMatch(/^holdem, exact, 1712304 cases\nAhKh {3}46\.214 % {2}wins {2}46\.018 %, ties/);
@@ -240,7 +259,7 @@ describe('floorman equity', () => {
 });
 
 describe('floorman replay --equity', () => {
-  test('tells of an all-in what the guide shows', async () => {
+  test('prints an all-in as the guide shows it', async () => {
     const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guide.md'), 'utf8');
     const [, shown = ''] =
       /^\$ node .* replay docs\/examples\/all-in\.txt .*\n([^]*?)^```$/m.exec(guide) ?? [];
@@ -271,7 +290,7 @@ Seat 1: Ann (button) (small blind) showed [Ah Kc] and won ($38) with a pair of K
 Seat 2: Bob (big blind) showed [Qs Qd] and lost with a pair of Queens
 `;
 
-  test('tells what the hands were worth on each street, and the all-in, net of rake', async () => {
+  test('prints the equity of the hands on each street, and the all-in, net of rake', async () => {
     const { code, stdout } = await floorman(['replay', '-', '--equity', '--json'], log);
     expect(code).toBe(0);
     const { equity } = JSON.parse(stdout) as {
@@ -292,7 +311,7 @@ Seat 2: Bob (big blind) showed [Qs Qd] and lost with a pair of Queens
     expect(JSON.parse(bare.stdout)).not.toHaveProperty('equity');
   });
 
-  test('tells it for people, in both languages', async () => {
+  test('prints it as text in both languages', async () => {
     const english = (await floorman(['replay', '-', '--equity'], log)).stdout;
     expect(english).toMatch(/Equity of the known hands\n {2}Preflop\n/);
     expect(english).toMatch(/Ann: could expect \d+\.\d\d, got 38\.00, \+\d+\.\d\d/);

@@ -12,7 +12,7 @@ import { runningService } from '../imports/running.js';
 import { floorman, type Ran } from './floorman.js';
 
 /** What `--json` prints. */
-interface Told {
+interface ImportOutput {
   readonly imports: readonly {
     readonly file: string;
     readonly import: ImportStatus | null;
@@ -36,8 +36,8 @@ describe('floorman import, with a real service', () => {
 
   const run = (args: readonly string[], input?: Uint8Array | string): Promise<Ran> =>
     floorman(['import', ...args], input, { FLOORMAN_SERVER: service.client.address, FLOORMAN_KEY: '' });
-  const told = async (args: readonly string[], input?: Uint8Array | string): Promise<Told> =>
-    JSON.parse((await run(['--json', ...args], input)).stdout) as Told;
+  const importLogs = async (args: readonly string[], input?: Uint8Array | string): Promise<ImportOutput> =>
+    JSON.parse((await run(['--json', ...args], input)).stdout) as ImportOutput;
 
   test('has the exit codes of audit, and prints the summary and the report address of each log', async () => {
     const clean = write('clean.txt', CLEAN);
@@ -68,7 +68,7 @@ describe('floorman import, with a real service', () => {
       zip({ name: 'one.txt', data: dealtLog(4, 42) }, { name: 'two.txt', data: dealtLog(5, 43) }),
     );
     write('logs/b/c.txt', dealtLog(6, 44));
-    const { imports } = await told([join(place, 'logs'), '-'], dealtLog(7, 45));
+    const { imports } = await importLogs([join(place, 'logs'), '-'], dealtLog(7, 45));
     expect(imports.map(({ file, import: status }) => [file, status?.counts.audited])).toEqual([
       [join(place, 'logs', 'a.zip'), 9],
       [join(place, 'logs', 'b', 'c.txt'), 6],
@@ -83,7 +83,8 @@ describe('floorman import, with a real service', () => {
 
   test('gives the same import for the same log, and another one for another name, profile or log', async () => {
     const log = write('again.txt', dealtLog(5, 46));
-    const idOf = async (...args: string[]): Promise<string> => (await told([...args])).imports[0].import!.id;
+    const idOf = async (...args: string[]): Promise<string> =>
+      (await importLogs([...args])).imports[0].import!.id;
     const id = await idOf(log);
     expect(await idOf(log, '--no-wait')).toBe(id);
     const others = [
@@ -104,7 +105,9 @@ describe('floorman import, with a real service', () => {
     const { code, stderr, stdout } = await run(['--lang', 'es', '--json', big, empty, last]);
     expect(code).toBe(2);
     expect(
-      (JSON.parse(stdout) as Told).imports.map((each) => each.error?.code ?? each.import?.counts.audited),
+      (JSON.parse(stdout) as ImportOutput).imports.map(
+        (each) => each.error?.code ?? each.import?.counts.audited,
+      ),
     ).toEqual(['body-too-large', 'malformed-request', 2]);
     expect(stderr).toBe(
       `floorman: ${big}: ${service.client.address} respondió 413: una subida tiene aquí 3000000 bytes como mucho\n` +
@@ -114,9 +117,9 @@ describe('floorman import, with a real service', () => {
 
   test('imports a long file that is no log with one rejection, like an audit', async () => {
     const notes = write('notes.txt', 'no hand at all\n'.repeat(100_000));
-    const { imports } = await told([notes]);
+    const { imports } = await importLogs([notes]);
     expect(imports[0].import).toMatchObject({ bytes: 1_500_000, counts: { hands: 1, rejected: 1 } });
-    expect(imports[0].import!.id).toBe((await told([notes])).imports[0].import!.id);
+    expect(imports[0].import!.id).toBe((await importLogs([notes])).imports[0].import!.id);
   });
 
   test('ends with 64 for wrong use, before anything is sent', async () => {

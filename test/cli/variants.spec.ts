@@ -5,7 +5,7 @@ import { floorman, parseLines } from './floorman.js';
 
 const LANTERN = 'docs/examples/lantern.json';
 
-/** The lowest lantern brings it in, and nobody wants to play. */
+/** The player with the lowest lantern brings it in, and all others fold. */
 const hand = {
   site: 'Home',
   format: 'none',
@@ -44,7 +44,7 @@ const hand = {
   lines: [1, 14],
 };
 
-describe('--variant-file: a game of your own', () => {
+describe('--variant-file: a custom variant', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'floorman-variant-'));
@@ -80,7 +80,7 @@ describe('--variant-file: a game of your own', () => {
     expect(unknown.hands[0]).toMatchObject({ status: 'rejected', rejection: { code: 'unsupported-game' } });
   });
 
-  it('is audited as docs/variants.md has it', async () => {
+  it('is audited as docs/variants.md shows it', async () => {
     const page = readFileSync('docs/variants.md', 'utf8');
     const args = ['audit', '--variant-file', LANTERN, 'docs/examples/lantern-hand.ndjson'];
     expect(page).toContain(`node bin/floorman.mjs ${args.join(' ')}\n`);
@@ -95,7 +95,7 @@ describe('--variant-file: a game of your own', () => {
     expect(stdout.split('\n')[0]).toBe('Home, hand 1; Lantern, fixed limit; 10/20 CHIPS');
   });
 
-  it('is dealt, and converted, without a fault', async () => {
+  it('is dealt and converted without findings', async () => {
     const deal = ['deal', '--game', 'lantern', '--hands', '30', '--variant-file', LANTERN];
     const { code, stdout } = await floorman(deal);
     expect(code).toBe(0);
@@ -127,14 +127,14 @@ describe('--variant-file: a game of your own', () => {
   it.each([
     ['en', 'line 2, column 8: a comma or } was expected'],
     ['es', 'línea 2, columna 8: se esperaba una coma o }'],
-  ])('that is no JSON is told where it breaks (%s)', async (language, sentence) => {
+  ])('reports the place of a JSON error (%s)', async (language, message) => {
     const path = join(folder, 'broken.json');
     writeFileSync(path, '{\n"id":1 "name":2}');
     const args = ['evaluate', '--game', 'x', '--lang', language, '--variant-file', path, 'AhKh'];
-    expect(await floorman(args)).toMatchObject({ code: 64, stderr: `floorman: ${path}: ${sentence}\n` });
+    expect(await floorman(args)).toMatchObject({ code: 64, stderr: `floorman: ${path}: ${message}\n` });
   });
 
-  it('that makes no sense is wrong use, with the reason', async () => {
+  it('is wrong use when it is invalid, with the reason', async () => {
     const path = join(folder, 'nonsense.json');
     writeFileSync(path, '{"id":"x","streets":[]}');
     const { code, stderr } = await floorman(['evaluate', '--game', 'x', '--variant-file', path, 'AhKh']);
