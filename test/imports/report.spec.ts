@@ -246,7 +246,7 @@ describe('the report of an import', () => {
     await service.client.request(`/v1/imports/${id}`, { method: 'DELETE' });
     const ended = await service.client.untilEnded(id);
     expect(ended.state).toBe('cancelled');
-    expect(await pageOf(id)).toContain('<strong>cancelled</strong> Not every hand of the log was judged');
+    expect(await pageOf(id)).toContain('<strong>cancelled</strong> The audit is incomplete');
     expect((await service.client.request(`/v1/imports/${id}/report?format=pdf`)).status).toBe(400);
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await service.client.request(`/v1/imports/${unknown}/report`)).status).toBe(404);
