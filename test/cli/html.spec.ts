@@ -7,7 +7,7 @@ import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
 import { profile, readText } from '../support/audit.js';
 import { floorman, parseLines } from './floorman.js';
 
-const judged = (text: string): HandOutcome => {
+const auditOf = (text: string): HandOutcome => {
   const reading = readText(text);
   if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   const options = { language: 'en', profileFor: () => profile } as const;
@@ -112,7 +112,7 @@ describe('floorman audit --html', () => {
     const tally = new Tally();
     await page.open();
     for (let index = 0; index < 9; index++) {
-      const outcome = judged(hand({ id: index + 1, raiseTo: '0.15' }));
+      const outcome = auditOf(hand({ id: index + 1, raiseTo: '0.15' }));
       const copy = tally.note(outcome);
       page.hand({ outcome, copy, language: 'en', place: { file: 'log.txt', member: null, index } });
     }

@@ -218,7 +218,7 @@ const potLines = ({ pots, boards }: AuditedRecord, { language, nameOf }: ReplayC
     return `  ${potName(index, language)} ${amount}, ${REPLAY_LABELS.rake[language]} ${rake}: ${whose}`;
   });
 
-/** What the hands that were shown down are worth, on every board; once in games without one. */
+/** The descriptions of the hands at the showdown, on every board; once in a game without a board. */
 const handLines = ({ players, boards }: AuditedRecord, context: ReplayContext): string[] => {
   const { language, nameOf } = context;
   const shown = players.filter(({ hand }) => hand !== null);
@@ -226,8 +226,8 @@ const handLines = ({ players, boards }: AuditedRecord, context: ReplayContext): 
   return runs.flatMap((board, run) => {
     const lines = shown.map(({ seat, cards, hand }) => {
       const held = cards ?? UNKNOWN;
-      const worth = run === 0 ? hand : describeHand(held, board.join(' '), context);
-      return `  ${nameOf(seat)}  ${held}  ${worth ?? UNKNOWN}`;
+      const description = run === 0 ? hand : describeHand(held, board.join(' '), context);
+      return `  ${nameOf(seat)}  ${held}  ${description ?? UNKNOWN}`;
     });
     const which = boards.length > 1 ? ` (${REPLAY_LABELS.board[language]} ${String(run + 1)})` : '';
     return section(REPLAY_LABELS.hands[language] + which, lines);
