@@ -1,88 +1,63 @@
+import { NestFactory } from '@nestjs/core';
 import { armFailpoints } from '#failpoints';
-import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
-import { openDatabase, openStore, type Database } from '#storage';
+import { prepareQueueStore } from '#jobs';
+import { DatabaseService } from '#nest';
+import { ConfigError, readConfig, Role, StartError, type Config } from '#runtime';
+import { checkSchema } from '#startup';
+import type { Database } from '#storage';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, readConfig } from '#runtime';
-import { checkSchema } from '#startup';
-import { Role, StartError } from '#runtime';
-import { finalizationRules } from '#startup';
-import { ChunkAuditor } from './chunk-auditor.js';
-import { BatchRunner } from './batch-runner.js';
-import { Finalizer } from './finalizer.js';
-import { Sweeper } from './sweeper.js';
-import { equityPool, rowsPool } from './threads/pool.js';
+import { WorkerModule } from './worker.module.js';
+import { WorkerService } from './worker.service.js';
 
-const PAUSE_MS = 500;
+const RETRY_MS = 500;
 const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
-/** A worker that comes up before its database waits for it; for its tables somebody else must see to it. */
-const untilPrepared = async (
+/** Waits until database and queue answer. A missing or old schema is an error: a worker does not migrate. */
+const waitUntilPrepared = async (
   database: Database,
-  queueStore: QueueStore,
+  { databaseUrl = '', redisUrl }: Config,
   onError: (error: Error) => void,
 ): Promise<void> => {
   for (;;) {
     try {
       await checkSchema(database, projectFolder);
-      await prepareQueueStore(queueStore);
+      await prepareQueueStore({ databaseUrl, redisUrl });
       return;
     } catch (error) {
       if (error instanceof StartError) throw error;
       onError(error instanceof Error ? error : new Error(String(error)));
-      await sleep(PAUSE_MS);
+      await sleep(RETRY_MS);
     }
   }
 };
 
-/** A worker as a process: takes jobs from the queue, judges chunks and computes pieces of questions in threads, seals imports, sweeps up lost hints. */
+/** The connections of a worker: two a thread, and some for the sweeper and finalization. */
+const connectionsFor = ({ concurrency }: Config): number => 2 * concurrency + 6;
+
+/** The worker as a process: audits chunks, computes equity batches, finalizes imports, and sweeps for pending tasks. */
 const role = new Role('worker');
 
 try {
   const config = readConfig(process.env, process.cwd());
   if (config.databaseUrl === undefined) {
-    throw new ConfigError(['DATABASE_URL must be set: a worker needs the database that the api uses']);
+    throw new ConfigError(['DATABASE_URL must be set: a worker needs the database of the API']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
-  const database = openDatabase({ url: config.databaseUrl, connections: 2 * config.concurrency + 6 });
-  const store = openStore(database, { finalization: finalizationRules, uploadSilence: config.uploadSilence });
-  const queueStore = { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl };
-  await untilPrepared(database, queueStore, role.errorLogger('the database'));
-  const queues = new JobQueues(queueStore, role.errorLogger('the queue'));
-  const pool = rowsPool(config.concurrency);
-  const finalizer = new Finalizer(store, queues);
-  const auditor = new ChunkAuditor(store, finalizer, pool);
-  const pieces = equityPool(config.concurrency);
-  const runner = new BatchRunner(store, queues, pieces);
-  const handlers = new JobHandlers()
-    .on('audit-chunks', ({ chunkIds }) => auditor.audit(chunkIds))
-    .on('finalize-import', ({ importId }) => finalizer.seal(importId))
-    .on('equity-batch', (place) => runner.run(place));
-  const jobTrouble = role.errorLogger('jobs');
-  const workers = new JobWorkers(queueStore, handlers, {
-    // One more than threads: while one chunk is written, the next is judged.
-    concurrency: config.concurrency + 1,
-    lock: config.jobLock,
-    onError: (error, what) => {
-      jobTrouble(new Error(`${what}: ${error.message}`, { cause: error }));
-    },
-  });
-  const sweeper = new Sweeper(store, queues, role.errorLogger('the sweeper'));
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot({ ...config, connections: connectionsFor(config) }, role.errorLogger('the queue')),
+    { logger: false, abortOnError: false },
+  );
+  const { database } = app.get(DatabaseService);
+  await waitUntilPrepared(database, config, role.errorLogger('the database'));
   role.onStop(config.shutdownGrace, {
-    end: async () => {
-      await sweeper.stop();
-      await workers.close();
-      await pool.close();
-      await pieces.close();
-      await queues.close();
-      await database.close();
-    },
+    end: () => app.close(),
     cut: () => {
-      // What is under way is found as stalled by the next worker.
+      // Another worker finds the unfinished jobs as stalled.
       process.exit(0);
     },
   });
-  sweeper.start();
+  app.get(WorkerService).start(role.errorLogger('jobs'), role.errorLogger('the sweeper'));
   role.ready();
 } catch (error) {
   role.fail(error);

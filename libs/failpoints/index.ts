@@ -1,9 +1,9 @@
 /**
- * Named moments at which a crash would hurt most: between a commit and the message that tells of it, in the middle of a
- * bulk write. They do nothing but where a test gives the process a hook, which then ends it there (see test/crash).
+ * Places where a crash would do the most harm: between a commit and its message, or during a bulk write. They do nothing
+ * unless a test installs a hook, which then ends the process there (see test/crash).
  */
 export const FAILPOINTS = [
-  // While a log arrives.
+  // While a log is uploaded.
   'import.created',
   'chunk.cut',
   'chunk.before-insert',
@@ -14,7 +14,7 @@ export const FAILPOINTS = [
   'import.received',
   'import.enqueued',
   'import.before-answer',
-  // While a worker judges a chunk.
+  // While a worker audits a chunk.
   'chunk.claimed',
   'chunk.audited',
   'chunk.locked',
@@ -22,11 +22,11 @@ export const FAILPOINTS = [
   'chunk.before-commit',
   'chunk.committed',
   'job.before-ack',
-  // While an import is sealed.
+  // While an import is finalized.
   'finalize.started',
   'finalize.before-commit',
   'finalize.committed',
-  // While a large question of equity is answered in pieces.
+  // While an equity job is computed in batches.
   'equity.created',
   'batch.claimed',
   'batch.computed',
@@ -42,13 +42,13 @@ type Hook = (point: Failpoint) => void | Promise<void>;
 
 let hook: Hook | undefined;
 
-/** Passes a named moment. */
+/** Marks a failpoint: calls the hook of a test, if there is one. */
 export async function failpoint(point: Failpoint): Promise<void> {
   if (hook !== undefined) await hook(point);
 }
 
 /**
- * Takes the hook of a test, whose module is named by FLOORMAN_FAILPOINT_HOOK; nothing happens without.
+ * Installs the hook of a test, which FLOORMAN_FAILPOINT_HOOK names; does nothing if it is not set.
  *
  * @param module path or URL of a module whose default export is the hook
  */

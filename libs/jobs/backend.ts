@@ -8,7 +8,7 @@ import {
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
-/** Where jobs wait: PostgreSQL, so that one store is enough, or Redis (or Valkey), where many workers want it. */
+/** The store of the queues: PostgreSQL, or Redis (or Valkey) for many workers. */
 export interface QueueStore {
   /** A PostgreSQL connection URL. */
   readonly databaseUrl: string;
@@ -16,16 +16,16 @@ export interface QueueStore {
   readonly redisUrl: string | undefined;
 }
 
-/** A namespace of its own beside the tables of the service. */
+/** The schema of the queue's tables, apart from those of the service. */
 const SCHEMA = 'bullmq';
-/** Connections of one queue, or of one worker, at most. */
-const POOL = 4;
+/** The largest number of connections of one queue or worker. */
+const MAX_CONNECTIONS = 4;
 
-/** Brings the queue's own tables to their newest form; nothing to do under Redis. Safe to run by many at once. */
+/** Migrates the tables of the queues; does nothing for Redis. Several processes may run it at once. */
 export async function prepareQueueStore({ databaseUrl, redisUrl }: QueueStore): Promise<void> {
   if (redisUrl !== undefined) return;
   const client = new Client({ connectionString: databaseUrl, application_name: 'floorman migrations' });
-  // A connection that breaks says so by an event as well, which would end the process if nobody heard it.
+  // A broken connection also emits an event; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -35,10 +35,10 @@ export async function prepareQueueStore({ databaseUrl, redisUrl }: QueueStore): 
   }
 }
 
-/** BullMQ's backends differ in the type of their connection, which nobody but their own factory looks at. */
+/** BullMQ's backends have different connection types, which only their own factories use. */
 type Factory = BackendFactory<IQueueBackend, object>;
 
-/** What BullMQ's classes are built with. */
+/** The arguments that BullMQ's classes need. */
 export interface Connection {
   readonly connection: object;
   readonly factory: Factory;
@@ -46,19 +46,19 @@ export interface Connection {
 }
 
 /**
- * A connection for those who add jobs, which fails at once while the store is away, or for those who wait for them, which
- * tries for ever.
+ * A connection for a producer of jobs, which fails at once while the store is away, or for a consumer, which retries without
+ * end.
  */
-export function connect({ databaseUrl, redisUrl }: QueueStore, role: 'adds' | 'waits'): Connection {
+export function connect({ databaseUrl, redisUrl }: QueueStore, role: 'producer' | 'consumer'): Connection {
   if (redisUrl === undefined) {
     const connection = {
       connectionString: databaseUrl,
       schema: SCHEMA,
-      max: POOL,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: 5_000,
       application_name: 'floorman jobs',
     };
-    // The type of a factory names its own connection; BullMQ's classes are told of it by a parameter nobody else needs.
+    // The factory's type names its own connection type, which BullMQ's classes take as a type parameter.
     return {
       connection,
       factory: createPostgresBackend as unknown as BackendFactory,
@@ -66,10 +66,10 @@ export function connect({ databaseUrl, redisUrl }: QueueStore, role: 'adds' | 'w
     };
   }
   const redis = new Redis(redisUrl, {
-    ...(role === 'adds' ? { maxRetriesPerRequest: 1 } : { maxRetriesPerRequest: null }),
+    ...(role === 'producer' ? { maxRetriesPerRequest: 1 } : { maxRetriesPerRequest: null }),
     retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 6), 3_000),
   });
-  // Told by the queue or worker that uses it; without a listener it would be printed as well.
+  // The queue or worker reports the error; without a listener it would also be printed.
   redis.on('error', () => undefined);
   return {
     connection: redis,

@@ -1,27 +1,27 @@
-/** Every kind of job, and what it is told. Coarse ones: a queue does some hundred a second. */
+/** The data of each kind of job. Jobs are coarse: a queue handles a few hundred a second. */
 export interface JobMap {
-  /** Read and judge chunks of a log, about a megabyte in all, and store what they come to. */
+  /** Audits chunks of a log, about 1 MiB together, and stores the results. */
   readonly 'audit-chunks': { readonly chunkIds: readonly number[] };
-  /** Tell the duplicates of an import whose chunks are all through, and make its counts final. */
+  /** Finalizes an import whose chunks are all done. */
   readonly 'finalize-import': { readonly importId: string };
-  /** Compute a piece of a large question of equity: half a second or less. */
+  /** Computes one batch of an equity job: half a second or less. */
   readonly 'equity-batch': { readonly jobId: string; readonly batch: number };
 }
 
 export type JobName = keyof JobMap;
 
-/** How a kind of job is treated. */
+/** How a kind of job is queued and run. */
 export interface JobKind<Name extends JobName> {
-  /** Equal jobs have equal ids: a queue takes a second one for the first as long as that is there. */
+  /** The id in the queue. A queue skips a job while it has one with the same id. */
   readonly id: (data: JobMap[Name]) => string;
-  /** Whether it keeps a processor busy: then as many run at once as there are threads, otherwise one. */
+  /** Whether it needs a processor: then as many run at once as there are threads, otherwise one. */
   readonly heavy: boolean;
-  /** Jobs with a lower one are done first, those without before all others. */
+  /** Jobs with a lower number run first, those without a priority before all others. */
   readonly priority?: (data: JobMap[Name]) => number;
 }
 
-/** BullMQ's highest, and last, priority. */
-const LAST = 2 ** 21;
+/** The largest, and last, priority of BullMQ. */
+const MAX_PRIORITY = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
@@ -29,8 +29,8 @@ export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'equity-batch': {
     id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
     heavy: true,
-    // The first pieces of every question before the next ones of any: a long one keeps nobody waiting.
-    priority: ({ batch }) => Math.min(batch + 1, LAST),
+    // The first batches of every job run before the next ones of any, so that a long job does not delay a short one.
+    priority: ({ batch }) => Math.min(batch + 1, MAX_PRIORITY),
   },
 };
 

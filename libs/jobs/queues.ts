@@ -1,15 +1,16 @@
 import { Queue, type IQueueBackend } from 'bullmq';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
-import { within } from './within.js';
+import { withTimeout } from './with-timeout.js';
 
-/** Tries of a job before it is dropped: the sweeper brings it back as long as there is something to do. */
-const ATTEMPTS = 8;
+/** Attempts of a job before the queue drops it. The sweeper enqueues it again while its task is pending. */
+const MAX_ATTEMPTS = 8;
+/** The pause after the first attempt; it doubles with each further one. */
 const FIRST_PAUSE_MS = 250;
-/** Jobs handed to the queue in one go. */
-const BATCH = 200;
-/** A store that does not answer must not hold up those who only hint at work. */
-const PATIENCE_MS = 3_000;
+/** Jobs in one call to the queue. */
+const BULK_SIZE = 200;
+/** A queue that does not answer must not hold up its callers. */
+const TIMEOUT_MS = 3_000;
 
 type JobQueue = Queue<object, void, string, object, void, string, IQueueBackend, object>;
 
@@ -19,7 +20,7 @@ interface OpenQueue {
 }
 
 const JOB_OPTIONS = {
-  attempts: ATTEMPTS,
+  attempts: MAX_ATTEMPTS,
   backoff: { type: 'exponential', delay: FIRST_PAUSE_MS },
   removeOnComplete: true,
   removeOnFail: true,
@@ -30,24 +31,24 @@ const optionsOf = <Name extends JobName>(name: Name, data: JobMap[Name]) => {
   return { jobId: id(data), ...(priority === undefined ? {} : { priority: priority(data) }) };
 };
 
-/** The queues, for those who add jobs. A queue is a hint: what it loses, or refuses, the sweeper finds in the tables. */
+/** The queues, for processes that enqueue jobs. A queue may lose or reject jobs: the sweeper finds them in the tables. */
 export class JobQueues {
   private readonly open = new Map<JobName, OpenQueue>();
 
-  /** @param onError hears of a store that is away, as often as it is noticed */
+  /** @param onError receives the errors of an unavailable queue, each time one occurs */
   constructor(
     private readonly store: QueueStore,
     private readonly onError: (error: Error) => void,
   ) {}
 
-  /** Adds jobs; one that is there already is not added again. False where the store did not take them. */
-  async add<Name extends JobName>(name: Name, jobs: readonly JobMap[Name][]): Promise<boolean> {
+  /** Enqueues jobs; a job that is already queued is skipped. Returns false if the queue is unavailable. */
+  async enqueue<Name extends JobName>(name: Name, jobs: readonly JobMap[Name][]): Promise<boolean> {
     try {
-      for (let from = 0; from < jobs.length; from += BATCH) {
-        const batch = jobs
-          .slice(from, from + BATCH)
+      for (let from = 0; from < jobs.length; from += BULK_SIZE) {
+        const bulk = jobs
+          .slice(from, from + BULK_SIZE)
           .map((data) => ({ name, data, opts: optionsOf(name, data) }));
-        await this.ask(name, (queue) => queue.addBulk(batch));
+        await this.call(name, (queue) => queue.addBulk(bulk));
       }
       return true;
     } catch (error) {
@@ -56,9 +57,11 @@ export class JobQueues {
     }
   }
 
-  /** Jobs of a kind that wait, run, or wait for another try. */
+  /** Number of jobs of a kind that wait, run, or wait for another attempt. */
   async count(name: JobName): Promise<number> {
-    return this.ask(name, (queue) => queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'));
+    return this.call(name, (queue) =>
+      queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'),
+    );
   }
 
   /** Resolves if every queue answers. */
@@ -71,23 +74,23 @@ export class JobQueues {
   }
 
   /**
-   * Asks a queue, within the time that a hint is worth. One that fails is closed and opened anew the next time: a queue that
-   * found its store away when it began would never look again.
+   * Calls a queue with a timeout. A queue that fails is closed and opened again by the next call: BullMQ never reconnects a
+   * queue whose store was away at its start.
    */
-  private async ask<T>(name: JobName, question: (queue: JobQueue) => Promise<T>): Promise<T> {
-    const { queue } = this.opened(name);
+  private async call<T>(name: JobName, work: (queue: JobQueue) => Promise<T>): Promise<T> {
+    const { queue } = this.openQueue(name);
     try {
-      return await within(PATIENCE_MS, question(queue));
+      return await withTimeout(TIMEOUT_MS, work(queue));
     } catch (error) {
       if (this.open.get(name)?.queue === queue) void this.drop(name);
       throw error;
     }
   }
 
-  private opened(name: JobName): OpenQueue {
-    const known = this.open.get(name);
-    if (known !== undefined) return known;
-    const connection = connect(this.store, 'adds');
+  private openQueue(name: JobName): OpenQueue {
+    const existing = this.open.get(name);
+    if (existing !== undefined) return existing;
+    const connection = connect(this.store, 'producer');
     const options = {
       connection: connection.connection,
       skipWaitingForReady: true,
@@ -104,7 +107,7 @@ export class JobQueues {
     const dropped = this.open.get(name);
     if (dropped === undefined) return;
     this.open.delete(name);
-    await within(PATIENCE_MS, dropped.queue.close()).catch(() => undefined);
+    await withTimeout(TIMEOUT_MS, dropped.queue.close()).catch(() => undefined);
     dropped.connection.close();
   }
 }

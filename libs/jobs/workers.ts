@@ -2,48 +2,34 @@ import { Worker, type IQueueBackend } from 'bullmq';
 import { failpoint } from '#failpoints';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
-import { within } from './within.js';
-
-type Handler<Name extends JobName> = (data: JobMap[Name]) => Promise<void>;
+import { withTimeout } from './with-timeout.js';
 
 type JobWorker = Worker<object, void, string, IQueueBackend, object>;
 
-/** Who does which job. Typed, and checked once more at the start: a job that nobody does would wait for ever. */
-export class JobHandlers {
-  private readonly handlers = new Map<JobName, (data: never) => Promise<void>>();
-
-  /** @throws Error when the job has its handler already */
-  on<Name extends JobName>(name: Name, handler: Handler<Name>): this {
-    if (this.handlers.has(name)) throw new Error(`the job ${name} has two handlers`);
-    this.handlers.set(name, handler);
-    return this;
-  }
-
-  /** @throws Error when a job has no handler */
-  get<Name extends JobName>(name: Name): Handler<Name> {
-    const handler = this.handlers.get(name);
-    if (handler === undefined) throw new Error(`the job ${name} has no handler`);
-    return handler as Handler<Name>;
-  }
+/** Processes the jobs of one kind. */
+export interface JobProcessor<Name extends JobName> {
+  process(data: JobMap[Name]): Promise<void>;
 }
+
+/** The processor of every kind of job. */
+export type JobProcessors = { readonly [Name in JobName]: JobProcessor<Name> };
 
 export interface WorkerOptions {
   /** Heavy jobs at once. */
   readonly concurrency: number;
-  /** Milliseconds without a sign of life after which a worker's job is given to another. */
+  /** Milliseconds after which the job of a silent worker goes to another one. */
   readonly lock: number;
-  /** Hears of failed jobs and of a store that is away. */
-  readonly onError: (error: Error, what: string) => void;
+  /** Receives errors of jobs, and of an unavailable queue. */
+  readonly onError: (error: Error, subject: string) => void;
 }
 
-/** A worker that was killed in the middle of a job is no fault of the job: the tables count the tries that matter. */
-const STALLED_AT_MOST = 1_000;
-/** Seconds that a worker waits for a job before it asks again by itself. */
+/** BullMQ's own limit is out of the way: the attempts that count are in the tables. */
+const MAX_STALLED_COUNT = 1_000;
+/** Seconds that a worker waits for a job before it polls. */
 const DRAIN_SECONDS = 2;
 const RETRY_RUN_MS = 1_000;
-
-/** Milliseconds that a worker gets to close which never came to work. */
-const CLOSING_MS = 3_000;
+/** Timeout for closing a worker that never ran. */
+const CLOSE_TIMEOUT_MS = 3_000;
 
 interface OpenWorker {
   readonly worker: JobWorker;
@@ -51,103 +37,106 @@ interface OpenWorker {
 }
 
 /**
- * The worker of a kind of job. BullMQ remembers for ever that a store was away when its worker began, and the worker asks in
- * vain from then on, without a pause in which anything else of the process could run: so one is not set to work before it has
- * found its store, and another takes its place if it does not.
+ * Keeps a BullMQ worker running. A worker whose store was away at its start polls in a tight loop for ever; so a worker
+ * starts only when its store has answered, and is replaced if it did not.
  */
-class Workplace {
+class WorkerSlot {
   private current: OpenWorker;
-  private closed = false;
+  private isClosed = false;
 
   constructor(
     private readonly open: () => OpenWorker,
     private readonly onError: (error: Error) => void,
   ) {
-    this.current = this.begin();
+    this.current = this.start();
   }
 
-  /** Waits for the jobs under way, and closes. */
+  /** Waits for the running jobs, and closes. */
   async close(): Promise<void> {
-    this.closed = true;
+    this.isClosed = true;
     const { worker, connection } = this.current;
     await worker.close();
     connection.close();
   }
 
-  private begin(): OpenWorker {
+  private start(): OpenWorker {
     const opened = this.open();
-    this.work(opened).catch((error: unknown) => {
-      if (this.closed) return;
+    this.run(opened).catch((error: unknown) => {
+      if (this.isClosed) return;
       this.onError(error instanceof Error ? error : new Error(String(error)));
       return this.replace(opened);
     });
     return opened;
   }
 
-  private async work({ worker }: OpenWorker): Promise<void> {
+  private async run({ worker }: OpenWorker): Promise<void> {
     await worker.waitUntilReady();
-    if (!this.closed) await worker.run();
+    if (!this.isClosed) await worker.run();
   }
 
   private async replace({ worker, connection }: OpenWorker): Promise<void> {
-    await within(CLOSING_MS, worker.close()).catch(() => undefined);
+    await withTimeout(CLOSE_TIMEOUT_MS, worker.close()).catch(() => undefined);
     connection.close();
     await new Promise((resolve) => setTimeout(resolve, RETRY_RUN_MS));
-    if (!this.closed) this.current = this.begin();
+    if (!this.isClosed) this.current = this.start();
   }
 }
 
-/** The workers of a process, one a kind of job. */
+/** The workers of a process, one for each kind of job. */
 export class JobWorkers {
-  private readonly workplaces: readonly Workplace[];
+  private readonly slots: readonly WorkerSlot[];
 
-  /** @throws Error when a job has no handler */
-  constructor(store: QueueStore, handlers: JobHandlers, { concurrency, lock, onError }: WorkerOptions) {
-    const handled = JOB_NAMES.map((name) => ({
-      name,
-      handler: handlers.get(name) as (data: object) => Promise<void>,
-    }));
-    const open = (name: JobName, handler: (data: object) => Promise<void>): OpenWorker => {
-      const connection = connect(store, 'waits');
-      const worker: JobWorker = new Worker(
-        name,
-        async ({ data }) => {
-          await handler(data);
-          await failpoint('job.before-ack');
-        },
-        {
-          connection: connection.connection,
-          autorun: false,
-          concurrency: JOBS[name].heavy ? concurrency : 1,
-          lockDuration: lock,
-          stalledInterval: lock / 2,
-          maxStalledCount: STALLED_AT_MOST,
-          drainDelay: DRAIN_SECONDS,
-          runRetryDelay: RETRY_RUN_MS,
-        },
-        connection.factory,
-      );
-      worker.on('error', (error) => {
-        onError(error, name);
-      });
-      worker.on('failed', (job, error) => {
-        onError(error, `${name} ${job?.id ?? ''}`);
-      });
-      return { worker, connection };
-    };
-    this.workplaces = handled.map(
-      ({ name, handler }) =>
-        new Workplace(
-          () => open(name, handler),
+  /** @throws Error if a job has no processor; no worker has started then */
+  constructor(
+    private readonly store: QueueStore,
+    processors: JobProcessors,
+    private readonly options: WorkerOptions,
+  ) {
+    for (const name of JOB_NAMES)
+      if (processors[name] === undefined) throw new Error(`the job ${name} has no processor`);
+    this.slots = JOB_NAMES.map(
+      (name) =>
+        new WorkerSlot(
+          () => this.open(name, processors[name]),
           (error) => {
-            onError(error, name);
+            options.onError(error, name);
           },
         ),
     );
   }
 
-  /** Waits for the jobs under way, and closes. */
+  /** Waits for the running jobs, and closes. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.workplaces.map((workplace) => workplace.close()));
+    await Promise.allSettled(this.slots.map((slot) => slot.close()));
+  }
+
+  private open(name: JobName, processor: JobProcessor<JobName>): OpenWorker {
+    const { concurrency, lock, onError } = this.options;
+    const connection = connect(this.store, 'consumer');
+    const worker: JobWorker = new Worker(
+      name,
+      async ({ data }) => {
+        await processor.process(data as never);
+        await failpoint('job.before-ack');
+      },
+      {
+        connection: connection.connection,
+        autorun: false,
+        concurrency: JOBS[name].heavy ? concurrency : 1,
+        lockDuration: lock,
+        stalledInterval: lock / 2,
+        maxStalledCount: MAX_STALLED_COUNT,
+        drainDelay: DRAIN_SECONDS,
+        runRetryDelay: RETRY_RUN_MS,
+      },
+      connection.factory,
+    );
+    worker.on('error', (error) => {
+      onError(error, name);
+    });
+    worker.on('failed', (job, error) => {
+      onError(error, `${name} ${job?.id ?? ''}`);
+    });
+    return { worker, connection };
   }
 }

@@ -36,7 +36,7 @@ export interface Api {
 
 /** What the API uses of the database, the queues and the solver. */
 export type DatabaseStub = Pick<DatabaseService, 'ping'>;
-export type QueuesStub = Pick<JobQueues, 'add' | 'count' | 'ping' | 'close'>;
+export type QueuesStub = Pick<JobQueues, 'enqueue' | 'count' | 'ping' | 'close'>;
 export type SolverStub = Omit<SolverPool, 'close'>;
 
 export interface ApiOptions {
@@ -72,7 +72,7 @@ export const KEYLESS = {
 
 /** Queues that take everything and do nothing. */
 export const IDLE: QueuesStub = {
-  add: () => Promise.resolve(true),
+  enqueue: () => Promise.resolve(true),
   count: () => Promise.resolve(0),
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),

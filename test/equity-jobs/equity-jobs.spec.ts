@@ -1,4 +1,4 @@
-import type { JobQueues } from '#jobs';
+import { TaskRunner, type JobQueues } from '#jobs';
 import { randomUUID } from 'node:crypto';
 import { type Answer, toRequestOrder, type SeededOptions, type EquityQuestion } from '#equity';
 import { LOCAL_WORKSPACE } from '#storage';
@@ -7,9 +7,12 @@ import type { EquityJob } from '../../apps/api/equity/equity-job.dto.js';
 import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
 import type { SolverPool } from '#solver-threads';
-import { BatchRunner } from '../../apps/worker/batch-runner.js';
-import run from '../../apps/worker/threads/equity.js';
-import type { EquityPool } from '../../apps/worker/threads/pool.js';
+import { EquityBatchProcessor } from '../../apps/worker/equity-batch.processor.js';
+import { EquityBatchTask } from '../../apps/worker/equity-batch.task.js';
+import { OpenJobsService } from '../../apps/worker/open-jobs.service.js';
+import { taskErrorKind } from '../../apps/worker/task-errors.js';
+import runBatch from '../../apps/worker/threads/equity.js';
+import type { EquityBatchThreads } from '../../apps/worker/threads/pool.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
 import { pause } from '../commands/service.js';
 import { builtThreads } from '../equity/equity-api.js';
@@ -17,7 +20,7 @@ import { freshStore } from '../storage/fresh-store.js';
 import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.js';
 
 const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
-/** Three pieces. */
+/** Three batches. */
 const ASKING: SeededOptions = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
 
 type Told = EquityJob & EquityAnswer & Problem;
@@ -87,13 +90,17 @@ describe('a large question', () => {
     return { status: response.status, json: (await response.json()) as Told };
   };
 
-  /** A worker that runs what it is told, in the process of the test. */
-  const worker = (pool: Partial<EquityPool> = {}): BatchRunner =>
-    new BatchRunner(fresh.store, IDLE, {
-      run: (task) => Promise.resolve().then(() => run(task)),
-      close: () => Promise.resolve(),
-      ...pool,
-    });
+  /** A worker that computes batches in the process of the test. */
+  const worker = (
+    run: (...task: Parameters<EquityBatchThreads['run']>) => Promise<unknown> = (task) =>
+      Promise.resolve().then(() => runBatch(task)),
+  ): EquityBatchProcessor => {
+    const { equityJobs } = fresh.store;
+    const threads = { run } as unknown as EquityBatchThreads;
+    const queues = IDLE as unknown as JobQueues;
+    const task = new EquityBatchTask(equityJobs, queues, new OpenJobsService(equityJobs), threads);
+    return new EquityBatchProcessor(new TaskRunner(taskErrorKind), task);
+  };
 
   test('is told by GET, step by step by events, and in the end with the answer that is given at once', async () => {
     const job = await submit();
@@ -111,7 +118,7 @@ describe('a large question', () => {
     const following = ask(`${job.id}/events`).then((response) => response.text());
     await pause(500);
     for (const batch of [0, 2, 1]) {
-      await worker().run({ jobId: job.id, batch });
+      await worker().process({ jobId: job.id, batch });
       await pause(500);
     }
     const events = eventsOf(await following);
@@ -136,7 +143,7 @@ describe('a large question', () => {
     expect([status, job]).toEqual([202, await summary(job.id)]);
     expect(job).toMatchObject({ state: 'queued', method: 'monte-carlo', limits: { trials: 20_000_000 } });
     expect((await post(body, 'posted')).json.id).toBe(job.id);
-    await worker().run({ jobId: job.id, batch: 0 });
+    await worker().process({ jobId: job.id, batch: 0 });
     const { estimate } = await summary(job.id);
     expect(estimate?.players.map(({ hand }) => hand)).toEqual(['QQ', 'AhKh']);
     expect(estimate?.players[0].equity).toBeGreaterThan(0.5);
@@ -151,7 +158,7 @@ describe('a large question', () => {
     const first = await post({ ...body, board: 'Th9h2c' });
     expect(first.status).toBe(202);
     for (let batch = 0; batch < first.json.progress.total; batch++)
-      await worker().run({ jobId: first.json.id, batch });
+      await worker().process({ jobId: first.json.id, batch });
     const { answer } = await summary(first.json.id);
     const [hearts, spades, ...others] = shares(answer);
     const direct = (board: string): Answer =>
@@ -184,7 +191,7 @@ describe('a large question', () => {
     const asking: SeededOptions = { method: 'monte-carlo', trials: 2_000, seed: 3 };
     const key = randomUUID();
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
-    await worker().run({ jobId: job.id, batch: 0 });
+    await worker().process({ jobId: job.id, batch: 0 });
     expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
     const kept = await jobs.answered(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
@@ -241,7 +248,7 @@ describe('a large question', () => {
     ]);
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(200);
     expect(eventsOf(await following).at(-1)?.name).toBe('cancelled');
-    await worker().run({ jobId: job.id, batch: 0 });
+    await worker().process({ jobId: job.id, batch: 0 });
     expect((await summary(job.id)).state).toBe('cancelled');
   });
 
@@ -255,7 +262,7 @@ describe('a large question', () => {
           reject(new Error('aborted'));
         });
       });
-    const running = worker({ run: endless }).run({ jobId: job.id, batch: 0 });
+    const running = worker(endless).process({ jobId: job.id, batch: 0 });
     while ((await summary(job.id)).state !== 'running') await pause();
     await jobs.cancel(workspaceId, job.id);
     await running;
@@ -264,7 +271,7 @@ describe('a large question', () => {
 
   test('that is done cannot be cancelled, and one that is not there is not found', async () => {
     const job = await submit({ method: 'monte-carlo', trials: 1_000, seed: 8 });
-    await worker().run({ jobId: job.id, batch: 0 });
+    await worker().process({ jobId: job.id, batch: 0 });
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(409);
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const path of [nobody, `${nobody}/events`]) {
@@ -278,12 +285,12 @@ describe('a large question', () => {
     expect((await ask('not-an-id')).status).toBe(400);
   });
 
-  test('fails where a piece of it fails time and again, and says so', async () => {
+  test('fails when one of its batches fails repeatedly, and says so', async () => {
     const job = await submit();
-    const faulty = worker({ run: () => Promise.reject(new Error('a bug')) });
+    const faulty = worker(() => Promise.reject(new Error('a bug')));
     for (let round = 0; round < 7; round++)
-      await expect(faulty.run({ jobId: job.id, batch: 1 })).rejects.toThrow('a bug');
-    await faulty.run({ jobId: job.id, batch: 1 });
+      await expect(faulty.process({ jobId: job.id, batch: 1 })).rejects.toThrow('a bug');
+    await faulty.process({ jobId: job.id, batch: 1 });
     const es = await ask(`${job.id}?lang=es`);
     expect(await es.json()).toMatchObject({
       state: 'failed',
@@ -292,12 +299,12 @@ describe('a large question', () => {
     });
   });
 
-  test('fails where no worker comes back from a piece of it', async () => {
+  test('fails when every worker that runs one of its batches dies', async () => {
     const job = await submit();
-    // A worker that dies has taken the piece up, and says no more.
+    // A worker that dies has claimed the batch, and nothing else.
     for (let round = 0; round < 8; round++)
       await fresh.store.equityJobs.claimBatch({ jobId: job.id, batch: 0 });
-    await worker().run({ jobId: job.id, batch: 0 });
+    await worker().process({ jobId: job.id, batch: 0 });
     expect((await summary(job.id)).error?.code).toBe('piece-failed');
   });
 

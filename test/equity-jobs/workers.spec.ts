@@ -105,7 +105,7 @@ describe.each<[Backend, boolean]>([
       await shop.staff(1);
       const silent = new EquityJobsService(shop.store.equityJobs, {
         ...IDLE,
-        add: () => Promise.resolve(false),
+        enqueue: () => Promise.resolve(false),
       } as unknown as JobQueues);
       const job = await shop.ended(await shop.submit(drawn, sampled, silent));
       expect([job.state, timeless(job.answer)]).toEqual(['done', atOnce.get(drawn)]);

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import type { HandFilter } from '#storage';
-import judge from '../../apps/worker/threads/judge.js';
+import judge from '../../apps/worker/threads/audit-chunk.js';
 import { CLEAN, hand } from '../api/logs.js';
 import { ROOT } from '../commands/service.js';
 import { inMemory } from '../support/chunks.js';

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import fc from 'fast-check';
-import judge from '../../apps/worker/threads/judge.js';
+import judge from '../../apps/worker/threads/audit-chunk.js';
 import { freshStore } from './fresh-store.js';
 import { CLEAN, hand, ILLEGAL } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';

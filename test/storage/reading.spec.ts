@@ -4,7 +4,7 @@ import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js
 import { FIRST_FINDING, ImportFindingsService } from '../../apps/api/imports/import-findings.service.js';
 import { ImportReportsService } from '../../apps/api/imports/import-reports.service.js';
 import { importAnswer } from '#contracts';
-import judge from '../../apps/worker/threads/judge.js';
+import judge from '../../apps/worker/threads/audit-chunk.js';
 import { hand } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
 import { freshStore } from './fresh-store.js';

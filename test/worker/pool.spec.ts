@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClaimedChunk } from '#storage';
-import { rowsPool } from '../../apps/worker/threads/pool.js';
+import { ChunkAuditThreads } from '../../apps/worker/threads/pool.js';
 
-describe('threads that judge chunks', () => {
+describe('threads that audit chunks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-pool-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('one that comes to no end is ended, fails its chunk alone, and the one that waits for the thread is judged', async () => {
-    const path = join(folder, 'judge.mjs');
+  test('an endless task is aborted and fails alone, and the task behind it runs', async () => {
+    const path = join(folder, 'audit.mjs');
     writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
-    const pool = rowsPool(1, { longest: 1_500, module: pathToFileURL(path) });
+    const threads = new ChunkAuditThreads(1, { timeout: 1_500, module: pathToFileURL(path) });
     const chunk = (id: number) => ({ id }) as ClaimedChunk;
     try {
-      const endless = pool.run(chunk(1));
-      const behindIt = pool.run(chunk(2));
-      await expect(endless).rejects.toThrow('no end to it after 1.5 seconds');
+      const endless = threads.run(chunk(1));
+      const behindIt = threads.run(chunk(2));
+      await expect(endless).rejects.toThrow('the task did not end within 1.5 seconds');
       expect(await behindIt).toEqual({ pages: [] });
     } finally {
-      await pool.close();
+      await threads.close();
     }
   });
 });

@@ -1,14 +1,20 @@
 import { connect, createServer } from 'node:net';
-import { JobHandlers, JobQueues, JobWorkers, prepareQueueStore, type QueueStore } from '#jobs';
+import { JobQueues, JobWorkers, prepareQueueStore, type JobProcessor, type QueueStore } from '#jobs';
 import { freePort } from '#storage';
 import { eventually } from '../commands/service.js';
 import { redisIsPresent, startRedis } from '../crash/crashable.js';
 import { createDatabase } from '../storage/own-database.js';
 
+/** Processors of which only that of chunks does something. */
+const processorsWith = (process: JobProcessor<'audit-chunks'>['process']) => {
+  const idle = { process: () => Promise.resolve() };
+  return { 'finalize-import': idle, 'equity-batch': idle, 'audit-chunks': { process } };
+};
+
 describe.each([
   ['PostgreSQL', true],
   ['Redis', redisIsPresent],
-])('hints in %s', (backend, isPresent) => {
+])('jobs in %s', (backend, isPresent) => {
   if (!isPresent) {
     test.skip('skipped: redis-server is not installed', () => undefined);
     return;
@@ -27,41 +33,38 @@ describe.each([
   });
   afterAll(() => stopRedis());
 
-  test('are one job when repeated, while that waits and while it is done, and a new one afterwards', async () => {
+  test('with one id are one job while it waits and runs, and a new one afterwards', async () => {
     const errors: string[] = [];
     const queues = new JobQueues(store, ({ message }) => errors.push(message));
-    const hint = () => queues.add('audit-chunks', [{ chunkIds: [7] }]);
+    const enqueue = () => queues.enqueue('audit-chunks', [{ chunkIds: [7] }]);
     let done = 0;
     let finish: () => void;
     const finished = new Promise<void>((resolve) => (finish = resolve));
     let begin: () => void;
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    const handlers = new JobHandlers()
-      .on('finalize-import', () => Promise.resolve())
-      .on('equity-batch', () => Promise.resolve())
-      .on('audit-chunks', async () => {
-        begin();
-        await finished;
-        done++;
-      });
+    const processors = processorsWith(async () => {
+      begin();
+      await finished;
+      done++;
+    });
     let workers: JobWorkers | undefined;
     const untilEmpty = (): Promise<void> =>
       eventually(async () => (await queues.count('audit-chunks')) === 0);
     try {
-      for (let round = 0; round < 3; round++) await hint();
+      for (let round = 0; round < 3; round++) await enqueue();
       expect(await queues.count('audit-chunks')).toBe(1);
-      workers = new JobWorkers(store, handlers, {
+      workers = new JobWorkers(store, processors, {
         concurrency: 4,
         lock: 10_000,
         onError: ({ message }) => errors.push(message),
       });
       await begun;
-      for (let round = 0; round < 3; round++) await hint();
+      for (let round = 0; round < 3; round++) await enqueue();
       expect(await queues.count('audit-chunks')).toBe(1);
       finish!();
       await untilEmpty();
       expect(done).toBe(1);
-      await hint();
+      await enqueue();
       await untilEmpty();
       expect(done).toBe(2);
       expect(errors).toEqual([]);
@@ -71,7 +74,7 @@ describe.each([
     }
   });
 
-  test('are taken by workers that found the store away when they began', async () => {
+  test('are processed by workers whose store was away at their start', async () => {
     const url = new URL(store.redisUrl ?? store.databaseUrl);
     const real = Number(url.port);
     url.port = String(await freePort());
@@ -83,22 +86,19 @@ describe.each([
     const errors: string[] = [];
     let taken: (ids: readonly number[]) => void;
     const done = new Promise<readonly number[]>((resolve) => (taken = resolve));
-    const handlers = new JobHandlers()
-      .on('finalize-import', () => Promise.resolve())
-      .on('equity-batch', () => Promise.resolve())
-      .on('audit-chunks', ({ chunkIds }) => {
-        taken(chunkIds);
-        return Promise.resolve();
-      });
+    const processors = processorsWith(({ chunkIds }) => {
+      taken(chunkIds);
+      return Promise.resolve();
+    });
     const options = { concurrency: 2, lock: 10_000, onError: ({ message }: Error) => errors.push(message) };
-    const workers = new JobWorkers(away, handlers, options);
+    const workers = new JobWorkers(away, processors, options);
     const gate = createServer((socket) => {
       const behind = connect(real, url.hostname);
       for (const end of [socket, behind]) end.on('error', () => undefined);
       socket.pipe(behind).pipe(socket);
     });
     try {
-      await queues.add('audit-chunks', [{ chunkIds: [8] }]);
+      await queues.enqueue('audit-chunks', [{ chunkIds: [8] }]);
       await eventually(() => errors.length > 0);
       // It has failed by now, and the next one too.
       await new Promise((resolve) => setTimeout(resolve, 1_500));

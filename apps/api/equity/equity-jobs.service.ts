@@ -85,7 +85,7 @@ export class EquityJobsService {
 
   /** The first pieces: with each that is done the next one comes. What is lost of it the workers find in the table. */
   private async hint(jobId: string, pieces: number): Promise<void> {
-    await this.queues.add(
+    await this.queues.enqueue(
       'equity-batch',
       Array.from({ length: Math.min(pieces, BATCHES_AHEAD) }, (_, batch) => ({ jobId, batch })),
     );

@@ -33,7 +33,7 @@ export class ChunkWriter {
 
   constructor(
     private readonly chunks: ChunkRepository,
-    private readonly queues: Pick<JobQueues, 'add'>,
+    private readonly queues: Pick<JobQueues, 'enqueue'>,
     private readonly importId: string,
     private readonly workspaceId: string,
     private readonly limits: ChunkWriting,
@@ -88,7 +88,7 @@ export class ChunkWriter {
   /** Hints at chunks, after those before them. Where the queue did not take one, the rest is left to the sweeper. */
   private async hint(before: Promise<boolean>, chunkIds: readonly number[]): Promise<boolean> {
     if (!(await before)) return false;
-    const taken = await this.queues.add('audit-chunks', [{ chunkIds }]);
+    const taken = await this.queues.enqueue('audit-chunks', [{ chunkIds }]);
     await failpoint('chunk.enqueued');
     return taken;
   }

@@ -31,7 +31,7 @@ const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', 
   const chunks = { insert: () => Promise.resolve([1]) } as unknown as ChunkRepository;
   const finalizations = { listReady: ready } as unknown as FinalizationRepository;
   const queues = {
-    add: (name: string) => Promise.resolve(hinted.push(name) > 0),
+    enqueue: (name: string) => Promise.resolve(hinted.push(name) > 0),
   } as unknown as JobQueues;
   return { service: new UploadsService(config, repository, chunks, finalizations, queues), hinted, failed };
 };

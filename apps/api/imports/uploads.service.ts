@@ -210,7 +210,7 @@ export class UploadsService implements OnModuleInit {
    */
   private async enqueueFinalization(workspaceId: string): Promise<void> {
     const ready = await this.finalizations.listReady(workspaceId).catch(() => []);
-    for (const { id } of ready) await this.queues.add('finalize-import', [{ importId: id }]);
+    for (const { id } of ready) await this.queues.enqueue('finalize-import', [{ importId: id }]);
   }
 }
 

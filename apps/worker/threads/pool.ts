@@ -1,72 +1,77 @@
 import { fileURLToPath } from 'node:url';
-import type { ChunkRows, ClaimedChunk } from '#storage';
 import { startThreadPool } from '#runtime';
+import type { ChunkRows, ClaimedChunk } from '#storage';
 import type { BatchTask, BatchResult } from './equity.js';
 import { Turns } from './turns.js';
 
-/** Threads for heavy work: the process's own loop stays free to keep its locks. */
-export interface ThreadPool<Task, Outcome> {
-  /**
-   * @param signal ends the work: the thread is ended, and another takes its place
-   * @throws Error when there is no end to it, which is ended in the same way, or when it was called off
-   */
-  run(task: Task, signal?: AbortSignal): Promise<Outcome>;
-  close(): Promise<void>;
-}
-
 /**
- * Milliseconds for a task, from when it has a thread to itself. A megabyte of a log takes a tenth of a second, and a piece of a
- * question not much more; what takes a thousand times as long will not come to its end, and keeps a thread from the others.
+ * Milliseconds for a task, from when it has a thread. A chunk takes a tenth of a second, and a batch not much more: a task
+ * that takes a thousand times as long never ends, and blocks a thread.
  */
-const LONGEST_MS = 2 * 60_000;
+const TASK_TIMEOUT_MS = 2 * 60_000;
 
-/** Threads that had nothing to do for so long end, where they may. */
-const IDLE_MS = 60_000;
+/** Idle threads beyond the minimum end after this time. */
+const IDLE_TIMEOUT_MS = 60_000;
 
-export interface ThreadPoolOptions {
-  readonly longest?: number;
-  /** The module that does the work. */
-  readonly module: URL;
-  /** Threads that are there without work. */
-  readonly least: number;
+export interface TaskThreadsOptions {
+  /** Milliseconds for a task. */
+  readonly timeout?: number;
+  /** The module that the threads run. */
+  readonly module?: URL;
 }
 
-const threadPool = <Task, Outcome>(
-  threads: number,
-  { longest = LONGEST_MS, module, least }: ThreadPoolOptions,
-): ThreadPool<Task, Outcome> => {
-  const pool = startThreadPool<Task, Outcome>({
-    filename: fileURLToPath(module),
-    minThreads: least,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-  });
-  const done = async (task: Task, called: AbortSignal | undefined): Promise<Outcome> => {
-    const tooLong = AbortSignal.timeout(longest);
-    const signal = called === undefined ? tooLong : AbortSignal.any([tooLong, called]);
+/** Threads for heavy work, so that the event loop of the process stays free to renew its locks. */
+abstract class TaskThreads<Task, Result> {
+  private readonly pool: ReturnType<typeof startThreadPool<Task, Result>>;
+  /** The pool's own queue does not say when a task gets its thread. */
+  private readonly turns: Turns;
+  private readonly timeout: number;
+
+  constructor(threads: number, minThreads: number, module: URL, timeout = TASK_TIMEOUT_MS) {
+    this.pool = startThreadPool<Task, Result>({
+      filename: fileURLToPath(module),
+      minThreads,
+      maxThreads: threads,
+      idleTimeout: IDLE_TIMEOUT_MS,
+    });
+    this.turns = new Turns(threads);
+    this.timeout = timeout;
+  }
+
+  /**
+   * @param signal aborts the task: its thread ends and another one takes its place
+   * @throws Error when the task was aborted or exceeded its time
+   */
+  run(task: Task, signal?: AbortSignal): Promise<Result> {
+    return this.turns.during(() => this.runNow(task, signal));
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private async runNow(task: Task, abort: AbortSignal | undefined): Promise<Result> {
+    const expired = AbortSignal.timeout(this.timeout);
+    const signal = abort === undefined ? expired : AbortSignal.any([expired, abort]);
     try {
-      return await pool.run(task, { signal });
+      return await this.pool.run(task, { signal });
     } catch (error) {
-      if (!tooLong.aborted) throw error;
-      throw new Error(`no end to it after ${longest / 1000} seconds`, { cause: error });
+      if (!expired.aborted) throw error;
+      throw new Error(`the task did not end within ${this.timeout / 1000} seconds`, { cause: error });
     }
-  };
-  // The pool would let tasks wait for a thread as well, and does not say when they get it.
-  const turns = new Turns(threads);
-  return {
-    run: (task, signal) => turns.during(() => done(task, signal)),
-    close: () => pool.destroy(),
-  };
-};
+  }
+}
 
-export type RowsPool = ThreadPool<ClaimedChunk, ChunkRows>;
+/** Threads that audit chunks. */
+export class ChunkAuditThreads extends TaskThreads<ClaimedChunk, ChunkRows> {
+  constructor(threads: number, { timeout, module }: TaskThreadsOptions = {}) {
+    super(threads, threads, module ?? new URL('./audit-chunk.js', import.meta.url), timeout);
+  }
+}
 
-/** Threads that judge chunks of logs. */
-export const rowsPool = (threads: number, options: Partial<ThreadPoolOptions> = {}): RowsPool =>
-  threadPool(threads, { module: new URL('./judge.js', import.meta.url), least: threads, ...options });
-
-export type EquityPool = ThreadPool<BatchTask, BatchResult>;
-
-/** Threads that compute pieces of questions of equity; none where nobody asks any. */
-export const equityPool = (threads: number): EquityPool =>
-  threadPool(threads, { module: new URL('./equity.js', import.meta.url), least: 0 });
+/** Threads that compute equity batches; they start with the first batch. */
+export class EquityBatchThreads extends TaskThreads<BatchTask, BatchResult> {
+  constructor(threads: number) {
+    super(threads, 0, new URL('./equity.js', import.meta.url));
+  }
+}

@@ -1,4 +1,4 @@
-/** Lets so many work at once; who comes when all are at it waits for a turn, first come, first served. */
+/** Runs a limited number of tasks at once; further ones wait in the order of their arrival. */
 export class Turns {
   private readonly waiting: (() => void)[] = [];
 

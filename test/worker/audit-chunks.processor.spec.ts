@@ -1,10 +1,23 @@
 import { deflateRawSync } from 'node:zlib';
 import { cutChunks, type LogChunk } from '#audit';
-import { LOCAL_WORKSPACE, migrate, openDatabase, openStore, type Database, type Store } from '#storage';
+import { TaskRunner } from '#jobs';
+import {
+  LOCAL_WORKSPACE,
+  migrate,
+  openDatabase,
+  openStore,
+  type ClaimedChunk,
+  type Database,
+  type Store,
+} from '#storage';
 import { join } from 'node:path';
 import { finalizationRules } from '#startup';
-import { ChunkAuditor } from '../../apps/worker/chunk-auditor.js';
-import judge from '../../apps/worker/threads/judge.js';
+import { AuditChunksProcessor } from '../../apps/worker/audit-chunks.processor.js';
+import { ChunkAuditTask } from '../../apps/worker/chunk-audit.task.js';
+import type { FinalizationService } from '../../apps/worker/finalization.service.js';
+import { taskErrorKind } from '../../apps/worker/task-errors.js';
+import type { ChunkAuditThreads } from '../../apps/worker/threads/pool.js';
+import runAudit from '../../apps/worker/threads/audit-chunk.js';
 import { ROOT } from '../commands/service.js';
 import { dealtLog } from '../imports/logs.js';
 import { createDatabase } from '../storage/own-database.js';
@@ -17,7 +30,7 @@ const chunkOf = async (log: string): Promise<LogChunk> => {
   throw new Error('there is no chunk');
 };
 
-describe('a chunk that cannot be written for the time being', () => {
+describe('a chunk that cannot be stored', () => {
   let database: Database;
   let store: Store;
   beforeAll(async () => {
@@ -46,64 +59,68 @@ describe('a chunk that cannot be written for the time being', () => {
     );
     return rows[0];
   };
-  const auditorWith = (run: typeof judge): ChunkAuditor =>
-    new ChunkAuditor(
-      store,
-      { hint: () => Promise.resolve() },
-      { run: (chunk) => Promise.resolve().then(() => run(chunk)), close: () => Promise.resolve() },
-    );
+  const processorWith = (run: typeof runAudit): AuditChunksProcessor => {
+    const threads = {
+      run: (chunk: ClaimedChunk) => Promise.resolve().then(() => run(chunk)),
+    } as unknown as ChunkAuditThreads;
+    const finalization = { enqueueReady: () => Promise.resolve() } as unknown as FinalizationService;
+    const task = new ChunkAuditTask(store.chunks, threads);
+    return new AuditChunksProcessor(new TaskRunner(taskErrorKind), task, finalization);
+  };
 
-  test('waits as long as the disk is full, and is judged when it is not', async () => {
+  test('stays pending while the disk is full, and is audited afterwards', async () => {
     const id = await put(81);
-    const auditor = auditorWith(judge);
+    const processor = processorWith(runAudit);
     await database.pool.query(`
       create function no_room() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create trigger full_disk before insert on hands for each statement execute function no_room()`);
     for (let round = 0; round < 40; round++)
-      await expect(auditor.audit([id])).rejects.toThrow('could not extend file');
+      await expect(processor.process({ chunkIds: [id] })).rejects.toThrow('could not extend file');
     expect(await stateOf(id)).toEqual({ state: 'pending', attempts: 0 });
     await database.pool.query('drop trigger full_disk on hands');
-    await auditor.audit([id]);
+    await processor.process({ chunkIds: [id] });
     expect(await stateOf(id)).toEqual({ state: 'done', attempts: 1 });
   });
 
   test.each([
     [
-      'a column that this worker does not know of',
+      'a column that this worker does not know',
       `alter table hand_seats add column unheard_of int not null default 0;
        alter table hand_seats alter column unheard_of drop default`,
       'alter table hand_seats drop column unheard_of',
     ],
     [
-      'a column less than this worker knows of',
+      'a missing column',
       'alter table hand_seats rename column hero to heroine',
       'alter table hand_seats rename column heroine to hero',
     ],
-  ])('waits as long as there is %s', async (_, change, undo) => {
+  ])('stays pending while the schema has %s', async (_, change, undo) => {
     const id = await put(84);
-    const auditor = auditorWith(judge);
+    const processor = processorWith(runAudit);
     await database.pool.query(change);
-    for (let round = 0; round < 30; round++) await expect(auditor.audit([id])).rejects.toThrow('column');
+    for (let round = 0; round < 30; round++)
+      await expect(processor.process({ chunkIds: [id] })).rejects.toThrow('column');
     expect(await stateOf(id)).toEqual({ state: 'pending', attempts: 0 });
     await database.pool.query(undo);
-    await auditor.audit([id]);
+    await processor.process({ chunkIds: [id] });
     expect(await stateOf(id)).toEqual({ state: 'done', attempts: 1 });
   });
 
-  test('is given up when it is its own fault, or when no worker comes back from it', async () => {
+  test('fails after repeated errors, or when every worker that runs it dies', async () => {
     const faulty = await put(82);
-    const auditor = auditorWith(() => {
+    const processor = processorWith(() => {
       throw new Error('a bug');
     });
-    for (let round = 0; round < 24; round++) await expect(auditor.audit([faulty])).rejects.toThrow('a bug');
-    await auditor.audit([faulty]);
+    for (let round = 0; round < 24; round++)
+      await expect(processor.process({ chunkIds: [faulty] })).rejects.toThrow('a bug');
+    await processor.process({ chunkIds: [faulty] });
     expect(await stateOf(faulty)).toEqual({ state: 'failed', attempts: 25 });
 
     const deadly = await put(83);
-    // A worker that dies has taken the chunk up, and says no more.
+    // A worker that dies has claimed the chunk, and nothing else.
     for (let round = 0; round < 25; round++) await store.chunks.claim(deadly);
-    await auditor.audit([deadly]);
+    await processor.process({ chunkIds: [deadly] });
     expect(await stateOf(deadly)).toEqual({ state: 'failed', attempts: 26 });
   });
 });

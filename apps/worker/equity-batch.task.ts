@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { failpoint } from '#failpoints';
+import type { DurableTask } from '#jobs';
+import { JobQueues } from '#jobs';
+import type { SeededOptions, StoredQuestion } from '#equity';
+import { BATCHES_AHEAD } from '#solver-threads';
+import { EquityJobRepository, type BatchRef, type ClaimedBatch } from '#storage';
+import { mergeBatches } from './merge-batches.js';
+import { OpenJobsService } from './open-jobs.service.js';
+import { EquityBatchThreads } from './threads/pool.js';
+
+/** The computation of one batch of an equity job. */
+@Injectable()
+export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
+  /** Batches are short, so that few attempts are lost to killed workers. */
+  readonly maxAttempts = 8;
+  readonly claimed = 'batch.claimed';
+
+  constructor(
+    private readonly jobs: EquityJobRepository,
+    private readonly queues: JobQueues,
+    private readonly openJobs: OpenJobsService,
+    private readonly threads: EquityBatchThreads,
+  ) {}
+
+  claim(ref: BatchRef): Promise<ClaimedBatch | null> {
+    return this.jobs.claimBatch(ref);
+  }
+
+  /** Computes the batch and enqueues the one that is {@link BATCHES_AHEAD} further on. */
+  async execute(batch: ClaimedBatch): Promise<void> {
+    const { jobId } = batch;
+    const result = await this.openJobs.during(jobId, (signal) => this.compute(batch, signal));
+    if (result === null) return;
+    await failpoint('batch.computed');
+    if (!(await this.jobs.completeBatch(batch, result.counts, result.seconds, mergeBatches))) return;
+    const next = batch.batch + BATCHES_AHEAD;
+    if (next < batch.batches) await this.queues.enqueue('equity-batch', [{ jobId, batch: next }]);
+    await failpoint('batch.enqueued');
+  }
+
+  release(ref: BatchRef): Promise<void> {
+    return this.jobs.releaseBatch(ref);
+  }
+
+  /** A job has no answer without all of its batches. */
+  fail({ jobId }: ClaimedBatch): Promise<void> {
+    return this.jobs.fail(jobId, { code: 'piece-failed' });
+  }
+
+  /** Null if the job has ended meanwhile. */
+  private compute({ jobId, batch, question, options }: ClaimedBatch, signal: AbortSignal) {
+    const task = { jobId, batch, question: question as StoredQuestion, options: options as SeededOptions };
+    return this.threads.run(task, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { JobMap, JobProcessor } from '#jobs';
+import { FinalizationRepository } from '#storage';
+import { FinalizationService } from './finalization.service.js';
+
+/** Finalizes an import, and enqueues the next one of its workspace. */
+@Injectable()
+export class FinalizeImportProcessor implements JobProcessor<'finalize-import'> {
+  constructor(
+    private readonly finalizations: FinalizationRepository,
+    private readonly finalization: FinalizationService,
+  ) {}
+
+  async process({ importId }: JobMap['finalize-import']): Promise<void> {
+    const workspaceId = await this.finalizations.finalize(importId);
+    if (workspaceId !== null) await this.finalization.enqueueReady(workspaceId);
+  }
+}

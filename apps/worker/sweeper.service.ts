@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueues, Sweeper } from '#jobs';
+import { ChunkRepository, EquityJobRepository, ImportRepository } from '#storage';
+import { FinalizationService } from './finalization.service.js';
+
+/** Chunks and batches that one round enqueues: some seconds of work. */
+const MAX_CHUNKS = 400;
+const MAX_BATCHES = 64;
+
+/** Sweeps the tables of tasks. The cleaning of imports comes first, since it may make an import ready. */
+@Injectable()
+export class SweeperService {
+  constructor(
+    private readonly queues: JobQueues,
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly equityJobs: EquityJobRepository,
+    private readonly finalization: FinalizationService,
+  ) {}
+
+  /** @param onError receives errors of steps; the sweeper continues */
+  create(onError: (error: Error) => void): Sweeper {
+    const { imports, chunks, equityJobs, finalization } = this;
+    return new Sweeper(
+      [() => imports.failAbandoned(), () => imports.cancelPendingChunks(), () => equityJobs.deleteExpired()],
+      [
+        { job: 'finalize-import', listPending: () => finalization.listReady() },
+        {
+          job: 'audit-chunks',
+          listPending: async () => (await chunks.listPending(MAX_CHUNKS)).map((id) => ({ chunkIds: [id] })),
+        },
+        { job: 'equity-batch', listPending: () => equityJobs.listPendingBatches(MAX_BATCHES) },
+      ],
+      this.queues,
+      onError,
+    );
+  }
+}

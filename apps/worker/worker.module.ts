@@ -1,0 +1,49 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TaskRunner } from '#jobs';
+import { ConfigModule, ConfigService, QueueModule, StorageModule } from '#nest';
+import type { Config } from '#runtime';
+import { AuditChunksProcessor } from './audit-chunks.processor.js';
+import { ChunkAuditTask } from './chunk-audit.task.js';
+import { EquityBatchProcessor } from './equity-batch.processor.js';
+import { EquityBatchTask } from './equity-batch.task.js';
+import { FinalizationService } from './finalization.service.js';
+import { FinalizeImportProcessor } from './finalize-import.processor.js';
+import { OpenJobsService } from './open-jobs.service.js';
+import { SweeperService } from './sweeper.service.js';
+import { taskErrorKind } from './task-errors.js';
+import { ChunkAuditThreads, EquityBatchThreads } from './threads/pool.js';
+import { WorkerService } from './worker.service.js';
+
+/** The worker: processors of all jobs, the tasks that they run, and the threads that compute. */
+@Module({})
+export class WorkerModule {
+  /** @param onQueueError receives errors of the queue's store */
+  static forRoot(config: Config, onQueueError: (error: Error) => void): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [ConfigModule.forRoot(config), StorageModule, QueueModule.forRoot(onQueueError)],
+      providers: [
+        { provide: TaskRunner, useFactory: () => new TaskRunner(taskErrorKind) },
+        {
+          provide: ChunkAuditThreads,
+          inject: [ConfigService],
+          useFactory: (service: ConfigService) => new ChunkAuditThreads(service.get('concurrency')),
+        },
+        {
+          provide: EquityBatchThreads,
+          inject: [ConfigService],
+          useFactory: (service: ConfigService) => new EquityBatchThreads(service.get('concurrency')),
+        },
+        AuditChunksProcessor,
+        ChunkAuditTask,
+        EquityBatchProcessor,
+        EquityBatchTask,
+        FinalizationService,
+        FinalizeImportProcessor,
+        OpenJobsService,
+        SweeperService,
+        WorkerService,
+      ],
+    };
+  }
+}
