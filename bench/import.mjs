@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { dealtTexts } from './dealt.mjs';
 import { startService, untilEnded } from './service.mjs';
 
-/** The stages as the report names them; all but the first and the last go on side by side. */
+/** The stages as the report names them. Auditing and storing run in parallel with the others. */
 const STAGES = [
   ['receiving', 'receiving', 'until the last byte is durable'],
   ['auditing', 'reading and judging', 'summed over all threads'],
@@ -11,14 +11,14 @@ const STAGES = [
 ];
 
 /**
- * `POST /v1/imports` to `done`: first byte sent to import sealed, with source, hands, seats, findings and indexes written,
- * by the embedded PostgreSQL with its fsync on.
+ * `POST /v1/imports` to `done`: from the first byte to the finalized import, with source, hands, seats, findings and indexes
+ * written by the embedded PostgreSQL with fsync.
  */
 export async function run({ hands }) {
   const log = Buffer.from([...dealtTexts(hands)].join(''));
   const service = await startService();
   try {
-    // What is compiled in the first seconds is compiled once a process, not once a log.
+    // JavaScript is compiled once a process, not once a log.
     await importLog(service.address, Buffer.from([...dealtTexts(2_000, 8)].join('')), 'warm-up');
     const { seconds, upload, status, report } = await importLog(service.address, log, 'bench');
     if (status.counts.audited + status.counts.duplicates !== hands) throw new Error(JSON.stringify(status));
@@ -49,7 +49,7 @@ export async function run({ hands }) {
 
 async function importLog(address, log, name) {
   const start = performance.now();
-  const body = Readable.toWeb(Readable.from(pieces(log)));
+  const body = Readable.toWeb(Readable.from(partsOf(log)));
   const response = await fetch(`${address}/v1/imports?name=${name}`, {
     method: 'POST',
     body,
@@ -63,6 +63,6 @@ async function importLog(address, log, name) {
   return { seconds, upload, status, report };
 }
 
-function* pieces(log) {
+function* partsOf(log) {
   for (let at = 0; at < log.length; at += 65_536) yield log.subarray(at, at + 65_536);
 }

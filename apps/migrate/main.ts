@@ -3,13 +3,13 @@ import { ConfigError, readConfig } from '#runtime';
 import { EXIT } from '#runtime';
 import { checkDatabase, prepareStores } from '#startup';
 
-/** Migration as a process that ends: what is to be run before api and workers where `npm start` does not see to it. */
+/** The migration as a process: runs before API and workers where `npm start` does not run it. */
 const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
 try {
   const { databaseUrl, redisUrl } = readConfig(process.env, projectFolder);
   if (databaseUrl === undefined)
-    throw new ConfigError(['DATABASE_URL must be set: there is nothing else to migrate']);
+    throw new ConfigError(['DATABASE_URL must be set: it names the database to migrate']);
   await checkDatabase(databaseUrl);
   const applied = await prepareStores({ databaseUrl, redisUrl }, projectFolder);
   for (const name of applied) console.log(`floorman migrate: ${name}`);

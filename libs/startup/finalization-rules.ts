@@ -1,5 +1,5 @@
 import { copyFindings, ENGINE_VERSION } from '#audit';
 import type { FinalizationRules } from '#storage';
 
-/** What the store writes down for hands that are copies of others: the audit's own words for it. */
+/** The findings for copies of hands, as the audit defines them. */
 export const finalizationRules: FinalizationRules = { copies: copyFindings, engine: ENGINE_VERSION };

@@ -25,7 +25,7 @@ export interface Cluster {
 const USER = 'floorman';
 export const DATABASE = 'floorman';
 
-/** Where the parts of a cluster lie in a data folder. */
+/** The paths of a cluster in a data folder. */
 const clusterPaths = (dataFolder: string): { directory: string; secret: string } => ({
   directory: join(dataFolder, 'postgres'),
   secret: join(dataFolder, 'postgres.password'),
@@ -47,10 +47,10 @@ export function runningDatabaseUrl(dataFolder: string): string | undefined {
 }
 
 /**
- * The cluster in `dataFolder`, created on first use. It is made beside its place and renamed when whole: `initdb`
- * writes its marks early, so that one cut short would look finished.
+ * The cluster in `dataFolder`, created on first use. It is created in a temporary folder and renamed: an interrupted
+ * `initdb` leaves a directory that looks complete.
  *
- * @throws Error when `initdb` fails, or when the cluster was made by another major version
+ * @throws Error when `initdb` fails, or when the cluster has another major version
  */
 export async function openCluster(
   dataFolder: string,
@@ -70,7 +70,7 @@ async function create(
   binaries: PostgresBinaries,
   account: PostgresAccount | undefined,
 ): Promise<void> {
-  // A name of its own each time: the initdb of a killed run may still be writing.
+  // A new name each time: the initdb of a killed run may still be writing.
   const prefix = 'postgres.unfinished-';
   for (const name of readdirSync(dataFolder)) {
     if (name.startsWith(prefix)) rmSync(join(dataFolder, name), { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function create(
       `--pwfile=${secret}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // PostgreSQL's own C.UTF-8 sorts alike on every system; the system's locales do not, and may be missing.
+      // PostgreSQL's own C.UTF-8 sorts the same on every system. The locales of the system do not, and may be missing.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -102,7 +102,7 @@ async function create(
 
 function run(program: string, args: readonly string[], account: PostgresAccount | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Its own session: a Ctrl-C at the terminal must not cut it in half; the caller stops in order.
+    // Its own session: a Ctrl-C at the terminal must not interrupt it.
     const child = spawn(program, args, {
       ...asAccount(account),
       cwd: '/',
@@ -132,7 +132,7 @@ function checkVersion(directory: string, binaries: PostgresBinaries): void {
   );
 }
 
-/** A bare environment: PGDATA, PGPORT and their like must not reach a server whose settings are all ours. */
+/** An environment without PGDATA, PGPORT and the like: the service makes all settings itself. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

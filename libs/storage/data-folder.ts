@@ -3,35 +3,35 @@ import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { canEnter, type PostgresAccount } from './postgres-account.js';
 
-/** Where root's data goes when PostgreSQL's account cannot enter the folder that was asked for. */
-const SHARED_ROOM = '/var/lib/floorman';
+/** The parent of the data folder when PostgreSQL's account cannot enter the requested folder. */
+const SHARED_FOLDER = '/var/lib/floorman';
 
 /**
- * The folder that holds the service's data, made if it is missing. Normally the one asked for; run as root below
- * a folder that PostgreSQL's account cannot enter, it is `/var/lib/floorman/<hash>`, and the log says so.
+ * Creates the data folder of the service if it is missing, and returns it. It is the requested folder, unless the process
+ * runs as root and PostgreSQL's account cannot enter that: then it is `/var/lib/floorman/<hash>`, which is logged.
  *
- * @param asked absolute path of the folder asked for
- * @param identity what the hash is taken of: the clone's path for its default folder, else the folder's own path
+ * @param requested absolute path of the requested folder
+ * @param identity the hashed text: the path of the clone for its default folder, otherwise the path of the folder
  */
 export function dataFolder(
-  asked: string,
+  requested: string,
   identity: string,
   account: PostgresAccount | undefined,
   log: (line: string) => void,
 ): string {
-  make(asked, account);
-  // One name for one folder: a server left running is recognised by it, whatever link this run came through.
-  if (canEnter(account, asked)) return realpathSync(asked);
+  make(requested, account);
+  // The real path identifies a server that is still running, even if this run uses a link.
+  if (canEnter(account, requested)) return realpathSync(requested);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 16);
-  const folder = join(SHARED_ROOM, hash);
-  make(SHARED_ROOM, account);
+  const folder = join(SHARED_FOLDER, hash);
+  make(SHARED_FOLDER, account);
   make(folder, account);
-  log(`PostgreSQL's account "${account?.name ?? ''}" cannot enter ${asked}: the data is kept in ${folder}`);
+  log(`PostgreSQL's account "${account?.name ?? ''}" cannot enter ${requested}: the data is in ${folder}`);
   if (!canEnter(account, folder)) throw new Error(`PostgreSQL's account cannot enter ${folder} either`);
   return folder;
 }
 
-/** Under root a new folder can be walked through, but not listed, by PostgreSQL's account, whatever the umask. */
+/** A folder of root can be entered, but not listed, by PostgreSQL's account; independent of the umask. */
 function make(folder: string, account: PostgresAccount | undefined): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { lacksRoom } from './disk-room.js';
+import { isDiskFull } from './disk-room.js';
 
-describe('why a server did not start', () => {
+describe('whether a server failed to start because the disk is full', () => {
   test.each([
     ['FATAL:  could not write lock file "postmaster.pid": No space left on device', true],
     ['PANIC:  could not write to file "pg_wal/xlogtemp.9": Disk quota exceeded', true],
@@ -16,7 +16,7 @@ describe('why a server did not start', () => {
     ],
     ['FATAL:  could not create any TCP/IP sockets', false],
     ['', false],
-  ])('%s', (words, lacks) => {
-    expect(lacksRoom(tmpdir(), words)).toBe(lacks);
+  ])('%s', (output, full) => {
+    expect(isDiskFull(tmpdir(), output)).toBe(full);
   });
 });

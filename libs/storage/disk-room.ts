@@ -1,27 +1,27 @@
 import { statfsSync } from 'node:fs';
 
-/** PostgreSQL writes its log in segments of 16 MiB: without room for one it neither recovers nor starts. */
-const ENOUGH_BYTES = 16 * 1024 ** 2;
+/** PostgreSQL writes its log in segments of 16 MiB, and needs space for one to recover and start. */
+const MIN_FREE_BYTES = 16 * 1024 ** 2;
 
-/** What the system says of a write that found no room, in the C locale. */
-const NO_ROOM = ['No space left on device', 'Disk quota exceeded'];
-/** It says so of semaphores and of shared memory too, for which no disk is to blame: what PostgreSQL names must be a file. */
-const NAMED = [' file "', ' directory "'];
+/** The system's messages about a full disk, in the C locale. */
+const DISK_FULL = ['No space left on device', 'Disk quota exceeded'];
+/** The system uses the same messages for semaphores and shared memory; with a disk, PostgreSQL names a file or directory. */
+const NAMES_FILE = [' file "', ' directory "'];
 
 const has = (line: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => line.includes(phrase));
 
 /**
- * Whether a server did not start for want of room.
+ * Whether a server failed to start because the disk is full.
  *
- * @param folder where its data lie
- * @param words what it has written since; little or nothing where its log has no room either
+ * @param folder its data directory
+ * @param output what it has logged since its start: little or nothing if its log is on the full disk
  */
-export function lacksRoom(folder: string, words: string): boolean {
-  if (words.split('\n').some((line) => has(line, NO_ROOM) && has(line, NAMED))) return true;
+export function isDiskFull(folder: string, output: string): boolean {
+  if (output.split('\n').some((line) => has(line, DISK_FULL) && has(line, NAMES_FILE))) return true;
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < ENOUGH_BYTES;
+    return bavail * bsize < MIN_FREE_BYTES;
   } catch {
     return false;
   }

@@ -12,45 +12,45 @@ import {
 } from './cluster.js';
 import { withNewClient } from './connection.js';
 import { dataFolder } from './data-folder.js';
-import { lacksRoom } from './disk-room.js';
+import { isDiskFull } from './disk-room.js';
 import { freePort } from './free-port.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
 import { endPostmaster, readPostmaster, stopOrphan } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Absolute path of the data folder asked for. */
+  /** Absolute path of the requested data folder. */
   readonly dataFolder: string;
-  /** What names the data when it must live elsewhere: see {@link dataFolder}. */
+  /** Identifies the data if another folder must be used: see {@link dataFolder}. */
   readonly identity: string;
-  /** Takes one line for the operator at a time. */
+  /** Logs one line for the operator. */
   readonly log: (line: string) => void;
-  /** Called once if the server died and could not be brought back. */
+  /** Called once if the server died and could not be restarted. */
   readonly onLost?: (error: Error) => void;
-  /** Breaks off a start that is under way: recovery may take minutes. */
+  /** Aborts a start in progress: recovery may take minutes. */
   readonly signal?: AbortSignal;
 }
 
-/** Recovery after a crash replays the write-ahead log: seconds as a rule, minutes after a bulk load. */
-const START_PATIENCE_MS = 300_000;
-/** Starts in a row before giving up; with the pauses between them about half a minute. */
+/** Recovery after a crash replays the write-ahead log: usually seconds, minutes after a bulk load. */
+const START_TIMEOUT_MS = 300_000;
+/** Failed starts before the service ends; with the pauses between them about half a minute. */
 const START_ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 4_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * A PostgreSQL server that belongs to this process: loopback only, on a port of its own, started again whenever it
- * dies, stopped by {@link EmbeddedPostgres.stop} and by nothing else (it runs in a session of its own, so a Ctrl-C at the
- * terminal does not reach it before its clients).
+ * A PostgreSQL server that belongs to this process: on the loopback address and a free port, restarted whenever it dies, and
+ * stopped by {@link EmbeddedPostgres.stop} only. It has its own session, so that a Ctrl-C at the terminal does not stop it
+ * before its clients.
  */
 export class EmbeddedPostgres {
   private server: ChildProcess | undefined;
   private stopping = false;
-  /** Where in its log the newest server began. */
+  /** The offset in the log at which the current server started. */
   private logStart = 0;
 
   private constructor(
-    /** The folder in use, which may differ from the one asked for. */
+    /** The folder in use, which may differ from the requested one. */
     readonly dataFolder: string,
     private readonly cluster: Cluster,
     private readonly binaries: PostgresBinaries,
@@ -60,8 +60,8 @@ export class EmbeddedPostgres {
   ) {}
 
   /**
-   * Connection URL of the service's database, if a server of somebody else's runs on the data already and is ready. Makes
-   * the folder where it is missing.
+   * Connection URL of the service's database if another process runs a server on the data that is ready. Creates the folder
+   * if it is missing.
    */
   static runningUrl({ dataFolder: asked, identity, log }: EmbeddedPostgresOptions): string | undefined {
     return runningDatabaseUrl(dataFolder(asked, identity, postgresAccount(), log));
@@ -91,17 +91,17 @@ export class EmbeddedPostgres {
     return postgres;
   }
 
-  /** Connection URL of the service's database; it stays valid when the server is restarted. */
+  /** Connection URL of the service's database; stays valid when the server restarts. */
   get url(): string {
     return this.urlOf(DATABASE);
   }
 
-  /** Process id of the server, while there is one. */
+  /** Process id of the server while it runs. */
   get pid(): number | undefined {
     return this.server?.pid;
   }
 
-  /** Stops the server and waits for it. Safe to call twice, and while it is being restarted. */
+  /** Stops the server and waits for its end. May be called twice, and during a restart. */
   async stop(): Promise<void> {
     this.stopping = true;
     const { server } = this;
@@ -114,13 +114,13 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Tries until the server is up. A start may fail for a moment: the processes of a killed server still hold its
-   * shared memory, or the port was taken meanwhile (on the first start another one is as good; later clients know it). A
-   * full disk is waited for as long as it takes: giving up would not make room.
+   * Retries until the server is ready. A start may fail temporarily: processes of a killed server still hold its shared
+   * memory, or the port is taken (the first start then chooses another one; later, clients know the port). With a full disk it
+   * waits without limit.
    */
   private async bringUp(mayChangePort: boolean): Promise<void> {
     let failures = 0;
-    let toldOfRoom = false;
+    let isDiskFullLogged = false;
     while (!this.stopping) {
       try {
         const server = this.spawnServer();
@@ -129,16 +129,14 @@ export class EmbeddedPostgres {
         return;
       } catch (error) {
         if (this.stopping) return;
-        const waitsForRoom = lacksRoom(this.dataFolder, this.lastWords());
-        if (waitsForRoom && !toldOfRoom)
-          this.options.log(
-            `there is no room on the disk of ${this.dataFolder}: PostgreSQL waits until there is`,
-          );
-        toldOfRoom ||= waitsForRoom;
-        if (!waitsForRoom && ++failures === START_ATTEMPTS) throw error;
-        if (!waitsForRoom && failures === 1) this.options.log('PostgreSQL does not start yet: trying again');
-        await sleep(waitsForRoom ? LONGEST_PAUSE_MS : Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS));
-        // Who stopped this one may have started the next on the same data meanwhile: that is no orphan.
+        const waitsForSpace = isDiskFull(this.dataFolder, this.lastOutput());
+        if (waitsForSpace && !isDiskFullLogged)
+          this.options.log(`the disk of ${this.dataFolder} is full: PostgreSQL starts when there is space`);
+        isDiskFullLogged ||= waitsForSpace;
+        if (!waitsForSpace && ++failures === START_ATTEMPTS) throw error;
+        if (!waitsForSpace && failures === 1) this.options.log('PostgreSQL did not start: retrying');
+        await sleep(waitsForSpace ? LONGEST_PAUSE_MS : Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS));
+        // The process that stopped this server may have started another one on the same data.
         if (this.stopping) return;
         if (mayChangePort) this.port = await freePort();
         await stopOrphan(this.cluster.directory, this.options.log);
@@ -155,8 +153,8 @@ export class EmbeddedPostgres {
       unix_socket_directories: '',
       max_connections: '100',
       log_checkpoints: 'off',
-      // A server that lost one of its processes ends, and is started again by us. By itself it would do so without a word,
-      // again and again where the cause lasts, as that of a full disk may.
+      // A server that loses one of its processes ends, and this class restarts it and logs that. By itself it would restart
+      // silently, in a loop if the cause lasts, such as a full disk.
       restart_after_crash: 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -168,30 +166,30 @@ export class EmbeddedPostgres {
       detached: true,
     });
     closeSync(log);
-    // Without a listener a failed spawn would end the process; untilReady() sees it as an exit.
+    // Without a listener a failed spawn would end the process; untilReady() reports it as an exit.
     server.on('error', () => undefined);
     this.server = server;
     return server;
   }
 
   private async untilReady(server: ChildProcess): Promise<void> {
-    for (let waited = 0; waited < START_PATIENCE_MS; waited += 20) {
-      if (hasExited(server)) throw new Error(`PostgreSQL does not start:\n${this.lastWords()}`);
+    for (let waited = 0; waited < START_TIMEOUT_MS; waited += 20) {
+      if (hasExited(server)) throw new Error(`PostgreSQL does not start:\n${this.lastOutput()}`);
       const postmaster = readPostmaster(this.cluster.directory);
       if (postmaster?.pid === server.pid && postmaster?.ready === true) return;
       if (waited > 0 && waited % 10_000 === 0) this.options.log('waiting for PostgreSQL to recover its data');
       await sleep(20);
     }
-    throw new Error(`PostgreSQL was not ready after ${String(START_PATIENCE_MS / 1000)} seconds`);
+    throw new Error(`PostgreSQL was not ready after ${String(START_TIMEOUT_MS / 1000)} seconds`);
   }
 
-  /** Brings a new server up when this one ends without having been asked to. */
+  /** Restarts the server when it ends without having been stopped. */
   private watch(server: ChildProcess): void {
     const restart = async (): Promise<void> => {
       if (this.stopping) return;
       const cause = server.signalCode ?? `exit code ${String(server.exitCode)}`;
-      this.options.log(`PostgreSQL died (${cause}): starting it again`);
-      // A server that dies as soon as it is up must not keep a processor busy.
+      this.options.log(`PostgreSQL died (${cause}): restarting it`);
+      // A server that dies right after its start must not use a whole processor.
       await sleep(200);
       await this.bringUp(false);
       if (!this.stopping) this.options.log('PostgreSQL is back');
@@ -209,8 +207,8 @@ export class EmbeddedPostgres {
     return join(this.dataFolder, 'postgres.log');
   }
 
-  /** The end of what the newest server has written. */
-  private lastWords(): string {
+  /** The end of the current server's log. */
+  private lastOutput(): string {
     try {
       return readFileSync(this.logFile).subarray(this.logStart).toString().slice(-2_000).trim();
     } catch {
@@ -223,7 +221,7 @@ function hasExited(server: ChildProcess): boolean {
   return server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 }
 
-/** Opens the server's log for appending; one older generation is kept, so that it cannot grow without end. */
+/** Opens the server's log for appending. A large log is renamed, and one older log is kept. */
 function openLog(file: string): number {
   try {
     if (statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port that is free on the loopback address now. Someone may still take it first: callers try again. */
+/** A free TCP port of the loopback address. Another process may take it first: callers retry. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('the system gave no port'));
+        else reject(new Error('the system assigned no port'));
       });
     });
   });

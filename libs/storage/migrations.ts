@@ -5,44 +5,46 @@ import type { Client } from 'pg';
 import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
 
-/** The lock that Prisma's own command takes, so that neither works beside the other. */
+/** The advisory lock of Prisma's own command, so that both exclude each other. */
 const LOCK = 72_707_369;
 
 interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the file, as Prisma writes it down. */
+  /** SHA-256 of the file, as Prisma stores it. */
   readonly checksum: string;
 }
 
 /**
- * Brings a database to the newest schema: the migrations of a folder, in the order of their names, each in a transaction
- * of its own together with the note that it was applied. The notes are those of Prisma (`_prisma_migrations`), so that
- * `prisma migrate` agrees. Safe to run at any time, and by several processes at once: they wait for each other.
+ * Migrates a database to the newest schema: applies the migrations of a folder in the order of their names, each in its own
+ * transaction with its row in Prisma's table (`_prisma_migrations`), so that `prisma migrate` agrees. Can run at any time, and
+ * in several processes at once: they wait for each other.
  *
  * @param url PostgreSQL connection URL
  * @param folder absolute path of prisma/migrations
- * @returns the names of the migrations that were applied now
- * @throws Error when a migration fails, was changed since it was applied, or is not known here
+ * @returns the names of the applied migrations
+ * @throws Error when a migration fails, was changed after it was applied, or is unknown to this version
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withNewClient({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
-    // The lock belongs to the connection: whatever ends the process gives it back.
+    // The lock belongs to the connection: it ends with the process.
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(NOTES);
-    const applied = await readNotes(client);
+    await client.query(MIGRATIONS_TABLE);
+    const applied = await readApplied(client);
     const known = new Set(migrations.map(({ name }) => name));
-    const stranger = [...applied.keys()].find((name) => !known.has(name));
-    if (stranger !== undefined) {
-      throw new Error(`the database has the migration ${stranger}, which is not known here: it is newer`);
+    const unknown = [...applied.keys()].find((name) => !known.has(name));
+    if (unknown !== undefined) {
+      throw new Error(
+        `the database has the migration ${unknown}, which this version does not know: the database is newer`,
+      );
     }
     const missing: string[] = [];
     for (const migration of migrations) {
       const checksum = applied.get(migration.name);
       if (checksum === migration.checksum) continue;
       if (checksum !== undefined) {
-        throw new Error(`the migration ${migration.name} was changed after it had been applied`);
+        throw new Error(`the migration ${migration.name} was changed after it was applied`);
       }
       await apply(client, migration);
       missing.push(migration.name);
@@ -52,18 +54,18 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
 }
 
 /**
- * The migrations of a folder that a database lacks; all of them where it has no tables yet. Changes nothing.
+ * The migrations of a folder that a database lacks; all of them if it has no tables yet. Changes nothing.
  *
  * @param folder absolute path of prisma/migrations
  * @throws the error of a database that does not answer
  */
 export async function missingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   const names = (await readMigrations(folder)).map(({ name }) => name);
-  const { rows } = await pool.query<{ noted: boolean }>(
-    `select to_regclass('_prisma_migrations') is not null as noted`,
+  const { rows } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as exists`,
   );
-  if (!rows[0].noted) return names;
-  const applied = await readNotes(pool);
+  if (!rows[0].exists) return names;
+  const applied = await readApplied(pool);
   return names.filter((name) => !applied.has(name));
 }
 
@@ -78,8 +80,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The table as Prisma makes it. */
-const NOTES = `
+/** The table as Prisma creates it. */
+const MIGRATIONS_TABLE = `
   create table if not exists _prisma_migrations (
     id varchar(36) primary key,
     checksum varchar(64) not null,
@@ -92,7 +94,7 @@ const NOTES = `
   )`;
 
 /** Checksums of the migrations that were applied, by name. */
-async function readNotes(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
+async function readApplied(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
   );

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** The operating-system account PostgreSQL runs under when this process is root. */
+/** The operating-system account that runs PostgreSQL when this process is root. */
 export interface PostgresAccount {
   readonly name: string;
   readonly uid: number;
@@ -10,23 +10,23 @@ export interface PostgresAccount {
 const ACCOUNT = 'postgres';
 
 /**
- * The account to start PostgreSQL with: `undefined` means "as ourselves". PostgreSQL refuses to run as root, so
- * root lends it the account `postgres`, which is created where it does not exist.
+ * The account that starts PostgreSQL; undefined for the account of this process. PostgreSQL does not run as root: then it
+ * is the account `postgres`, which is created if it does not exist.
  *
- * @throws Error when root can neither find nor create that account
+ * @throws Error when this process is root and can neither find nor create that account
  */
 export function postgresAccount(): PostgresAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return findAccount() ?? createAccount();
 }
 
-/** Whether the account can enter a folder: asked of the kernel itself, so that ACLs and mounts count too. */
+/** Whether the account can enter a folder. A process of the account tries it, so that ACLs and mounts count. */
 export function canEnter(account: PostgresAccount | undefined, folder: string): boolean {
   if (account === undefined) return true;
   return runsAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
 }
 
-/** Whether the account can start a program; `--version` style arguments keep it short. */
+/** Whether the account can start a program; arguments such as `--version` end it soon. */
 export function runsAs(
   account: PostgresAccount | undefined,
   program: string,
@@ -36,7 +36,7 @@ export function runsAs(
   return status === 0;
 }
 
-/** The spawn options that put a child process under the account. */
+/** The spawn options that run a child process as the account. */
 export function asAccount(account: PostgresAccount | undefined): { uid?: number; gid?: number } {
   return account === undefined ? {} : { uid: account.uid, gid: account.gid };
 }
@@ -54,7 +54,7 @@ function idOf(flag: '-u' | '-g'): number | undefined {
 }
 
 function createAccount(): PostgresAccount {
-  // shadow-utils first, then BusyBox: between them they cover the usual Linux images.
+  // shadow-utils, then BusyBox: one of them is in every usual Linux image.
   const attempts = [
     ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/bin/false', ACCOUNT],
     ['adduser', '-S', '-D', '-H', '-s', '/bin/false', ACCOUNT],

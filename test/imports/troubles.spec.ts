@@ -247,8 +247,8 @@ describe('a disk that is full', () => {
         // frees by that is room for the next step: how far it comes would be a matter of luck.
         rmSync(join(folder, 'postgres', 'postmaster.pid'));
         fillUp(filling);
-        const died = 'PostgreSQL died (SIGKILL): starting it again';
-        const waits = `there is no room on the disk of ${folder}: PostgreSQL waits until there is`;
+        const died = 'PostgreSQL died (SIGKILL): restarting it';
+        const waits = `the disk of ${folder} is full: PostgreSQL starts when there is space`;
         await eventually(() => isSaid([died, waits]));
         // Told once, not at every try.
         const { pid } = database;

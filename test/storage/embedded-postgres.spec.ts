@@ -47,7 +47,7 @@ describe('the PostgreSQL of the service', () => {
       process.kill(Number(await asked(database, query)), 'SIGKILL');
       await eventually(() => {
         expect(lines).toEqual([
-          expect.stringMatching(/^PostgreSQL died \(exit code \d+\): starting it again$/),
+          expect.stringMatching(/^PostgreSQL died \(exit code \d+\): restarting it$/),
           'PostgreSQL is back',
         ]);
         return true;

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/service.js';
 
-/** A table as prisma/schema.prisma describes it: columns and indexes in one line each, to be compared. */
+/** A table as prisma/schema.prisma describes it, with one line for each column and index. */
 export interface DescribedTable {
   readonly table: string;
   /** `name type nullable`, the type as PostgreSQL calls it. */
   readonly columns: string[];
   /** `primary|unique|index`, then the columns. */
   readonly indexes: string[];
+  /** A column with `@values`, then these in alphabetical order. */
+  readonly values: string[];
 }
 
-/** PostgreSQL's names of Prisma's types, where the schema does not name one itself. */
+/** PostgreSQL's names of Prisma's types without a native type. */
 const TYPES: Readonly<Record<string, string>> = {
   String: 'text',
   Int: 'int4',
@@ -32,7 +34,7 @@ const NATIVE: Readonly<Record<string, string>> = {
 };
 const KINDS: Readonly<Record<string, string>> = { id: 'primary', unique: 'unique', index: 'index' };
 
-/** Reads as much of Prisma's language as our schema is written in. */
+/** Reads the part of Prisma's language that the schema uses. */
 export const describedTables = (): DescribedTable[] => {
   const schema = readFileSync(join(ROOT, 'prisma', 'schema.prisma'), 'utf8');
   return [...schema.matchAll(/^model \w+ \{\n(.*?)^\}/gms)].map(([, body]) => tableOf(body.split('\n')));
@@ -42,9 +44,12 @@ const tableOf = (lines: readonly string[]): DescribedTable => {
   const columns: string[] = [];
   const indexes: string[] = [];
   const columnOf = new Map<string, string>();
+  const values: string[] = [];
+  let listed: string[] | null = null;
   let table = '';
   for (const line of lines.map((text) => text.trim())) {
     const field = /^(\w+)\s+(\w+)(\[\])?(\?)?(.*)$/.exec(line);
+    listed = /^\/\/\/ @values (.+)$/.exec(line)?.[1].split(' ') ?? listed;
     const block = /^@@(id|unique|index)\(\[(.+?)\]/.exec(line);
     if (line.startsWith('@@map')) table = /"(.+)"/.exec(line)![1];
     else if (block !== null) {
@@ -54,6 +59,8 @@ const tableOf = (lines: readonly string[]): DescribedTable => {
       const [, name, type, list, optional, rest] = field;
       const column = /@map\("(.+?)"\)/.exec(rest)?.[1] ?? name;
       columnOf.set(name, column);
+      if (listed !== null) values.push([column, ...listed.toSorted()].join(' '));
+      listed = null;
       const native = /@db\.(\w+)/.exec(rest)?.[1];
       const typeName = native === undefined ? TYPES[type] : NATIVE[native];
       columns.push(`${column} ${list === undefined ? '' : '_'}${typeName} ${optional !== undefined}`);
@@ -61,5 +68,5 @@ const tableOf = (lines: readonly string[]): DescribedTable => {
         if (new RegExp(`@${mark}\\b`).test(rest)) indexes.push(`${KINDS[mark]} ${column}`);
     }
   }
-  return { table, columns: columns.toSorted(), indexes: indexes.toSorted() };
+  return { table, columns: columns.toSorted(), indexes: indexes.toSorted(), values: values.toSorted() };
 };

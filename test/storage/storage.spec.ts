@@ -87,6 +87,19 @@ describe('the schema and the migrated database agree', () => {
     expect(rows.map(({ line }) => line).toSorted()).toEqual(columns);
   });
 
+  test.each(tables)('in the values of text columns of $table', async ({ table, values }) => {
+    const { rows } = await database.pool.query<{ column: string; definition: string }>(
+      `select a.attname as column, pg_get_constraintdef(c.oid) as definition
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.conrelid = $1::regclass and c.contype = 'c'`,
+      [table],
+    );
+    const constraints = rows.map(({ column, definition }) =>
+      [column, ...[...definition.matchAll(/'([^']*)'/g)].map(([, value]) => value).toSorted()].join(' '),
+    );
+    expect(constraints.toSorted()).toEqual(values);
+  });
+
   test.each(tables)('in the keys and indexes of $table', async ({ table, indexes }) => {
     const { rows } = await database.pool.query<{ line: string }>(
       `select concat_ws(' ', case when x.indisprimary then 'primary' when x.indisunique then 'unique' else 'index' end,

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Pages } from './pages.js';
 
-test('every record is found again where its place says, its translation right behind it', () => {
+test('every record is found at its position, followed by its translation', () => {
   const record = fc.uint8Array({ minLength: 1, maxLength: 20_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(record, fc.option(record)), { maxLength: 40 }), (records) => {
@@ -26,7 +26,7 @@ test('every record is found again where its place says, its translation right be
   );
 });
 
-test('a page is closed once it is full, whatever came last', () => {
+test('a page ends when it is full', () => {
   const pages = new Pages();
   const places = Array.from({ length: 10 }, () => pages.add(new Uint8Array(30 * 1024), null));
   expect(places.map(({ page }) => page)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);

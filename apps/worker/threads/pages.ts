@@ -1,47 +1,47 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Records are packed some forty to a page: alone one shrinks to two fifths, in a page to a tenth, and a page is soon unpacked. */
+/** A page has about forty records: a single record shrinks to two fifths, a page to a tenth, and inflating it is fast. */
 const PAGE_BYTES = 64 * 1024;
 const COMPRESSION = { level: 1 };
 
-/** Where a record lies. */
-export interface RecordPlace {
+/** The position of a record in its page. */
+export interface RecordPosition {
   readonly page: number;
   readonly offset: number;
   readonly length: number;
-  /** Bytes of the record in the other language, right behind it; 0 where it is the same. */
+  /** Length of the record in the other language, which follows it; 0 if it is equal. */
   readonly translationLength: number;
 }
 
-/** Packs records into pages. */
+/** Collects records in compressed pages. */
 export class Pages {
   private readonly packed: Uint8Array[] = [];
-  private readonly pieces: Uint8Array[] = [];
+  private readonly records: Uint8Array[] = [];
   private size = 0;
 
-  add(record: Uint8Array, translation: Uint8Array | null): RecordPlace {
+  add(record: Uint8Array, translation: Uint8Array | null): RecordPosition {
     if (this.size >= PAGE_BYTES) this.pack();
-    const place = {
+    const position = {
       page: this.packed.length,
       offset: this.size,
       length: record.length,
       translationLength: translation?.length ?? 0,
     };
-    this.pieces.push(record);
-    if (translation !== null) this.pieces.push(translation);
-    this.size += record.length + place.translationLength;
-    return place;
+    this.records.push(record);
+    if (translation !== null) this.records.push(translation);
+    this.size += record.length + position.translationLength;
+    return position;
   }
 
-  /** All pages, by DEFLATE. */
+  /** All pages, compressed with DEFLATE. */
   take(): Uint8Array[] {
     if (this.size > 0) this.pack();
     return this.packed.splice(0);
   }
 
   private pack(): void {
-    this.packed.push(deflateRawSync(Buffer.concat(this.pieces), COMPRESSION));
-    this.pieces.length = 0;
+    this.packed.push(deflateRawSync(Buffer.concat(this.records), COMPRESSION));
+    this.records.length = 0;
     this.size = 0;
   }
 }

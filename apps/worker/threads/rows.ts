@@ -1,10 +1,10 @@
 import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
 import { ChunkRowWriter, handIdOf, MAX_ROWS_PER_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
-import { Pages, type RecordPlace } from './pages.js';
+import { Pages, type RecordPosition } from './pages.js';
 
 type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
 
-/** The rows of a chunk's hands: what can be asked for in columns, the records whole in pages. */
+/** The rows of the hands of a chunk: searchable values in columns, whole records in pages. */
 export const rowsOf = (chunk: ClaimedChunk, hands: readonly ChunkHand[]): RowsOfChunk => {
   const writer = new ChunkRowWriter();
   const pages = new Pages();
@@ -23,7 +23,7 @@ export const rowsOf = (chunk: ClaimedChunk, hands: readonly ChunkHand[]): RowsOf
   };
 };
 
-/** A record without its place in the input: the body that comes behind it. */
+/** A record without its place in the input, which is added when it is read. */
 type Unplaced = Omit<AuditedRecord, keyof Place | 'lines'> | Omit<RejectedRecord, keyof Place | 'lines'>;
 
 const writeHand = (
@@ -31,7 +31,7 @@ const writeHand = (
   chunk: ClaimedChunk,
   id: number,
   hand: ChunkHand,
-  place: RecordPlace,
+  place: RecordPosition,
 ): void => {
   const record = JSON.parse(`{${Buffer.from(hand.record).toString()}`) as Unplaced;
   const played = isPlayed(record) ? record : null;
@@ -95,7 +95,7 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, rec
 };
 
 const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
-  // 0 is left for what sealing finds.
+  // 0 is the finding that finalizing adds to a copy.
   record.findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach((finding, index) => {
     writer.finding({
       hand_id: id,
@@ -113,6 +113,6 @@ const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, 
   });
 };
 
-/** Two halves of 32 bits as a number of 64 with a sign, in decimal digits. */
+/** Two halves of 32 bits as a signed number of 64 bits, in decimal digits. */
 const signed64 = (high: number, low: number): string =>
   String(BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low)));
