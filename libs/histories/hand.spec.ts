@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { handSchema } from './hand.js';
 import { makeHand } from './testing/logs.js';
+import { everyRow } from './testing/tables.js';
 
 const json = (): Record<string, unknown> => {
   const hand = makeHand({ body: ['Dealt to Dee [Ah Kd]', 'Ben: checks'] });
@@ -22,7 +23,7 @@ describe('the canonical hand as JSON', () => {
     });
   });
 
-  it.each([
+  everyRow([
     [
       'cards that are none',
       { events: [{ type: 'deal', seat: 1, cards: 'Ah Kz', line: 1 }] },
@@ -46,7 +47,7 @@ describe('the canonical hand as JSON', () => {
     ['a site of endless name', { site: 'x'.repeat(256) }, 'site'],
     ['an endless id', { id: '7'.repeat(2001) }, 'id'],
     ['no players at all', { players: undefined }, 'players'],
-  ])('has no place for %s', (_, change, path) => {
+  ])('the schema rejects any other value, with its path', (_, change, path) => {
     expect(faults(json())).toEqual([]);
     expect(faults({ ...json(), ...change })).toEqual([path]);
   });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { findJsonError } from './json-error.js';
 import { runs } from './testing/thorough.js';
+import { everyRow } from './testing/tables.js';
 
-describe('where a text is no JSON', () => {
-  it.each([
+describe('the place where a text is not JSON', () => {
+  everyRow([
     ['', '1:1 a value'],
     ['hello', '1:1 a value'],
     ['{"a":1,}', '1:8 a name in double quotes'],
@@ -19,7 +20,7 @@ describe('where a text is no JSON', () => {
     ['"a\nb"', '1:3 the closing quote of a text'],
     ['"a\\x"', '1:3 an escape such as \\n or \\u00e9'],
     ['{"game":', '1:9 a value'],
-  ])('%j: %s', (text, place) => {
+  ])('names line, column and what was expected', (text, place) => {
     const fault = findJsonError(text);
     expect(`${fault!.line}:${fault!.column} ${fault!.expected.en}`).toBe(place);
   });
@@ -33,7 +34,7 @@ describe('where a text is no JSON', () => {
     }
   };
 
-  it('is told of every text that is none, and of no other', () => {
+  it('is found in every text that is not JSON, and in no other', () => {
     const damaged = fc
       .tuple(
         fc.json(),

@@ -7,6 +7,7 @@ import {
   MAX_DECIMALS,
   NO_AMOUNT,
 } from './money.js';
+import { everyRow } from './testing/tables.js';
 
 /** The amount at the start of a text and what is left behind it. */
 const scan = (text: string, scale = 2): [amount: number, rest: string, decimals: number] => {
@@ -16,7 +17,7 @@ const scan = (text: string, scale = 2): [amount: number, rest: string, decimals:
 };
 
 describe('AmountScanner', () => {
-  it.each([
+  everyRow([
     ['5', 500],
     ['$5', 500],
     ['$ 5', 500],
@@ -44,11 +45,11 @@ describe('AmountScanner', () => {
     ['₹1.5', 150],
     ['0', 0],
     ['007', 700],
-  ])('reads %s', (text, amount) => {
+  ])('reads amounts in every notation', (text, amount) => {
     expect(scan(text)).toEqual([amount, '', expect.any(Number)]);
   });
 
-  it.each([
+  everyRow([
     ['5 in chips', 500, ' in chips'],
     ['$5.37. Side pot', 537, '. Side pot'],
     ['5, and', 500, ', and'],
@@ -62,11 +63,11 @@ describe('AmountScanner', () => {
     ['1 480 50', 148_000, ' 50'],
     ['5.', 500, '.'],
     ['0 500', 0, ' 500'],
-  ])('reads %s as far as it is an amount', (text, amount, rest) => {
+  ])('stops behind the amount', (text, amount, rest) => {
     expect(scan(text).slice(0, 2)).toEqual([amount, rest]);
   });
 
-  it.each([
+  everyRow([
     ['12345,678', 1_234_567],
     ['0,050', 5],
     ['1.480', 148],
@@ -74,20 +75,23 @@ describe('AmountScanner', () => {
     ['1.480,500', 148_050],
     ['1 480,500', 148_050],
     ['1,480.500', 148_050],
-  ])('%s has three decimals: no thousands are grouped before or behind', (text, amount) => {
+  ])('reads three decimals and does not group thousands', (text, amount) => {
     expect(scan(text)).toEqual([amount, '', 3]);
   });
 
-  it.each(['', 'x', '-5', '$', '$x', '.', ',5', ' 5', '€€5', '$-1'])('finds no amount in %j', (text) => {
-    expect(scan(text)[0]).toBe(NO_AMOUNT);
-  });
+  everyRow(['', 'x', '-5', '$', '$x', '.', ',5', ' 5', '€€5', '$-1'])(
+    'finds no amount in other texts',
+    (text) => {
+      expect(scan(text)[0]).toBe(NO_AMOUNT);
+    },
+  );
 
   it('keeps small fractions of coins at their scale', () => {
     expect(scan('0.00012345', 8)).toEqual([12_345, '', 8]);
     expect(scan('12.5', 8)).toEqual([1_250_000_000, '', 1]);
   });
 
-  it('cuts what the scale has no place for, and tells how many decimals there were', () => {
+  it('cuts further decimals, and counts them', () => {
     expect(scan('0.12345', 2)).toEqual([12, '', 5]);
     expect(scan('7.25', 0)).toEqual([7, '', 2]);
   });
@@ -98,7 +102,7 @@ describe('AmountScanner', () => {
     expect(scan(`0.${'1'.repeat(100)}`, 2)).toEqual([NO_AMOUNT, expect.any(String), 0]);
   });
 
-  it('refuses what does not fit an exact integer', () => {
+  it('finds no amount in a number beyond the exact integers', () => {
     expect(scan('90071992547409.91')[0]).toBe(Number.MAX_SAFE_INTEGER);
     expect(scan('90071992547409.92')[0]).toBe(NO_AMOUNT);
     expect(scan('9'.repeat(400))[0]).toBe(NO_AMOUNT);
@@ -111,14 +115,14 @@ describe('AmountScanner', () => {
     expect(scanner.decimals).toBe(3);
   });
 
-  it('begins where it is told', () => {
+  it('begins at the given offset', () => {
     const scanner = new AmountScanner(2);
     expect([scanner.scan('bets $7.50 and', 5), scanner.end]).toEqual([750, 10]);
   });
 });
 
 describe('formatMoney', () => {
-  it.each([
+  everyRow([
     [1234, 2, '12.34'],
     [5, 2, '0.05'],
     [0, 2, '0'],
@@ -129,7 +133,7 @@ describe('formatMoney', () => {
     [-1234, 2, '-12.34'],
     [Number.MAX_SAFE_INTEGER, 2, '90071992547409.91'],
     [Number.MAX_SAFE_INTEGER, 8, '90071992.54740991'],
-  ])('%d at scale %d is %s', (amount, scale, text) => {
+  ])('prints all decimals of the scale', (amount, scale, text) => {
     expect(formatMoney(amount, scale)).toBe(text);
   });
 
@@ -163,7 +167,7 @@ describe('formatMoney', () => {
 });
 
 describe('currency signs', () => {
-  it.each([
+  everyRow([
     ['$', 'USD'],
     ['€', 'EUR'],
     ['£', 'GBP'],
@@ -171,7 +175,7 @@ describe('currency signs', () => {
     ['₹', 'INR'],
     ['฿', null],
     ['x', null],
-  ])('%s is %s', (sign, code) => {
+  ])('have an ISO 4217 code unless they are ambiguous', (sign, code) => {
     expect(currencyOfSign(sign)).toBe(code);
   });
 

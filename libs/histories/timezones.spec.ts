@@ -1,4 +1,5 @@
 import { toUtc } from './timezones.js';
+import { everyRow } from './testing/tables.js';
 
 /** `2024/05/06 7:08:09` in a zone. */
 const utc = (text: string, zone: string): string | null => {
@@ -7,7 +8,7 @@ const utc = (text: string, zone: string): string | null => {
 };
 
 describe('toUtc', () => {
-  it.each([
+  everyRow([
     ['2024/05/06 7:08:09', 'ET', '2024-05-06T11:08:09Z'],
     ['2024/01/06 7:08:09', 'ET', '2024-01-06T12:08:09Z'],
     ['2024/12/31 23:59:59', 'PT', '2025-01-01T07:59:59Z'],
@@ -23,15 +24,15 @@ describe('toUtc', () => {
     ['2024/07/01 12:00:00', 'IST', '2024-07-01T06:30:00Z'],
     ['2024/07/01 12:00:00', 'ACST', '2024-07-01T02:30:00Z'],
     ['2024/02/29 12:00:00', 'UTC', '2024-02-29T12:00:00Z'],
-  ])('%s %s is %s', (text, zone, expected) => {
+  ])('converts a local time to UTC', (text, zone, expected) => {
     expect(utc(text, zone)).toBe(expected);
   });
 
-  it.each(['XYZ', '', 'et', 'toString', '__proto__'])('does not guess at the zone %j', (zone) => {
+  everyRow(['XYZ', '', 'et', 'toString', '__proto__'])('gives null for an unknown zone', (zone) => {
     expect(utc('2024/05/06 7:08:09', zone)).toBeNull();
   });
 
-  it.each([
+  everyRow([
     '2024/13/01 0:00:00',
     '2024/00/10 0:00:00',
     '2023/02/29 0:00:00',
@@ -42,12 +43,12 @@ describe('toUtc', () => {
     '2024/04/01 10:00:60',
     '24/04/01 10:00:00',
     '12024/04/01 10:00:00',
-  ])('knows no moment %s', (text) => {
+  ])('gives null for a time that does not exist', (text) => {
     expect(utc(text, 'ET')).toBeNull();
     expect(utc(text, 'CET')).toBeNull();
   });
 
-  it('is not led astray by the moment asked for before', () => {
+  it('does not depend on the time converted before', () => {
     expect(utc('2024/05/06 7:08:09', 'ET')).toBe('2024-05-06T11:08:09Z');
     expect(utc('2024/05/06 7:59:00', 'ET')).toBe('2024-05-06T11:59:00Z');
     expect(utc('2024/05/06 7:60:00', 'ET')).toBeNull();
@@ -58,7 +59,7 @@ describe('toUtc', () => {
 });
 
 describe('North American summer time', () => {
-  it.each([
+  everyRow([
     // From the second Sunday of March to the first of November since 2007.
     ['2024/03/10 1:59:59', '2024-03-10T06:59:59Z'],
     ['2024/03/10 3:00:00', '2024-03-10T07:00:00Z'],
@@ -77,18 +78,18 @@ describe('North American summer time', () => {
     ['2006/10/29 2:00:00', '2006-10-29T07:00:00Z'],
     ['2005/10/30 12:00:00', '2005-10-30T17:00:00Z'],
     ['2005/04/03 12:00:00', '2005-04-03T16:00:00Z'],
-  ])('%s ET is %s', (text, expected) => {
+  ])('changes on the right days, before and since 2007', (text, expected) => {
     expect(utc(text, 'ET')).toBe(expected);
   });
 
-  it('reads the hour that autumn repeats as standard time', () => {
+  it('reads the hour that occurs twice in autumn as standard time', () => {
     expect(utc('2024/11/03 1:30:00', 'ET')).toBe('2024-11-03T06:30:00Z');
     expect(utc('2024/11/03 1:30:00', 'PT')).toBe('2024-11-03T09:30:00Z');
   });
 });
 
 describe('European summer time', () => {
-  it.each([
+  everyRow([
     // From the last Sunday of March to the last of October, at 01:00 UTC everywhere.
     ['2024/03/31 1:59:59', 'CET', '2024-03-31T00:59:59Z'],
     ['2024/03/31 3:00:00', 'CET', '2024-03-31T01:00:00Z'],
@@ -100,20 +101,20 @@ describe('European summer time', () => {
     ['2024/10/27 3:00:00', 'CET', '2024-10-27T02:00:00Z'],
     ['2006/10/29 12:00:00', 'CET', '2006-10-29T11:00:00Z'],
     ['2006/10/28 12:00:00', 'CET', '2006-10-28T10:00:00Z'],
-  ])('%s %s is %s', (text, zone, expected) => {
+  ])('changes on the last Sundays of March and October', (text, zone, expected) => {
     expect(utc(text, zone)).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['2024/10/27 2:00:00', 'CET', '2024-10-27T01:00:00Z'],
     ['2024/10/27 2:59:59', 'CET', '2024-10-27T01:59:59Z'],
     ['2024/10/27 1:30:00', 'WET', '2024-10-27T01:30:00Z'],
     ['2024/10/27 3:30:00', 'EET', '2024-10-27T01:30:00Z'],
-  ])('reads the hour that autumn repeats as standard time: %s %s', (text, zone, expected) => {
+  ])('reads the hour that occurs twice in autumn as standard time', (text, zone, expected) => {
     expect(utc(text, zone)).toBe(expected);
   });
 
-  it('never goes back but in the hour that is repeated', () => {
+  it('never decreases from hour to hour', () => {
     let before = 0;
     let back = 0;
     for (let hour = 0; hour < 24 * 366; hour++) {

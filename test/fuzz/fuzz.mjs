@@ -1,5 +1,5 @@
-// `npm run fuzz [-- --seconds N] [--seed N]`: dealt logs, damaged at random, through the whole audit. Whatever the
-// damage, nothing may throw, every hand must be accounted for, and every record must be what its schema says.
+// `npm run fuzz [-- --seconds N] [--seed N]`: audits dealt logs that are damaged at random. Nothing may throw, every hand
+// must be in the counts, and every record must match its schema.
 import { parseArgs } from 'node:util';
 import { prepare } from '../../scripts/lib/prepare.mjs';
 
@@ -26,8 +26,8 @@ const games = [
 /** Each damages a text in one place. */
 const damages = [
   (text, random) => cut(text, random, () => ''),
-  (text, random) => cut(text, random, (piece) => piece + piece),
-  (text, random) => cut(text, random, (piece) => [...piece].reverse().join('')),
+  (text, random) => cut(text, random, (part) => part + part),
+  (text, random) => cut(text, random, (part) => [...part].reverse().join('')),
   (text, random) => cut(text, random, () => '9'.repeat(random.between(1, 40))),
   (text, random) => cut(text, random, () => '()[]:$#\r\n\0\uFEFF ,.-'.charAt(random.between(0, 16))),
   (text, random) => onLines(text, random, (lines, at) => lines.splice(at, 1)),
@@ -75,9 +75,9 @@ async function check(text) {
   const bytes = async function* () {
     yield new TextEncoder().encode(text);
   };
-  const judge = (block, format) => auditBlock(block, format, options);
+  const audit = (block, format) => auditBlock(block, format, options);
   let index = 0;
-  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, judge, {
+  for await (const { outcomes, member } of auditSource({ kind: 'stream', bytes: bytes() }, audit, {
     language: 'en',
     ahead: 1,
   })) {

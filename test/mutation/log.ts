@@ -1,7 +1,6 @@
 /**
- * A light look at a hand in the PokerStars layout: just enough to change it on purpose. It is written apart from the
- * product's reader, so that the two do not share their mistakes, and it may be careless where a reader may not: it is
- * shown clean hands only.
+ * A simple reader of the PokerStars layout, with just enough detail to change a hand on purpose. It is independent of the
+ * product's reader, so that the two do not share mistakes, and it reads only hands without faults.
  */
 
 export type Kind =
@@ -31,7 +30,7 @@ export type Kind =
   | 'result'
   | 'remark';
 
-/** An amount as it is printed: where it stands in the line, its sign included, and what it is in the smallest unit. */
+/** A printed amount: its place in the line, with its sign, and its value in the smallest unit. */
 export interface Printed {
   readonly start: number;
   readonly end: number;
@@ -59,8 +58,8 @@ export interface Seat {
 }
 
 /**
- * Whose habits a log has. `native`: the rooms that print everything, and whose figures all mean what they say; `old`:
- * the same before 2008, without lines for uncalled bets; `other`: rooms and converters with figures of their own.
+ * The conventions of a log. `native`: sites with complete and exact logs; `old`: the same before 2008, without lines for
+ * uncalled bets; `other`: sites and converters with other figures.
  */
 export type Style = 'native' | 'old' | 'other';
 
@@ -104,7 +103,7 @@ const ACTIONS: readonly (readonly [string, Kind])[] = [
   ['mucks ', 'muck'],
 ];
 
-/** By family: what the markers of the streets behind the first one say. */
+/** By family: the markers of the streets after the first one. */
 const MARKERS: Readonly<Record<Family, readonly string[]>> = {
   flop: ['FLOP', 'TURN', 'RIVER'],
   stud: ['4th STREET', '5th STREET', '6th STREET', 'RIVER'],
@@ -165,7 +164,7 @@ export const readLog = (text: string): Log | null => {
   };
 };
 
-/** The rooms themselves print hours without a nought, and a time zone; who converts logs does not. */
+/** The sites print hours without a leading zero, and a time zone; converters do not. */
 const styleOf = (header: string): Style => {
   const time = /(\d{4})\/\d\d\/\d\d (\d{1,2}):\d\d:\d\d [A-Z]{2,4}/.exec(header);
   const room = /^(PokerStars|Full Tilt) /.test(header);
@@ -329,7 +328,7 @@ const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 export const deck: readonly string[] = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));
 
-/** The cards that the log tells nowhere. */
+/** The cards that the log does not show. */
 export const unseen = (log: Log): string[] => {
   const seen = new Set(log.lines.flatMap((line) => cardsIn(line).flat()));
   return deck.filter((card) => !seen.has(card));

@@ -16,8 +16,8 @@ export interface Mutant {
 }
 
 /**
- * One way of spoiling a hand. `apply` makes sure, without asking the audit, that the mutant really is wrong; it gives
- * null where the hand has no place for this fault, or where nobody could tell (each such case says why).
+ * One way to put a fault into a hand. `apply` makes sure, without the audit, that the mutant is wrong; it returns null where
+ * the hand has no place for the fault, or where the fault cannot be detected (with the reason).
  */
 export interface Mutator {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Mutator {
   readonly apply: (log: Log, play: Play, random: Random) => Mutant | null;
 }
 
-/** A change of lines: what stands where is told by the index of the line in the clean hand, -1 for a new line. */
+/** A change of lines. Lines are named by their index in the original hand; -1 is the inserted line. */
 export class Edit {
   private readonly rows: { readonly from: number; readonly text: string }[];
 
@@ -66,7 +66,7 @@ export class Edit {
   }
 }
 
-/** The next line that means something: chat and comings and goings apart. */
+/** The next line that is no remark. */
 export const nextOf = (log: Log, at: number): Entry | null =>
   log.entries.find((entry) => entry.at > at && entry.kind !== 'remark') ?? null;
 

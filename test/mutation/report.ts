@@ -1,7 +1,7 @@
 import type { Mutator } from './mutator.js';
 import type { Outcome } from './trial.js';
 
-/** What came of the mutants, by mutator. */
+/** The outcomes by mutator. */
 export type Outcomes = ReadonlyMap<string, readonly Outcome[]>;
 
 const count = (outcomes: readonly Outcome[], test: (outcome: Outcome) => boolean): number =>
@@ -16,7 +16,7 @@ export const share = (outcomes: Outcomes, id?: string): number => {
 const COLUMNS = ['applied', 'found', 'right code', 'right line', 'first', 'worst'];
 const WIDTH = 11;
 
-/** A row for each mutator: mutants, how many were found, named, placed, told first, and the most findings of one. */
+/** A row for each mutator: mutants, found ones, ones with the right code, the right line, as first finding; most findings of one. */
 export const table = (mutators: readonly Mutator[], outcomes: Outcomes): string => {
   const head = 'mutator'.padEnd(24) + COLUMNS.map((column) => column.padStart(WIDTH)).join('');
   const row = (name: string, all: readonly Outcome[]): string =>
@@ -35,7 +35,7 @@ export const table = (mutators: readonly Mutator[], outcomes: Outcomes): string 
   return [head, ...rows, row('all', [...outcomes.values()].flat())].join('\n');
 };
 
-/** The mutants that were not found, at most so many: which, where, what was looked for and what came. */
+/** Up to `most` mutants that were not found: mutator, hand, expected and actual findings. */
 export const failures = (outcomes: Outcomes, most: number): string[] =>
   [...outcomes]
     .flatMap(([id, list]) =>

@@ -1,6 +1,6 @@
 import type { Entry, Log } from './log.js';
 
-/** What lies on the table when a player acts: enough to say whether a changed action is still lawful. */
+/** The state of the hand when a player acts: enough to decide whether a changed action is legal. */
 export interface Moment {
   readonly entry: Entry;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Moment {
   /** The bet to match, and the size of the last bet or raise. */
   readonly level: number;
   readonly raiseSize: number;
-  /** Everything in the middle. */
+  /** All chips in the pot. */
   readonly pot: number;
   /** Bets and raises of the round, the big blind counted. */
   readonly bets: number;
@@ -24,13 +24,13 @@ export interface Moment {
 export interface Play {
   readonly moments: readonly Moment[];
   readonly live: readonly string[];
-  /** Chips that each player put in, uncalled ones not taken off. */
+  /** Chips that each player put in, uncalled bets included. */
   readonly paid: ReadonlyMap<string, number>;
   /** Chips left when the last bet was made. */
   readonly left: ReadonlyMap<string, number>;
 }
 
-/** Plays a clean hand through by plain sums. It checks nothing: it serves to know what a lawful change would be. */
+/** Plays a hand by plain sums and checks nothing. Mutators use it to find legal changes. */
 export const play = (log: Log): Play => {
   const dealt = new Set(
     log.entries.flatMap(({ kind, name }) =>
@@ -103,14 +103,14 @@ export const play = (log: Log): Play => {
 export const streetSize = (log: Log, { street }: Entry): number =>
   street < log.smallStreets ? log.small : log.big;
 
-/** What the player has to put in to stay. */
+/** The amount of a call. */
 export const toCall = ({ level, bet, stack }: Moment): number => Math.max(0, Math.min(level - bet, stack));
 
-/** Whether the player had nothing to decide: without chips, or alone with them and facing nothing. */
+/** Whether the player has no decision: no chips, or no bet to call and no opponent with chips. */
 export const isIdle = (moment: Moment): boolean =>
   moment.stack === 0 || (toCall(moment) === 0 && moment.able.every((player) => player === moment.name));
 
-/** The largest bet that the limit allows, all chips apart (a total of the round). */
+/** The largest bet of the limit, whatever the stacks (a total of the round). */
 export const largestBet = (log: Log, moment: Moment): number => {
   if (log.limit === 'pot') return moment.level + moment.pot + (moment.level - moment.bet);
   if (log.limit === 'fixed') return moment.level + streetSize(log, moment.entry);

@@ -6,13 +6,13 @@ import { readLog } from './log.js';
 import type { Mutant, Mutator } from './mutator.js';
 import { play } from './table.js';
 
-/** A clean hand to be spoiled. */
+/** A hand without findings, to be mutated. */
 export interface Subject {
   readonly source: string;
   readonly text: string;
 }
 
-/** What came of one mutant. */
+/** The audit of one mutant, compared with the fault. */
 export interface Outcome {
   readonly subject: Subject;
   readonly mutant: Mutant;
@@ -24,8 +24,8 @@ export interface Outcome {
   readonly faults: readonly Pick<Finding, 'code' | 'line'>[];
 }
 
-/** One fault may have two more findings in its wake, not more. */
-export const MOST_FINDINGS = 3;
+/** The largest number of findings for one fault. */
+export const MAX_FINDINGS = 3;
 
 const faultsIn = (text: string): readonly { code: Mutant['codes'][number]; line: number }[] => {
   const reading = readText(text);
@@ -34,14 +34,14 @@ const faultsIn = (text: string): readonly { code: Mutant['codes'][number]; line:
   return audited === null ? [] : faultsOf(audited);
 };
 
-const judge = (subject: Subject, mutant: Mutant): Outcome => {
+const auditMutant = (subject: Subject, mutant: Mutant): Outcome => {
   const faults = faultsIn(mutant.text);
   const hit = ({ code, line }: (typeof faults)[number]): boolean =>
     mutant.codes.includes(code) && mutant.lines.includes(line);
   return {
     subject,
     mutant,
-    found: faults.some(hit) && faults.length <= MOST_FINDINGS,
+    found: faults.some(hit) && faults.length <= MAX_FINDINGS,
     rightCode: faults.some(({ code }) => mutant.codes.includes(code)),
     rightLine: faults.some(({ line }) => mutant.lines.includes(line)),
     first: faults[0] !== undefined && hit(faults[0]),
@@ -49,7 +49,7 @@ const judge = (subject: Subject, mutant: Mutant): Outcome => {
   };
 };
 
-/** Spoils a hand in every way, at most `times` times each, always in the same places. */
+/** Applies every mutator to a hand, up to `times` times, always at the same places. */
 export const trial = (
   subject: Subject,
   mutators: readonly Mutator[],
@@ -68,7 +68,7 @@ export const trial = (
       if (mutant === null || seen.has(mutant.text)) continue;
       seen.add(mutant.text);
       const list = outcomes.get(mutator.id) ?? [];
-      list.push(judge(subject, mutant));
+      list.push(auditMutant(subject, mutant));
       outcomes.set(mutator.id, list);
     }
   }

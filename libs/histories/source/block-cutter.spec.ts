@@ -123,7 +123,7 @@ const limits = fc.record({
 });
 
 describe('blocks', () => {
-  it('do not depend on the pieces, begin at hands, keep every character, and give every hand with its lines', () => {
+  it('do not depend on the parts, begin at hands, keep every character, and give every hand with its lines', () => {
     fc.assert(
       fc.property(
         shape,
@@ -182,7 +182,7 @@ describe('blocks', () => {
     );
   });
 
-  it('show a boundary the whole of a long header line, whatever the pieces', () => {
+  it('show a boundary the whole of a long header line', () => {
     // A header counts only with its last character: a line seen too short, or with a bit of its end, does not.
     const whole: Boundary = {
       startsHand: (text, start, end) => text[start] === '#' && text[end - 1] === '!',
@@ -368,7 +368,7 @@ describe('hands of a block', () => {
     expect(findHands(block(text), prefixBoundary([HEADER])).count).toBe(1);
   });
 
-  it('end their lines before trailing blanks, and blank text before them is no preamble', () => {
+  it('end before trailing blanks; blank text before them is no preamble', () => {
     const text = '\ufeff \r\n\tHand #1\nx\n \u00a0\n\n';
     const spans = findHands(block(text), prefixBoundary([HEADER]));
     expect(spans.preamble).toBeNull();
@@ -386,7 +386,7 @@ describe('hands of a block', () => {
     }
   });
 
-  it('are forgotten with the next block, and more than the first room are kept', () => {
+  it('are cleared for the next block, and their number is not limited', () => {
     const spans = new HandSpans();
     const boundary = prefixBoundary([HEADER]);
     findHands(block(`${HEADER}\n`.repeat(3000)), boundary, spans);

@@ -1,4 +1,5 @@
 import { LINE_VIEW, prefixBoundary } from './boundary.js';
+import { everyRow } from '../testing/tables.js';
 
 const boundary = prefixBoundary(['Site Hand #', 'Site Zoom Hand #'], { numbered: true, quotable: true });
 
@@ -26,27 +27,27 @@ const startsOf = (text: string): number[] => {
 };
 
 describe('a hand starts', () => {
-  it.each([
+  everyRow([
     ['at the beginning of a line', 'x\nSite Hand #1: y\n', [2]],
     ['at the beginning of a line, whatever its end', 'Site Hand #1: "y"\nSite Hand #2: "y"\n', [0, 18]],
     ['at the beginning of a line, though its number is cut off', 'x\nSite Hand #\n', [2]],
     ['behind a hand that is cut off', 'Seat 1: HeSite Zoom Hand #2: y\n', [10]],
     ['behind chat that is cut off', 'He said, "hSite Hand #2: y\n', [11]],
     ['at the end of a text', 'heSite Hand #2: y', [2]],
-  ])('%s', (_, text, starts) => {
+  ])('at the beginning of a line, and behind a hand that is cut off', (_, text, starts) => {
     expect(startsOf(text)).toEqual(starts);
   });
 
-  it.each([
+  everyRow([
     ['inside a line without a number', 'my Site Hand #: y\n'],
     ['in chat', 'He said, "Site Hand #99:  nice"\n'],
     ['in chat with a blank at its end', 'He said, "Site Hand #99:  nice" \r\n'],
     ['in chat, twice', 'He said, "Site Hand #98 or Site Zoom Hand #99?"\r'],
-  ])('not %s', (_, text) => {
+  ])('neither without a number nor in chat', (_, text) => {
     expect(startsOf(text)).toEqual([]);
   });
 
-  it('inside a line whose end is out of view, or missing, whatever that is', () => {
+  it('inside a line whose end is out of view or missing', () => {
     const header = 'Site Hand #1';
     const line = (length: number): string => `x${header.padEnd(length - 1, 'y')}"\n`;
     expect(startsOf(line(LINE_VIEW - 1))).toEqual([]);
@@ -54,7 +55,7 @@ describe('a hand starts', () => {
     expect(startsOf(`x${header}"`)).toEqual([1]);
   });
 
-  it('wherever it is asked in a long line of them, in linear time', () => {
+  it('in a long line of headers, in linear time', () => {
     const text = `x${'Site Hand #1'.repeat(100_000)}`;
     expect(boundary.handStarts?.(text)).toHaveLength(100_000);
     expect(boundary.handStarts?.(`${text}"\n`).length).toBeGreaterThan(98_000);

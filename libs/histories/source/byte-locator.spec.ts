@@ -14,14 +14,14 @@ const someBytes = fc.oneof(
   fc.string({ maxLength: 60 }).map((text) => new Uint8Array(Buffer.from(text, 'latin1'))),
 );
 
-describe('a ruler of bytes', () => {
-  it('finds the place of every code unit as the decoder reads them (any bytes, every family)', () => {
+describe('ByteLocator', () => {
+  it('finds the offset of every code unit (any bytes, every family)', () => {
     fc.assert(
       fc.property(someBytes, fc.constantFrom('bytes', 'utf-16le', 'utf-16be'), (bytes, family) => {
         const text = decodePart(bytes, family);
-        const ruler = new ByteLocator(bytes, family);
+        const locator = new ByteLocator(bytes, family);
         for (let unit = 0; unit <= text.length; unit += 1) {
-          const at = ruler.byteAt(unit);
+          const at = locator.byteAt(unit);
           const inPair = family === 'bytes' && (text.charCodeAt(unit - 1) & 0xfc00) === 0xd800;
           expect(decodePart(bytes.subarray(0, at), family)).toBe(text.slice(0, inPair ? unit + 1 : unit));
           expect(decodePart(bytes.subarray(at), family)).toBe(text.slice(inPair ? unit + 1 : unit));
@@ -36,7 +36,7 @@ describe('a ruler of bytes', () => {
   });
 
   it('counts Windows-1252 bytes that look like the beginning of UTF-8 one by one', () => {
-    const ruler = new ByteLocator(Uint8Array.of(0xe2, 0x82, 0x41, 0xe2, 0x82, 0xac, 0x42), 'bytes');
-    expect([0, 1, 2, 3, 4, 5].map((unit) => ruler.byteAt(unit))).toEqual([0, 1, 2, 3, 6, 7]);
+    const locator = new ByteLocator(Uint8Array.of(0xe2, 0x82, 0x41, 0xe2, 0x82, 0xac, 0x42), 'bytes');
+    expect([0, 1, 2, 3, 4, 5].map((unit) => locator.byteAt(unit))).toEqual([0, 1, 2, 3, 6, 7]);
   });
 });

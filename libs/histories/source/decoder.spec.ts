@@ -80,7 +80,7 @@ describe('decoding', () => {
     },
   );
 
-  it('reads every byte of Windows-1252 as the standard says', () => {
+  it('reads every byte of Windows-1252 by the standard', () => {
     const high = Uint8Array.from({ length: 128 }, (_, i) => 0x80 + i);
     for (const byte of high) {
       const { text, found } = decode(Uint8Array.of(0x41, byte, 0x42));
@@ -102,7 +102,7 @@ describe('decoding', () => {
     ['what lies above U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
     ['continuation bytes alone', [0x80, 0xbf]],
     ['a sequence cut off by the end', [0xf0, 0x9f, 0x82]],
-  ])('does not take %s for UTF-8', (_, bytes) => {
+  ])('does not read %s as UTF-8', (_, bytes) => {
     expect(decode(Uint8Array.from(bytes)).text).toBe(windows1252(bytes));
   });
 

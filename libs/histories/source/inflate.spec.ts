@@ -171,7 +171,7 @@ describe('gzip', () => {
     expect(length).toBeLessThan(1_000_000 + 2 * 65536);
   });
 
-  it('may be a dense honest log below the floor of the ratio', async () => {
+  it('accepts a dense log below the floor of the ratio', async () => {
     const packed = gzipSync(Buffer.alloc(RATIO_FLOOR - 1, 'folds\n'));
     expect(packed.length * 200).toBeLessThan(RATIO_FLOOR);
     expect((await read(chunks(packed, 5000))).errors).toEqual([]);
@@ -194,7 +194,7 @@ describe('recognition of containers', () => {
   });
 });
 
-describe('evened', () => {
+describe('rechunk', () => {
   it('joins small chunks and splits large ones without changing the bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => (i * 31) & 0xff));
     for (const size of [1000, 65536, 700_000]) {
@@ -210,7 +210,7 @@ describe('evened', () => {
     }
   });
 
-  it('hands on what came before a failure, then the failure, then nothing', async () => {
+  it('passes on the bytes before a failure, then the failure, then nothing', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('abc');
       throw new Error('gone');

@@ -42,7 +42,7 @@ describe('lines', () => {
     );
   });
 
-  it('end with the part they are asked for, and one cursor serves many parts', () => {
+  it('end with their part, and one cursor serves many parts', () => {
     fc.assert(
       fc.property(lineText, fc.array(fc.nat(60), { maxLength: 6 }), (text, cuts) => {
         const cursor = new LineCursor();
@@ -78,7 +78,7 @@ describe('lines', () => {
     );
   });
 
-  it('are blank without ink', () => {
+  it('are blank without other characters', () => {
     expect(lastNonBlank(' ab \u00a0\r\n\ufeff', 0, 8)).toBe(2);
     expect(lastNonBlank(' \n', 0, 2)).toBe(-1);
     expect(lastNonBlank('ab  c', 2, 4)).toBe(-1);

@@ -141,11 +141,11 @@ describe('blocks with their bytes', () => {
             expect(decodePart(body, family)).toBe(block.text);
             expect(index === 0 || raw.marks === 0).toBe(true);
 
-            const ruler = new ByteLocator(body, family);
+            const locator = new ByteLocator(body, family);
             const spans = findHands(block, boundary);
             for (let at = 0; at < spans.count; at += 1) {
-              const start = ruler.byteAt(spans.start(at));
-              const text = decodePart(body.subarray(start, ruler.byteAt(spans.end(at))), family);
+              const start = locator.byteAt(spans.start(at));
+              const text = decodePart(body.subarray(start, locator.byteAt(spans.end(at))), family);
               expect(text).toBe(block.text.slice(spans.start(at), spans.end(at)));
             }
             if (block.oversize !== null) seen.oversize += 1;

@@ -122,13 +122,13 @@ describe('a source', () => {
     expect(errors).toMatchObject([{ code: 'truncated-archive', member: null, line: 4 }]);
   });
 
-  it('with nothing decoded before its fault is the error alone', async () => {
+  it('with an error before any text is the error alone', async () => {
     const { members, errors } = await read(random(Buffer.from([0x1f, 0x8b, 8, 0, 1])));
     expect(members).toEqual([]);
     expect(errors).toMatchObject([{ code: 'truncated-archive' }]);
   });
 
-  it('tells a change of encoding that comes after the head', async () => {
+  it('reports a change of encoding behind the head', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`Hand #1\n${'x\n'.repeat(100_000)}`),
       Buffer.from([0x80, 0x0a]),
@@ -181,7 +181,7 @@ describe('a source', () => {
     expect(second).toMatchObject({ text: 'Hand #2\nfolds\n', firstLine: 3, lastInFile: true });
   });
 
-  it('whose reading is given up early closes the caller’s stream', async () => {
+  it('that is not read to its end closes the caller’s stream', async () => {
     let closed = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       try {

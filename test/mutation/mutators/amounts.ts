@@ -20,11 +20,11 @@ const dependent = (log: Log, at: number): Entry | null => {
     ({ kind, allIn }) => ends(kind) || kind === 'raise' || kind === 'uncalled' || (kind === 'call' && !allIn),
   );
   if (next === null || ends(next.kind)) return null;
-  // Who converts logs may print any figure behind `raises`, and give back what he likes.
+  // Converters may print any figure after `raises`, and return any amount.
   return next.kind !== 'call' && log.style === 'other' ? null : next;
 };
 
-/** A bet or raise changed to another lawful size: the first figure that depends on it is wrong. */
+/** A bet or raise changed to another legal size: the first figure that depends on it is wrong. */
 const resized = (log: Log, { entry, level }: Moment, to: number): Mutant | null => {
   const place = dependent(log, entry.at);
   if (place === null) return null;
@@ -41,7 +41,7 @@ const sized = (log: Log, { entry, level }: Moment, to: number, codes: readonly V
   return new Edit(log).replace(entry.at, withAmounts(log, entry, values)).mutant(codes, [entry.at]);
 };
 
-const lawful = (log: Log, moment: Moment, to: number): boolean =>
+const legal = (log: Log, moment: Moment, to: number): boolean =>
   to >= moment.level + moment.raiseSize &&
   to < moment.bet + moment.stack &&
   to <= largestBet(log, moment) &&
@@ -68,7 +68,7 @@ export const amountMutators: readonly Mutator[] = [
     describe: 'the first figure of `raises A to B`',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise'));
-      // Converters print what they like there.
+      // Converters may print any figure.
       if (moment === undefined || log.style === 'other') return null;
       const changed = moment.entry.amounts[0].value + delta(log, random);
       if (changed <= 0) return null;
@@ -90,22 +90,22 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'raise-resized',
-    describe: 'both figures of a raise, to another lawful size: what follows does not match it',
+    describe: 'both figures of a raise, to another legal size: what follows does not match it',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise').filter(isPlain));
       if (moment === undefined) return null;
       const to = moment.entry.amounts[1].value + delta(log, random);
-      return lawful(log, moment, to) ? resized(log, moment, to) : null;
+      return legal(log, moment, to) ? resized(log, moment, to) : null;
     },
   },
   {
     id: 'bet-resized',
-    describe: 'a bet of another lawful size: what follows does not match it',
+    describe: 'a bet of another legal size: what follows does not match it',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet').filter(isPlain));
       if (moment === undefined) return null;
       const to = moment.entry.amounts[0].value + delta(log, random);
-      return lawful(log, moment, to) ? resized(log, moment, to) : null;
+      return legal(log, moment, to) ? resized(log, moment, to) : null;
     },
   },
   {
@@ -190,7 +190,7 @@ export const amountMutators: readonly Mutator[] = [
     describe: '`and is all-in` taken off',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'call', 'bet', 'raise').filter(({ entry }) => entry.allIn));
-      // Converters say it or not.
+      // Converters may leave it out.
       if (moment === undefined || log.style === 'other') return null;
       const text = moment.entry.text.replace(' and is all-in', '');
       const codes: Verdict[] = ['amount', 'short-call', 'short-raise', 'bet-too-small'];
@@ -199,7 +199,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'all-in-put-in',
-    describe: '`and is all-in` said of a player with chips left',
+    describe: '`and is all-in` of a player with chips left',
     apply: (log, play, random) => {
       const moment = random.pick(
         momentsOf(play, 'call', 'bet', 'raise').filter((one) => isPlain(one) && hasMore(one)),

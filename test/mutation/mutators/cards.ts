@@ -4,7 +4,7 @@ import { Edit, entriesOf, firstAfter, nextOf, type Mutator, type Verdict } from 
 
 const streetsOf = (log: Log): Entry[] => entriesOf(log, 'street');
 
-/** The line with one card of a pair of brackets (the last pair unless told) in place of another. */
+/** The line with one card of a pair of brackets in place of another. */
 const withCard = (text: string, card: string, other: string, which: 'first' | 'last'): string => {
   const at = which === 'first' ? text.indexOf(card) : text.lastIndexOf(card);
   return at < 0 ? text : text.slice(0, at) + other + text.slice(at + card.length);
@@ -41,7 +41,7 @@ const pickCard = (log: Log, random: Random): string => random.pick(unseen(log))!
 export const cardMutators: readonly Mutator[] = [
   {
     id: 'board-card-twice',
-    describe: 'a card dealt to the board that lies there already',
+    describe: 'a card dealt to the board twice',
     apply: (log, _play, random) => {
       const later = random.pick(streetsOf(log).filter(({ text }) => cardsIn(text).length > 1));
       if (later === undefined) return null;
@@ -76,7 +76,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'shown-card-from-board',
-    describe: 'a shown card that lies on the board',
+    describe: 'a shown card that is on the board',
     apply: (log, _play, random) => {
       const show = random.pick(shows(log));
       const street = random.pick(streetsOf(log));
@@ -91,7 +91,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'shown-card-of-another',
-    describe: 'a shown card that somebody else holds',
+    describe: 'a shown card of another player',
     apply: (log, _play, random) => {
       const show = random.pick(shows(log));
       // What was thrown away may be dealt again.
@@ -113,10 +113,10 @@ export const cardMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
-      const known = isDealtOpenly(log, show.name!);
+      const isKnown = isDealtOpenly(log, show.name!);
       const result = log.entries.find(({ kind, name }) => kind === 'result' && name === show.name);
-      // Nobody can tell what the player held if the summary says nothing either.
-      if (!known && (result === undefined || cardsIn(result.text).length === 0)) return null;
+      // Without cards in the summary the change cannot be detected.
+      if (!isKnown && (result === undefined || cardsIn(result.text).length === 0)) return null;
       const shown = random.pick(cardsIn(show.text)[0])!;
       const edit = new Edit(log).replace(show.at, withCard(show.text, shown, pickCard(log, random), 'first'));
       const codes: Verdict[] = [
@@ -126,7 +126,7 @@ export const cardMutators: readonly Mutator[] = [
         'wrong-award',
         'odd-chip',
       ];
-      if (known) return edit.mutant(['wrong-card-count', 'hand-description'], [show.at]);
+      if (isKnown) return edit.mutant(['wrong-card-count', 'hand-description'], [show.at]);
       // With two runs of the board a hand is shown twice.
       const lines = entriesOf(log, 'collect', 'show').map(({ at }) => at);
       return edit.mutant(codes, [...lines.filter((at) => at >= show.at), result!.at]);
@@ -186,7 +186,7 @@ export const cardMutators: readonly Mutator[] = [
       const repeats = ({ kind, text, at }: Entry): boolean =>
         at > street.at && (kind === 'street' || kind === 'board') && cardsIn(text).flat().includes(card);
       const next = log.entries.find(repeats);
-      // Printed once only: nobody can tell.
+      // A card that is printed once: the change cannot be detected.
       if (next === undefined) return null;
       const shown = log.entries.filter(({ kind, at }) => kind === 'show' && at > street.at && at < next.at);
       const collects = log.entries.filter(
@@ -253,7 +253,7 @@ export const streetMutators: readonly Mutator[] = [
       const flop = streetsOf(log).find((street) => dealtOn(street).length === 3);
       if (flop === undefined) return null;
       const text = flop.text.replace(/ [2-9TJQKA][cdhs]\]$/, ']');
-      // A flop that repeats the card before it is told by its three cards.
+      // A flop that repeats the card before it has three cards.
       const codes: Verdict[] = ['wrong-board', 'wrong-card-count', 'duplicate-card'];
       return new Edit(log).replace(flop.at, text).mutant(codes, [flop.at]);
     },

@@ -24,7 +24,7 @@ export const dealingMutators: readonly Mutator[] = [
       const [entry] = entriesOf(log, 'bring-in');
       if (entry === undefined || entry.allIn) return null;
       const amount = entry.amounts[0].value + (random.below(2) === 0 ? 1 : -1);
-      // No header tells it: what is called or raised does.
+      // The header does not state it; a call or raise shows it.
       const next = log.entries.find(
         ({ at, kind }) => at > entry.at && ['call', 'raise', 'uncalled'].includes(kind),
       );
@@ -46,7 +46,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'bring-in-doubled',
-    describe: 'a bring-in that stands there twice',
+    describe: 'a doubled bring-in',
     apply: (log) => {
       const [entry] = entriesOf(log, 'bring-in');
       return entry === undefined
@@ -92,7 +92,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'draw-to-pat',
-    describe: 'a player who stands pat and is dealt cards all the same',
+    describe: 'a player who stands pat and is dealt cards',
     apply: (log, _play, random) => {
       const entry = random.pick(
         entriesOf(log, 'draw').filter(({ text }) => text.endsWith(']') && text.includes('discards')),

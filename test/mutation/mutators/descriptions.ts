@@ -51,11 +51,11 @@ const misdescribedIn = (text: string, from: number, to: number, other: number): 
   return words === null ? null : text.slice(0, from) + words + text.slice(to);
 };
 
-/** The ranks of a low or a badugi, told one by one. */
+/** The ranks of a low or a badugi, listed one by one. */
 const LISTED = /(?:LO|Lo|Badugi|\d-card): ((?:[2-9TJQKA],)+[2-9TJQKA])/;
 const SIGNS = '23456789TJQKA';
 
-/** One of the ranks that are told one by one replaced by another. */
+/** One of the ranks that are listed one by one replaced by another. */
 const mislisted = (text: string, at: number, other: number): string | null => {
   const found = LISTED.exec(text);
   if (found === null) return null;

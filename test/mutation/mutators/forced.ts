@@ -76,7 +76,7 @@ export const forcedMutators: readonly Mutator[] = [
       const post = blindOf(log, 'small blind');
       if (post === undefined || post.allIn) return null;
       const amount = post.amounts[0].value;
-      // A limit header does not tell the blinds, and houses round an odd one to their chips: then only the whole is wrong.
+      // The header of a fixed limit has no blinds, and houses round an odd one: then only the full bet is wrong.
       const even = log.small % 2 === 0 && amount * 2 === log.small;
       const next = amount + (random.below(2) === 0 ? 1 : -1);
       const changed = log.limit === 'fixed' && !even ? log.small : next;
@@ -115,7 +115,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'blind-by-another',
-    describe: 'the big blind posted by somebody else',
+    describe: 'the big blind posted by another player',
     apply: (log, play, random) => {
       const small = blindOf(log, 'small blind');
       const big = blindOf(log, 'big blind');
@@ -198,7 +198,7 @@ export const forcedMutators: readonly Mutator[] = [
       const post = random.pick(antes);
       if (post === undefined || antes.length < 2 || antes.length < play.paid.size) return null;
       const next = nextOf(log, post.at)!;
-      // Heads-up a large ante may be the whole table's, and one of the last chips any: then the pot tells.
+      // Heads-up a large ante may be the whole table's, and one of the last chips any: then the pot shows it.
       const [left] = antes.filter(({ at }) => at !== post.at);
       if (
         antes.length === 2 &&

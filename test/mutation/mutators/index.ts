@@ -9,7 +9,7 @@ import { settlementMutators } from './settlement.js';
 import { summaryMutators } from './summary.js';
 import { turnMutators } from './turns.js';
 
-/** Every way of spoiling a hand. A new one is a new row of one of these tables. */
+/** All mutators. A new one is a new row of one of these tables. */
 export const mutators: readonly Mutator[] = [
   ...amountMutators,
   ...turnMutators,

@@ -18,7 +18,7 @@ const momentsOf = (play: Play, kind: Entry['kind']): Moment[] =>
 const instead = (log: Log, { entry, name }: Moment, words: string, codes: readonly Verdict[]): Mutant =>
   new Edit(log).replace(entry.at, `${name}: ${words}`).mutant(codes, [entry.at]);
 
-/** The next line of the player that somebody who has folded cannot have. */
+/** The next line of the player that is impossible after a fold. */
 const nextOfPlayer = (log: Log, at: number, name: string): Entry | null =>
   firstAfter(
     log,
@@ -26,7 +26,7 @@ const nextOfPlayer = (log: Log, at: number, name: string): Entry | null =>
     (entry) => entry.name === name && !['seat', 'post', 'remark', 'result'].includes(entry.kind),
   );
 
-/** A fold in place of an action that would have kept the player in: first seen when the log goes on as if he were. */
+/** A fold in place of an action that would have kept the player in: detected when the player acts again. */
 const foldedInstead = (log: Log, play: Play, moment: Moment): Mutant | null => {
   const { entry, name } = moment;
   const edit = new Edit(log).replace(entry.at, `${name}: folds`);
@@ -41,13 +41,13 @@ const foldedInstead = (log: Log, play: Play, moment: Moment): Mutant | null => {
   const own = nextOfPlayer(log, entry.at, name);
   const opponents = leftAfter(play, moment);
   if (opponents > 1) {
-    // Nothing in the body tells if the player has no further line; the summary's outcome has no chips in it.
+    // Without a further line of the player the change cannot be detected: the summary has no chips of the player.
     if (own === null) return null;
-    // With few opponents there may be nobody left to bet against; a pot-limit bet may be too big for the smaller pot.
+    // With few opponents there may be no opponent with chips; a pot-limit bet may be too big for the smaller pot.
     const few = opponents === 2 || moment.able.length <= 3;
     return edit.mutant(codes, few || log.limit === 'pot' ? range(entry.at + 1, own.at) : [own.at]);
   }
-  // The other one has won: he may show, chips go back, and he collects; nothing else can follow.
+  // The opponent has won, and may show, get chips back and collect; nothing else can follow.
   const next = firstAfter(log, entry.at, ({ kind }) => !['remark', 'showdown', 'fold'].includes(kind));
   if (next === null || (own === null && ['show', 'collect', 'uncalled'].includes(next.kind))) return null;
   return edit.mutant(codes, range(entry.at + 1, own === null ? next.at : Math.max(next.at, own.at)));

@@ -8,7 +8,7 @@ const resultOf = (log: Log, name: string): Entry | undefined =>
 
 const totalOf = (log: Log): Entry | undefined => log.entries.find(({ kind }) => kind === 'total');
 
-/** The player's lines: which of them is short, cannot be told where a log cuts its pots finer than the rules. */
+/** The collect lines of the player: which one is short is unknown where a log divides its pots finer than the rules. */
 const linesOfWinner = (log: Log, { name }: Entry): number[] =>
   entriesOf(log, 'collect').flatMap((entry) => (entry.name === name ? [entry.at] : []));
 
@@ -103,7 +103,7 @@ export const settlementMutators: readonly Mutator[] = [
       const other = random.pick([...play.paid.keys()].filter((name) => name !== collect?.name));
       if (collect === undefined || other === undefined || log.style === 'other') return null;
       const edit = new Edit(log).replace(collect.at, other + collect.text.slice(collect.name!.length));
-      // Who collected already has it twice: which of the lines is the other one's, cannot be told.
+      // A player who already collected has two lines, and either may be the wrong one.
       return edit.mutant(award, [collect.at, ...linesOfWinner(log, { ...collect, name: other })]);
     },
   },

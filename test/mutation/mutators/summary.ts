@@ -15,11 +15,11 @@ const FOLDS: Readonly<Record<Log['family'], readonly string[]>> = {
 const FOLDED = /folded (?:before|on|after)(?: the)?(?: \d[a-z]+)? (?:Flop|Turn|River|Draw|Street)/;
 const POSITION = / \((?:button|small blind|big blind)\)/;
 
-/** Before the first draw is also said to be before the flop. */
-const isSaid = (text: string, fold: string): boolean =>
+/** A fold before the first draw may also be printed as before the flop. */
+const isPrinted = (text: string, fold: string): boolean =>
   text.includes(fold) || (fold.includes(' before ') && text.includes('folded before '));
 
-/** What the summary says of seats, boards and totals, made false, said twice or left out. */
+/** Claims of the summary about seats, boards and totals: changed, doubled or left out. */
 export const summaryMutators: readonly Mutator[] = [
   {
     id: 'summary-street',
@@ -27,7 +27,7 @@ export const summaryMutators: readonly Mutator[] = [
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => FOLDED.test(text)));
       if (result === undefined) return null;
-      const phrase = random.pick(FOLDS[log.family].filter((fold) => !isSaid(result.text, fold)));
+      const phrase = random.pick(FOLDS[log.family].filter((fold) => !isPrinted(result.text, fold)));
       if (phrase === undefined) return null;
       const text = result.text.replace(FOLDED, phrase);
       return new Edit(log).replace(result.at, text).mutant(['wrong-summary'], [result.at]);
@@ -63,7 +63,7 @@ export const summaryMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-seat-doubled',
-    describe: 'a player whom the summary tells twice',
+    describe: 'a player with two lines in the summary',
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result'));
       return result === undefined
@@ -114,7 +114,7 @@ export const summaryMutators: readonly Mutator[] = [
   },
   {
     id: 'total-doubled',
-    describe: 'a total pot that is told twice',
+    describe: 'two lines of the total pot',
     apply: (log) => {
       const total = entriesOf(log, 'total').at(0);
       if (total === undefined || log.style !== 'native') return null;

@@ -2,10 +2,10 @@ import type { Entry, Log } from '../log.js';
 import { Edit, nextOf, outOfPlace, type Mutator, type Verdict } from '../mutator.js';
 import { isIdle, type Moment, type Play } from '../table.js';
 
-/** Actions that somebody owed: who is absent and all-in may be folded, some rooms let the all-in check. */
+/** Actions with a decision: an absent all-in player may be folded, and some sites let an all-in player check. */
 const owed = (play: Play): Moment[] => play.moments.filter((moment) => !isIdle(moment));
 
-/** The next line that means something; who is all-in for a blind may be folded at any time. */
+/** The next line that is no remark; a player who is all-in for a blind may be folded at any time. */
 const nextOwed = (log: Log, play: Play, at: number): Entry | null => {
   const next = nextOf(log, at);
   const moment = play.moments.find(({ entry }) => entry === next);
@@ -28,7 +28,7 @@ export const turnMutators: readonly Mutator[] = [
   },
   {
     id: 'action-doubled',
-    describe: 'an action that stands there twice',
+    describe: 'a doubled action',
     apply: (log, play, random) => {
       const moment = random.pick(owed(play));
       if (moment === undefined) return null;

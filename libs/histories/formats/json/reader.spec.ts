@@ -23,7 +23,7 @@ const line = written(parseLog(makeLog()));
 const with_ = (changes: object): string =>
   JSON.stringify({ ...(JSON.parse(line) as Record<string, unknown>), ...changes });
 
-test('a hand that is written and read again is the same hand, whatever happened in it', () => {
+test('a hand is the same after it is written and read again', () => {
   const options = { limit: 'pot-limit', hands: runs(200), seed: 31, wild: true } as const;
   for (const game of ['holdem', 'omaha'])
     for (const hand of dealHands({ ...options, game })) {
@@ -32,7 +32,7 @@ test('a hand that is written and read again is the same hand, whatever happened 
     }
 });
 
-test('every line is a hand of its own, so that a damaged one costs no other', () => {
+test('every line is one hand, and a damaged one is rejected alone', () => {
   const text = `${line}\r\n\n{"site":"PokerStars",\n${line}\nnot JSON\n  ${line}`;
   const block = { text, firstLine: 1, startsAtHand: true, lastInFile: true, oversize: null };
   const spans = findHands(block, json.boundary);
@@ -52,7 +52,7 @@ test('every line is a hand of its own, so that a damaged one costs no other', ()
   ]);
 });
 
-test('a line that is JSON and no hand is rejected with the place of what is wrong, and keeps its name', () => {
+test('JSON that is no hand is rejected with the pointer to the error, and keeps site and id', () => {
   expect(reading(with_({ scale: -1 }), 7)).toMatchObject({
     ok: false,
     rejection: { code: 'invalid-hand', line: 7, text: '/scale' },
@@ -68,7 +68,7 @@ test('a line that is JSON and no hand is rejected with the place of what is wron
     });
 });
 
-test('any text gives an answer', () => {
+test('no text throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -86,7 +86,7 @@ test('any text gives an answer', () => {
   expect(reading('['.repeat(1_000_000))).toMatchObject({ rejection: { code: 'unreadable-line' } });
 });
 
-test('canonical hands are known by their first line, and other JSON is not taken for them', () => {
+test('canonical hands are detected by their first line, other JSON is not', () => {
   expect(detectFormat(`${line}\n${line}`)?.id).toBe('json');
   expect(detectFormat(`\uFEFF\n  ${line.slice(0, 4000)}`)?.id).toBe('json');
   expect(detectFormat(with_({ id: 'PokerStars Hand #1: ' }))?.id).toBe('json');

@@ -1,4 +1,5 @@
 import { inferRake, type Balance } from './rake.js';
+import { everyRow } from '../../testing/tables.js';
 
 /** Three players put in 100, 100 and 50; the first takes it all, less 20. */
 const balance: Balance = {
@@ -16,14 +17,14 @@ describe('P-SETUP-6: the rake of a hand in a notation without a field for it', (
     expect(inferRake({ ...balance, finals: [650, 400, 450] })).toBe(0);
   });
 
-  it.each<[string, Partial<Balance>]>([
-    ['nothing tells the end', { finals: null }],
+  everyRow<[string, Partial<Balance>]>([
+    ['the end is not stated', { finals: null }],
     ['a stack is not known', { stacks: [500, null, 500] }],
     ['the two contradict each other', { winnings: [240, 0, 0] }],
     ['somebody lost more than he put in', { finals: [640, 399, 450] }],
     ['there is more than was put in', { finals: [651, 400, 450] }],
     ['a tenth of the pot is less', { finals: [624, 400, 450] }],
-  ])('is not told where %s', (_, part) => {
+  ])('is unknown where the figures do not give it', (_, part) => {
     expect(inferRake({ ...balance, ...part })).toBeNull();
   });
 });

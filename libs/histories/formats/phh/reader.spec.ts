@@ -5,6 +5,7 @@ import { makeActions, makeFile, parseFile, readFile, type PhhFields } from '../.
 import { englishOf } from '../../testing/results.js';
 import { detectFormat } from '../index.js';
 import { phhs } from './index.js';
+import { everyRow } from '../../testing/tables.js';
 
 /** Cards that no street is left for are read, for the audit to object to: a file with more boards than the game has. */
 it('reads board cards behind the last street as of the last street', () => {
@@ -18,7 +19,7 @@ it('reads board cards behind the last street as of the last street', () => {
 });
 
 /** The events in short: what, who, how much, with which cards. */
-const told = ({ events }: CanonicalHand): string[] =>
+const summarise = ({ events }: CanonicalHand): string[] =>
   events.map((event) => {
     const amount =
       'amount' in event ? event.amount : 'to' in event ? event.to : 'count' in event ? event.count : '';
@@ -45,7 +46,7 @@ const rejection = (text: string): string => {
 describe('forced bets follow from the fields', () => {
   test('by position, short where a stack is', () => {
     const hand = parseFile(makeFile({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));
-    expect(told(hand)).toEqual(['ante 1 1', 'ante 2 1 all-in', 'ante 3 1', 'small-blind 1 3 all-in']);
+    expect(summarise(hand)).toEqual(['ante 1 1', 'ante 2 1 all-in', 'ante 3 1', 'small-blind 1 3 all-in']);
     expect(hand.stakes).toMatchObject({ smallBlind: 5, bigBlind: 10, smallBet: null });
   });
 
@@ -53,7 +54,7 @@ describe('forced bets follow from the fields', () => {
     const hand = parseFile(
       makeFile({ antes: '[0, 3]', blinds_or_straddles: '[5, 10]', starting_stacks: '[500, 400]' }),
     );
-    expect(told(hand)).toEqual(['ante 1 3', 'small-blind 2 5', 'big-blind 1 10']);
+    expect(summarise(hand)).toEqual(['ante 1 3', 'small-blind 2 5', 'big-blind 1 10']);
     expect(hand.buttonSeat).toBe(2);
   });
 
@@ -63,9 +64,9 @@ describe('forced bets follow from the fields', () => {
       blinds_or_straddles: '[5, 10, 20, 0]',
       starting_stacks: '[500, 500, 500, 500]',
     });
-    expect(told(parseFile(straddle))).toEqual(['small-blind 1 5', 'big-blind 2 10', 'straddle 3 20']);
+    expect(summarise(parseFile(straddle))).toEqual(['small-blind 1 5', 'big-blind 2 10', 'straddle 3 20']);
     const button = parseFile(makeFile({ variant: "'NS'", blinds_or_straddles: '[0, 0, 10]' }));
-    expect(told(button)).toEqual(['button-blind 3 10']);
+    expect(summarise(button)).toEqual(['button-blind 3 10']);
     expect(button.stakes).toMatchObject({ smallBlind: 0, bigBlind: 10 });
   });
 
@@ -82,7 +83,7 @@ describe('forced bets follow from the fields', () => {
 
   test('a single ante that is trimmed goes back, unless the stacks at the end say that it stayed', () => {
     const ante = (finishing: string): string[] =>
-      told(
+      summarise(
         parseFile(
           makeFile({
             antes: '[0, 10, 0]',
@@ -98,7 +99,7 @@ describe('forced bets follow from the fields', () => {
 });
 
 describe('actions', () => {
-  test('say what they leave out: how much was called, who was all-in, which street it is', () => {
+  test('get what they leave out: amounts of calls, all-ins, streets', () => {
     const actions = makeActions(
       'd dh p1 ????',
       'd dh p2 AhKh',
@@ -115,7 +116,7 @@ describe('actions', () => {
       'd db 9h',
       'd db 3d',
     );
-    expect(told(parseFile(makeFile({ starting_stacks: '[500, 500, 300]', actions })))).toEqual([
+    expect(summarise(parseFile(makeFile({ starting_stacks: '[500, 500, 300]', actions })))).toEqual([
       'small-blind 1 5',
       'big-blind 2 10',
       'deal 1 ?? ??',
@@ -135,7 +136,7 @@ describe('actions', () => {
     ]);
   });
 
-  test('may deal a street in partialDeals, and a board again from where the betting ended', () => {
+  test('may deal a street in parts, and a further run of the board', () => {
     const actions = makeActions(
       ...['d dh p1 Ah', 'd dh p2 Kh', 'd dh p1 Ad', 'd dh p2 Kd', 'p3 f', 'p1 cbr 500', 'p2 cc'],
       ...['d db 2c3c', 'd db 4d', 'd db 5h', 'd db 9s', 'd db 6c7c8d', 'd db Jh', 'd db Qs'],
@@ -174,18 +175,18 @@ describe('actions', () => {
       ),
     });
     const hand = parseFile(text);
-    expect(told(hand).slice(0, 4)).toEqual([
+    expect(summarise(hand).slice(0, 4)).toEqual([
       'deal 1 ?? ?? 2c',
       'deal 2 ?? ?? Kc',
       'deal 3 ?? ?? 9c',
       'bring-in 1 3',
     ]);
-    expect(told(hand).slice(-2)).toEqual(['street fourth', 'deal 1 3d']);
+    expect(summarise(hand).slice(-2)).toEqual(['street fourth', 'deal 1 3d']);
     expect(hand.events[0]).toMatchObject({ up: 1 });
     expect(hand).toMatchObject({ buttonSeat: null, stakes: { bringIn: 3, smallBet: 10, bigBet: 20 } });
   });
 
-  test('of draw games say how many cards were thrown away', () => {
+  test('of draw games have the number of discards', () => {
     const text = makeFile({
       variant: "'N2L1D'",
       actions: makeActions(
@@ -199,7 +200,7 @@ describe('actions', () => {
         'p1 cc',
       ),
     });
-    expect(told(parseFile(text)).slice(-5)).toEqual([
+    expect(summarise(parseFile(text)).slice(-5)).toEqual([
       'street first-draw',
       'discard 1 0',
       'discard 2 2',
@@ -221,7 +222,7 @@ describe('the rest of a file', () => {
     );
     expect(hand.scale).toBe(2);
     expect(hand.players.map(({ stack }) => stack)).toEqual([1000, null, 30]);
-    expect(told(hand)).toEqual(['small-blind 1 5', 'big-blind 2 10', 'raise 3 30 all-in']);
+    expect(summarise(hand)).toEqual(['small-blind 1 5', 'big-blind 2 10', 'raise 3 30 all-in']);
   });
 
   test('names, seats, table, tournament and time are kept, claims apart, and what is unknown is read over', () => {
@@ -259,14 +260,14 @@ describe('the rest of a file', () => {
     expect(hand.id).toMatch(/^7-[0-9a-f]{16}$/);
   });
 
-  test('the id is that of the content: the same for the same hand however it is laid out', () => {
+  test('the id depends on the content alone', () => {
     const text = makeFile({ actions: makeActions('p3 f') });
     expect(parseFile(`# a remark\n\n${text}`).id).toBe(parseFile(text).id);
     expect(parseFile(makeFile({ actions: makeActions('p3 cc') })).id).not.toBe(parseFile(text).id);
   });
 });
 
-test.each<[string, PhhFields, string]>([
+everyRow<[string, PhhFields, string]>([
   ['a missing field', { min_bet: null }, 'invalid-hand 1: min_bet was expected'],
   [
     'a list of another length',
@@ -310,7 +311,7 @@ test.each<[string, PhhFields, string]>([
     'invalid-hand 7: seats clockwise, one for each player, were expected',
   ],
   ['a list that has no end', { actions: "['p3 f'" }, 'truncated 7: a comma or ] was expected'],
-])('%s is rejected with its line', (_, fields, expected) => {
+])('a damaged file is rejected with its line', (_, fields, expected) => {
   expect(rejection(makeFile(fields))).toBe(expected);
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readToml, type TomlValue } from './toml.js';
 import { runs } from '../../testing/thorough.js';
+import { everyRow } from '../../testing/tables.js';
 
 const read = (text: string, firstLine = 1): ReadonlyMap<string, TomlValue> => {
   const toml = readToml(text, 0, text.length, firstLine);
@@ -19,7 +20,7 @@ const errorOf = (text: string): string => {
   return toml.ok ? 'none' : `${String(toml.error.line)}: ${toml.error.expected.en}`;
 };
 
-test.each([
+everyRow([
   ["'it''", '1: the end of the line was expected'],
   ["'it", "1: the closing ' of a text was expected"],
   ['"a\nb"', '1: the closing " of a text was expected'],
@@ -35,7 +36,7 @@ test.each([
   ['', '1: a value was expected'],
   ['1 2', '1: the end of the line was expected'],
   ['[[[[[[[[[[1]]]]]]]]]]', '1: fewer arrays in arrays were expected'],
-])('what is no value says where and what was expected: %j', (text, expected) => {
+])('an error names its line and what was expected', (text, expected) => {
   expect(errorOf(`key = ${text}`)).toBe(expected);
 });
 
@@ -46,7 +47,7 @@ test('a key comes once, and has a value', () => {
   expect(errorOf('[1')).toBe('1: the end of a table header was expected');
 });
 
-test.each([
+everyRow([
   ["'C:\\path # no comment'", 'string C:\\path # no comment'],
   ['"tab\\t \\u00e9 \\"quoted\\""', 'string tab\t é "quoted"'],
   ["'''\nit's\n'two' '''", "string it's\n'two' "],
@@ -57,7 +58,7 @@ test.each([
   ['inf', 'number inf'],
   ['12:30:15.5', 'time 12:30:15.5'],
   ['2009-02-14 20:15:00Z', 'time 2009-02-14 20:15:00Z'],
-])('a value is read as it is written: %s', (text, expected) => {
+])('a value is read as it is written', (text, expected) => {
   expect(value(text)).toBe(expected);
 });
 

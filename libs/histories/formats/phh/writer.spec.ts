@@ -7,7 +7,7 @@ import { runs } from '../../testing/thorough.js';
 
 const [dealt] = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 3, rake: null })];
 
-test('a hand of another format is refused with what would be lost, and written where that is asked for', () => {
+test('a hand of another format is rejected with its losses, and written if the text may be lossy', () => {
   const strict = phh.write(dealt);
   expect(strict).toMatchObject({ ok: false });
   if (!strict.ok) expect(strict.missing).toContain('/site');
@@ -33,14 +33,14 @@ test.each(games.map(({ variant }) => variant))('%s that is dealt for the notatio
   }
 });
 
-test('a game without a code and a limit without a letter are refused whatever is asked for', () => {
+test('a game without a code and a limit without a letter are always rejected', () => {
   const other = (game: Partial<CanonicalHand['game']>): unknown =>
     phh.write({ ...dealt, game: { ...dealt.game, ...game } }, { lossy: true });
   expect(other({ variant: 'badacey' })).toEqual({ ok: false, missing: ['/game/variant'] });
   expect(other({ limit: 'spread-limit' })).toEqual({ ok: false, missing: ['/game/limit'] });
 });
 
-test('remarks stand behind the action that they are about, and any text can be written', () => {
+test('remarks follow their action, and any text can be written', () => {
   const text = [
     "variant = 'NT'",
     'antes = [0, 0]',
@@ -57,7 +57,7 @@ test('remarks stand behind the action that they are about, and any text can be w
   expect(parseFile(writing.text).players.map(({ name }) => name)).toEqual(["O'Hara", 'a\tb']);
 });
 
-/** What each player has put in by forced bets and by actions, and what his bets of a round are said to be. */
+/** The chips of each post and action, and the totals of bets. */
 const chips = (hand: CanonicalHand): unknown[] =>
   hand.events.flatMap((event) => {
     switch (event.type) {
@@ -81,7 +81,7 @@ const changed = (
 const table = (more: readonly string[]): CanonicalHand =>
   parseFile(["variant = 'NT'", 'antes = [0, 0, 0]', 'min_bet = 10', ...more].join('\n'));
 
-describe('chips are the same when they are read again, or the hand is refused', () => {
+describe('chips are the same when they are read again, or the hand is rejected', () => {
   const shortBlind = table([
     'blinds_or_straddles = [5, 10, 0]',
     'starting_stacks = [100, 4, 100]',
@@ -136,7 +136,7 @@ describe('chips are the same when they are read again, or the hand is refused', 
     expect(phh.write(given, { lossy: true })).toMatchObject({ ok: false });
   });
 
-  it('P-BLIND-1: a small blind that nobody posted is posted by nobody when it is read', () => {
+  it('P-BLIND-1: a small blind that was not posted is not posted when it is read', () => {
     const whole = table([
       'blinds_or_straddles = [5, 10, 0]',
       'starting_stacks = [100, 100, 100]',
@@ -196,7 +196,7 @@ describe('chips are the same when they are read again, or the hand is refused', 
   });
 });
 
-test('of what is lost, only what stands in the way is named where losing is allowed', () => {
+test('a lossy text names only the blocking losses', () => {
   const unseated: HandEvent = { type: 'house-money', amount: 5, line: 1 };
   const hand = { ...dealt, events: [...dealt.events, unseated] };
   const pointer = `/events/${String(dealt.events.length)}`;
@@ -204,7 +204,7 @@ test('of what is lost, only what stands in the way is named where losing is allo
   expect(phh.write(hand)).toMatchObject({ missing: expect.arrayContaining(['/site', pointer]) as unknown });
 });
 
-test('P-VAR-7CS: what a stud hand was brought in with is taken from who did, where no header says it', () => {
+test('P-VAR-7CS: the bring-in of a stud hand is taken from its event where the header lacks it', () => {
   const hands = [...dealHands({ game: 'stud', limit: 'fixed-limit', hands: 60, seed: 5, rake: null })];
   const written = hands.map((hand) => [hand, phh.write(hand, { lossy: true })] as const);
   const brought = ({ events }: CanonicalHand): boolean => events.some(({ type }) => type === 'bring-in');

@@ -3,6 +3,7 @@ import type { HandEvent } from '../../hand.js';
 import { messages } from '../../messages.js';
 import { makeLog, makeHand, readLog } from '../../testing/logs.js';
 import { withoutLine } from '../../testing/results.js';
+import { everyRow } from '../../testing/tables.js';
 
 const cards = (text: string): readonly number[] => {
   const parsed = parseCards(text);
@@ -16,8 +17,8 @@ const events = (...body: readonly string[]): unknown[] =>
 
 const event = (line: string): unknown => events(line)[0];
 
-describe('what players do', () => {
-  it.each<[string, object]>([
+describe('actions of players', () => {
+  everyRow<[string, object]>([
     ['Ann: folds', { type: 'fold', cards: null }],
     ['Ann: folds [Ah Kd]', { type: 'fold', cards: cards('Ah Kd') }],
     ['Ann: checks', { type: 'check' }],
@@ -33,11 +34,11 @@ describe('what players do', () => {
       { type: 'raise', by: 1900, to: 2000, allIn: true },
     ],
     ['Ann: mucks hand', { type: 'muck' }],
-  ])('%s', (line, expected) => {
+  ])('every action becomes its event', (line, expected) => {
     expect(event(line)).toEqual({ seat: 1, ...expected });
   });
 
-  it.each<[string, string, number, number, boolean]>([
+  everyRow<[string, string, number, number, boolean]>([
     ['posts small blind $0.50', 'small-blind', 50, 0, false],
     ['posts big blind $1', 'big-blind', 100, 0, false],
     ['posts big blind $0.30 and is all-in', 'big-blind', 30, 0, true],
@@ -50,7 +51,7 @@ describe('what players do', () => {
     ['posts straddle $2', 'straddle', 200, 0, false],
     ['posts a straddle $2', 'straddle', 200, 0, false],
     ['straddle $2', 'straddle', 200, 0, false],
-  ])('Ann: %s', (words, kind, amount, dead, allIn) => {
+  ])('every forced bet becomes a post', (words, kind, amount, dead, allIn) => {
     expect(event(`Ann: ${words}`)).toEqual({ type: 'post', seat: 1, kind, amount, dead, allIn });
   });
 
@@ -61,11 +62,14 @@ describe('what players do', () => {
     expect(hand.stakes).toEqual({ smallBlind: null, bigBlind: null, smallBet: 100, bigBet: 200, cap: null });
   });
 
-  it.each(['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'])('Ann: %s', (words) => {
-    expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words });
-  });
+  everyRow(['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'])(
+    'remarks after a colon become notes',
+    (words) => {
+      expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words });
+    },
+  );
 
-  it.each([
+  everyRow([
     'Ann: dances',
     'Ann: folds slowly',
     'Ann: folds [Ah',
@@ -88,7 +92,7 @@ describe('what players do', () => {
     'Ann: shows [Ah Kd] quickly',
     'Ann: bets $0.1234567890123',
     'Ann: bets $99999999999999999999',
-  ])('%s is no action: the hand is rejected with the line', (line) => {
+  ])('a hand with an unknown action is rejected with its line', (line) => {
     expect(readLog(makeLog({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
       ok: false,
       rejection: {
@@ -102,8 +106,8 @@ describe('what players do', () => {
   });
 });
 
-describe('what somebody without a seat does', () => {
-  it.each([
+describe('lines about an unknown player', () => {
+  everyRow([
     'Zed: folds',
     'Zed: folds [Ah Kd]',
     'Zed: checks',
@@ -122,7 +126,7 @@ describe('what somebody without a seat does', () => {
     'Ann B.: the Second: folds',
     'Ann B. collected $5 from pot',
     'Anna: checks',
-  ])('%s: the hand is rejected at the line', (line) => {
+  ])('an action of an unknown player rejects the hand with its line', (line) => {
     expect(readLog(makeLog({ body: ['Ben: posts small blind $0.50', line, 'Cid: checks'] }))).toEqual({
       ok: false,
       rejection: {
@@ -135,7 +139,7 @@ describe('what somebody without a seat does', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['Zed said, "Ann: folds"', 'note'],
     ['Zed said, "Ann: raises $5 to $6', 'note'],
     ['Zed: is sitting out', 'note'],
@@ -146,13 +150,13 @@ describe('what somebody without a seat does', () => {
     ['Zed calls $1 and has reached the $2 cap', 'unread'],
     ['Zed has a drink', 'unread'],
     [': folds', 'unread'],
-  ])('%s is no deed', (line, type) => {
+  ])('other lines about an unknown player are kept', (line, type) => {
     expect(event(line)).toMatchObject({ type });
   });
 });
 
 describe('hands shown', () => {
-  it.each([
+  everyRow([
     ['Ann: shows [Ah Kd] (high card Ace)', 'Ah Kd', 'high card Ace', { category: 'high-card', ranks: [12] }],
     ['Ann: shows [Ah Kd]', 'Ah Kd', null, null],
     ['Ann: shows [Ah Kd] ()', 'Ah Kd', null, null],
@@ -160,7 +164,7 @@ describe('hands shown', () => {
     ['Ann: shows [10h Kd] (a pair of Kings)', 'Th Kd', 'a pair of Kings', { category: 'pair', ranks: [11] }],
     ['Ann shows [Ah Kd] for Pair [Ah Ad Ks Qs 5c]', 'Ah Kd', 'Pair', { category: 'pair', ranks: [] }],
     ['Ann: shows [Ah Kd] (something new)', 'Ah Kd', 'something new', null],
-  ])('%s', (line, shown, text, handReading) => {
+  ])('shown hands have cards and description', (line, shown, text, handReading) => {
     expect(event(line)).toEqual({
       type: 'show',
       seat: 1,
@@ -173,7 +177,7 @@ describe('hands shown', () => {
 });
 
 describe('the deal', () => {
-  it.each<[string, object]>([
+  everyRow<[string, object]>([
     ['*** HOLE CARDS ***', { type: 'hole-cards' }],
     [
       '*** FLOP *** [2c 3d 4h]',
@@ -195,15 +199,15 @@ describe('the deal', () => {
     ['*** SHOW DOWN ***', { type: 'showdown', run: 0 }],
     ['*** SECOND SHOW DOWN ***', { type: 'showdown', run: 1 }],
     ['Dealt to Ann [Ah Kd]', { type: 'deal', seat: 1, cards: cards('Ah Kd') }],
-  ])('%s', (line, expected) => {
+  ])('each line becomes its event', (line, expected) => {
     expect(event(line)).toEqual(expected);
   });
 
-  it('the first player who is told his cards is the hero', () => {
+  it('the first player whose cards are shown is the hero', () => {
     expect(makeHand({ body: ['Dealt to Cid [Ah Kd]', 'Dealt to Ben [2c 2d]'] }).heroSeat).toBe(3);
   });
 
-  it.each([
+  everyRow([
     '*** FLOP ***',
     '*** FLOP *** [2c 3d 4',
     '*** FLOP *** [2c 3d 4h] and more',
@@ -220,24 +224,24 @@ describe('the deal', () => {
     'Ann collected $5 from main pot 2',
     'STP added: much',
     'who knows',
-  ])('%s is kept as a line that was not understood', (line) => {
+  ])('an unknown line is kept as an unread event', (line) => {
     expect(event(line)).toEqual({ type: 'unread', text: line.trimEnd() });
   });
 });
 
 describe('the pots', () => {
-  it.each([
+  everyRow([
     ['Ann collected $5 from pot', null],
     ['Ann collected $5 from main pot', 0],
     ['Ann collected $5 from side pot', 1],
     ['Ann collected $5 from side pot-1', 1],
     ['Ann collected $5 from side pot-2', 2],
     ['Ann collected $5 from side pot-12', 12],
-  ])('%s', (line, pot) => {
+  ])('a collect names its pot', (line, pot) => {
     expect(event(line)).toEqual({ type: 'collect', seat: 1, amount: 500, pot, run: 0 });
   });
 
-  it('belong to the run of the board that was shown down last', () => {
+  it('belong to the run of the last showdown', () => {
     const body = [
       '*** FIRST SHOW DOWN ***',
       'Ann: shows [Ah Kd] (high card Ace)',
@@ -250,7 +254,7 @@ describe('the pots', () => {
     expect(runs).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
-  it.each<[string, object]>([
+  everyRow<[string, object]>([
     ['Uncalled bet ($5) returned to Ann', { type: 'uncalled', seat: 1, amount: 500 }],
     ['STP added: $1.50', { type: 'house-money', amount: 150 }],
     ['Ann cashed out the hand for $5', { type: 'cash-out', seat: 1, amount: 500, fee: 0 }],
@@ -258,13 +262,13 @@ describe('the pots', () => {
       'Ann cashed out the hand for $5 | Cash Out Fee $0.05',
       { type: 'cash-out', seat: 1, amount: 500, fee: 5 },
     ],
-  ])('%s', (line, expected) => {
+  ])('each line becomes its event', (line, expected) => {
     expect(event(line)).toEqual(expected);
   });
 });
 
-describe('what is said at the table', () => {
-  it.each<[string, number | null]>([
+describe('remarks', () => {
+  everyRow<[string, number | null]>([
     ['Ann said, "Ben: folds"', 1],
     ['Ann leaves the table', 1],
     ['Ann has timed out', 1],
@@ -276,11 +280,11 @@ describe('what is said at the table', () => {
     ['Hand was run twice', null],
     ['Betting is capped', null],
     ['Pair on board - double bet is allowed', null],
-  ])('%s is a note', (line, seat) => {
+  ])('remarks at the table become notes', (line, seat) => {
     expect(event(line)).toMatchObject({ type: 'note', seat });
   });
 
-  it('a cancelled hand says so', () => {
+  it('a cancelled hand is marked', () => {
     const hand = makeHand({ body: ['Ben: posts small blind $0.50', 'Hand cancelled'] });
     expect(hand.cancelled).toBe(true);
     expect(makeHand().cancelled).toBe(false);

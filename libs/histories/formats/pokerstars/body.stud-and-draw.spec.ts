@@ -1,6 +1,7 @@
 import { parseCards, UNKNOWN } from '#cards';
 import { makeLog, makeHand, readLog } from '../../testing/logs.js';
 import { withoutLine } from '../../testing/results.js';
+import { everyRow } from '../../testing/tables.js';
 
 const cards = (text: string): readonly number[] => {
   const parsed = parseCards(text);
@@ -44,7 +45,7 @@ describe('stud', () => {
     expect(last).toEqual({ type: 'deal', seat: 2, seen: cards('Ac Kc 8c 9c 9d Th'), cards: cards('2s') });
   });
 
-  it('knows its owner by the cards that nobody else sees', () => {
+  it('finds the hero by the face-down cards', () => {
     const body = ['*** 3rd STREET ***', 'Dealt to Ann [Tc]', 'Dealt to Ben [Ac Kc 8c]'];
     expect(makeHand({ header: stud, body }).heroSeat).toBe(2);
     expect(makeHand({ header: stud, body: body.slice(0, 2) }).heroSeat).toBeNull();
@@ -62,22 +63,22 @@ describe('stud', () => {
     expect(later).toMatchObject({ seen: cards('2h 3d 7s'), cards: cards('4c') });
   });
 
-  it('lays a seventh card for all on the board', () => {
+  it('has a shared seventh card on the board', () => {
     expect(events(stud, '*** RIVER *** [6h]')).toEqual([
       { type: 'board', street: 'seventh', run: 0, cards: cards('6h'), seen: null },
     ]);
   });
 
-  it.each([
+  everyRow([
     ['brings in for $0.25', 25, false],
     ['brings in low for $0.25', 25, false],
     ['brings-in low for $0.25', 25, false],
     ['brings in for $0.10 and is all-in', 10, true],
-  ])('Ann: %s', (words, amount, allIn) => {
+  ])('reads every form of the bring-in', (words, amount, allIn) => {
     expect(events(stud, `Ann: ${words}`)).toEqual([{ type: 'bring-in', seat: 1, amount, allIn }]);
   });
 
-  it('takes brackets in a name for the name', () => {
+  it('accepts brackets in a name', () => {
     const seats = ['Seat 1: Ann [Ah] ($100 in chips)', 'Seat 2: Ann ($100 in chips)'];
     const deals = makeHand({
       header: stud,
@@ -92,25 +93,25 @@ describe('stud', () => {
 });
 
 describe('draw', () => {
-  it.each<[string, object]>([
+  everyRow<[string, object]>([
     ['discards 3 cards', { count: 3, cards: null }],
     ['discards 1 card', { count: 1, cards: null }],
     ['discards 2 cards [Kd Ks]', { count: 2, cards: cards('Kd Ks') }],
     ['discards 2 cards []', { count: 2, cards: [] }],
     ['stands pat', { count: 0, cards: [] }],
     ['stands pat on [2d 4c 7h 5s 8c]', { count: 0, cards: [], seen: cards('2d 4c 7h 5s 8c') }],
-  ])('Ann: %s', (words, expected) => {
+  ])('reads discards and stands pat', (words, expected) => {
     expect(events(tripleDraw, `Ann: ${words}`)).toEqual([{ type: 'discard', seat: 1, ...expected }]);
   });
 
-  it.each([
+  everyRow([
     'discards',
     'discards cards',
     'discards 53 cards',
     'discards 1 card [',
     'stands pat on',
     'stands pat on x',
-  ])('rejects what is no draw: %s', (words) => {
+  ])('rejects a draw that cannot be read', (words) => {
     expect(readLog(makeLog({ header: tripleDraw, body: [`Ann: ${words}`] })).ok).toBe(false);
   });
 
@@ -127,7 +128,7 @@ describe('draw', () => {
     ]);
   });
 
-  it('begins the only draw with whoever draws first', () => {
+  it('begins the only draw with the first discard', () => {
     const body = ['*** DEALING HANDS ***', 'Ann: checks', 'Ann: stands pat', 'Ben: discards 1 card'];
     expect(events(singleDraw, ...body)).toMatchObject([
       { type: 'hole-cards' },
@@ -143,7 +144,7 @@ describe('Courchevel', () => {
   const first = { type: 'board', street: 'preflop', run: 0, cards: cards('2s'), seen: null };
   const flop = { type: 'board', street: 'flop', run: 0, cards: cards('3d 3c'), seen: cards('2s') };
 
-  it.each([
+  everyRow([
     ['as it is printed today', '*** PRE-FLOP *** [2s]', '*** FLOP *** [2s] [3d 3c]'],
     ['with the whole flop at once', '*** PRE-FLOP *** [2s]', '*** FLOP *** [2s 3d 3c]'],
     ['with its first card twice', '*** PRE-FLOP *** [2s]', '*** FLOP *** [2s] [2s3d 3c]'],
@@ -152,11 +153,11 @@ describe('Courchevel', () => {
       '*** HOLE CARDS *** [2s]*** HOLE CARDSPRE-FLOP *** [2s]',
       '*** FLOP *** [2s] [3d 3c]',
     ],
-  ])('has a card before the flop, %s', (_, before, line) => {
+  ])('has a board card before the flop', (_, before, line) => {
     expect(events(courchevel, before, line)).toEqual([first, flop]);
   });
 
-  it('leaves a card that is dealt again in the flop', () => {
+  it('keeps a card that the flop deals again', () => {
     const [, board] = events(courchevel, '*** PRE-FLOP *** [2s]', '*** FLOP *** [2s] [2s 3c]');
     expect(board).toEqual({ ...flop, cards: cards('2s 3c') });
   });
@@ -194,14 +195,14 @@ describe('hands that are shown', () => {
     });
   });
 
-  it.each([
+  everyRow([
     [stud, 'folded on the 3rd Street (didn’t bet)', 'third'],
     [stud, 'folded on the River', 'seventh'],
     [tripleDraw, 'folded before the Draw', 'predraw'],
     [tripleDraw, 'folded after the 2nd Draw', 'second-draw'],
     [singleDraw, 'folded after the Draw', 'first-draw'],
     [headerOf('Single Draw 2-7 Lowball No Limit ($1/$2 USD)'), 'folded before Flop', 'predraw'],
-  ])('%s: %s', (header, words, foldedOn) => {
+  ])('the summary names the street of a fold', (header, words, foldedOn) => {
     const [claim] = makeHand({ header, body: [], summary: [`Seat 1: Ann ${words}`] }).claims;
     expect(claim).toMatchObject({ outcome: 'folded', foldedOn });
   });

@@ -1,15 +1,16 @@
 import { strictConventions } from '../../conventions.js';
 import { conventionsOf } from './conventions.js';
+import { everyRow } from '../../testing/tables.js';
 
 describe('conventionsOf', () => {
-  it('knows the conventionsByDialect of a dialect', () => {
+  it('finds the conventions of a dialect', () => {
     expect(conventionsOf('pokerstars')).toEqual(strictConventions);
     expect(conventionsOf('pokerstars-old')).toMatchObject({ uncalledLine: 'optional', totalPot: 'gross' });
     expect(conventionsOf('pokerstars-hm')).toMatchObject({ uncalledLine: 'optional', totalPot: 'net' });
   });
 
-  it.each(['', 'nobody', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'is strict with a dialect that is none: %j',
+  everyRow(['', 'nobody', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'gives the strict conventions to an unknown dialect',
     (dialect) => {
       expect(conventionsOf(dialect)).toBe(strictConventions);
     },

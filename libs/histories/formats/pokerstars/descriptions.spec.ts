@@ -1,7 +1,8 @@
 import { readDescription } from './descriptions.js';
+import { everyRow } from '../../testing/tables.js';
 
 describe('readDescription', () => {
-  it.each<[string, string, readonly number[]]>([
+  everyRow<[string, string, readonly number[]]>([
     ['high card Ace', 'high-card', [12]],
     ['high card Ace - Queen+Jack+Ten+Eight kicker', 'high-card', [12, 10, 9, 8, 6]],
     ['Pair - Ace kicker', 'pair', []],
@@ -39,7 +40,7 @@ describe('readDescription', () => {
     ['a 3-card: 6,5,4', 'three-card', [4, 3, 2]],
     ['2-card: 6,5', 'two-card', [4, 3]],
     ['1-card: A', 'one-card', [12]],
-  ])('%s', (text, category, ranks) => {
+  ])('reads category and ranks', (text, category, ranks) => {
     expect(readDescription(text)).toEqual({ category, ranks });
   });
 
@@ -50,7 +51,7 @@ describe('readDescription', () => {
     });
   });
 
-  it.each([
+  everyRow([
     '',
     'something new',
     'five of a kind',
@@ -60,11 +61,11 @@ describe('readDescription', () => {
     'Lo: 8;6',
     'Lo: 8,',
     'Badugi: 1,2',
-  ])('%j is no description', (text) => {
+  ])('any other text is no description', (text) => {
     expect(readDescription(text)).toBeNull();
   });
 
-  it('is read in one go, however long', () => {
+  it('is read in linear time', () => {
     expect(readDescription(`a flush, ${'King '.repeat(200_000)}`)).toEqual({
       category: 'flush',
       ranks: [11],

@@ -1,4 +1,5 @@
 import { readHeader, type Header } from './header.js';
+import { everyRow } from '../../testing/tables.js';
 
 const header = (line: string): Header => {
   const result = readHeader(line, 0);
@@ -7,7 +8,7 @@ const header = (line: string): Header => {
 };
 
 /** What a test compares: the game as two words, times and stakes as they are. */
-const told = (line: string): Record<string, unknown> => {
+const fieldsOf = (line: string): Record<string, unknown> => {
   const { game, ...rest } = header(line);
   return { ...rest, game: `${game.game.variant} ${game.limit}` };
 };
@@ -15,7 +16,7 @@ const told = (line: string): Record<string, unknown> => {
 describe('readHeader: cash games', () => {
   it('reads id, game, stakes and time', () => {
     expect(
-      told("PokerStars Hand #12345:  Hold'em No Limit ($0.05/$0.10 USD) - 2024/05/06 7:08:09 ET"),
+      fieldsOf("PokerStars Hand #12345:  Hold'em No Limit ($0.05/$0.10 USD) - 2024/05/06 7:08:09 ET"),
     ).toEqual({
       dialect: 'pokerstars',
       site: 'PokerStars',
@@ -33,7 +34,7 @@ describe('readHeader: cash games', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ["PokerStars Game #1:  Hold'em No Limit ($1/$2) - 2008/10/12 13:51:22 ET", 'USD', 100, 200],
     ["PokerStars Zoom Hand #1:  Hold'em No Limit ($0.02/$0.05) - 2024/01/06 17:33:19 ET", 'USD', 2, 5],
     ["PokerStars Zoom Game #1:  Hold'em No Limit (€0.02/€0.05 EUR) - 2024/01/06 17:33:19 ET", 'EUR', 2, 5],
@@ -41,7 +42,7 @@ describe('readHeader: cash games', () => {
     ["PokerStars Hand #1:  Hold'em No Limit (₹5/₹10 INR) - 2024/04/13 2:45:55 ET", 'INR', 500, 1000],
     ["PokerStars Hand #1:  Hold'em No Limit ($5/$10 CAD) - 2024/04/13 2:45:55 ET", 'CAD', 500, 1000],
     ["PokerStars Hand #1:  Hold'em No Limit (0,05 €/0,10 €) - 2024/04/13 2:45:55 ET", null, 0, 0],
-  ])('%s', (line, currency, smaller, larger) => {
+  ])('reads currency and stakes', (line, currency, smaller, larger) => {
     const result = readHeader(line, 0);
     if (currency === null) expect(result).toBe('stakes');
     else expect(result).toMatchObject({ currency, scale: 2, smaller, larger });
@@ -63,16 +64,16 @@ describe('readHeader: cash games', () => {
     expect(header(line.replace('Hand #', '#'))).toMatchObject({ id: '77' });
   });
 
-  it.each([
+  everyRow([
     ["Hold'em No Limit ($0.50/$1.00 - $20 Cap -  USD)", 'USD', 2000],
     ["Hold'em No Limit ($2/$4 - $80 Cap - USD)", 'USD', 8000],
     ["Hold'em No Limit (100/200 - 2000 Cap - )", 'PLAY', 2000],
-  ])('a cap game has a cap: %s', (game, currency, cap) => {
+  ])('reads the cap of a cap game', (game, currency, cap) => {
     const line = `PokerStars Game #1:  ${game} - 2010/11/01 12:20:00 ET`;
     expect(header(line)).toMatchObject({ currency, cap, playedAt: '2010-11-01T16:20:00Z' });
   });
 
-  it.each([
+  everyRow([
     ["Hold'em Limit ($1/$2 USD)", 'holdem fixed-limit'],
     ["Hold'em Fixed Limit ($1/$2 USD)", 'holdem fixed-limit'],
     ["Hold'em Pot Limit ($1/$2 USD)", 'holdem pot-limit'],
@@ -84,11 +85,13 @@ describe('readHeader: cash games', () => {
     ['Courchevel Hi/Lo Pot Limit ($1/$2 USD)', 'courchevel-8 pot-limit'],
     ['7 Card Stud Hi/Lo Limit ($1/$2 USD)', 'stud-8 fixed-limit'],
     ['Triple Draw 2-7 Lowball Limit ($1/$2 USD)', 'lowball-27-triple fixed-limit'],
-  ])('knows the game %s', (game, expected) => {
-    expect(told(`PokerStars Hand #1:  ${game} - 2024/01/01 0:00:00 ET`)).toMatchObject({ game: expected });
+  ])('finds the game by its name', (game, expected) => {
+    expect(fieldsOf(`PokerStars Hand #1:  ${game} - 2024/01/01 0:00:00 ET`)).toMatchObject({
+      game: expected,
+    });
   });
 
-  it.each(['Split', 'Showtime', 'Tempest', 'Unfold', 'Deep Water', '7 Card', '5-Card', 'USD', 'Zoom  '])(
+  everyRow(['Split', 'Showtime', 'Tempest', 'Unfold', 'Deep Water', '7 Card', '5-Card', 'USD', 'Zoom  '])(
     "does not take %s Hold'em for the game that its name ends in",
     (word) => {
       expect(readHeader(`PokerStars Hand #1:  ${word} Hold'em No Limit ($1/$2 USD) - 2024/01/01`, 0)).toBe(
@@ -102,11 +105,11 @@ describe('readHeader: cash games', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['Button Blind $5 - Ante $5 USD', 'USD', 500],
     ['Button Blind\u00a0€0.25 - Ante\u00a0€0.25  EUR', 'EUR', 25],
     ['Button Blind 100 - Ante 100', 'PLAY', 100],
-  ])('of a game with a blind on the button alone knows that blind: %s', (stakes, currency, larger) => {
+  ])('reads the blind of a game with a button blind only', (stakes, currency, larger) => {
     const line = `PokerStars Hand #1:  6+ Hold'em No Limit (${stakes}) - 2024/01/01 0:00:00 ET`;
     expect(header(line)).toMatchObject({ currency, smaller: 0, larger });
     expect(readHeader(line.replace(/Blind.[$€]?\d/, 'Blind x'), 0)).toBe('stakes');
@@ -115,7 +118,7 @@ describe('readHeader: cash games', () => {
   it('of mixed games names the rotation beside the game of the hand', () => {
     const line =
       "PokerStars Hand #1:  Mixed NLH/PLO (Hold'em No Limit, $0.10/$0.25 USD) - 2024/04/15 21:33:56 EET [2024/04/15 14:33:56 ET]";
-    expect(told(line)).toMatchObject({
+    expect(fieldsOf(line)).toMatchObject({
       game: 'holdem no-limit',
       rotation: 'Mixed NLH/PLO',
       smaller: 10,
@@ -124,26 +127,29 @@ describe('readHeader: cash games', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['HORSE (Razz Limit, $0.04/$0.08 USD)', 'razz fixed-limit', 'HORSE'],
     ['HOSE (7 Card Stud Hi/Lo Limit, $2/$4 USD)', 'stud-8 fixed-limit', 'HOSE'],
     ['8-Game (Triple Draw 2-7 Lowball Limit, $1/$2 USD)', 'lowball-27-triple fixed-limit', '8-Game'],
     ["Mixed Hold'em (Hold'em Limit, $1/$2 USD)", 'holdem fixed-limit', "Mixed Hold'em"],
     ['Mixed Omaha H/L (Omaha Hi/Lo Pot Limit, $1/$2 USD)', 'omaha-8 pot-limit', 'Mixed Omaha H/L'],
-  ])('knows the game of the rotation %s', (terms, game, rotation) => {
-    expect(told(`PokerStars Hand #1:  ${terms} - 2024/01/01 0:00:00 ET`)).toMatchObject({ game, rotation });
+  ])('reads game and rotation of a mixed game', (terms, game, rotation) => {
+    expect(fieldsOf(`PokerStars Hand #1:  ${terms} - 2024/01/01 0:00:00 ET`)).toMatchObject({
+      game,
+      rotation,
+    });
   });
 
-  it('tells the rotation of a tournament from its buy-in by name', () => {
+  it('separates the rotation of a tournament from its buy-in', () => {
     const line = (terms: string) =>
       `PokerStars Hand #1: Tournament #2, $2.00+$0.20 USD ${terms} - Level XXXI (250/500) - 2024/01/01 0:00:00 ET`;
-    expect(told(line('Triple Stud (Razz Limit)'))).toMatchObject({
+    expect(fieldsOf(line('Triple Stud (Razz Limit)'))).toMatchObject({
       game: 'razz fixed-limit',
       rotation: 'Triple Stud',
       smaller: 250,
       tournament: { id: '2', buyIn: '$2.00+$0.20 USD', level: 'XXXI' },
     });
-    expect(told(line('Some Mix (Razz Limit)'))).toMatchObject({
+    expect(fieldsOf(line('Some Mix (Razz Limit)'))).toMatchObject({
       rotation: null,
       tournament: { buyIn: '$2.00+$0.20 USD Some Mix' },
     });
@@ -152,7 +158,7 @@ describe('readHeader: cash games', () => {
   it('reads a header that was put in capitals', () => {
     const line =
       'PokerStars Game #1: TOURNAMENT #2, $10+$1 7 CARD STUD HI/LO LIMIT - LEVEL II (25/50) - 2009/06/14 11:45:00 ET';
-    expect(told(line)).toMatchObject({
+    expect(fieldsOf(line)).toMatchObject({
       game: 'stud-8 fixed-limit',
       smaller: 25,
       tournament: { id: '2', buyIn: '$10+$1', level: 'II' },
@@ -174,9 +180,9 @@ describe('readHeader: cash games', () => {
 
 describe('readHeader: tournaments', () => {
   const tournament = (text: string): Record<string, unknown> =>
-    told(`PokerStars Hand #9: ${text} - 2016/11/13 12:03:34 ET`);
+    fieldsOf(`PokerStars Hand #9: ${text} - 2016/11/13 12:03:34 ET`);
 
-  it.each([
+  everyRow([
     ["Tournament #34, $1+$0.10 USD Hold'em No Limit - Level I (10/20)", '$1+$0.10 USD', 'I'],
     ["Tournament #34, $10+$10+$2 USD Hold'em No Limit - Level XV (1000/2000)", '$10+$10+$2 USD', 'XV'],
     ["Tournament #34, Freeroll  Hold'em No Limit - Level I (10/20)", 'Freeroll', 'I'],
@@ -193,7 +199,7 @@ describe('readHeader: tournaments', () => {
     ["Tournament #34, Hold'em No Limit - Match Round I, Level II (15/30)", null, 'II'],
     ["Tournament #34, $125+$10 - Hold'em No Limit (10/20)", '$125+$10', null],
     ["Zoom Tournament #34, $3.00+$0.30 USD Hold'em No Limit - Level X (100/200)", '$3.00+$0.30 USD', 'X'],
-  ])('%s', (text, buyIn, level) => {
+  ])('reads buy-in and level of a tournament', (text, buyIn, level) => {
     expect(tournament(text)).toMatchObject({
       currency: 'CHIPS',
       scale: 0,
@@ -223,7 +229,7 @@ describe('readHeader: times and dialects', () => {
   const timed = (time: string, prefix = 'PokerStars Hand #1:'): Header =>
     header(`${prefix}  Hold'em No Limit ($1/$2 USD) - ${time}`);
 
-  it.each([
+  everyRow([
     ['2024/05/06 13:08:09 CET [2024/05/06 7:08:09 ET]', '2024-05-06T11:08:09Z', 'pokerstars'],
     ['2024/05/06 7:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars'],
     ['2024/05/06 7:08:09 XST [2024/05/06 7:08:09 ET]', '2024-05-06T11:08:09Z', 'pokerstars'],
@@ -237,7 +243,7 @@ describe('readHeader: times and dialects', () => {
     ['2008/08/17 - 01:14:43 (ET)', '2008-08-17T05:14:43Z', 'pokerstars-old'],
     ['2008/09/01 - 01:14:43 (ET)', '2008-09-01T05:14:43Z', 'pokerstars-hm'],
     ['2024/02/30 7:08:09 ET', null, 'pokerstars'],
-  ])('%s', (time, playedAt, dialect) => {
+  ])('finds the dialect by the form of the date', (time, playedAt, dialect) => {
     expect(timed(time)).toMatchObject({ playedAt, dialect, playedAtText: time });
   });
 
@@ -248,11 +254,11 @@ describe('readHeader: times and dialects', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['Run It Once Poker Hand #1:', 'run-it-once', 'Run It Once'],
     ['PokerMaster Hand #1:', 'pokermaster', 'PokerMaster'],
     ['Full Tilt Hand #1:', 'full-tilt', 'Full Tilt'],
-  ])('%s', (prefix, dialect, site) => {
+  ])('finds dialect and site by the prefix', (prefix, dialect, site) => {
     expect(timed('2024/05/06 17:55 UTC [2024/05/06 19:55 CET]', prefix)).toMatchObject({
       dialect,
       site,
@@ -261,8 +267,8 @@ describe('readHeader: times and dialects', () => {
   });
 });
 
-describe('readHeader: what is no header', () => {
-  it.each([
+describe('readHeader: texts that are no header', () => {
+  everyRow([
     ["Hold'em No Limit ($1/$2 USD)", 'number'],
     ["PokerStars Hand #: Hold'em No Limit ($1/$2 USD)", 'number'],
     ["PokerStars Hand #  : Hold'em No Limit ($1/$2 USD)", 'number'],
@@ -275,7 +281,7 @@ describe('readHeader: what is no header', () => {
     ["PokerStars Hand #123: Hold'em No Limit (one/two)", 'stakes'],
     ["PokerStars Hand #123: Hold'em No Limit ($1) - 2024/05/06", 'stakes'],
     [`PokerStars Hand #123: Hold'em No Limit ${'('.repeat(1_000_000)}`, 'length'],
-  ])('%.70s', (line, error) => {
+  ])('names the part of a header that cannot be read', (line, error) => {
     expect(readHeader(line, 0)).toBe(error);
   });
 });

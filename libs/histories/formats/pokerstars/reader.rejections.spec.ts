@@ -70,7 +70,7 @@ describe('a damaged hand', () => {
     expect(readLog(makeLog({ seats: [] }))).toMatchObject({ ok: false, rejection: { code: 'no-players' } });
   });
 
-  it('of a game that nobody knows keeps its number', () => {
+  it('of an unknown game keeps its number', () => {
     const header = cashHeader.replace("Hold'em No Limit", 'Snap No Limit');
     expect(readLog(makeLog({ header }))).toMatchObject({ rejection: { code: 'unsupported-game' }, identity });
   });
@@ -94,7 +94,7 @@ describe('a damaged hand', () => {
     });
   });
 
-  it('does not read on behind its end', () => {
+  it('is not read beyond its end', () => {
     const text = `${first(10)}\n${whole}`;
     const end = first(10).length + 1;
     expect(readHand(text, 0, end, 1, new LineCursor())).toMatchObject({

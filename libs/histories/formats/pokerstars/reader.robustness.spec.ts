@@ -9,7 +9,7 @@ import { isFull, runs } from '../../testing/thorough.js';
 
 const LONG = isFull ? 1_000_000 : 100_000;
 
-/** What came of it, in a word: the code of the rejection, or `read`. */
+/** The result in a word: the code of the rejection, or `read`. */
 const outcome = (text: string): string => {
   const result = readLog(text);
   return result.ok ? 'read' : result.rejection.code;
@@ -17,7 +17,7 @@ const outcome = (text: string): string => {
 
 const fill = (part: string): string => part.repeat(LONG / part.length);
 
-describe('long lines are read in one go', () => {
+describe('long lines are read in linear time', () => {
   const parts = [
     '(',
     ')',
@@ -82,7 +82,7 @@ describe('long names', () => {
   const name = 'n'.repeat(100_000);
   const seats = [`Seat 1: ${name} ($100 in chips)`, `Seat 2: ${name}x ($100 in chips)`];
 
-  it('are read whole, and told apart at their ends', () => {
+  it('are read completely and compared to their ends', () => {
     const hand = parseLog(
       makeLog({
         seats,
@@ -99,7 +99,7 @@ describe('long names', () => {
   });
 });
 
-describe('figures that no hand can hold', () => {
+describe('amounts that no hand can hold', () => {
   it.each([
     "PokerStars Hand #1:  Hold'em No Limit ($0.123456789/$1 USD) - 2024/05/06 7:08:09 ET",
     "PokerStars Hand #1:  Hold'em No Limit ($99999999999999999/$1 USD) - 2024/05/06 7:08:09 ET",
@@ -153,12 +153,12 @@ const good = makeLog({
   ],
 });
 
-/** Whatever is read is a hand by the schema, and goes through JSON and back; whatever is not says why. */
+/** A hand fits the schema and is the same after JSON; a rejection has a reason. */
 const expectSound = (result: ReadResult): void => {
   if (result.ok) {
     const json: unknown = JSON.parse(JSON.stringify(z.encode(handSchema, result.hand)));
     const back = z.decode(handSchema, json as z.input<typeof handSchema>);
-    // Jest compares a hundred times slower: it is asked only where there is a difference to show.
+    // Jest compares a hundred times slower: it is called only for a difference.
     if (!isDeepStrictEqual(back, result.hand)) expect(back).toEqual(result.hand);
     return;
   }
@@ -193,7 +193,7 @@ describe('a good hand', () => {
   );
   const edit = fc.record({ at: fc.nat({ max: good.length }), cut: fc.nat({ max: 40 }), scrap });
 
-  it('may be edited anyhow: nothing throws, and what is read is a hand by the schema', () => {
+  it('may be edited at random: nothing throws, and every hand fits the schema', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
         let text = good;
@@ -220,7 +220,7 @@ describe('a good hand', () => {
     );
   });
 
-  it('may be no hand at all', () => {
+  it('may be any other text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expectSound(readLog(text));

@@ -194,7 +194,7 @@ describe('a home game', () => {
 });
 
 describe('a cap game', () => {
-  it('has a cap, and whoever reached it is all-in', () => {
+  it('has a cap, and a player who reaches it is all-in', () => {
     const hand = makeHand({
       header: "PokerStars Hand #99:  Hold'em No Limit ($0.50/$1.00 - $20 Cap -  USD) - 2024/05/06 7:08:09 ET",
       body: [
@@ -263,7 +263,7 @@ describe('a hand run twice', () => {
 });
 
 describe('cash-out', () => {
-  it('is an account of its own beside the pot', () => {
+  it('is separate from the pot', () => {
     const hand = makeHand({
       body: ['Ann collected $100 from pot', 'Ann cashed out the hand for $93.50 | Cash Out Fee $0.94'],
       summary: [
@@ -299,7 +299,7 @@ describe('straddles and dead blinds', () => {
 });
 
 describe('side pots', () => {
-  it('are told apart in body and summary', () => {
+  it('are distinguished in body and summary', () => {
     const hand = makeHand({
       body: [
         'Cid collected $20 from side pot-2',
@@ -322,7 +322,7 @@ describe('side pots', () => {
 });
 
 describe('a cancelled hand', () => {
-  it('is read as far as it went', () => {
+  it('is read up to its end', () => {
     const hand = makeHand({
       body: ['Ben: posts small blind $0.50', 'Cid: is sitting out', 'Hand cancelled'],
       summary: ['Seat 2: Ben collected ($0)'],

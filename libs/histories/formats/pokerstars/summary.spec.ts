@@ -1,6 +1,7 @@
 import type { HandClaim, SeatClaim } from '../../hand.js';
 import { makeLog, makeHand, readLog } from '../../testing/logs.js';
 import { withoutLine } from '../../testing/results.js';
+import { everyRow } from '../../testing/tables.js';
 
 const claims = (...summary: readonly string[]): unknown[] =>
   makeHand({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
@@ -24,7 +25,7 @@ const silent = {
 };
 
 describe('totals', () => {
-  it.each<[string, readonly object[]]>([
+  everyRow<[string, readonly object[]]>([
     [
       'Total pot $5 | Rake $0.25',
       [
@@ -66,7 +67,7 @@ describe('totals', () => {
         { type: 'rake', amount: 0 },
       ],
     ],
-  ])('%s', (line, expected) => {
+  ])('each line of totals becomes its claims', (line, expected) => {
     expect(claims(line)).toEqual(expected);
   });
 
@@ -83,13 +84,13 @@ describe('totals', () => {
 });
 
 describe('boards', () => {
-  it.each([
+  everyRow([
     ['Board [2c 3d 4h]', 0, 3],
     ['Board [2c 3d 4h 5s 6c]', 0, 5],
     ['FIRST Board [2c 3d 4h 5s 6c]', 0, 5],
     ['SECOND Board [2c 3d 4h 5s 7c]', 1, 5],
     ['THIRD Board [2c 3d 4h 5s 8c]', 2, 5],
-  ])('%s', (line, run, length) => {
+  ])('have a run and cards', (line, run, length) => {
     expect(claims(line)).toEqual([{ type: 'board', run, cards: expect.any(Array) }]);
     const found = makeHand({ summary: [line] }).claims[0];
     expect(found?.type === 'board' && found.cards.length).toBe(length);
@@ -103,7 +104,7 @@ describe('boards', () => {
 });
 
 describe('seats', () => {
-  it.each<[string, object]>([
+  everyRow<[string, object]>([
     ['Seat 1: Ann folded before Flop', { outcome: 'folded', foldedOn: 'preflop' }],
     ["Seat 1: Ann folded before Flop (didn't bet)", { outcome: 'folded', foldedOn: 'preflop' }],
     ['Seat 1: Ann (button) folded on the Flop', { button: true, outcome: 'folded', foldedOn: 'flop' }],
@@ -163,11 +164,11 @@ describe('seats', () => {
     ],
     ['Seat 1: Ann', {}],
     ['Seat 1: Ann did something new', {}],
-  ])('%s', (line, expected) => {
+  ])('each seat line becomes its claim', (line, expected) => {
     expect(claim(line)).toEqual({ ...silent, ...expected });
   });
 
-  it('are of a stranger where the name is that of nobody in the seat', () => {
+  it('are claims about a stranger where seat and name do not match', () => {
     for (const line of [
       'Seat 1: Ben folded before Flop',
       'Seat 1: Anna folded before Flop',
@@ -178,7 +179,7 @@ describe('seats', () => {
     }
   });
 
-  it('are told apart from a name that reads like a result', () => {
+  it('are distinguished from a name that looks like a result', () => {
     const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
     const hand = makeHand({
       seats,

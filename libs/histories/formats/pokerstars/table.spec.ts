@@ -1,9 +1,10 @@
 import { messages } from '../../messages.js';
 import { makeLog, makeHand, readLog, seatLines } from '../../testing/logs.js';
 import { numberAt, seatNumberAt } from './table.js';
+import { everyRow } from '../../testing/tables.js';
 
 describe('the table line', () => {
-  it.each([
+  everyRow([
     ["Table 'Vesta' 6-max Seat #1 is the button", 'Vesta', 6, 1],
     ["Table 'Vesta II' 9-max Seat #4 is the button", 'Vesta II', 9, 4],
     ["Table 'Ann's game' 2-max Seat #2 is the button", "Ann's game", 2, 2],
@@ -22,8 +23,8 @@ describe('the table line', () => {
     expect(makeHand({ table })).toMatchObject({ table: { name, seats }, buttonSeat });
   });
 
-  it.each(["Table 'Vesta", 'Table Vesta 6-max Seat #1 is the button', 'Table '])(
-    'that is not whole rejects the hand: %s',
+  everyRow(["Table 'Vesta", 'Table Vesta 6-max Seat #1 is the button', 'Table '])(
+    'that is incomplete rejects the hand',
     (table) => {
       expect(readLog(makeLog({ table }))).toMatchObject({
         ok: false,
@@ -41,7 +42,7 @@ describe('seat lines', () => {
     return player;
   };
 
-  it.each([
+  everyRow([
     'Ann',
     'Ann: folds',
     'Ann (100 in chips)',
@@ -59,7 +60,7 @@ describe('seat lines', () => {
     '***',
     '$100',
     ':',
-  ])('take the name %j as it is', (name) => {
+  ])('accept any text as a name', (name) => {
     expect(seat(`Seat 1: ${name} ($100 in chips)`)).toEqual({
       seat: 1,
       name,
@@ -68,7 +69,7 @@ describe('seat lines', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['Seat 1: Ann ($100 in chips) is sitting out', 10_000, true],
     ['Seat 1: Ann ($100 in chips) out of hand (moved from another table into small blind)', 10_000, true],
     ['Seat 1: Ann ($1,250.50 in chips)', 125_050, false],
@@ -76,24 +77,24 @@ describe('seat lines', () => {
     ['Seat 1: Ann ($0 in chips)', 0, false],
     ['Seat 1: Ann (3€ in chips)', 300, false],
     ['Seat 1: Ann ($100 in chips)   ', 10_000, false],
-  ])('%s', (line, stack, sittingOut) => {
+  ])('have a stack and say who sits out', (line, stack, sittingOut) => {
     expect(seat(line)).toMatchObject({ name: 'Ann', stack, sittingOut });
   });
 
-  it('say who the hero is where a converter marks him', () => {
+  it('name the hero where a converter marks the seat', () => {
     expect(
       makeHand({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)], body: [] }).heroSeat,
     ).toBe(1);
   });
 
-  it.each([
+  everyRow([
     ['Seat 1: Ann', 'no stack'],
     ['Seat 1: Ann (much in chips)', 'no amount'],
     ['Seat 1: ($100 in chips)', 'no name'],
     ['Seat 256: Ann ($100 in chips)', 'no seat'],
     ['Seat 1000: Ann ($100 in chips)', 'no seat'],
     ['Seat x: Ann ($100 in chips)', 'no number'],
-  ])('%s begins the body: it has %s', (line) => {
+  ])('other lines begin the body', (line) => {
     const hand = makeHand({ seats: [...seatLines, line] });
     expect(hand.players).toHaveLength(4);
     expect(hand.events[0]).toEqual({ type: 'unread', text: line, line: 7 });
@@ -112,7 +113,7 @@ describe('seat lines', () => {
 });
 
 describe('numbers in a line', () => {
-  it.each([
+  everyRow([
     ['Seat 5: Ann', { seat: 5, end: 8 }],
     ['Seat 10: Ann', { seat: 10, end: 9 }],
     ['Seat 255: Ann', { seat: 255, end: 10 }],
@@ -120,11 +121,11 @@ describe('numbers in a line', () => {
     ['Seat : Ann', null],
     ['Seat 5 Ann', null],
     ['seat 5: Ann', null],
-  ])('%s', (line, expected) => {
+  ])('are read to their last digit', (line, expected) => {
     expect(seatNumberAt(line, 0)).toEqual(expected);
   });
 
-  it('end where they are told', () => {
+  it('end at the given offset', () => {
     expect(numberAt('12345', 1, 3)).toEqual({ value: 23, end: 3 });
     expect(numberAt('x', 0, 1)).toEqual({ value: 0, end: 0 });
   });
@@ -138,7 +139,7 @@ describe('names of players', () => {
       body: [line],
     }).events[0];
 
-  it.each([
+  everyRow([
     [['Ann', 'Ann B'], 'Ann B: checks', { type: 'check', seat: 2 }],
     [['Ann B', 'Ann'], 'Ann B: checks', { type: 'check', seat: 1 }],
     [['Ann', 'Ann: folds'], 'Ann: folds', { type: 'fold', seat: 1 }],
@@ -168,21 +169,21 @@ describe('names of players', () => {
       'Uncalled bet ($5) returned to Ann',
       { type: 'uncalled', seat: 1, amount: 500 },
     ],
-  ])('%j: %s', (names, line, event) => {
+  ])('the longest matching name acts', (names, line, event) => {
     expect(first(names, line)).toMatchObject(event);
   });
 
-  it.each([
+  everyRow([
     [['Ann', 'Ann: folds'], 'Ann: folds: flies'],
     [['Ann', 'Ann B'], 'Ann: B checks'],
-  ])('%j: %s is no action of any of them', (names, line) => {
+  ])('a line that fits no name rejects the hand', (names, line) => {
     const seats = names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`);
     expect(readLog(makeLog({ seats, body: [line] }))).toMatchObject({
       rejection: { code: 'unreadable-line', text: line, message: messages.playerActionExpected },
     });
   });
 
-  it('that nobody has make no event of a player', () => {
+  it('of unknown players give no event of a player', () => {
     expect(first(['Ann', 'Ben'], 'Dealt to Dora [Ah Kd]')).toMatchObject({ type: 'unread' });
     expect(first(['Ann', 'Ben'], 'Uncalled bet ($5) returned to Dora')).toMatchObject({ type: 'unread' });
   });

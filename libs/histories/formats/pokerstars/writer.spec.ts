@@ -173,7 +173,7 @@ describe('writePokerstars', () => {
     ['antes, a limit and a broke player in a tournament', tournament],
     ['a cap', capped],
     ['play money', playMoney],
-  ])('prints to the letter what was read: %s', (_, text) => {
+  ])('prints exactly the text that was read: %s', (_, text) => {
     expect(written(read(text))).toBe(text);
   });
 
@@ -209,7 +209,7 @@ describe('writePokerstars', () => {
     expect(written({ ...hand, events })).toBe(cash);
   });
 
-  it('names what the layout has no place for, and leaves it out only if it may', () => {
+  it('names the parts without a place, and leaves them out only in a lossy text', () => {
     const hand = read(cash);
     const lost: CanonicalHand = {
       ...hand,
@@ -220,7 +220,7 @@ describe('writePokerstars', () => {
     expect(writePokerstars(lost, { lossy: true })).toEqual({ ok: true, text: cash });
   });
 
-  it('makes a number of an id that begins with none, always the same, and says so', () => {
+  it('replaces an id without a leading digit by a number, and names the loss', () => {
     const hand = { ...read(cash), id: 'f97d-Final table 3' };
     expect(missing(hand)).toEqual(['/id']);
     const ids = [hand, { ...hand, id: 'f97d-Final table 4' }, hand].map((named) => {
@@ -231,7 +231,7 @@ describe('writePokerstars', () => {
     expect([ids[0] === ids[2], ids[0] === ids[1]]).toEqual([true, false]);
   });
 
-  it('refuses, lossy or not, what the layout cannot do without', () => {
+  it('rejects, lossy or not, a hand without a necessary part', () => {
     const hand = read(cash);
     const [first, ...others] = hand.players;
     const cases: readonly (readonly [string, CanonicalHand])[] = [
@@ -271,25 +271,25 @@ describe('formatTimes', () => {
     );
   });
 
-  it('is null in the first of the two hours that the clocks of the site show twice', () => {
+  it('is null in the first of the two equal hours in autumn', () => {
     expect(formatTimes(Date.UTC(2025, 10, 2, 4, 59, 59))).toContain('0:59:59 ET');
     expect(formatTimes(Date.UTC(2025, 10, 2, 5, 0, 0))).toBeNull();
     expect(formatTimes(Date.UTC(2025, 10, 2, 5, 59, 59))).toBeNull();
     expect(formatTimes(Date.UTC(2025, 10, 2, 6, 0, 0))).toContain('1:00:00 ET');
   });
 
-  it('is read back as the moment that was printed, every half hour of a year', () => {
+  it('is read back as the same time, every half hour of a year', () => {
     const header = (times: string): string => playMoney.replace('2025/01/06 13:00:00 ET', times);
-    let told = 0;
+    let printed = 0;
     const wrong: number[] = [];
     for (let utc = Date.UTC(2025, 0, 1); utc < Date.UTC(2026, 0, 1); utc += 1_800_000) {
       const times = formatTimes(utc);
       if (times === null) continue;
-      told++;
+      printed++;
       if (Date.parse(read(header(times)).playedAt ?? '') !== utc) wrong.push(utc);
     }
     expect(wrong).toEqual([]);
-    expect(told).toBe(365 * 48 - 2);
+    expect(printed).toBe(365 * 48 - 2);
   });
 });
 
@@ -340,8 +340,8 @@ function* corpusHands(): Generator<CanonicalHand> {
 }
 
 describe('a hand of another format', () => {
-  const told = read(cash);
-  const unsaid = (hand: CanonicalHand): CanonicalHand => ({
+  const native = read(cash);
+  const converted = (hand: CanonicalHand): CanonicalHand => ({
     ...hand,
     format: 'json',
     events: hand.events.filter(({ type }) => type !== 'hole-cards' && type !== 'showdown'),
@@ -352,36 +352,41 @@ describe('a hand of another format', () => {
     return writing.text.split('\n');
   };
 
-  it('P-DEAL-4: gets the lines that say when its cards are dealt and shown, and is not the same hand then', () => {
-    const text = lines(unsaid(told));
+  it('P-DEAL-4: gets the lines of the deal and the showdown, and is then another hand', () => {
+    const text = lines(converted(native));
     expect(text.indexOf('*** HOLE CARDS ***') + 1).toBe(text.indexOf('Dealt to Bob [Jh Ad]'));
     expect(text.indexOf('*** SHOW DOWN ***') + 1).toBe(
       text.indexOf('cold: deck: shows [9d Jd] (a straight, Nine to King)'),
     );
-    const events = unsaid(told).events;
+    const events = converted(native).events;
     const first = (...types: string[]): string =>
       `/events/${String(events.findIndex(({ type }) => types.includes(type)))}`;
-    expect(missing(unsaid(told))).toEqual(expect.arrayContaining([first('deal'), first('show')]));
+    expect(missing(converted(native))).toEqual(expect.arrayContaining([first('deal'), first('show')]));
   });
 
-  it('L-SUM-2: gets the line of what nobody called where it has none, as soon as the betting is over', () => {
-    const uncalled = told.events.findIndex(({ type }) => type === 'uncalled');
+  it('L-SUM-2: gets the line of the uncalled bet directly after the betting', () => {
+    const uncalled = native.events.findIndex(({ type }) => type === 'uncalled');
     expect(uncalled).toBeGreaterThan(0);
-    const quiet = { ...unsaid(told), events: unsaid(told).events.filter(({ type }) => type !== 'uncalled') };
+    const quiet = {
+      ...converted(native),
+      events: converted(native).events.filter(({ type }) => type !== 'uncalled'),
+    };
     const returned = (hand: CanonicalHand): string[] =>
       lines(hand).filter((line) => line.startsWith('Uncalled bet'));
-    expect(returned(quiet)).toEqual(returned(told));
+    expect(returned(quiet)).toEqual(returned(native));
     expect(returned(quiet)).toHaveLength(1);
-    expect(lines(quiet).indexOf(returned(quiet)[0])).toBe(lines(unsaid(told)).indexOf(returned(told)[0]));
+    expect(lines(quiet).indexOf(returned(quiet)[0])).toBe(
+      lines(converted(native)).indexOf(returned(native)[0]),
+    );
   });
 
-  it('shows cards that were turned up before the rest of the board when all is dealt, once, and says what it moved', () => {
-    const events = unsaid(told).events;
+  it('shows hands once, at the showdown, and names the events that it moves', () => {
+    const events = converted(native).events;
     const river = events.findIndex((event) => event.type === 'board' && event.street === 'river');
     const shown = events.filter((event) => event.type === 'show');
-    const early = { ...unsaid(told), events: events.toSpliced(river, 0, shown[0]) };
+    const early = { ...converted(native), events: events.toSpliced(river, 0, shown[0]) };
     expect(river).toBeGreaterThan(0);
-    expect(lines(early)).toEqual(lines(unsaid(told)));
+    expect(lines(early)).toEqual(lines(converted(native)));
     expect(missing(early)).toContain(`/events/${String(river)}`);
     const only = { ...early, events: early.events.filter((event, at) => at <= river || event !== shown[0]) };
     expect(
@@ -396,21 +401,21 @@ describe('a hand of another format', () => {
   });
 
   it('gets no showdown where one player is left, and shows', () => {
-    const folds = told.players
+    const folds = native.players
       .filter(({ seat }) => seat !== 1)
       .map(({ seat }) => ({
         ...({ type: 'fold', seat, cards: null, line: 1 } as const),
       }));
-    const shows = told.events.filter((event) => event.type === 'show' && event.seat === 1);
-    expect(lines({ ...unsaid(told), events: [...folds, ...shows] })).not.toContain('*** SHOW DOWN ***');
+    const shows = native.events.filter((event) => event.type === 'show' && event.seat === 1);
+    expect(lines({ ...converted(native), events: [...folds, ...shows] })).not.toContain('*** SHOW DOWN ***');
   });
 
-  it('is not told of cards that nobody has seen, and says that they are left out', () => {
+  it('leaves out unknown cards and names them', () => {
     const deal = (cards: readonly number[]): CanonicalHand => ({
-      ...told,
-      events: told.events.map((event) => (event.type === 'deal' ? { ...event, cards: [...cards] } : event)),
+      ...native,
+      events: native.events.map((event) => (event.type === 'deal' ? { ...event, cards: [...cards] } : event)),
     });
-    const at = `/events/${String(told.events.findIndex(({ type }) => type === 'deal'))}`;
+    const at = `/events/${String(native.events.findIndex(({ type }) => type === 'deal'))}`;
     expect(missing(deal([UNKNOWN, UNKNOWN]))).toEqual([at]);
     expect(lines(deal([UNKNOWN, UNKNOWN])).some((line) => line.startsWith('Dealt to'))).toBe(false);
     expect(lines(deal([UNKNOWN, 0]))).toContain('Dealt to Bob [2c]');
