@@ -75,9 +75,35 @@ const equityArrows = Object.entries(EQUITY_FOLDERS).map(([folder, allowed]) => (
   to: { path: '^libs/equity/', pathNot: `^libs/equity/(${[folder, ...allowed].join('|')})/` },
 }));
 
+/** The folders of libs/audit in the order of its data. A folder may import itself and the folders before it. */
+const AUDIT_FOLDERS = ['findings', 'replay', 'settlement', 'claims', 'record', 'logs'];
+
+const auditArrows = AUDIT_FOLDERS.map((folder, index) => ({
+  name: `audit-${folder}-looks-back`,
+  comment: `libs/audit/${folder} may import ${AUDIT_FOLDERS.slice(0, index + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^libs/audit/${folder}/`, pathNot: '[.]spec[.]ts$' },
+  to: { path: '^libs/audit/', pathNot: `^libs/audit/(${AUDIT_FOLDERS.slice(0, index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...auditArrows,
+    {
+      name: 'audit-folders-only',
+      comment: 'libs/audit has index.ts and its folders',
+      severity: 'error',
+      from: {},
+      to: { path: `^libs/audit/(?!index[.]ts$|testing/|(${AUDIT_FOLDERS.join('|')})/)` },
+    },
+    {
+      name: 'no-cycles-in-audit',
+      comment: 'type imports included',
+      severity: 'error',
+      from: { path: '^libs/audit/' },
+      to: { circular: true },
+    },
     ...equityArrows,
     {
       name: 'no-cycles-in-equity',

@@ -18,7 +18,14 @@ export type { FindingValue, Finding } from './findings/finding.js';
 export { JsonWriter } from './record/json-writer.js';
 export { findingDescriptions } from './findings/descriptions.js';
 export { formatMessage } from './findings/messages.js';
-export { copyFindings, makeRecord, PlaceCounter, writeRecord, type Place } from './record/placing.js';
+export {
+  copyFindings,
+  makeRecord,
+  PlaceCounter,
+  writeRecord,
+  type Place,
+  type CopyStatus,
+} from './record/placing.js';
 export {
   findingSchema,
   recordSchema,
@@ -44,7 +51,7 @@ export {
   type RejectionDetail,
   type AuditRejection,
 } from './logs/rejections.js';
-export { HandRegistry, type CopyStatus } from './logs/registry.js';
+export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
 export { ENGINE_VERSION, Tally } from './logs/tally.js';
 export {

@@ -13,6 +13,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] 
   ['arrows-of-rules', 'libs/rules/planted-4.ts', "import '#audit';"],
   ['arrows-of-histories', 'libs/histories/planted-5.ts', "import '#engine';"],
   ['arrows-of-audit', 'libs/audit/planted-6.ts', "import '#storage';"],
+  ['audit-replay-looks-back', 'libs/audit/replay/planted-21.ts', "import '../claims/claims.js';"],
   ['by-the-front-door', 'libs/engine/planted-7.ts', "import '../cards/inner.js';"],
   ['by-the-front-door-from-outside', 'apps/api/planted-8.ts', "import '../../libs/cards/inner.js';"],
   ['libs-know-no-apps', 'libs/storage/planted-9.ts', "import '../../apps/api/main.js';"],
@@ -66,6 +67,7 @@ describe('the boundaries between the libraries', () => {
     }
     write('libs/cards/index.ts', "export { inner } from './inner.js';\nexport const room = 'room';\n");
     write('libs/cards/inner.ts', 'export const inner = 1;\n');
+    write('libs/audit/claims/claims.ts', 'export const claims = 1;\n');
     write('apps/api/main.ts', "import { room } from '#audit';\nimport 'pg';\nexport const main = room;\n");
     write('libs/storage/types.ts', "import type { room } from '#audit';\nexport type Room = typeof room;\n");
     write('apps/web/main.tsx', "import 'preact';\nexport const page = 1;\n");

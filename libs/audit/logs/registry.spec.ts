@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { HandRegistry, type CopyStatus } from './registry.js';
+import type { CopyStatus } from '../record/placing.js';
+import { HandRegistry } from './registry.js';
 import type { HandDigest } from '../record/digest.js';
 
 describe('the hands seen so far', () => {

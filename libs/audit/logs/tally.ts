@@ -1,12 +1,13 @@
 import type { HandOutcome } from './block.js';
 import { severities, type FindingCode, type Severity } from '../findings/codes.js';
 import type { AuditSummary } from '../record/schema.js';
-import { HandRegistry, type CopyStatus } from './registry.js';
+import type { CopyStatus } from '../record/placing.js';
+import { HandRegistry } from './registry.js';
 
-/** The version of the engine and audit that findings are marked with, so that a re-audit can be compared. */
+/** The version of engine and audit, stored with findings so that audits can be compared. */
 export const ENGINE_VERSION = '1.0.0';
 
-/** Counts what came of the hands of an input, in order, and tells duplicates. */
+/** Counts the outcomes of an input, in order, and finds duplicates. */
 export class Tally {
   private readonly registry = new HandRegistry();
   private readonly findings = new Map<FindingCode, number>();
@@ -16,24 +17,24 @@ export class Tally {
   duplicates = 0;
   cancelled = 0;
 
-  /** Notes an outcome, and says whether the hand was seen before. */
+  /** Counts an outcome, and returns what the hand is to the hands before it. */
   note({ status, digest, codes }: HandOutcome): CopyStatus {
-    const sighting = digest === null ? 'new' : this.registry.see(digest);
-    if (sighting === 'duplicate') {
+    const copyStatus = digest === null ? 'new' : this.registry.see(digest);
+    if (copyStatus === 'duplicate') {
       this.duplicates++;
-      return sighting;
+      return copyStatus;
     }
     this[status]++;
     for (const code of codes) this.count(code);
-    if (sighting !== 'new') this.count(sighting);
-    return sighting;
+    if (copyStatus !== 'new') this.count(copyStatus);
+    return copyStatus;
   }
 
   get hands(): number {
     return this.audited + this.rejected + this.duplicates + this.cancelled;
   }
 
-  /** How many findings there are of a severity. */
+  /** The number of findings with these severities. */
   ofSeverity(...wanted: readonly Severity[]): number {
     let sum = 0;
     for (const [code, count] of this.findings) if (wanted.includes(severities[code])) sum += count;

@@ -1,12 +1,14 @@
 import type { Language } from '#cards';
-import type { HandOutcome } from '../logs/block.js';
 import { severities } from '../findings/codes.js';
 import { fragment, JsonWriter } from './json-writer.js';
 import { formatMessage } from '../findings/messages.js';
+import type { RecordBody } from './audited-record.js';
 import type { AuditRecord, FindingRecord } from './schema.js';
-import type { CopyStatus } from '../logs/registry.js';
 
-/** Where a hand stands in its input. */
+/** What a hand is to the hands before it: new, the same text again, another player's view, or a contradiction. */
+export type CopyStatus = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
+
+/** The place of a hand in its input. */
 export interface Place {
   readonly file: string;
   readonly member: string | null;
@@ -14,14 +16,14 @@ export interface Place {
   readonly index: number;
 }
 
-/** Numbers the hands of one file in their order, from 0 in each of its members. */
+/** Numbers the hands of a file in their order, from 0 in each of its members. */
 export class PlaceCounter {
   private member: string | null = null;
   private index = 0;
 
   constructor(private readonly file: string) {}
 
-  /** The place of the next hand, which lies in that member. */
+  /** The place of the next hand in a member. */
   next(member: string | null): Place {
     if (member !== this.member) this.index = 0;
     this.member = member;
@@ -29,37 +31,40 @@ export class PlaceCounter {
   }
 }
 
-/** What is placed: the lines of a hand and the body of its record. */
-type Recorded = Pick<HandOutcome, 'lines' | 'record'>;
+/** The lines of a hand, and the body of its record. */
+interface UnplacedRecord {
+  readonly lines: readonly [number, number];
+  readonly record: RecordBody;
+}
 
-/** Writes the whole record of a hand: its place, what came of it, and what it is to the hands before it. */
+/** Writes the record of a hand with its place and its copy status. */
 export const writeRecord = (
   place: Place,
-  outcome: Recorded,
-  sighting: CopyStatus,
+  outcome: UnplacedRecord,
+  copyStatus: CopyStatus,
   language: Language,
   json: JsonWriter,
 ): void => {
-  if (sighting === 'new') writeNew(place, outcome, json);
-  else json.value(makeRecord(place, outcome, sighting, language));
+  if (copyStatus === 'new') writeNew(place, outcome, json);
+  else json.value(makeRecord(place, outcome, copyStatus, language));
 };
 
-/** The same as an object. */
+/** Makes the record of a hand with its place and its copy status, as an object. */
 export const makeRecord = (
   place: Place,
-  outcome: Recorded,
-  sighting: CopyStatus,
+  outcome: UnplacedRecord,
+  copyStatus: CopyStatus,
   language: Language,
 ): AuditRecord => {
   const json = new JsonWriter();
   writeNew(place, outcome, json);
   const record = JSON.parse(Buffer.from(json.take()).toString()) as AuditRecord;
-  if (sighting === 'new') return record;
-  if (sighting === 'duplicate') {
+  if (copyStatus === 'new') return record;
+  if (copyStatus === 'duplicate') {
     const { file, member, index, lines, site, format, handId } = record;
     return { file, member, index, lines, status: 'duplicate', site, format, handId, findings: [] };
   }
-  record.findings = [copyFinding(sighting, outcome.lines[0], language), ...record.findings];
+  record.findings = [copyFinding(copyStatus, outcome.lines[0], language), ...record.findings];
   return record;
 };
 
@@ -72,12 +77,16 @@ const before = {
 } as const;
 const COMMA = fragment(',');
 
-const writeNew = ({ file, member, index }: Place, { lines, record }: Recorded, json: JsonWriter): void => {
+const writeNew = (
+  { file, member, index }: Place,
+  { lines, record }: UnplacedRecord,
+  json: JsonWriter,
+): void => {
   json.raw(before.file).text(file).raw(before.member).text(member).raw(before.index).int(index);
   json.raw(before.lines).int(lines[0]).raw(COMMA).int(lines[1]).raw(before.body).raw(record);
 };
 
-/** What is written down for a hand that was there before in other words: L-ID-1, one id, one hand. */
+/** L-ID-1: the findings for a hand whose id an earlier hand with another text has. */
 export const copyFindings = {
   'other-view': { severity: severities['other-view'], rules: ['L-ID-1'] },
   'conflicting-copy': { severity: severities['conflicting-copy'], rules: ['L-ID-1'] },
