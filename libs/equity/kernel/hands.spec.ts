@@ -20,7 +20,7 @@ import { MOST_HOLES, usePairs } from '../exact/kernel-omaha.js';
 import { trialsKernel } from './share-tables.js';
 
 /** Random hands of each kind; a million with FLOORMAN_FULL=1. */
-const HANDS = times(5_000, 1_000_000);
+const HANDS = times(1_000, 1_000_000);
 
 const scales = Object.keys(SCALES) as ScaleId[];
 const deckOf = (scale: ScaleId): DeckId => {

@@ -14,6 +14,7 @@ import { solveSpot } from './solve.js';
 import { chooseStrategy } from './strategy.js';
 import { type Output, OUTPUTS } from '../outputs/output.js';
 import { parseQuestion } from '../spot/question.js';
+import { times } from '../testing/thorough.js';
 
 const gameWith = (id: string, options: GameOptions = {}): EquityGame => {
   const chosen = chooseGame(id, options);
@@ -160,7 +161,7 @@ describe('canonical questions', () => {
         expect(keyOf(other, SAMPLED)).toBe(keyOf(spot, SAMPLED));
         expect(same.spot).toEqual(one.spot);
       }),
-      { numRuns: 200 },
+      { numRuns: times(20, 200) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('canonical questions', () => {
           asked.boards.map((board) => [...board].sort((a, b) => a - b)),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: times(20, 100) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('canonical questions', () => {
         const asAnswered = toRequestOrder(makeAnswer(spot.game, found, hands), order, hands);
         expect(sorted(asAnswered)).toEqual(sorted(makeAnswer(spot.game, direct, hands)));
       }),
-      { numRuns: 60 },
+      { numRuns: times(12, 60) },
     );
   });
 
