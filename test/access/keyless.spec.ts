@@ -33,7 +33,7 @@ describe('a service without keys', () => {
     ]);
     const spanish = await ask(`${api.url}/v1/formats?lang=es`, { host: 'evil.example' });
     expect(JSON.parse(spanish.body)).toMatchObject({
-      detail: expect.stringContaining('mientras no haya') as string,
+      detail: expect.stringContaining('hasta que exista una clave') as string,
     });
   });
 

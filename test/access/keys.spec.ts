@@ -122,7 +122,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
     expect(problem).toMatchObject({ code: 'forbidden', detail: 'the key lacks the scope admin' });
     const metrics = await (await fetch(`${address}/metrics`, bearer(admin.key))).text();
     expect(metrics).toContain('floorman_chunks_pending 0');
-    expect(metrics).toContain('floorman_jobs{kind="seal-import"} 0');
+    expect(metrics).toContain('floorman_jobs{kind="finalize-import"} 0');
     // Of what was refused before its first byte nothing is kept.
     expect(metrics).toContain('floorman_imports{state="failed"} 0');
   });

@@ -95,7 +95,7 @@ describe('how often one may ask', () => {
     const refused = await ask(keyOf('b', 't'));
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
     expect(await refused.json()).toMatchObject({
-      detail: expect.stringMatching(/^too many wrong keys came from this address: come back in \d+ seconds$/),
+      detail: expect.stringMatching(/^too many wrong keys from this address: come back in \d+ seconds$/),
     });
     expect((await ask(keyOf('b'))).status).toBe(200);
     expect((await ask(keyOf('a'))).status).toBe(200);
@@ -111,7 +111,7 @@ describe('how often one may ask', () => {
       return ((await response.json()) as { detail: unknown }).detail;
     };
     expect(await detailOf(keyOf('a'))).toBe('send Authorization: Bearer KEY');
-    expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is not known, or was revoked');
+    expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is unknown or revoked');
   });
 
   test('a proxy that is believed tells clients apart; any other is one client, whatever it says', async () => {

@@ -184,25 +184,25 @@ describe('lists', () => {
     ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands?cursor=x', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands?minPot=1e3', 'an amount such as 12.50 was expected', 'se esperaba un importe, por ejemplo 12.50'],
-    ['hands?from=yesterday', 'a moment such as 2024-', 'se esperaba un momento, por ejemplo 2024-'],
+    ['hands?from=yesterday', 'a date and time such as 2024-', 'se esperaba una fecha y hora, por ejemplo 2024-'],
     ['hands?limit=0', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
     ['hands?limit=1001', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
     ['hands?limit=0x10', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
     ['hands?import=7', 'the id of an import was expected', 'se esperaba el id de una importación'],
     ['imports/7', 'the id of an import was expected', 'se esperaba el id de una importación'],
-    [`imports/${IMPORT}/findings?cursor=x`, 'the cursor of a page', 'se esperaba el cursor de una página'],
+    [`imports/${IMPORT}/findings?cursor=x`, 'a cursor of this list', 'se esperaba un cursor de esta lista'],
     // More than the store counts findings of a hand up to.
     [
       `imports/${IMPORT}/findings?cursor=1.99999`,
-      'the cursor of a page',
-      'se esperaba el cursor de una página',
+      'a cursor of this list',
+      'se esperaba un cursor de esta lista',
     ],
-    ['players?cursor=x', 'the cursor of a page', 'se esperaba el cursor de una página'],
-    [`players?cursor=${withNul}`, 'the cursor of a page', 'se esperaba el cursor de una página'],
+    ['players?cursor=x', 'a cursor of this list', 'se esperaba un cursor de esta lista'],
+    [`players?cursor=${withNul}`, 'a cursor of this list', 'se esperaba un cursor de esta lista'],
     [
       'imports?cursor=22222222-2222-4222-8222-222222222222',
-      'the cursor of a page',
-      'se esperaba el cursor de una página',
+      'a cursor of this list',
+      'se esperaba un cursor de esta lista',
     ],
   ])('400: %s says what was expected', async (path, english, spanish) => {
     expect(await messageTo(path, 'en')).toContain(english);

@@ -254,7 +254,7 @@ describe('every error is problem details', () => {
         'Accept-Language: es',
         'Content-Type: text/plain',
       );
-      expect(await untilClosed(socket)).toContain('el cuerpo no había llegado después de 400 ms');
+      expect(await untilClosed(socket)).toContain('el cuerpo no llegó en 400 ms');
     });
   });
 
