@@ -184,7 +184,11 @@ describe('lists', () => {
     ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands?cursor=x', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands?minPot=1e3', 'an amount such as 12.50 was expected', 'se esperaba un importe, por ejemplo 12.50'],
-    ['hands?from=yesterday', 'a date and time such as 2024-', 'se esperaba una fecha y hora, por ejemplo 2024-'],
+    [
+      'hands?from=yesterday',
+      'a date and time such as 2024-',
+      'se esperaba una fecha y hora, por ejemplo 2024-',
+    ],
     ['hands?limit=0', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
     ['hands?limit=1001', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],
     ['hands?limit=0x10', 'a whole number from 1 to 1000', 'se esperaba un número entero de 1 a 1000'],

@@ -68,7 +68,7 @@ describe('every error is problem details', () => {
   test('400: a prototype in disguise is JSON, and not taken', async () => {
     const body = '{"game":"holdem","options":[{"__proto__":{"admin":true}}]}';
     const pointer = '/options/0/__proto__';
-    const english = 'the keys __proto__ and constructor.prototype are not taken';
+    const english = 'the keys __proto__ and constructor.prototype are not accepted';
     expectProblem(await post('/v1/probe/json', 'application/json', body), 400, 'invalid-request', {
       detail: english,
       errors: [{ pointer, message: english }],

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { addExamples } from './examples.js';
 import { INTRODUCTION, SECURITY_DESCRIPTION, TAGS } from './introduction.js';
-import { addNullableTypes } from './nullable.js';
+import { completeNullables } from './nullable.js';
 import { convertSchema, referencedSchemas } from './schemas.js';
 import { documentSecurity, SCHEME } from './security.js';
 
@@ -27,7 +27,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   delete document.info.contact;
   const schemas = Object.assign(((document.components ??= {}).schemas ??= {}), referencedSchemas());
   documentSecurity(document);
-  addNullableTypes(document, schemas);
+  completeNullables(document, schemas);
   addExamples(schemas);
   return document;
 }
