@@ -67,7 +67,13 @@ describe('the rule book', () => {
   });
 
   test.each([
-    ['variants', variants.map((variant) => ({ ...variant, decks: decksOf(variant) }))],
+    [
+      'variants',
+      variants.map((variant) => {
+        const { maxHoleCards: mostHeld, ...rest } = variant;
+        return { ...rest, mostHeld, decks: decksOf(variant) };
+      }),
+    ],
     ['formats', formats.map(({ id, name, support }) => ({ id, name, support }))],
     ['rules', rules],
   ])('GET /v1/%s lists all of them on one page', async (path, items) => {

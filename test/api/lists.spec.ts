@@ -71,7 +71,7 @@ const stocked = () => {
     },
     imports: {
       status: () => Promise.resolve(status),
-      revision: (_workspace: string, id: string) => {
+      findRevision: (_workspace: string, id: string) => {
         asked.revisions++;
         return Promise.resolve(id === IMPORT ? 1 : null);
       },

@@ -163,7 +163,7 @@ describe('every error is problem details', () => {
 
   test('415: a type that the route does not take', async () => {
     expectProblem(await post('/v1/probe/json', 'text/plain', 'hello'), 415, 'unsupported-media-type', {
-      detail: 'the content type text/plain is not taken here, but application/json',
+      detail: 'the content type text/plain is not accepted here: send application/json',
     });
     const multipart = 'multipart/form-data; boundary=x';
     expectProblem(await post('/v1/probe/bytes', multipart, '--x--'), 415, 'unsupported-media-type', {
@@ -207,12 +207,12 @@ describe('every error is problem details', () => {
         /^el cuerpo está vacío/,
       ],
       ['an address', '/v1/probe/items/%zz', {}, /^la dirección no /],
-      ['414', `/v1/probe/items/${'1'.repeat(600)}`, {}, /^una parte de la ruta /],
+      ['414', `/v1/probe/items/${'1'.repeat(600)}`, {}, /^un segmento de la ruta /],
       [
         '413',
         '/v1/probe/bytes',
         { body: big, headers: { 'content-type': 'text/plain' } },
-        /^un cuerpo tiene /,
+        /^un cuerpo puede tener /,
       ],
       [
         '415',
@@ -236,7 +236,7 @@ describe('every error is problem details', () => {
         'another site',
         '/v1/probe/bytes',
         { body: 'x', headers: { 'sec-fetch-site': 'cross-site' } },
-        /^una página /,
+        /^no se admiten solicitudes desde páginas /,
       ],
     ];
     test.each(cases)('%s', async (_, path, init, detail) => {
@@ -312,7 +312,7 @@ describe('every error is problem details', () => {
   test('titles are in the language asked for', async () => {
     const spanish = { headers: { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.1' } };
     const byHeader = await ask('/nothing', spanish);
-    expectProblem(byHeader, 404, 'not-found', { title: 'Aquí no hay nada' });
+    expectProblem(byHeader, 404, 'not-found', { title: 'No encontrado' });
     expect(byHeader.response.headers.get('content-language')).toBe('es');
     expectProblem(await ask('/nothing?lang=en', spanish), 404, 'not-found', {
       title: 'There is nothing here',
