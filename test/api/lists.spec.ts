@@ -70,7 +70,7 @@ const stocked = () => {
       findTotals: () => Promise.resolve([]),
     },
     imports: {
-      status: () => Promise.resolve(status),
+      findStatus: () => Promise.resolve(status),
       findRevision: (_workspace: string, id: string) => {
         asked.revisions++;
         return Promise.resolve(id === IMPORT ? 1 : null);

@@ -167,7 +167,7 @@ describe('every error is problem details', () => {
     });
     const multipart = 'multipart/form-data; boundary=x';
     expectProblem(await post('/v1/probe/bytes', multipart, '--x--'), 415, 'unsupported-media-type', {
-      detail: expect.stringMatching(/such as text\/plain, .*POST \/v1\/imports takes forms$/),
+      detail: expect.stringMatching(/for example as text\/plain, .*POST \/v1\/imports accepts forms$/),
     });
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const zipped = ask('/v1/probe/json', { method: 'POST', body: '{}', headers });
@@ -315,7 +315,7 @@ describe('every error is problem details', () => {
     expectProblem(byHeader, 404, 'not-found', { title: 'No encontrado' });
     expect(byHeader.response.headers.get('content-language')).toBe('es');
     expectProblem(await ask('/nothing?lang=en', spanish), 404, 'not-found', {
-      title: 'There is nothing here',
+      title: 'Not found',
     });
     expectProblem(await ask('/v1/probe/items/x?lang=es'), 400, 'invalid-request', {
       title: 'La petición no cumple el esquema',
