@@ -1,7 +1,7 @@
 /**
  * A card as a small integer: `rank * 4 + suit`, 0 (deuce of clubs) to 51 (ace of spades), so that sorting by number
  * sorts by rank first, and a card indexes any table directly. Two further values share the type:
- * `JOKER` (a real card of a 53-card deck) and `UNKNOWN` (a card whose face the log does not tell).
+ * `JOKER` (a real card of a 53-card deck) and `UNKNOWN` (an unknown card).
  */
 export type Card = number;
 
@@ -19,7 +19,7 @@ export const STANDARD_CARD_COUNT = 52;
 /** The joker. It has neither rank nor suit: `rankOf` and `suitOf` mean nothing for it. */
 export const JOKER: Card = 52;
 
-/** `??`: a card that exists but whose face is not told. Several of them are several cards, never duplicates. */
+/** An unknown card, written `??`. Several unknown cards are never duplicates. */
 export const UNKNOWN: Card = 53;
 
 export const DEUCE: Rank = 0;

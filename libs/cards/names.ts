@@ -3,11 +3,10 @@ import type { Rank, Suit } from './card.js';
 /** Languages of messages for end users. */
 export type Language = 'en' | 'es';
 
-/** How a language speaks of one rank. `to` is the rank after "up to" or "high in": English needs no more than the name. */
+/** The names of a rank in one language. `to` is its form after "to": `al as`, `a la dama`; in English the singular. */
 export interface RankName {
   readonly singular: string;
   readonly plural: string;
-  /** Spanish only tells it apart: `al as`, `a la dama`. In English the singular. */
   readonly to: string;
 }
 

@@ -23,16 +23,15 @@ import { usualTendencies, wildTendencies } from './tendencies.js';
 const LOWEST_ID = 250_000_000_000;
 /** Deals begin at one of 2^32 places with so many ids between them: none of them beyond twelve digits. */
 const ID_STEP = 160;
-/** Hands that the site deals elsewhere in the meantime, at most. */
-const MOST_BETWEEN = 4000;
+/** The largest gap between the ids of two hands. */
+const MAX_ID_GAP = 4000;
 
 /**
- * Deals hands at one table after another, each a legal hand and a log of it that says nothing false: every action is
- * one of `legalActions`, pots and odd chips are the engine's. Lines are numbered as in the text that its format
- * makes of the hand alone, so that reading the text gives an equal hand. The same options give the same hands.
+ * Deals legal hands at one table after another, each with a correct log. Lines are numbered as in the text of the hand's
+ * format, so that reading the text gives an equal hand. The same options give the same hands.
  *
- * Hands are made as they are asked for; memory does not grow with their number. Throws a RangeError for options that
- * `planDeal` finds fault with: options from outside are to be checked there first.
+ * The generator makes hands on demand, in constant memory. Throws a RangeError for invalid options: check options from
+ * users with `planDeal` first.
  */
 export function* dealHands(options: DealOptions): Generator<CanonicalHand, void, undefined> {
   const planned = planDeal(options);
@@ -49,7 +48,7 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   let time = plan.start;
   for (let hand = 0; hand < plan.hands; hand++) {
     if (table.isOver) table = new Table(plan, random, tables++);
-    id += random.between(1, MOST_BETWEEN);
+    id += random.between(1, MAX_ID_GAP);
     const printed = printedFrom(house, time);
     time = printed.time;
     const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed.text };
@@ -151,7 +150,7 @@ const dealHand = (
       smallBet: bets ? setup.stakes.smallBet : null,
       bigBet: bets ? setup.stakes.bigBet : null,
       cap: null,
-      // The headers of sites do not tell it.
+      // Headers of sites leave it out.
       ...(house.format === NO_FORMAT && setup.stakes.bringIn > 0 ? { bringIn: setup.stakes.bringIn } : {}),
     },
     table: { name: table.name, seats: plan.seats },

@@ -15,18 +15,18 @@ import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import type { Stub } from './stub.js';
 
-/** Most players keep most of their cards; some stand pat, a few take a whole new hand. */
+/** The chance that a player keeps a card. */
 const KEEP = 0.62;
 
-/** For whom the dealing is recorded, and how. */
-interface Telling {
+/** The log that records the deal. */
+interface Recording {
   readonly heroSeat: number | null;
   readonly house: House;
   readonly random: Random;
   readonly record: HandRecord;
 }
 
-/** The cards on the table, as they are dealt and thrown away street by street. */
+/** Deals and exchanges the cards of a hand, street by street. */
 export class Cards {
   readonly hole: Card[][];
   readonly board: Card[];
@@ -34,7 +34,7 @@ export class Cards {
   constructor(
     private readonly state: Hand,
     private readonly stub: Stub,
-    private readonly telling: Telling,
+    private readonly recording: Recording,
   ) {
     this.hole = state.seats.map(() => []);
     [this.board] = state.boards;
@@ -47,7 +47,7 @@ export class Cards {
   /** Deals the street that has begun, and records what a player at the table sees of it. */
   dealStreet(street: Street): void {
     const { state, variant } = this;
-    const { record, house } = this.telling;
+    const { record, house } = this.recording;
     const count = holeCardsOf(street);
     if (state.street === 0 && variant.exposed === undefined) record.holeCards();
     else if (boardCardsOf(street) === 0)
@@ -59,7 +59,7 @@ export class Cards {
 
   private dealHole(street: Street, count: number): void {
     const { state, stub } = this;
-    const { heroSeat, record } = this.telling;
+    const { heroSeat, record } = this.recording;
     if (this.variant.stub === 'shared-card' && count * state.liveCount > stub.size) {
       this.dealBoard(street, count);
       return;
@@ -81,38 +81,38 @@ export class Cards {
   private dealBoard(street: Street, count: number): void {
     if (count === 0) return;
     const cards = this.stub.deal(count);
-    this.telling.record.board(street.id, cards, this.board);
+    this.recording.record.board(street.id, cards, this.board);
     this.board.push(...cards);
   }
 
   private exchangeAll({ exchange: rule }: Street): void {
     const { state, stub } = this;
-    const { heroSeat, record, random } = this.telling;
+    const { heroSeat, record, random } = this.recording;
     if (rule === undefined) return;
     while (state.drawer !== NO_PLAYER) {
       const player = state.drawer;
       const seat = state.seats[player];
       const isHero = seat === heroSeat;
       const hand = this.hole[player];
-      const count = rule.fewest === rule.most ? rule.most : this.wanted(rule.most);
+      const count = rule.fewest === rule.most ? rule.most : this.discardCount(rule.most);
       random.shuffle(hand);
       const thrown = hand.splice(0, count);
       record.discard(seat, count, isHero || count === 0 ? thrown : null);
-      const kept = [...hand];
+      const rest = [...hand];
       if (rule.replaced && count > 0) {
         const cards = stub.deal(count);
         hand.push(...cards);
-        if (isHero) record.deal(seat, cards, 0, kept);
+        if (isHero) record.deal(seat, cards, 0, rest);
       }
       stub.discard(thrown);
       exchange(state, seat);
     }
   }
 
-  /** How many of his cards a player changes. */
-  private wanted(most: number): number {
+  /** How many cards a player discards. */
+  private discardCount(max: number): number {
     let count = 0;
-    for (let card = 0; card < most; card++) if (!this.telling.random.chance(KEEP)) count++;
+    for (let card = 0; card < max; card++) if (!this.recording.random.chance(KEEP)) count++;
     return count;
   }
 }

@@ -42,7 +42,7 @@ describe('the house whose hands are dealt', () => {
 });
 
 describe('the time that a header prints', () => {
-  it('is that of the hand where it can be told', () => {
+  it('is the time of the hand if it is unambiguous', () => {
     expect(printedFrom(printing(String), 5)).toEqual({ time: 5, text: '5' });
   });
 

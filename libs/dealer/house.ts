@@ -1,7 +1,7 @@
 import type { LimitId } from '#engine';
 import { isWritable, type HistoryFormat, type NativeSite } from '#histories';
 
-/** Whose hands are dealt, and the format that its logs have. */
+/** The house that deals, and the format of its logs. */
 export interface House extends NativeSite {
   readonly format: string;
 }
@@ -9,7 +9,7 @@ export interface House extends NativeSite {
 /** The format of hands that no site deals. */
 export const NO_FORMAT = 'none';
 
-/** Where no site deals the game, hands are dealt for nobody's logs, which print no times and leave out no street. */
+/** The house of games that no site deals: its logs print no times and leave out no street. */
 const NO_SITE: House = {
   format: NO_FORMAT,
   site: 'Floorman',
@@ -21,8 +21,7 @@ const NO_SITE: House = {
 };
 
 /**
- * Hands are dealt as the site of the first format deals them in which the game can be written. `target`: the only format
- * that will do.
+ * The house of the first format that can write the game. `target` restricts it to one format.
  */
 export const houseOf = (
   formats: readonly HistoryFormat[],
@@ -40,20 +39,20 @@ export const houseOf = (
 
 const HALF_HOUR = 1800_000;
 /** More half hours than any clock repeats. */
-const MOST_WAITS = 6;
+const MAX_WAITS = 6;
 
-/** When a hand begins, and how its header says so: null in logs that print no times. */
+/** When a hand begins, and its text in the header; null in logs without times. */
 export interface PrintedTime {
   readonly time: number;
   readonly text: string | null;
 }
 
 /**
- * The first moment from `time` on that a log can tell from every other: in the hour that clocks repeat in autumn it
- * cannot, so no hand begins then. A house that prints none for hours on end prints none at all, and waits for nothing.
+ * The first unambiguous local time from `time` on: no hand begins in the hour that clocks repeat in autumn. Houses that
+ * print no times get `time` itself.
  */
 export const printedFrom = (house: House, time: number): PrintedTime => {
-  for (let waits = 0; waits <= MOST_WAITS; waits++) {
+  for (let waits = 0; waits <= MAX_WAITS; waits++) {
     const begins = time + waits * HALF_HOUR;
     const text = house.formatTime(begins);
     if (text !== null) return { time: begins, text };

@@ -11,11 +11,11 @@ export interface RakeSchedule {
 export interface DealOptions {
   /** Id of a variant. */
   readonly game: string;
-  /** Games of the house's own, beside those that everybody knows. */
+  /** Custom variants, besides the built-in ones. */
   readonly own?: readonly Variant[];
-  /** The one that the game is mostly played at, unless said. */
+  /** By default the usual limit of the game. */
   readonly limit?: LimitId;
-  /** How many hands; they are dealt one by one as they are asked for. */
+  /** Number of hands. */
   readonly hands: number;
   /** A safe integer. The same options and seed give the same hands, on any machine. */
   readonly seed: number;
@@ -32,19 +32,19 @@ export interface DealOptions {
   readonly tournament?: boolean;
   /** Stacks of every size and all-ins at every turn, for tests. */
   readonly wild?: boolean;
-  /** Whether the hands are told as one of the players saw them. */
+  /** Whether the log is that of one player, who sees his own cards only. */
   readonly hero?: boolean;
   /** When the first hand begins, ISO 8601. */
   readonly start?: string;
   /** Hands before the table breaks up, or the tournament ends, and the next one begins. */
   readonly handsPerTable?: number;
-  /** Id of the format that they are dealt for: where it is no site's, nobody's logs keep anything of the stakes back. */
+  /** Id of the format of the logs. */
   readonly format?: string;
-  /** How the house plays, unless said as most do. */
+  /** The switches of the house; by default those of most houses. */
   readonly switches?: Switches;
 }
 
-/** The same, with nothing left open. */
+/** The options with all defaults filled in. */
 export interface DealPlan {
   readonly variant: Variant;
   readonly limit: LimitId;
@@ -64,8 +64,8 @@ export interface DealPlan {
 }
 
 /**
- * Which option cannot be: codes are stable, `option` names the property. `from` and `to` are the least and the most that
- * it can be beside the others, of `start` in milliseconds since 1970.
+ * An invalid option. Codes are stable; `option` names the property. `from` and `to` are its bounds, given the other
+ * options; for `start` in milliseconds since 1970.
  */
 export type DealIssue = { readonly option: keyof DealOptions } & (
   | { readonly code: 'unknown-game' | 'not-a-time' }
@@ -77,13 +77,13 @@ export type DealPlanResult =
   | { readonly ok: false; readonly issues: readonly DealIssue[] };
 
 const START = '2025-01-06T18:00:00Z';
-/** Logs of earlier years had another layout, and those of later ones are nobody's guess. */
+/** Logs of earlier years had another layout. */
 const EARLIEST = Date.UTC(2008, 0, 2);
 const LATEST = Date.UTC(2100, 0, 1) - 1;
 /** No stack, pot or sum of pots comes near the largest safe integer with stakes up to this. */
-const MOST_CHIPS = 1e9;
-/** What no table has more of; games seat fewer or as many. */
-const MOST_PLAYERS = 10;
+const MAX_CHIPS = 1e9;
+/** The largest table. */
+const MAX_PLAYERS = 10;
 const RAKE_PERCENT = 5;
 const RAKE_CAP_BLINDS = 15;
 
@@ -109,27 +109,27 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const players = options.players ?? Math.min(6, options.seats ?? 6, variant?.maxPlayers ?? 6);
   const seats = options.seats ?? Math.max(2, players);
-  const most = Math.min(MOST_PLAYERS, screenNames.length, variant?.maxPlayers ?? MOST_PLAYERS);
+  const most = Math.min(MAX_PLAYERS, screenNames.length, variant?.maxPlayers ?? MAX_PLAYERS);
   whole('players', players, 2, most);
-  // As many as players unless said: there is no second fault in that.
+  // The default follows the number of players, which is checked above.
   if (options.seats !== undefined) whole('seats', seats, Math.min(Math.max(2, players), most), most);
   const stakes = options.stakes ?? usualStakes[limit];
-  whole('stakes', stakes.small, 1, MOST_CHIPS);
+  whole('stakes', stakes.small, 1, MAX_CHIPS);
   whole(
     'stakes',
     stakes.big,
     limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small * 2 : stakes.small,
-    MOST_CHIPS,
+    MAX_CHIPS,
   );
   const ante = options.ante ?? 0;
-  whole('ante', ante, 0, MOST_CHIPS);
+  whole('ante', ante, 0, MAX_CHIPS);
   const blind = limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small : stakes.big;
   const rake =
     options.rake === undefined ? { percent: RAKE_PERCENT, cap: RAKE_CAP_BLINDS * blind } : options.rake;
   if (rake !== null) {
     if (!(rake.percent >= 0 && rake.percent <= 100))
       issues.push({ code: 'out-of-range', option: 'rake', from: 0, to: 100 });
-    whole('rake', rake.cap, 0, MOST_CHIPS * MOST_CHIPS);
+    whole('rake', rake.cap, 0, MAX_CHIPS * MAX_CHIPS);
   }
   const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
   whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);

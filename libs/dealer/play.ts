@@ -26,7 +26,7 @@ import type { HandRecord } from './record.js';
 import { Stub } from './stub.js';
 import type { Tendencies } from './tendencies.js';
 
-/** What a hand is played with. */
+/** The setup and the deck of one hand. */
 export interface Deal {
   readonly setup: HandSetup;
   /** Cards in the order of the deal, as many as the hand can need. */
@@ -34,21 +34,21 @@ export interface Deal {
   readonly heroSeat: number | null;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */
   readonly antesFirst: boolean;
-  /** In whose words the hand is told. */
+  /** The house whose log is written. */
   readonly house: House;
 }
 
-/** A hand that has been played to its end, but for the showdown. Players are numbered in dealing order. */
+/** A hand after its last betting round. Players are numbered in dealing order. */
 export interface PlayedHand {
   readonly state: Hand;
   readonly hole: readonly (readonly Card[])[];
   readonly board: readonly Card[];
   /** The street on which each player folded; NO_PLAYER for those who did not. */
   readonly foldedOn: readonly number[];
-  /** NO_PLAYER where nobody posts one. */
+  /** NO_PLAYER in games without blinds. */
   readonly smallBlind: number;
   readonly bigBlind: number;
-  /** Whether anybody still had a decision on the last street. */
+  /** Whether a player had a decision on the last street. */
   readonly playedOut: boolean;
 }
 
@@ -68,15 +68,15 @@ export const playHand = (
   const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);
-  let told = false;
+  let isReturnRecorded = false;
   closePosting(state, posting.lastBlind === NO_PLAYER ? bigBlind : posting.lastBlind);
   for (;;) {
     cards.dealStreet(streets[state.street]);
     openRound(state);
     const playedOut = state.actor !== NO_PLAYER;
     playRound(state, choose, record, foldedOn);
-    if (state.returned !== null && !told) {
-      told = true;
+    if (state.returned !== null && !isReturnRecorded) {
+      isReturnRecorded = true;
       record.uncalled(state.seats[state.returned.player], state.returned.amount);
     }
     if (state.liveCount < 2 || state.passedOut || state.street + 1 === streets.length) {
@@ -94,7 +94,7 @@ const blindsOf = ({ size, setup }: Hand): { readonly smallBlind: number; readonl
   return { smallBlind, bigBlind: (smallBlind + 1) % size };
 };
 
-/** Posts what is due of antes and blinds; who has nothing left posts nothing. */
+/** Posts antes and blinds, as far as the stacks allow. */
 const postForced = (
   state: Hand,
   antesFirst: boolean,

@@ -23,7 +23,7 @@ describe('shownAs', () => {
     expect(shownAs(strength(hand), best === '' ? 0 : strength(best)).text).toBe(words);
   });
 
-  it('tells the kickers that the words name', () => {
+  it('includes the kickers that the text names', () => {
     const { reading } = shownAs(strength('Kh Kd Ac Jd 2s'), strength('Kc Ks Ad Tc 2h'));
     expect(reading).toEqual({ category: 'pair', ranks: [11, 12, 9] });
     expect(shownAs(strength('Kh Kd 9c 5d 2s'), strength('Kc Ks Ad 5c 2h')).reading?.ranks).toEqual([11]);
@@ -31,7 +31,7 @@ describe('shownAs', () => {
 });
 
 describe('namedReading', () => {
-  it('tells what the words tell, and no kicker', () => {
+  it('includes what the text names, without kickers', () => {
     expect(namedReading('high', strength('Qh 9h 5h 4h 2h'))).toEqual({ category: 'flush', ranks: [10] });
     expect(namedReading('high', strength('Qh Qd 5h 5c 2h'))).toEqual({
       category: 'two-pair',

@@ -2,7 +2,7 @@ import { describe, explain, explainHigh, type HighCategory, type HandValue, type
 import { rankName } from '#cards';
 import type { HandDescription } from '#histories';
 
-/** How many ranks the site's words name in each kind of high hand; lows and badugis are told card by card. */
+/** How many ranks a site names for each category of high hand. Lows and badugis are named card by card. */
 const named: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'high-card': 1,
   pair: 1,
@@ -15,16 +15,16 @@ const named: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'straight-flush': 1,
 };
 
-/** The kinds of hands whose kickers the site names when two hands shown are called the same. */
+/** The categories whose kickers the site names when two hands have the same description. */
 const withKickers: ReadonlySet<HighCategory> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
 
-/** The reading that a log's words tell: the category and the ranks that they name. */
+/** The category and the ranks that the text of a log names. */
 export const namedReading = (scale: ScaleId, strength: number): HandDescription => {
   const { category, ranks } = explain(scale, strength);
   return { category, ranks: ranks.slice(0, named[category]) };
 };
 
-/** A hand at the showdown: the site's words for it, and what they tell. */
+/** A hand at the showdown: the text of the site, and the category and ranks that it names. */
 export interface ShownAs {
   readonly text: string | null;
   readonly reading: HandDescription | null;
@@ -32,8 +32,8 @@ export interface ShownAs {
 }
 
 /**
- * A high hand at the showdown in the site's words. Where it is called as the best one shown before, what tells them apart
- * follows: `a pair of Kings - Ace kicker`, `a flush, Queen high - lower cards`. `best`: its strength, 0 for none.
+ * A high hand at the showdown as the site describes it. If the best hand shown before has the same description, the
+ * difference follows: `a pair of Kings - Ace kicker`, `a flush, Queen high - lower cards`. `best`: its strength, 0 for none.
  */
 export const shownAs = (strength: number, best: number): ShownAs => {
   const words = describe('high', strength, 'en');

@@ -36,9 +36,9 @@ describe('P-BLIND-1: three players or more', () => {
   it('a blind of an unknown stack is as short as its all-in says', () => {
     const table = new Table({ bigBlind: 100, stacks: [null, 1000, 1000] });
     expect(table.posts('A small-blind 30')).toEqual(['wrong-forced-bet']);
-    const told = new Table({ bigBlind: 100, stacks: [null, 1000, 1000] });
-    expect(told.posts('A small-blind 30 all-in')).toEqual([]);
-    expect(told.hand.stack[0]).toBe(0);
+    const allIn = new Table({ bigBlind: 100, stacks: [null, 1000, 1000] });
+    expect(allIn.posts('A small-blind 30 all-in')).toEqual([]);
+    expect(allIn.hand.stack[0]).toBe(0);
   });
 
   it('somebody has to post the big blind', () => {

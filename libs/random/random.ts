@@ -24,8 +24,8 @@ export class Random {
   private d: number;
 
   /**
-   * `seed`: a safe integer, negative ones included. `stream`: which of 2^32 sequences of the seed, for work that is cut into
-   * pieces.
+   * `seed`: a safe integer, negative ones included. `stream`: which of 2^32 sequences of the seed, for work in
+   * batches.
    */
   constructor(seed: number, stream = 0) {
     const high = Math.floor(seed / TWO_32) | 0;

@@ -5,8 +5,8 @@ import { rankSets } from './sets.js';
 import { tablesOf } from './tables.js';
 
 /**
- * What hands of so many cards are worth, for those who keep tables of their own: by the key of their ranks (`RANK_KEY`),
- * and where they hold a flush by the mask of its ranks instead.
+ * Strengths of hands of a fixed size, for callers with their own tables: by the key of the ranks (`RANK_KEY`), and for
+ * flushes by the mask of the suited ranks.
  */
 export interface StrengthTables {
   /** By high half of a key; `columns` of `SevenCardTables` are those of all hands. */
@@ -16,7 +16,7 @@ export interface StrengthTables {
   readonly flushes: Uint16Array | null;
 }
 
-/** The tables for five to seven cards of a scale, of which five make the hand; undefined where a key does not tell the hand. */
+/** The tables for five to seven cards of a scale, of which five make the hand; undefined where a key does not identify the hand. */
 export function strengthTables(id: ScaleId, count: number): StrengthTables | undefined {
   const scale = SCALES[id];
   if (scale.cards !== 5 || scale.differ !== 'nothing' || count < 5 || count > 7) return undefined;

@@ -112,8 +112,8 @@ const NAMED: Readonly<Record<Category, number>> = {
 };
 
 /**
- * A reading (of `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
- * tells where straights begin.
+ * A hand value (of `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
+ * decides the lowest card of straights.
  */
 export function describeValue(reading: HandValue, language: Language, scale: ScaleId = 'high'): string {
   const { category, ranks } = reading;

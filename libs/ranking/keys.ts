@@ -5,7 +5,7 @@ import { forEachMultiset, HIGH_KEYS, LOW_KEYS, LOW_RANKS, LOW_SHIFT, RANK_KEY } 
  * Look-up without a search, from the ranks of a hand to its place in a table. All scales share the places.
  *
  * Every card has a key, and the key of a hand is the sum (`multisets.ts`). No rank occurs five times, so no digit
- * overflows and the sum tells the ranks of the hand.
+ * overflows and the sum identifies the ranks of the hand.
  *
  * The high half of an n-card hand leaves n − h cards for the low half, and there are the same ways to take them
  * whatever the high half is. So the low halves of each size are numbered from 0, every high half gets a stretch of as

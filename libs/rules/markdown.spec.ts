@@ -19,7 +19,7 @@ describe('the page of the rules', () => {
     expect(headings).toEqual(rules.map((rule) => `### ${rule.id}: ${rule.title.en}`));
   });
 
-  it('tells below a rule what cites it, and nothing below the others', () => {
+  it('lists the citations below each cited rule only', () => {
     const [, behind = ''] = rulesMarkdown(CITED).split('### R-BET-6');
     const [, , , list] = behind.split('\n\n');
     expect(list).toBe(

@@ -57,7 +57,7 @@ describe('the rule book', () => {
       expect(body.errors).toContainEqual({
         pointer: '/rake',
         code: 'unknown-property',
-        message: 'no existe esta propiedad',
+        message: 'propiedad desconocida',
       });
     });
 

@@ -98,7 +98,7 @@ describe('floorman evaluate', () => {
     const { code, stderr } = await floorman(['evaluate', '--game', 'rhode-island', 'Ah', '--board', 'Kh']);
     expect([code, stderr]).toEqual([
       64,
-      'floorman: --board: too few cards for a hand: a board of 2 or more was expected, not 1\n',
+      'floorman: --board: too few cards for a hand: 2 or more board cards were expected, not 1\n',
     ]);
   });
 

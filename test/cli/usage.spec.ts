@@ -26,9 +26,9 @@ describe('errors of wrong use', () => {
     [['deal', '--game', 'kuhn', '--players', '9'], '--players 9: se esperaba un número entero de 2 a 3'],
     [
       ['evaluate', '--game', 'holdem', '--board', 'Kd7s', 'AhKh'],
-      '--board: se esperaba una mesa de 0, 3, 4, 5 cartas, no 2',
+      '--board: se esperaban 0, 3, 4, 5 cartas comunitarias, no 2',
     ],
-    [['evaluate', '--game', 'holdem', 'AhKh', 'AhQd'], 'AhQd: Ah está dos veces'],
+    [['evaluate', '--game', 'holdem', 'AhKh', 'AhQd'], 'AhQd: Ah aparece dos veces'],
     [
       ['equity', '--game', 'omaha', ...Array.from({ length: 12 }, () => 'AA**')],
       `${Array.from({ length: 12 }, () => 'AA**').join(' ')}: tantos jugadores necesitan 53 cartas, y hay 52`,

@@ -25,7 +25,7 @@ describe('the deal', () => {
     'wrong-board P-DEAL-1',
   );
 
-  follows('P-DEAL-3', 'the seat with the button acts as the dealer’s, whoever deals', () =>
+  follows('P-DEAL-3', 'the button acts as the dealer, also when another person deals', () =>
     acts(new Table({ seats: [5, 8, 2], button: 2 }).blinds(), 'C call', 'A call', 'B check'),
   );
 

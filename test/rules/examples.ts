@@ -34,11 +34,11 @@ export const breaks = (
   });
 };
 
-const told = ({ code, rules }: { readonly code: string; readonly rules: readonly string[] }): string =>
+const textOf = ({ code, rules }: { readonly code: string; readonly rules: readonly string[] }): string =>
   [code, ...rules].join(' ');
 
 export const faults = (...list: readonly (Violation | null)[]): Judged =>
-  list.flatMap((fault) => (fault === null ? [] : [told(fault)]));
+  list.flatMap((fault) => (fault === null ? [] : [textOf(fault)]));
 
 /** The actions are done one after the other, legal or not. */
 export const acts = (table: Table, ...lines: readonly string[]): Judged =>
@@ -58,7 +58,7 @@ export const cards = (text: string): readonly Card[] => {
 
 /** What a hand's audit finds, in a house with these switches. */
 export const audits = (hand: CanonicalHand, switches: Partial<Switches> = {}): Judged =>
-  auditHand(hand, { id: 'test', switches: { ...defaultSwitches, ...switches } })!.findings.map(told);
+  auditHand(hand, { id: 'test', switches: { ...defaultSwitches, ...switches } })!.findings.map(textOf);
 
 /** A showdown, and what the log says that each player collected. All of it by player, left of the button first. */
 export interface Showdown {

@@ -14,7 +14,7 @@ describe('setting up a game', () => {
     'impossible-setup P-SETUP-1',
   );
 
-  follows('P-SETUP-2', 'the blinds that the header tells', () => logged());
+  follows('P-SETUP-2', 'the blinds that the header states', () => logged());
   breaks(
     'P-SETUP-2',
     'a big blind of less',

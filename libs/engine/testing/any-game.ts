@@ -13,7 +13,7 @@ import type { HandSetup } from '../setup.js';
 /** A source of choices: an integer from 0 up to, and without, `below`. */
 export type Chance = (below: number) => number;
 
-/** What is told of a hand in play: before every decision, and when nothing more is to be done. */
+/** Callbacks before every decision and after every betting round. */
 export interface Watcher {
   decision?(hand: Hand, legal: LegalActions): void;
   settled?(hand: Hand): void;
@@ -27,8 +27,8 @@ export interface PlayedGame {
   readonly actions: readonly BettingAction[];
 }
 
-/** Actions that no hand reaches: a hand that goes on for longer does not end. */
-const MOST_ACTIONS = 2_000;
+/** More actions than any hand has. */
+const MAX_ACTIONS = 2_000;
 
 /** Plays a hand of any game: forced bets, cards, exchanges and betting, every choice left to chance. */
 export const playGame = (setup: HandSetup, chance: Chance, watcher: Watcher = {}): PlayedGame => {
@@ -47,7 +47,7 @@ export const playGame = (setup: HandSetup, chance: Chance, watcher: Watcher = {}
       watcher.decision?.(hand, legal);
       const action = choose(hand, legal, chance);
       actions.push(action);
-      if (actions.length > MOST_ACTIONS) throw new Error('the hand does not end');
+      if (actions.length > MAX_ACTIONS) throw new Error('the hand does not end');
       apply(hand, action);
     }
     const last = hand.street + 1 === variant.streets.length;

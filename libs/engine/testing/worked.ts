@@ -249,7 +249,7 @@ export const cardsOf = (text: string): Card[] => {
   return [...parsed.cards];
 };
 
-/** Deals hands of one game: what its tables have in common, then what is told of each. */
+/** A function that deals hands of one game with common table options. */
 export const worked =
   (game: string, common: TableOptions = {}) =>
   (deal: Deal): WorkedHand =>

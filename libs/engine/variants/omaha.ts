@@ -35,13 +35,13 @@ export const omahaFamily: readonly Variant[] = [
   ),
   ...bothWays('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
   ...bothWays('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
-  /** The first card of the flop lies before the first betting round. */
+  /** The first flop card is dealt before the first betting round. */
   ...bothWays(
     'courchevel',
     { en: 'Courchevel', es: 'Courchevel' },
     { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 },
   ),
-  /** P-VAR-MORE: half for five cards of one's own, after a draw behind the flop; half for an Omaha hand. */
+  /** P-VAR-MORE: one half for the five hole cards, after a draw that follows the flop; the other for an Omaha hand. */
   flopGame({
     id: 'drawmaha',
     name: { en: 'Drawmaha', es: 'Drawmaha' },

@@ -88,7 +88,7 @@ describe('options of a game', () => {
     ['kuhn', { bomb: true }, '/options/bomb'],
     ['stud', { boards: 2 }, '/options/boards'],
     ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
-  ])('are told which of them it is: %s with %j', (id, options, pointer) => {
+  ])('name the impossible option: %s with %j', (id, options, pointer) => {
     const chosen = chooseGame(id, options);
     expect(chosen).toMatchObject({ ok: false, error: { issues: [{ pointer }] } });
   });

@@ -4,7 +4,7 @@ import { checkVariant, maxPlayersOf, type VariantIssue } from './check.js';
 import { defineVariant } from './define.js';
 import type { Street, Variant, VariantSpec } from './variant.js';
 
-/** What a table agrees on beside the game. */
+/** Options that a table agrees on in addition to the game. */
 export interface GameOptions {
   /** P-VAR-5CD: a pair of jacks or better to open. */
   readonly openers?: 'jacks';
@@ -28,8 +28,8 @@ const RANKS = '23456789TJQKA';
 const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
 
 /**
- * A game with its options, or what is impossible about them together; options that mean nothing in the game are
- * impossible too. A smaller deck, or a second board, may seat fewer.
+ * A game with options, or the issues that make them impossible, including options without a meaning in the game. A
+ * smaller deck or a second board may reduce the number of players.
  */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantIssue[] => {
   const { deck: size } = options;
@@ -57,14 +57,14 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   return issues.length > 0 ? issues : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
 };
 
-/** The decks that a game can be played with: its own, and those that the option `deck` may name by their cards. */
+/** The decks that a game can be played with: the usual one, and those of the option `deck`. */
 export const decksOf = (game: Variant): readonly DeckId[] =>
   deckIds().filter((id) => {
     const { length } = deckCards(id);
     return id === game.deck || (deckOfSize(length) === id && 'id' in withOptions(game, { deck: length }));
   });
 
-/** The data that others follow from. */
+/** The variant without its derived properties. */
 const specOf = ({
   wildCards: _,
   holeCards: _held,
@@ -79,7 +79,7 @@ const withJoker = (deck: DeckId): DeckId | undefined => {
   return isDeckId(added) ? added : undefined;
 };
 
-/** By which option each part of a game is as it is: what begins like a row is that row's. */
+/** The option behind each part of a variant, by the beginning of the pointer. */
 const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/wild/ranks', 'wildRanks'],
   ['/wild', 'joker'],
@@ -92,7 +92,7 @@ const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/boards', 'boards'],
 ];
 
-/** The option that a issue of a game is about, as a JSON pointer into the options; all of them, where it is about no single one. */
+/** The option behind an issue, as a JSON pointer into the options; empty if there is no single one. */
 export const optionAt = (pointer: string): string => {
   const place = PLACES.find(([start]) => pointer.startsWith(start));
   return place === undefined ? '' : `/${place[1]}`;
@@ -117,19 +117,19 @@ const withoutFirstRound = ([first, ...later]: readonly Street[]): readonly Stree
   return [{ ...street, opener: 'nobody' }, ...later];
 };
 
-/** Tables repeat the same options hand after hand. */
-const known = new Map<string, Variant | null>();
-const MOST_KNOWN = 500;
+/** Variants by game and options: the hands of a table repeat the same options. */
+const cache = new Map<string, Variant | null>();
+const MAX_CACHED = 500;
 
-/** The same for logs: null for options that make no sense. The answer is kept for the next hand of the table. */
+/** The variant of a game with the options of a log, or null if they are impossible. Cached. */
 export const variantWith = (game: Variant, options: GameOptions | undefined): Variant | null => {
   if (options === undefined) return game;
   const key = `${game.id} ${JSON.stringify(options)}`;
-  const found = known.get(key);
+  const found = cache.get(key);
   if (found !== undefined) return found;
   const made = withOptions(game, options);
   const variant = 'id' in made ? made : null;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, variant);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, variant);
   return variant;
 };

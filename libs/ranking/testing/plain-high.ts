@@ -1,8 +1,7 @@
 import { type Card, parseCards, rankOf, suitOf } from '#cards';
 
 /**
- * The high scale once more, as a player would judge it, by counting: the oracle of the tests. Shares nothing with the
- * tables but the cards.
+ * The reference implementation of the high scale, by counting. It shares only the cards with the tables.
  */
 
 /** The cards of a text; for tests, which spell them right. */

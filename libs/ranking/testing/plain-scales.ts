@@ -2,7 +2,7 @@ import { type Card, JOKER, makeCard, rankOf, suitOf } from '#cards';
 import { choices, comparePlain } from './plain-high.js';
 
 /**
- * Every scale once more, as the rule books tell it, by counting: the oracle of the tests. Shares nothing with the tables
+ * Every scale once more, as the rule books define it, by counting: the reference implementation of the tests. Shares nothing with the tables
  * but the cards. A value is what decides a comparison, most significant first, the higher the better; null is no hand.
  */
 export type PlainValue = readonly number[] | null;

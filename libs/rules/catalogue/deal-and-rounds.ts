@@ -154,7 +154,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '175' },
       title: { en: 'Main pot and side pots', es: 'Bote principal y botes laterales' },
       text: {
-        en: 'Chips beyond what an all-in player matched form a side pot that excludes him, and each further all-in for a different amount forms another. Betting goes on in the newest pot only while two or more players still have chips. By common practice, an excess that nobody can match goes back to whoever bet it.',
+        en: 'Chips beyond what an all-in player matched form a side pot that excludes him, and each further all-in for a different amount forms another. Betting goes on in the newest pot only while two or more players still have chips. By common practice, an uncalled excess goes back to the player who bet it.',
         es: 'Las fichas que superan lo puesto por un jugador all-in forman un bote lateral del que queda excluido, y cada nuevo all-in por otra cantidad forma otro. Se sigue apostando en el bote más reciente solo mientras dos o más jugadores tengan fichas. Por costumbre, el exceso que nadie puede igualar vuelve a quien lo apostó.',
       },
       addedFromPractice: true,

@@ -132,7 +132,7 @@ export const generalIrregularities: Section = {
       source: { document: 'general', lines: '37-39' },
       title: { en: 'Exposed, shown and dropped cards', es: 'Cartas expuestas, enseñadas o caídas' },
       text: {
-        en: 'A card shown by the dealer’s error, or dealt off the table, is an exposed card: the rules of the game decide what becomes of it and the player has no choice. A card that the player himself shows, or drops, plays. Whoever wants a ruling must announce that the card was exposed before looking at it.',
+        en: 'A card shown by the dealer’s error, or dealt off the table, is an exposed card: the rules of the game decide what becomes of it and the player has no choice. A card that the player himself shows, or drops, plays. A player who wants a ruling must announce that the card was exposed before looking at it.',
         es: 'La carta que se ve por error del crupier, o que cae fuera de la mesa al repartir, es una carta expuesta: deciden las reglas del juego y el jugador no elige. La carta que el propio jugador enseña o deja caer se juega. Quien quiera una decisión debe anunciar que la carta quedó expuesta antes de mirarla.',
       },
       addedFromPractice: false,

@@ -22,7 +22,7 @@ export const irregularities: Section = {
       source: { document: 'introduction', lines: '258, 264' },
       title: { en: 'Any early fault is a misdeal', es: 'Todo fallo temprano anula el reparto' },
       text: {
-        en: 'Any fault of the initial deal noticed before significant action is a misdeal: a wrong number of cards, a hand too many or left out, no shuffle or cut, or exposed cards. The same dealer shuffles and deals again. After significant action the hand is played, and whoever holds a wrong number of cards at the showdown cannot win.',
+        en: 'Any fault of the initial deal noticed before significant action is a misdeal: a wrong number of cards, a hand too many or left out, no shuffle or cut, or exposed cards. The same dealer shuffles and deals again. After significant action the hand is played, and a player with a wrong number of cards at the showdown cannot win.',
         es: 'Cualquier fallo del reparto inicial advertido antes de que haya acción significativa lo anula: número incorrecto de cartas, una mano de más u omitida, falta de barajado o de corte, o cartas expuestas. El mismo crupier baraja y reparte de nuevo. Con acción significativa la mano se juega, y quien llegue al showdown con un número incorrecto de cartas no puede ganar.',
       },
       addedFromPractice: false,

@@ -22,7 +22,7 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '104, 120' },
       title: { en: 'Antes and blinds', es: 'Los antes y las ciegas' },
       text: {
-        en: 'Each hand starts with an ante from every player, or with blinds from one or two positions that rotate with the deal. Each is posted in the agreed amount by whoever owes it, or all-in for less. By common practice the two are combined, and one player, on the big blind or the button, may post a single ante for the whole table.',
+        en: 'Each hand starts with an ante from every player, or with blinds from one or two positions that rotate with the deal. Each is posted in the agreed amount by the player who owes it, or all-in for less. By common practice the two are combined, and one player, on the big blind or the button, may post a single ante for the whole table.',
         es: 'Cada mano empieza con un ante de todos los jugadores, o con ciegas de una o dos posiciones que rotan con el reparto. Cada uno pone la cantidad acordada que le toca, o todo lo que le queda si es menos. Por costumbre se combinan ambas cosas, y un solo jugador, el de la ciega grande o el del botón, puede poner un único ante por toda la mesa.',
       },
       addedFromPractice: true,
@@ -88,7 +88,7 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '88-91' },
       title: { en: 'Joining accepts game and stakes', es: 'Sentarse es aceptar las condiciones' },
       text: {
-        en: 'Whoever joins a table accepts the game and the stakes posted there. A change of either takes effect with the next hand, never within one.',
+        en: 'A player who joins a table accepts the game and the stakes posted there. A change of either takes effect with the next hand, never within one.',
         es: 'Quien se sienta a una mesa acepta el juego y las apuestas que allí rigen. Cualquier cambio vale desde la mano siguiente, nunca a mitad de una.',
       },
       addedFromPractice: false,

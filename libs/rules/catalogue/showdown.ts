@@ -75,7 +75,7 @@ export const showdown: Section = {
       id: 'P-SHOW-7',
       kind: ['ruling'],
       source: { document: 'introduction', lines: '198-200' },
-      title: { en: 'Asking to see a mucked hand', es: 'Pedir ver una mano descartada' },
+      title: { en: 'A request to see a mucked hand', es: 'Pedir ver una mano descartada' },
       text: {
         en: 'A beaten player may muck, yet anyone who was dealt in, even if he folded, may ask to see a hand that went to the showdown. It is a privilege that can be withdrawn from a player who abuses it. The winner of the pot should not ask for a loser’s hand.',
         es: 'El jugador vencido puede tirar sus cartas al muck, pero cualquiera que recibió cartas, aunque se retirase, puede pedir ver una mano que llegó al showdown. Es un privilegio que se puede retirar a quien abuse de él. El ganador del bote no debe pedir la mano de un perdedor.',

@@ -18,7 +18,7 @@ export type ParsedProfile =
   | { readonly ok: true; readonly profile: Profile }
   | { readonly ok: false; readonly errors: readonly ProfileError[] };
 
-/** A document with more faults than this is not worth listing further. */
+/** The largest number of errors in a result. */
 const MAX_ERRORS = 100;
 
 const listOf = (values: readonly unknown[]): string =>
@@ -39,7 +39,7 @@ const expectedOfSwitch = (text: SwitchText): Message =>
 
 const NAME: Message = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
 
-/** What is expected at each place of the document. */
+/** The expected value at each pointer. */
 const EXPECTED: ReadonlyMap<string, Message> = new Map([
   ['', { en: 'a JSON object', es: 'un objeto JSON' }],
   [
@@ -88,9 +88,9 @@ const nameFrom = (base: Profile): Message => ({
 });
 
 /**
- * Reads a profile of one's own from parsed JSON, `{id?, name?, version?, base, switches?}`: the preset `base` with the
- * switches that differ. What is unknown is refused, never ignored, so that a misspelt switch cannot pass unnoticed.
- * At most a hundred errors are given, with messages in `language`. Linear in the size of the document.
+ * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?}`: the preset `base` with the switches that
+ * differ. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
+ * messages in `language`. Linear in the size of the document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(json, { reportInput: true });

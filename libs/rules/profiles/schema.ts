@@ -32,14 +32,14 @@ const switchShape = {
   oddChip: z.enum(['by-button', 'all-to-first']).exactOptional(),
 } satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
 
-/** The switches in which a profile of one's own departs from its base. */
+/** The switches of a custom profile that differ from its base. */
 export const switchesSchema = z.strictObject(switchShape);
 
 const TAKEN: readonly string[] = presetIds;
 
 const name = z.string().min(1).max(80);
 
-/** A profile of one's own, as JSON: a base preset, and the switches that differ from it. */
+/** A custom profile as JSON: a base preset, and the switches that differ from it. */
 export const profileSchema = z
   .strictObject({
     id: z
@@ -56,5 +56,5 @@ export const profileSchema = z
   })
   .meta({ title: 'House profile' });
 
-/** The same as JSON Schema (draft 2020-12), of what may be sent. */
+/** The JSON Schema (draft 2020-12) of the input. */
 export const profileJsonSchema = z.toJSONSchema(profileSchema, { io: 'input' });

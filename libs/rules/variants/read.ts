@@ -17,13 +17,13 @@ export type ParsedVariant =
   | { readonly ok: true; readonly variant: Variant }
   | { readonly ok: false; readonly errors: readonly VariantError[] };
 
-/** A document with more faults than this is not worth listing further. */
+/** The largest number of errors in a result. */
 const MAX_ERRORS = 100;
 
 const MESSAGES = {
-  'unknown-property': { en: 'there is no such property', es: 'no existe esta propiedad' },
+  'unknown-property': { en: 'unknown property', es: 'propiedad desconocida' },
   missing: { en: 'this is missing', es: 'esto falta' },
-  taken: { en: 'a game that everybody knows has this id', es: 'un juego conocido ya tiene este id' },
+  taken: { en: 'a built-in game has this id', es: 'un juego incluido ya tiene este id' },
 } as const;
 
 const VALUE = {
@@ -54,9 +54,9 @@ const UNITS: Readonly<Record<string, Message>> = {
 };
 
 /**
- * Reads a game of a house's own from parsed JSON (docs/variants.md). What is unknown is refused, never ignored; nonsense
- * is refused with the reason: cards that run out, streets that nobody can open, shares that no hand can be made for. At
- * most a hundred errors, messages in `language`.
+ * Parses a custom variant from JSON (docs/variants.md). Unknown properties are errors, as are impossible games: a deck that
+ * runs out, streets that no player can open, shares without a possible hand. Returns at most a hundred errors, with
+ * messages in `language`.
  */
 export const parseVariant = (json: unknown, language: Language = 'en'): ParsedVariant => {
   const parsed = variantSchema.safeParse(json, { reportInput: true });

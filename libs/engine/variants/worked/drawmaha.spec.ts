@@ -3,7 +3,7 @@ import { compare, POT, seating, worked } from '../../testing/worked.js';
 const drawmaha = worked('drawmaha', { ...POT, stacks: [200, 200, 200] });
 
 describe('P-VAR-MORE: drawmaha', () => {
-  it('five down, a draw between flop and turn; half for two and three, half for one’s own five', () => {
+  it('five hole cards, a draw between flop and turn; one half for two and three, one for the five hole cards', () => {
     const hands = ['Ah Kd Qd Jd 8s 9s', '', '9c 9d 4s 4c 8d 4h'];
     const hand = drawmaha({ hands, board: '2h 3h Th 7s 5s' }).follow(
       'preflop: C raise 7, A call, B fold',

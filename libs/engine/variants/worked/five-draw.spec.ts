@@ -154,6 +154,6 @@ describe('P-SETUP-1: the cards run out', () => {
   });
 });
 
-it('P-RANK-1: five cards of one’s own', () => {
+it('P-RANK-1: five hole cards', () => {
   expect(compare('five-draw', '9h 9d 9c 9s 2h', 'Ah Ad Ac Kh Kd')).toBe('>');
 });

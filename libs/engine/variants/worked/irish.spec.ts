@@ -3,7 +3,7 @@ import { compare, seating, worked } from '../../testing/worked.js';
 const irish = worked('irish', { limit: 'pot-limit', stacks: [200, 200, 200] });
 
 describe('P-VAR-MORE: Irish', () => {
-  it('four down, two thrown away behind the flop, then hold’em: one card of one’s own may play', () => {
+  it('four hole cards, two discarded after the flop, then hold’em: a single hole card may play', () => {
     const hands = ['Ah 8d 7c 2s', '', 'Kd Ks Jc 4s'];
     const hand = irish({ hands, board: 'Kh 9h 2h 5h 3d' }).follow(
       'preflop: C may fold / call 2 / raise 4-7, C raise 7, A call, B fold',

@@ -16,7 +16,7 @@ describe('P-VAR-LOW: deuce-to-seven triple draw', () => {
     expect(hand.awards).toEqual(['main A 230']);
   });
 
-  it('whoever has folded draws no more, whoever is all-in does', () => {
+  it('a folded player draws no more, a player who is all-in does', () => {
     const hands = ['2h 3d 4c 5s Kd 7s', '', '2d 3c 6h 7d Qh 9c 8c Tc Jc'];
     const hand = triple({ stacks: [20, 200, 200], hands }).follow(
       'predraw: C raise 20, A call, B call',

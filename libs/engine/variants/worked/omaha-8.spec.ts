@@ -37,7 +37,7 @@ describe('P-VAR-OMAHA8: Omaha hi-lo', () => {
       ['main high B 8', 'main low B 4', 'main low C 3'],
     ],
     [
-      'R-TIE-6: the high’s odd chip goes to whoever has the high, last or not',
+      'R-TIE-6: the high’s odd chip goes to the player with the high, last or not',
       ['', 'As 2c Qd Jd', 'Kh Kd Tc Th'],
       '3c 4h 8s Ks 9d',
       ['main high C 8', 'main low B 7'],

@@ -27,7 +27,7 @@ describe('P-VAR-MORE: pineapple', () => {
     expect(hand.actor).toBe('B');
   });
 
-  it('P-ALLIN-1: whoever is all-in throws one away like everybody, and can win the main pot', () => {
+  it('P-ALLIN-1: a player who is all-in discards like the others, and can win the main pot', () => {
     const hands = ['Ah Ad 2c', 'Kh Kd 2d', 'Qh Qd 2s'];
     const hand = pineapple({ stacks: [20, 60, 100], hands, board: '7d 8h Js 5h 3h' }).follow(
       'preflop: C raise 6, A raise 20, B raise 60, C call',

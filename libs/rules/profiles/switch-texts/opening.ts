@@ -25,7 +25,7 @@ export const openingTexts: readonly SwitchText[] = [
     values: [
       {
         value: 'dead',
-        en: 'Dead money: all of it belongs to the main pot, whoever is all-in for less.',
+        en: 'Dead money: all of it belongs to the main pot, also when a player is all-in for less.',
         es: 'Dinero muerto: todo pertenece al bote principal, aunque alguien esté all-in por menos.',
       },
       {
