@@ -1,24 +1,24 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './parts/app.js';
-import { isBeside } from './parts/slot.js';
-import { t } from './parts/speak.js';
+import { App } from './components/app.js';
+import { isBeside } from './components/slot.js';
+import { t } from './components/translate.js';
 import { followAddress } from './state/address.js';
-import { openSlot, question } from './state/asked.js';
+import { openSlot, inputs } from './state/inputs.js';
 import { loadGames } from './state/games.js';
-import { startAsking } from './state/outcome.js';
+import { startRequests } from './state/outcome.js';
 import { language } from './state/settings.js';
 
 followAddress();
 loadGames();
-startAsking();
+startRequests();
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = `${t('title')} · Floorman`;
 });
 
-// Where there is room beside the players, the first one's cards are laid out at once.
-const [first] = question.peek().seats;
+// On wide screens the editor of the first player is open from the start.
+const [first] = inputs.peek().seats;
 if (first !== undefined && isBeside()) openSlot.value = `seat-${first.id}`;
 
 const root = document.getElementById('root');

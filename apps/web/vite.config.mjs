@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
-/** The page as files: what is in assets/ has a digest of its content in its name, and is never another. */
+/** Builds the page. Names in assets/ contain a digest of the content, so that browsers can cache them permanently. */
 export default defineConfig({
   root: here,
   base: '/',
@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: join(here, '..', '..', 'dist', 'web'),
     emptyOutDir: true,
     assetsDir: 'assets',
-    // The page's policy lets nothing in that is written into an address.
+    // The content security policy forbids data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -3,10 +3,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const CHROMIUM = '/usr/bin/chromium';
 
-/** Whether there is a browser to try the page in. */
+/** Whether Chromium is installed. */
 export const hasBrowser = existsSync(CHROMIUM);
 
-/** Only this machine is spoken to, and nothing but the page. */
+/** Chromium sends no requests except those of the page. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -30,7 +30,7 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** A page in a browser of its own, and everything that it complained about: scripts, policy, requests that went elsewhere. */
+/** A page in a separate context, and its errors: scripts, policy, requests to other hosts. */
 export const openPage = async (
   browser: Browser,
   url: string,
@@ -41,7 +41,7 @@ export const openPage = async (
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    // That an answer was 4xx is for the page to show; the console says it once more.
+    // The page shows 4xx responses; the console repeats them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, card, inChromium, TIMEOUT_MS, seat, settled, square, until } from './calculator.js';
-import { sendJson } from './front.js';
+import { sendJson } from './proxy.js';
 import { answerWith } from './jobs.js';
 
-/** Squares of which the name and the mark of a part lie over each other. */
+/** Squares whose name and part overlap. */
 const COVERED = `[...document.querySelectorAll('.square')].filter((square) => {
   const mark = square.querySelector('sub');
   if (mark === null || getComputedStyle(mark).display === 'none') return false;
@@ -14,7 +14,7 @@ const COVERED = `[...document.querySelectorAll('.square')].filter((square) => {
   return one.bottom > other.top && one.right > other.left;
 }).map(({ dataset }) => dataset.hand)`;
 
-/** Which games have names that the field for them does not show to their end. */
+/** Games whose names do not fit the field. */
 const CUT_NAMES = `(() => {
   const field = document.querySelector('#game');
   const pen = document.createElement('canvas').getContext('2d');
@@ -25,14 +25,14 @@ const CUT_NAMES = `(() => {
   return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 })()`;
 
-/** Whether all of an element is on the screen. */
+/** Whether an element is entirely visible. */
 const isInSight = async (element: Locator): Promise<boolean> => {
   const box = await element.boundingBox();
   const screen = element.page().viewportSize();
   return box !== null && screen !== null && box.y >= 0 && box.y + box.height <= screen.height;
 };
 
-/** Faces that are wider or taller than the card that they stand on. */
+/** Card texts that are larger than their card. */
 const OVER_THE_EDGE = `[...document.querySelectorAll('.card > .face, .pick > .face')].filter((face) => {
   const card = face.parentElement.getBoundingClientRect();
   return [...face.children].some((sign) => {
@@ -48,10 +48,10 @@ inChromium('the page of the equity calculator in Chromium', () => {
   const { open, openOn } = calculator;
 
   test(
-    'asks for a key where there are keys, and forgets it with the tab',
+    'needs a key if the server has keys, and forgets it with the tab',
     async () => {
       const keys: (string | undefined)[] = [];
-      calculator.front.script = ({ path }, response) => {
+      calculator.proxy.script = ({ path }, response) => {
         const { authorization } = response.req.headers;
         keys.push(authorization);
         if (!path.startsWith('/v1/') || authorization === 'Bearer fm_secret') return false;
@@ -59,10 +59,10 @@ inChromium('the page of the equity calculator in Chromium', () => {
         return true;
       };
       const page = await open();
-      await page.getByText('This server asks for a key').waitFor();
+      await page.getByText('This server needs a key').waitFor();
       await page.getByLabel('API key').fill('fm_secret');
-      // The service itself has no keys, and takes none.
-      calculator.front.script = ({ path }, response) => {
+      // The service itself has no keys and needs none.
+      calculator.proxy.script = ({ path }, response) => {
         keys.push(response.req.headers.authorization);
         delete response.req.headers.authorization;
         if (path === '/v1/equity') sendJson(response, 200, answerWith(0.3));
@@ -80,26 +80,26 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'speaks the language of the browser, or the one that is chosen',
+    'uses the language of the browser, or the selected one',
     async () => {
       const page = await open('/', { ...DESKTOP, locale: 'es-MX' });
       await settled(page, '46,21\u00a0%', '53,79\u00a0%');
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
-      await page.getByText('Exacto: contados todos los casos').waitFor();
+      await page.getByText('Exacto: todos los casos enumerados').waitFor();
       await page.getByText('Ajustes').click();
       await page.locator('#language').selectOption('en');
-      await page.getByText('Exact: every case counted').waitFor();
+      await page.getByText('Exact: all cases enumerated').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('#language').waitFor({ state: 'hidden' });
       expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
       await page.reload();
-      await page.getByText('Exact: every case counted').waitFor();
+      await page.getByText('Exact: all cases enumerated').waitFor();
     },
     TIMEOUT_MS,
   );
 
   test(
-    'fits a phone, with targets for thumbs',
+    'fits a phone, with targets for touch',
     async () => {
       for (const question of [
         'game=holdem&range=QQ%2B&hand=',
@@ -133,7 +133,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'on a phone the chooser of a field comes into sight with it',
+    'on a phone the editor of a field scrolls into view with it',
     async () => {
       const page = await openOn('game=holdem&hand=AhKh&hand=QsQd&hand=&board=Ts9h2c', PHONE);
       for (const field of [seat(page, 2), seat(page, 3), page.locator('.common').first()]) {
@@ -148,7 +148,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'settings close when something else is touched',
+    'settings close on a click elsewhere',
     async () => {
       const page = await openOn('game=holdem&hand=AhKh&hand=QsQd');
       await page.getByText('Settings').click();
@@ -161,7 +161,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test.each([DESKTOP, PHONE])(
-    'what stands on a card stays on it, ten or not: $viewport',
+    'the text of a card fits on it, also the ten: $viewport',
     async (device) => {
       const page = await openOn('game=omaha&hand=TsThTdTc&hand=QsAhKd9c&board=8h8d8c', device);
       await page.locator('.seat .figures').first().waitFor();
@@ -174,7 +174,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test.each([1280, 1000, 800, 560, 360])(
-    'names and parts of squares can both be read on a screen of %i pixels',
+    'names and parts of squares do not overlap on a screen of %i pixels',
     async (width) => {
       const page = await openOn('game=holdem&range=AhKs,AhJh,QhQd,(random!AA):0.25&hand=', {
         ...DESKTOP,
@@ -188,7 +188,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'speaks of a shift key only where there may be a keyboard, and of one hand as one',
+    'mentions the shift key only with a keyboard, and uses the singular for one hand',
     async () => {
       for (const [device, isThere] of [
         [{ ...DESKTOP, locale: 'es-ES' }, true],
@@ -205,7 +205,7 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'is dark where that is preferred, and every control has a name',
+    'has a dark theme, and every control has a name',
     async () => {
       const page = await openOn('game=holdem&range=QQ%2B&hand=AhKh', { ...DESKTOP, colorScheme: 'dark' });
       await page.locator('.seat .figures').first().waitFor();

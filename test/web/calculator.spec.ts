@@ -9,7 +9,7 @@ import {
   square,
   until,
 } from './calculator.js';
-import { sendJson } from './front.js';
+import { sendJson } from './proxy.js';
 import { answerWith } from './jobs.js';
 
 inChromium('the equity calculator in Chromium', () => {
@@ -17,19 +17,19 @@ inChromium('the equity calculator in Chromium', () => {
   const { open, openOn } = calculator;
 
   test(
-    'shows an example, and what it is worth',
+    'shows an example with its equities',
     async () => {
       const page = await open();
       await settled(page, '46.21%', '53.79%');
       expect(await page.title()).toBe('Equity · Floorman');
       const answer = page.locator('.answer');
-      expect(await answer.innerText()).toMatch(/Exact: every case counted\s+Cases\s+1,712,304/);
+      expect(await answer.innerText()).toMatch(/Exact: all cases enumerated\s+Cases\s+1,712,304/);
     },
     TIMEOUT_MS,
   );
 
   test(
-    'takes cards from the deck, and from nobody else',
+    'takes cards from the deck, but not from other fields',
     async () => {
       const page = await open();
       await page.getByRole('button', { name: 'Clear all' }).click();
@@ -43,7 +43,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.getByRole('button', { name: /^Board/ }).click();
       for (const name of ['2c', '7d', '9h']) await card(page, name).click();
       await settled(page, '91.62%', '8.38%');
-      expect(calculator.front.questions().at(-1)).toEqual({
+      expect(calculator.proxy.equityRequests().at(-1)).toEqual({
         game: 'holdem',
         players: [{ hand: 'AsAh' }, { hand: 'KsKh' }],
         board: '2c7d9h',
@@ -51,7 +51,7 @@ inChromium('the equity calculator in Chromium', () => {
         method: 'auto',
         seed: 1,
       });
-      // Another card in a full hand takes the place of the last one.
+      // Another card in a complete hand replaces the last one.
       await page.getByRole('button', { name: /^Player 2/ }).click();
       await card(page, 'Kd').click();
       expect(await page.locator('.typed').inputValue()).toBe('KsKd');
@@ -60,7 +60,7 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'is used by keyboard alone',
+    'works with the keyboard alone',
     async () => {
       const page = await openOn('game=holdem&hand=&hand=');
       await seat(page, 2).waitFor();
@@ -72,7 +72,7 @@ inChromium('the equity calculator in Chromium', () => {
       await press('Tab', 'Enter');
       expect(await focused()).toBe('main');
       while (!String(await focused()).startsWith('Player 1')) await press('Tab');
-      // It is open; closed and opened again, its text has the focus.
+      // It is open. After closing and opening, its text has the focus.
       await press('Enter', 'Enter');
       await page.keyboard.type('ah 10h');
       await press('Tab', 'ArrowDown', 'ArrowRight', 'End');
@@ -88,7 +88,7 @@ inChromium('the equity calculator in Chromium', () => {
       await press('ArrowRight', 'Space');
       expect(await page.locator('.typed').inputValue()).toBe('AsKs');
       await until(
-        async () => JSON.stringify(calculator.front.questions().at(-1)?.players),
+        async () => JSON.stringify(calculator.proxy.equityRequests().at(-1)?.players),
         '[{"hand":"AhTh"},{"hand":"AsKs"}]',
       );
     },
@@ -96,7 +96,7 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'has a range as grid and as text, each following the other',
+    'shows a range as grid and as text, in step',
     async () => {
       const page = await openOn('game=holdem&range=QQ+,AKs:0.5,AhQd&hand=');
       const text = page.locator('textarea');
@@ -136,7 +136,7 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'takes as many players as the game does',
+    'accepts the maximum of players of the game',
     async () => {
       const page = await openOn('game=royal-holdem&hand=&hand=');
       const add = page.getByRole('button', { name: 'Add a player' });
@@ -150,7 +150,7 @@ inChromium('the equity calculator in Chromium', () => {
       expect(await page.locator('.seat').count()).toBe(most);
       await page.getByRole('button', { name: 'Remove player 1', exact: true }).click();
       expect(await page.locator('.seat').count()).toBe(most - 1);
-      // The button has gone with its player: the focus is on the next one.
+      // The button was removed with its player: the next one has the focus.
       expect(await page.evaluate('document.activeElement.id')).toBe(
         await seat(page, 1).locator('.slot').getAttribute('id'),
       );
@@ -159,13 +159,13 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'leaves hands behind that another game has no place for, and brings them back',
+    'sets hands aside that do not fit another game, and brings them back',
     async () => {
       const page = await openOn('game=holdem&hand=AhKh&range=QQ%2B&board=Ts9h2c');
       await seat(page, 2).waitFor();
       await page.locator('#game').selectOption('omaha');
       await page
-        .getByText("There is no place here for: AhKh · QQ+. They come back with Texas hold'em.")
+        .getByText("These do not fit this game: AhKh · QQ+. They return with Texas hold'em.")
         .waitFor();
       await until(async () => new URL(page.url()).hash, '#/equity?v=1&game=omaha&hand=&range=&board=Ts9h2c');
       await page.locator('#game').selectOption('holdem');
@@ -173,13 +173,13 @@ inChromium('the equity calculator in Chromium', () => {
         async () => new URL(page.url()).hash,
         '#/equity?v=1&game=holdem&hand=AhKh&range=QQ+&board=Ts9h2c',
       );
-      expect(await page.getByText('There is no place here').count()).toBe(0);
+      expect(await page.getByText('These do not fit').count()).toBe(0);
     },
     TIMEOUT_MS,
   );
 
   test(
-    'has the question in its address, and Back leads to the one before',
+    'has the inputs in its address, and Back returns to the previous ones',
     async () => {
       const page = await openOn('game=omaha-8&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01');
       expect(await page.locator('#game').inputValue()).toBe('omaha-8');
@@ -209,7 +209,7 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'samples alike from the same link, and another sample has another link',
+    'draws the same sample for the same link, and another sample has another link',
     async () => {
       const link = 'game=holdem&hand=AhKh&hand=&hand=&method=monte-carlo&error=0.01';
       let page = await openOn(link);
@@ -225,7 +225,7 @@ inChromium('the equity calculator in Chromium', () => {
       const second = await sampled();
       const address = page.url();
       await page.context().close();
-      page = await open(address.slice(calculator.front.url.length));
+      page = await open(address.slice(calculator.proxy.url.length));
       expect(await sampled()).toBe(second);
       await page.context().close();
       page = await openOn(link);
@@ -235,19 +235,21 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
-    'says so when the error that was wanted is not reached',
+    'reports that the required error was not reached',
     async () => {
       const answers = [
         { ...answerWith(0.6, 0.0004), reached: false },
         { ...answerWith(0.6, 0.00008), reached: true },
       ];
-      calculator.front.script = ({ path }, response) => {
+      calculator.proxy.script = ({ path }, response) => {
         if (path !== '/v1/equity') return false;
         sendJson(response, 200, answers.shift());
         return true;
       };
       const page = await openOn('game=holdem&hand=AhKh&hand=QsQd&method=monte-carlo&error=0.0001');
-      const missed = page.getByText('The wanted standard error of ± 0.01% was not reached: 1,000,000 trials');
+      const missed = page.getByText(
+        'The required standard error of ± 0.01% was not reached: the maximum is 1,000,000 trials',
+      );
       await missed.waitFor();
       await page.getByRole('button', { name: 'Another sample' }).click();
       await missed.waitFor({ state: 'detached' });

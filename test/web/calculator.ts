@@ -1,21 +1,21 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { runningService } from '../imports/running.js';
 import { DESKTOP, hasBrowser, openBrowser, openPage } from './browser.js';
-import { Front } from './front.js';
+import { Proxy } from './proxy.js';
 
-/** A browser on a machine that is busy with other tests; nothing here measures time. */
+/** Enough for a busy machine; no test measures time. */
 export const TIMEOUT_MS = 120_000;
 
-/** As `describe`; skipped where there is no browser. */
+/** As `describe`; skipped without a browser. */
 export const inChromium = hasBrowser ? describe : describe.skip;
-if (!hasBrowser) console.warn('skipped: there is no /usr/bin/chromium to try the page in');
+if (!hasBrowser) console.warn('skipped: there is no /usr/bin/chromium');
 
 export const seat = (page: Page, number: number): Locator => page.locator(`.seat[data-seat="${number}"]`);
 export const equities = (page: Page): Promise<string[]> => page.locator('output.equity').allInnerTexts();
 export const card = (page: Page, name: string): Locator => page.locator(`.pick[data-card="${name}"]`);
 export const square = (page: Page, hand: string): Locator => page.locator(`.square[data-hand="${hand}"]`);
 
-/** Asks again until the answer is right; then it says what it was. */
+/** Repeats a query until it returns the expected value. */
 export const until = async (ask: () => Promise<unknown>, wanted: unknown): Promise<void> => {
   const end = performance.now() + 20_000;
   let said = await ask();
@@ -29,11 +29,11 @@ export const until = async (ask: () => Promise<unknown>, wanted: unknown): Promi
 export const settled = (page: Page, ...shown: readonly string[]): Promise<void> =>
   until(async () => (await equities(page)).join(' '), shown.join(' '));
 
-/** The calculator before a service, for the tests of a `describe`: a page for each of them. */
+/** The calculator with a service, for the tests of a `describe`, with a new page for each test. */
 export class Calculator {
   readonly service = runningService({});
-  /** What stands between page and service; a test may write its script. */
-  front!: Front;
+  /** The proxy between page and service; a test may set its script. */
+  proxy!: Proxy;
   private browser!: Browser;
   private page!: Page;
   private complaints: readonly string[] = [];
@@ -41,17 +41,17 @@ export class Calculator {
   constructor() {
     beforeAll(async () => {
       this.browser = await openBrowser();
-      this.front = await Front.before(this.service.client.address);
+      this.proxy = await Proxy.before(this.service.client.address);
     }, TIMEOUT_MS);
     afterAll(async () => {
       await this.browser.close();
-      await this.front.close();
+      await this.proxy.close();
     }, TIMEOUT_MS);
     beforeEach(() => {
-      this.front.script = () => false;
-      this.front.asked.length = 0;
+      this.proxy.script = () => false;
+      this.proxy.requests.length = 0;
     });
-    // Whatever a test does: no script fails, the policy is not offended, nobody else is asked.
+    // After every test: no script failed, no policy was violated, no other host was contacted.
     afterEach(async () => {
       await this.page.context().close();
       expect(this.complaints).toEqual([]);
@@ -59,13 +59,13 @@ export class Calculator {
   }
 
   readonly open = async (path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> => {
-    const { page, complaints } = await openPage(this.browser, this.front.url + path, options);
+    const { page, complaints } = await openPage(this.browser, this.proxy.url + path, options);
     this.page = page;
     this.complaints = complaints;
     return page;
   };
 
-  /** On a question: `game=holdem&hand=AhKh…`. */
+  /** Opens the page with inputs: `game=holdem&hand=AhKh…`. */
   readonly openOn = (question: string, options?: BrowserContextOptions): Promise<Page> =>
     this.open(`/#/equity?v=1&${question}`, options);
 }

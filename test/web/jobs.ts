@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson, type Script } from './front.js';
+import { sendJson, type Script } from './proxy.js';
 
-/** What a hand is worth as a job tells it. */
+/** The figures of a player in a job. */
 const figures = (equity: number, standardError: number) => ({
   hand: '',
   equity,
@@ -24,7 +24,7 @@ export const answerWith = (equity: number, standardError = 0) => ({
   players: [figures(equity, standardError), figures(1 - equity, standardError)],
 });
 
-/** A large question that goes on for as long as the test wants. */
+/** An equity job that the test controls. */
 export class LongJob {
   cancelled = false;
   private events: ServerResponse | null = null;
@@ -43,7 +43,7 @@ export class LongJob {
     else if (method === 'DELETE' && path === '/v1/equity/job-1') {
       this.cancelled = true;
       sendJson(response, 200, this.job);
-      this.tell('cancelled', {});
+      this.send('cancelled', {});
     } else if (path === '/v1/equity/job-1') sendJson(response, 200, this.job);
     else if (path === '/v1/equity/job-1/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -54,24 +54,24 @@ export class LongJob {
   };
 
   run(done: number, equity: number, error: number): void {
-    this.tell('running', { progress: { done, total: 10 }, estimate: answerWith(equity, error) });
+    this.send('running', { progress: { done, total: 10 }, estimate: answerWith(equity, error) });
   }
 
   finish(equity: number): void {
-    this.tell('done', { progress: { done: 10, total: 10 }, answer: answerWith(equity, 0.0005) });
+    this.send('done', { progress: { done: 10, total: 10 }, answer: answerWith(equity, 0.0005) });
   }
 
   fail(error: string): void {
-    this.tell('failed', { error });
+    this.send('failed', { error });
   }
 
-  /** The stream breaks, as it does when a proxy has had enough. */
+  /** Breaks the stream, as a proxy may do. */
   hangUp(): void {
     this.events?.destroy();
     this.events = null;
   }
 
-  private tell(state: string, change: object): void {
+  private send(state: string, change: object): void {
     this.job = { ...this.job, ...change, state };
     const type = state === 'running' ? 'progress' : state;
     const event = `event: ${type}\ndata: ${JSON.stringify(this.job)}\n\n`;

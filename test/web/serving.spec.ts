@@ -1,6 +1,6 @@
 import { startApi, type Api } from '../api/api.js';
 
-/** More than a page may take of a slow telephone, of JavaScript as it goes over the line. */
+/** The maximum size of the compressed JavaScript. */
 const MOST_SCRIPT = 60_000;
 
 describe('the page at /', () => {
@@ -14,7 +14,7 @@ describe('the page at /', () => {
 
   const assets = (): string[] => [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
 
-  test('is there, and asked after each time', async () => {
+  test('is served, and revalidated each time', async () => {
     for (const path of ['/', '/index.html', '/?from=a-friend']) {
       const response = await fetch(api.url + path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -24,14 +24,14 @@ describe('the page at /', () => {
     }
   });
 
-  test('is answered 304 to who has it', async () => {
+  test('is 304 if it has not changed', async () => {
     const { headers } = await fetch(api.url);
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     const again = await fetch(api.url, { headers: known });
     expect(again.status).toBe(304);
   });
 
-  test('lets in nothing from elsewhere', async () => {
+  test('has a policy that forbids other hosts', async () => {
     const { headers } = await fetch(api.url);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -42,7 +42,7 @@ describe('the page at /', () => {
     expect(assets().filter((path) => !path.startsWith('/assets/'))).toEqual([]);
   });
 
-  test('has assets that are kept for good, packed as the browser likes', async () => {
+  test('has assets that are cached permanently, compressed as the browser accepts', async () => {
     expect(assets().length).toBeGreaterThan(2);
     for (const path of assets()) {
       const packed = await fetch(api.url + path, { headers: { 'accept-encoding': 'br' } });
@@ -90,14 +90,14 @@ describe('the page at /', () => {
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
-  test('takes no other method than to be looked at', async () => {
+  test('allows only GET and HEAD', async () => {
     const response = await fetch(api.url, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('where there are keys', () => {
-  test('the page is open to everybody, and the API is not', async () => {
+  test('the page needs no key, and the API does', async () => {
     const store = { keys: { exist: () => Promise.resolve(true) } };
     const api = await startApi({ store: store as never });
     try {

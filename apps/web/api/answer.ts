@@ -1,14 +1,14 @@
 import type { Cell } from '../ranges/grid.js';
 
-/** What a question comes to; shares of the pot are from 0 to 1. */
+/** The answer to an equity request. Shares of the pot are from 0 to 1. */
 export interface Answer {
   readonly game: string;
   readonly method: 'exact' | 'monte-carlo';
-  /** Equally likely cases, or trials: an integer as text, however large. */
+  /** Number of equally likely cases or of trials: an integer of any size, as text. */
   readonly total: string;
   readonly seed: number | string | null;
   readonly seconds: number;
-  /** Whether trials came to the standard error that was wanted; not there where none was. */
+  /** Whether the required standard error was reached; absent if none was required. */
   readonly reached?: boolean;
   readonly cached?: boolean;
   readonly players: readonly PlayerAnswer[];
@@ -21,7 +21,7 @@ export interface PlayerAnswer {
   readonly tie: number;
   readonly standardError: number;
   readonly interval: readonly [number, number];
-  /** In games that split the pot: the part of it that comes from each half, and how often he wins it all. */
+  /** In split-pot games: the share by each half, and how often the player scoops. */
   readonly high?: number;
   readonly low?: number;
   readonly draw?: number;
@@ -31,7 +31,7 @@ export interface PlayerAnswer {
 
 export const ENDED = ['done', 'failed', 'cancelled'] as const;
 
-/** A large question, answered bit by bit. */
+/** An equity job: a large request, computed in batches. */
 export interface Job {
   readonly id: string;
   readonly state: 'queued' | 'running' | (typeof ENDED)[number];
@@ -43,7 +43,7 @@ export interface Job {
 
 export const hasEnded = ({ state }: Job): boolean => ENDED.some((ended) => ended === state);
 
-/** A range in figures: the answer of `POST /v1/ranges`. */
+/** The response of `POST /v1/ranges`. */
 export interface Explanation {
   readonly combos: number;
   readonly weighted: string;

@@ -1,23 +1,23 @@
 import { EventReader, type ServerEvent } from './events.js';
-import { NOT_THERE, type Problem, problemIn } from './problem.js';
+import { UNREACHABLE, type Problem, problemIn } from './problem.js';
 
 export type Reply<T> =
   | { readonly ok: true; readonly status: number; readonly value: T }
   | {
       readonly ok: false;
       readonly problem: Problem;
-      /** Seconds after which to come back, where the service says so. */
+      /** Seconds to wait before the next attempt, if the service states them. */
       readonly retryAfter: number | null;
     };
 
-/** What requests say of whoever sends them. */
+/** Headers that depend on the user. */
 export interface Sender {
-  /** A key of the API; empty where there is none. */
+  /** The API key; empty if there is none. */
   readonly key: string;
   readonly language: string;
 }
 
-/** The API, over the browser's own fetch. A request that is called off rejects, everything else is a reply. */
+/** Sends requests to the API with the browser's fetch. An aborted request rejects; everything else is a reply. */
 export class Client {
   constructor(
     private readonly sender: () => Sender,
@@ -27,7 +27,7 @@ export class Client {
   async send<T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    { body, signal, outlives = false }: { body?: unknown; signal?: AbortSignal; outlives?: boolean } = {},
+    { body, signal, keepalive = false }: { body?: unknown; signal?: AbortSignal; keepalive?: boolean } = {},
   ): Promise<Reply<T>> {
     try {
       const response = await this.fetcher(path, {
@@ -38,19 +38,19 @@ export class Client {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal === undefined ? {} : { signal }),
-        keepalive: outlives,
+        keepalive,
         cache: 'no-store',
       });
       const text = await response.text();
-      const value = parsed(text);
+      const value = parseJson(text);
       if (response.ok) return { ok: true, status: response.status, value: value as T };
-      return refused(response, value);
+      return failedReply(response, value);
     } catch (error) {
-      return unreachable(error, signal);
+      return unreachableReply(error, signal);
     }
   }
 
-  /** Server-sent events as they come, until the stream ends or breaks. */
+  /** Server-sent events as they arrive, until the stream ends or breaks. */
   async *events(path: string, signal: AbortSignal): AsyncGenerator<ServerEvent, void, undefined> {
     const response = await this.fetcher(path, {
       headers: this.headers('text/event-stream'),
@@ -60,9 +60,9 @@ export class Client {
     if (!response.ok || response.body === null) return;
     const reader = new EventReader();
     const decoder = new TextDecoder();
-    const pieces = response.body.getReader();
+    const parts = response.body.getReader();
     for (;;) {
-      const { done, value } = await pieces.read();
+      const { done, value } = await parts.read();
       if (done) return;
       yield* reader.push(decoder.decode(value, { stream: true }));
     }
@@ -78,7 +78,7 @@ export class Client {
   }
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -86,7 +86,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const refused = (response: Response, value: unknown): Reply<never> => {
+const failedReply = (response: Response, value: unknown): Reply<never> => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
     ok: false,
@@ -95,7 +95,7 @@ const refused = (response: Response, value: unknown): Reply<never> => {
   };
 };
 
-const unreachable = (error: unknown, signal: AbortSignal | undefined): Reply<never> => {
+const unreachableReply = (error: unknown, signal: AbortSignal | undefined): Reply<never> => {
   if (signal?.aborted === true) throw error;
-  return { ok: false, problem: NOT_THERE, retryAfter: null };
+  return { ok: false, problem: UNREACHABLE, retryAfter: null };
 };

@@ -5,22 +5,22 @@ export interface ServerEvent {
   readonly id: string | null;
 }
 
-/** More than any event of ours has: a stream that never ends its lines is not kept. */
-const LONGEST = 1_000_000;
+/** Longer than any event of the service. Bounds the memory for a stream without line ends. */
+const MAX_LENGTH = 1_000_000;
 
-/** Reads server-sent events from pieces of text, wherever these are cut. The browser's own reader could send no key. */
+/** Parses server-sent events from text in parts of any size. The browser's `EventSource` cannot send a key. */
 export class EventReader {
   private rest = '';
   private type = '';
   private data: string[] = [];
   private id: string | null = null;
 
-  /** The events that end in this piece. */
-  push(piece: string): ServerEvent[] {
+  /** Adds a part of the stream, and returns the events that end in it. */
+  push(part: string): ServerEvent[] {
     const events: ServerEvent[] = [];
-    const lines = (this.rest + piece).split('\n');
+    const lines = (this.rest + part).split('\n');
     this.rest = lines.pop() ?? '';
-    if (this.rest.length > LONGEST) throw new Error('an event without end');
+    if (this.rest.length > MAX_LENGTH) throw new Error('an event is too long');
     for (const line of lines) {
       const event = this.line(line.endsWith('\r') ? line.slice(0, -1) : line);
       if (event !== null) events.push(event);
@@ -39,7 +39,7 @@ export class EventReader {
     return null;
   }
 
-  /** An event without data is none. */
+  /** The event that a blank line ends; null if it has no data. */
   private finish(): ServerEvent | null {
     const { type, data, id } = this;
     this.type = '';

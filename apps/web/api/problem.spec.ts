@@ -1,4 +1,4 @@
-import { faultsAt, faultsElsewhere, isForNow, problemIn } from './problem.js';
+import { errorsAt, otherErrors, isTemporary, problemIn } from './problem.js';
 
 const problem = problemIn(422, {
   code: 'unprocessable',
@@ -11,15 +11,15 @@ const problem = problemIn(422, {
   ],
 });
 
-test('faults are found by the field that they are about', () => {
-  const messages = (pointer: string): string[] => faultsAt(problem, pointer).map(({ message }) => message);
+test('errors are found by their field', () => {
+  const messages = (pointer: string): string[] => errorsAt(problem, pointer).map(({ message }) => message);
   expect(messages('/players/1')).toEqual(['a hand was expected at character 5']);
   expect(messages('/players/10/hand')).toEqual(['Ah is there twice']);
   expect(messages('/board')).toEqual([]);
 });
 
-test('those that belong to no field are left over', () => {
-  const left = faultsElsewhere(problem, ['/players/1', '/players/10', '/board']);
+test('errors without a field are returned separately', () => {
+  const left = otherErrors(problem, ['/players/1', '/players/10', '/board']);
   expect(left.map(({ pointer }) => pointer)).toEqual(['/players', undefined]);
 });
 
@@ -30,10 +30,10 @@ test.each([
   [429, true],
   [503, true],
 ])('a problem of status %i may be over in a moment: %j', (status, isOver) => {
-  expect(isForNow(problemIn(status, null))).toBe(isOver);
+  expect(isTemporary(problemIn(status, null))).toBe(isOver);
 });
 
-test('an answer that is no problem document is one by its status', () => {
+test('a response without a problem becomes one by its status', () => {
   for (const body of [null, 'Bad Gateway', [], { title: 5 }])
     expect(problemIn(502, body)).toMatchObject({ status: 502, code: 'http-502', title: 'HTTP 502' });
 });

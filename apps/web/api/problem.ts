@@ -1,6 +1,6 @@
-/** RFC 9457, as the service answers every error. */
+/** An error response of the service (RFC 9457). */
 export interface Problem {
-  /** HTTP status; 0 where there was no answer at all. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly title: string;
@@ -13,32 +13,38 @@ export interface ProblemDetail {
   readonly pointer?: string;
   readonly code?: string;
   readonly message: string;
-  /** Where in the text of the field it is, from 1, and how long. */
+  /** The first character in the text of the field, from 1, and the number of characters. */
   readonly at?: number;
   readonly length?: number;
 }
 
-/** There was no answer: the page says so in its own words. */
-export const NOT_THERE: Problem = { status: 0, code: 'unreachable', title: '' };
+/** The problem without a response; the page has its own message for it. */
+export const UNREACHABLE: Problem = { status: 0, code: 'unreachable', title: '' };
 
-/** The problem in the body of an answer; where it has none, as from a proxy in between, what the status says. */
+/** The problem in the body of a response. Made from the status if the body has none, such as that of a proxy. */
 export const problemIn = (status: number, body: unknown): Problem => {
-  const said = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
-  const title = typeof said.title === 'string' ? said.title : `HTTP ${status}`;
-  return { ...said, status, code: typeof said.code === 'string' ? said.code : `http-${status}`, title };
+  const problem = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
+  const title = typeof problem.title === 'string' ? problem.title : `HTTP ${status}`;
+  return {
+    ...problem,
+    status,
+    code: typeof problem.code === 'string' ? problem.code : `http-${status}`,
+    title,
+  };
 };
 
-/** What is wrong with one field, by its pointer: one that leads to it or into it. */
-export const faultsAt = (problem: Problem | null, pointer: string): readonly ProblemDetail[] =>
+/** The errors of a field: those whose pointer is the field or a place in it. */
+export const errorsAt = (problem: Problem | null, pointer: string): readonly ProblemDetail[] =>
   (problem?.errors ?? []).filter(
-    ({ pointer: named }) => named === pointer || named?.startsWith(`${pointer}/`) === true,
+    ({ pointer: errorPointer }) =>
+      errorPointer === pointer || errorPointer?.startsWith(`${pointer}/`) === true,
   );
 
-/** What cannot be shown at any of the fields there are. */
-export const faultsElsewhere = (problem: Problem, pointers: readonly string[]): readonly ProblemDetail[] => {
-  const shown = new Set(pointers.flatMap((pointer) => faultsAt(problem, pointer)));
-  return (problem.errors ?? []).filter((fault) => !shown.has(fault));
+/** The errors that belong to none of the fields. */
+export const otherErrors = (problem: Problem, pointers: readonly string[]): readonly ProblemDetail[] => {
+  const shown = new Set(pointers.flatMap((pointer) => errorsAt(problem, pointer)));
+  return (problem.errors ?? []).filter((error) => !shown.has(error));
 };
 
-/** Whether the same request may be answered in a moment: nobody is there, or nobody has time. */
-export const isForNow = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
+/** Whether the same request may succeed later: the service is unreachable or busy. */
+export const isTemporary = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;

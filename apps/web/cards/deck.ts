@@ -1,4 +1,4 @@
-/** Highest first, as cards are laid out. */
+/** Highest first, the order of the columns. */
 export const RANKS = 'AKQJT98765432';
 /** Spades, hearts, diamonds, clubs: the order of the rows. */
 export const SUITS = 'shdc';
@@ -17,7 +17,7 @@ export interface Deck {
 
 const STANDARD: Deck = { ranks: RANKS, suits: SUITS, joker: false };
 
-/** The decks that are not dealt from deuce to ace in four suits, by the id that the service gives them. */
+/** The decks that differ from the standard deck, by the service's ids. */
 const OTHERS: Readonly<Record<string, Partial<Deck>>> = {
   'short-48': { ranks: RANKS.slice(0, 12) },
   'short-44': { ranks: RANKS.slice(0, 11) },
@@ -30,7 +30,7 @@ const OTHERS: Readonly<Record<string, Partial<Deck>>> = {
 
 const WITH_JOKER = '-joker';
 
-/** The cards that a deck is made of; a deck that is not known is taken for a whole one. */
+/** The deck of an id; the standard deck for an unknown one. */
 export const deckOf = (id: string): Deck => {
   const joker = id.endsWith(WITH_JOKER);
   const plain = joker ? id.slice(0, -WITH_JOKER.length) : id;
@@ -45,7 +45,7 @@ export const cardsOf = ({ ranks, suits, joker }: Deck): Card[] => [
 
 export const rankOf = (card: Card): string => card.charAt(0);
 
-/** Null of the joker, which has none. */
+/** The suit of a card; null for the joker. */
 export const suitOf = (card: Card): Suit | null => {
   const suit = card.charAt(1);
   return suit === 's' || suit === 'h' || suit === 'd' || suit === 'c' ? suit : null;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { cardsOf, deckOf } from './deck.js';
-import { begun, readCards, writeCards } from './notation.js';
+import { typeInto, parseCards, formatCards } from './notation.js';
 
 const all = cardsOf(deckOf('standard-joker'));
 
-test('cards that are written are read again', () => {
+test('formatted cards parse to the same cards', () => {
   fc.assert(
     fc.property(fc.subarray(all), (cards) => {
-      expect(readCards(writeCards(cards))).toEqual({ cards, faultAt: null });
-      expect(readCards(cards.join(' , ').toLowerCase())).toEqual({ cards, faultAt: null });
+      expect(parseCards(formatCards(cards))).toEqual({ cards, errorAt: null });
+      expect(parseCards(cards.join(' , ').toLowerCase())).toEqual({ cards, errorAt: null });
     }),
   );
 });
@@ -20,10 +20,10 @@ test.each([
   ['Ahx', ['Ah'], 2],
   ['1h', [], 0],
   ['A♥K♥', ['Ah', 'Kh'], null],
-])('%j', (text, cards, faultAt) => {
-  expect(readCards(text)).toEqual({ cards, faultAt });
+])('%j', (text, cards, errorAt) => {
+  expect(parseCards(text)).toEqual({ cards, errorAt });
 });
 
-test('a sign typed to a hand goes on with it, or begins another one where it is full', () => {
-  expect([begun('', 'a', 2), begun('Ah', 'k', 2), begun('AhKh', 'q', 2)]).toEqual(['a', 'Ahk', 'q']);
+test('a typed character continues a hand, or starts a new one if the hand is complete', () => {
+  expect([typeInto('', 'a', 2), typeInto('Ah', 'k', 2), typeInto('AhKh', 'q', 2)]).toEqual(['a', 'Ahk', 'q']);
 });

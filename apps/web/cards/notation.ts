@@ -1,28 +1,28 @@
 import { type Card, JOKER, RANKS, SUITS } from './deck.js';
 
-/** What a text of cards says, as far as it can be read. */
-export interface CardReading {
+/** The cards of a text, up to the first error. */
+export interface ParsedCards {
   readonly cards: readonly Card[];
-  /** From where on it cannot be read; null where all of it can. */
-  readonly faultAt: number | null;
+  /** The index of the first error; null if there is none. */
+  readonly errorAt: number | null;
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
-const BLANKS = ' ,;\t';
+const SEPARATORS = ' ,;\t';
 
-/** Reads `AhKh`, `10h 9♦`, in capitals or not. A rank whose suit is still to be typed is where the reading ends. */
-export const readCards = (text: string): CardReading => {
+/** Parses `AhKh` or `10h 9♦` in any case. A rank without a suit is an error at its index. */
+export const parseCards = (text: string): ParsedCards => {
   const cards: Card[] = [];
   let at = 0;
   for (;;) {
-    while (at < text.length && BLANKS.includes(text.charAt(at))) at++;
-    if (at === text.length) return { cards, faultAt: null };
+    while (at < text.length && SEPARATORS.includes(text.charAt(at))) at++;
+    if (at === text.length) return { cards, errorAt: null };
     const isTen = text.startsWith('10', at);
     const length = isTen ? 3 : 2;
     const rank = isTen ? 'T' : text.charAt(at).toUpperCase();
     const suit = text.charAt(at + length - 1);
     const card = cardOf(rank, suit);
-    if (card === null) return { cards, faultAt: at };
+    if (card === null) return { cards, errorAt: at };
     cards.push(card);
     at += length;
   }
@@ -35,8 +35,8 @@ const cardOf = (rank: string, suit: string): Card | null => {
   return isCard ? rank + letter : null;
 };
 
-/** A text with a sign typed to it: where there are as many cards as may be, it is the first of new ones. */
-export const begun = (text: string, sign: string, most: number): string =>
-  readCards(text).cards.length >= most ? sign : text + sign;
+/** The text after a character is typed. If the text already has the maximum of cards, the character starts a new text. */
+export const typeInto = (text: string, character: string, max: number): string =>
+  parseCards(text).cards.length >= max ? character : text + character;
 
-export const writeCards = (cards: readonly Card[]): string => cards.join('');
+export const formatCards = (cards: readonly Card[]): string => cards.join('');

@@ -1,26 +1,26 @@
-/** A square of the grid of two-card hands: hands that differ by their suits alone. */
+/** A square of the grid: two-card hands that differ only by their suits. */
 export interface Cell {
   /** `QQ`, `AKs`, `AKo`. */
   readonly hand: string;
-  /** How many of them are in the range. */
+  /** The number of its hands in the range. */
   readonly combos: number;
-  /** What these weigh together, in thousandths. */
+  /** The sum of their weights, in thousandths. */
   readonly weight: number;
-  /** How many there are. */
+  /** The number of all its hands. */
   readonly of: number;
 }
 
 /** Rows and columns by rank, highest first; suited hands above the diagonal. */
 export type Grid = readonly (readonly Cell[])[];
 
-/** What one hand weighs at most, in thousandths. */
+/** The maximum weight of a hand, in thousandths. */
 export const FULL = 1000;
 
 const PAIRS = 6;
 const SUITED = 4;
 const OFFSUIT = 12;
 
-/** The grid of a deck in which nothing is chosen. */
+/** The grid of an empty range. */
 export const emptyGrid = (ranks: string): Grid =>
   [...ranks].map((row, y) =>
     [...ranks].map((column, x) => {
@@ -31,24 +31,24 @@ export const emptyGrid = (ranks: string): Grid =>
     }),
   );
 
-/** The weight that all hands of a square have, 0 of an empty one; null where they differ or some are missing. */
-export const evenWeight = ({ combos, weight, of }: Cell): number | null => {
+/** The common weight of all hands of a square, 0 if it is empty; null if weights differ or hands are missing. */
+export const commonWeight = ({ combos, weight, of }: Cell): number | null => {
   if (combos === 0) return 0;
   return combos === of && weight % of === 0 ? weight / of : null;
 };
 
-/** How much of a square is in the range, from 0 to 1. */
-export const fullness = ({ weight, of }: Cell): number => weight / (of * FULL);
+/** The part of a square that is in the range, from 0 to 1. */
+export const fill = ({ weight, of }: Cell): number => weight / (of * FULL);
 
-/** The grid with some squares at a weight, 0 for none of their hands. */
-export const painted = (grid: Grid, hands: ReadonlySet<string>, weight: number): Grid =>
+/** The grid after some squares get a weight; 0 removes their hands. */
+export const paint = (grid: Grid, hands: ReadonlySet<string>, weight: number): Grid =>
   grid.map((row) =>
     row.map((cell) =>
       hands.has(cell.hand) ? { ...cell, combos: weight === 0 ? 0 : cell.of, weight: cell.of * weight } : cell,
     ),
   );
 
-/** Where a square is. */
+/** The position of a square. */
 export interface Place {
   readonly x: number;
   readonly y: number;

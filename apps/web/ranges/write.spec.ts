@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { explainRange, parseRange, type RangeShape } from '#equity';
-import { between, emptyGrid, evenWeight, type Grid, painted } from './grid.js';
-import { writeRange } from './write.js';
+import { between, emptyGrid, commonWeight, type Grid, paint } from './grid.js';
+import { formatRange } from './write.js';
 
 const SHAPES: readonly (readonly [string, RangeShape])[] = [
   ['AKQJT98765432', { deck: 'standard', size: 2, percentages: true }],
@@ -21,12 +21,12 @@ const [[RANKS, SHAPE]] = SHAPES as [(typeof SHAPES)[number]];
 const handsIn = (grid: Grid): string[] => grid.flat().map(({ hand }) => hand);
 
 describe('a grid', () => {
-  test.each(SHAPES)('of %s is the one that the service makes', (ranks, shape) => {
-    const everything = painted(emptyGrid(ranks), new Set(handsIn(emptyGrid(ranks))), 1000);
+  test.each(SHAPES)('of %s equals the grid of the service', (ranks, shape) => {
+    const everything = paint(emptyGrid(ranks), new Set(handsIn(emptyGrid(ranks))), 1000);
     expect(everything).toEqual(gridOf('random', shape));
   });
 
-  test.each(SHAPES)('of %s is read as it was written', (ranks, shape) => {
+  test.each(SHAPES)('of %s survives formatting and parsing', (ranks, shape) => {
     const hands = handsIn(emptyGrid(ranks));
     const chosen = fc.array(
       fc.tuple(fc.subarray(hands), fc.constantFrom(0, 1, 250, 333, 500, 999, 1000, 1000)),
@@ -35,17 +35,17 @@ describe('a grid', () => {
     fc.assert(
       fc.property(chosen, (strokes) => {
         const grid = strokes.reduce(
-          (before, [some, weight]) => painted(before, new Set(some), weight),
+          (before, [some, weight]) => paint(before, new Set(some), weight),
           emptyGrid(ranks),
         );
-        const text = writeRange(grid, '');
+        const text = formatRange(grid, '');
         if (text !== '') expect(gridOf(text, shape)).toEqual(grid);
         else expect(grid).toEqual(emptyGrid(ranks));
       }),
     );
   });
 
-  test('keeps hands that it does not show one by one, whatever is changed beside them', () => {
+  test('keeps hands that it cannot identify', () => {
     const texts = ['AhKd,QQ+,A5s-A2s:0.5', 'AK:hh,(JJ!JhJd):0.25', '(22+,AhQh:0.3,AsQs:0.9)', 'hh'];
     fc.assert(
       fc.property(
@@ -54,8 +54,8 @@ describe('a grid', () => {
         fc.constantFrom(0, 500, 1000),
         (text, some, weight) => {
           const before = gridOf(text, SHAPE);
-          const after = painted(before, new Set(some), weight);
-          const written = writeRange(after, text);
+          const after = paint(before, new Set(some), weight);
+          const written = formatRange(after, text);
           expect(written === '' ? emptyGrid(RANKS) : gridOf(written, SHAPE)).toEqual(after);
         },
       ),
@@ -65,18 +65,18 @@ describe('a grid', () => {
   test.each(['QQ+,AKs', '99-66,ATs+,A5s-A2s,KQo', 'AA,(KK,AKs):0.5', 'random', 'random:0.25', 'ATo+'])(
     '%s is written as people write it',
     (text) => {
-      expect(writeRange(gridOf(text, SHAPE), '')).toBe(text);
+      expect(formatRange(gridOf(text, SHAPE), '')).toBe(text);
     },
   );
 
-  test('is empty text where nothing is chosen', () => {
-    expect(writeRange(emptyGrid(RANKS), 'AhKd')).toBe('');
+  test('is empty text if it is empty', () => {
+    expect(formatRange(emptyGrid(RANKS), 'AhKd')).toBe('');
   });
 
-  test('has a weight for a square only where all its hands have that', () => {
+  test('has a weight for a square only if all its hands have it', () => {
     const at = (grid: Grid, hand: string) => grid.flat().find((cell) => cell.hand === hand)!;
     const grid = gridOf('AKs:0.5,QhQd', SHAPE);
-    expect([at(grid, 'AKs'), at(grid, 'QQ'), at(grid, 'AKo')].map(evenWeight)).toEqual([500, null, 0]);
+    expect([at(grid, 'AKs'), at(grid, 'QQ'), at(grid, 'AKo')].map(commonWeight)).toEqual([500, null, 0]);
   });
 
   test('has rectangles between any two squares', () => {

@@ -1,17 +1,17 @@
-import { ANY } from '../question/request.js';
-import { type Cell, evenWeight, FULL, type Grid } from './grid.js';
+import { ANY } from '../inputs/request.js';
+import { type Cell, commonWeight, FULL, type Grid } from './grid.js';
 
 /**
- * A grid as text. Squares that are all in at one weight are written as classes, together where they follow each other. Of the
- * others the grid does not know which hands it has: they are kept as the text says that they were first read from.
+ * Formats a grid as text. Squares with a common weight become classes, joined where they are adjacent. The grid does not know
+ * the hands of the other squares; they keep a part of the text that they came from.
  *
- * @param source the text that such squares came from; not needed where there are none
+ * @param source the text of those squares; unused if there are none
  */
-export const writeRange = (grid: Grid, source: string): string => {
+export const formatRange = (grid: Grid, source: string): string => {
   const byWeight = new Map<number, Set<string>>();
   const uneven: Cell[] = [];
   for (const cell of grid.flat()) {
-    const weight = evenWeight(cell);
+    const weight = commonWeight(cell);
     if (weight === null) uneven.push(cell);
     else if (weight > 0) byWeight.set(weight, (byWeight.get(weight) ?? new Set()).add(cell.hand));
   }
@@ -30,20 +30,20 @@ const listed = (names: readonly string[]): string =>
 
 const inParentheses = (text: string): string => `(${text.trim()})`;
 
-/** Classes as short as they can be said: `QQ+`, `99-66`, `ATs+`, `A5s-A2s`. */
+/** The shortest list of classes: `QQ+`, `99-66`, `ATs+`, `A5s-A2s`. */
 const namesOf = (grid: Grid, hands: ReadonlySet<string>): string[] => {
   const size = grid.length;
   if (hands.size === size * size) return [ANY];
   const at = (x: number, y: number): string => grid[y]?.[x]?.hand ?? '';
   const indices = [...grid.keys()];
   const pairs = indices.map((index) => at(index, index));
-  // A row to the right of its pair, a column below it: the high card stays, the lower one falls.
+  // The row to the right of a pair and the column below it: same high card, falling lower card.
   const suited = indices.map((high) => indices.slice(high + 1).map((low) => at(low, high)));
   const offsuit = indices.map((high) => indices.slice(high + 1).map((low) => at(high, low)));
   return [pairs, ...suited, ...offsuit].flatMap((line) => spansOf(line, hands));
 };
 
-/** The stretches of a line that are chosen; one from its top on has no end to be told. */
+/** The spans of selected classes in a line; a span from the top ends in `+`. */
 const spansOf = (line: readonly string[], hands: ReadonlySet<string>): string[] => {
   const spans: string[] = [];
   for (let first = 0; first < line.length; first++) {

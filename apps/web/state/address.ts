@@ -1,55 +1,55 @@
 import { computed, effect, signal } from '@preact/signals';
-import { readLink, writeLink } from '../question/link.js';
-import { firstQuestion, type Question } from '../question/question.js';
-import type { Word } from '../words/words.js';
-import { adopt, question } from './asked.js';
+import { parseLink, formatLink } from '../inputs/link.js';
+import { exampleInputs, type Inputs } from '../inputs/inputs.js';
+import type { PlainKey } from '../messages/messages.js';
+import { adopt, inputs } from './inputs.js';
 
-/** The pages there are, by the first part of the address behind `#/`. */
+/** The pages, by the first part of the fragment after `#/`. */
 export const PAGES = ['equity'] as const;
 export type Page = (typeof PAGES)[number];
 export const page = signal<Page>('equity');
 
-/** The question that was made of a link that could not be read, or not all of it. */
-const mended = signal<{ readonly question: Question; readonly fault: Word } | null>(null);
-/** What was wrong with the link, while that is what is asked. */
-export const linkFault = computed(() =>
-  mended.value?.question === question.value ? mended.value.fault : null,
+/** The inputs that replace a link with an error, and the message for it. */
+const replaced = signal<{ readonly inputs: Inputs; readonly error: PlainKey } | null>(null);
+/** The message about the link, until the inputs change. */
+export const linkError = computed(() =>
+  replaced.value?.inputs === inputs.value ? replaced.value.error : null,
 );
 
-/** A burst of typing is one step back. */
-const SETTLED_MS = 400;
+/** Quick changes become one entry of the history. */
+const DELAY_MS = 400;
 
 export const hashOf = (name: Page, query: string): string => `#/${name}?${query}`;
 
-/** Takes the question from the address, and keeps the address in step with it: Back leads to the question before. */
+/** Takes the inputs from the address, and updates the address when they change. Back returns to the previous inputs. */
 export const followAddress = (): void => {
-  const read = (): void => {
+  const readAddress = (): void => {
     const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split(/\?(.*)/s);
-    const known = PAGES.find((name) => name === path);
-    page.value = known ?? 'equity';
-    const linked = readLink(query);
+    const name = PAGES.find((each) => each === path);
+    page.value = name ?? 'equity';
+    const linked = parseLink(query);
     if (linked === null) {
-      if (path !== '' && (known === undefined || query !== '')) mend(firstQuestion(), 'linkUnread');
-    } else if (!linked.isWhole) mend(linked.question, 'linkPartly');
-    else if (writeLink(linked.question) !== writeLink(question.peek())) adopt(linked.question);
+      if (path !== '' && (name === undefined || query !== '')) replaceLink(exampleInputs(), 'linkUnread');
+    } else if (!linked.isWhole) replaceLink(linked.inputs, 'linkPartly');
+    else if (formatLink(linked.inputs) !== formatLink(inputs.peek())) adopt(linked.inputs);
   };
-  read();
-  addEventListener('popstate', read);
+  readAddress();
+  addEventListener('popstate', readAddress);
 
   let clock: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   effect(() => {
-    const hash = hashOf(page.value, writeLink(question.value));
+    const hash = hashOf(page.value, formatLink(inputs.value));
     clearTimeout(clock);
     if (isFirst) history.replaceState(null, '', hash);
-    else if (hash !== location.hash) clock = setTimeout(() => history.pushState(null, '', hash), SETTLED_MS);
+    else if (hash !== location.hash) clock = setTimeout(() => history.pushState(null, '', hash), DELAY_MS);
     isFirst = false;
   });
 };
 
-/** In the place of the link in the history too: Back does not lead into it again. */
-const mend = (instead: Question, fault: Word): void => {
-  history.replaceState(null, '', hashOf(page.peek(), writeLink(instead)));
+/** Replaces the link in the history too, so that Back does not return to it. */
+const replaceLink = (instead: Inputs, error: PlainKey): void => {
+  history.replaceState(null, '', hashOf(page.peek(), formatLink(instead)));
   adopt(instead);
-  mended.value = { question: question.peek(), fault };
+  replaced.value = { inputs: inputs.peek(), error };
 };

@@ -1,30 +1,30 @@
 import { computed, effect, signal } from '@preact/signals';
-import { isForNow, type Problem } from '../api/problem.js';
-import type { Game } from '../question/game.js';
-import { FEWEST_SEATS, MOST_SEATS } from '../question/question.js';
-import { question } from './asked.js';
+import { isTemporary, type Problem } from '../api/problem.js';
+import type { Game } from '../inputs/game.js';
+import { MIN_SEATS, MAX_SEATS } from '../inputs/inputs.js';
+import { inputs } from './inputs.js';
 import { client, sender } from './settings.js';
 
-/** The games of the service; null until they are here. */
+/** The games of the service; null until they are loaded. */
 export const games = signal<readonly Game[] | null>(null);
 export const gamesProblem = signal<Problem | null>(null);
 
-/** The game that is asked about; null where it is not known, or not yet. */
-export const game = computed(() => games.value?.find(({ id }) => id === question.value.game) ?? null);
+/** The selected game; null if it is unknown or not loaded yet. */
+export const game = computed(() => games.value?.find(({ id }) => id === inputs.value.game) ?? null);
 
-/** How many players a game can have. */
-export const seatsIn = ({ maxPlayers }: Game): number =>
-  Math.max(FEWEST_SEATS, Math.min(MOST_SEATS, maxPlayers));
+/** The maximum number of seats of a game. */
+export const maxSeatsOf = ({ maxPlayers }: Game): number =>
+  Math.max(MIN_SEATS, Math.min(MAX_SEATS, maxPlayers));
 
-export const mostSeats = computed(() => (game.value === null ? MOST_SEATS : seatsIn(game.value)));
+export const maxSeats = computed(() => (game.value === null ? MAX_SEATS : maxSeatsOf(game.value)));
 
 const RETRY_MS = 3000;
 
-/** Fetches the games, and does so again while there is no service, or none that takes the key. */
+/** Loads the games, and retries while the service is unreachable or when the key changes. */
 export const loadGames = (): void => {
   effect(() => {
-    const isAnybody = sender.value !== '';
-    if (isAnybody && games.peek() === null) void load();
+    const hasSender = sender.value !== '';
+    if (hasSender && games.peek() === null) void load();
   });
 };
 
@@ -36,5 +36,5 @@ const load = async (): Promise<void> => {
     return;
   }
   gamesProblem.value = reply.problem;
-  if (isForNow(reply.problem)) setTimeout(() => void load(), RETRY_MS);
+  if (isTemporary(reply.problem)) setTimeout(() => void load(), RETRY_MS);
 };

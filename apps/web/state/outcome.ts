@@ -1,62 +1,62 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer, PlayerAnswer } from '../api/answer.js';
-import { ask, cancel, type Step } from '../api/asking.js';
-import { type EquityRequest, prepare } from '../question/request.js';
-import { question } from './asked.js';
+import { cancel, requestEquity, type Step } from '../api/equity.js';
+import { type EquityRequest, prepare } from '../inputs/request.js';
+import { inputs } from './inputs.js';
 import { game } from './games.js';
 import { client, sender } from './settings.js';
 
-/** What the service has said, and of which question. */
+/** The state of the last request. */
 export interface Outcome {
-  /** The request as text: two that are equal are one question. */
+  /** The request as JSON text, to compare requests. */
   readonly request: string;
-  /** Who the players of the answer are. */
+  /** The seat of each player of the answer. */
   readonly seatIds: readonly number[];
   readonly step: Step;
-  /** The last figures, of a running job the estimates. */
+  /** The last answer, or the estimate of a running job. */
   readonly answer: Answer | null;
 }
 
 export const outcome = signal<Outcome | null>(null);
 
-export const preparation = computed(() => (game.value === null ? null : prepare(question.value, game.value)));
+export const preparation = computed(() => (game.value === null ? null : prepare(inputs.value, game.value)));
 
-/** The request that the fields make; null while they make none. */
-const wanted = computed(() =>
+/** The request of the current inputs as JSON text; null while they are incomplete. */
+const requestText = computed(() =>
   preparation.value?.ready === true ? JSON.stringify(preparation.value.request) : null,
 );
 
-/** Whether what is shown is not about what is asked. */
-export const isStale = computed(() => outcome.value?.request !== wanted.value);
+/** Whether the shown answer belongs to other inputs. */
+export const isStale = computed(() => outcome.value?.request !== requestText.value);
 
-/** Whether an answer is on its way, and nothing of it is here yet. */
-export const isAsking = computed(() => wanted.value !== null && isStale.value);
+/** Whether the service has not responded to the current request yet. */
+export const isPending = computed(() => requestText.value !== null && isStale.value);
 
-/** Whether what the fields say cannot be, as when a card is in two of them; what is only unfinished may still be. */
-export const isFaulty = computed(
+/** Whether a card is used in two fields. Incomplete fields are not a conflict. */
+export const hasConflict = computed(
   () => preparation.value?.ready === false && preparation.value.gaps.some(({ what }) => what === 'twice'),
 );
 
-/** The figures of a player; null where there are none. After a fault nobody has any, whoever found it. */
+/** The answer for a player; null if there is none, or while inputs conflict. */
 export const figuresOf = (id: number): PlayerAnswer | null => {
-  if (isFaulty.value) return null;
+  if (hasConflict.value) return null;
   const { answer, seatIds } = outcome.value ?? { answer: null, seatIds: [] };
   return answer?.players[seatIds.indexOf(id)] ?? null;
 };
 
-/** Long enough for the next card to be chosen, too short to be waited for. */
-const SETTLED_MS = 250;
+/** Time to choose the next card before a request is sent. */
+const DELAY_MS = 250;
 
 const attempts = signal(0);
 
-/** What there is to ask; another object with everything that is a reason to ask. */
-const occasion = computed(() => ({
-  request: wanted.value,
+/** The request, and what triggers it: a new object for each trigger. */
+const trigger = computed(() => ({
+  request: requestText.value,
   attempt: attempts.value,
   sender: sender.value,
 }));
 
-export const askAgain = (): void => {
+export const retry = (): void => {
   attempts.value++;
 };
 
@@ -65,45 +65,47 @@ export const cancelJob = (): void => {
   if (step?.state === 'running') void cancel(client, step.job);
 };
 
-interface UnderWay {
+interface RunningRequest {
   readonly request: string;
   readonly stop: AbortController;
 }
 
-/** Asks whenever the question has changed and settled; whatever was under way is then called off, and its answer dropped. */
-export const startAsking = (): void => {
+/** Sends a request when the inputs change, after a short delay. A running request is aborted. */
+export const startRequests = (): void => {
   let clock: ReturnType<typeof setTimeout> | undefined;
-  let underWay: UnderWay | null = null;
-  /** Another language or key is no reason to ask once more what has been answered, or is being. */
-  const isInHand = (request: string): boolean => {
-    const told = outcome.peek();
-    if (told?.request !== request) return false;
-    return told.step.state === 'answered' || (told.step.state === 'running' && underWay?.request === request);
+  let running: RunningRequest | null = null;
+  /** A change of language or key does not repeat a request that is answered or running. */
+  const isCurrent = (request: string): boolean => {
+    const current = outcome.peek();
+    if (current?.request !== request) return false;
+    return (
+      current.step.state === 'answered' || (current.step.state === 'running' && running?.request === request)
+    );
   };
   effect(() => {
-    const { request } = occasion.value;
+    const { request } = trigger.value;
     clearTimeout(clock);
-    if (underWay !== null && underWay.request !== request) {
-      underWay.stop.abort();
-      underWay = null;
+    if (running !== null && running.request !== request) {
+      running.stop.abort();
+      running = null;
     }
-    if (request === null || isInHand(request)) return;
+    if (request === null || isCurrent(request)) return;
     clock = setTimeout(() => {
-      underWay?.stop.abort();
-      underWay = { request, stop: new AbortController() };
-      void run(request, underWay.stop.signal);
-    }, SETTLED_MS);
+      running?.stop.abort();
+      running = { request, stop: new AbortController() };
+      void run(request, running.stop.signal);
+    }, DELAY_MS);
   });
 };
 
 const run = async (request: string, signal: AbortSignal): Promise<void> => {
-  const seatIds = question.peek().seats.map(({ id }) => id);
+  const seatIds = inputs.peek().seats.map(({ id }) => id);
   const body = JSON.parse(request) as EquityRequest;
   let answer: Answer | null = null;
   try {
-    for await (const step of ask(client, body, signal)) {
+    for await (const step of requestEquity(client, body, signal)) {
       if (signal.aborted) return;
-      answer = figuresIn(step) ?? answer;
+      answer = answerOf(step) ?? answer;
       outcome.value = { request, seatIds, step, answer };
     }
   } catch (error) {
@@ -111,7 +113,7 @@ const run = async (request: string, signal: AbortSignal): Promise<void> => {
   }
 };
 
-const figuresIn = (step: Step): Answer | null => {
+const answerOf = (step: Step): Answer | null => {
   if (step.state === 'answered') return step.answer;
   return 'job' in step ? step.job.estimate : null;
 };

@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { Client } from '../api/client.js';
-import { type Language, languageAmong, LANGUAGES } from '../words/words.js';
+import { type Language, preferredLanguage, LANGUAGES } from '../messages/messages.js';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
 export type SuitColours = (typeof SUIT_COLOURS)[number];
 
-/** Browsers may refuse to keep anything: then nothing is kept. */
-const kept = (storage: () => Storage, name: string): string | null => {
+/** Reads a stored setting. Browsers may forbid storage; then there is none. */
+const stored = (storage: () => Storage, name: string): string | null => {
   try {
     return storage().getItem(`floorman.${name}`);
   } catch {
@@ -14,40 +14,40 @@ const kept = (storage: () => Storage, name: string): string | null => {
   }
 };
 
-const keep = (storage: () => Storage, name: string, value: string): void => {
+const store = (storage: () => Storage, name: string, value: string): void => {
   try {
     storage().setItem(`floorman.${name}`, value);
   } catch {
-    // It is a convenience.
+    // Settings are optional.
   }
 };
 
-const forGood = (): Storage => localStorage;
-const forThisTab = (): Storage => sessionStorage;
+const permanent = (): Storage => localStorage;
+const perTab = (): Storage => sessionStorage;
 
-const keptLanguage = kept(forGood, 'language');
+const storedLanguage = stored(permanent, 'language');
 export const language = signal<Language>(
-  LANGUAGES.find((each) => each === keptLanguage) ?? languageAmong(navigator.languages),
+  LANGUAGES.find((each) => each === storedLanguage) ?? preferredLanguage(navigator.languages),
 );
 export const setLanguage = (value: Language): void => {
   language.value = value;
-  keep(forGood, 'language', value);
+  store(permanent, 'language', value);
 };
 
-export const suitColours = signal<SuitColours>(kept(forGood, 'suits') === 'two' ? 'two' : 'four');
+export const suitColours = signal<SuitColours>(stored(permanent, 'suits') === 'two' ? 'two' : 'four');
 export const setSuitColours = (value: SuitColours): void => {
   suitColours.value = value;
-  keep(forGood, 'suits', value);
+  store(permanent, 'suits', value);
 };
 
-/** A key of the API: gone with the tab. */
-export const key = signal(kept(forThisTab, 'key') ?? '');
+/** The API key, stored until the tab is closed. */
+export const key = signal(stored(perTab, 'key') ?? '');
 export const setKey = (value: string): void => {
   key.value = value.trim();
-  keep(forThisTab, 'key', key.value);
+  store(perTab, 'key', key.value);
 };
 
 export const client = new Client(() => ({ key: key.peek(), language: language.peek() }));
 
-/** Changes with everything that an answer's words or permission depend on. */
+/** Changes with the language and the key. */
 export const sender = computed(() => `${language.value} ${key.value}`);

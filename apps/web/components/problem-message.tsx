@@ -1,0 +1,48 @@
+import { otherErrors, type Problem } from '../api/problem.js';
+import { inputs } from '../state/inputs.js';
+import type { PlainKey } from '../messages/messages.js';
+import { t } from './translate.js';
+
+/** The message of a problem, by its code or else its status. The details of the service follow it. */
+const MESSAGE_KEYS: Readonly<Record<string, PlainKey>> = {
+  0: 'unreachable',
+  401: 'keyNeeded',
+  403: 'keyRefused',
+  429: 'noRoom',
+  502: 'noRoom',
+  503: 'noRoom',
+  504: 'noRoom',
+  'needs-policy': 'needsPolicy',
+  'too-large': 'tooLarge',
+};
+/** Messages without details. */
+const WITHOUT_DETAILS: ReadonlySet<PlainKey> = new Set(['unreachable', 'keyNeeded', 'noRoom', 'broken']);
+
+/** Why there is no answer, with the errors that belong to no field. */
+export const ProblemMessage = ({ problem }: { readonly problem: Problem }) => {
+  const fields = ['/board', '/dead', ...inputs.value.seats.map((_, index) => `/players/${index}`)];
+  const others = otherErrors(problem, fields);
+  const key = messageKeyOf(problem, others.length);
+  const { detail = '', errors = [] } = problem;
+  const isShown = errors.some(({ message }) => message === detail);
+  const details = [...others.map(({ message }) => message), isShown ? '' : detail];
+  return (
+    <div class="error">
+      <p>{t(key)}</p>
+      {(WITHOUT_DETAILS.has(key) ? [] : details)
+        .filter((each) => each !== '')
+        .map((each) => (
+          <p class="detail" key={each}>
+            {each}
+          </p>
+        ))}
+    </div>
+  );
+};
+
+const messageKeyOf = ({ status, code, errors = [] }: Problem, otherCount: number): PlainKey => {
+  const found = MESSAGE_KEYS[code] ?? MESSAGE_KEYS[status];
+  if (found !== undefined) return found;
+  if (status >= 500) return 'broken';
+  return errors.length > otherCount ? 'refusedAbove' : 'refused';
+};

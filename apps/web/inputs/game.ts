@@ -1,0 +1,47 @@
+/** The parts of a game of `GET /v1/variants` that the page uses. */
+export interface Game {
+  readonly id: string;
+  readonly name: Readonly<Record<'en' | 'es', string>>;
+  readonly deck: string;
+  /** Hole cards that a player holds at the end. */
+  readonly holeCards: number;
+  /** Cards of one complete board. */
+  readonly boardCards: number;
+  readonly boards?: number;
+  readonly maxPlayers: number;
+  readonly streets: readonly Street[];
+}
+
+interface Street {
+  readonly deals: readonly { readonly to: string; readonly count: number }[];
+  readonly exchange?: { readonly replaced: boolean };
+}
+
+/** Possible numbers of board cards, none first; with two boards those of both. */
+export const boardSizes = ({ streets, boards = 1 }: Game): number[] => {
+  const sizes = [0];
+  let dealt = 0;
+  for (const { deals } of streets) {
+    for (const { to, count } of deals) if (to === 'board') dealt += count;
+    if (sizes.at(-1) !== dealt * boards) sizes.push(dealt * boards);
+  }
+  return sizes;
+};
+
+/** Whether hole cards are dealt or drawn after the first street, so that a hand may be incomplete. */
+export const isDealtLater = ({ streets }: Game): boolean =>
+  streets.some(
+    ({ deals, exchange }, street) =>
+      exchange?.replaced === true || (street > 0 && deals.some(({ to }) => to === 'hole')),
+  );
+
+/** Hole cards that a player is dealt, including those that are discarded. */
+export const cardsDealt = ({ streets }: Game): number =>
+  streets
+    .flatMap(({ deals }) => deals)
+    .filter(({ to }) => to === 'hole')
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** Whether the game has two-card ranges, and so a grid. */
+export const hasGrid = ({ holeCards, deck }: Game): boolean =>
+  holeCards === 2 && !deck.endsWith('-joker') && deck !== 'kuhn-3';

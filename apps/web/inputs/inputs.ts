@@ -1,0 +1,77 @@
+/** The inputs of the calculator as its fields have them: texts may be incomplete. */
+export interface Inputs {
+  /** The id of a variant. */
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly board: string;
+  readonly dead: string;
+  readonly method: Method;
+  /** The required standard error, as text: `0.001`. */
+  readonly error: string;
+  /** The seed of random trials. */
+  readonly seed: number;
+}
+
+export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** A player. Both texts are kept; `kind` selects one. */
+export interface Seat {
+  /** Identifies the seat while others are added and removed; not a part of the request. */
+  readonly id: number;
+  readonly kind: SeatKind;
+  readonly hand: string;
+  readonly range: string;
+}
+
+export type SeatKind = 'hand' | 'range';
+
+export const MIN_SEATS = 2;
+/** The maximum number of players of any game. */
+export const MAX_SEATS = 22;
+export const DEFAULT_ERROR = '0.001';
+export const DEFAULT_SEED = 1;
+
+let lastId = 0;
+
+export const newSeat = (kind: SeatKind = 'hand', text = ''): Seat => ({
+  id: ++lastId,
+  kind,
+  hand: kind === 'hand' ? text : '',
+  range: kind === 'range' ? text : '',
+});
+
+/** The text of the current kind. */
+export const textOf = (seat: Seat): string => (seat.kind === 'hand' ? seat.hand : seat.range);
+
+/** The inputs of a page without a link. */
+export const exampleInputs = (): Inputs => ({
+  game: 'holdem',
+  seats: [newSeat('hand', 'AhKh'), newSeat('hand', 'QsQd')],
+  board: '',
+  dead: '',
+  method: 'auto',
+  error: DEFAULT_ERROR,
+  seed: DEFAULT_SEED,
+});
+
+/** The inputs with the minimum of players and all fields empty. */
+export const emptyInputs = (inputs: Inputs): Inputs => ({
+  ...inputs,
+  seats: inputs.seats.slice(0, MIN_SEATS).map(({ id }) => ({ ...newSeat(), id })),
+  board: '',
+  dead: '',
+});
+
+export const withSeat = (inputs: Inputs, id: number, change: Partial<Omit<Seat, 'id'>>): Inputs => ({
+  ...inputs,
+  seats: inputs.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)),
+});
+
+export const withoutSeat = (inputs: Inputs, id: number): Inputs =>
+  inputs.seats.length <= MIN_SEATS
+    ? withSeat(inputs, id, { hand: '', range: '' })
+    : { ...inputs, seats: inputs.seats.filter((seat) => seat.id !== id) };
+
+export const withNewSeat = (inputs: Inputs, max: number): Inputs =>
+  inputs.seats.length >= max ? inputs : { ...inputs, seats: [...inputs.seats, newSeat()] };

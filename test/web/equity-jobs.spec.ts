@@ -1,0 +1,108 @@
+import { Calculator, equities, inChromium, TIMEOUT_MS, seat, settled, until } from './calculator.js';
+import { sendJson } from './proxy.js';
+import { answerWith, LongJob } from './jobs.js';
+
+inChromium('equity jobs in the equity calculator, in Chromium', () => {
+  const calculator = new Calculator();
+  const { open } = calculator;
+
+  test(
+    'follows a job: estimate, error, progress, answer',
+    async () => {
+      const job = new LongJob();
+      calculator.proxy.script = job.script;
+      const page = await open();
+      await page.getByText('Queued.').waitFor();
+      job.run(3, 0.6, 0.01);
+      await settled(page, '60.00%', '40.00%');
+      await page.getByText('Computing: 30% done').waitFor();
+      expect(await seat(page, 1).locator('.interval').innerText()).toContain('95% between 58.00% and 62.00%');
+      expect(await seat(page, 1).locator('.whisker').count()).toBe(1);
+      expect(await page.locator('progress').getAttribute('value')).toBe('0.3');
+      job.hangUp();
+      job.run(6, 0.61, 0.005);
+      await settled(page, '61.00%', '39.00%');
+      job.finish(0.6123);
+      await settled(page, '61.23%', '38.77%');
+      expect(await page.locator('.answer').innerText()).toMatch(
+        /Monte Carlo.*\s.*Trials\s+1,000,000\s+Standard error\s+± 0\.05%\s+Seed\s+42/s,
+      );
+      expect(await page.locator('progress').count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'cancels a job, and starts it again',
+    async () => {
+      const job = new LongJob();
+      calculator.proxy.script = job.script;
+      const page = await open();
+      job.run(3, 0.6, 0.01);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('Cancelled. The figures are the last estimates.').waitFor();
+      expect(job.cancelled).toBe(true);
+      calculator.proxy.script = ({ method, path }, response) => {
+        if (method !== 'POST' || path !== '/v1/equity') return false;
+        sendJson(response, 200, answerWith(0.25));
+        return true;
+      };
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await settled(page, '25.00%', '75.00%');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'cancels a job when the inputs change, and ignores its late answer',
+    async () => {
+      const job = new LongJob();
+      calculator.proxy.script = job.script;
+      const page = await open();
+      job.run(3, 0.6, 0.01);
+      await settled(page, '60.00%', '40.00%');
+      const late: (() => void)[] = [];
+      calculator.proxy.script = ({ method, path, body }, response) => {
+        if (method !== 'POST' || path !== '/v1/equity') return job.script({ method, path, body }, response);
+        const answer = (equity: number) => () => {
+          sendJson(response, 200, answerWith(equity));
+        };
+        if (body.includes('"dead":"2c"')) late.push(answer(0.1));
+        else answer(0.2)();
+        return true;
+      };
+      await page.getByRole('button', { name: /^Dead/ }).click();
+      await page.locator('.typed').fill('2c');
+      await until(async () => late.length, 1);
+      await until(async () => job.cancelled, true);
+      await page.locator('.typed').fill('2d');
+      await settled(page, '20.00%', '80.00%');
+      for (const answer of late) answer();
+      await page.waitForTimeout(300);
+      expect(await equities(page)).toEqual(['20.00%', '80.00%']);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'waits while the service is busy, and shows why a job failed',
+    async () => {
+      let refusals = 0;
+      const job = new LongJob();
+      calculator.proxy.script = (asked, response) => {
+        if (asked.method !== 'POST' || asked.path !== '/v1/equity' || refusals > 0)
+          return job.script(asked, response);
+        refusals++;
+        response.setHeader('retry-after', '1');
+        sendJson(response, 429, { title: 'Too many requests', status: 429, code: 'too-many-requests' });
+        return true;
+      };
+      const page = await open();
+      await page.getByText('The service is busy. Next attempt in 1 s.').waitFor();
+      await page.getByText('Queued.').waitFor();
+      job.fail('the disk is full');
+      await page.getByText('The calculation failed. the disk is full').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+});
