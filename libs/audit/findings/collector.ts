@@ -42,7 +42,7 @@ export class FindingCollector {
     this.addIsolated(violation, line);
   }
 
-  /** Adds a violation of a setup. Two players in one seat cannot be told apart until the hand ends. */
+  /** Adds a violation of a setup. The log does not distinguish two players in one seat until the hand ends. */
   addSetupViolation(violation: Violation, line: number): void {
     const { trust } = this;
     trust.loseOrder();

@@ -81,11 +81,11 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   },
   'side-pot': {
     en: 'A main or side pot is not the one that the bets make.',
-    es: 'Un bote principal o lateral no es el que forman las apuestas.',
+    es: 'Un bote principal o paralelo no es el que forman las apuestas.',
   },
   rake: {
     en: 'What went in less what was paid out is not the stated rake.',
-    es: 'Lo puesto menos lo pagado no es la comisión indicada.',
+    es: 'Lo puesto menos lo pagado no es el rake indicado.',
   },
   fees: {
     en: 'What went in less what was paid out is not the stated fees.',
@@ -102,7 +102,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   },
   'hand-description': {
     en: 'The log names a hand that the cards do not make.',
-    es: 'El registro nombra una mano que las cartas no forman.',
+    es: 'El historial nombra una mano que las cartas no forman.',
   },
   'wrong-summary': {
     en: 'The summary contradicts what happened in the hand.',
@@ -110,7 +110,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   },
   'final-stack': {
     en: 'What the log says that a player has left at the end is not what the replay leaves him.',
-    es: 'Lo que según el registro le queda a un jugador al final no es lo que le deja la repetición.',
+    es: 'Lo que según el historial le queda a un jugador al final no es lo que le deja la repetición.',
   },
   'conflicting-copy': {
     en: 'A hand with the same id came before and contradicts this one.',
@@ -121,7 +121,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Un bote disputado se pagó a una mano que no se mostró.',
   },
   'unknown-stack': {
-    en: 'The hand does not tell a stack, so that bets cannot be held against it.',
+    en: 'A stack is unknown, so bets cannot be checked against it.',
     es: 'La mano no indica un stack, así que las apuestas no se pueden comparar con él.',
   },
   'show-order': {
@@ -134,7 +134,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   },
   'implied-fold': {
     en: 'The log leaves out a fold: the player faced a bet, was passed over and is not heard of again.',
-    es: 'El registro omite una retirada: el jugador debía igualar, se le saltó y no vuelve a aparecer.',
+    es: 'El historial omite una retirada: el jugador debía igualar, se le saltó y no vuelve a aparecer.',
   },
   'site-figure': {
     en: 'A figure is off in a way that is known of the site, and the rest of the hand settles it.',

@@ -49,7 +49,7 @@ describe('a blind from a wrong seat says whose it is', () => {
   it('and where the log has the button, if it is that which does not fit', () => {
     expect(said(log(['Carla: posts small blind 50', 'Ana: posts big blind 100']))).toEqual([
       'A forced bet was posted from a wrong seat. The log has the button in seat 1; the blinds do not follow from there.',
-      'Una apuesta obligatoria se puso desde un asiento equivocado. El registro sitúa el botón en el asiento 1; las ciegas no parten de ahí.',
+      'Una apuesta obligatoria se puso desde un asiento equivocado. El historial sitúa el botón en el asiento 1; las ciegas no parten de ahí.',
     ]);
   });
 });

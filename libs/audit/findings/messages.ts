@@ -82,19 +82,19 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   },
   uncalled: {
     en: 'Uncalled chips: {expected} should have gone back, the log returns {actual}.',
-    es: 'Fichas no igualadas: debían volver {expected}, el registro devuelve {actual}.',
+    es: 'Fichas no igualadas: debían volver {expected}, el historial devuelve {actual}.',
   },
   'total-pot': {
     en: 'The total pot is {expected}; the log says {actual}.',
-    es: 'El bote total es {expected}; el registro dice {actual}.',
+    es: 'El bote total es {expected}; el historial dice {actual}.',
   },
   'side-pot': {
     en: 'The pot holds {expected}; the log says {actual}.',
-    es: 'El bote contiene {expected}; el registro dice {actual}.',
+    es: 'El bote contiene {expected}; el historial dice {actual}.',
   },
   rake: {
     en: 'What was paid out leaves a rake of {expected}; the log says {actual}.',
-    es: 'Lo pagado deja una comisión de {expected}; el registro dice {actual}.',
+    es: 'Lo pagado deja un rake de {expected}; el historial dice {actual}.',
   },
   fees: {
     en: 'Fees: expected {expected}, found {actual}.',
@@ -114,7 +114,7 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   },
   'hand-description': {
     en: 'The hand is {expected}; the log calls it {actual}.',
-    es: 'La mano es {expected}; el registro la llama {actual}.',
+    es: 'La mano es {expected}; el historial la llama {actual}.',
   },
   'wrong-summary': {
     en: 'The summary contradicts the hand: expected {expected}, found {actual}.',
@@ -122,7 +122,7 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
   },
   'final-stack': {
     en: 'The player has {expected} left; the log says {actual}.',
-    es: 'Al jugador le quedan {expected}; el registro dice {actual}.',
+    es: 'Al jugador le quedan {expected}; el historial dice {actual}.',
   },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',
@@ -132,7 +132,7 @@ export const texts: Readonly<Record<FindingCode, Texts>> = {
     en: 'Won a contested pot with a hand that was never shown: nobody can check it.',
     es: 'Ganó un bote disputado con una mano que no se mostró: no se puede comprobar.',
   },
-  'unknown-stack': { en: 'The stack is not told.', es: 'No se indica el stack.' },
+  'unknown-stack': { en: 'The stack is unknown.', es: 'El stack es desconocido.' },
   'show-order': {
     en: 'Shown out of turn: {expected} was to show before.',
     es: 'Enseñó fuera de turno: antes debía enseñar {expected}.',
@@ -251,7 +251,7 @@ const detailText = (
     case 'button':
       return say(
         `The log has the button in ${seatName(detail.seat, 'en')}; the blinds do not follow from there.`,
-        `El registro sitúa el botón en ${seatName(detail.seat, 'es')}; las ciegas no parten de ahí.`,
+        `El historial sitúa el botón en ${seatName(detail.seat, 'es')}; las ciegas no parten de ahí.`,
       );
     case 'not-dealt-in':
       return say('Its player was not dealt in.', 'Su jugador no participa en la mano.');
@@ -290,8 +290,8 @@ export const formatMessage = (
 ): string => {
   const unknown = language === 'es' ? 'nada' : 'nothing';
   const text = texts[finding.code];
-  const told = finding.expected !== null || finding.actual !== null;
-  const sentence = (told ? text : (text.bare ?? text))[language]
+  const hasValues = finding.expected !== null || finding.actual !== null;
+  const sentence = (hasValues ? text : (text.bare ?? text))[language]
     .replace('{expected}', () => finding.expected ?? unknown)
     .replace('{actual}', () => finding.actual ?? unknown);
   const more = finding.detail === null ? '' : detailText(finding.detail, language, money);

@@ -26,14 +26,14 @@ export interface Languages {
   readonly translation?: Language;
 }
 
-/** By which rules, and in which languages, hands are judged. */
+/** The rules and the languages of an audit. */
 export interface AuditOptions extends Languages {
   /** The profile of a hand: one for all, or the one of the site that dealt it. */
   readonly profileFor: (hand: CanonicalHand) => AuditProfile;
 }
 
 /**
- * What came of one hand of a log. Whether it is a duplicate is for those to say who know the hands before it. Plain data, so that it can come from a worker thread.
+ * The outcome of one hand of a log, before the search for duplicates. Plain data that worker threads can send.
  */
 export interface HandOutcome {
   readonly status: 'audited' | 'cancelled' | 'rejected';
@@ -44,7 +44,7 @@ export interface HandOutcome {
   readonly codes: readonly FindingCode[];
   /** The record of the hand as JSON, but where it stands in the input. */
   readonly record: RecordBody;
-  /** The record in the second language; null where it is the same, and where none is asked for. */
+  /** The record in the second language; null if it is the same or there is no second language. */
   readonly translation: RecordBody | null;
 }
 
@@ -56,7 +56,7 @@ const spans = new HandSpans();
 const cursor = new LineCursor();
 const records = new JsonWriter();
 
-/** Writes a record in one language; tells whether it would be another one in another. */
+/** Writes a record in one language. Returns whether it depends on the language. */
 type Recorder = (language: Language, json: JsonWriter) => boolean;
 
 const recorded = (
@@ -71,7 +71,7 @@ const recorded = (
   return { record, translation: Buffer.compare(records.written, record) === 0 ? null : records.take() };
 };
 
-/** Told of the outcome of each hand of a block, and of where in the block's text the hand begins and ends. */
+/** Receives the outcome of each hand of a block, and where the hand begins and ends in the text of the block. */
 export type OutcomeTaker = (outcome: HandOutcome, start: number, end: number) => void;
 
 /** Reads and audits every hand of a block, in order; text before the first hand is reported if a hand was cut off there. */
@@ -115,8 +115,8 @@ const unread = (
   format: HistoryFormat,
   languages: Languages,
 ): HandOutcome => {
-  const told = { ...why, line: firstLine, text: excerptOf(text, start, end) };
-  return rejectedOutcome(told, [firstLine, lastLine], null, format, languages);
+  const rejection = { ...why, line: firstLine, text: excerptOf(text, start, end) };
+  return rejectedOutcome(rejection, [firstLine, lastLine], null, format, languages);
 };
 
 /** Reads and audits the one hand that lies between two offsets. */
@@ -208,7 +208,7 @@ const TOO_FEW = {
 
 /** The outcome of a hand, or of a whole file, that could not be read. */
 export const rejectedOutcome = (
-  told: AuditRejection,
+  rejected: AuditRejection,
   lines: readonly [number, number],
   identity: HandIdentity | null,
   format: Pick<HistoryFormat, 'id'> | null,
@@ -216,9 +216,9 @@ export const rejectedOutcome = (
 ): HandOutcome => {
   const site = identity?.site ?? null;
   const handId = identity?.handId ?? null;
-  const { code, line, text } = told;
+  const { code, line, text } = rejected;
   const { record, translation } = recorded(languages, (language, json) => {
-    const rejection = { code, line, text, message: formatRejection(told, language) };
+    const rejection = { code, line, text, message: formatRejection(rejected, language) };
     const body = { status: 'rejected', site, format: format?.id ?? null, handId, rejection, findings: [] };
     json.utf8(JSON.stringify(body).slice(1));
     return true;

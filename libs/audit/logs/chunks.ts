@@ -13,8 +13,8 @@ export interface ChunkOptions extends LogOptions {
 
 export const DEFAULT_CHUNK_LENGTH = 1024 * 1024;
 
-/** Hands of a chunk at most: ten times as many as were ever played in a megabyte, and judged in a second or two. */
-const MOST_HANDS = 20_000;
+/** Ten times the hands of any real megabyte of a log; their audit takes a second or two. */
+const MAX_HANDS = 20_000;
 
 /**
  * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of each, in this order, gives what
@@ -26,7 +26,7 @@ export async function* cutChunks(
   options: ChunkOptions = {},
 ): AsyncGenerator<LogChunk, void, undefined> {
   const { chunkLength = DEFAULT_CHUNK_LENGTH, source } = options;
-  const blocks = { maxHands: MOST_HANDS, ...source?.blocks };
+  const blocks = { maxHands: MAX_HANDS, ...source?.blocks };
   for await (const log of logsOf(input, { ...options, source: { ...source, blocks } })) {
     if (log.refusal === null) yield* chunksOfMember(log.member, log.format, chunkLength);
     else yield refusalChunk(log.refusal);

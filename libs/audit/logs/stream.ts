@@ -8,7 +8,7 @@ import {
   type SourceRejection,
 } from './source-rejections.js';
 
-/** Who reads and judges a block: this thread, or a pool of others. Blocks are asked for in order and may overlap. */
+/** Reads and audits a block, in this thread or in a pool. Called in the order of the blocks; calls may overlap. */
 export type BlockAuditor = (block: Block, format: HistoryFormat) => Promise<HandOutcome[]> | HandOutcome[];
 
 /** The languages are those of what is said about an input that cannot be read. */

@@ -12,8 +12,7 @@ import type { FindingRecord } from './schema.js';
 import { isComplete } from '../replay/hand-readings.js';
 
 /**
- * Records are written as JSON at once, field by field: building objects only to print them would cost more than judging
- * the hand. What is written is what `recordSchema` describes; a test holds the two together. A body is the members of a
+ * Records are written as JSON at once, field by field: building objects first would cost more than the audit of the hand. What is written is what `recordSchema` describes; a test holds the two together. A body is the members of a
  * JSON object and its closing brace: the place of the hand in its input, which comes before them, is put there by those
  * who know it.
  */
@@ -75,8 +74,7 @@ const NOTHING_PLAYED = fragment(
 );
 
 /**
- * Writes the body of an audited hand; tells whether some of it is in the language asked for, and not the same in all of
- * them. O(players + pots + findings).
+ * Writes the body of an audited hand; returns whether it depends on the language. O(players + pots + findings).
  */
 export const writeAuditedRecord = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, replay, settlement, boards, findings } = audited;
@@ -189,7 +187,7 @@ const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter):
   }
 };
 
-/** Tells whether some player's hand is named. */
+/** Writes the players. Returns whether the hand of a player is named. */
 const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, replay, settlement } = audited;
   let named = false;
@@ -219,7 +217,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
   return named;
 };
 
-/** What the rules give the player; null where a pot that he contends for cannot be judged. */
+/** The awards of a player by the rules; null if the player contends for an unverifiable pot. */
 const entitlementOf = ({ settlement }: AuditedHand, player: number): number | null => {
   const { pots, unverifiable, awards } = settlement;
   for (const index of unverifiable) if (pots[index].players.includes(player)) return null;
@@ -228,7 +226,7 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
   return sum;
 };
 
-/** A player's cards as far as the log tells them: the fullest of what was dealt, shown and summed up. */
+/** The known cards of a player: shown cards, else all cards that the log has for the seat. */
 const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
   const shown = replay.shown.get(seat);
   if (isComplete(replay.state.setup.variant, shown, boards[0])) return shown;
@@ -266,7 +264,7 @@ const printFigure = (figure: FindingValue, scale: number, language: Language): s
   return figure.seats.map((seat) => seatName(seat, language)).join(', ');
 };
 
-/** A finding as JSON, with its sentence in the language asked for. */
+/** Makes the record of a finding, with its message in one language. */
 export const makeFindingRecord = (
   finding: Finding,
   hand: Pick<CanonicalHand, 'scale'>,

@@ -32,7 +32,7 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
-/** A figure that the log does not tell. */
+/** An unknown amount. */
 const NONE = -1;
 const NO_CARDS: readonly number[] = [];
 
@@ -46,13 +46,13 @@ const mixType = (hash: number, type: string): number => mix(hash, (type.charCode
 
 /** The digests of a hand that was read from a part of a text; without an id it is known by its text. O(length of the part). */
 export const digestHand = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
-  const told = wordsOf(text, start, end);
-  const id = hand.id === '' ? told : hand.id;
+  const words = wordsOf(text, start, end);
+  const id = hand.id === '' ? words : hand.id;
   return {
     idHigh: finish(mixText(mixText(BASIS, hand.site), id)),
     idLow: finish(mixText(mixText(OTHER_BASIS, id), hand.site)),
     // A loop over the characters takes five times as long.
-    content: crc32(told),
+    content: crc32(words),
     events: finish(publicDigest(hand)),
   };
 };
@@ -115,7 +115,7 @@ const mixEvent = (hash: number, event: HandEvent): number => {
 const mixReading = (hash: number, { category, ranks }: HandDescription): number =>
   mixAll(mixText(hash, category), ranks);
 
-/** A hand that was mucked is told to its own player only. */
+/** Only the log of its own player shows a mucked hand. */
 const mixClaim = (hash: number, claim: HandClaim): number => {
   switch (claim.type) {
     case 'total-pot':

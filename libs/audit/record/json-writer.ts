@@ -27,8 +27,7 @@ const LARGEST_QUICK = 0x7fffffff;
 
 /**
  * JSON written as UTF-8 into memory that is used on and on. A log has millions of records of nearly two thousand
- * characters each: as strings they would be made of a hundred pieces, joined and encoded, which costs more than judging
- * the hand.
+ * characters each: as strings they would be made of a hundred pieces, joined and encoded, which costs more than the audit of the hand.
  */
 export class JsonWriter {
   private bytes = Buffer.allocUnsafeSlow(SLAB);

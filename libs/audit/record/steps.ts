@@ -4,7 +4,7 @@ import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import type { AuditProfile } from '../replay/profile.js';
 
-/** Between which totals a bet may be; null for a limit that nobody knows, as the stack is not told. */
+/** The smallest and the largest total of a bet; null if it depends on an unknown stack. */
 export interface LegalRange {
   readonly min: string | null;
   readonly max: string | null;
@@ -31,7 +31,7 @@ export interface Step {
   readonly street: string | null;
   readonly legal: Legal | null;
   readonly pot: string;
-  /** By seat; null where the log does not tell. */
+  /** By seat; null for an unknown stack. */
   readonly stacks: Readonly<Record<string, string | null>>;
 }
 
