@@ -228,7 +228,7 @@ describe('how much is done at once', () => {
   test('work that its client does not wait for keeps its place until it is done', async () => {
     const ends: (() => void)[] = [];
     const imports = {
-      status: () =>
+      findStatus: () =>
         new Promise((resolve) =>
           ends.push(() => {
             resolve(null);

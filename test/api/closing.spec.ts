@@ -25,7 +25,10 @@ const WAITING: ImportStatus = {
 describe('a service that closes', () => {
   const store = {
     ...KEYLESS,
-    imports: { status: () => Promise.resolve(WAITING), revision: () => Promise.resolve(1) },
+    imports: {
+      findStatus: () => Promise.resolve(WAITING),
+      findRevision: () => Promise.resolve(1),
+    },
   } as unknown as Store;
 
   test('waits for no follower of an import: each hears an end', async () => {

@@ -318,7 +318,7 @@ describe('every error is problem details', () => {
       title: 'Not found',
     });
     expectProblem(await ask('/v1/probe/items/x?lang=es'), 400, 'invalid-request', {
-      title: 'La petición no cumple el esquema',
+      title: 'La solicitud no cumple el esquema',
     });
   });
 
