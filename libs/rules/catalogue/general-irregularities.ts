@@ -154,7 +154,7 @@ export const generalIrregularities: Section = {
       source: { document: 'general', lines: '41' },
       title: { en: 'A burn missing or doubled', es: 'Quema olvidada o doble' },
       text: {
-        en: 'A burn that was forgotten or doubled is put right if noticed before betting starts on that round; of two cards burnt one goes back and is the next burn. A community card that has been acted on stays, and later cards are always those that would have come without the error. On a last round without betting because of an all-in the error is corrected until the pot is pushed, if deck, board and burns are intact enough to tell the right card.',
+        en: 'A burn that was forgotten or doubled is put right if noticed before betting starts on that round; of two cards burnt one goes back and is the next burn. A community card that has been acted on stays, and later cards are always those that would have come without the error. On a last round without betting because of an all-in the error is corrected until the pot is pushed, if deck, board and burns are intact enough to identify the right card.',
         es: 'La quema olvidada o doble se corrige si se advierte antes de que empiecen las apuestas de esa ronda; de dos cartas quemadas, una vuelve y será la próxima quemada. La carta comunitaria sobre la que ya se ha actuado se queda, y las siguientes son siempre las que habrían salido sin el error. En una última ronda sin apuestas por un all-in se corrige hasta que se entregue el bote, si el mazo, las comunitarias y las quemadas están lo bastante intactos para saber la carta correcta.',
       },
       addedFromPractice: false,
