@@ -1,5 +1,5 @@
 // The statements that finalize an import. They are hand-written: each works on all hands of an import at once, with window
-// functions, lateral joins and a temporary table, and was tuned on a million hands (docs/decisions/011-sealing.md).
+// functions, lateral joins and a temporary table, and was tuned on a million hands (decision 011).
 
 /**
  * Locks a workspace for finalization, without waiting: the worker that holds the lock enqueues the next import afterwards.

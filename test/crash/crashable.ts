@@ -32,7 +32,7 @@ const ENVIRONMENT = {
   FLOORMAN_CONCURRENCY: '2',
 };
 
-/** A service that can be told to die at a moment, and the client that goes on regardless. */
+/** A service whose processes can be ended at a failpoint, and a client that continues. */
 export class Crashable {
   readonly client: Client;
   private readonly plan: string;
@@ -169,7 +169,7 @@ export async function startRedis(port: number): Promise<ChildProcess> {
   return redis;
 }
 
-/** The records of a log as an undisturbed audit gives them, duplicates told. */
+/** The records of a log from an audit without crashes, with duplicates marked. */
 export const undisturbed = async (log: string, name: string): Promise<Json[]> => {
   const tally = new Tally();
   const places = new PlaceCounter(name);

@@ -4,7 +4,7 @@ import { contradiction, dealtHands, otherView, withoutShowdown } from '../import
 const ILLEGAL_EVERY = 50;
 
 /**
- * A log that no other run has: hands of all kinds, some of them illegal, some told twice, from another seat, or in
+ * A log that no other run has: hands of all kinds, some of them illegal, some in two copies, from another seat, or in
  * contradiction, so that what is lost or doubled shows.
  */
 export const crashLog = (seed: number, hands = 500): string => {
@@ -12,10 +12,10 @@ export const crashLog = (seed: number, hands = 500): string => {
   const illegal = Array.from({ length: hands / ILLEGAL_EVERY }, (_, index) =>
     hand({ id: 80_000_000_000 + seed * 1000 + index, raiseTo: '0.15' }),
   );
-  const untold = withoutShowdown(dealt);
+  const hidden = withoutShowdown(dealt);
   const texts = dealt.flatMap((text, index) => {
     const fault = illegal[index / ILLEGAL_EVERY];
     return fault === undefined ? [text] : [text, fault];
   });
-  return [...texts, dealt[3], otherView(untold[0]), contradiction(untold[1]), dealt[hands - 1]].join('');
+  return [...texts, dealt[3], otherView(hidden[0]), contradiction(hidden[1]), dealt[hands - 1]].join('');
 };

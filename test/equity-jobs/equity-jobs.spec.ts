@@ -23,7 +23,7 @@ const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three batches. */
 const ASKING: SeededOptions = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
 
-type Told = EquityJob & EquityAnswer & Problem;
+type JobOrAnswer = EquityJob & EquityAnswer & Problem;
 
 interface Event {
   readonly name: string;
@@ -81,13 +81,16 @@ describe('a large question', () => {
   const summary = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
 
   /** Whatever it is answered with: the status says which of these. */
-  const post = async (body: object, idempotencyKey?: string): Promise<{ status: number; json: Told }> => {
+  const post = async (
+    body: object,
+    idempotencyKey?: string,
+  ): Promise<{ status: number; json: JobOrAnswer }> => {
     const headers = {
       'content-type': 'application/json',
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     };
     const response = await ask('', { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, json: (await response.json()) as Told };
+    return { status: response.status, json: (await response.json()) as JobOrAnswer };
   };
 
   /** A worker that computes batches in the process of the test. */
@@ -102,7 +105,7 @@ describe('a large question', () => {
     return new EquityBatchProcessor(new TaskRunner(taskErrorKind), task);
   };
 
-  test('is told by GET, step by step by events, and in the end with the answer that is given at once', async () => {
+  test('is reported by GET and by events, and ends with the same answer as an immediate request', async () => {
     const job = await submit();
     expect(await summary(job.id)).toMatchObject({
       state: 'queued',
@@ -131,7 +134,7 @@ describe('a large question', () => {
     expect(last?.job).toEqual(await summary(job.id));
     expect(last?.job).toMatchObject({ state: 'done', progress: { done: 3, total: 3 }, estimate: null });
     expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, ASKING));
-    // Who has heard of the end is not told again.
+    // The end is sent once.
     const again = await ask(`${job.id}/events`, { headers: { 'last-event-id': last?.id ?? '' } });
     expect(again.status).toBe(204);
   });

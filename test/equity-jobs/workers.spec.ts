@@ -100,7 +100,7 @@ describe.each<[Backend, boolean]>([
   );
 
   test(
-    'are found in the table where the hints are lost',
+    'are found in the table if the queue loses them',
     async () => {
       await shop.staff(1);
       const silent = new EquityJobsService(shop.store.equityJobs, {
@@ -125,7 +125,7 @@ describe.each<[Backend, boolean]>([
       expect(await shop.jobs.cancel(shop.workspaceId, long)).toBe(false);
       expect(await shop.pieces()).toBe(0);
       await eventually(async () => (await shop.queues.count('equity-batch')) === 0);
-      // Whoever was at it has written nothing since.
+      // No worker has written anything since.
       expect((await shop.status(long)).state).toBe('cancelled');
     },
     TIMEOUT_MS,

@@ -68,7 +68,7 @@ export const largeQuestion = (
   };
 };
 
-/** All that is told of an answer but how long it took. */
+/** An answer without its seconds. */
 export const timeless = (summary: EquityJob['answer']): Answer | null => {
   if (summary === null) return null;
   const { seconds: _seconds, cached: _cached, ...rest } = summary;

@@ -26,7 +26,7 @@ describe('a queue that is away', () => {
   afterAll(remove);
 
   test(
-    'is told by readiness; logs are taken in all the same, and judged when it is back',
+    'is reported by readiness; logs are received meanwhile, and audited afterwards',
     async () => {
       const port = await freePort();
       const url = `redis://127.0.0.1:${port}`;
@@ -66,7 +66,7 @@ describe('a queue that is away', () => {
 
 describe('a database that is away', () => {
   test(
-    'at the start of api and worker is told as such; they work as soon as it is there',
+    'at the start of API and worker is logged; they work as soon as it is available',
     async () => {
       const { folder, remove } = temporaryFolder();
       const database = await EmbeddedPostgres.start({
@@ -166,7 +166,7 @@ describe('an import that is cancelled while its log arrives', () => {
   };
 
   test(
-    'tells the sender, ends as cancelled with what was judged, and frees its key',
+    'is reported to the sender, ends as cancelled with what was audited, and frees its key',
     async () => {
       const log = dealtLog(400, 66);
       const { id, answer } = await cancelHalfway(log, 'slow');
@@ -250,7 +250,7 @@ describe('a disk that is full', () => {
         const died = 'PostgreSQL died (SIGKILL): restarting it';
         const waits = `the disk of ${folder} is full: PostgreSQL starts when there is space`;
         await eventually(() => isSaid([died, waits]));
-        // Told once, not at every try.
+        // Logged once, not at every attempt.
         const { pid } = database;
         await eventually(() => database.pid !== pid);
         isSaid([died, waits]);

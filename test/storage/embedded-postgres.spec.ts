@@ -10,7 +10,7 @@ const TIMEOUT_MS = 180_000;
 /** What a query gives, over a connection of its own: the server may be another one than a moment ago. */
 const asked = async (database: EmbeddedPostgres, query: string): Promise<unknown> => {
   const client = new Client({ connectionString: database.url });
-  // A server that ends tells its clients so; what comes of it is told by the query.
+  // A server that ends also notifies its clients; the query reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

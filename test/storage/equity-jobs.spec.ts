@@ -93,7 +93,7 @@ describe('batches of a job', () => {
     expect(await jobs.listPendingBatches(1000)).toEqual([]);
   });
 
-  test('are called off with their job, and those who work on it are told', async () => {
+  test('are deleted with their cancelled job, and workers notice', async () => {
     const [gone, stays] = [await created(3), await created(3)];
     expect(await jobs.claimBatch({ jobId: gone, batch: 0 })).toMatchObject({ attempts: 1, batches: 3 });
     expect(await jobs.listOpen([gone, stays])).toHaveLength(2);

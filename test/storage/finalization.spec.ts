@@ -12,7 +12,7 @@ const NONE = new Uint8Array(0);
 const CHUNK = 2 ** 20;
 
 /** As much of a hand as sealing looks at: equal numbers are the same id, the same text, the same events. */
-interface Told {
+interface HandDigests {
   readonly hand: number;
   readonly content: number;
   readonly events: number;
@@ -28,7 +28,7 @@ describe('sealing', () => {
   beforeEach(newWorkspace);
 
   /** An import whose last byte has not come, with a judged chunk of these hands, all on one page. */
-  const arriving = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
+  const arriving = async (hands: readonly HandDigests[]): Promise<{ id: string; chunkId: number }> => {
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
     const claim = await fresh.store.imports.open(wish);
     if (claim.kind !== 'new') throw new Error('the import is not new');
@@ -60,7 +60,7 @@ describe('sealing', () => {
     );
     return { id, chunkId };
   };
-  const received = async (hands: readonly Told[]): Promise<{ id: string; chunkId: number }> => {
+  const received = async (hands: readonly HandDigests[]): Promise<{ id: string; chunkId: number }> => {
     const made = await arriving(hands);
     await fresh.store.imports.markReceived(made.id, workspaceId, 1, NONE);
     return made;
@@ -75,7 +75,7 @@ describe('sealing', () => {
   };
 
   /** Texts of one hand, told apart by a number. */
-  const texts = (count: number, content: (nth: number) => number): Told[] =>
+  const texts = (count: number, content: (nth: number) => number): HandDigests[] =>
     Array.from({ length: count }, (_, nth) => ({ hand: 1, content: content(nth), events: 1 }));
 
   test('tells of copies, across imports, what the command line tells across files', async () => {
