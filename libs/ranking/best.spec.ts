@@ -6,7 +6,7 @@ import { NO_HAND } from './classes.js';
 import { categoryOf } from './explain.js';
 import { evaluate5, evaluateHigh } from './high.js';
 import { evaluateOmahaHigh } from './omaha.js';
-import { bestFive } from './playing.js';
+import { bestFive } from './best-five.js';
 import { bestOfAny, bestOfOmaha, cardsOf, plainValue } from './testing/plain-high.js';
 
 const different = (count: number, most = 51): fc.Arbitrary<Card[]> =>

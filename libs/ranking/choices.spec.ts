@@ -3,7 +3,7 @@ import { type Card, formatCards, makeCard, rankOf, suitOf } from '#cards';
 import { failingRows, isFull, runsOf } from '#testing';
 import { bestHand } from './best.js';
 import { explain } from './explain.js';
-import { bestFive } from './playing.js';
+import { bestFive } from './best-five.js';
 import { type ScaleId, SCALES } from './scale.js';
 import { cardsOf, choices } from './testing/plain-high.js';
 

@@ -1,6 +1,6 @@
 import { bitCount, type Rank, RANK_COUNT } from '#cards';
 import { forEachPlace } from './keys.js';
-import { createReader, NO_CODE, type HandValue } from './readings.js';
+import { createReader, NO_CODE, type HandValue } from './hand-values.js';
 import { type Category, HIGH, type HighCategory, type Scale, type ScaleId, SCALES } from './scale.js';
 
 /** Ranks as a mask: 2^13 of them. */

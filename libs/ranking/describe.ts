@@ -1,6 +1,6 @@
 import { ACE, formatRank, type Language, type Rank, rankName } from '#cards';
 import { explain } from './explain.js';
-import type { HandValue } from './readings.js';
+import type { HandValue } from './hand-values.js';
 import { type Category, placeOf, rankAt, type Scale, type ScaleId, SCALES } from './scale.js';
 
 type Ranks = readonly Rank[];

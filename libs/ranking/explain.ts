@@ -1,6 +1,6 @@
 import { type Rank, RANK_COUNT } from '#cards';
 import { classesOf, fiveOfAKind, HIGH_CLASSES, type HandClasses } from './classes.js';
-import type { HandValue } from './readings.js';
+import type { HandValue } from './hand-values.js';
 import type { Category, HighCategory, ScaleId } from './scale.js';
 
 /** What the hands of a strength are; the same frozen object for the same strength. */

@@ -2,7 +2,7 @@ import { RANK_COUNT } from '#cards';
 import { forEachMultiset } from './multisets.js';
 import { COLUMNS, FIVE_BIAS, markedSuit, RANK_KEYS, placesOf, SUIT_MARKS } from './keys.js';
 import { LOW_MASK, LOW_SHIFT } from './multisets.js';
-import { straightTop } from './readings.js';
+import { straightTop } from './hand-values.js';
 import { SCALES } from './scale.js';
 import { tablesOf } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { type Card, RANK_COUNT, rankOf } from '#cards';
-import type { HandValue } from './readings.js';
+import type { HandValue } from './hand-values.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
 /**

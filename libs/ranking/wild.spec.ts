@@ -4,7 +4,7 @@ import { failingRows, runsOf } from '#testing';
 import { bestHand, UNREADABLE } from './best.js';
 import { classesOf } from './classes.js';
 import { explain } from './explain.js';
-import { bestFive } from './playing.js';
+import { bestFive } from './best-five.js';
 import type { ScaleId } from './scale.js';
 import { cardsOf, choices } from './testing/plain-high.js';
 import {

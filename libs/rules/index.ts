@@ -7,7 +7,7 @@ export {
   type ProfileErrorCode,
   type ParsedProfile,
   parseProfile,
-} from './profiles/read.js';
+} from './profiles/parse.js';
 export { profileJsonSchema } from './profiles/schema.js';
 export {
   type SwitchId,
@@ -16,11 +16,11 @@ export {
   type SwitchValue,
 } from './profiles/switch-texts/index.js';
 export type { Rule, RuleKind, RuleSource, Section } from './rule.js';
-export { variantIssueMessage } from './variants/faults.js';
+export { variantIssueMessage } from './variants/messages.js';
 export {
   parseVariant,
   type VariantError,
   type VariantErrorCode,
   type ParsedVariant,
-} from './variants/read.js';
+} from './variants/parse.js';
 export { variantJsonSchema, variantSchema } from './variants/schema.js';

@@ -1,7 +1,7 @@
 import { isDeckId, type Language, type Message } from '#cards';
 import { checkVariant, defineVariant, type Variant, type VariantIssueCode, type VariantSpec } from '#engine';
 import type { z } from 'zod';
-import { variantIssueMessage } from './faults.js';
+import { variantIssueMessage } from './messages.js';
 import { rankNumbers, variantSchema } from './schema.js';
 
 export type VariantErrorCode = VariantIssueCode | 'unknown-property' | 'missing' | 'wrong-value' | 'taken';

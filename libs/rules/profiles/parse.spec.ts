@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { presetIds, presets } from './presets.js';
-import { parseProfile } from './read.js';
+import { parseProfile } from './parse.js';
 import { switchTexts } from './switch-texts/index.js';
 
 const errorsOf = (json: unknown) => {

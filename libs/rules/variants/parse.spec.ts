@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseVariant } from './read.js';
+import { parseVariant } from './parse.js';
 
 const lantern = (): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL('../../../docs/examples/lantern.json', import.meta.url), 'utf8')) as Record<

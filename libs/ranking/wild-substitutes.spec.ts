@@ -1,7 +1,7 @@
 import { parseCards, UNKNOWN } from '#cards';
 import fc from 'fast-check';
 import { exposedStrength } from './exposed.js';
-import { substituteWildCards } from './stand-ins.js';
+import { substituteWildCards } from './wild-substitutes.js';
 import { WILD, wildCards } from './wild.js';
 
 describe('P-WILD-1: wild cards of a hand that is not complete', () => {
