@@ -1,9 +1,9 @@
 import { untilGiven } from '../commands/service.js';
 import { Random } from '../support/random.js';
-import { Crashable, findingsOf, redisIsPresent, undisturbed, type Backend, type Fault } from './crashable.js';
+import { Crashable, findingsOf, undisturbed, type Backend, type Fault } from './crashable.js';
 import { crashLog } from './log.js';
 
-/** One run: some seconds alone, more on a machine that does other things too. */
+/** One import takes a few seconds on a quiet machine. */
 const TIMEOUT_MS = 120_000;
 
 const API_POINTS = [
@@ -45,20 +45,33 @@ const DATABASE_POINTS = [
   ['finalize.committed', 1],
 ] as const;
 
-const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>
-  points.map(([point, nth]) => ({ point, nth, victim }));
+const isFull = process.env.FLOORMAN_FULL === '1';
+const RANDOM_KILLS = isFull ? 500 : 5;
 
-const full = process.env.FLOORMAN_FULL === '1';
-const RANDOM_KILLS = full ? 500 : 20;
+/** Failpoints at which the queue is written or read: the other ones do not depend on where jobs wait. */
+const QUEUE_POINTS: ReadonlySet<string> = new Set([
+  'chunk.enqueued',
+  'import.enqueued',
+  'chunk.claimed',
+  'job.before-ack',
+  'finalize.started',
+  'finalize.committed',
+]);
 
-describe.each<[Backend, boolean]>([
-  ['PostgreSQL', true],
-  ['Redis', redisIsPresent],
-])('a crash loses nothing and doubles nothing: jobs in %s', (backend, isPresent) => {
-  if (!isPresent) {
-    test.skip('skipped: redis-server is not installed', () => undefined);
-    return;
-  }
+/** A run covers the failpoints of the queue only, unless it is a full one. */
+export interface CrashRun {
+  readonly backend: Backend;
+  readonly queueOnly: boolean;
+  /** Numbers the logs of the run, so that no two runs share one. */
+  readonly firstSeed: number;
+}
+
+/** Declares the tests: an import survives kills of the api, the worker and PostgreSQL without losing or doubling anything. */
+export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): void => {
+  const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>
+    points
+      .filter(([point]) => isFull || !queueOnly || QUEUE_POINTS.has(point))
+      .map(([point, nth]) => ({ point, nth, victim }));
 
   let service: Crashable;
   beforeAll(async () => {
@@ -66,9 +79,9 @@ describe.each<[Backend, boolean]>([
   }, TIMEOUT_MS);
   afterAll(() => service.stop(), TIMEOUT_MS);
 
-  let seed = backend === 'Redis' ? 500 : 0;
+  let seed = firstSeed;
 
-  /** Imports a log of its own while something happens, and holds what is left against an audit in peace. */
+  /** Imports a log during a disturbance, and compares what is stored with an undisturbed audit. */
   const survive = async (disturb: () => unknown): Promise<void> => {
     const name = `log ${++seed}.txt`;
     const log = crashLog(seed);
@@ -82,7 +95,7 @@ describe.each<[Backend, boolean]>([
     expect(status.counts).toEqual(countsOf(expected));
   };
 
-  test('in peace', () => survive(() => undefined), TIMEOUT_MS);
+  test('without a crash', () => survive(() => undefined), TIMEOUT_MS);
 
   describe.each([
     ['the api', faults(API_POINTS, 'self')],
@@ -104,7 +117,7 @@ describe.each<[Backend, boolean]>([
   test(
     `kill -9 at ${RANDOM_KILLS} random moments`,
     async () => {
-      const random = new Random(backend === 'Redis' ? 31 : 30);
+      const random = new Random(firstSeed + 30);
       let kills = 0;
       while (kills < RANDOM_KILLS)
         await survive(async () => {
@@ -122,7 +135,7 @@ describe.each<[Backend, boolean]>([
   test('and nothing is left running', async () => {
     expect(await untilGiven(() => service.unfinished())).toEqual([]);
   });
-});
+};
 
 const countsOf = (records: readonly Record<string, unknown>[]): Record<string, number> => {
   const counts = { hands: records.length, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 };
