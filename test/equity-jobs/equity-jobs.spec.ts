@@ -196,7 +196,7 @@ describe('a large question', () => {
     const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
     await worker().process({ jobId: job.id, batch: 0 });
     expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
-    const kept = await jobs.answered(workspaceId, key);
+    const kept = await jobs.findAnswer(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
       const other = otherwise(question, suits);
       const { order } = largeQuestion(workspaceId, other, asking).question;
@@ -236,7 +236,7 @@ describe('a large question', () => {
     const wish = { ...largeQuestion(workspaceId, QUESTION, ASKING), idempotencyKey: 'at once' };
     const ids = (await Promise.all([1, 2, 3].map(() => jobs.submit(wish)))).map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);
-    const other = { ...wish, asking: { ...ASKING, seed: 6 } };
+    const other = { ...wish, options: { ...ASKING, seed: 6 } };
     await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
     await jobs.cancel(workspaceId, ids[0]);
   });

@@ -20,7 +20,7 @@ import {
 import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
 import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
 import { issuesProblem } from '../../apps/api/equity/equity-problems.js';
-import { EquityJobsService, type LargeQuestion } from '../../apps/api/equity/equity-jobs.service.js';
+import { EquityJobsService, type NewEquityJob } from '../../apps/api/equity/equity-jobs.service.js';
 import { type EquityJob, equityJobAnswer } from '../../apps/api/equity/equity-job.dto.js';
 import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
@@ -55,14 +55,14 @@ export const largeQuestion = (
   question: EquityQuestion,
   options: SeededOptions,
   key: string = randomUUID(),
-): LargeQuestion => {
+): NewEquityJob => {
   const ready = prepared(question, options);
   const { method, batches } = planJob(ready);
   return {
     workspaceId,
     idempotencyKey: null,
     question: toStoredQuestion(question, ready.order),
-    asking: options,
+    options,
     key,
     plan: { method, batches },
   };

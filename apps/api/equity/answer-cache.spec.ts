@@ -10,28 +10,28 @@ const makeAnswer = (total: string): Answer => ({
 });
 const LENGTH = 'a'.length + JSON.stringify(makeAnswer('1')).length;
 
-describe('answers that are known', () => {
-  it('are found by their key', () => {
-    const known = new AnswerCache();
-    known.set('a', makeAnswer('1'));
-    known.set('a', makeAnswer('2'));
-    expect(known.get('a')).toEqual(makeAnswer('2'));
-    expect(known.get('b')).toBeUndefined();
+describe('the answer cache', () => {
+  it('finds an answer by its key', () => {
+    const cache = new AnswerCache();
+    cache.set('a', makeAnswer('1'));
+    cache.set('a', makeAnswer('2'));
+    expect(cache.get('a')).toEqual(makeAnswer('2'));
+    expect(cache.get('b')).toBeUndefined();
   });
 
-  it('make room for others once they were not asked for the longest time', () => {
-    const known = new AnswerCache(2 * LENGTH);
-    known.set('a', makeAnswer('1'));
-    known.set('b', makeAnswer('2'));
-    known.get('a');
-    known.set('c', makeAnswer('3'));
-    expect(['a', 'b', 'c'].map((key) => known.get(key)?.total)).toEqual(['1', undefined, '3']);
+  it('drops the answer that was unused for longest when it is full', () => {
+    const cache = new AnswerCache(2 * LENGTH);
+    cache.set('a', makeAnswer('1'));
+    cache.set('b', makeAnswer('2'));
+    cache.get('a');
+    cache.set('c', makeAnswer('3'));
+    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.total)).toEqual(['1', undefined, '3']);
   });
 
-  it('are not kept where one alone takes more than all may', () => {
-    const known = new AnswerCache(LENGTH);
-    known.set('a', makeAnswer('1'));
-    known.set('b', makeAnswer('12'));
-    expect([known.get('a')?.total, known.get('b')]).toEqual(['1', undefined]);
+  it('does not keep an answer that is larger than the cache', () => {
+    const cache = new AnswerCache(LENGTH);
+    cache.set('a', makeAnswer('1'));
+    cache.set('b', makeAnswer('12'));
+    expect([cache.get('a')?.total, cache.get('b')]).toEqual(['1', undefined]);
   });
 });

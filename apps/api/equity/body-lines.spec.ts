@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { BodyLines } from './body-lines.js';
 
-/** A body in pieces. */
-async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
+/** A body in parts of some bytes each. */
+async function* inParts(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }
@@ -16,8 +16,8 @@ const all = async (lines: BodyLines): Promise<[number, string][]> => {
   }
 };
 
-describe('the lines of a body', () => {
-  it('are those of the text, however it comes, without the blank ones', async () => {
+describe('body lines', () => {
+  it('are the lines of the text without the blank ones, however it is split into parts', async () => {
     const line = fc.constantFrom('', ' ', '\r', '{"a":1}', 'ñandú 🂡', '{}\r');
     await fc.assert(
       fc.asyncProperty(
@@ -30,27 +30,27 @@ describe('the lines of a body', () => {
             .split('\n')
             .map((each, index): [number, string] => [index + 1, each])
             .filter(([, each]) => each.trim() !== '');
-          expect(await all(new BodyLines(inPieces(text, size)))).toEqual(expected);
+          expect(await all(new BodyLines(inParts(text, size)))).toEqual(expected);
         },
       ),
       { numRuns: 200 },
     );
   });
 
-  it('are read on while nobody takes them', async () => {
-    let given = 0;
+  it('are read even if they are not taken', async () => {
+    let sent = 0;
     const body = (async function* () {
-      for (; given < 100; given++) yield await Promise.resolve(Buffer.from('x\n'));
+      for (; sent < 100; sent++) yield await Promise.resolve(Buffer.from('x\n'));
     })();
     const lines = new BodyLines(body);
     await lines.next(1);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(given).toBe(100);
-    expect(lines.ready).toBe(true);
+    expect(sent).toBe(100);
+    expect(lines.isReady).toBe(true);
     expect((await lines.next(1000)).length).toBe(99);
   });
 
-  it('end with the trouble that the body ended with, or with a line that is too long', async () => {
+  it('end with the error of the body, or at a line that is too long', async () => {
     const broken = new BodyLines(
       (async function* () {
         yield await Promise.resolve(Buffer.from('a\nb'));
@@ -58,9 +58,9 @@ describe('the lines of a body', () => {
       })(),
     );
     expect(await all(broken)).toEqual([[1, 'a']]);
-    expect(broken.trouble).toEqual(new Error('broke off'));
-    const long = new BodyLines(inPieces(`a\n${'x'.repeat(1024 ** 2 + 1)}`, 65_536));
+    expect(broken.error).toEqual(new Error('broke off'));
+    const long = new BodyLines(inParts(`a\n${'x'.repeat(1024 ** 2 + 1)}`, 65_536));
     expect(await all(long)).toEqual([[1, 'a']]);
-    expect(long.trouble).toMatchObject({ code: 'body-too-large' });
+    expect(long.error).toMatchObject({ code: 'body-too-large' });
   });
 });

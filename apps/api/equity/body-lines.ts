@@ -4,19 +4,20 @@ import { MESSAGES } from '../messages.js';
 
 /** A line of a body that is not blank. */
 export interface BodyLine {
-  /** From 1, blank ones counted. */
+  /** 1-based; blank lines count. */
   readonly number: number;
   readonly bytes: Uint8Array;
 }
 
-/** Longer than any question: a range for every player, as long as ranges are read. */
-const LONGEST_LINE = 1024 ** 2;
+/** Bytes of the longest line: more than a request with the longest range for every player has. */
+const MAX_LINE_BYTES = 1024 ** 2;
 const LINE_END = 10;
 const BLANKS: ReadonlySet<number> = new Set([9, 13, 32]);
 
 /**
- * The lines of a body, for one who takes them while it comes. It is read on meanwhile, however slow he is: a client that sends
- * all before it reads anything would wait for ever otherwise. What bounds the body bounds what lies here.
+ * The lines of a body, available while the body arrives. The body is read regardless of how fast its lines are taken,
+ * because a client that sends everything before it reads would otherwise wait for ever. The limit of the body also limits
+ * the memory of the lines.
  */
 export class BodyLines {
   private readonly lines: BodyLine[] = [];
@@ -26,12 +27,12 @@ export class BodyLines {
   private length = 0;
   private ended = false;
   private wake: () => void = () => undefined;
-  /** Why there are no more lines, where that is not the end of the body. */
-  trouble: unknown = null;
+  /** The error that ended the lines; null if they end with the body. */
+  error: unknown = null;
 
   constructor(body: AsyncIterable<Uint8Array>) {
     this.read(body)
-      .catch((error: unknown) => (this.trouble = error))
+      .catch((error: unknown) => (this.error = error))
       .finally(() => {
         this.ended = true;
         this.wake();
@@ -39,17 +40,17 @@ export class BodyLines {
       .catch(() => undefined);
   }
 
-  /** Whether lines are there that nobody has taken. */
-  get ready(): boolean {
+  /** Whether lines are available at once. */
+  get isReady(): boolean {
     return this.taken < this.lines.length;
   }
 
-  /** The next lines that are there, up to `most` of them; none at the end. */
-  async next(most: number): Promise<readonly BodyLine[]> {
-    while (!this.ready && !this.ended) await new Promise<void>((resolve) => (this.wake = resolve));
-    const lines = this.lines.slice(this.taken, this.taken + most);
+  /** The next available lines, up to `limit`; waits for the first. Empty at the end. */
+  async next(limit: number): Promise<readonly BodyLine[]> {
+    while (!this.isReady && !this.ended) await new Promise<void>((resolve) => (this.wake = resolve));
+    const lines = this.lines.slice(this.taken, this.taken + limit);
     this.taken += lines.length;
-    if (!this.ready) {
+    if (!this.isReady) {
       this.lines.length = 0;
       this.taken = 0;
     }
@@ -57,14 +58,14 @@ export class BodyLines {
   }
 
   private async read(body: AsyncIterable<Uint8Array>): Promise<void> {
-    for await (const piece of body) {
+    for await (const part of body) {
       let start = 0;
-      for (let end = piece.indexOf(LINE_END); end >= 0; end = piece.indexOf(LINE_END, start)) {
-        this.add(piece.subarray(start, end));
+      for (let end = part.indexOf(LINE_END); end >= 0; end = part.indexOf(LINE_END, start)) {
+        this.add(part.subarray(start, end));
         this.endLine();
         start = end + 1;
       }
-      this.add(piece.subarray(start));
+      this.add(part.subarray(start));
       this.wake();
     }
     this.endLine();
@@ -72,9 +73,9 @@ export class BodyLines {
 
   private add(part: Uint8Array): void {
     this.length += part.length;
-    if (this.length > LONGEST_LINE)
+    if (this.length > MAX_LINE_BYTES)
       throw new ProblemError('body-too-large', {
-        detail: fillMessage(MESSAGES.lineTooLong, { bytes: String(LONGEST_LINE) }),
+        detail: fillMessage(MESSAGES.lineTooLong, { bytes: String(MAX_LINE_BYTES) }),
       });
     if (part.length > 0) this.parts.push(part);
   }

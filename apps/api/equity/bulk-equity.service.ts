@@ -13,76 +13,76 @@ import { issuesOf } from '../http/validation.pipe.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
 import type { BodyLine, BodyLines } from './body-lines.js';
-import { endedProblem, issuesProblem, tooLarge } from './equity-problems.js';
-import { EquityRequest, questionIn } from './equity-request.dto.js';
+import { limitProblem, issuesProblem, tooLarge } from './equity-problems.js';
+import { EquityRequest, toSolverRequest } from './equity-request.dto.js';
 import { MESSAGES } from '../messages.js';
 
-/** Questions of a batch. */
+/** The most requests in one bulk request. */
 export const MAX_LINES = 10_000;
-/** Questions that are sent to a thread together. */
-const GROUP = 64;
+/** Requests that are sent to a thread together. */
+const GROUP_SIZE = 64;
 
-export interface BatchWishes {
+export interface BulkOptions {
   readonly language: Language;
   readonly signal: AbortSignal;
 }
 
-/** What came of a question of a batch. */
+/** The result of one request of a bulk request. */
 type Outcome = GroupOutcome | { readonly kind: 'problem'; readonly problem: ProblemError };
 
-/** Answers questions that come as lines, many at a time, and in their order. Their answers are neither looked up nor kept. */
+/** Answers bulk requests: many lines at a time, in order. Their answers are neither taken from nor added to the cache. */
 @Injectable()
 export class BulkEquityService {
-  /** Groups under way of one batch: each thread has one, and one is there when it is done. */
-  private readonly ahead: number;
+  /** Groups of one bulk request in progress: one for each thread, and one that waits for the next free thread. */
+  private readonly maxGroups: number;
 
   constructor(
     config: ConfigService,
     private readonly solver: SolverService,
     private readonly metrics: MetricsService,
   ) {
-    this.ahead = config.get('concurrency') + 1;
+    this.maxGroups = config.get('concurrency') + 1;
   }
 
-  /** Lines of `{index, answer}` or `{index, problem}`, several at a time. */
-  async *answers(lines: BodyLines, wishes: BatchWishes): AsyncGenerator<string, void, undefined> {
-    const underway: Promise<string>[] = [];
-    let asked = 0;
+  /** Lines of `{index, answer}` or `{index, problem}`; each text has the lines of one group. */
+  async *answers(lines: BodyLines, options: BulkOptions): AsyncGenerator<string, void, undefined> {
+    const inProgress: Promise<string>[] = [];
+    let count = 0;
     for (;;) {
-      // Who sends no more until he has his answers gets them.
-      if (underway.length > 0 && (underway.length >= this.ahead || !lines.ready)) {
-        yield (await underway.shift()) ?? '';
+      // A client may wait for these answers before it sends the next lines.
+      if (inProgress.length > 0 && (inProgress.length >= this.maxGroups || !lines.isReady)) {
+        yield (await inProgress.shift()) ?? '';
         continue;
       }
-      const group = await lines.next(Math.min(GROUP, MAX_LINES + 1 - asked));
+      const group = await lines.next(Math.min(GROUP_SIZE, MAX_LINES + 1 - count));
       if (group.length === 0) break;
-      const text = this.answerGroup(group.slice(0, MAX_LINES - asked), asked, wishes);
-      // Whoever awaits it hears of what goes wrong; until then nobody need.
+      const text = this.answerGroup(group.slice(0, MAX_LINES - count), count, options);
+      // It is awaited later: until then an error must not count as unhandled.
       text.catch(() => undefined);
-      underway.push(text);
-      asked += group.length;
-      if (asked > MAX_LINES) break;
+      inProgress.push(text);
+      count += group.length;
+      if (count > MAX_LINES) break;
     }
-    for (const text of underway) yield await text;
-    if (asked > MAX_LINES) yield problemLine(MAX_LINES, TOO_MANY, wishes.language);
-    else if (lines.trouble !== null) yield problemLine(asked, problemOf(lines.trouble), wishes.language);
+    for (const text of inProgress) yield await text;
+    if (count > MAX_LINES) yield problemLine(MAX_LINES, TOO_MANY, options.language);
+    else if (lines.error !== null) yield problemLine(count, problemOf(lines.error), options.language);
   }
 
   private async answerGroup(
     group: readonly BodyLine[],
-    before: number,
-    { language, signal }: BatchWishes,
+    firstIndex: number,
+    { language, signal }: BulkOptions,
   ): Promise<string> {
-    const read = group.map(readLine);
-    const asked = read.filter((each): each is SolverRequest => !(each instanceof ProblemError));
-    const outcomes = await this.outcomesOf(asked, signal);
+    const parsed = group.map(parseLine);
+    const requests = parsed.filter((each): each is SolverRequest => !(each instanceof ProblemError));
+    const outcomes = await this.outcomesOf(requests, signal);
     let text = '';
     let next = 0;
-    read.forEach((each, place) => {
+    parsed.forEach((each, place) => {
       const outcome: Outcome =
         each instanceof ProblemError ? { kind: 'problem', problem: each } : outcomes[next++];
       this.metrics.equity.inc({ method: outcome.kind === 'answer' ? outcome.method : 'refused' });
-      const index = before + place;
+      const index = firstIndex + place;
       text +=
         outcome.kind === 'answer'
           ? `{"index":${String(index)},"answer":${outcome.json}}\n`
@@ -91,12 +91,15 @@ export class BulkEquityService {
     return text;
   }
 
-  /** What comes of questions. A thread may hand some back; where it was ended it is not known over which, and they go one by one. */
-  private async outcomesOf(asked: readonly SolverRequest[], signal: AbortSignal): Promise<Outcome[]> {
+  /**
+   * The outcomes of requests. A thread may leave out the last requests of a group; they are sent again. If a thread was ended,
+   * the request that caused it is unknown, and the rest is sent one by one.
+   */
+  private async outcomesOf(requests: readonly SolverRequest[], signal: AbortSignal): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    let most = GROUP;
-    while (outcomes.length < asked.length) {
-      const group = asked.slice(outcomes.length, outcomes.length + most);
+    let size = GROUP_SIZE;
+    while (outcomes.length < requests.length) {
+      const group = requests.slice(outcomes.length, outcomes.length + size);
       try {
         const done = await this.solver.run(
           'solveGroup',
@@ -105,10 +108,10 @@ export class BulkEquityService {
         );
         outcomes.push(...done);
       } catch (error) {
-        const problem = endedProblem(error);
+        const problem = limitProblem(error);
         if (problem === null) throw error;
         if (group.length === 1) outcomes.push({ kind: 'problem', problem });
-        most = 1;
+        size = 1;
       }
     }
     return outcomes;
@@ -117,8 +120,8 @@ export class BulkEquityService {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The question of a line, or what is wrong with it. */
-const readLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => {
+/** Parses the request in a line; an invalid one becomes a problem. */
+const parseLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => {
   let text: string;
   try {
     text = utf8.decode(bytes).trimEnd();
@@ -134,11 +137,11 @@ const readLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => 
   const pointer = forbiddenKeyIn(json);
   if (pointer !== null)
     return new ProblemError('invalid-request', { errors: [{ pointer, message: MESSAGES.forbiddenKey }] });
-  const read = EquityRequest.safeParse(json);
-  if (!read.success)
-    return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json, read.error) });
+  const parsed = EquityRequest.safeParse(json);
+  if (!parsed.success)
+    return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json, parsed.error) });
   try {
-    return questionIn(read.data);
+    return toSolverRequest(parsed.data);
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;

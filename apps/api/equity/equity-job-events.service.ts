@@ -8,29 +8,29 @@ import { EquityJobsService } from './equity-jobs.service.js';
 import { noEquityJob } from './equity-problems.js';
 import { MESSAGES } from '../messages.js';
 
-/** Tells followers of a large question how far it has come, and what its answer looks like so far. */
+/** Streams the progress of an equity job, with its estimate so far. */
 @Injectable()
 export class EquityJobEventsService implements OnModuleDestroy {
-  private readonly followers: ProgressEvents;
+  private readonly progress: ProgressEvents;
 
   constructor(
     config: ConfigService,
     private readonly jobs: EquityJobsService,
   ) {
-    this.followers = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyEquityJobFollowers);
+    this.progress = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyEquityJobFollowers);
   }
 
   onModuleDestroy(): void {
-    this.followers.close();
+    this.progress.close();
   }
 
-  /** Answers a request with events until the question is answered or the client has gone. */
+  /** Responds with events until the job ends or the client disconnects. */
   async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
     const status = async (): Promise<EquityJob | null> => {
       const job = await this.jobs.find(workspaceId, id);
       return job === null ? null : equityJobAnswer(job, language);
     };
     const revision = () => this.jobs.revision(workspaceId, id);
-    await this.followers.stream(reply, workspaceId, { status, revision }, noEquityJob);
+    await this.progress.stream(reply, workspaceId, { status, revision }, noEquityJob);
   }
 }

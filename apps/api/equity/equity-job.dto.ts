@@ -53,7 +53,7 @@ const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
 export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
   const question = job.question as StoredQuestion;
-  const asking = job.options as SeededOptions;
+  const options = job.options as SeededOptions;
   const answerIn = (answer: unknown): EquityAnswer | null =>
     answer === null
       ? null
@@ -64,7 +64,7 @@ export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob =
     game: question.game.id,
     method,
     progress: { done: job.done, total: job.batches },
-    limits: { trials: method === 'exact' ? null : stoppingRuleOf(asking).trials },
+    limits: { trials: method === 'exact' ? null : stoppingRuleOf(options).trials },
     estimate: answerIn(job.estimate),
     answer: answerIn(job.answer),
     error: error === null ? null : { code: error.code, detail: ERRORS[error.code][language] },

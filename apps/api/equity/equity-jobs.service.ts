@@ -7,23 +7,23 @@ import { ProblemError } from '../http/problem.js';
 import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
 import { MESSAGES } from '../messages.js';
 
-/** What is asked, whose question it is, and the Idempotency-Key of the request: sent again under it, it leads to the same job. */
-export interface WishedQuestion {
+/** An equity request of a workspace. Repeated under the same Idempotency-Key, it leads to the same job. */
+export interface IdempotentEquityRequest {
   readonly workspaceId: string;
   readonly idempotencyKey: string | null;
   readonly question: StoredQuestion;
-  readonly asking: SeededOptions;
+  readonly options: SeededOptions;
 }
 
-/** A question that is to be answered by the workers: too large to be answered while its asker waits. */
-export interface LargeQuestion extends WishedQuestion {
-  /** How the canonical question is cut, which is answered in its place. */
+/** An equity request that is too large to be answered at once. */
+export interface NewEquityJob extends IdempotentEquityRequest {
+  /** The batches of the canonical request, which the workers answer. */
   readonly plan: Pick<JobPlan, 'method' | 'batches'>;
-  /** Equal for equal questions, and for no others. */
+  /** The canonical key: equal for equal requests only. */
   readonly key: string;
 }
 
-/** Large questions of equity: puts them down for the workers, tells of them, and calls them off. */
+/** Submits equity jobs to the workers, finds them, and cancels them. */
 @Injectable()
 export class EquityJobsService {
   constructor(
@@ -32,39 +32,39 @@ export class EquityJobsService {
   ) {}
 
   /**
-   * Puts a question down, or finds the job of its Idempotency-Key.
+   * Creates a job and enqueues its first batches, or finds the job of its Idempotency-Key.
    *
    * @returns the job as `GET /v1/equity/:id` answers it
-   * @throws ProblemError where too many are under way, or the Idempotency-Key is another question's
+   * @throws ProblemError if the workspace has too many unfinished jobs, or the key was used for another request
    */
-  async submit(asked: LargeQuestion): Promise<EquityJob> {
-    const { plan, asking: options, ...request } = asked;
+  async submit(newJob: NewEquityJob): Promise<EquityJob> {
+    const { plan, ...request } = newJob;
     const { method, batches } = plan;
-    const id = await this.jobs.create({ ...request, options, method, batches, merged: EMPTY_MERGE });
+    const id = await this.jobs.create({ ...request, method, batches, merged: EMPTY_MERGE });
     if (id === null) throw tooMany();
-    const job = await this.jobs.find(asked.workspaceId, id);
+    const job = await this.jobs.find(newJob.workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
-    checkSame(job, asked);
-    if (job.state === 'queued') await this.hint(id, plan.batches);
+    checkSame(job, newJob);
+    if (job.state === 'queued') await this.enqueue(id, batches);
     return equityJobAnswer(job, 'en');
   }
 
   /**
-   * The job that the Idempotency-Key of a question was used for; null where there is none.
+   * The job of the Idempotency-Key of a request; null if there is none.
    *
-   * @throws ProblemError where that was another question
+   * @throws ProblemError if the key was used for another request
    */
-  async underKey(asked: WishedQuestion): Promise<EquityJob | null> {
-    const { workspaceId, idempotencyKey } = asked;
+  async findByIdempotencyKey(request: IdempotentEquityRequest): Promise<EquityJob | null> {
+    const { workspaceId, idempotencyKey } = request;
     if (idempotencyKey === null) return null;
     const job = await this.jobs.findByIdempotencyKey(workspaceId, idempotencyKey);
     if (job === null) return null;
-    checkSame(job, asked);
+    checkSame(job, request);
     return equityJobAnswer(job, 'en');
   }
 
-  /** What an earlier job of the workspace has answered the canonical question of a key with. */
-  async answered(workspaceId: string, key: string): Promise<Answer | null> {
+  /** The answer of an earlier job of the workspace with the same canonical key; null if there is none. */
+  async findAnswer(workspaceId: string, key: string): Promise<Answer | null> {
     const job = await this.jobs.findAnswered(workspaceId, key);
     return job === null ? null : (job.answer as Answer);
   }
@@ -73,28 +73,28 @@ export class EquityJobsService {
     return this.jobs.find(workspaceId, id);
   }
 
-  /** Only its revision: what those who wait for changes ask for. */
+  /** The revision of a job, to notice changes. */
   revision(workspaceId: string, id: string): Promise<number | null> {
     return this.jobs.findRevision(workspaceId, id);
   }
 
-  /** @returns false where it has ended already */
+  /** Cancels a job. @returns false if it has already ended */
   cancel(workspaceId: string, id: string): Promise<boolean> {
     return this.jobs.cancel(workspaceId, id);
   }
 
-  /** The first pieces: with each that is done the next one comes. What is lost of it the workers find in the table. */
-  private async hint(jobId: string, pieces: number): Promise<void> {
+  /** Enqueues the first batches; each finished batch enqueues the next one. If the queue is unavailable, the sweeper finds them. */
+  private async enqueue(jobId: string, batches: number): Promise<void> {
     await this.queues.enqueue(
       'equity-batch',
-      Array.from({ length: Math.min(pieces, BATCHES_AHEAD) }, (_, batch) => ({ jobId, batch })),
+      Array.from({ length: Math.min(batches, BATCHES_AHEAD) }, (_, batch) => ({ jobId, batch })),
     );
   }
 }
 
-/** @throws ProblemError where a job answers another question, or answers it otherwise */
-const checkSame = (job: StoredJob, { question, asking }: WishedQuestion): void => {
-  if (JSON.stringify([job.question, job.options]) === JSON.stringify([question, asking])) return;
+/** @throws ProblemError if a job is for another request or has other options */
+const checkSame = (job: StoredJob, { question, options }: IdempotentEquityRequest): void => {
+  if (JSON.stringify([job.question, job.options]) === JSON.stringify([question, options])) return;
   throw new ProblemError('unprocessable', {
     detail: MESSAGES.otherEquityRequest,
   });

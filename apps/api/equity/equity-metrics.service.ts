@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
 
-/** How busy the threads are that answer questions, looked at when a monitor asks. */
+/** The load of the equity threads, measured at each scrape. */
 @Injectable()
 export class EquityMetricsService {
   constructor(solver: SolverService, { registry }: MetricsService) {
@@ -18,9 +18,9 @@ export class EquityMetricsService {
       });
     gauge(
       'floorman_equity_waiting',
-      'Questions of equity, and groups of them, that wait for a thread',
+      'Equity requests, and groups of them, that wait for a thread',
       () => solver.waiting,
     );
-    gauge('floorman_equity_busy_threads', 'Threads that work on questions of equity', () => solver.busy);
+    gauge('floorman_equity_busy_threads', 'Threads that compute equity requests', () => solver.busy);
   }
 }

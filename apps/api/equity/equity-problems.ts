@@ -7,7 +7,7 @@ import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/probl
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 import { MESSAGES } from '../messages.js';
 
-/** Ranges that cannot be read; the others can be, and make no sense in their game. */
+/** Issues of ranges that cannot be parsed. Other ranges are well-formed, but impossible in their game. */
 const UNREADABLE: ReadonlySet<RangeIssueCode> = new Set([
   'syntax',
   'bad-weight',
@@ -15,7 +15,7 @@ const UNREADABLE: ReadonlySet<RangeIssueCode> = new Set([
   'too-long',
 ]);
 
-/** What a question was found to have against it, as the problem to answer with. */
+/** The problem for the issues of an equity request. */
 export const issuesProblem = (issues: readonly EquityIssue[]): ProblemError =>
   new ProblemError(codeOf(issues), { errors: issues.slice(0, ISSUES_REPORTED).map(issueOf) });
 
@@ -38,7 +38,7 @@ const issueOf = (issue: EquityIssue): ProblemIssue => {
   };
 };
 
-/** A question that costs too much to be answered while its asker waits. */
+/** The problem of a request that costs too much to be answered at once. @param cost in units of `MAX_IMMEDIATE_COST` */
 export const tooLarge = (cost: number): ProblemError => {
   const limit = String(MAX_IMMEDIATE_COST);
   return new ProblemError('too-large', {
@@ -48,15 +48,15 @@ export const tooLarge = (cost: number): ProblemError => {
   });
 };
 
-const ENDED = { time: MESSAGES.equityTimeout, memory: MESSAGES.equityOutOfMemory } as const;
+const LIMIT_MESSAGES = { time: MESSAGES.equityTimeout, memory: MESSAGES.equityOutOfMemory } as const;
 
-/** The problem of work that was too much; null for any other error. */
-export const endedProblem = (error: unknown): ProblemError | null =>
-  error instanceof LimitExceeded ? new ProblemError('too-large', { detail: ENDED[error.of] }) : null;
+/** The problem of work that exceeded its time or memory; null for any other error. */
+export const limitProblem = (error: unknown): ProblemError | null =>
+  error instanceof LimitExceeded ? new ProblemError('too-large', { detail: LIMIT_MESSAGES[error.of] }) : null;
 
-/** @throws what there is to say of work that failed */
+/** @throws ProblemError if the work exceeded a limit, otherwise the error itself */
 export const throwProblem = (error: unknown): never => {
-  throw endedProblem(error) ?? error;
+  throw limitProblem(error) ?? error;
 };
 
 /** The workspace has no equity job with that id. */

@@ -94,16 +94,16 @@ export const RangeRequest = z
   .meta({ id: 'RangeRequest', example: { game: 'holdem', range: 'QQ+,AKs:0.5' } });
 
 /** The game of a request in a form that can be sent to a thread. @throws ProblemError if the game is unknown or invalid */
-export const gameFor = (asked: Parameters<typeof gameOf>[0]): SolverRequest['game'] => {
-  const game = gameOf(asked);
-  return isKnown(game) ? game.id : game;
+export const gameFor = (input: Parameters<typeof gameOf>[0]): SolverRequest['game'] => {
+  const game = gameOf(input);
+  return isBuiltIn(game) ? game.id : game;
 };
 
-const KNOWN = new Set<unknown>(variants);
-const isKnown = (game: unknown): boolean => KNOWN.has(game);
+const BUILT_IN = new Set<unknown>(variants);
+const isBuiltIn = (game: unknown): boolean => BUILT_IN.has(game);
 
 /** The equity request in a form that can be sent to a thread. @throws ProblemError as `gameFor` */
-export const questionIn = ({
+export const toSolverRequest = ({
   players,
   board,
   dead,

@@ -20,7 +20,7 @@ import { BulkEquityService, MAX_LINES } from './bulk-equity.service.js';
 import { BodyLines } from './body-lines.js';
 import { EquityAnswer, EquityBatchLine } from './equity-response.dto.js';
 import { EquityLimiter } from './equity-limiter.js';
-import { EquityRequest, questionIn } from './equity-request.dto.js';
+import { EquityRequest, toSolverRequest } from './equity-request.dto.js';
 import { EquityService } from './equity.service.js';
 
 const LINES = { 'application/x-ndjson': { schema: reference(EquityRequest, 'input') } };
@@ -33,7 +33,7 @@ export class EquityController {
     private readonly config: ConfigService,
     private readonly limiter: EquityLimiter,
     private readonly equity: EquityService,
-    private readonly batch: BulkEquityService,
+    private readonly bulk: BulkEquityService,
   ) {}
 
   @Post()
@@ -63,7 +63,7 @@ export class EquityController {
     'too-many-requests',
     'unavailable',
   )
-  async ask(
+  async answer(
     @Body({ schema: EquityRequest }) request: z.output<typeof EquityRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @WorkspaceId() workspaceId: string,
@@ -71,9 +71,9 @@ export class EquityController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const question = questionIn(request);
-    const asker = { workspaceId, idempotencyKey: parseIdempotencyKey(idempotencyKey), signal };
-    const outcome = await this.limiter.run(reply, () => this.equity.answer(question, asker));
+    const solverRequest = toSolverRequest(request);
+    const context = { workspaceId, idempotencyKey: parseIdempotencyKey(idempotencyKey), signal };
+    const outcome = await this.limiter.run(reply, () => this.equity.answer(solverRequest, context));
     if (outcome.kind === 'answer') return outcome.answer;
     reply.code(202);
     return outcome.job;
@@ -97,7 +97,7 @@ export class EquityController {
     content: { 'application/x-ndjson': { schema: reference(EquityBatchLine) } },
   })
   @Problems('malformed-request', 'invalid-request', 'unavailable')
-  async answerBatch(
+  async answerBulk(
     @Req() request: FastifyRequest,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
@@ -110,6 +110,6 @@ export class EquityController {
       timeout: this.config.get('requestTimeout'),
     });
     const lines = new BodyLines(limited);
-    await sendStream(reply, NDJSON, this.batch.answers(lines, { language, signal }));
+    await sendStream(reply, NDJSON, this.bulk.answers(lines, { language, signal }));
   }
 }

@@ -9,8 +9,8 @@ import { equityAnswer, type EquityAnswer } from './equity-response.dto.js';
 import { issuesProblem, throwProblem, tooLarge } from './equity-problems.js';
 import { AnswerCache } from './answer-cache.js';
 
-/** Whose question it is, and the signal that he has gone. */
-export interface Asker {
+/** The workspace and key of a request, and the signal that its client has disconnected. */
+export interface RequestContext {
   readonly workspaceId: string;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;
@@ -21,65 +21,65 @@ export type EquityOutcome =
   | { readonly kind: 'job'; readonly job: EquityJob };
 
 /**
- * Answers questions one by one. A thread reads the question, for a range may take seconds; what is known is not asked again, and
- * what costs much becomes a job.
+ * Answers single equity requests. A thread parses the request, because a range may take seconds. Equal requests are answered
+ * from the cache, and expensive ones become jobs.
  */
 @Injectable()
 export class EquityService {
   constructor(
     private readonly solver: SolverService,
-    private readonly known: AnswerCache,
+    private readonly cache: AnswerCache,
     private readonly metrics: MetricsService,
     private readonly jobs: EquityJobsService,
   ) {}
 
-  /** @throws ProblemError for a question that makes no sense, or is too large */
-  async answer(asked: SolverRequest, asker: Asker): Promise<EquityOutcome> {
+  /** @throws ProblemError if the request is invalid or too large */
+  async answer(request: SolverRequest, context: RequestContext): Promise<EquityOutcome> {
     try {
-      return await this.answerOrThrow(asked, asker);
+      return await this.answerOrThrow(request, context);
     } catch (error) {
       this.metrics.equity.inc({ method: 'refused' });
       throw error;
     }
   }
 
-  private async answerOrThrow(asked: SolverRequest, { signal, ...whose }: Asker): Promise<EquityOutcome> {
-    const how = { line: 'questions', signal } as const;
-    const read = await this.solver.run('prepareRequest', asked, how).catch(throwProblem);
-    if (!read.ok) throw issuesProblem(read.issues);
-    const { key, order, cost, spot, options, strategy, plan } = read;
-    const asAnswered = (answer: Answer, seconds: number, cached: boolean): EquityOutcome => {
+  private async answerOrThrow(
+    request: SolverRequest,
+    { signal, ...owner }: RequestContext,
+  ): Promise<EquityOutcome> {
+    const taskOptions = { line: 'questions', signal } as const;
+    const prepared = await this.solver.run('prepareRequest', request, taskOptions).catch(throwProblem);
+    if (!prepared.ok) throw issuesProblem(prepared.issues);
+    const { key, order, cost, spot, options, strategy, plan } = prepared;
+    const toOutcome = (answer: Answer, seconds: number, cached: boolean): EquityOutcome => {
       this.metrics.equity.inc({ method: cached ? 'cached' : answer.method });
       return {
         kind: 'answer',
-        answer: equityAnswer(toRequestOrder(answer, order, handsOf(asked)), seconds, cached),
+        answer: equityAnswer(toRequestOrder(answer, order, handsOf(request)), seconds, cached),
       };
     };
-    const wished = { ...whose, question: toStoredQuestion(questionOf(asked), order), asking: options };
-    const earlier = await this.jobs.underKey(wished);
+    const question = toStoredQuestion(questionOf(request), order);
+    const idempotentRequest = { ...owner, question, options };
+    const earlier = await this.jobs.findByIdempotencyKey(idempotentRequest);
     if (earlier !== null) return { kind: 'job', job: earlier };
-    const { workspaceId } = whose;
+    const { workspaceId } = owner;
     if (plan !== null) {
-      // What is told besides who wins is told at once, or not at all.
+      // Jobs do not compute additional outputs.
       if (options.include !== undefined) throw tooLarge(cost);
-      const known = await this.jobs.answered(workspaceId, key);
-      if (known !== null) return asAnswered(known, 0, true);
-      const job = await this.jobs.submit({
-        ...wished,
-        key,
-        plan,
-      });
+      const answer = await this.jobs.findAnswer(workspaceId, key);
+      if (answer !== null) return toOutcome(answer, 0, true);
+      const job = await this.jobs.submit({ ...idempotentRequest, key, plan });
       this.metrics.equity.inc({ method: 'job' });
       return { kind: 'job', job };
     }
-    // What one workspace has asked is nothing to another.
-    const place = `${workspaceId} ${key}`;
-    const known = this.known.get(place);
-    if (known !== undefined) return asAnswered(known, 0, true);
+    // The workspace is part of the key, so that no workspace learns what another one has requested.
+    const cacheKey = `${workspaceId} ${key}`;
+    const cached = this.cache.get(cacheKey);
+    if (cached !== undefined) return toOutcome(cached, 0, true);
     const solved = await this.solver
-      .run('solvePrepared', { spot, options, strategy }, how)
+      .run('solvePrepared', { spot, options, strategy }, taskOptions)
       .catch(throwProblem);
-    this.known.set(place, solved.answer);
-    return asAnswered(solved.answer, solved.seconds, false);
+    this.cache.set(cacheKey, solved.answer);
+    return toOutcome(solved.answer, solved.seconds, false);
   }
 }

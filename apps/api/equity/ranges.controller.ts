@@ -43,17 +43,17 @@ export class RangesController {
     'unavailable',
   )
   async explain(
-    @Body({ schema: RangeRequest }) { range, ...asked }: z.output<typeof RangeRequest>,
+    @Body({ schema: RangeRequest }) { range, ...gameInput }: z.output<typeof RangeRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @DisconnectSignal() signal: AbortSignal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RangeAnswer> {
-    const game = gameFor(asked);
-    const explained = await this.limiter.run(reply, () =>
+    const game = gameFor(gameInput);
+    const described = await this.limiter.run(reply, () =>
       this.solver.run('describeRange', { game, range }, { line: 'questions', signal }).catch(throwProblem),
     );
-    if (!explained.ok)
-      throw issuesProblem([{ code: 'bad-range', pointer: '/range', range: explained.issue }]);
-    return { game: typeof game === 'string' ? game : game.id, range, ...explained.explanation };
+    if (!described.ok)
+      throw issuesProblem([{ code: 'bad-range', pointer: '/range', range: described.issue }]);
+    return { game: typeof game === 'string' ? game : game.id, range, ...described.explanation };
   }
 }
