@@ -12,7 +12,7 @@ const SHAPES: readonly (readonly [string, RangeShape])[] = [
 /** The grid that the service makes of a text. */
 const gridOf = (text: string, shape: RangeShape): Grid => {
   const reading = parseRange(text, shape);
-  if (!reading.ok) throw new Error(`${text}: ${reading.fault.code} at ${String(reading.fault.at)}`);
+  if (!reading.ok) throw new Error(`${text}: ${reading.issue.code} at ${String(reading.issue.at)}`);
   const { grid } = explainRange(reading.range, shape);
   if (grid === null) throw new Error('there is no grid');
   return grid;
