@@ -38,8 +38,8 @@ interface EquityFlags {
   readonly lang: string;
 }
 
-const MOST_DRAWS = 9;
-const MOST_THREADS = 256;
+const MAX_DRAWS = 9;
+const MAX_THREADS = 256;
 
 export const equityCommand = (): Command =>
   new Command('equity')
@@ -56,8 +56,8 @@ export const equityCommand = (): Command =>
       'of the trials: the same seed gives the same answer',
       wholeNumber('--seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
-    .option('--draws <n>', 'draw games: draws that are left', wholeNumber('--draws', 0, MOST_DRAWS))
-    .option('--threads <n>', 'threads that deal random trials', wholeNumber('--threads', 1, MOST_THREADS))
+    .option('--draws <n>', 'draw games: draws that are left', wholeNumber('--draws', 0, MAX_DRAWS))
+    .option('--threads <n>', 'threads that deal random trials', wholeNumber('--threads', 1, MAX_THREADS))
     .option('--hands', 'of ranges: what each hand is worth')
     .option('--categories', 'how often players hold which hands on each street')
     .option('--next-cards', 'what the players are worth by the card that comes next')

@@ -4,9 +4,9 @@ import type { Halves } from './halves.js';
 import type { KernelInstance } from '../kernel/instance.js';
 
 /** Players that the kernel counts by masks of 16 bits, and the places that it keeps for a hand and for what comes out. */
-export const MOST_PLAYERS = 16;
-export const MOST_HOLES = 8;
-const ROW = MOST_PLAYERS + 1;
+export const MAX_PLAYERS = 16;
+export const MAX_HOLES = 8;
+const ROW = MAX_PLAYERS + 1;
 
 /** Where an instance has the tables of two-and-three, each placed when it is first asked for. */
 interface PlacedTables {
@@ -76,12 +76,12 @@ export class KernelTwoAndThree {
     usePairs(kernel, ...scales);
     const { exports } = kernel;
     const { buffer } = exports.memory;
-    this.holes = new Uint8Array(buffer, exports.holesAt(), MOST_PLAYERS * MOST_HOLES);
-    this.whole = new Int32Array(buffer, exports.wholeAt(), MOST_PLAYERS * ROW);
-    this.high = new Int32Array(buffer, exports.highHalfAt(), MOST_PLAYERS * ROW);
-    this.low = new Int32Array(buffer, exports.lowHalfAt(), MOST_PLAYERS * ROW);
-    this.both = new Int32Array(buffer, exports.bothAt(), MOST_PLAYERS);
-    this.scoops = new Int32Array(buffer, exports.scoopsAt(), MOST_PLAYERS);
+    this.holes = new Uint8Array(buffer, exports.holesAt(), MAX_PLAYERS * MAX_HOLES);
+    this.whole = new Int32Array(buffer, exports.wholeAt(), MAX_PLAYERS * ROW);
+    this.high = new Int32Array(buffer, exports.highHalfAt(), MAX_PLAYERS * ROW);
+    this.low = new Int32Array(buffer, exports.lowHalfAt(), MAX_PLAYERS * ROW);
+    this.both = new Int32Array(buffer, exports.bothAt(), MAX_PLAYERS);
+    this.scoops = new Int32Array(buffer, exports.scoopsAt(), MAX_PLAYERS);
     fillSuits(new Int32Array(buffer, exports.boardInAt(), SUIT_COUNT), board);
     fillSuits(new Int32Array(buffer, exports.freeInAt(), SUIT_COUNT), free);
     exports.takeBoard(holeCards);
@@ -102,7 +102,7 @@ export class KernelTwoAndThree {
     const { holes, holeCards } = this;
     let same = player < this.held;
     for (let at = 0; at < holeCards; at++) {
-      const place = player * MOST_HOLES + at;
+      const place = player * MAX_HOLES + at;
       same &&= holes[place] === hand[at];
       holes[place] = hand[at];
     }

@@ -8,10 +8,10 @@ import type { KernelInstance } from '../kernel/instance.js';
 const MAX_HANDS = 1326;
 /** Choices of two ranks. */
 const RANKS_COUNT = (RANK_COUNT * (RANK_COUNT + 1)) / 2;
-const MOST_FREE = 64;
+const MAX_FREE = 64;
 
 /** What the hands of a second range may weigh together: sums over 16 runouts at once are 32-bit integers. */
-export const MOST_WEIGHT = 2 ** 27 - 1;
+export const MAX_WEIGHT = 2 ** 27 - 1;
 
 /** `countRunouts` in WebAssembly: the same questions, the same answers, for ranges that hold no hand twice. */
 export class KernelRunouts {
@@ -36,7 +36,7 @@ export class KernelRunouts {
     const same = sameHands(first, second);
     const places = this.place(0, first, same);
     this.place(1, second, second.weights);
-    new Uint8Array(buffer, exports.freeAt(), MOST_FREE).set(free);
+    new Uint8Array(buffer, exports.freeAt(), MAX_FREE).set(free);
     exports.countRunouts(free.length, toCome, boardKey);
     const wins = new Float64Array(buffer, exports.handWinsAt(), MAX_HANDS);
     const ties = new Float64Array(buffer, exports.handTiesAt(), MAX_HANDS);

@@ -9,7 +9,7 @@ import { choices } from '../spot/combinations.js';
 const MAX_LISTED_HANDS = 100_000;
 
 /** Boards at most that slices lay to their last card. */
-const MOST_WHOLE_BOARDS = 20_000;
+const MAX_WHOLE_BOARDS = 20_000;
 
 /** How much less a slice must cost than one of twice as many for finer slices to be worth their number. */
 const WORTHWHILE = 0.75;
@@ -41,7 +41,7 @@ export class Slices {
   private static byBoards(asked: Spot, cost: number, most: number): Slices | null {
     if (!isOfOneBoard(asked)) return null;
     const { ways } = comingBoards(asked);
-    if (ways > MOST_WHOLE_BOARDS) return null;
+    if (ways > MAX_WHOLE_BOARDS) return null;
     const parts = Math.min(most, ways, Math.ceil(exactCost(asked) / cost));
     return new Slices(
       asked,

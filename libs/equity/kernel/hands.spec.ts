@@ -16,7 +16,7 @@ import { kernelHands } from '../testing/kernel-hands.js';
 import { times } from '../testing/thorough.js';
 import { KernelClasses } from '../exact/kernel-classes.js';
 import { kernelOf } from './instance.js';
-import { MOST_HOLES, usePairs } from '../exact/kernel-omaha.js';
+import { MAX_HOLES, usePairs } from '../exact/kernel-omaha.js';
 import { trialsKernel } from './share-tables.js';
 
 /** Random hands of each kind; a million with FLOORMAN_FULL=1. */
@@ -151,14 +151,14 @@ describe('hands of two and three that are counted in the kernel', () => {
     const { exports } = kernel;
     const { buffer } = exports.memory;
     const boardIn = new Int32Array(buffer, exports.boardInAt(), 4).fill(0);
-    const holes = new Uint8Array(buffer, exports.holesAt(), MOST_HOLES);
+    const holes = new Uint8Array(buffer, exports.holesAt(), MAX_HOLES);
     const random = new Random(14);
     const pack: Card[] = [...deckCards(deckOf(high))];
     const boards = boardsOf(random, pack, fiveCardTables(high)!.rankKey);
     let [looked, wrong] = [0, 0];
     while (looked < HANDS) {
       random.shuffle(pack);
-      const held = Uint8Array.from(pack.slice(0, random.between(2, MOST_HOLES)));
+      const held = Uint8Array.from(pack.slice(0, random.between(2, MAX_HOLES)));
       boardIn.fill(0);
       exports.takeBoard(held.length);
       holes.set(held);

@@ -17,7 +17,7 @@ export interface ShareTables {
 
 /** Cards of the board that make a hand with two of a player's own, and pairs that six cards have. */
 const OMAHA_BOARD = 5;
-const MOST_PAIRED = 6;
+const MAX_PAIRED = 6;
 
 /** Rows of tables of pairs (`assembly/pairs.ts`), each of so many bytes. */
 const PAIR_ROW = 192;
@@ -40,7 +40,7 @@ export const trialsKernel = (
         ? anyFive(kernel, share, game.holeCards + game.boardCards)
         : share.composition === 'two-and-three' &&
             game.boardCards === OMAHA_BOARD &&
-            game.holeCards <= MOST_PAIRED
+            game.holeCards <= MAX_PAIRED
           ? twoAndThree(kernel, share)
           : undefined;
     if (tables === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface Columns {
 }
 
 const WORD_BITS = 32;
-const MOST_IN_WORD = 2 ** WORD_BITS;
+const MAX_IN_WORD = 2 ** WORD_BITS;
 
 /** The columns of choices by their weights, above zero; two choices at least. O(choices). */
 export const columnsOf = (weights: Float64Array): Columns => {
@@ -33,7 +33,7 @@ export const columnsOf = (weights: Float64Array): Columns => {
     const wider = wide.at(-1);
     const column = wider === undefined ? undefined : narrow.pop();
     if (wider === undefined || column === undefined) break;
-    thresholds[column] = Math.floor((left[column] / capacity) * MOST_IN_WORD);
+    thresholds[column] = Math.floor((left[column] / capacity) * MAX_IN_WORD);
     others[column] = last = wider;
     left[wider] -= capacity - left[column];
     if (left[wider] < capacity) narrow.push(wide.pop() ?? wider);

@@ -3,7 +3,7 @@ import type { KnownHands } from '../spot/known-hands.js';
 import type { Pick } from './picks.js';
 
 /** Hands that are known to be compatible are found long before (`Picking.tries`). */
-const MOST_TRIES = 1 << 24;
+const MAX_TRIES = 1 << 24;
 
 /**
  * Picks hands for all players by their weights until no two share a card. On a conflict all are picked again: keeping the first would
@@ -17,7 +17,7 @@ export class HandPicker {
 
   /** Writes the hands and marks their cards in `used`. @throws Error where they are never compatible */
   pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): void {
-    for (let tries = 0; tries < MOST_TRIES; tries++) if (this.pickOnce(random, holes, used)) return;
+    for (let tries = 0; tries < MAX_TRIES; tries++) if (this.pickOnce(random, holes, used)) return;
     throw new Error('the hands are never compatible');
   }
 

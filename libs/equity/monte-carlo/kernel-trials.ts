@@ -13,8 +13,8 @@ import { type ShareTables, trialsKernel } from '../kernel/share-tables.js';
 
 /** Sizes in the kernel: players, parts of a pot, cards of a hand. */
 const ROW = 24;
-const MOST_PARTS = 128;
-const MOST_HOLE_CARDS = 7;
+const MAX_PARTS = 128;
+const MAX_HOLE_CARDS = 7;
 /** Words of a pick, and of its nodes, columns and choices. */
 const PICK_WORDS = 2;
 const NODE_WORDS = 3;
@@ -23,7 +23,7 @@ const CHOICE_WORDS = 3;
 const BYTES = 4;
 
 const tablesFor = ({ game, players }: Spot): ReturnType<typeof trialsKernel> =>
-  game.holeCards > MOST_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
+  game.holeCards > MAX_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
 
 /** Whether the kernel can deal a spot. */
 export const isInKernel = (spot: Spot): boolean => tablesFor(spot) !== undefined;
@@ -93,7 +93,7 @@ export class KernelTrials {
       lie.setBigUint64(index * 16, counted, true);
       lie.setBigUint64(index * 16 + 8, suited, true);
     });
-    new Int32Array(buffer, exports.unitsAt(), MOST_PARTS).forEach((_, parts, units) => {
+    new Int32Array(buffer, exports.unitsAt(), MAX_PARTS).forEach((_, parts, units) => {
       units[parts] = parts === 0 ? 0 : unitsOf(parts);
     });
     const missing = game.boardCards - (boards[0]?.length ?? 0);
@@ -114,8 +114,8 @@ export class KernelTrials {
     sample.squares.set(new Float64Array(buffer, exports.squaresAt(), players.length));
     for (let share = 0; share < game.shares.length; share++)
       players.forEach((_, player) => {
-        const from = exports.trialPartsAt() + (share * ROW + player) * MOST_PARTS * 4;
-        new Int32Array(buffer, from, MOST_PARTS).forEach((cases, parts) => {
+        const from = exports.trialPartsAt() + (share * ROW + player) * MAX_PARTS * 4;
+        new Int32Array(buffer, from, MAX_PARTS).forEach((cases, parts) => {
           if (cases > 0) tally.addPart(player, share, parts, cases);
         });
       });

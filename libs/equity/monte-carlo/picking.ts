@@ -29,7 +29,7 @@ const STAGES = [
 const ENOUGH = 64;
 const FEWEST = 8;
 /** It also ends after this many picks. */
-const MOST_TRIED = 1 << 17;
+const MAX_TRIED = 1 << 17;
 
 /**
  * How hands are picked for the players whose hands are known. Each player alone, unless compatible hands would be rare: then players
@@ -42,7 +42,7 @@ export const pickingOf = (players: readonly KnownHands[]): Picking => {
   let picking: Picking = { picks: [], tries: Infinity };
   for (const { graph, often } of STAGES) {
     const picks = inGroups(players, graph === 0 ? numbers : byCount, graph);
-    picking = { picks, tries: triesOf(players, picks, Math.min(often * ENOUGH, MOST_TRIED)) };
+    picking = { picks, tries: triesOf(players, picks, Math.min(often * ENOUGH, MAX_TRIED)) };
     if (picking.tries <= often) break;
   }
   return picking;

@@ -3,7 +3,7 @@ import { cardsToCome, type Spot, freeCards } from '../spot/spot.js';
 import { type Picking, pickingOf } from './picking.js';
 
 /** The largest number of draws for one deal of the hands: all are from one shuffle, so that no two draws share a card. */
-const MOST_DRAWS = 8;
+const MAX_DRAWS = 8;
 
 /** How a spot is dealt at random. */
 export interface TrialPlan {
@@ -30,7 +30,7 @@ const newPlan = (spot: Spot): TrialPlan => {
   const needed = cardsToCome(spot);
   const left = free.length - spot.players.reduce((sum, { size }) => sum + size, 0);
   const possible = needed === 0 ? 1 : Math.floor(left / needed);
-  const draws = Math.max(1, Math.min(MOST_DRAWS, possible, worthwhile(spot, needed)));
+  const draws = Math.max(1, Math.min(MAX_DRAWS, possible, worthwhile(spot, needed)));
   return { spot, picking: pickingOf(spot.players), free, needed, draws };
 };
 
@@ -40,5 +40,5 @@ const newPlan = (spot: Spot): TrialPlan => {
  */
 const worthwhile = ({ players }: Spot, needed: number): number => {
   const ranges = players.filter(({ count }) => count > 1).length;
-  return ranges === 0 ? MOST_DRAWS : needed + ranges - 2;
+  return ranges === 0 ? MAX_DRAWS : needed + ranges - 2;
 };

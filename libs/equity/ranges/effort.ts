@@ -19,4 +19,4 @@ export class Effort {
 }
 
 /** Some seconds' work at the most. Every pattern of five cards takes a fraction of it. */
-export const MOST_EFFORT = 250_000_000;
+export const MAX_EFFORT = 250_000_000;

@@ -17,9 +17,9 @@ const UNKNOWN_STATE = -1;
 /** What it costs to work a state out, in look-ups. */
 const WORK = 10;
 
-const MOST_SLOTS = 7;
-const FILLED = (1 << MOST_SLOTS) - 1;
-const SUITS: Bindings = { from: MOST_SLOTS, width: 3, count: SUIT_VARIABLES.length };
+const MAX_SLOTS = 7;
+const FILLED = (1 << MAX_SLOTS) - 1;
+const SUITS: Bindings = { from: MAX_SLOTS, width: 3, count: SUIT_VARIABLES.length };
 const RANKS: Bindings = {
   from: SUITS.from + SUITS.width * SUITS.count,
   width: 4,

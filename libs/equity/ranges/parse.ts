@@ -11,7 +11,7 @@ import { select } from './select.js';
 export const MAX_RANGE_LENGTH = 10_000;
 
 /** The largest number of cards of a hand in a range. */
-export const MOST_CARDS = 7;
+export const MAX_CARDS = 7;
 
 /**
  * Reads a range: docs/ranges.md has the notation. A fault points at the character; nothing is guessed. The text is gone
@@ -41,7 +41,7 @@ function read(text: string, shape: RangeShape): RangeResult {
 }
 
 function checkShape({ deck, size, percentages }: RangeShape): void {
-  if (!(Number.isInteger(size) && size >= 1 && size <= MOST_CARDS))
+  if (!(Number.isInteger(size) && size >= 1 && size <= MAX_CARDS))
     throw new RangeError(`no hands of ${size} cards`);
   if (percentages && (size !== 2 || !isOrdered(deck))) {
     throw new RangeError(`no percentages of hands of ${size} cards from the deck ${deckSpec(deck).id}`);

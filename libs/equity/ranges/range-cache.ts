@@ -1,9 +1,9 @@
 import type { RangeResult, RangeShape } from './range.js';
 
 /** How much is remembered: so many ranges, none of a longer text or of more cards. Some megabytes at the most. */
-const MOST_RANGES = 256;
+const MAX_RANGES = 256;
 const LONGEST = 500;
-const MOST_CARDS = 10_000;
+const MAX_CARDS = 10_000;
 
 /**
  * Ranges that were read lately: the same few are asked for again and again, and what was read of a text is never changed. The
@@ -19,10 +19,10 @@ export class RangeCache {
     const key = `${shape.deck} ${shape.size} ${shape.percentages} ${text}`;
     const reading = readings.get(key) ?? read();
     readings.delete(key);
-    if (!reading.ok || (reading.range.cards?.length ?? 0) > MOST_CARDS) return reading;
+    if (!reading.ok || (reading.range.cards?.length ?? 0) > MAX_CARDS) return reading;
     readings.set(key, reading);
     for (const oldest of readings.keys()) {
-      if (readings.size <= MOST_RANGES) break;
+      if (readings.size <= MAX_RANGES) break;
       readings.delete(oldest);
     }
     return reading;

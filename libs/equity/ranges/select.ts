@@ -1,5 +1,5 @@
 import { type Card, deckCards } from '#cards';
-import { Effort, MOST_EFFORT } from './effort.js';
+import { Effort, MAX_EFFORT } from './effort.js';
 import { type Expected, EXPECTED } from './expected.js';
 import { ListFollower } from './follow.js';
 import { handsOf, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
@@ -22,7 +22,7 @@ export function select(list: List, shape: RangeShape): Selection {
   if (random > 0) return { ok: true, range: randomRange(shape, random) };
 
   const deck = deckCards(shape.deck);
-  const effort = new Effort(MOST_EFFORT);
+  const effort = new Effort(MAX_EFFORT);
   const follower = new ListFollower(list, { size, effort });
   const hands = new Hands(size);
   const hand: Card[] = [];

@@ -24,7 +24,7 @@ export interface CanonicalSpot {
 }
 
 /** With more hands the suits stay unchanged: trying all permutations would take longer than it could save. */
-const MOST_RENAMED = 20_000;
+const MAX_RENAMED = 20_000;
 
 /**
  * The spot that stands for all equal ones: those with other suits, or players, hands and cards in another order. Solved in their place
@@ -32,7 +32,7 @@ const MOST_RENAMED = 20_000;
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead } = spot;
-  const few = players.reduce((sum, { count }) => sum + count, 0) <= MOST_RENAMED;
+  const few = players.reduce((sum, { count }) => sum + count, 0) <= MAX_RENAMED;
   let least: Draft | null = null;
   for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
     const sortedCards = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());

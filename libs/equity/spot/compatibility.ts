@@ -7,7 +7,7 @@ import type { KnownHands } from './known-hands.js';
 export type Compatibility = 'yes' | 'no' | 'unsure';
 
 /** Comparisons of hands: a tenth of a second. */
-const MOST_TRIES = 1 << 20;
+const MAX_TRIES = 1 << 20;
 
 /**
  * Searches for hands that share no card. The first try nearly always succeeds. Otherwise all hands are tried, players with the fewest
@@ -21,25 +21,25 @@ export const areCompatible = (players: readonly KnownHands[]): Compatibility => 
 
 /** Sets of cards of which a deck has few: those of each rank, and of each suit. */
 const SETS: readonly ((card: Card) => number)[] = [rankOf, suitOf];
-const MOST_SETS = 16;
+const MAX_SETS = 16;
 
 /** Whether all players need more cards of some rank, or of some suit, than there are in all their ranges: three who have aces. */
 const needTooMany = (players: readonly KnownHands[]): boolean =>
   SETS.some((setOf) => {
-    const needed = new Uint8Array(MOST_SETS);
-    const there = Array.from({ length: MOST_SETS }, () => new Set<Card>());
+    const needed = new Uint8Array(MAX_SETS);
+    const there = Array.from({ length: MAX_SETS }, () => new Set<Card>());
     for (const { size, count, cards } of players) {
-      const fewest = new Uint8Array(MOST_SETS).fill(size);
-      const inHand = new Uint8Array(MOST_SETS);
+      const fewest = new Uint8Array(MAX_SETS).fill(size);
+      const inHand = new Uint8Array(MAX_SETS);
       for (let hand = 0; hand < count; hand++) {
         inHand.fill(0);
         for (const card of cards.subarray(hand * size, (hand + 1) * size)) {
           inHand[setOf(card)]++;
           there[setOf(card)].add(card);
         }
-        for (let set = 0; set < MOST_SETS; set++) fewest[set] = Math.min(fewest[set], inHand[set]);
+        for (let set = 0; set < MAX_SETS; set++) fewest[set] = Math.min(fewest[set], inHand[set]);
       }
-      for (let set = 0; set < MOST_SETS; set++) needed[set] += fewest[set];
+      for (let set = 0; set < MAX_SETS; set++) needed[set] += fewest[set];
     }
     return needed.some((cards, set) => cards > there[set].size);
   });
@@ -76,7 +76,7 @@ class Search {
   private readonly first: readonly number[];
   /** By player: sets of taken cards with which this player and the later ones have no solution. */
   private readonly hopeless: readonly Set<number>[];
-  private tries = MOST_TRIES;
+  private tries = MAX_TRIES;
 
   constructor(players: readonly KnownHands[]) {
     const random = new Random(0);

@@ -1,6 +1,6 @@
 import { type EquityGame, isDealtLater } from './game.js';
 import { isOrdered } from '../ranges/ordering.js';
-import { MOST_CARDS, parseRange } from '../ranges/parse.js';
+import { MAX_CARDS, parseRange } from '../ranges/parse.js';
 import { EXPECTED } from '../ranges/expected.js';
 import { RANDOM } from '../ranges/grammar.js';
 import type { RangeResult, RangeShape } from '../ranges/range.js';
@@ -21,7 +21,7 @@ export const parseGameRange = (game: EquityGame, text: string, grows = isDealtLa
     const shape = { deck, size, percentages: holeCards === 2 && size === 2 && isOrdered(deck) };
     return { shape, result: parseRange(text, shape) };
   };
-  const most = Math.min(holeCards, MOST_CARDS);
+  const most = Math.min(holeCards, MAX_CARDS);
   const isWhole = !grows || saysRandom(text);
   if (isWhole && holeCards > most) {
     const issue = { code: 'wrong-size', at: 0, length: text.length, expected: EXPECTED.wholeHand } as const;

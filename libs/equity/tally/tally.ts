@@ -1,7 +1,7 @@
 import { add, fraction, type Fraction, ZERO } from './fraction.js';
 
 /** The largest number of equal parts of a pot: two boards, four halves of each, and every player's part of those. */
-const MOST_PARTS = 256;
+const MAX_PARTS = 256;
 
 /** A tally as plain data, to be stored or sent. */
 export interface TallyCounts {
@@ -32,7 +32,7 @@ export class Tally {
   ) {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
-    this.parts = new Float64Array(players * halves * MOST_PARTS);
+    this.parts = new Float64Array(players * halves * MAX_PARTS);
   }
 
   static of({ players, halves, total, wins, ties, parts }: TallyCounts): Tally {
@@ -48,14 +48,14 @@ export class Tally {
     const { players, halves, total, wins, ties } = this;
     const parts: [number, number, number, number][] = [];
     this.parts.forEach((weight, at) => {
-      const half = Math.floor(at / MOST_PARTS);
-      if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % MOST_PARTS, weight]);
+      const half = Math.floor(at / MAX_PARTS);
+      if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % MAX_PARTS, weight]);
     });
     return { players, halves, total, wins: [...wins], ties: [...ties], parts };
   }
 
   private at(player: number, half: number, parts: number): number {
-    return (player * this.halves + half) * MOST_PARTS + parts;
+    return (player * this.halves + half) * MAX_PARTS + parts;
   }
 
   /** Adds one of `parts` equal parts of the pot to the player's winnings of a half. */
@@ -79,14 +79,14 @@ export class Tally {
     this.wins[0] += other.wins[player] * times;
     this.ties[0] += other.ties[player] * times;
     for (let half = 0; half < this.halves; half++)
-      for (let parts = 1; parts < MOST_PARTS; parts++)
+      for (let parts = 1; parts < MAX_PARTS; parts++)
         this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
   }
 
   /** How many pots the player won for a half, over all cases. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
-    for (let parts = 1; parts < MOST_PARTS; parts++) {
+    for (let parts = 1; parts < MAX_PARTS; parts++) {
       const weight = this.parts[this.at(player, half, parts)];
       if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
     }

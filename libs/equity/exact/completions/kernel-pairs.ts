@@ -6,7 +6,7 @@ import type { Exports } from '../../kernel/exports.js';
 import { instantiate, PAGE } from '../../kernel/instance.js';
 
 /** Hands that differ in more cards are looked at pair by pair, as the kernel keeps sets of so many. */
-export const MOST_SET_CARDS = 5;
+export const MAX_SET_CARDS = 5;
 
 /** Places of the lists, as the kernel has them: bytes of each, and which number stands where. */
 const LIST_BYTES = 64;
@@ -59,7 +59,7 @@ export class KernelPairs implements PairCounter {
     const numbered = this.number(hands);
     // Where one hand differs in fewer cards than another, the rest are cards that nobody holds.
     const numbers = numbered + cards - Math.min(first, second);
-    const sets = cards <= MOST_SET_CARDS ? this.countSteps(cards, numbers) : 0;
+    const sets = cards <= MAX_SET_CARDS ? this.countSteps(cards, numbers) : 0;
     this.chosenAt = hands.map((list, which) => this.placeList(list, which, sets, cards));
     exports.prepare(cards, first, second, sets, numbered);
   }

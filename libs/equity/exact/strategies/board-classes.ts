@@ -25,7 +25,7 @@ export const boardClassStrategy: StrategyFor = (asked) => {
     const classes = new KernelClasses(kernel);
     const tally = new Tally(players.length, 1);
     const free = freeCards(spot);
-    const isHeld = new Uint8Array(MOST_CARDS);
+    const isHeld = new Uint8Array(MAX_CARDS);
     const add = (hands: readonly Uint8Array[], outcomes: Outcomes, weight: number): void => {
       isHeld.fill(0);
       for (const hand of hands) for (const card of hand) isHeld[card] = 1;
@@ -47,7 +47,7 @@ export const boardClassStrategy: StrategyFor = (asked) => {
       if (outcomes === undefined) {
         outcomes = new Outcomes(players.length);
         add(hands, outcomes, 1);
-        if (alike.size < MOST_REMEMBERED) alike.set(key, outcomes);
+        if (alike.size < MAX_REMEMBERED) alike.set(key, outcomes);
       }
       outcomes.addTo(tally, weight);
     });
@@ -57,7 +57,7 @@ export const boardClassStrategy: StrategyFor = (asked) => {
 };
 
 /** More than there are card numbers. */
-const MOST_CARDS = 64;
+const MAX_CARDS = 64;
 
 /** Matchups that are remembered for those that are like them. */
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;

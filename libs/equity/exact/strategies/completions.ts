@@ -1,7 +1,7 @@
 import { deckCards } from '#cards';
 import type { Spot } from '../../spot/spot.js';
 import { handCost } from '../../spot/hand-cost.js';
-import { KernelPairs, MOST_SET_CARDS } from '../completions/kernel-pairs.js';
+import { KernelPairs, MAX_SET_CARDS } from '../completions/kernel-pairs.js';
 import type { KnownHands } from '../../spot/known-hands.js';
 import { byThemselves, countFinalHands, together } from '../completions/count.js';
 import { commonOf } from '../completions/final-hands.js';
@@ -39,7 +39,7 @@ const aloneSize = ({ count, missing }: KnownHands, left: number): Size => ({
 });
 
 /** Final hands of two lists that meet, each of some 200 bytes in the kernel, and of all lists together, each of some 30. */
-const MOST_MEETING = 400_000;
+const MAX_MEETING = 400_000;
 const MAX_HANDS = 2_000_000;
 
 const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size): number => {
@@ -55,7 +55,7 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   }
   const sizes = players.map((player) => sizeOf(player, player.count === 1 ? left : left - player.size));
   const hands = sizes.reduce((sum, size) => sum + size.lists * size.hands, 0);
-  if (hands > MAX_HANDS || sizes.some((size) => size.hands > MOST_MEETING / 2)) return Infinity;
+  if (hands > MAX_HANDS || sizes.some((size) => size.hands > MAX_MEETING / 2)) return Infinity;
   const halves = boards.length * game.shares.length;
   const matchups = sizes.reduce((product, { lists }) => product * lists, 1);
   return (
@@ -70,9 +70,9 @@ const matchupCost = (sizes: readonly Size[], halves: number): number => {
   const others = sorted.reduce((product, { hands }) => product * hands, 1);
   const both = first.hands + second.hands;
   const cards = Math.max(first.cards, second.cards);
-  const sets = cards > MOST_SET_CARDS ? Infinity : both * 2 ** cards * SET_COST;
+  const sets = cards > MAX_SET_CARDS ? Infinity : both * 2 ** cards * SET_COST;
   const pairs = first.hands * second.hands * PAIR_COST;
-  const placed = both * (PLACE_COST + 2 ** Math.min(cards, MOST_SET_CARDS) * SET_COST);
+  const placed = both * (PLACE_COST + 2 ** Math.min(cards, MAX_SET_CARDS) * SET_COST);
   // By each half but the last the hands are divided, and divided again.
   const divided = (2 + Math.log2(1 + both)) ** (halves - 1);
   return MEETING_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));

@@ -2,7 +2,7 @@ import { fiveCardTables, type ScaleId } from '#ranking';
 import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
 import { boardsOf } from '../../spot/game.js';
 import { kernelOf } from '../../kernel/instance.js';
-import { KernelTwoAndThree, MOST_HOLES, MOST_PLAYERS } from '../kernel-omaha.js';
+import { KernelTwoAndThree, MAX_HOLES, MAX_PLAYERS } from '../kernel-omaha.js';
 import { Tally } from '../../tally/tally.js';
 import { Halves } from '../halves.js';
 import { SuitPermutations } from '../../spot/suit-permutations.js';
@@ -31,7 +31,7 @@ export const omahaStrategy: StrategyFor = (spot) => {
       if (halves === undefined) {
         halves = new Halves(players.length);
         counting.count(hands, halves);
-        if (key !== '' && alike.size < MOST_REMEMBERED) alike.set(key, halves);
+        if (key !== '' && alike.size < MAX_REMEMBERED) alike.set(key, halves);
       }
       halves.addTo(tally, weight);
     });
@@ -41,7 +41,7 @@ export const omahaStrategy: StrategyFor = (spot) => {
 };
 
 /** Matchups that are remembered for those that are like them. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** The scales of the halves, where two cards of each player play with three of one board, and nothing is wild. */
 const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: ScaleId | null] | null => {
@@ -53,9 +53,9 @@ const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: Scale
     shares.every(({ composition }) => composition === 'two-and-three') &&
     game.boardCards === 5 &&
     holeCards >= 2 &&
-    holeCards <= MOST_HOLES &&
+    holeCards <= MAX_HOLES &&
     game.wildCards === undefined &&
-    players.length <= MOST_PLAYERS &&
+    players.length <= MAX_PLAYERS &&
     players.every(({ missing }) => missing === 0);
   if (!fits) return null;
   if (low === undefined) return [high.scale, null];

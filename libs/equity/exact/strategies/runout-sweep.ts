@@ -1,5 +1,5 @@
 import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
-import { KernelRunouts, MOST_WEIGHT } from '../kernel-runouts.js';
+import { KernelRunouts, MAX_WEIGHT } from '../kernel-runouts.js';
 import type { KnownHands } from '../../spot/known-hands.js';
 import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices } from '../../spot/combinations.js';
@@ -13,7 +13,7 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   const kernel = kernelForTwoCards(spot);
   const { players, boards } = spot;
   if (kernel === undefined || players.length !== 2) return null;
-  if (players.some((known) => weightOf(known) > MOST_WEIGHT)) return null;
+  if (players.some((known) => weightOf(known) > MAX_WEIGHT)) return null;
   const free = freeCards(spot);
   const toCome = cardsToCome(spot);
   const runouts = choices(free.length, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);

@@ -7,7 +7,7 @@ const SUITS: i32 = 4;
 const BOARD_CARDS: i32 = 5;
 const FLUSH: i32 = 5;
 const FLUSH_ON_BOARD: i32 = 3;
-export const MOST_PLAYERS: i32 = 23;
+export const MAX_PLAYERS: i32 = 23;
 
 /** By rank: what a card adds to a key. */
 const RANK_KEY: usize = memory.data<u32>([

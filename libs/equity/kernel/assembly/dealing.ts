@@ -3,7 +3,7 @@ import { listCards } from './cards';
 import { nextWord } from './random';
 
 /** Hands that are known to be compatible are found long before. */
-const MOST_TRIES: i32 = 1 << 24;
+const MAX_TRIES: i32 = 1 << 24;
 const BATCH: i32 = 5;
 
 /**
@@ -44,7 +44,7 @@ export function useCards(cards: u64, playerCount: i32, pickCount: i32): void {
 export function dealHands(): void {
   let held = pickAll();
   for (let tries = 0; held == ~<u64>0; tries++) {
-    if (tries == MOST_TRIES) unreachable();
+    if (tries == MAX_TRIES) unreachable();
     held = pickAll();
   }
   stubSize = listCards(free & ~held, STUB);

@@ -6,7 +6,7 @@
 // cards, the hands are looked at after all.
 
 /** Cards by which hands differ, for which sets are kept. */
-const MOST_CARDS: i32 = 5;
+const MAX_CARDS: i32 = 5;
 const NOWHERE: u32 = 0xffffffff;
 
 /** What the host fills in of each of the two lists: where its arrays lie, and how many hands are in it. */
@@ -79,7 +79,7 @@ function cardsOf(from: usize, hand: usize): u64 {
 export function prepare(most: i32, first: i32, second: i32, setCount: i32, spare: i32): void {
   cards = most;
   sets = setCount;
-  if (cards <= MOST_CARDS) {
+  if (cards <= MAX_CARDS) {
     odd = (1 << (cards - 1)) - (cards & 1);
     even = (1 << (cards - 1)) - 1 - (1 - (cards & 1));
     listSets(list(0), first, spare);
@@ -148,7 +148,7 @@ export function countPairs(half: i32, takenLow: u32, takenHigh: u32, bar: i32): 
   const right = keep(second, half, taken, true);
   const looking = <f64>left * <f64>right * PAIR_COST;
   const rows = <f64>(odd + even + 1) * <f64>(left + right);
-  bySets = cards <= MOST_CARDS && looking > rows * SET_COST;
+  bySets = cards <= MAX_CARDS && looking > rows * SET_COST;
   sweep(first, second, left, right, bar);
   if (!bySets) return;
   clear(first, left);

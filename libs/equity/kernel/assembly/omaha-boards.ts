@@ -3,7 +3,7 @@
 // a board where it beats that best hand, whosoever that is, and the other hands need no look.
 import { boardInAt, rankKey, ways } from './classes';
 import {
-  bestFlush, classOf, cutClass, cutWhole, hasLow, heldIn, lowStrength, MOST_PLAYERS, rankStrength, takeHand,
+  bestFlush, classOf, cutClass, cutWhole, hasLow, heldIn, lowStrength, MAX_PLAYERS, rankStrength, takeHand,
 } from './omaha';
 
 const RANKS: i32 = 13;
@@ -13,7 +13,7 @@ const FLUSH_IN_HAND: i32 = 2;
 const FLUSH_ON_BOARD: i32 = 3;
 const SUITS_OF_A_RANK: i32 = 4;
 /** With so many cards to come slices are cut whole: most classes may come. */
-const MOST_LISTED: i32 = 3;
+const MAX_LISTED: i32 = 3;
 
 /** What the host fills in: the ranks of each suit that neither lie nor are dead. Those that lie are in `boardInAt()`. */
 const FREE_IN: usize = memory.data(16, 4);
@@ -81,7 +81,7 @@ export function takeBoard(holeCards: i32): void {
     store<u8>(LEFT + <usize>rank, <u8>left);
   }
   listed = LISTED;
-  if (toCome > MOST_LISTED) return;
+  if (toCome > MAX_LISTED) return;
   const end = listRanks(LEFT, toCome, boardKey, COMING);
   for (let at = COMING; at < end; at += ENTRY) {
     store<u16>(listed, <u16>classOf(load<u32>(at)));
@@ -92,7 +92,7 @@ export function takeBoard(holeCards: i32): void {
 /** Takes the hand of a player, as it lies in `holesAt()`. */
 export function holdHand(player: i32): void {
   takeHand(player, holes);
-  if (toCome > MOST_LISTED) cutWhole(player, holes);
+  if (toCome > MAX_LISTED) cutWhole(player, holes);
   else for (let at = LISTED; at < listed; at += 2) cutClass(player, holes, <usize>load<u16>(at));
 }
 
@@ -100,11 +100,11 @@ export function holdHand(player: i32): void {
 export function countHalves(count: i32): i32 {
   let boards: i32 = 0;
   players = count;
-  memory.fill(WHOLE, 0, 4 * ROW * <usize>MOST_PLAYERS);
-  memory.fill(HIGH_HALF, 0, 4 * ROW * <usize>MOST_PLAYERS);
-  memory.fill(LOW_HALF, 0, 4 * ROW * <usize>MOST_PLAYERS);
-  memory.fill(BOTH, 0, 4 * <usize>MOST_PLAYERS);
-  memory.fill(SCOOPS, 0, 4 * <usize>MOST_PLAYERS);
+  memory.fill(WHOLE, 0, 4 * ROW * <usize>MAX_PLAYERS);
+  memory.fill(HIGH_HALF, 0, 4 * ROW * <usize>MAX_PLAYERS);
+  memory.fill(LOW_HALF, 0, 4 * ROW * <usize>MAX_PLAYERS);
+  memory.fill(BOTH, 0, 4 * <usize>MAX_PLAYERS);
+  memory.fill(SCOOPS, 0, 4 * <usize>MAX_PLAYERS);
   leave();
   const coming = listRanks(LEFT, toCome, boardKey, COMING);
   for (let at = COMING; at < coming; at += ENTRY) {

@@ -15,10 +15,10 @@ const PAIRS: i32 = 91;
 const PAIR_ROW: usize = 192;
 const THREES: usize = 455;
 
-export const MOST_PLAYERS: i32 = 16;
+export const MAX_PLAYERS: i32 = 16;
 /** Places that are kept for the hole cards of a player. */
 const HOLES_ROW: usize = 8;
-const MOST_PAIRS: usize = 28;
+const MAX_PAIRS: usize = 28;
 
 /** Where the tables lie that the host puts into memory: places of five cards by the halves of their key, and flat tables. */
 let ROWS: usize = 0;
@@ -138,7 +138,7 @@ export function takeHand(player: i32, holes: i32): void {
   const cards = HOLES + <usize>player * HOLES_ROW;
   const suits = HAND_IN + (<usize>player << 4);
   memory.fill(suits, 0, 16);
-  let pair = PAIRS_OF + <usize>player * MOST_PAIRS * 4;
+  let pair = PAIRS_OF + <usize>player * MAX_PAIRS * 4;
   for (let i = 0; i < holes; i++) {
     const card = <i32>load<u8>(cards + <usize>i);
     const suit = suits + (<usize>(card & 3) << 2);
@@ -159,7 +159,7 @@ export function cutWhole(player: i32, holes: i32): void {
 }
 
 function cutWholeFrom(table: usize, slices: usize, player: i32, holes: i32): void {
-  const pairs = PAIRS_OF + <usize>player * MOST_PAIRS * 4;
+  const pairs = PAIRS_OF + <usize>player * MAX_PAIRS * 4;
   const end = pairs + <usize>(holes * (holes - 1) / 2) * 4;
   const slice = slices + <usize>player * SLICE;
   const first = table + load<u32>(pairs);
@@ -180,7 +180,7 @@ export function cutClass(player: i32, holes: i32, boardClass: usize): void {
 // @ts-ignore: decorator
 @inline
 function cutClassFrom(table: usize, slices: usize, player: i32, holes: i32, boardClass: usize): void {
-  const pairs = PAIRS_OF + <usize>player * MOST_PAIRS * 4;
+  const pairs = PAIRS_OF + <usize>player * MAX_PAIRS * 4;
   const end = pairs + <usize>(holes * (holes - 1) / 2) * 4;
   const at = boardClass << 1;
   let best: i32 = 0;

@@ -4,9 +4,9 @@
 import { FIRST_CARDS, firstHands, SECOND_CARDS, secondHands } from './range-hands';
 
 /** How many hands there are. */
-const MOST_HANDS: i32 = 1326;
+const MAX_HANDS: i32 = 1326;
 /** Of two ranks there are at most so many runouts: a vector has four lanes. */
-const MOST_LANES: i32 = 16;
+const MAX_LANES: i32 = 16;
 const LANES_BITS: i32 = 6;
 const CARDS: i32 = 64;
 
@@ -37,8 +37,8 @@ export function handTiesAt(): usize { return TIES; }
 
 /** Nothing is counted, and no card comes. */
 export function clearCounts(): void {
-  memory.fill(WINS, 0, 8 * MOST_HANDS);
-  memory.fill(TIES, 0, 8 * MOST_HANDS);
+  memory.fill(WINS, 0, 8 * MAX_HANDS);
+  memory.fill(TIES, 0, 8 * MAX_HANDS);
   memory.fill(LEAVING, 0xff, <usize>(CARDS << LANES_BITS));
   memory.fill(USED, 0xff, 64);
 }
@@ -48,7 +48,7 @@ export function clearCounts(): void {
 @inline
 export function useLanes(lanes: usize): void {
   width = ((lanes + 3) >> 2) << 4;
-  used = USED + ((<usize>MOST_LANES - lanes) << 2);
+  used = USED + ((<usize>MAX_LANES - lanes) << 2);
 }
 
 /** The card comes in one of them. */

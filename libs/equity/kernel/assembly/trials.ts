@@ -3,9 +3,9 @@ import { countOf, suitedOf } from './cards';
 import { dealHands, holeOf, shuffle, STUB } from './dealing';
 import { addToHand, lookAt, readHand, winnersOf } from './hands';
 
-const MOST_PLAYERS: i32 = 24;
+const MAX_PLAYERS: i32 = 24;
 /** Parts of a pot that are counted: two boards, two halves of each, players. */
-const MOST_PARTS: i32 = 128;
+const MAX_PARTS: i32 = 128;
 
 /** What the host fills in. By player: cards that are known of him, and that are drawn. By board: its cards, counted and suited. */
 const KNOWN: usize = memory.data(24);
@@ -123,7 +123,7 @@ function increase(at: usize, by: i32): void { store<i32>(at, load<i32>(at) + by)
 // @ts-ignore: decorator
 @inline
 function partsAt(share: i32, player: i32, parts: i32): usize {
-  return PARTS + (<usize>((share * MOST_PLAYERS + player) * MOST_PARTS + parts) << 2);
+  return PARTS + (<usize>((share * MAX_PLAYERS + player) * MAX_PARTS + parts) << 2);
 }
 
 /** One pot, undivided. */
