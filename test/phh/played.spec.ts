@@ -10,7 +10,7 @@ const HANDS = 80;
 
 const read = (text: string, format = 'phh'): CanonicalHand => {
   const reading = findFormat(format)!.read(text, 0, text.length, 1, new LineCursor());
-  if (!reading.ok) throw new Error(`${reading.rejection.message}\n${text}`);
+  if (!reading.ok) throw new Error(`${JSON.stringify(reading.rejection.message)}\n${text}`);
   return reading.hand;
 };
 
