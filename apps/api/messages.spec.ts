@@ -7,9 +7,7 @@ describe('the messages of the API', () => {
   });
 
   test('are complete: no message is empty or the same in both languages', () => {
-    const suspects = Object.entries(MESSAGES).filter(
-      ([, { en, es }]) => en === '' || es === '' || en === es,
-    );
+    const suspects = Object.entries(MESSAGES).filter(([, { en, es }]) => en === '' || es === '' || en === es);
     expect(suspects).toEqual([]);
   });
 });
