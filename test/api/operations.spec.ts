@@ -57,7 +57,7 @@ describe('operations', () => {
   test('metrics tell of all workers what the store says, and leave out a queue that is away', async () => {
     const totals = {
       imports: { done: 3, running: 1 },
-      chunks: { pending: 4, judged: 20, auditSeconds: 6.5, storeSeconds: 1.25 },
+      chunks: { pending: 4, audited: 20, auditSeconds: 6.5, storeSeconds: 1.25 },
       hands: { audited: 900, rejected: 7, duplicate: 30, cancelled: 2 },
       findings: { 'short-raise': 5 },
     };

@@ -13,13 +13,13 @@ import type { Language } from '../http/language.js';
 import { localized, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 
-/** What came of the hands of one log, in order, until the answer is written. */
+/** The audit results of the hands of one log, in order. */
 export class AuditedLog {
   private readonly started = performance.now();
   private readonly tally = new Tally();
-  private readonly hands: { outcome: HandOutcome; place: Place; sighting: CopyStatus }[] = [];
+  private readonly hands: { outcome: HandOutcome; place: Place; copyStatus: CopyStatus }[] = [];
 
-  private figures: AuditSummary | undefined;
+  private cachedSummary: AuditSummary | undefined;
 
   /** Bytes of the records so far. */
   length = 0;
@@ -30,65 +30,64 @@ export class AuditedLog {
 
   add(outcome: HandOutcome, place: Place): void {
     this.length += outcome.record.length;
-    this.hands.push({ outcome, place, sighting: this.tally.note(outcome) });
+    this.hands.push({ outcome, place, copyStatus: this.tally.note(outcome) });
   }
 
   get count(): number {
     return this.hands.length;
   }
 
-  /** Hands that were understood, whatever was then found in them. */
+  /** Number of hands that could be read, with or without findings. */
   get readable(): number {
     return this.tally.hands - this.tally.rejected;
   }
 
-  /** The figures, as of when they are first asked for. */
+  /** The audit summary; its seconds end at the first call. */
   get summary(): AuditSummary {
-    return (this.figures ??= this.tally.summary(Math.round(performance.now() - this.started) / 1000));
+    return (this.cachedSummary ??= this.tally.summary(Math.round(performance.now() - this.started) / 1000));
   }
 
   /**
-   * `{items, summary}` and what else there is to say, as JSON: the records are JSON already, and are not parsed to be
-   * printed again.
+   * `{items, summary}` and further members as JSON. The records are already JSON and are copied without parsing.
    */
-  toText(further: Readonly<Record<string, unknown>> = {}): string {
+  toText(members: Readonly<Record<string, unknown>> = {}): string {
     const json = new JsonWriter();
     json.utf8('{"items":[');
-    for (const [index, { outcome, place, sighting }] of this.hands.entries()) {
+    for (const [index, { outcome, place, copyStatus }] of this.hands.entries()) {
       if (index > 0) json.utf8(',');
-      writeRecord(place, outcome, sighting, this.language, json);
+      writeRecord(place, outcome, copyStatus, this.language, json);
     }
     json.utf8('],"summary":').value(this.summary);
-    for (const [key, value] of Object.entries(further)) json.utf8(',').value(key).utf8(':').value(value);
+    for (const [key, value] of Object.entries(members)) json.utf8(',').value(key).utf8(':').value(value);
     json.utf8('}');
     return Buffer.from(json.written).toString();
   }
 
-  /** The problem to answer with when no hand could be read; null when some could. */
-  refusal(): ProblemError | null {
+  /** The problem if no hand could be read; null if some could. */
+  problem(): ProblemError | null {
     if (this.readable > 0) return null;
     const rejected = this.hands
-      .map(({ outcome, place, sighting }) => makeRecord(place, outcome, sighting, this.language))
+      .map(({ outcome, place, copyStatus }) => makeRecord(place, outcome, copyStatus, this.language))
       .filter((record): record is RejectedRecord => record.status === 'rejected');
     const errors = rejected.slice(0, ISSUES_REPORTED).map(issueOf);
-    const { code, gravest } = rejectionProblem(rejected);
-    return new ProblemError(code, { detail: localized(gravest.rejection.message), errors });
+    const { code, cause } = rejectionProblem(rejected);
+    return new ProblemError(code, { detail: localized(cause.rejection.message), errors });
   }
 }
 
 /**
- * The gravest of what is wrong, for the problem to speak of: too much to read, then damage, then nothing but texts that
- * are no hands. A cut archive also cuts the hand at its end: the archive is the cause.
+ * The most severe rejection: an archive that expands too far, then a damaged source, then texts that are no hands. A truncated
+ * archive also truncates its last hand; the archive is the cause.
  */
 const rejectionProblem = (
   rejected: readonly RejectedRecord[],
-): { code: ProblemCode; gravest: RejectedRecord } => {
+): { code: ProblemCode; cause: RejectedRecord } => {
   const bomb = rejected.find(({ rejection }) => rejection.text === 'archive-bomb' && isBroken(rejection));
-  if (bomb !== undefined) return { code: 'archive-bomb', gravest: bomb };
+  if (bomb !== undefined) return { code: 'archive-bomb', cause: bomb };
   const broken = rejected.find(({ rejection }) => isBroken(rejection));
-  if (broken !== undefined) return { code: 'unreadable-source', gravest: broken };
+  if (broken !== undefined) return { code: 'unreadable-source', cause: broken };
   const unknown = rejected.every(({ rejection }) => rejection.code === 'unknown-format');
-  return { code: unknown ? 'unknown-format' : 'no-hands', gravest: rejected[0] };
+  return { code: unknown ? 'unknown-format' : 'no-hands', cause: rejected[0] };
 };
 
 const isBroken = ({ code }: RejectedRecord['rejection']): boolean => code === 'unreadable-source';

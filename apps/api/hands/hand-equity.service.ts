@@ -9,19 +9,19 @@ import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { MESSAGES } from '../messages.js';
 
-/** Milliseconds for a hand: its streets take some tenths of a second, those of many players in Omaha some seconds. */
-const LONGEST_MS = 20_000;
-/** Milliseconds after which a thread that nobody needs ends. */
+/** The most milliseconds for one hand. Most hands take tenths of a second; Omaha hands of many players take seconds. */
+const TIMEOUT_MS = 20_000;
+/** Milliseconds after which an idle thread ends. */
 const IDLE_MS = 60_000;
 
-/** What a stored hand was worth, and by what it is known. */
+/** The equity of a stored hand, and the ids of the hand. */
 export interface StoredHandEquity extends HandEquity {
   readonly id: string;
   readonly importId: string;
   readonly handId: string | null;
 }
 
-/** What the hands of stored hands were worth. It is counted in a thread: the loop that serves clients stays free. */
+/** Equity of the players of stored hands. A thread computes it, so that the event loop stays free. */
 @Injectable()
 export class HandEquityService implements OnModuleDestroy {
   private threads: Piscina<HandToPlay, HandEquity | null> | undefined;
@@ -29,11 +29,11 @@ export class HandEquityService implements OnModuleDestroy {
   constructor(private readonly hands: StoredHandsService) {}
 
   async of(workspaceId: string, id: number, language: Language): Promise<StoredHandEquity> {
-    const { hand, profile, record } = await this.hands.replayable(workspaceId, id, language);
+    const { hand, profile, record } = await this.hands.findReplayable(workspaceId, id, language);
     const players = 'players' in record ? record.players : [];
     const cards = Object.fromEntries(players.map((player) => [String(player.seat), player.cards]));
-    const equity = await this.counted({ hand, profile, cards });
-    if (equity === null) throw notPlayed();
+    const equity = await this.compute({ hand, profile, cards });
+    if (equity === null) throw noHandEquity();
     const { importId, handId } = record;
     return { id: String(id), importId, handId, ...equity };
   }
@@ -42,14 +42,14 @@ export class HandEquityService implements OnModuleDestroy {
     await this.threads?.destroy();
   }
 
-  private async counted(hand: HandToPlay): Promise<HandEquity | null> {
+  private async compute(hand: HandToPlay): Promise<HandEquity | null> {
     this.threads ??= startThreadPool<HandToPlay, HandEquity | null>({
       filename: fileURLToPath(HAND_EQUITY_THREAD),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
     });
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       return await this.threads.run(hand, { signal });
     } catch (error) {
@@ -59,7 +59,7 @@ export class HandEquityService implements OnModuleDestroy {
   }
 }
 
-const notPlayed = (): ProblemError =>
+const noHandEquity = (): ProblemError =>
   new ProblemError('unprocessable', {
     detail: MESSAGES.noHandEquity,
   });

@@ -4,20 +4,20 @@ import type { Language } from '../http/language.js';
 import { importAnswer, type ImportAnswer } from '#contracts';
 import { UploadsService, type UploadOptions } from '../imports/uploads.service.js';
 
-/** Keeps hands that were audited while the client waited: as an import of its own, like every log that is kept. */
+/** Stores hands of POST /v1/hands as an import. */
 @Injectable()
 export class HandImportService {
   constructor(private readonly uploads: UploadsService) {}
 
   /**
-   * Takes in a log as it came, or canonical hands, which are kept as the lines of a log of theirs.
+   * Imports a log as received, or canonical hands as a log with one line for each.
    *
    * @throws ProblemError as `UploadsService.receive`
    */
-  async keep(body: unknown, wish: UploadOptions, language: Language): Promise<ImportAnswer> {
+  async importHands(body: unknown, options: UploadOptions, language: Language): Promise<ImportAnswer> {
     const isLog = Buffer.isBuffer(body);
     const bytes = Readable.from([isLog ? body : linesOf(body)]);
-    const status = await this.uploads.receive(bytes, isLog ? wish : { ...wish, format: 'json' });
+    const status = await this.uploads.receive(bytes, isLog ? options : { ...options, format: 'json' });
     return importAnswer(status, language);
   }
 }

@@ -53,7 +53,7 @@ const HANDS = {
 export class HandsController {
   constructor(
     private readonly hands: HandsService,
-    private readonly kept: HandImportService,
+    private readonly handImport: HandImportService,
   ) {}
 
   @Post()
@@ -91,7 +91,7 @@ export class HandsController {
   )
   async audit(
     @Body() body: unknown,
-    @Query({ schema: HandsQuery }) { store, ...wishes }: z.output<typeof HandsQuery>,
+    @Query({ schema: HandsQuery }) { store, ...options }: z.output<typeof HandsQuery>,
     @Headers('idempotency-key') key: string | undefined,
     @CurrentAccess() access: Access,
     @ResponseLanguage() language: Language,
@@ -99,16 +99,16 @@ export class HandsController {
   ): Promise<string> {
     const idempotencyKey = parseIdempotencyKey(key);
     if (store === 'true' && !hasScope(access, 'import')) throw forbidden('import');
-    // Only a body of bytes is a Buffer; none at all counts as one without bytes.
+    // Only a log is a Buffer; a missing body counts as an empty log.
     const hands = body ?? Buffer.alloc(0);
-    const how = { ...wishes, language, checkConnection };
+    const auditOptions = { ...options, language, checkConnection };
     const log = await (Buffer.isBuffer(hands)
-      ? this.hands.auditLog(hands, how)
-      : this.hands.auditHands(hands, how));
+      ? this.hands.auditLog(hands, auditOptions)
+      : this.hands.auditHands(hands, auditOptions));
     if (store === 'false') return log.toText();
     const { workspaceId } = access;
     return log.toText({
-      import: await this.kept.keep(hands, { ...wishes, workspaceId, idempotencyKey }, language),
+      import: await this.handImport.importHands(hands, { ...options, workspaceId, idempotencyKey }, language),
     });
   }
 }

@@ -22,105 +22,105 @@ import { MetricsService } from '../metrics/metrics.service.js';
 import { AuditedLog } from './audited-log.js';
 import { MESSAGES } from '../messages.js';
 
-/** How hands are to be read and judged. */
-export interface HandsWishes {
-  /** What the records call the log. */
+/** How hands are to be read and audited. */
+export interface HandAuditOptions {
+  /** The name of the log in the records. */
   readonly name: string;
   /** `auto` or the id of a format. */
   readonly format: string;
   /** `auto` or the id of a preset. */
   readonly profile: string;
   readonly language: Language;
-  /** Asked between two hands of canonical ones, and two blocks of a log, whether to go on. */
+  /** Called between canonical hands and between blocks of a log; throws if the client has disconnected. */
   readonly checkConnection?: CheckConnection;
 }
 
-/** What a body may expand to: enough for any few hands, and soon read. */
-const EXPANDED_BYTES = 64 * 1024 ** 2;
-/** Some ten times what the records of so many hands take; a log made to draw findings draws no more than this. */
-const ANSWER_LENGTH = 32 * 1024 ** 2;
-/** Between two blocks others get their turn: some thirty hands. A hand of more than a block's length is none. */
+/** The most bytes that an archive may expand to: a few hands need much less. */
+const MAX_EXPANDED_BYTES = 64 * 1024 ** 2;
+/** The most bytes of records: about ten times the usual size. It limits logs that are made to cause findings. */
+const MAX_RECORDS_LENGTH = 32 * 1024 ** 2;
+/** Other requests run between two blocks of about thirty hands. A longer text is no hand. */
 const BLOCK_LENGTH = 64 * 1024;
-/** A canonical hand is a line of a log when it is kept, and is too long here if it is too long there. */
-const LINE_LENGTH = DEFAULT_BLOCK_LIMITS.maxHandLength;
+/** A stored canonical hand is a line of a log, so that the limit of a line applies here too. */
+const MAX_LINE_LENGTH = DEFAULT_BLOCK_LIMITS.maxHandLength;
 
-/** Audits hands while the client waits. What is heavy is cut into turns of the event loop of some milliseconds each. */
+/** Audits the hands of one request, in turns of the event loop of a few milliseconds each. */
 @Injectable()
 export class HandsService {
-  private readonly most: number;
+  private readonly maxHands: number;
 
   constructor(
     config: ConfigService,
     private readonly metrics: MetricsService,
   ) {
-    this.most = config.get('handsAtOnce');
+    this.maxHands = config.get('handsAtOnce');
   }
 
   /**
-   * Audits a log: plain, gzip or zip. Answers with the records as the command line writes them.
+   * Audits a log: plain, gzip or zip. The records are those of the command line.
    *
-   * @throws ProblemError when no hand of it could be read, or when there are more hands than are audited at once
+   * @throws ProblemError if no hand can be read, or there are too many hands
    */
-  async auditLog(bytes: Buffer, wishes: HandsWishes): Promise<AuditedLog> {
+  async auditLog(bytes: Buffer, request: HandAuditOptions): Promise<AuditedLog> {
     if (bytes.length === 0) {
       throw new ProblemError('malformed-request', {
         detail: MESSAGES.handsExpected,
       });
     }
-    const options = judging(wishes);
-    const log = new AuditedLog(wishes.language);
-    const places = new PlaceCounter(wishes.name);
-    const format = findFormat(wishes.format);
+    const options = auditOptionsOf(request);
+    const log = new AuditedLog(request.language);
+    const places = new PlaceCounter(request.name);
+    const format = findFormat(request.format);
     const source: SourceOptions = {
-      archive: { maxExpandedBytes: EXPANDED_BYTES, maxMembers: this.most },
+      archive: { maxExpandedBytes: MAX_EXPANDED_BYTES, maxMembers: this.maxHands },
       blocks: { blockLength: BLOCK_LENGTH, maxHandLength: BLOCK_LENGTH },
     };
     const batches = auditSource(
       { kind: 'random', size: bytes.length, read: (offset, length) => readInTurn(bytes, offset, length) },
       (block, found) => auditBlock(block, found, options),
-      { language: wishes.language, ahead: 1, source, ...(format === undefined ? {} : { format }) },
+      { language: request.language, ahead: 1, source, ...(format === undefined ? {} : { format }) },
     );
     for await (const { member, outcomes } of batches) {
       for (const outcome of outcomes) this.note(log, outcome, places, member);
       await nextTurn();
-      wishes.checkConnection?.();
+      request.checkConnection?.();
     }
-    return this.checked(log);
+    return this.finish(log);
   }
 
   /**
-   * Audits canonical hands: one, or an array of them, a line each as they are kept. A hand that does not fit the schema is
-   * rejected as `invalid-hand` beside the others.
+   * Audits one canonical hand or an array of them. In the records, each hand has one line. A hand that does not match the
+   * schema is rejected as `invalid-hand`; the others are audited.
    *
-   * @throws ProblemError as `auditLog`; where no hand fits the schema, with a pointer an issue
+   * @throws ProblemError as `auditLog`; if no hand matches the schema, with a JSON Pointer for each issue
    */
-  async auditHands(json: unknown, wishes: HandsWishes): Promise<AuditedLog> {
+  async auditHands(json: unknown, request: HandAuditOptions): Promise<AuditedLog> {
     const hands: readonly unknown[] = Array.isArray(json) ? json : [json];
-    if (hands.length > this.most) throw this.tooMany();
-    const options = judging(wishes);
-    const log = new AuditedLog(wishes.language);
-    const places = new PlaceCounter(wishes.name);
+    if (hands.length > this.maxHands) throw this.tooMany();
+    const options = auditOptionsOf(request);
+    const log = new AuditedLog(request.language);
+    const places = new PlaceCounter(request.name);
     const issues: ProblemIssue[] = [];
     for (const [index, candidate] of hands.entries()) {
       const lines = [index + 1, index + 1] as const;
       const text = JSON.stringify(candidate);
-      // With the line end behind it.
-      const isTooLong = text.length + 1 > LINE_LENGTH;
-      const read = isTooLong ? null : handSchema.safeParse(candidate);
-      if (read === null) {
-        this.note(log, rejected({ ...TOO_LONG, line: lines[0] }, lines, wishes.language), places, null);
-      } else if (read.success) {
-        const { data: hand } = read;
+      // The line end counts.
+      const isTooLong = text.length + 1 > MAX_LINE_LENGTH;
+      const parsed = isTooLong ? null : handSchema.safeParse(candidate);
+      if (parsed === null) {
+        this.note(log, rejected({ ...TOO_LONG, line: lines[0] }, lines, request.language), places, null);
+      } else if (parsed.success) {
+        const { data: hand } = parsed;
         const digest = digestHand(hand, text, 0, text.length);
         const outcome = auditReadHand(hand, lines, digest, options);
         this.note(log, outcome, places, null);
       } else {
-        const found = issuesOf(handSchema, candidate, read.error, Array.isArray(json) ? [index] : []);
+        const found = issuesOf(handSchema, candidate, parsed.error, Array.isArray(json) ? [index] : []);
         if (issues.length < ISSUES_REPORTED) issues.push(...found);
-        this.note(log, invalidHand(found[0], lines, wishes.language), places, null);
+        this.note(log, invalidHand(found[0], lines, request.language), places, null);
       }
       await nextTurn();
-      wishes.checkConnection?.();
+      request.checkConnection?.();
     }
     if (hands.length === 0 || (log.readable === 0 && issues.length > 0)) {
       const errors = issues.slice(0, ISSUES_REPORTED);
@@ -128,37 +128,37 @@ export class HandsService {
         errors: errors.length > 0 ? errors : [{ pointer: '', message: MESSAGES.oneHandExpected }],
       });
     }
-    return this.checked(log);
+    return this.finish(log);
   }
 
   private note(log: AuditedLog, outcome: HandOutcome, places: PlaceCounter, member: string | null): void {
     log.add(outcome, places.next(member));
-    if (log.count > this.most) throw this.tooMany();
-    if (log.length > ANSWER_LENGTH)
+    if (log.count > this.maxHands) throw this.tooMany();
+    if (log.length > MAX_RECORDS_LENGTH)
       throw new ProblemError('too-many-hands', { detail: MESSAGES.recordsTooLong });
   }
 
-  private checked(log: AuditedLog): AuditedLog {
+  private finish(log: AuditedLog): AuditedLog {
     const { summary } = log;
     this.metrics.audited(summary);
-    const refusal = log.refusal();
-    if (refusal !== null) throw refusal;
+    const problem = log.problem();
+    if (problem !== null) throw problem;
     return log;
   }
 
   private tooMany(): ProblemError {
     return new ProblemError('too-many-hands', {
-      detail: fillMessage(MESSAGES.tooManyHands, { hands: String(this.most) }),
+      detail: fillMessage(MESSAGES.tooManyHands, { hands: String(this.maxHands) }),
     });
   }
 }
 
-const judging = ({ profile, language }: HandsWishes): AuditOptions => {
+const auditOptionsOf = ({ profile, language }: HandAuditOptions): AuditOptions => {
   const preset = findProfile(profile);
   return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format) };
 };
 
-/** Reading from memory never waits; without a turn in between a long text without hands would hold up everybody. */
+/** Reads from memory in a new turn of the event loop: a long text without hands must not block other requests. */
 const readInTurn = async (bytes: Buffer, offset: number, length: number): Promise<Uint8Array> => {
   await nextTurn();
   return bytes.subarray(offset, offset + length);

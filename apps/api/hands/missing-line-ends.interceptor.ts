@@ -4,12 +4,12 @@ import { catchError, type Observable } from 'rxjs';
 import { ProblemError, type ProblemCode } from '../http/problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** What curl calls a body that it is given with -d or --data-binary alike. */
+/** The content type of curl for -d and --data-binary. */
 const FORM = 'application/x-www-form-urlencoded';
-/** What a log without line ends is refused as. */
+/** The problems of a log without line ends. */
 const CODES: readonly ProblemCode[] = ['unknown-format', 'no-hands'];
 
-/** Where a log that cannot be read came without any line end, and as curl's -d sends it, says so in the refusal. */
+/** Adds a suggestion to the problem of a log that curl -d has sent: -d removes all line ends. */
 @Injectable()
 export class MissingLineEndsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -3,41 +3,42 @@ import type { StoredHand } from '#storage';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
 
-/** The record of a stored hand: that of the audit, with its ids. */
+/** The record of a stored hand: the record of the audit, with its ids. */
 export const storedRecordSchema = z
   .intersection(z.object({ id: z.string(), importId: z.uuid() }), recordSchema)
   .meta({ id: 'StoredHand' });
 export type StoredRecord = { readonly id: string; readonly importId: string } & AuditRecord;
 
-/** The record of a stored hand in a language: the same as the command line writes it. */
+/** The record of a stored hand in a language, as the command line writes it. */
 export const recordOf = (hand: StoredHand, language: Language): StoredRecord => {
   const { file, member, index, lines, site, format, handId, copyKind } = hand;
-  const known = { id: String(hand.id), importId: hand.importId };
+  const ids = { id: String(hand.id), importId: hand.importId };
   if (hand.status === 'duplicate') {
     const [first, last] = lines;
     const blank = { file, member, index, lines: [first, last] as [number, number], site, format, handId };
-    return { ...known, ...blank, status: 'duplicate', findings: [] };
+    return { ...ids, ...blank, status: 'duplicate', findings: [] };
   }
   const outcome = { lines, record: hand.record[language] };
-  return { ...known, ...makeRecord({ file, member, index }, outcome, copyKind ?? 'new', language) };
+  return { ...ids, ...makeRecord({ file, member, index }, outcome, copyKind ?? 'new', language) };
 };
 
 /**
- * Cards that a hand's other views tell and its own does not: another player's hole cards are in his own log. A copy that
- * contradicts the hand is no view of it.
+ * Completes the unknown cards of a record from other views of the hand: each player's log shows the hole cards of that player.
+ *
+ * @param views records of other views, without conflicting copies
  */
 export const mergeCards = (record: StoredRecord, views: readonly StoredRecord[]): StoredRecord => {
   if (!('players' in record)) return record;
   const players = record.players.map((player) => {
-    if (isWhole(player.cards)) return player;
+    if (isKnown(player.cards)) return player;
     for (const view of views) {
       if (!('players' in view)) continue;
       const cards = view.players.find(({ seat }) => seat === player.seat)?.cards ?? null;
-      if (isWhole(cards)) return { ...player, cards };
+      if (isKnown(cards)) return { ...player, cards };
     }
     return player;
   });
   return { ...record, players };
 };
 
-const isWhole = (cards: string | null): boolean => cards !== null && !cards.includes('?');
+const isKnown = (cards: string | null): boolean => cards !== null && !cards.includes('?');

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
-import { acceptedForm } from '../http/accept.js';
+import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
@@ -51,7 +51,7 @@ const HandsFilter = z.strictObject({
 });
 
 /** The formats of a list of hands. Accept decides if the query does not. */
-const FORMS = [
+const FORMATS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
 ] as const;
@@ -108,7 +108,7 @@ export class StoredHandsController {
       minPot: query.minPot,
     };
     const after = query.cursor ?? 0;
-    if ((query.format ?? acceptedForm(accept, FORMS)) === 'ndjson') {
+    if ((query.format ?? acceptedFormat(accept, FORMATS)) === 'ndjson') {
       await sendStream(reply, NDJSON, this.hands.lines(workspaceId, filter, after, query.limit, language));
     } else {
       await sendPage(reply, query.limit, (limit) =>

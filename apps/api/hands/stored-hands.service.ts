@@ -9,28 +9,28 @@ import { iteratePages, type ListPage } from '../http/streaming.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
 import { MESSAGES } from '../messages.js';
 
-/** Hands fetched in one go while all are sent. */
-const BATCH = 500;
+/** Hands in one query when all are sent. */
+const QUERY_LIMIT = 500;
 
-/** A hand in its own text, or in another format's. */
-export interface WrittenHand {
+/** The text of a hand, in the original or another format. */
+export interface HandText {
   readonly contentType: string;
   readonly body: Uint8Array | string;
 }
 
-/** A hand that can be played through. */
+/** A hand that can be replayed. */
 export interface ReplayableHand {
   readonly hand: CanonicalHand;
   readonly profile: AuditProfile;
   readonly record: StoredRecord;
 }
 
-/** The hands that imports have left in the store. */
+/** The hands of all imports. */
 @Injectable()
 export class StoredHandsService {
   constructor(private readonly hands: HandRepository) {}
 
-  /** A page of records, and the cursor of the next. It has fewer than the limit where they are long. */
+  /** A page of records, and the cursor of the next page. If the records are long, the page has fewer than `limit`. */
   async page(
     workspaceId: string,
     filter: HandFilter,
@@ -38,32 +38,32 @@ export class StoredHandsService {
     limit: number,
     language: Language,
   ): Promise<ListPage<StoredRecord, string>> {
-    const { items, next } = await this.stretch(workspaceId, filter, after, limit);
+    const { items, next } = await this.queryPage(workspaceId, filter, after, limit);
     return {
       items: items.map((hand) => recordOf(hand, language)),
       next: next === null ? null : String(next),
     };
   }
 
-  /** All records behind a cursor, or so many of them, as lines of JSON. */
+  /** The records after a cursor as lines of JSON: all of them, or up to `maxItems`. */
   async *lines(
     workspaceId: string,
     filter: HandFilter,
     after: number,
-    most: number | undefined,
+    maxItems: number | undefined,
     language: Language,
   ): AsyncGenerator<string, void, undefined> {
     const pages = iteratePages(
       after,
-      BATCH,
-      (from, limit) => this.stretch(workspaceId, filter, from, limit),
-      most,
+      QUERY_LIMIT,
+      (from, limit) => this.queryPage(workspaceId, filter, from, limit),
+      maxItems,
     );
     for await (const hands of pages)
       yield hands.map((hand) => `${JSON.stringify(recordOf(hand, language))}\n`).join('');
   }
 
-  private async stretch(
+  private async queryPage(
     workspaceId: string,
     filter: HandFilter,
     after: number,
@@ -73,19 +73,19 @@ export class StoredHandsService {
     return { items: hands, next: nextId === null ? null : (hands.at(-1)?.id ?? null) };
   }
 
-  /** A hand, with the cards that its other views tell and the ids of these. */
+  /** A hand with the known cards of its other views, and the ids of these views. */
   async one(
     workspaceId: string,
     id: number,
     language: Language,
   ): Promise<StoredRecord & { readonly views: readonly string[] }> {
-    const family = await this.hands.findWithViews(workspaceId, id);
-    const asked = family.find((hand) => hand.id === id);
-    if (asked === undefined) throw noHand();
-    const views = family.filter((hand) => hand.id !== id && hand.copyKind !== 'conflicting-copy');
-    const others = asked.copyKind === 'conflicting-copy' ? [] : views;
+    const copies = await this.hands.findWithViews(workspaceId, id);
+    const found = copies.find((hand) => hand.id === id);
+    if (found === undefined) throw noHand();
+    const views = copies.filter((hand) => hand.id !== id && hand.copyKind !== 'conflicting-copy');
+    const others = found.copyKind === 'conflicting-copy' ? [] : views;
     const merged = mergeCards(
-      recordOf(asked, language),
+      recordOf(found, language),
       others.map((hand) => recordOf(hand, language)),
     );
     return { ...merged, views: others.map((hand) => String(hand.id)) };
@@ -97,13 +97,13 @@ export class StoredHandsService {
     id: number,
     language: Language,
   ): Promise<StoredRecord & { readonly steps: readonly Step[] }> {
-    const { hand, profile, record } = await this.replayable(workspaceId, id, language);
+    const { hand, profile, record } = await this.findReplayable(workspaceId, id, language);
     const { moments } = replaySteps(hand, profile);
     return { ...record, steps: moments.map(({ step }) => step) };
   }
 
-  /** A hand as it was read, what judged it, and its record. */
-  async replayable(workspaceId: string, id: number, language: Language): Promise<ReplayableHand> {
+  /** A hand as it was read, the profile of its audit, and its record. */
+  async findReplayable(workspaceId: string, id: number, language: Language): Promise<ReplayableHand> {
     const source = await this.sourceOf(workspaceId, id);
     const { views: _views, ...record } = await this.one(workspaceId, id, language);
     const hand = handOf(source);
@@ -111,18 +111,18 @@ export class StoredHandsService {
     return { hand, profile: findProfile(source.profile) ?? profileOfFormat(hand.format), record };
   }
 
-  /** The text of a hand as it came, byte for byte. */
-  async source(workspaceId: string, id: number): Promise<WrittenHand> {
+  /** The original text of a hand, byte for byte. */
+  async source(workspaceId: string, id: number): Promise<HandText> {
     const { bytes, reading } = await this.sourceOf(workspaceId, id);
     return { contentType: `text/plain; charset=${charsetOf(bytes, reading as Reading)}`, body: bytes };
   }
 
   /** A hand in another format. */
-  async export(workspaceId: string, id: number, format: string, lossy: boolean): Promise<WrittenHand> {
+  async export(workspaceId: string, id: number, format: string, lossy: boolean): Promise<HandText> {
     const hand = handOf(await this.sourceOf(workspaceId, id));
     if (hand === null) throw notReplayable();
     const writer = findFormat(format);
-    if (writer?.write === undefined) throw new Error(`nothing writes ${format}`);
+    if (writer?.write === undefined) throw new Error(`the format ${format} has no writer`);
     const written = writer.write(hand, { lossy });
     if (!written.ok) throw lossyOnly(written.missing);
     return { contentType: `${writer.mediaType}; charset=utf-8`, body: `${written.text}\n` };
@@ -137,7 +137,7 @@ export class StoredHandsService {
 
 type Reading = Omit<LogChunk, 'bytes'>;
 
-/** The hand that a text was read as; null for what could not be read. */
+/** Reads the hand of a source; null if it cannot be read. */
 const handOf = ({ bytes, firstLine, reading }: HandSource): CanonicalHand | null => {
   const { layout } = reading as Reading;
   if (layout === null) return null;
@@ -145,7 +145,7 @@ const handOf = ({ bytes, firstLine, reading }: HandSource): CanonicalHand | null
   return read.ok ? read.hand : null;
 };
 
-/** What a text is encoded in; where UTF-8 and Windows-1252 are mixed no name fits, and the second shows all of it. */
+/** The encoding of a text. A mixture of UTF-8 and Windows-1252 has no name; Windows-1252 shows all of its bytes. */
 const charsetOf = (bytes: Uint8Array, { layout }: Reading): string => {
   if (layout !== null && layout.encoding !== 'bytes') return layout.encoding;
   try {

@@ -1,4 +1,4 @@
-import { acceptedForm } from './accept.js';
+import { acceptedFormat } from './accept.js';
 
 const OFFERS = [
   ['json', ['application/json']],
@@ -6,7 +6,7 @@ const OFFERS = [
   ['page', ['text/html']],
 ] as const;
 
-describe('the form of an answer by Accept', () => {
+describe('the format of a response by Accept', () => {
   test.each([
     [undefined, 'json'],
     ['', 'json'],
@@ -29,7 +29,7 @@ describe('the form of an answer by Accept', () => {
     ['text/html;q=nonsense', 'json'],
     ['image/png', 'json'],
     [`${'a/b,'.repeat(1000)}text/html`, 'json'],
-  ])('%s: %s', (accept, form) => {
-    expect(acceptedForm(accept, OFFERS)).toBe(form);
+  ])('%s: %s', (accept, format) => {
+    expect(acceptedFormat(accept, OFFERS)).toBe(format);
   });
 });

@@ -1,32 +1,32 @@
 import { parsePreferences, type Preference } from './quality-values.js';
 
-/** A form of an answer, and the media types that it goes by. */
-type Offer<Form extends string> = readonly [form: Form, types: readonly string[]];
+/** A format of a response, and its media types. */
+type Offer<Format extends string> = readonly [format: Format, types: readonly string[]];
 
 /**
- * The best of the forms that there are of an answer, for who sent this Accept (RFC 9110, 12.5.1): a type weighs what the range
- * that fits it most closely says. Of equals, and where nothing is acceptable, the first: an answer is of more use than none.
+ * The preferred format of a response by the Accept header (RFC 9110, 12.5.1): the most specific range decides the weight of a
+ * type. Among equal formats the first is chosen, also if none is acceptable.
  */
-export const acceptedForm = <Form extends string>(
+export const acceptedFormat = <Format extends string>(
   accept: string | undefined,
-  offers: readonly [Offer<Form>, ...Offer<Form>[]],
-): Form => {
+  offers: readonly [Offer<Format>, ...Offer<Format>[]],
+): Format => {
   const ranges = parsePreferences(accept);
   let [[best]] = offers;
   let bestWeight = 0;
-  for (const [form, types] of offers) {
+  for (const [format, types] of offers) {
     const weight = Math.max(...types.map((type) => weightOf(type, ranges)));
     if (weight <= bestWeight) continue;
-    best = form;
+    best = format;
     bestWeight = weight;
   }
   return best;
 };
 
-/** What a list of ranges says of a type: the closest one counts, and of no range at all it is nothing. */
+/** The weight of a type by the most specific range that includes it; 0 if none does. */
 const weightOf = (type: string, ranges: readonly Preference[]): number => {
-  const [kind = ''] = type.split('/', 1);
-  for (const range of [type, `${kind}/*`, '*/*']) {
+  const [group = ''] = type.split('/', 1);
+  for (const range of [type, `${group}/*`, '*/*']) {
     const found = ranges.find(({ value }) => value === range);
     if (found !== undefined) return found.weight;
   }

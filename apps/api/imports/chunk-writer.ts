@@ -6,10 +6,10 @@ import type { JobQueues } from '#jobs';
 import { retryWhileAway, type ChunkRepository, type NewChunk } from '#storage';
 
 const compress = promisify(deflateRaw);
-/** Level 1: a log shrinks to a sixth; the usual level makes it a tenth, in twice the time. */
+/** Level 1 compresses a log to a sixth of its size; the default level reaches a tenth, but takes twice as long. */
 const COMPRESSION = { level: 1 };
-/** Chunks in one insert: a zip of many small files has many small chunks. */
-const GROUP_CHUNKS = 64;
+/** The most chunks in one insert: a zip of many small files has many small chunks. */
+const MAX_GROUP_CHUNKS = 64;
 
 /** Limits of a writer. */
 export interface ChunkWriting {
@@ -19,7 +19,7 @@ export interface ChunkWriting {
   readonly groupBytes: number;
 }
 
-/** Puts the chunks of one log down, in their order, and hints at them. One group is written while the next is cut. */
+/** Stores the chunks of one log in order and enqueues them. One group is written while the next is cut. */
 export class ChunkWriter {
   private ordinal = 0;
   private memberNumber = -1;
@@ -28,8 +28,8 @@ export class ChunkWriter {
   private bytes = 0;
   /** The insert in progress; false once the import accepts no more. */
   private writing = Promise.resolve(true);
-  /** Whether the queue still takes hints. */
-  private hinting = Promise.resolve(true);
+  /** The enqueuing in progress; false once the queue is unavailable. */
+  private enqueuing = Promise.resolve(true);
 
   constructor(
     private readonly chunks: ChunkRepository,
@@ -49,7 +49,7 @@ export class ChunkWriter {
     await failpoint('chunk.cut');
     this.group.push(compress(bytes, COMPRESSION).then((source) => ({ ...place, source })));
     this.bytes += bytes.length;
-    return this.bytes < this.limits.groupBytes && this.group.length < GROUP_CHUNKS ? true : this.flush();
+    return this.bytes < this.limits.groupBytes && this.group.length < MAX_GROUP_CHUNKS ? true : this.flush();
   }
 
   /** Writes the rest; false if the import accepts no more. */
@@ -61,7 +61,7 @@ export class ChunkWriter {
   /** Waits until nothing is in progress, also after errors. */
   async settle(): Promise<void> {
     await this.writing.catch(() => undefined);
-    await this.hinting;
+    await this.enqueuing;
   }
 
   /** Starts to write a group when the one before it is written. */
@@ -81,15 +81,15 @@ export class ChunkWriter {
     const chunks = await Promise.all(group);
     const ids = await retryWhileAway(this.limits.timeout, () => this.chunks.insert(this.importId, chunks));
     if (ids === null) return false;
-    this.hinting = this.hint(this.hinting, ids);
+    this.enqueuing = this.enqueue(this.enqueuing, ids);
     return true;
   }
 
-  /** Hints at chunks, after those before them. Where the queue did not take one, the rest is left to the sweeper. */
-  private async hint(before: Promise<boolean>, chunkIds: readonly number[]): Promise<boolean> {
+  /** Enqueues chunks, after earlier ones. If the queue is unavailable, all further chunks are left to the sweeper. */
+  private async enqueue(before: Promise<boolean>, chunkIds: readonly number[]): Promise<boolean> {
     if (!(await before)) return false;
-    const taken = await this.queues.enqueue('audit-chunks', [{ chunkIds }]);
+    const isEnqueued = await this.queues.enqueue('audit-chunks', [{ chunkIds }]);
     await failpoint('chunk.enqueued');
-    return taken;
+    return isEnqueued;
   }
 }

@@ -8,29 +8,29 @@ import { importAnswer, type ImportAnswer } from '#contracts';
 import { noImport } from './import-problems.js';
 import { MESSAGES } from '../messages.js';
 
-/** Tells followers of an import how far it has come. */
+/** Streams the progress of an import. */
 @Injectable()
 export class ImportEventsService implements OnModuleDestroy {
-  private readonly followers: ProgressEvents;
+  private readonly progress: ProgressEvents;
 
   constructor(
     config: ConfigService,
     private readonly imports: ImportRepository,
   ) {
-    this.followers = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyImportFollowers);
+    this.progress = new ProgressEvents(config.get('requestTimeout'), MESSAGES.tooManyImportFollowers);
   }
 
   onModuleDestroy(): void {
-    this.followers.close();
+    this.progress.close();
   }
 
-  /** Answers a request with events until the import has ended or the client has gone. */
+  /** Responds with events until the import ends or the client disconnects. */
   async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
     const status = async (): Promise<ImportAnswer | null> => {
       const found = await this.imports.findStatus(workspaceId, id);
       return found === null ? null : importAnswer(found, language);
     };
     const revision = () => this.imports.findRevision(workspaceId, id);
-    await this.followers.stream(reply, workspaceId, { status, revision }, noImport);
+    await this.progress.stream(reply, workspaceId, { status, revision }, noImport);
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { AnswersPage, Problems } from '../openapi/response.decorators.js';
-import { acceptedForm } from '../http/accept.js';
+import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
@@ -40,7 +40,7 @@ const Cursor = textSchema(
 ).transform(parseCursor);
 
 /** The formats of a list of findings. Accept decides if the query does not. */
-const FORMS = [
+const FORMATS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
   ['csv', ['text/csv']],
@@ -87,15 +87,15 @@ export class ImportFindingsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if ((await this.imports.findRevision(workspaceId, id)) === null) throw noImport();
-    const { code, severity, limit: most, cursor: after = FIRST_FINDING } = query;
-    const wish = { filter: { code, severity }, after, most, language };
-    const format = query.format ?? acceptedForm(accept, FORMS);
+    const { code, severity, limit: maxItems, cursor: after = FIRST_FINDING } = query;
+    const options = { filter: { code, severity }, after, limit: maxItems, language };
+    const format = query.format ?? acceptedFormat(accept, FORMATS);
     if (format === 'ndjson') {
-      await sendStream(reply, NDJSON, this.findings.lines(workspaceId, id, wish));
+      await sendStream(reply, NDJSON, this.findings.lines(workspaceId, id, options));
     } else if (format === 'csv') {
-      await sendStream(reply, CSV, this.findings.csv(workspaceId, id, wish));
+      await sendStream(reply, CSV, this.findings.csv(workspaceId, id, options));
     } else {
-      await sendPage(reply, most, (limit) => this.findings.page(workspaceId, id, wish, limit));
+      await sendPage(reply, maxItems, (limit) => this.findings.page(workspaceId, id, options, limit));
     }
   }
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { FindingRepository, HandRepository, type FindingFilter, type FindingRef } from '#storage';
 import { z } from 'zod';
 
-/** A finding of an import, and the hand that it is about. */
+/** A finding of an import, and its hand. */
 export const importFindingSchema = findingSchema
   .extend({
     hand: z.string().describe('id of the stored hand'),
@@ -21,7 +21,7 @@ export const importFindingSchema = findingSchema
   .meta({ id: 'ImportFinding' });
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
-/** A finding and all that is known of its hand. */
+/** A finding and the record of its hand. */
 export interface FindingInHand {
   readonly finding: ImportFinding;
   readonly record: StoredRecord;
@@ -48,8 +48,8 @@ const COLUMNS = [
   'profile',
 ] as const satisfies readonly (keyof ImportFinding)[];
 
-/** Findings fetched in one go while all are sent. */
-const BATCH = 500;
+/** Findings in one query when all are sent. */
+const QUERY_LIMIT = 500;
 
 export interface FindingCursor {
   readonly handId: number;
@@ -58,12 +58,12 @@ export interface FindingCursor {
 
 export const FIRST_FINDING: FindingCursor = { handId: 0, ordinal: -1 };
 
-/** Which findings, from where on, and in which language. */
-export interface FindingsWish {
+/** Which findings to list, after which cursor, and in which language. */
+export interface FindingListOptions {
   readonly filter: FindingFilter;
   readonly after: FindingCursor;
-  /** So many at most; all of them where it is left out. */
-  readonly most?: number | undefined;
+  /** The number of findings; all if absent. */
+  readonly limit?: number | undefined;
   readonly language: Language;
 }
 
@@ -78,71 +78,74 @@ export class ImportFindingsService {
   async page(
     workspaceId: string,
     importId: string,
-    { filter, after, language }: FindingsWish,
+    { filter, after, language }: FindingListOptions,
     limit: number,
   ): Promise<ListPage<ImportFinding, string>> {
-    const { items, next } = await this.stretch(workspaceId, importId, { filter, after, language }, limit);
+    const { items, next } = await this.queryPage(workspaceId, importId, { filter, after, language }, limit);
     return { items, next: next === null ? null : `${next.handId}.${next.ordinal}` };
   }
 
-  /** All that are wished for, as lines of JSON. */
-  async *lines(...wish: Parameters<ImportFindingsService['all']>): AsyncGenerator<string, void, undefined> {
-    for await (const findings of this.all(...wish))
+  /** All requested findings as lines of JSON. */
+  async *lines(
+    ...options: Parameters<ImportFindingsService['all']>
+  ): AsyncGenerator<string, void, undefined> {
+    for await (const findings of this.all(...options))
       yield findings.map((finding) => `${JSON.stringify(finding)}\n`).join('');
   }
 
   /** The same, as CSV (RFC 4180) with a line of headings. */
-  async *csv(...wish: Parameters<ImportFindingsService['all']>): AsyncGenerator<string, void, undefined> {
+  async *csv(...options: Parameters<ImportFindingsService['all']>): AsyncGenerator<string, void, undefined> {
     yield `${COLUMNS.join(',')}\r\n`;
-    for await (const findings of this.all(...wish)) yield findings.map(csvLine).join('');
+    for await (const findings of this.all(...options)) yield findings.map(csvLine).join('');
   }
 
   private async *all(
     workspaceId: string,
     importId: string,
-    { filter, after, most, language }: FindingsWish,
+    { filter, after, limit: maxItems, language }: FindingListOptions,
   ): AsyncGenerator<readonly ImportFinding[], void, undefined> {
     const pages = iteratePages(
       after,
-      BATCH,
-      (from, limit) => this.stretch(workspaceId, importId, { filter, after: from, language }, limit),
-      most,
+      QUERY_LIMIT,
+      (from, limit) => this.queryPage(workspaceId, importId, { filter, after: from, language }, limit),
+      maxItems,
     );
     yield* pages;
   }
 
-  private async stretch(
+  private async queryPage(
     workspaceId: string,
     importId: string,
-    { filter, after, language }: FindingsWish,
+    { filter, after, language }: FindingListOptions,
     limit: number,
   ): Promise<ListPage<ImportFinding, FindingCursor>> {
-    const places = await this.findings.list(workspaceId, importId, filter, after, limit + 1);
-    const { listed, taken } = await this.withRecords(workspaceId, places.slice(0, limit), language);
+    const references = await this.findings.list(workspaceId, importId, filter, after, limit + 1);
+    const { listed, taken } = await this.withRecords(workspaceId, references.slice(0, limit), language);
     return {
       items: listed.map(({ finding }) => finding),
-      next: places.length > taken ? (places[taken - 1] ?? null) : null,
+      next: references.length > taken ? (references[taken - 1] ?? null) : null,
     };
   }
 
   /**
-   * Findings with the records of their hands, which have their words; in the order of the places. They end before the first
-   * one whose hand there was no room for: so many places were taken.
+   * Findings with the records of their hands, which have the messages; in the order of the references. The list ends before
+   * the first finding whose hand no longer fits into the answer of the database; `taken` is the number of references before it.
    */
   async withRecords(
     workspaceId: string,
-    places: readonly FindingRef[],
+    references: readonly FindingRef[],
     language: Language,
   ): Promise<{ listed: FindingInHand[]; taken: number }> {
-    const ids = [...new Set(places.map(({ handId }) => handId))];
+    const ids = [...new Set(references.map(({ handId }) => handId))];
     const { hands, nextId } = await this.hands.findByIds(workspaceId, ids);
     const records = new Map(hands.map((hand) => [hand.id, { hand, record: recordOf(hand, language) }]));
-    const taken = nextId === null ? places.length : places.findIndex(({ handId }) => handId === nextId);
-    const listed = places.slice(0, taken).flatMap(({ handId, ordinal, engine, profile }) => {
+    const taken =
+      nextId === null ? references.length : references.findIndex(({ handId }) => handId === nextId);
+    const listed = references.slice(0, taken).flatMap(({ handId, ordinal, engine, profile }) => {
       const found = records.get(handId);
       if (found === undefined) return [];
       const { hand, record } = found;
-      // What the hand is to another copy of it stands before the findings of its own.
+      // In the record, a finding about other copies of the hand stands before those of the audit.
       const shift = hand.copyKind === null ? 1 : 0;
       const finding: FindingRecord | undefined = record.findings[ordinal - shift];
       if (finding === undefined) return [];
@@ -157,7 +160,7 @@ export class ImportFindingsService {
 const csvLine = (finding: ImportFinding): string =>
   `${COLUMNS.map((column) => csvValue(finding[column])).join(',')}\r\n`;
 
-/** Text that a spreadsheet would take for a formula is told not to be one, by an apostrophe before it. */
+/** A value of the CSV. Text that a spreadsheet would read as a formula gets an apostrophe in front. */
 const csvValue = (value: ImportFinding[(typeof COLUMNS)[number]]): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

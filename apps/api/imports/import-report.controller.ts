@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Answers, Problems } from '../openapi/response.decorators.js';
-import { acceptedForm } from '../http/accept.js';
+import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
@@ -23,7 +23,7 @@ const ReportQuery = z.strictObject({
 });
 
 /** The formats of a report. Accept decides if the query does not. */
-const FORMS = [
+const FORMATS = [
   ['json', ['application/json']],
   ['html', ['text/html']],
 ] as const;
@@ -60,7 +60,7 @@ export class ImportReportController {
     if (!ENDED.includes(status.state)) throw notEnded();
     const { report, listed } = await this.reports.of(workspaceId, status, language);
     const [type, body] =
-      (format ?? acceptedForm(accept, FORMS)) === 'json'
+      (format ?? acceptedFormat(accept, FORMATS)) === 'json'
         ? ['application/json; charset=utf-8', report]
         : ['text/html; charset=utf-8', importPage(report, listed, language)];
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);

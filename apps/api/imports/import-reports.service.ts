@@ -6,10 +6,10 @@ import type { Language } from '../http/language.js';
 import { ImportFindingsService, importFindingSchema, type FindingInHand } from './import-findings.service.js';
 import { ImportAnswer } from '#contracts';
 
-/** Findings that a report lists itself. */
-const FIRST = 200;
-/** Figures remembered: those of a sealed import never change, and are counted over all its hands. */
-const REMEMBERED = 16;
+/** Findings that a report contains. */
+const LISTED_FINDINGS = 200;
+/** Imports whose figures are cached: the figures of a finalized import never change, and counting them reads all its hands. */
+const CACHE_SIZE = 16;
 
 const severity = z.enum(severityOrder);
 const hands = z.int();
@@ -29,7 +29,7 @@ export const ImportReport = z
       ),
       first: z
         .array(importFindingSchema)
-        .describe(`the ${String(FIRST)} most severe, in the order of hands within a severity`),
+        .describe(`the ${String(LISTED_FINDINGS)} most severe, in the order of hands within a severity`),
     }),
     rejections: z.array(z.object({ code: z.string(), meaning: z.string(), hands })),
     hands: z
@@ -67,7 +67,7 @@ export interface ReportWithHands {
 /** Reports on imports that have ended. */
 @Injectable()
 export class ImportReportsService {
-  private readonly remembered = new Map<string, Promise<ReportFigures>>();
+  private readonly cache = new Map<string, Promise<ReportFigures>>();
 
   constructor(
     private readonly reports: ReportRepository,
@@ -85,16 +85,16 @@ export class ImportReportsService {
       firstPlayedAt: figures.firstPlayedAt?.toISOString() ?? null,
       lastPlayedAt: figures.lastPlayedAt?.toISOString() ?? null,
       findings: {
-        bySeverity: byGravity(figures.severities),
-        byCode: byGravity(figures.codes).map((count) => ({
+        bySeverity: mostSevereFirst(figures.severities),
+        byCode: mostSevereFirst(figures.codes).map((count) => ({
           ...count,
-          meaning: wordOf(findingDescriptions, count.code, language),
+          meaning: textOf(findingDescriptions, count.code, language),
         })),
         first: listed.map(({ finding }) => finding),
       },
       rejections: figures.rejections.map(({ code, hands: rejected }) => ({
         code,
-        meaning: `${wordOf(rejectionTexts, code, language)}.`,
+        meaning: `${textOf(rejectionTexts, code, language)}.`,
         hands: rejected,
       })),
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
@@ -104,35 +104,39 @@ export class ImportReportsService {
     return { report, listed };
   }
 
-  /** The figures: those that do not change are counted once, however many ask for them. */
+  /** The figures of an import; those of a finalized import are cached. */
   private figures(workspaceId: string, { id, finishedAt }: ImportAnswer): Promise<ReportFigures> {
-    const known = this.remembered.get(id);
-    if (known !== undefined) return known;
-    const figures = this.reports.figures(workspaceId, id, severityOrder, FIRST);
-    // What came of an upload that broke off is still being dropped.
+    const cached = this.cache.get(id);
+    if (cached !== undefined) return cached;
+    const figures = this.reports.figures(workspaceId, id, severityOrder, LISTED_FINDINGS);
+    // The hands of an interrupted upload are still being deleted.
     if (finishedAt === null) return figures;
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size >= REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
-    this.remembered.set(id, figures);
-    figures.catch(() => this.remembered.delete(id));
+    const [oldest] = this.cache.keys();
+    if (this.cache.size >= CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest);
+    this.cache.set(id, figures);
+    figures.catch(() => this.cache.delete(id));
     return figures;
   }
 }
 
-type Graded<Count> = Omit<Count, 'severity'> & { readonly severity: (typeof severityOrder)[number] };
+type WithSeverity<Count> = Omit<Count, 'severity'> & { readonly severity: (typeof severityOrder)[number] };
 
-/** The gravest first; a severity that is not known here was written by another version, and is left out. */
-const byGravity = <Count extends Omit<FindingCount, 'code'>>(counts: readonly Count[]): Graded<Count>[] =>
-  severityOrder.flatMap((grade) =>
-    counts.filter((count) => count.severity === grade).map((count) => ({ ...count, severity: grade })),
+/** The counts, most severe first. Counts with a severity of another version are left out. */
+const mostSevereFirst = <Count extends Omit<FindingCount, 'code'>>(
+  counts: readonly Count[],
+): WithSeverity<Count>[] =>
+  severityOrder.flatMap((severityLevel) =>
+    counts
+      .filter((count) => count.severity === severityLevel)
+      .map((count) => ({ ...count, severity: severityLevel })),
   );
 
-/** What a code stands for; nothing for a code of another version. */
-const wordOf = <Code extends string>(
-  words: Readonly<Record<Code, Readonly<Record<Language, string>>>>,
+/** The text of a code; empty for a code of another version. */
+const textOf = <Code extends string>(
+  texts: Readonly<Record<Code, Readonly<Record<Language, string>>>>,
   code: string,
   language: Language,
-): string => (Object.hasOwn(words, code) ? words[code as Code][language] : '');
+): string => (Object.hasOwn(texts, code) ? texts[code as Code][language] : '');
 
 const linksOf = (id: string): ImportReport['links'] => ({
   html: `/v1/imports/${id}/report?format=html`,

@@ -10,23 +10,23 @@ describe('the spool of uploads', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function* bytes(...pieces: Uint8Array[]): AsyncGenerator<Uint8Array> {
-    yield* pieces;
+  async function* bytes(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
+    yield* parts;
   }
 
-  test('takes an archive, whose pieces may be single bytes, and is empty when it is closed', async () => {
+  test('stores an archive that arrives byte by byte, and is empty when it is closed', async () => {
     const archive = Buffer.from('PK\x05\x06 and what follows it');
-    const pieces = [...archive].map((byte) => Uint8Array.of(byte));
-    const upload = await spool.open(bytes(...pieces));
+    const parts = [...archive].map((byte) => Uint8Array.of(byte));
+    const upload = await spool.open(bytes(...parts));
     const { input } = upload;
-    if (input.kind !== 'random') throw new Error('an archive is read from everywhere');
+    if (input.kind !== 'random') throw new Error('an archive is read at random positions');
     expect(input.size).toBe(archive.length);
     expect(Buffer.from(await input.read(3, 5))).toEqual(archive.subarray(3, 8));
     await upload.close();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('has so much room for all, and again when one has gone', async () => {
+  test('limits the size of all archives together; closing one frees its space', async () => {
     const archive = (length: number) =>
       spool.open(bytes(Buffer.from('PK\x05\x06'), Buffer.alloc(length - 4)));
     const first = await archive(600);
@@ -38,32 +38,32 @@ describe('the spool of uploads', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('has its room again when an archive cannot be removed', async () => {
+  test('frees the space of an archive that cannot be removed', async () => {
     const aside = mkdtempSync(join(tmpdir(), 'floorman-spool-'));
-    const own = join(aside, 'own');
-    const narrow = new Spool(own, 100);
-    const archive = () => narrow.open(bytes(Buffer.from('PK\x05\x06'), Buffer.alloc(96)));
+    const folderPath = join(aside, 'spool');
+    const smallSpool = new Spool(folderPath, 100);
+    const archive = () => smallSpool.open(bytes(Buffer.from('PK\x05\x06'), Buffer.alloc(96)));
     const first = await archive();
-    // A folder that is no folder any more: nothing can be removed from it.
-    renameSync(own, join(aside, 'moved'));
-    writeFileSync(own, '');
+    // The folder is now a file: nothing can be removed from it.
+    renameSync(folderPath, join(aside, 'moved'));
+    writeFileSync(folderPath, '');
     await expect(first.close()).rejects.toThrow('ENOTDIR');
-    rmSync(own);
+    rmSync(folderPath);
     await (await archive()).close();
     rmSync(aside, { recursive: true, force: true });
   });
 
-  test('is not asked where a log can be read as it comes', async () => {
+  test('is not used for a log that can be read as a stream', async () => {
     const upload = await spool.open(bytes(Buffer.from('Poker'), Buffer.from('Stars Hand #1')));
     const { input } = upload;
-    if (input.kind !== 'stream') throw new Error('a log is read as it comes');
+    if (input.kind !== 'stream') throw new Error('a log is read as a stream');
     const read: Uint8Array[] = [];
-    for await (const piece of input.bytes) read.push(piece);
+    for await (const part of input.bytes) read.push(part);
     expect(Buffer.concat(read).toString()).toBe('PokerStars Hand #1');
     await upload.close();
   });
 
-  test('forgets what a killed process left, and leaves what a living one has', async () => {
+  test('clear() removes the files of a killed process and keeps those of a running one', async () => {
     const left = join(folder, '4194303-abcdef');
     const living = join(folder, `${process.ppid}-abcdef`);
     for (const path of [left, living]) mkdirSync(path);

@@ -6,7 +6,7 @@ import type { ChunkRepository, ImportRepository, FinalizationRepository } from '
 import { UploadsService, type UploadOptions } from './uploads.service.js';
 
 const LOG = 'PokerStars Hand #1: no more than a beginning\n';
-const WISH: UploadOptions = {
+const OPTIONS: UploadOptions = {
   workspaceId: 'w',
   name: 'log',
   format: 'auto',
@@ -14,10 +14,10 @@ const WISH: UploadOptions = {
   idempotencyKey: null,
 };
 
-/** A service over a store that takes everything, but for what a test says of it. */
-const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', workspaceId: 'w' }])) => {
+/** A service whose repositories succeed, unless a test replaces a method. */
+const serviceOver = (imports: object, listReady = () => Promise.resolve([{ id: 'i', workspaceId: 'w' }])) => {
   const config = new ConfigService(readConfig({ FLOORMAN_UPLOAD_SILENCE: '500' }, '/nowhere'));
-  const hinted: string[] = [];
+  const enqueued: string[] = [];
   const failed: string[] = [];
   const repository = {
     open: () => Promise.resolve({ kind: 'new', id: 'i' }),
@@ -29,39 +29,39 @@ const serviceOver = (imports: object, ready = () => Promise.resolve([{ id: 'i', 
     ...imports,
   } as unknown as ImportRepository;
   const chunks = { insert: () => Promise.resolve([1]) } as unknown as ChunkRepository;
-  const finalizations = { listReady: ready } as unknown as FinalizationRepository;
+  const finalizations = { listReady } as unknown as FinalizationRepository;
   const queues = {
-    enqueue: (name: string) => Promise.resolve(hinted.push(name) > 0),
+    enqueue: (name: string) => Promise.resolve(enqueued.push(name) > 0),
   } as unknown as JobQueues;
-  return { service: new UploadsService(config, repository, chunks, finalizations, queues), hinted, failed };
+  return { service: new UploadsService(config, repository, chunks, finalizations, queues), enqueued, failed };
 };
 
 describe('an upload', () => {
-  test('that is durable is answered as such, whether it can be hinted at or not', async () => {
-    const gone = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'));
-    const { service, hinted, failed } = serviceOver({}, gone);
-    expect(await service.receive(Readable.from([Buffer.from(LOG)]), WISH)).toMatchObject({
+  test('that is durable succeeds, also if its finalization cannot be enqueued', async () => {
+    const unavailable = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const { service, enqueued, failed } = serviceOver({}, unavailable);
+    expect(await service.receive(Readable.from([Buffer.from(LOG)]), OPTIONS)).toMatchObject({
       id: 'i',
     });
     expect(await service.cancel('w', 'i')).toBe(true);
     expect(failed).toEqual([]);
-    expect(hinted).toEqual(['audit-chunks']);
+    expect(enqueued).toEqual(['audit-chunks']);
   });
 
   test.each([
     ['was cancelled', true, 'conflict'],
-    ['was given up', false, 'unavailable'],
-  ])('whose import %s is ended, also while nothing comes', async (_how, cancelRequested, code) => {
+    ['was abandoned', false, 'unavailable'],
+  ])('whose import %s is ended, also while no bytes arrive', async (_how, cancelRequested, code) => {
     const body = new PassThrough();
     body.write(LOG);
     const { service, failed } = serviceOver({
       heartbeat: () => Promise.resolve(false),
       findStatus: () => Promise.resolve({ id: 'i', cancelRequested }),
     });
-    await expect(service.receive(body, WISH)).rejects.toMatchObject({ code });
+    await expect(service.receive(body, OPTIONS)).rejects.toMatchObject({ code });
     expect(failed).toEqual(['i']);
-    // Nobody waits for it any more, so that its end is nobody's error.
-    body.destroy(new Error('the client has gone'));
+    // The upload has ended: a later error of the body is not unhandled.
+    body.destroy(new Error('the client has disconnected'));
     await new Promise(setImmediate);
   });
 });
