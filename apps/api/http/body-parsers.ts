@@ -9,24 +9,24 @@ import { ProblemError } from './problem.js';
 import { MESSAGES } from '../messages.js';
 
 export interface BodyLimits {
-  /** Bytes at most. */
+  /** The most bytes of a body. */
   readonly size: number;
-  /** Milliseconds until the last byte must be there. */
+  /** Milliseconds within which the body must arrive. */
   readonly time: number;
 }
 
 type Parsed = (error: Error | null, body?: unknown) => void;
 
 /**
- * Replaces Fastify's parsers by ours: JSON (strict UTF-8, no prototype poisoning) and bytes, as each route says it
- * wants them. See route-config.ts.
+ * Replaces the parsers of Fastify: JSON (strict UTF-8, no prototype poisoning), bytes or a stream, as the route requires.
+ * See route-config.decorators.ts.
  */
 export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
 
   const json = (request: FastifyRequest, payload: Readable, done: Parsed): void => {
-    if (wants(request) === 'stream') {
+    if (bodyKindOf(request) === 'stream') {
       done(null, payload);
       return;
     }
@@ -37,10 +37,10 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
     }
     collect(request, payload, limits).then((bytes) => {
       const text = decodeUtf8(bytes);
-      // Some clients tell a type of every request.
+      // Some clients send a content type with every request.
       if (bytes.length === 0 && request.method === 'DELETE') done(null);
       else if (text === undefined) done(new ProblemError('malformed-json', { detail: MESSAGES.notUtf8 }));
-      else void parseJson(request, text, (error, body) => done(error && faultOf(text, error), body));
+      else void parseJson(request, text, (error, body) => done(error && jsonProblem(text, error), body));
     }, done);
   };
   server.addContentTypeParser('application/json', json);
@@ -48,7 +48,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
 
   server.addContentTypeParser('*', (request: FastifyRequest, payload: Readable, done: Parsed) => {
     const type = request.headers['content-type'] ?? '';
-    const kind = wants(request);
+    const kind = bodyKindOf(request);
     if (kind === 'stream') {
       done(null, payload);
     } else if (kind === undefined || type.toLowerCase().startsWith('multipart/')) {
@@ -61,9 +61,9 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
   });
 }
 
-/** Fastify calls both broken JSON and a forbidden key invalid JSON: the second is well-formed, and says where it is. */
-function faultOf(text: string, error: Error): Error {
-  const pointer = forbiddenKeyIn(parsed(text));
+/** The problem of invalid JSON or of a forbidden key; Fastify does not distinguish them. */
+function jsonProblem(text: string, error: Error): Error {
+  const pointer = forbiddenKeyIn(tryParse(text));
   if (pointer === null) return brokenJson(text) ?? error;
   return new ProblemError('invalid-request', {
     detail: MESSAGES.forbiddenKey,
@@ -72,15 +72,15 @@ function faultOf(text: string, error: Error): Error {
 }
 
 /**
- * Where a text is no JSON, and what was expected there; an empty one is told by the framework.
+ * The problem of a text that is not JSON: the line, and what was expected there. Null if the text is valid or empty.
  *
- * @param before lines of the body that stand before the text
+ * @param before number of lines of the body before the text
  */
 export function brokenJson(text: string, before = 0): ProblemError | null {
-  const fault = text === '' ? null : findJsonError(text);
-  if (fault === null) return null;
-  const { column, expected } = fault;
-  const line = before + fault.line;
+  const syntaxError = text === '' ? null : findJsonError(text);
+  if (syntaxError === null) return null;
+  const { column, expected } = syntaxError;
+  const line = before + syntaxError.line;
   const message = {
     en: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.en }).en,
     es: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.es }).es,
@@ -100,8 +100,8 @@ const unsupportedType = (type: string, kind: 'bytes' | undefined): Message => {
   return type === '' ? MESSAGES.jsonExpectedUntyped : fillMessage(MESSAGES.jsonExpected, { type });
 };
 
-/** What a text is as JSON; undefined where it is none. */
-function parsed(text: string): unknown {
+/** Parses JSON; undefined if it is invalid. */
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -109,7 +109,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function wants(request: FastifyRequest): 'bytes' | 'stream' | undefined {
+function bodyKindOf(request: FastifyRequest): 'bytes' | 'stream' | undefined {
   return request.routeOptions.config.body;
 }
 
@@ -125,7 +125,7 @@ function decodeUtf8(bytes: Buffer): string | undefined {
 function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLarge = new ProblemError('body-too-large', {
-      detail: fillMessage(wants(request) === 'bytes' ? MESSAGES.logTooLarge : MESSAGES.bodyTooLarge, {
+      detail: fillMessage(bodyKindOf(request) === 'bytes' ? MESSAGES.logTooLarge : MESSAGES.bodyTooLarge, {
         bytes: String(limits.size),
       }),
     });
@@ -165,7 +165,7 @@ function collect(request: FastifyRequest, payload: Readable, limits: BodyLimits)
         }),
       );
     }, limits.time);
-    // 'error' is followed by 'close'; its listener stays, for an error without one would end the process.
+    // 'close' follows 'error'. The listener of 'error' stays, because an error without a listener ends the process.
     payload.on('error', () => undefined);
     payload.on('data', onData).on('end', onEnd).on('close', onClose);
   });

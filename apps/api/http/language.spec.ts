@@ -1,6 +1,6 @@
-import { askedOf, isAnswerable, resolveLanguage } from './language.js';
+import { requestedLanguage, isAcceptedLanguage, resolveLanguage } from './language.js';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   test.each([
     [undefined, undefined, 'en'],
     [undefined, '', 'en'],
@@ -18,12 +18,12 @@ describe('the language of an answer', () => {
     [undefined, '*, es;q=0.5', 'en'],
     ['es', 'en', 'es'],
     ['en', 'es', 'en'],
-    // What is asked for in vain is refused, in the language of the header.
+    // An unsupported language is refused, in the language of the header.
     ['fr', 'es', 'es'],
     ['', 'es', 'es'],
     [['es', 'en'], 'en', 'en'],
-  ])('lang=%p with Accept-Language %p is %s', (asked, header, language) => {
-    expect(resolveLanguage(asked, header)).toBe(language);
+  ])('lang=%p with Accept-Language %p is %s', (requested, header, language) => {
+    expect(resolveLanguage(requested, header)).toBe(language);
   });
 
   test.each([
@@ -35,8 +35,8 @@ describe('the language of an answer', () => {
     [{ lang: 'es_MX' }, false],
     [{ lang: '' }, false],
     [{ lang: ['es', 'en'] }, false],
-  ])('the query %p can be answered: %p', (query, answerable) => {
-    expect(isAnswerable(askedOf(query))).toBe(answerable);
+  ])('the query %p has an accepted language: %p', (query, accepted) => {
+    expect(isAcceptedLanguage(requestedLanguage(query))).toBe(accepted);
   });
 
   test('a header of any length is read in bounded time', () => {

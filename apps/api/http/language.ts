@@ -7,14 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 const DEFAULT_LANGUAGE: Language = 'en';
 
 /**
- * The language to answer in: `?lang=` where it is one of ours (others are refused before), else the best of `Accept-Language`
- * (RFC 9110, 12.5.4: highest weight first, equal weights in the order given), else English.
+ * The language of a response: a supported `?lang=`, otherwise the best of `Accept-Language` (RFC 9110, 12.5.4: highest weight
+ * first, equal weights in order), otherwise English.
  *
- * @param asked value of the query's `lang`, as it came
+ * @param requested the value of `lang` in the query
  * @param header value of the Accept-Language header
  */
-export function resolveLanguage(asked: unknown, header: string | undefined): Language {
-  const named = LANGUAGES.find((language) => language === asked);
+export function resolveLanguage(requested: unknown, header: string | undefined): Language {
+  const named = LANGUAGES.find((language) => language === requested);
   if (named !== undefined) return named;
   let best: Language = DEFAULT_LANGUAGE;
   let bestWeight = 0;
@@ -27,14 +27,14 @@ export function resolveLanguage(asked: unknown, header: string | undefined): Lan
   return best;
 }
 
-/** The `lang` of a parsed query, whatever it is; undefined where there is none, or no parsed query. */
-export function askedOf(query: unknown): unknown {
+/** The value of `lang` in a parsed query; undefined if there is none. */
+export function requestedLanguage(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
 }
 
-/** Whether a query's `lang` can be answered in: there is none, or it is one of ours. */
-export function isAnswerable(asked: unknown): boolean {
-  return asked === undefined || LANGUAGES.some((language) => language === asked);
+/** Whether a value of `lang` is absent or a supported language. */
+export function isAcceptedLanguage(requested: unknown): boolean {
+  return requested === undefined || LANGUAGES.some((language) => language === requested);
 }
 
 /** `es`, `es-MX` and `ES_mx` are all Spanish. */

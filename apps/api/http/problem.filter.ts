@@ -2,11 +2,11 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseOutage, type DatabaseOutage } from '#storage';
 import { frameworkProblem } from './framework-errors.js';
-import { askedOf, resolveLanguage } from './language.js';
+import { requestedLanguage, resolveLanguage } from './language.js';
 import { ProblemError } from './problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** Turns everything thrown in a request into problem details; what is not meant for the client stays in the log. */
+/** Turns every error of a request into problem details. Internal errors are only logged, not shown to the client. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -15,20 +15,20 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a request with the problem an exception stands for. */
+/** Responds with the problem of an exception. */
 export function sendProblem(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(exception);
   if (problem.statusCode >= 500 && !(exception instanceof ProblemError)) {
     request.log.error({ err: exception }, 'request failed');
   }
   if (reply.sent || reply.raw.headersSent) return;
-  // A request the router refused has no parsed query.
-  const language = resolveLanguage(askedOf(request.query), request.headers['accept-language']);
+  // A request that the router refused has no parsed query.
+  const language = resolveLanguage(requestedLanguage(request.query), request.headers['accept-language']);
   void reply
     .code(problem.statusCode)
     .headers({
       ...problem.options.headers,
-      // Errors from before the hook that sets it get it too.
+      // An error may occur before the hook that sets this header.
       'x-request-id': request.id,
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': language,
@@ -38,20 +38,20 @@ export function sendProblem(exception: unknown, request: FastifyRequest, reply: 
     .send(JSON.stringify(problem.toProblem(language)));
 }
 
-/** The problem that an exception of Nest, Fastify or our own stands for; anything else is an internal error. */
+/** The problem of an exception of Nest, Fastify, the database or the service; any other is an internal error. */
 export function problemOf(exception: unknown): ProblemError {
   if (exception instanceof ProblemError) return exception;
   if (exception instanceof HttpException) {
     if (exception.cause instanceof Error) return problemOf(exception.cause);
     return frameworkProblem(exception.name, exception.getStatus());
   }
-  const trouble = databaseOutage(exception);
-  if (trouble !== null) return TROUBLES[trouble];
-  const { code, statusCode } = marksOf(exception);
+  const outage = databaseOutage(exception);
+  if (outage !== null) return OUTAGES[outage];
+  const { code, statusCode } = fastifyErrorOf(exception);
   return frameworkProblem(code, statusCode);
 }
 
-const TROUBLES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
+const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   away: new ProblemError('unavailable', {
     detail: MESSAGES.databaseAway,
     headers: { 'retry-after': '2' },
@@ -61,8 +61,8 @@ const TROUBLES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   }),
 };
 
-/** Fastify marks its errors with a code and a status. Only its own are believed: a library's status is not ours. */
-function marksOf(exception: unknown): { code: string; statusCode: number } {
+/** The code and status of an error of Fastify. The status of any other library does not count. */
+function fastifyErrorOf(exception: unknown): { code: string; statusCode: number } {
   if (exception instanceof Error && 'code' in exception && 'statusCode' in exception) {
     const code = String(exception.code);
     if (code.startsWith('FST_')) return { code, statusCode: Number(exception.statusCode) };

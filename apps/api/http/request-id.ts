@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What an id from outside may be: it is written to logs and back into a header. */
+/** Ids of clients that are accepted: they are written to logs and to a response header. */
 const ACCEPTABLE = /^[\w.:/+=-]{1,128}$/;
 
-/** The caller's `X-Request-Id` where it is a sane one, else a new id. */
+/** The `X-Request-Id` of the client if it is acceptable, otherwise a new id. */
 export function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();

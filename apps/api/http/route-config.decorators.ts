@@ -1,13 +1,13 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
 /**
- * What a route tells the HTTP layer about itself.
+ * What the HTTP layer needs to know about a route.
  *
- * - `body: 'bytes'`: any content type but JSON and multipart arrives as a Buffer, within the body limit; JSON parsed.
+ * - `body: 'bytes'`: any content type but JSON and multipart arrives as a Buffer, within the body limit; JSON is parsed.
  * - `body: 'stream'`: every content type arrives as a stream, without limits of size or time.
- * - without `body`: JSON only, anything else is answered 415.
- * - `longLived`: the answer may take as long as it takes (streams, server-sent events).
- * - `heavy`: much work; answered 503 while as many as may run at once do. See rooms.ts.
+ * - without `body`: JSON only; anything else gets 415.
+ * - `longLived`: the response has no timeout (streams, server-sent events).
+ * - `heavy`: an expensive request; 503 if too many are in progress. See request-limiters.ts.
  */
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,15 +17,15 @@ declare module 'fastify' {
   }
 }
 
-/** The route takes bytes of any content type, and JSON as JSON. */
+/** The route accepts bytes of any content type; JSON is parsed. */
 export const AcceptsBytes = ({ heavy = false } = {}): MethodDecorator =>
   RouteConfig({ body: 'bytes', heavy });
 
-/** The route takes a stream of bytes of any content type and size. */
+/** The route accepts a stream of bytes of any content type and size. */
 export const AcceptsStream = (): MethodDecorator => RouteConfig({ body: 'stream', longLived: true });
 
-/** The route is much work. */
+/** The route is expensive. */
 export const Heavy = (): MethodDecorator => RouteConfig({ heavy: true });
 
-/** The route's answer takes as long as it takes. */
+/** The response of the route has no timeout. */
 export const LongLived = (): MethodDecorator => RouteConfig({ longLived: true });

@@ -1,10 +1,10 @@
-/** A route as the router knows it: `/v1/hands/:id`, `/docs/*`. */
+/** A route, with a path such as `/v1/hands/:id` or `/docs/*`. */
 interface Route {
   readonly method: string;
   readonly segments: readonly string[];
 }
 
-/** Remembers the routes, to tell a path that does not exist (404) from one that takes other methods (405). */
+/** All routes, to distinguish a path that does not exist (404) from a path with other methods (405). */
 export class RouteTable {
   private readonly routes: Route[] = [];
 
@@ -14,7 +14,7 @@ export class RouteTable {
     }
   }
 
-  /** The methods a path takes, sorted; none where it does not exist. */
+  /** The methods of a path, sorted; empty if the path does not exist. */
   methodsOf(path: string): string[] {
     const segments = path.split('/');
     const methods = this.routes

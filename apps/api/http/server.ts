@@ -11,7 +11,7 @@ import {
 import type { Config } from '#runtime';
 import { registerAuthentication } from '../access/authentication.hook.js';
 import { registerBodyParsers } from './body-parsers.js';
-import { askedOf, isAnswerable, LANGUAGES } from './language.js';
+import { requestedLanguage, isAcceptedLanguage, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
@@ -22,18 +22,18 @@ import { MESSAGES } from '../messages.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds that a request has to be answered, its body included. */
+    /** Milliseconds for a request, from its first byte to its response. */
     handlerTime: number;
   }
 }
 
-/** Milliseconds for a request's headers; Node closes the connection after them. */
+/** Milliseconds for the headers of a request; afterwards Node closes the connection. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
-/** Milliseconds at least in which nothing moves on a connection before it is closed; events have a sign of life more often. */
-const STILL_MS = 60_000;
-/** Longer than any id, name or cursor of ours. */
-const PARAMETER_LENGTH = 512;
+/** Milliseconds after which a silent connection may be closed. Server-sent events send comments more often. */
+const MIN_CONNECTION_TIMEOUT_MS = 60_000;
+/** Longer than any id, name or cursor of the API. */
+const MAX_PARAMETER_LENGTH = 512;
 /** Paths that monitors poll: their log lines would hide all others. */
 const POLLED = ['/health/', '/metrics'];
 
@@ -49,14 +49,14 @@ export function createAdapter(config: Config): FastifyAdapter {
     }),
     genReqId: requestId,
     requestIdHeader: false,
-    // Whom else a proxy speaks for is its own claim: nobody is counted by what a stranger says.
+    // Forwarded addresses count only if a trusted proxy sends them.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: config.bodyLimit,
-    routerOptions: { maxParamLength: PARAMETER_LENGTH },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // A client that has stopped reading gives back the room that its answer takes.
-    connectionTimeout: Math.max(STILL_MS, 3 * config.requestTimeout),
-    // Node's own request timeout would cut off a large upload that is doing well: bodies have clocks of their own.
+    // It ends responses whose client has stopped reading, and frees their memory.
+    connectionTimeout: Math.max(MIN_CONNECTION_TIMEOUT_MS, 3 * config.requestTimeout),
+    // The request timeout of Node would end large uploads. Bodies have their own timeouts.
     requestTimeout: 0,
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +66,7 @@ export function createAdapter(config: Config): FastifyAdapter {
   });
 }
 
-/** Sets up what must be there before Nest adds its routes. */
+/** Registers hooks and plugins that must precede the routes of Nest. */
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   server.server.headersTimeout = HEADERS_TIMEOUT_MS;
@@ -80,9 +80,9 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
       directives: {
         'default-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
-        // Swagger UI carries a style element of its own.
+        // Swagger UI has an inline style element.
         'style-src': ["'self'", "'unsafe-inline'"],
-        // The service speaks plain HTTP on the loopback address; TLS belongs to the proxy in front of it.
+        // The service uses plain HTTP; a proxy in front of it may add TLS.
         'upgrade-insecure-requests': null,
       },
     },
@@ -99,18 +99,17 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
 }
 
 /**
- * A handler that hangs is answered 503; its clock starts with the request and so covers the body as well. Fastify's own stops
- * when the body has been read.
+ * Responds with 503 if a handler takes too long. The time includes the body; the timeout of Fastify would not.
  */
 function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): void {
   server.decorate('handlerTime', 2 * requestTimeout);
   server.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.longLived !== true) {
-      const clock = setTimeout(() => {
+      const timer = setTimeout(() => {
         sendProblem(new ProblemError('unavailable'), request, reply);
       }, server.handlerTime).unref();
       reply.raw.once('close', () => {
-        clearTimeout(clock);
+        clearTimeout(timer);
       });
     }
     done();
@@ -118,9 +117,8 @@ function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): voi
 }
 
 /**
- * Connections that must not be kept alive after an answer: when the service closes; and when the request's body is still on its
- * way and may be longer than those that are read, for what was not wanted would be swallowed to its end. A short one is: a
- * client that is cut off while it sends may never see the answer.
+ * Closes the connection after a response if the service is closing, or if the rest of the body is still arriving and may exceed
+ * the body limit. A short rest is read instead, because a client that is disconnected while it sends may miss the response.
  */
 function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void {
   let closing = false;
@@ -129,20 +127,20 @@ function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void 
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (closing || isLongInComing(request, bodyLimit)) reply.header('connection', 'close');
+    if (closing || mayHaveLongRest(request, bodyLimit)) reply.header('connection', 'close');
     done();
   });
-  // One whose head was out before that does not know: it is idle a moment after its answer.
+  // A response whose headers were sent earlier does not close its connection: it becomes idle after the response.
   server.addHook('onResponse', (_request, _reply, done) => {
     if (closing) setImmediate(() => server.server.closeIdleConnections());
     done();
   });
 }
 
-const isLongInComing = ({ raw, headers }: FastifyRequest, most: number): boolean =>
-  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > most);
+const mayHaveLongRest = ({ raw, headers }: FastifyRequest, limit: number): boolean =>
+  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > limit);
 
-/** 404 and 405, answered before a body is read. */
+/** Responds with 404 or 405 before the body is read. */
 function answerUnknownRoutes(server: FastifyInstance): void {
   const routes = new RouteTable();
   server.addHook('onRoute', (route) => {
@@ -155,14 +153,14 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     }
     const [path = ''] = request.url.split('?', 1);
     const methods = routes.methodsOf(path);
-    const what = `${request.method} ${path.slice(0, 200)}`;
+    const route = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      done(new ProblemError('not-found', { detail: fillMessage(MESSAGES.noRoute, { route: what }) }));
+      done(new ProblemError('not-found', { detail: fillMessage(MESSAGES.noRoute, { route: route }) }));
     } else {
       const allow = methods.join(', ');
       done(
         new ProblemError('method-not-allowed', {
-          detail: fillMessage(MESSAGES.otherMethods, { route: what, methods: allow }),
+          detail: fillMessage(MESSAGES.otherMethods, { route, methods: allow }),
           headers: { allow },
         }),
       );
@@ -170,10 +168,10 @@ function answerUnknownRoutes(server: FastifyInstance): void {
   });
 }
 
-/** A language that there is none of is a wrong request, on every route: an answer in English would hide the mistake. */
+/** Refuses unsupported values of `lang` on every route: a response in English would hide the mistake. */
 function refuseOtherLanguages(server: FastifyInstance): void {
   server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done) => {
-    if (isAnswerable(askedOf(request.query))) {
+    if (isAcceptedLanguage(requestedLanguage(request.query))) {
       done();
       return;
     }
@@ -190,7 +188,7 @@ const UNREADABLE: Readonly<
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
 };
 
-/** Answers bytes that are not HTTP: there is no request and no reply yet, only a socket. */
+/** Responds to bytes that are not HTTP. There is only a socket, no request and no reply. */
 function answerUnreadable(
   error: Error & { code?: string },
   socket: { writable: boolean; write(text: string): unknown; destroy(error?: Error): unknown },

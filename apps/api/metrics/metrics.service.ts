@@ -5,15 +5,15 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 const STATUSES = ['audited', 'rejected', 'duplicate', 'cancelled'] as const;
 
 const EQUITY_METHODS = ['exact', 'monte-carlo', 'cached', 'job', 'refused'] as const;
-/** How a question of equity was answered. */
+/** How an equity request was answered. */
 export type EquityMethod = (typeof EQUITY_METHODS)[number];
 
-/** The measurements of one application, in a registry of its own: two applications in a process do not collide. */
+/** The metrics of one application. Each application in a process has its own registry. */
 @Injectable()
 export class MetricsService {
   readonly registry = new Registry();
 
-  /** Seconds from a request's first byte to its answer's last, by method, route pattern and status. */
+  /** Seconds from the first byte of a request to the last byte of its response, by method, route pattern and status. */
   readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests by method, route and status',
@@ -24,7 +24,7 @@ export class MetricsService {
 
   readonly hands = new Counter({
     name: 'floorman_hands_total',
-    help: 'Hands looked at, by what came of them',
+    help: 'Audited hands by status',
     labelNames: ['status'] as const,
     registers: [this.registry],
   });
@@ -36,22 +36,22 @@ export class MetricsService {
     registers: [this.registry],
   });
 
-  /** Questions of equity by how they were answered. */
+  /** Equity requests by method. */
   readonly equity = new Counter({
     name: 'floorman_equity_questions_total',
-    help: 'Questions of equity by how they were answered: exact, monte-carlo, cached, job, or refused',
+    help: 'Equity requests by how they were answered: exact, monte-carlo, cached, job, or refused',
     labelNames: ['method'] as const,
     registers: [this.registry],
   });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // Present from the first scrape on, so that a rate knows where it starts.
+    // The counters exist from the first scrape on, so that a rate has a start.
     for (const status of STATUSES) this.hands.inc({ status }, 0);
     for (const method of EQUITY_METHODS) this.equity.inc({ method }, 0);
   }
 
-  /** Counts an audit that is done. */
+  /** Counts the hands and findings of an audit. */
   audited(summary: AuditSummary): void {
     this.hands.inc({ status: 'audited' }, summary.audited);
     this.hands.inc({ status: 'rejected' }, summary.rejected);

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { MetricsService } from './metrics.service.js';
 
-/** How long a reading is good: however many scrape, the database is asked no more often. */
+/** Milliseconds that a reading is cached, however many monitors scrape. */
 const FRESH_MS = 5_000;
 
 const IMPORT_STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'];
 
 /**
- * Measurements of the work of all workers. They have no port to be asked at: what they have done stands in the database, and is
- * read there when a monitor asks. Every api gives the same figures, so that they are not to be added up.
+ * Metrics of the work of all workers. Workers have no port, so that the metrics are read from the database at each scrape. Every
+ * API process reports the same totals: they must not be summed over processes.
  */
 @Injectable()
 export class StorageMetricsService {
@@ -21,7 +21,7 @@ export class StorageMetricsService {
   private readonly jobs: Gauge<'kind'>;
   private readonly imports: Gauge<'state'>;
   private readonly pending: Gauge;
-  private readonly judged: Counter<'stage'>;
+  private readonly auditedChunks: Counter<'stage'>;
   private readonly seconds: Counter<'stage'>;
   private readonly hands: Counter<'outcome'>;
   private readonly findings: Counter<'code'>;
@@ -34,7 +34,7 @@ export class StorageMetricsService {
     const registers = [registry];
     this.jobs = new Gauge({
       name: 'floorman_jobs',
-      help: 'Jobs in the queue by kind: waiting, running, or waiting for another try; absent while the queue is away',
+      help: 'Jobs in the queue by kind: waiting, running, or waiting for a retry; absent while the queue is away',
       labelNames: ['kind'],
       registers,
     });
@@ -46,24 +46,24 @@ export class StorageMetricsService {
     });
     this.pending = new Gauge({
       name: 'floorman_chunks_pending',
-      help: 'Chunks of logs that are still to be judged',
+      help: 'Chunks of logs that are not audited yet',
       registers,
     });
     this.seconds = new Counter({
       name: 'floorman_chunk_seconds_sum',
-      help: 'Seconds that judged chunks took, by stage: audit is reading and judging, store is writing to the database',
+      help: 'Seconds spent on audited chunks, by stage: audit is reading and auditing, store is writing to the database',
       labelNames: ['stage'],
       registers,
     });
-    this.judged = new Counter({
+    this.auditedChunks = new Counter({
       name: 'floorman_chunk_seconds_count',
-      help: 'Chunks judged, for a mean of floorman_chunk_seconds_sum',
+      help: 'Audited chunks, for a mean of floorman_chunk_seconds_sum',
       labelNames: ['stage'],
       registers,
     });
     this.hands = new Counter({
       name: 'floorman_import_hands_total',
-      help: 'Hands of ended imports, by what came of them',
+      help: 'Hands of ended imports, by status',
       labelNames: ['outcome'],
       registers,
     });
@@ -76,9 +76,9 @@ export class StorageMetricsService {
   }
 
   /**
-   * Brings the measurements up to date, unless they are.
+   * Updates the metrics, unless they are recent.
    *
-   * @throws what the database throws when it is away: old figures would look like figures
+   * @throws the error of the database if it is unavailable: old values would look like current ones
    */
   refresh(): Promise<void> {
     if (performance.now() < this.freshUntil) return this.reading;
@@ -104,26 +104,26 @@ export class StorageMetricsService {
       const count = counts[index];
       if (count !== null) this.jobs.set({ kind }, count);
     }
-    this.show(totals);
+    this.update(totals);
   }
 
-  private show({ imports, chunks, hands, findings }: StoreTotals): void {
+  private update({ imports, chunks, hands, findings }: StoreTotals): void {
     for (const state of IMPORT_STATES) this.imports.set({ state }, imports[state] ?? 0);
     this.pending.set(chunks.pending);
     for (const [stage, seconds] of [
       ['audit', chunks.auditSeconds],
       ['store', chunks.storeSeconds],
     ] as const) {
-      set(this.seconds, { stage }, seconds);
-      set(this.judged, { stage }, chunks.audited);
+      setCounter(this.seconds, { stage }, seconds);
+      setCounter(this.auditedChunks, { stage }, chunks.audited);
     }
-    for (const [outcome, count] of Object.entries(hands)) set(this.hands, { outcome }, count);
-    for (const [code, count] of Object.entries(findings)) set(this.findings, { code }, count);
+    for (const [outcome, count] of Object.entries(hands)) setCounter(this.hands, { outcome }, count);
+    for (const [code, count] of Object.entries(findings)) setCounter(this.findings, { code }, count);
   }
 }
 
-/** A counter that somebody else counts. */
-const set = <Label extends string>(
+/** Sets a counter to a total from the database. */
+const setCounter = <Label extends string>(
   counter: Counter<Label>,
   labels: Readonly<Record<Label, string>>,
   value: number,

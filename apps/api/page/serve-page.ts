@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from '#runtime';
 
-/** Nothing comes from elsewhere, and nothing goes there: no inline scripts and styles, no frames, no other hosts. */
+/** The content security policy: no inline scripts or styles, no frames, no other hosts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,20 +17,20 @@ const POLICY = [
 ].join(';');
 
 const ASSETS = '/assets/';
-/** The name of an asset has a digest of its content; the page names them, and is asked after each time. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+/** The name of an asset contains a digest of its content, so that it never changes. The page itself is revalidated each time. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
 /**
- * Serves the page for players, which `npm run build` puts into dist/web: a route for each of its files, so that every other
- * path is what it was. Anybody may have it; what it asks of the API is let in by the API's own rules.
+ * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files. The page is public; its
+ * requests to the API follow the rules of the API.
  */
 export async function servePage(app: NestFastifyApplication, { projectFolder }: Config): Promise<void> {
   await app.register(async (server: FastifyInstance) => {
     server.addHook('onRequest', (request, reply, done) => {
       reply.headers({
         'content-security-policy': POLICY,
-        'cache-control': request.url.startsWith(ASSETS) ? FOR_GOOD : ASK_AGAIN,
+        'cache-control': request.url.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
         vary: 'accept-encoding',
       });
       done();
@@ -40,9 +40,9 @@ export async function servePage(app: NestFastifyApplication, { projectFolder }: 
       wildcard: false,
       preCompressed: true,
       globIgnore: ['**/*.{br,gz}'],
-      // The headers above say it.
+      // The hook above sets the header.
       cacheControl: false,
-      // Swagger UI has its own.
+      // Swagger UI already decorates the reply.
       decorateReply: false,
     });
   });
