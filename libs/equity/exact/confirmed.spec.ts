@@ -5,7 +5,7 @@ import { gameOf } from '../testing/spots.js';
 const TIGHT = 'QQ+,AKs';
 const LOOSE = '22+,A2s+,KTs+,QJs,AJo+';
 
-describe('ranges, as other programs have counted them', () => {
+describe('ranges with results of other programs', () => {
   it.each<[string, string, string, number, [number, number], number]>([
     [TIGHT, LOOSE, '', 5_626_630_944, [3_955_946_672, 1_542_913_716], 127_770_556],
     [TIGHT, LOOSE, 'Ts9h2c', 2_985_840, [2_116_002, 811_965], 57_873],

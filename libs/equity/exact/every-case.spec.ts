@@ -10,7 +10,7 @@ describe('every case', () => {
     ['razz', ['Ah2h3h8cKd4s', '4c5d7s9hTc2d'], '', 1560, ['1266', '294']],
     ['stud-8', ['Ah2h3h8cKd4s', '9c9d2s7hJc6h'], '', 1560, ['936', '624']],
     ['badugi', ['Ah2d3c', 'As4d5h'], '', 2070, ['1719', '351']],
-  ])('%s %j on %j, as other programs have it', (game, hands, board, total, shares) => {
+  ])('%s %j on %j: equals the results of other programs', (game, hands, board, total, shares) => {
     const tally = everyCase(spotOf(game, hands, board));
     expect([tally.total, hands.map((_, player) => formatFraction(tally.shares(player)))]).toEqual([
       total,
@@ -18,8 +18,8 @@ describe('every case', () => {
     ]);
   });
 
-  it('shares a half that nobody has a hand for among the others', () => {
-    // No low is possible: the high hand has the whole pot.
+  it('gives a half without a qualifying hand to the other halves', () => {
+    // No low is possible: the high hand wins the whole pot.
     const tally = everyCase(spotOf('omaha-8', ['AsAhKsKh', 'QsQhJsJh'], 'Kd9d9cTc2h'));
     expect([
       tally.total,
@@ -29,7 +29,7 @@ describe('every case', () => {
     expect([...tally.wins]).toEqual([1, 0]);
   });
 
-  it('R-TIE-3: quarters the pot of one who ties for a half, and counts it as a tie', () => {
+  it('R-TIE-3: awards a quarter of the pot for a tied half, and counts it as a tie', () => {
     // Both have the nut low; the high is the first player's.
     const tally = everyCase(spotOf('omaha-8', ['As2sKsKh', 'Ah2hQdJc'], '3d5d7cKcJh'));
     expect(formatFraction(tally.shares(0))).toBe('3/4');

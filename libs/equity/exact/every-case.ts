@@ -4,8 +4,8 @@ import { Scorer } from '../tally/scorer.js';
 import { Tally } from '../tally/tally.js';
 
 /**
- * Every case, one after the other: each player's hands, each player's cards to come in every unordered choice, each board. It
- * is what the quicker ways are held against, and what answers where there is none. O(cases).
+ * Enumerates every case: each combination of hands, of cards to come and of boards. It is the reference implementation of the
+ * faster strategies, and the fallback where none of them applies. O(cases).
  */
 export const everyCase = (spot: Spot): Tally => {
   const { game, players, boards } = spot;
@@ -42,7 +42,7 @@ export const everyCase = (spot: Spot): Tally => {
       board(index + 1, weight);
     });
   };
-  /** Fills the places from `at` up to `end` with free cards from `lowest` on, in every ascending choice. */
+  /** Fills the places from `at` to `end` with every ascending choice of free cards from `lowest` on. */
   const choose = (into: Uint8Array, at: number, end: number, lowest: Card, then: () => void): void => {
     if (at === end) return then();
     for (let card = lowest; card < free.length; card++) {

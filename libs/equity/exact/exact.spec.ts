@@ -15,24 +15,27 @@ const summary = (tally: Tally): unknown => [
   Array.from(tally.wins, (_, player) => formatFraction(tally.shares(player))),
 ];
 
-describe('the cheapest way', () => {
-  it.each(['holdem', 'short-deck'])('%s: counts what every case counts, with ranges that overlap', (id) => {
-    const game = gameOf(id);
-    const random = new Random(9);
-    for (let trial = 0; trial < 40; trial++) {
-      const pack = [...deckCards(game.deck)];
-      random.shuffle(pack);
-      const board = pack.splice(0, random.pick([4, 5]));
-      const dead = pack.splice(0, random.below(4));
-      const players = Array.from({ length: random.pick([2, 2, 2, 3]) }, () =>
-        rangeOf(random, pack.slice(0, 10), random.between(1, 20), 2),
-      );
-      const spot: Spot = { game, players, boards: [board], dead };
-      expect(summary(exactly(spot))).toEqual(summary(everyCase(spot)));
-    }
-  });
+describe('the cheapest strategy', () => {
+  it.each(['holdem', 'short-deck'])(
+    '%s: equals the enumeration of every case, with overlapping ranges',
+    (id) => {
+      const game = gameOf(id);
+      const random = new Random(9);
+      for (let trial = 0; trial < 40; trial++) {
+        const pack = [...deckCards(game.deck)];
+        random.shuffle(pack);
+        const board = pack.splice(0, random.pick([4, 5]));
+        const dead = pack.splice(0, random.below(4));
+        const players = Array.from({ length: random.pick([2, 2, 2, 3]) }, () =>
+          rangeOf(random, pack.slice(0, 10), random.between(1, 20), 2),
+        );
+        const spot: Spot = { game, players, boards: [board], dead };
+        expect(summary(exactly(spot))).toEqual(summary(everyCase(spot)));
+      }
+    },
+  );
 
-  it('is not taken where the cases weigh more than a number holds', () => {
+  it('has an infinite cost where the total weight is not a safe integer', () => {
     const game = gameOf('holdem');
     const [pack, random] = [[...deckCards('standard')], new Random(2)];
     const heavy = (range: KnownHands): KnownHands => ({
@@ -46,7 +49,7 @@ describe('the cheapest way', () => {
     expect([isCountable(large), exactCost(large)]).toEqual([false, Infinity]);
   });
 
-  it('lists the hands of a player of whom nothing is known', () => {
+  it('lists the hands of a player without known cards', () => {
     const game = gameOf('holdem');
     const pack = [...deckCards('standard')];
     new Random(1).shuffle(pack);

@@ -10,7 +10,7 @@ import { everyCaseStrategy } from './strategies/every-case-strategy.js';
 import { completionsOf } from '../spot/combinations.js';
 import type { ExactStrategy, StrategyFor } from './strategies/strategy.js';
 
-/** The ways there are, besides one case after the other. */
+/** The strategies besides the enumeration of every case. */
 const STRATEGIES: readonly StrategyFor[] = [
   tableStrategy,
   boardClassStrategy,
@@ -20,31 +20,31 @@ const STRATEGIES: readonly StrategyFor[] = [
 ];
 
 /**
- * The cost of counting all cases of a question in the cheapest way. It depends on the question alone, on no machine. Infinite
- * where the cases weigh more than can be counted in whole numbers.
+ * The cost of counting all cases of a spot with the cheapest strategy. It depends on the spot alone, not on the machine. Infinite
+ * where the total weight is not a safe integer.
  */
 export const exactCost = (spot: Spot): number => (isCountable(spot) ? cheapest(spot).cost : Infinity);
 
-/** Whether all cases together weigh no more than numbers hold exactly. */
+/** Whether the total weight of all cases is a safe integer. */
 export const isCountable = (spot: Spot): boolean => weightOf(spot) <= Number.MAX_SAFE_INTEGER;
 
-/** Why the cases of a question cannot be counted, with what they weigh together; null where they can. */
+/** Why the cases of a spot cannot be counted, with their total weight; null where they can. */
 export const countingIssue = (spot: Spot): EquityIssue | null =>
   isCountable(spot)
     ? null
     : { code: 'too-many-cases', pointer: '/method', cost: weightOf(spot), most: Number.MAX_SAFE_INTEGER };
 
-/** What all cases weigh together, about, and hands that do not go together with them. */
+/** An upper bound of the total weight of all cases: it includes incompatible hands. */
 const weightOf = (spot: Spot): number =>
   spot.players.reduce(
     (product, { weights }) => product * weights.reduce((sum, one) => sum + one, 0),
     completionsOf(spot),
   );
 
-/** Counts all cases of a question, in the cheapest way. */
+/** Counts all cases of a spot with the cheapest strategy. */
 export const exactly = (spot: Spot): Tally => cheapest(spot).count();
 
-/** The first of the cheapest ways. */
+/** The cheapest strategy; the first of several. */
 const cheapest = (spot: Spot): ExactStrategy =>
   STRATEGIES.map((wayFor) => wayFor(spot))
     .filter((way) => way !== null)

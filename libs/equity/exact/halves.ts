@@ -2,17 +2,19 @@ import { bitCount } from '#cards';
 import type { Tally } from '../tally/tally.js';
 
 /**
- * Who wins pots of one half or two, counted by the masks of the winners: bit n for player n. What is counted may be taken back
- * by a weight below zero.
+ * Counts the winners of pots with one or two halves, by masks: bit n stands for player n. A negative weight takes a count back.
  */
 export class Halves {
   total = 0;
-  /** By player and number of winners: cases in which he wins a whole pot, which has one half or whose low nobody has. */
+  /**
+   * By player and number of winners: cases in which the player wins or shares a whole pot, because the game has one half or no
+   * low qualifies.
+   */
   readonly whole: Float64Array;
-  /** The same for the halves of pots that are split. */
+  /** The same for the halves of split pots. */
   readonly high: Float64Array;
   readonly low: Float64Array;
-  /** By player: cases in which he is among the winners of both halves, and in which nobody else is among either's. */
+  /** By player: cases in which the player wins or shares both halves, and in which the player scoops. */
   readonly both: Float64Array;
   readonly scoops: Float64Array;
 
@@ -24,7 +26,7 @@ export class Halves {
     this.scoops = new Float64Array(players);
   }
 
-  /** Counts a case; no bit of `low` is set where nobody has a low, or the game has none. */
+  /** Counts a case. `low` is 0 where no low qualifies or the game has none. */
   add(high: number, low: number, weight: number): void {
     this.total += weight;
     if (low === 0) return this.share(this.whole, high, weight);
@@ -44,7 +46,7 @@ export class Halves {
       counts[lowestOf(rest) * (this.players + 1) + among] += weight;
   }
 
-  /** Adds what was counted, so many times, to a tally. */
+  /** Adds the counts to a tally, multiplied by `times`. */
   addTo(tally: Tally, times = 1): void {
     const { players, whole, high, low, both, scoops } = this;
     tally.total += this.total * times;
@@ -64,5 +66,5 @@ export class Halves {
   }
 }
 
-/** The number of the lowest bit that is set. */
+/** The index of the lowest set bit. */
 const lowestOf = (mask: number): number => 31 - Math.clz32(mask & -mask);

@@ -2,10 +2,10 @@ import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import type { Outcomes } from './outcomes.js';
 import type { KernelInstance } from '../kernel/instance.js';
 
-/** Places that the kernel keeps for players. */
+/** The number of players that the kernel has memory for. */
 const ROW = 24;
 
-/** `SuitedClasses` in WebAssembly: the same questions, the same answers. */
+/** `SuitedClasses` in WebAssembly: the same input and results. */
 export class KernelClasses {
   private readonly left: Uint8Array;
   private readonly leftIn: Int32Array;
@@ -27,7 +27,7 @@ export class KernelClasses {
     this.shared = new Int32Array(buffer, exports.sharedAt(), ROW * ROW);
   }
 
-  /** Counts all boards, as `SuitedClasses.count`. */
+  /** Counts all boards, as `SuitedClasses.count` does. */
   count(
     hands: readonly Iterable<Card>[],
     board: readonly Card[],

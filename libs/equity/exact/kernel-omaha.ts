@@ -3,12 +3,12 @@ import { type FiveCardTables, fiveCardTables, type ScaleId } from '#ranking';
 import type { Halves } from './halves.js';
 import type { KernelInstance } from '../kernel/instance.js';
 
-/** Players that the kernel counts by masks of 16 bits, and the places that it keeps for a hand and for what comes out. */
+/** The largest number of players, because the kernel uses 16-bit masks, and of hole cards. */
 export const MAX_PLAYERS = 16;
 export const MAX_HOLES = 8;
 const ROW = MAX_PLAYERS + 1;
 
-/** Where an instance has the tables of two-and-three, each placed when it is first asked for. */
+/** The addresses of the Omaha tables in an instance. Each table is placed at its first use. */
 interface PlacedTables {
   readonly rows: number;
   readonly columns: number;
@@ -27,7 +27,7 @@ const placedIn = (kernel: KernelInstance, { rows, columns }: FiveCardTables): Pl
   return tables;
 };
 
-/** The table of pairs and classes of a scale: a megabyte, built in some milliseconds. */
+/** The table of pairs and classes of a scale: one megabyte, built in a few milliseconds. */
 const pairsOf = (kernel: KernelInstance, scale: ScaleId, five: FiveCardTables): number => {
   const { rows, columns, pairs } = placedIn(kernel, five);
   const known = pairs.get(scale);
@@ -41,8 +41,8 @@ const pairsOf = (kernel: KernelInstance, scale: ScaleId, five: FiveCardTables): 
 };
 
 /**
- * Chooses what hands of two and three are ranked by, for all that follows in the kernel: the scale of the whole pot or the high
- * half, and that of the low half where there is one. The instance is that of the first of them.
+ * Selects the scales by which the kernel ranks Omaha hands: that of the whole pot or the high half, and that of the low half, if
+ * any. The instance is that of the first scale.
  */
 export const usePairs = (kernel: KernelInstance, high: ScaleId, low: ScaleId | null): void => {
   const five = fiveCardTables(high);
@@ -54,7 +54,7 @@ export const usePairs = (kernel: KernelInstance, high: ScaleId, low: ScaleId | n
   kernel.exports.usePairs(rows, columns, highTable, lowTable);
 };
 
-/** `TwoAndThree` in WebAssembly, for the hands that one board meets: the same questions, the same answers. */
+/** `TwoAndThree` in WebAssembly, for several matchups on one board: the same input and results. */
 export class KernelTwoAndThree {
   private readonly holes: Uint8Array;
   private readonly whole: Int32Array;
@@ -62,10 +62,10 @@ export class KernelTwoAndThree {
   private readonly low: Int32Array;
   private readonly both: Int32Array;
   private readonly scoops: Int32Array;
-  /** How many players hold what lies in `holes`. */
+  /** The number of players whose hands are in `holes`. */
   private held = 0;
 
-  /** `free` are the cards that neither lie nor are dead. Nothing else may use the instance while this is in use. */
+  /** `free` are the cards that are neither on the board nor dead. The instance must not be used for anything else meanwhile. */
   constructor(
     private readonly kernel: KernelInstance,
     scales: readonly [high: ScaleId, low: ScaleId | null],
@@ -97,7 +97,7 @@ export class KernelTwoAndThree {
     this.addTo(halves, hands.length);
   }
 
-  /** Where hands are tried one after the other, most players hold what they held before. */
+  /** In consecutive matchups most players keep their hands. */
   private hold(player: number, hand: ArrayLike<Card>): void {
     const { holes, holeCards } = this;
     let same = player < this.held;

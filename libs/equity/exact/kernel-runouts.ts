@@ -4,20 +4,20 @@ import { sameHands } from './shared-cards.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import type { KernelInstance } from '../kernel/instance.js';
 
-/** All hands of two cards. */
+/** The number of two-card hands. */
 const MAX_HANDS = 1326;
-/** Choices of two ranks. */
+/** The number of choices of two ranks. */
 const RANKS_COUNT = (RANK_COUNT * (RANK_COUNT + 1)) / 2;
 const MAX_FREE = 64;
 
-/** What the hands of a second range may weigh together: sums over 16 runouts at once are 32-bit integers. */
+/** The largest total weight of the second range: sums over 16 runouts are 32-bit integers. */
 export const MAX_WEIGHT = 2 ** 27 - 1;
 
-/** `countRunouts` in WebAssembly: the same questions, the same answers, for ranges that hold no hand twice. */
+/** `countRunouts` in WebAssembly: the same input and results, for ranges without duplicate hands. */
 export class KernelRunouts {
   constructor(private readonly kernel: KernelInstance) {}
 
-  /** Counts all runouts; `free` are the cards that may come, ascending, and no hand has a card that lies or is dead. */
+  /** Counts all runouts. `free` are the cards that may come, ascending. No hand holds a board card or a dead card. */
   count(
     first: KnownHands,
     second: KnownHands,
@@ -46,7 +46,7 @@ export class KernelRunouts {
     };
   }
 
-  /** Puts the hands of a range into the kernel's memory, by their ranks; by hand, its place there. */
+  /** Writes the hands of a range into the kernel's memory, ordered by ranks. Returns the position of each hand. */
   private place(which: number, range: KnownHands, weighing: Float64Array): Uint16Array {
     const { exports } = this.kernel;
     const { buffer } = exports.memory;
@@ -68,7 +68,7 @@ export class KernelRunouts {
   }
 }
 
-/** The number of a hand's ranks: the lowest two are 0, and a pair comes behind what it is the higher rank of. */
+/** The number of a hand's ranks: 0 for the two lowest. A pair follows all hands with the same higher rank. */
 const ranksOf = ({ cards }: KnownHands, hand: number): number => {
   const a = rankOf(cards[hand * 2]);
   const b = rankOf(cards[hand * 2 + 1]);

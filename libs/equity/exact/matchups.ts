@@ -1,9 +1,9 @@
 import type { Spot } from '../spot/spot.js';
 
-/** One hand of every player, and what this weighs. */
+/** One hand of each player, and the weight of the matchup. */
 export type MatchupVisitor = (hands: readonly Uint8Array[], weight: number) => void;
 
-/** Calls `visit` with every choice of hands that share no card. The arrays are used again. O(product of the ranges). */
+/** Calls `visit` with every compatible choice of hands. The arrays are reused. O(product of the ranges). */
 export const forEachMatchup = ({ players }: Spot, visit: MatchupVisitor): void => {
   const held = new Uint8Array(64);
   const hands = players.map(({ size }) => new Uint8Array(size));

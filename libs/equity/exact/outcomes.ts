@@ -1,9 +1,9 @@
 import type { Tally } from '../tally/tally.js';
 
-/** Who wins one undivided pot, counted by strengths: what is counted may be taken back by a weight below zero. */
+/** Counts the winners of one undivided pot by strengths. A negative weight takes a count back. */
 export class Outcomes {
   private readonly wins: Float64Array;
-  /** By player and number of winners: cases in which he shares the pot with so many, himself included. */
+  /** By player and number of winners: cases in which the player shares the pot. */
   private readonly shared: Float64Array;
 
   constructor(readonly players: number) {
@@ -21,7 +21,7 @@ export class Outcomes {
     this.shared[player * (this.players + 1) + winners] += weight;
   }
 
-  /** A case by the strengths of the hands. */
+  /** Counts a case by the strengths of the hands. */
   add(strengths: Float64Array, weight: number): void {
     const { players } = this;
     let best = strengths[0];
@@ -43,7 +43,7 @@ export class Outcomes {
       if (strengths[player] === best) this.addTies(player, winners, weight);
   }
 
-  /** Adds what was counted, so many times, to a tally of one half. */
+  /** Adds the counts to a tally of one half, multiplied by `times`. */
   addTo(tally: Tally, times = 1): void {
     const { players } = this;
     for (let player = 0; player < players; player++) {
@@ -60,7 +60,7 @@ export class Outcomes {
     tally.total += this.splitPots * times;
   }
 
-  /** The weight of the cases without one winner: each is counted by each of its winners. */
+  /** The weight of the split pots; each winner counts a case once. */
   private get splitPots(): number {
     const { players, shared } = this;
     let pots = 0;

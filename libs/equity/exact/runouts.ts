@@ -4,25 +4,25 @@ import type { Share } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { sameHands } from './shared-cards.js';
 
-/** What the hands of a range do against another over all runouts. */
+/** The results of each hand of a range against another range over all runouts. */
 export interface HandCounts {
-  /** By hand: the weight of what it beats, and of what it ties. */
+  /** By hand: the weight of the cases that it wins, and of those that it ties. */
   readonly wins: Float64Array;
   readonly ties: Float64Array;
 }
 
-/** Cards that come. */
+/** The board cards to come. */
 type Runout = readonly Card[];
 
-/** Suited cards on a board with which hands of two cards may have a flush. */
+/** The number of suited board cards with which two-card hands can have a flush. */
 const FLUSH_ON_BOARD = 3;
 
 /**
- * Two ranges of two-card hands against each other over all runouts of a board. Runouts of the same ranks rank all hands alike,
- * unless a flush is possible; then those of the same ranks in that suit do: they are one class. Both ranges are put in the order
- * of their strength once a class, not once a runout, and one pass finds for every hand of the first what of the second it beats:
- * the weight of all that is weaker, less what holds one of its cards. A hand is not dealt in the runouts that take a card of it:
- * weights are summed up for each runout of the class by itself. O(n log n) a class, for n hands.
+ * Counts two ranges of two-card hands against each other over all runouts of a board. Runouts of the same ranks order all hands
+ * alike, unless a flush is possible; then the ranks of that suit must be the same too. Such runouts form a class. Both ranges are
+ * sorted by strength once for each class. One pass finds the weight that each hand of the first range beats: that of all weaker
+ * hands, less those that share a card with it. A hand is impossible in runouts that contain one of its cards, so weights are
+ * summed for each runout of the class separately. O(n log n) per class, for n hands.
  */
 export const countRunouts = (
   first: KnownHands,
@@ -45,7 +45,7 @@ export const countRunouts = (
   return counts;
 };
 
-/** The runouts by what they have in common. */
+/** Groups the runouts by class. */
 const classesOf = (board: readonly Card[], free: readonly Card[], toCome: number): Iterable<Runout[]> => {
   const classes = new Map<string, Runout[]>();
   const deal = (runout: Runout, from: number): void => {
@@ -61,7 +61,7 @@ const classesOf = (board: readonly Card[], free: readonly Card[], toCome: number
   return classes.values();
 };
 
-/** The cards of the suit that may make a flush: there is one at most. */
+/** The cards of the suit that can make a flush; there is at most one. */
 const suitedOn = (board: readonly Card[]): string => {
   const suits = Array.from({ length: SUIT_COUNT }, (_, suit) =>
     board.filter((card) => suitOf(card) === suit),
@@ -80,7 +80,7 @@ interface Placed {
   readonly isLeft: readonly boolean[];
 }
 
-/** The hands that some runout leaves, weaker ones first. */
+/** The hands that are possible in some runout, weaker hands first. */
 const ordered = (
   { cards, weights, count }: KnownHands,
   { scale, composition }: Share,
@@ -99,7 +99,7 @@ const ordered = (
   return placed.sort((a, b) => a.strength - b.strength);
 };
 
-/** Weights of weaker hands by runout: in all, and by the cards that they hold. */
+/** Weights of weaker hands by runout: in total, and by card. */
 class Weaker {
   private readonly all: Float64Array;
   private readonly by: readonly Float64Array[];
@@ -116,7 +116,10 @@ class Weaker {
     });
   }
 
-  /** The weight of what shares no card with a hand, in all runouts that leave it; the same hand was taken off twice. */
+  /**
+   * The weight of the weaker hands that share no card with a hand, over all runouts that leave it. The identical hand was
+   * subtracted twice.
+   */
   without({ cards: [a, b], isLeft }: Placed, same: number): number {
     let weight = 0;
     isLeft.forEach((left, runout) => {

@@ -1,14 +1,14 @@
 import { STANDARD_CARD_COUNT } from '#cards';
 import type { KnownHands } from '../spot/known-hands.js';
 
-/** Two-card hands by name, whichever card comes first. */
+/** A number for a two-card hand, whichever card comes first. */
 const nameOf = ({ cards }: KnownHands, hand: number): number => {
   const a = cards[hand * 2];
   const b = cards[hand * 2 + 1];
   return Math.max(a, b) * STANDARD_CARD_COUNT + Math.min(a, b);
 };
 
-/** By hand of the first of two ranges: what the same hand weighs in the second, none of whose hands comes twice. */
+/** By hand of the first range: the weight of the identical hand in the second, which has no duplicates. */
 export const sameHands = (first: KnownHands, second: KnownHands): Float64Array => {
   const weights = new Float64Array(STANDARD_CARD_COUNT ** 2);
   for (let hand = 0; hand < second.count; hand++) weights[nameOf(second, hand)] = second.weights[hand];
@@ -17,7 +17,9 @@ export const sameHands = (first: KnownHands, second: KnownHands): Float64Array =
   return same;
 };
 
-/** By hand of the first of two ranges of two-card hands: what those of the second weigh that share no card with it. */
+/**
+ * By hand of the first of two ranges of two-card hands: the weight of the hands of the second range that share no card with it.
+ */
 export const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Array => {
   const held = new Float64Array(STANDARD_CARD_COUNT);
   let all = 0;
@@ -27,7 +29,7 @@ export const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Ar
     held[second.cards[hand * 2]] += weight;
     held[second.cards[hand * 2 + 1]] += weight;
   }
-  // The same hand was taken off for both of its cards.
+  // The identical hand was subtracted for both of its cards.
   return sameHands(first, second).map(
     (same, hand) => all - held[first.cards[hand * 2]] - held[first.cards[hand * 2 + 1]] + same,
   );

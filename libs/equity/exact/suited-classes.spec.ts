@@ -20,9 +20,9 @@ interface Matchup {
 
 const matchup = (hands: readonly string[], board: string, deck: DeckId): Matchup => {
   const held = hands.map(cards);
-  const lie = cards(board);
-  const gone = new Set([...held.flat(), ...lie]);
-  return { hands: held, board: lie, free: deckCards(deck).filter((card) => !gone.has(card)) };
+  const onBoard = cards(board);
+  const gone = new Set([...held.flat(), ...onBoard]);
+  return { hands: held, board: onBoard, free: deckCards(deck).filter((card) => !gone.has(card)) };
 };
 
 /** Cases, wins and shares by player. */
@@ -52,12 +52,12 @@ describe.each<[ScaleId, DeckId, string]>([
     const pack = [...deckCards(deck)];
     random.shuffle(pack);
     const hands = Array.from({ length: players }, () => pack.splice(0, 2));
-    const lie = pack.splice(0, board);
-    // Some cards are dead.
-    return { hands, board: lie, free: pack.slice(random.below(6)) };
+    const onBoard = pack.splice(0, board);
+    // The cards that are left out are dead.
+    return { hands, board: onBoard, free: pack.slice(random.below(6)) };
   };
 
-  it('count what every case counts', () => {
+  it('equal the enumeration of every case', () => {
     const random = new Random(5);
     for (let trial = 0; trial < 60; trial++) {
       const asked = dealt(random, 2 + random.below(3), random.pick([3, 4, 5]));
@@ -72,7 +72,7 @@ describe.each<[ScaleId, DeckId, string]>([
     }
   });
 
-  it('are the same in the kernel as in the reference implementation', () => {
+  it('are equal in the kernel and the reference implementation', () => {
     const random = new Random(6);
     for (let trial = 0; trial < times(80, 4_000); trial++) {
       const asked = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));

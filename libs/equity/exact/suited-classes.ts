@@ -2,8 +2,8 @@ import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import { type SevenCardTables } from '#ranking';
 import { Outcomes } from './outcomes.js';
 
-/** Ways to take some cards of those that are left of a rank: `STRATEGIES[left][taken]`. */
-const STRATEGIES = [
+/** The number of ways to take cards of those that are left of a rank: `WAYS[left][taken]`. */
+const WAYS = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
   [1, 2, 1, 0, 0],
@@ -11,24 +11,24 @@ const STRATEGIES = [
   [1, 4, 6, 4, 1],
 ] as const;
 
-/** Suited cards that make a flush, and that the board must have for one. */
+/** The number of suited cards that make a flush, and that the board needs for one. */
 const FLUSH = 5;
 const FLUSH_ON_BOARD = 3;
 
 const BOARD_CARDS = 5;
 
 /**
- * Hands of two cards against each other, over all boards, without going through the boards. What hands are worth suits aside
- * depends on the ranks of the board alone: all boards of the same ranks are counted at once. Where a suit lies often enough for a
- * flush, which no two suits do, what was counted without suits is taken back, and the flushes are counted (EQUITY.md calls it
- * enumerating classes). 6,175 classes of ranks before the flop, and some 30,000 of suits, for 1.7 million boards. One for each
- * worker: it has the scratch of a question.
+ * Counts hands of two cards against each other over all boards, without enumerating the boards. Suits aside, strengths depend on
+ * the ranks of the board alone, so all boards of the same ranks are counted at once. At most one suit has enough board cards for
+ * a flush; for those boards the count without suits is taken back, and flushes are counted (EQUITY.md: enumerating classes).
+ * Before the flop, 6,175 classes of ranks and some 30,000 of suits stand for 1.7 million boards. An instance is scratch memory
+ * for one computation at a time.
  */
 export class SuitedClasses {
-  /** Cards left of each rank, and of each rank in other suits than the one that is looked at. */
+  /** The number of cards left of each rank, in all suits and outside the current suit. */
   private readonly left = new Uint8Array(RANK_COUNT);
   private readonly leftOutside = new Uint8Array(RANK_COUNT);
-  /** By suit: mask of the ranks that are left, that lie, and that each player has. */
+  /** By suit: masks of the ranks that are left, on the board, and in each hand. */
   private readonly leftIn = new Int32Array(SUIT_COUNT);
   private readonly boardIn = new Int32Array(SUIT_COUNT);
   private handIn: Int32Array[] = [];
@@ -36,7 +36,7 @@ export class SuitedClasses {
   private strengths = new Float64Array(0);
   private players = 0;
   private outcomes: Outcomes = new Outcomes(0);
-  /** By player: strength of his flush on the suited cards that are looked at, or 0. */
+  /** By player: the strength of a flush with the current suited cards, or 0. */
   private flushes = new Float64Array(0);
 
   constructor(private readonly seven: SevenCardTables) {}
@@ -84,12 +84,12 @@ export class SuitedClasses {
     });
   }
 
-  /** Takes the ranks from `rank` down, so many cards in all. */
+  /** Chooses `cards` ranks from `rank` down. */
   private byRanks(rank: number, cards: number, key: number, weight: number): void {
     if (cards === 0) return this.add(key, weight);
     if (rank < 0) return;
     const left = this.left[rank];
-    const ways = STRATEGIES[left];
+    const ways = WAYS[left];
     for (let taken = 0; taken <= left && taken <= cards; taken++)
       this.byRanks(rank - 1, cards - taken, key + taken * this.seven.rankKey[rank], weight * ways[taken]);
   }
@@ -106,19 +106,19 @@ export class SuitedClasses {
     this.outcomes.add(strengths, weight);
   }
 
-  /** Corrects the boards on which somebody has a flush of the suit. */
+  /** Corrects the boards on which a player has a flush of the suit. */
   private bySuit(suit: number, toCome: number, weight: number): void {
-    const lie = bits(this.boardIn[suit]);
+    const onBoard = bits(this.boardIn[suit]);
     for (let rank = 0; rank < RANK_COUNT; rank++)
       this.leftOutside[rank] = this.left[rank] - ((this.leftIn[suit] >> rank) & 1);
     let most = 0;
     for (const masks of this.handIn) most = Math.max(most, bits(masks[suit]));
-    const fewest = Math.max(0, FLUSH_ON_BOARD - lie, FLUSH - lie - most);
+    const fewest = Math.max(0, FLUSH_ON_BOARD - onBoard, FLUSH - onBoard - most);
     for (let suited = fewest; suited <= toCome; suited++)
       this.bySuited(suit, RANK_COUNT - 1, suited, toCome - suited, 0, 0, weight);
   }
 
-  /** Takes so many ranks of the suit from `rank` down, then as many other cards as are still to come. */
+  /** Chooses ranks of the suit from `rank` down, then the other cards to come. */
   private bySuited(
     suit: number,
     rank: number,
@@ -157,7 +157,7 @@ export class SuitedClasses {
     if (cards === 0) return this.correct(key, weight);
     if (rank < 0) return;
     const left = this.leftOutside[rank];
-    const ways = STRATEGIES[left];
+    const ways = WAYS[left];
     for (let taken = 0; taken <= left && taken <= cards; taken++)
       this.byOthers(rank - 1, cards - taken, key + taken * this.seven.rankKey[rank], weight * ways[taken]);
   }

@@ -28,9 +28,9 @@ const dealt = (random: Random, holeCards: number, players: number, board: number
   const pack = [...deckCards('standard')];
   random.shuffle(pack);
   const hands = Array.from({ length: players }, () => pack.splice(0, holeCards));
-  const lie = pack.splice(0, board);
-  // Enough must be left for the board.
-  return { hands, board: lie, dead: pack.splice(0, random.below(Math.min(12, pack.length - 5))) };
+  const onBoard = pack.splice(0, board);
+  // Enough cards must be left for the board.
+  return { hands, board: onBoard, dead: pack.splice(0, random.below(Math.min(12, pack.length - 5))) };
 };
 
 const without = (...gone: readonly Card[]): Card[] =>
@@ -72,7 +72,7 @@ describe.each(GAMES)('two and three, %s', (id) => {
   const scales = scalesOf(id);
   const most = Math.min(6, Math.floor((52 - 10) / game.holeCards));
 
-  it('counts what every case counts', () => {
+  it('equals the enumeration of every case', () => {
     const random = new Random(11);
     for (let trial = 0; trial < 24; trial++) {
       const asked = dealt(random, game.holeCards, random.between(2, most), 3 + (trial % 3));
@@ -87,7 +87,7 @@ describe.each(GAMES)('two and three, %s', (id) => {
     }
   });
 
-  it('counts the same in the kernel as in the reference implementation', () => {
+  it('is equal in the kernel and the reference implementation', () => {
     const random = new Random(12);
     const boards = [0, 3, 3, 3, 4, 4, 5, id.startsWith('courchevel') ? 1 : 3];
     for (let trial = 0; trial < times(4, 64); trial++) {

@@ -2,8 +2,8 @@ import { bitCount, type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#ca
 import type { FiveCardTables } from '#ranking';
 import type { Halves } from './halves.js';
 
-/** Ways to take some cards of those that are left of a rank: `STRATEGIES[left][taken]`. */
-const STRATEGIES = [
+/** The number of ways to take cards of those that are left of a rank: `WAYS[left][taken]`. */
+const WAYS = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
   [1, 2, 1, 0, 0],
@@ -17,16 +17,16 @@ const FLUSH_ON_BOARD = 3;
 const UNKNOWN = -1;
 
 /**
- * Hands of which two cards play, against each other, over all boards, of which three do: Omaha and its relatives. As in
- * `SuitedClasses` all boards of the same ranks are counted at once, suits aside, and where three cards of a suit or more lie the
- * hands with two of it are counted anew. What a hand is worth on a class of boards is the best of its pairs with three of the
- * five ranks; it is worked out once, and is the hand's slice of the table of all pairs and classes. Lows have slices alone: no
- * suit makes them better. A flush does not win for sure here: a pair on the board may make another hand's full house.
+ * Counts hands of which two cards play with three of the board, over all boards: Omaha and related games. As in `SuitedClasses`,
+ * all boards of the same ranks are counted at once, suits aside; where three board cards share a suit, hands with two cards of it
+ * are counted again. The strength of a hand on a class of boards is that of its best pair with three of the five ranks. It is
+ * computed once and stored as the slice of the hand in the table of all pairs and classes. Lows depend on slices alone, because
+ * suits do not improve them. A flush may lose, because a paired board may give another hand a full house.
  */
 export class TwoAndThree {
   private readonly left = new Uint8Array(RANK_COUNT);
   private readonly leftOutside = new Uint8Array(RANK_COUNT);
-  /** By suit: mask of the ranks that are left, and that lie. */
+  /** By suit: masks of the ranks that are left, and on the board. */
   private readonly leftIn = new Int32Array(SUIT_COUNT);
   private readonly boardIn = new Int32Array(SUIT_COUNT);
   private readonly classes: readonly (readonly number[])[];
@@ -34,7 +34,7 @@ export class TwoAndThree {
   private players: Player[] = [];
   private strengths = new Int32Array(0);
 
-  /** The scale of the whole pot or its high half, and that of the low half where there is one. */
+  /** The scale of the whole pot or the high half, and that of the low half, if any. */
   constructor(
     private readonly high: FiveCardTables,
     private readonly low: FiveCardTables | null,
@@ -83,7 +83,7 @@ export class TwoAndThree {
     this.strengths = new Int32Array(hands.length);
   }
 
-  /** Takes the ranks from `rank` down, so many cards in all, and calls `visit` with each class of boards. */
+  /** Chooses `cards` ranks from `rank` down and calls `visit` with each class of boards. */
   private byRanks(
     left: Uint8Array,
     rank: number,
@@ -95,20 +95,20 @@ export class TwoAndThree {
     if (cards === 0) return visit(placeOf(key, this.high), weight);
     if (rank < 0) return;
     const have = left[rank];
-    const ways = STRATEGIES[have];
+    const ways = WAYS[have];
     const rankKey = this.high.rankKey[rank];
     for (let taken = 0; taken <= have && taken <= cards; taken++)
       this.byRanks(left, rank - 1, cards - taken, key + taken * rankKey, weight * ways[taken], visit);
   }
 
-  /** Corrects the boards on which somebody has a flush of the suit. */
+  /** Corrects the boards on which a player has a flush of the suit. */
   private bySuit(suit: number, toCome: number, weight: number, halves: Halves): void {
     if (this.players.every(({ suits }) => bitCount(suits[suit]) < FLUSH_IN_HAND)) return;
     for (let rank = 0; rank < RANK_COUNT; rank++)
       this.leftOutside[rank] = this.left[rank] - ((this.leftIn[suit] >> rank) & 1);
-    const lie = this.boardIn[suit];
-    for (let suited = Math.max(0, FLUSH_ON_BOARD - bitCount(lie)); suited <= toCome; suited++)
-      this.bySuited(suit, RANK_COUNT - 1, suited, lie, this.boardKey, (key) => {
+    const onBoard = this.boardIn[suit];
+    for (let suited = Math.max(0, FLUSH_ON_BOARD - bitCount(onBoard)); suited <= toCome; suited++)
+      this.bySuited(suit, RANK_COUNT - 1, suited, onBoard, this.boardKey, (key) => {
         this.byRanks(this.leftOutside, RANK_COUNT - 1, toCome - suited, key, weight, (boardClass, ways) => {
           const low = this.lowWinners(boardClass);
           halves.add(this.highWinners(boardClass), low, -ways);
@@ -117,25 +117,25 @@ export class TwoAndThree {
       });
   }
 
-  /** Takes so many ranks of the suit from `rank` down, and notes the flushes with what lies then. */
+  /** Chooses ranks of the suit from `rank` down and records the flushes that they make possible. */
   private bySuited(
     suit: number,
     rank: number,
     cards: number,
-    lie: number,
+    onBoard: number,
     key: number,
     visit: (key: number) => void,
   ): void {
     if (cards === 0) {
-      for (const player of this.players) player.flush = bestFlush(player.suits[suit], lie, this.high);
+      for (const player of this.players) player.flush = bestFlush(player.suits[suit], onBoard, this.high);
       return visit(key);
     }
     for (let next = rank; next >= cards - 1; next--)
       if ((this.leftIn[suit] >> next) & 1)
-        this.bySuited(suit, next - 1, cards - 1, lie | (1 << next), key + this.high.rankKey[next], visit);
+        this.bySuited(suit, next - 1, cards - 1, onBoard | (1 << next), key + this.high.rankKey[next], visit);
   }
 
-  /** The masks of those who win a class of boards: the high without flushes and with those that are noted, and the low. */
+  /** The masks of the winners of a class of boards: the high half with and without the recorded flushes, and the low half. */
   private highWinners(boardClass: number): number {
     this.players.forEach(({ high }, player) => (this.strengths[player] = high.strength(boardClass)));
     return winners(this.strengths);
@@ -156,15 +156,15 @@ export class TwoAndThree {
 }
 
 interface Player {
-  /** By suit, the ranks that he holds of it. */
+  /** By suit: the ranks in the hand. */
   readonly suits: Int32Array;
   readonly high: Slice;
   readonly low: Slice | null;
-  /** His flush on the suited cards that are looked at, or 0. */
+  /** The strength of a flush with the current suited cards, or 0. */
   flush: number;
 }
 
-/** What the pairs of a hand are worth on a scale, suits aside, by the class of the board; found when first asked for. */
+/** The strengths of the pairs of a hand on a scale, suits aside, by class of boards. Each is computed at its first use. */
 class Slice {
   private readonly strengths: Int32Array;
   private readonly pairKeys: Int32Array;
@@ -190,7 +190,7 @@ class Slice {
     let best = 0;
     for (const [a, b, c] of THREES) {
       const three = rankKey[ranks[a]] + rankKey[ranks[b]] + rankKey[ranks[c]];
-      // Five of a rank: the hand cannot lie beside such a board, and it does not matter what is said of it.
+      // Five cards of one rank: the hand is impossible with this board, so the strength does not matter.
       const impossible = 5 * rankKey[ranks[a]];
       for (const pair of pairKeys)
         if (three + pair !== impossible) best = Math.max(best, strengths[placeOf(three + pair, scale)]);
@@ -199,7 +199,7 @@ class Slice {
   }
 }
 
-/** By place: the ranks of five cards. */
+/** By class: the ranks of the five board cards. */
 const boardClasses = (scale: FiveCardTables): number[][] => {
   const classes: number[][] = [];
   const take = (ranks: readonly number[]): void => {
@@ -218,17 +218,17 @@ const keyOf = (ranks: readonly number[], { rankKey }: FiveCardTables): number =>
 const placeOf = (key: number, { rows, columns, shift, mask }: FiveCardTables): number =>
   rows[key >>> shift] + columns[key & mask];
 
-/** The best flush of two ranks of a mask and three of another, 0 if there is none. */
-const bestFlush = (held: number, lie: number, { flushes }: FiveCardTables): number => {
+/** The best flush of two ranks of one mask and three of another, or 0. */
+const bestFlush = (held: number, onBoard: number, { flushes }: FiveCardTables): number => {
   let best = 0;
   if (flushes !== null && bitCount(held) >= FLUSH_IN_HAND)
     for (const two of chosen(ranksOf(held), 2))
-      for (const three of chosen(ranksOf(lie), 3))
+      for (const three of chosen(ranksOf(onBoard), 3))
         best = Math.max(best, flushes[maskOf(two) | maskOf(three)]);
   return best;
 };
 
-/** Who has the greatest strength, as a mask of players; nobody where no strength is above 0. */
+/** The players with the greatest strength, as a mask; empty where all strengths are 0. */
 const winners = (strengths: Int32Array): number => {
   let best = 0;
   let mask = 0;
@@ -242,13 +242,13 @@ const winners = (strengths: Int32Array): number => {
   return mask;
 };
 
-/** All choices of some items. */
+/** All choices of `count` items. */
 const chosen = <T>(items: readonly T[], count: number): T[][] =>
   count === 0
     ? [[]]
     : items.flatMap((item, at) => chosen(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
 
-/** The places of any three of the five cards of a board. */
+/** The indices of any three of the five board cards. */
 const THREES = chosen([0, 1, 2, 3, 4], 3);
 
 const ranksOf = (mask: number): number[] =>

@@ -7,7 +7,7 @@ import type { BatchCounts, JobPlan } from './job-plan.js';
 
 /** The merged batches of a job, as JSON. Stored rows have these keys. */
 export interface MergedBatches {
-  /** How many batches are merged, from the first on. */
+  /** The number of batches that are merged, from the first on. */
   readonly pieces: number;
   readonly sample: SampleCounts | null;
   readonly tally: TallyCounts | null;
@@ -22,8 +22,8 @@ export type JobProgress =
   | { readonly state: 'answered'; readonly result: EquityResult };
 
 /**
- * Merges the batches of a job in their order: the answer is the same to the last digit, whichever worker ran them. Strides behind
- * the one that completed the sample are ignored.
+ * Merges the batches of a job in order, so that the answer does not depend on which worker computed them. Strides after the one
+ * that completed the sample are ignored.
  */
 export class BatchMerger {
   private batches: number;
@@ -41,7 +41,7 @@ export class BatchMerger {
     this.driver = sample === null ? null : this.driverOf(Sample.of(sample));
   }
 
-  /** Adds the next batch; ignored where the question is answered already. */
+  /** Adds the next batch. It is ignored if the job is already answered. */
   add(counts: BatchCounts): void {
     if (this.progress.state !== 'open') return;
     this.batches++;
@@ -87,7 +87,7 @@ export class BatchMerger {
     return new MonteCarloDriver(stoppingRuleOf(this.options), sample);
   }
 
-  /** The estimate beside exact counting never answers the question. */
+  /** The estimate of an exact job is never its answer. */
   private isSampleEnough(driver: MonteCarloDriver): boolean {
     return this.plan.method === 'monte-carlo' && driver.isEnough;
   }

@@ -16,7 +16,7 @@ const planned = (spot: Spot, options: SeededOptions): JobPlan => planJob(prepare
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Runs the batches in any order, and merges them in theirs; everything is JSON in between, as in a database. */
+/** Computes the batches in another order and merges them in order. All data passes through JSON, as in the database. */
 const inBatches = (
   spot: Spot,
   options: SeededOptions,
@@ -58,7 +58,7 @@ describe('a job in batches', () => {
     const plan = planned(spot, options);
     expect(plan.batches).toBeGreaterThan(1);
     const { progress, batches } = inBatches(spot, options, new Random(4));
-    // Batches behind the one that completed the sample are ignored.
+    // Batches after the one that completed the sample are ignored.
     if (options.error !== undefined) expect([batches > 1, batches < plan.batches]).toEqual([true, true]);
     const whole = solveSpot(spot, options);
     if (progress.state !== 'answered') throw new Error('not answered');
@@ -66,7 +66,7 @@ describe('a job in batches', () => {
     expect(makeAnswer(spot.game, progress.result, hands)).toEqual(makeAnswer(spot.game, whole, hands));
   });
 
-  it('has an estimate after its first batch while all cases are counted', () => {
+  it('returns an estimate after the first batch of an exact job', () => {
     const spot = spotOf('stud', ['AhKhQh2c3d', '9c9d2s7hJc']);
     const options: SeededOptions = { method: 'exact', seed: 3 };
     const plan = planned(spot, options);
@@ -76,7 +76,7 @@ describe('a job in batches', () => {
     expect(merger.progress).toMatchObject({ state: 'open', estimate: { method: 'monte-carlo', seed: 3 } });
   });
 
-  it('has some thousand batches at most, whatever the options', () => {
+  it('has a bounded number of batches for all options', () => {
     const many = spotOf(
       'holdem',
       Array.from({ length: 22 }, () => ''),

@@ -20,7 +20,7 @@ export type BatchCounts =
   | { readonly kind: 'cases'; readonly tally: TallyCounts }
   | { readonly kind: 'sample'; readonly strides: readonly SampleCounts[] };
 
-/** A job in batches, which may run in any order and anywhere. It depends on the spot and the options alone. */
+/** The batches of a job. They can be computed in any order by any worker, and depend on the spot and the options alone. */
 export interface JobPlan {
   readonly method: Method;
   /** The largest number of batches; a sample may be complete before its last. */

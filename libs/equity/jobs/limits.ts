@@ -4,8 +4,8 @@
  */
 export const BATCH_COST = 1_000_000;
 
-/** The largest number of batches of a job; where there would be more of them, each costs more. */
+/** The largest number of batches of a job. A spot that would need more has costlier batches. */
 export const MAX_BATCHES = 4_096;
 
-/** Jobs do not count questions that cost more: an hour of one thread at most. */
+/** The largest cost that a job accepts: about an hour of one thread. */
 export const MAX_JOB_COST = BATCH_COST * MAX_BATCHES;

@@ -7,8 +7,8 @@ import type { Spot } from '../spot/spot.js';
 import { BATCH_COST, MAX_BATCHES } from './limits.js';
 
 /**
- * The chunks of a sample in batches. A batch is returned as strides, chunks merged up to the next milestone: the merger checks
- * after each of them whether the sample is complete. Batches and strides depend on the spot alone.
+ * Divides the chunks of a sample into batches. A batch returns strides: chunks merged up to the next milestone. The merger checks
+ * after each stride whether the sample is complete. Batches and strides depend on the spot alone.
  */
 export class SampleBatches {
   private readonly dealer: ChunkDealer;

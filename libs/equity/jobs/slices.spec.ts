@@ -23,7 +23,7 @@ const sumOf = (spot: Spot, slices: Slices): Tally => {
   return sum;
 };
 
-describe('slices of a question', () => {
+describe('slices of a spot', () => {
   it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem'])(
     '%s: add up to the whole, however the question is cut',
     (id) => {
@@ -77,7 +77,7 @@ describe('slices of a question', () => {
     expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
-  it('have boards of their own where hands are ranked on every board, and cost no more than the whole', () => {
+  it('divide the boards where hands are ranked on each board, and cost no more in total than the whole spot', () => {
     const players = ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'].map((range) => ({ range }));
     const reading = parseQuestion({ game: gameOf('holdem'), players, board: 'Ts9h2c', dead: '' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
@@ -92,7 +92,7 @@ describe('slices of a question', () => {
     expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
-  it('are no more than was said, whatever the numbers of hands, and one where the question is cheap', () => {
+  it('do not exceed the maximum number, and are a single slice for a cheap spot', () => {
     const random = new Random(22);
     for (let trial = 0; trial < 40; trial++) {
       const pack = [...deckCards('standard')];
@@ -111,7 +111,7 @@ describe('slices of a question', () => {
     expect(Slices.of(spot, exactCost(spot), 40).count).toBe(1);
   });
 
-  it('cost about the same', () => {
+  it('have about the same cost', () => {
     const spot = spotOf('drawmaha', ['AsAhKsKh2c', '9d8d7c6c5h']);
     const slices = Slices.of(spot, exactCost(spot) / 50, 1_000);
     const costs = Array.from({ length: slices.count }, (_, index) =>

@@ -5,63 +5,63 @@ import type { KnownHands } from '../spot/known-hands.js';
 import { exactCost } from '../exact/exact.js';
 import { choices } from '../spot/combinations.js';
 
-/** Hands that are listed at most where a player's cards are still to come. */
+/** The largest number of hands that are listed for a player whose cards are still to come. */
 const MAX_LISTED_HANDS = 100_000;
 
-/** Boards at most that slices lay to their last card. */
+/** The largest number of full boards that are divided among slices. */
 const MAX_WHOLE_BOARDS = 20_000;
 
-/** How much less a slice must cost than one of twice as many for finer slices to be worth their number. */
+/** Finer slices are used only if halving the parts reduces the cost of a slice below this factor. */
 const WORTHWHILE = 0.75;
 
 /**
- * All cases of a question in slices that are questions themselves, so that whatever counts the whole counts a slice: each has a
- * part of the hands that players may hold, of the boards, or of both. Every case is in one slice, and
- * the sum of their tallies is that of the whole.
+ * Divides all cases of a spot into slices. A slice is a list of spots, each with a part of the hands, of the boards, or of both,
+ * so every exact strategy can count it. Each case belongs to exactly one slice, and the tallies of all slices add up to that of
+ * the whole spot.
  */
 export class Slices {
   private constructor(
     private readonly spot: Spot,
-    /** By player: in how many parts his hands are cut. */
+    /** By player: the number of parts that the player's hands are divided into. */
     private readonly hands: readonly number[],
     private readonly boards: number,
   ) {}
 
-  /** Slices that cost about so much each; never more than so many, and then they cost more. */
-  static of(asked: Spot, cost: number, most: number): Slices {
-    const byHands = Slices.byHands(asked, cost, most);
-    const byBoards = Slices.byBoards(asked, cost, most);
+  /** Makes at most `maxSlices` slices of about `cost` each. A slice costs more where that limit is reached. */
+  static of(spot: Spot, cost: number, maxSlices: number): Slices {
+    const byHands = Slices.byHands(spot, cost, maxSlices);
+    const byBoards = Slices.byBoards(spot, cost, maxSlices);
     return byBoards !== null && byBoards.total < byHands.total ? byBoards : byHands;
   }
 
   /**
-   * Slices with a part of the boards each, to their last card, and all hands; null where there are not a few thousand boards.
-   * What lists and ranks all hands on each board would do so in every slice that has a part of the hands alone.
+   * Slices with all hands and a part of the full boards; null where there are too many boards. Slices by hands are expensive for
+   * strategies that list and rank all hands on each board, because each slice would repeat that work.
    */
-  private static byBoards(asked: Spot, cost: number, most: number): Slices | null {
-    if (!isOfOneBoard(asked)) return null;
-    const { ways } = comingBoards(asked);
+  private static byBoards(spot: Spot, cost: number, maxSlices: number): Slices | null {
+    if (!isOfOneBoard(spot)) return null;
+    const { ways } = comingBoards(spot);
     if (ways > MAX_WHOLE_BOARDS) return null;
-    const parts = Math.min(most, ways, Math.ceil(exactCost(asked) / cost));
+    const parts = Math.min(maxSlices, ways, Math.ceil(exactCost(spot) / cost));
     return new Slices(
-      asked,
-      asked.players.map(() => 1),
+      spot,
+      spot.players.map(() => 1),
       parts,
     );
   }
 
-  /** Slices with a part of the hands that players may hold and, where everybody is down to one hand, of the boards. */
-  private static byHands(asked: Spot, cost: number, most: number): Slices {
+  /** Slices with a part of the hands; where each player has one hand left, also with a part of the boards. */
+  private static byHands(spot: Spot, cost: number, maxSlices: number): Slices {
     const enough = (wanted: number): Slices => {
-      const parts = Math.min(most, wanted);
-      const made = Slices.inParts(asked, parts);
-      return made.count > most ? enough(Math.floor((parts * most) / made.count)) : made;
+      const parts = Math.min(maxSlices, wanted);
+      const made = Slices.inParts(spot, parts);
+      return made.count > maxSlices ? enough(Math.floor((parts * maxSlices) / made.count)) : made;
     };
-    let parts = Math.ceil(exactCost(asked) / cost);
+    let parts = Math.ceil(exactCost(spot) / cost);
     let slices = enough(parts);
-    // A slice in so many parts may cost more than that part of the whole: then there are to be more of them.
+    // A slice may cost more than its proportional part of the whole, so more slices may be needed.
     let each = slices.costOf(0);
-    while (each > cost && parts < most) {
+    while (each > cost && parts < maxSlices) {
       parts *= 2;
       const finer = enough(parts);
       if (finer.costOf(0) > each * WORTHWHILE) break;
@@ -71,9 +71,9 @@ export class Slices {
     return slices;
   }
 
-  /** So many slices, or somewhat more; fewer where there is nothing to cut any more. */
-  private static inParts(asked: Spot, parts: number): Slices {
-    const spot = parts > hands(asked) ? withListedHands(asked) : asked;
+  /** Makes about `parts` slices: somewhat more, or fewer where nothing is left to divide. */
+  private static inParts(whole: Spot, parts: number): Slices {
+    const spot = parts > hands(whole) ? withListedHands(whole) : whole;
     let left = parts;
     const cuts = spot.players.map(() => 1);
     const longestFirst = [...spot.players.keys()].sort(
@@ -90,7 +90,7 @@ export class Slices {
     return this.hands.reduce((product, parts) => product * parts, this.boards);
   }
 
-  /** The questions of a slice: all of its cases are in one of them. */
+  /** The spots of a slice. They are disjoint. */
   at(index: number): Spot[] {
     let rest = Math.floor(index / this.boards);
     const players = this.spot.players.map((known, player) => {
@@ -102,7 +102,7 @@ export class Slices {
     return boardsOf({ ...this.spot, players }, index % this.boards, this.boards);
   }
 
-  /** What all of them cost, about. */
+  /** The approximate cost of all slices. */
   private get total(): number {
     return this.count * this.costOf(0);
   }
@@ -113,7 +113,7 @@ export class Slices {
 
   private readonly ordered: KnownHands[] = [];
 
-  /** Hands of the same ranks side by side: what is alike is counted once a slice. */
+  /** The player's hands, ordered by ranks. Hands of the same ranks share work within one slice. */
   private inOrder(player: number): KnownHands {
     this.ordered[player] ??= byRanks(this.spot.players[player]);
     return this.ordered[player];
@@ -122,7 +122,7 @@ export class Slices {
 
 const hands = ({ players }: Spot): number => players.reduce((product, { count }) => product * count, 1);
 
-/** The question with the hands listed of the player who comes to have most, of those of whom they can be. */
+/** The spot with one player's hole cards to come listed as hands: the player with the longest list within the limit. */
 const withListedHands = (spot: Spot): Spot => {
   const free = freeCards(spot);
   const lengths = spot.players.map(({ count, missing }) =>
@@ -135,7 +135,7 @@ const withListedHands = (spot: Spot): Spot => {
   return { ...spot, players };
 };
 
-/** One hand with all choices of its cards to come. */
+/** Lists one hand with all choices of its cards to come. */
 const listed = (known: KnownHands, free: readonly Card[]): KnownHands => {
   const own = [...known.cards];
   const left = free.filter((card) => !own.includes(card));
@@ -149,7 +149,7 @@ const listed = (known: KnownHands, free: readonly Card[]): KnownHands => {
   };
 };
 
-/** Every choice of so many of some cards, in their order. */
+/** Every choice of `count` cards, in ascending order. */
 function* ascending(cards: readonly Card[], count: number, from = 0): Generator<Card[], void, undefined> {
   if (count === 0) return yield [];
   for (let at = from; at <= cards.length - count; at++)
@@ -173,7 +173,7 @@ const byRanks = ({ size, count, cards, weights, missing }: KnownHands): KnownHan
   };
 };
 
-/** One of so many parts of the hands. */
+/** One of `parts` equal parts of the hands. */
 const cut = (
   { size, count, cards, weights, missing }: KnownHands,
   part: number,
@@ -189,12 +189,12 @@ const cut = (
   };
 };
 
-/** Whether all that is to come, once everybody has one hand, are cards of one board. */
+/** Whether the only cards to come, once each player has one hand, belong to one board. */
 const isOfOneBoard = ({ game, players, boards }: Spot): boolean =>
   players.every(({ missing }) => missing === 0) &&
   boards.filter(({ length }) => length < game.boardCards).length === 1;
 
-/** The board that grows: which it is, the cards that may come to it, how many do, and in how many ways. */
+/** The incomplete board: its index, the cards that may come, how many are to come, and the number of combinations. */
 const comingBoards = (spot: Spot) => {
   const { game, players, boards } = spot;
   const held = new Set(players.flatMap(({ count, cards }) => (count === 1 ? [...cards] : [])));
@@ -205,23 +205,24 @@ const comingBoards = (spot: Spot) => {
 };
 
 /**
- * One of so many parts of the boards. Where everybody has one hand the lowest cards to come lie, and those below them are dead,
- * for nobody misses them: as many as it takes for the parts to be about the same. Else all of them lie.
+ * One of `parts` parts of the boards. Where each player has one hand, the parts differ in the lowest cards to come; lower cards
+ * count as dead. As many cards are fixed as balanced parts require. Where a player has several hands, all cards to come are
+ * fixed.
  */
 const boardsOf = (spot: Spot, part: number, parts: number): Spot[] => {
   if (parts === 1) return [spot];
   const { players, boards, dead } = spot;
   const { growing, left, toCome, ways: all } = comingBoards(spot);
-  let lie = players.every(({ count }) => count === 1) ? 1 : toCome;
-  while (lie < toCome && choices(left.length - lie, toCome - lie) * parts > all) lie++;
+  let fixed = players.every(({ count }) => count === 1) ? 1 : toCome;
+  while (fixed < toCome && choices(left.length - fixed, toCome - fixed) * parts > all) fixed++;
   const found: Spot[] = [];
   let before = 0;
-  for (const lowest of ascending(left.slice(0, left.length - toCome + lie), lie)) {
-    const above = left.length - 1 - left.indexOf(lowest[lie - 1]);
-    const ways = choices(above, toCome - lie);
+  for (const lowest of ascending(left.slice(0, left.length - toCome + fixed), fixed)) {
+    const above = left.length - 1 - left.indexOf(lowest[fixed - 1]);
+    const ways = choices(above, toCome - fixed);
     if (Math.floor((before * parts) / all) === part) {
-      const isWhole = lie === toCome;
-      const gone = isWhole ? [] : left.filter((card) => card < lowest[lie - 1] && !lowest.includes(card));
+      const isWhole = fixed === toCome;
+      const gone = isWhole ? [] : left.filter((card) => card < lowest[fixed - 1] && !lowest.includes(card));
       found.push({
         ...spot,
         players: players.map((known) => (known.count === 1 ? known : without(known, lowest))),

@@ -2,20 +2,20 @@ import type { SpotOrder } from '../spot/canonical.js';
 import type { EquityGame } from '../spot/game.js';
 import type { EquityQuestion } from '../spot/question.js';
 
-/** A question as JSON, with the data of its game: a reader does not need to know the game by name. */
+/** An equity question as JSON, with the data of its game, so that the reader does not need a catalogue of games. */
 export interface StoredQuestion extends Omit<EquityQuestion, 'game'> {
   readonly game: Omit<EquityGame, 'wildCards'> & {
     readonly wildCards?: { readonly kinds: readonly number[] };
   };
-  /** How the canonical spot, which is solved in its place, is ordered. */
+  /** How the canonical spot is ordered, which is solved in place of this one. */
   readonly order: SpotOrder;
 }
 
 /** Keeps only the data of the game that equity depends on. */
-export const toStoredQuestion = ({ game, ...asked }: EquityQuestion, order: SpotOrder): StoredQuestion => {
+export const toStoredQuestion = ({ game, ...request }: EquityQuestion, order: SpotOrder): StoredQuestion => {
   const { id, deck, holeCards, boardCards, boards = 1, shares, wildCards, streets } = game;
   const wild = wildCards === undefined ? {} : { wildCards: { kinds: [...wildCards.kinds] } };
-  return { ...asked, order, game: { id, deck, holeCards, boardCards, boards, shares, streets, ...wild } };
+  return { ...request, order, game: { id, deck, holeCards, boardCards, boards, shares, streets, ...wild } };
 };
 
 export const parseStoredQuestion = ({

@@ -1,7 +1,7 @@
-/** Places of hands in a list of them. */
+/** Indices of hands in a list. */
 export type Hands = Uint32Array;
 
-/** All hands of a list, ascending by strength. Linear, with a counter for each strength. */
+/** All hands of a list, ascending by strength. A counting sort: linear. */
 export const inOrder = (strengths: Uint16Array): Hands => {
   const ends = new Uint32Array(strongest(strengths) + 1);
   for (const strength of strengths) ends[strength]++;
@@ -11,14 +11,14 @@ export const inOrder = (strengths: Uint16Array): Hands => {
   return sorted;
 };
 
-/** The greatest strength of all. */
+/** The greatest strength of a list. */
 export const strongest = (strengths: Uint16Array): number => {
   let most = 0;
   for (const strength of strengths) most = Math.max(most, strength);
   return most;
 };
 
-// What is taken out of a list of hands stays in its order.
+// The functions below keep the order of the hands.
 
 export const below = (hands: Hands, strengths: Uint16Array, bar: number): Hands =>
   hands.filter((hand) => strengths[hand] < bar);
@@ -35,7 +35,7 @@ export const dividedAt = (hands: Hands, strengths: Uint16Array, middle: number):
   above(hands, strengths, middle - 1),
 ];
 
-/** The least and the greatest strength of the hands of some lists. */
+/** The least and the greatest strength in some lists of hands. */
 export const rangeOf = (...lists: readonly (readonly [Hands, Uint16Array])[]): readonly [number, number] => {
   let least = Infinity;
   let most = 0;

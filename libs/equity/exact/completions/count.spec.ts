@@ -33,19 +33,22 @@ const withWild = [
 ];
 
 describe('final hands', () => {
-  it.each([...games, ...withWild])('%s: counts what every case counts, with two players', (_, game) => {
-    const random = new Random(31);
-    for (let trial = 0; trial < times(2, 24); trial++) {
-      const missing = random.between(0, 3);
-      const shape = { players: 2, missing, hands: random.pick([1, 3]), spare: random.between(0, 2) };
-      const spot = smallSpot(random, game, shape);
-      const expected = everyCase(spot);
-      for (const partition of PARTITIONS)
-        expect(countFinalHands(spot, partition(spot), kernel)).toEqual(expected);
-    }
-  });
+  it.each([...games, ...withWild])(
+    '%s: equals the enumeration of every case, with two players',
+    (_, game) => {
+      const random = new Random(31);
+      for (let trial = 0; trial < times(2, 24); trial++) {
+        const missing = random.between(0, 3);
+        const shape = { players: 2, missing, hands: random.pick([1, 3]), spare: random.between(0, 2) };
+        const spot = smallSpot(random, game, shape);
+        const expected = everyCase(spot);
+        for (const partition of PARTITIONS)
+          expect(countFinalHands(spot, partition(spot), kernel)).toEqual(expected);
+      }
+    },
+  );
 
-  it.each(games)('%s: counts what every case counts, with three players', (_, game) => {
+  it.each(games)('%s: equals the enumeration of every case, with three players', (_, game) => {
     const random = new Random(32);
     for (let trial = 0; trial < times(1, 12); trial++) {
       const shape = { players: 3, missing: random.between(0, 2), hands: random.pick([1, 2]), spare: 0 };
@@ -79,7 +82,7 @@ describe('final hands', () => {
       for (const missing of [1, 2]) {
         const spot = smallSpot(random, gameOf(id), { players: 2, missing, hands: 1, spare: 52 });
         const other = smallSpot(random, gameOf(id), { players: 2, missing: 2, hands: 1, spare: 52 });
-        // Players to whom not the same number of cards comes.
+        // The players have different numbers of cards to come.
         const uneven = { ...spot, players: [spot.players[0], other.players[1]] };
         for (const one of [spot, uneven])
           expect(countFinalHands(one, together(one), kernel)).toEqual(
@@ -95,7 +98,7 @@ describe('final hands', () => {
     ['lowball-27-single', ['2h3h4h', '2c5d6d'], 979_110, ['488321', '490789'], 72],
     ['badugi', ['Ah2d3c', 'As4d5h'], 2_070, ['1719', '351'], 0],
     ['stud-8', ['Ah2h3h8cKd4s', '9c9d2s7hJc6h'], 1_560, ['936', '624'], 1_248],
-  ])('%s %j, as other programs have it', (id, hands, total, shares, ties) => {
+  ])('%s %j: equals the results of other programs', (id, hands, total, shares, ties) => {
     const spot = spotOf(id, hands);
     const tally = countFinalHands(spot, together(spot), kernel);
     expect([

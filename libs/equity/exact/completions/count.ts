@@ -6,13 +6,13 @@ import { commonOf, type FinalHands, finalHands } from './final-hands.js';
 import type { PairCounter } from './pairs.js';
 import { Showdowns } from './showdowns.js';
 
-/** By player: his known hands in lists, each of which is completed to one list of final hands. */
+/** By player: the known hands in lists. Each list is completed to one list of final hands. */
 export type Partition = readonly (readonly KnownHands[])[];
 
-/** All known hands of each player in one list. */
+/** One list for each player, with all known hands. */
 export const together = ({ players }: Spot): Partition => players.map((player) => [player]);
 
-/** Each known hand in a list by itself. */
+/** One list for each known hand. */
 export const byThemselves = ({ players }: Spot): Partition =>
   players.map(({ size, count, cards, weights, missing }) =>
     Array.from({ length: count }, (_, hand) => ({
@@ -25,8 +25,8 @@ export const byThemselves = ({ players }: Spot): Partition =>
   );
 
 /**
- * Counts all cases by the final hands of the players: each is listed and ranked once, and it is counted how often which of them
- * meet. For every board that may come.
+ * Counts all cases by the final hands of the players. Each final hand is listed and ranked once; then the compatible combinations
+ * are counted. This is repeated for each runout.
  */
 export const countFinalHands = (spot: Spot, partition: Partition, pairs: PairCounter): Tally => {
   const tally = new Tally(spot.players.length, spot.game.shares.length);
@@ -46,7 +46,7 @@ export const countFinalHands = (spot: Spot, partition: Partition, pairs: PairCou
   return tally;
 };
 
-/** Calls `visit` with every choice of one list of each player, where what they have in common are different cards. */
+/** Calls `visit` with every choice of one list for each player whose common cards are disjoint. */
 const forEachChoice = (
   lists: readonly (readonly FinalHands[])[],
   visit: (chosen: readonly FinalHands[]) => void,
@@ -62,7 +62,7 @@ const forEachChoice = (
   choose([], 0, 0);
 };
 
-/** Calls `visit` with every way to complete the boards with cards that nobody is known to hold. */
+/** Calls `visit` with every completion of the boards by cards outside `held`. */
 const forEachBoards = (spot: Spot, held: readonly Card[], visit: (complete: Spot) => void): void => {
   const { game, boards } = spot;
   const complete = (done: readonly (readonly Card[])[], free: readonly Card[]): void => {

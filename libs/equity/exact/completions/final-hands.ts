@@ -5,23 +5,23 @@ import type { EquityGame } from '../../spot/game.js';
 import type { KnownHands } from '../../spot/known-hands.js';
 import { choices } from '../../spot/combinations.js';
 
-/** Cards 0 to 31 in `low`, the others in `high`: a set of cards as two words. */
+/** A set of cards as two words: cards 0 to 31 in `low`, the others in `high`. */
 export interface CardWords {
   readonly low: number;
   readonly high: number;
 }
 
-/** Hands that a player may end with: what all of them hold, and what each holds beside it. No two of them are the same. */
+/** The hands that a player may end with: their common cards, and the other cards of each hand. All hands are different. */
 export interface FinalHands {
   readonly common: CardWords;
-  /** Cards of each beside the common ones. */
+  /** The number of cards of each hand without the common ones. */
   readonly size: number;
   readonly count: number;
-  /** By hand: its cards beside the common ones. Read as one number of 64 bits these ascend. */
+  /** By hand: its cards without the common ones. The hands ascend, read as 64-bit numbers. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly weights: Float64Array;
-  /** By half of the pot, those of the first board first, and by hand: its strength, 0 where it is no hand. */
+  /** By half of the pot (those of the first board first) and by hand: its strength, or 0 if it does not qualify. */
   readonly strengths: readonly Uint16Array[];
 }
 
@@ -31,8 +31,8 @@ const lowBit = (card: Card): number => (card < WORD_BITS ? 1 << card : 0);
 const highBit = (card: Card): number => (card < WORD_BITS ? 0 : 1 << (card - WORD_BITS));
 
 /**
- * The final hands of known ones, with every choice of the cards that are missing. `free` are the cards that may come or that a
- * known hand may hold, common ones among them, ascending; boards are complete.
+ * Lists the final hands: each known hand with every choice of the missing cards. `free` are the cards that may come or that a
+ * known hand may hold, including common ones, ascending. The boards are complete.
  */
 export const finalHands = (
   spot: Spot,
@@ -67,7 +67,7 @@ const NONE = new Uint8Array();
 
 type Listed = Pick<FinalHands, 'low' | 'high' | 'weights'>;
 
-/** Each known hand with each choice of missing cards, without the common cards. Those of one known hand ascend. */
+/** Each known hand with each choice of missing cards, without the common cards. The hands that complete one known hand ascend. */
 const listedHands = (known: KnownHands, common: readonly Card[], free: readonly Card[]): Listed => {
   const { size, count, cards, missing } = known;
   const may = new Set(free);
@@ -82,7 +82,7 @@ const listedHands = (known: KnownHands, common: readonly Card[], free: readonly 
     if (!hand.every((card) => may.has(card))) continue;
     const rest = missing === 0 ? NONE : Uint8Array.from(free.filter((card) => !hand.includes(card)));
     const start = listed;
-    // The highest card first: so the hands ascend.
+    // Starts with the highest card, so that the hands ascend.
     const choose = (left: number, below: number, lowWord: number, highWord: number): void => {
       if (left === 0) {
         low[listed] = lowWord;
@@ -103,7 +103,7 @@ const listedHands = (known: KnownHands, common: readonly Card[], free: readonly 
   };
 };
 
-/** In order, and what came from several known hands once. The two words side by side are a number that is exact. */
+/** Sorts the hands and merges equal ones that come from several known hands. Both words together are an exact number. */
 const distinct = ({ low, high, weights }: Listed): Listed => {
   const byKey = new Map<number, number>();
   for (let hand = 0; hand < low.length; hand++) {
@@ -152,7 +152,7 @@ const halvesOf = (
 ): { share: EquityGame['shares'][number]; board: Uint8Array }[] =>
   boards.flatMap((cards) => shares.map((share) => ({ share, board: Uint8Array.from(cards) })));
 
-/** The cards that all hands of a player hold. */
+/** The cards that all hands of a player share. */
 export const commonOf = ({ count, cards }: KnownHands): Card[] => {
   const held = new Uint32Array(STANDARD_CARD_COUNT + 1);
   for (const card of cards) held[card]++;

@@ -6,7 +6,7 @@ import { KernelPairs } from './kernel-pairs.js';
 
 const NOTHING = { low: 0, high: 0 };
 
-/** Different sets of so many of the cards, ascending, as hands with few strengths. */
+/** `count` different sets of `size` cards, ascending, as hands with few strengths. */
 const someHands = (random: Random, cards: readonly number[], size: number, count: number): FinalHands => {
   const keys = new Map<string, readonly number[]>();
   for (let tries = 0; tries < count; tries++) {
@@ -29,14 +29,14 @@ const someHands = (random: Random, cards: readonly number[], size: number, count
   };
 };
 
-/** Some of the hands, by strength. */
+/** A selection of the hands, by strength. */
 const chosenOf = (random: Random, { count, strengths }: FinalHands, half: number): Uint32Array =>
   Uint32Array.from(Array.from({ length: count }, (_, hand) => hand).filter(() => random.below(5) > 0)).sort(
     (a, b) => strengths[half][a] - strengths[half][b],
   );
 
 describe('pairs of hands', () => {
-  it('are the same in the kernel as in the reference implementation, for hands of every size and of different ones', () => {
+  it('are equal in the kernel and the reference implementation, for equal and different sizes of hands', () => {
     const random = new Random(8);
     const kernel = new KernelPairs();
     const reference = new PlainPairs();

@@ -5,10 +5,10 @@ import { choices } from '../../spot/combinations.js';
 import type { Exports } from '../../kernel/exports.js';
 import { instantiate, PAGE } from '../../kernel/instance.js';
 
-/** Hands that differ in more cards are looked at pair by pair, as the kernel keeps sets of so many. */
+/** The largest number of cards per hand for which the kernel stores sets of cards. Larger hands are compared pair by pair. */
 export const MAX_SET_CARDS = 5;
 
-/** Places of the lists, as the kernel has them: bytes of each, and which number stands where. */
+/** The layout of a list in the kernel: its bytes, and the index of each number. */
 const LIST_BYTES = 64;
 const FIELDS = [
   'count',
@@ -34,15 +34,15 @@ const ALIGNMENT = 16;
 
 let shared: KernelPairs | undefined;
 
-/** `PlainPairs` in WebAssembly, without looking at pairs where that is quicker. */
+/** `PlainPairs` in WebAssembly. It avoids comparing all pairs where that is faster. */
 export class KernelPairs implements PairCounter {
   private readonly exports: Exports = instantiate();
   private readonly base = this.exports.freeFrom();
   private free = 0;
-  /** By list: where the hands in question lie. */
+  /** By list: the address of the chosen hands. */
   private chosenAt: readonly number[] = [];
 
-  /** The same for all of a thread: its memory is the scratch of one question after the other. */
+  /** The shared instance of a thread. Its memory is the scratch of one computation at a time. */
   static get shared(): KernelPairs {
     return (shared ??= new KernelPairs());
   }
@@ -57,7 +57,7 @@ export class KernelPairs implements PairCounter {
     const [first, second] = hands.map(({ size }) => size);
     const cards = Math.max(1, first, second);
     const numbered = this.number(hands);
-    // Where one hand differs in fewer cards than another, the rest are cards that nobody holds.
+    // Where hands of one list have fewer cards than those of the other, placeholders that no hand holds fill the rest.
     const numbers = numbered + cards - Math.min(first, second);
     const sets = cards <= MAX_SET_CARDS ? this.countSteps(cards, numbers) : 0;
     this.chosenAt = hands.map((list, which) => this.placeList(list, which, sets, cards));
@@ -77,7 +77,7 @@ export class KernelPairs implements PairCounter {
     return new Float64Array(this.buffer, this.exports.outcomesAt(), OUTCOMES);
   }
 
-  /** Numbers the cards that the hands hold beside common ones; how many there are. */
+  /** Numbers the cards that the hands hold besides common ones. Returns how many there are. */
   private number(hands: readonly FinalHands[]): number {
     let low = 0;
     let high = 0;
@@ -94,15 +94,14 @@ export class KernelPairs implements PairCounter {
   }
 
   /**
-   * Sets of fewer cards than a hand differs in have numbers of their own, the smaller sets the lower ones: gives the kernel how
-   * they come about, and says how many there are. The number of a set of some cards is that of the set without the highest of
-   * them, and what that card adds: as many as there are sets that come before it.
+   * Writes the steps by which the kernel numbers sets of cards, and returns the number of sets. Smaller sets have lower numbers.
+   * The number of a set is that of the set without its highest card, plus the number of sets that precede that card.
    */
   private countSteps(cards: number, numbers: number): number {
     const steps = new Uint32Array(this.buffer, this.exports.stepsAt(), NUMBERS * ROW);
     let sets = 0;
     for (let size = 1; size < cards; size++) {
-      // Sets of so many cards come behind those of one less.
+      // Sets of `size` cards follow those with one card less.
       const fewer = size === 1 ? 0 : choices(numbers, size - 1);
       for (let number = 0; number < numbers; number++)
         steps[number * ROW + size] = fewer + choices(number, size);
@@ -142,7 +141,7 @@ export class KernelPairs implements PairCounter {
     return fields.chosen;
   }
 
-  /** Room for so many bytes behind what was placed. */
+  /** Reserves bytes after the tables that were placed. */
   private reserve(bytes: number): number {
     const at = Math.ceil(this.free / ALIGNMENT) * ALIGNMENT;
     this.free = at + bytes;

@@ -1,28 +1,28 @@
 import type { CardWords, FinalHands } from './final-hands.js';
 
 /**
- * Who has the best of three hands: that of a pair's first player, that of its second, or the best of all others, the bar. By
- * what is added up, from 0, where nobody has a hand, to 7, where all of them are equal.
+ * Which of three hands is best: that of the first player of the pair, that of the second, or the best of all other players (the
+ * bar). The flags are added up, from 0 (none has a hand) to 7 (all are equal).
  */
 export const BAR = 1;
 export const FIRST = 2;
 export const SECOND = 4;
 export const OUTCOMES = 8;
 
-/** Counts pairs of hands of two players. One question at a time: what it gives is good until it is asked again. */
+/** Counts pairs of hands of two players. One computation at a time: a result is valid until the next call. */
 export interface PairCounter {
-  /** The hands of two players; only the places of those of `first` and `second` are spoken of from here on. */
+  /** Sets the hands of both players. `choose` and `count` refer to them by index. */
   place(first: FinalHands, second: FinalHands): void;
-  /** Which of them are in question, ascending by their strength for the half that they are compared on. */
+  /** Selects the hands to compare, ascending by strength for the half that `count` compares. */
   choose(first: Uint32Array, second: Uint32Array): void;
   /**
-   * By outcome, the weight of the pairs that share no card with each other or with `taken`. Beside what is said here of common
-   * cards: those of the two hands are the caller's to see to.
+   * By outcome: the weight of the pairs that share no card with each other or with `taken`. Common cards of the two lists are not
+   * compared; the caller checks them.
    */
   count(half: number, taken: CardWords, bar: number): ArrayLike<number>;
 }
 
-/** Looks at every pair: O(n²). What `KernelPairs` is held against. */
+/** Compares every pair: O(n²). The reference implementation of `KernelPairs`. */
 export class PlainPairs implements PairCounter {
   private hands: readonly FinalHands[] = [];
   private chosen: readonly Uint32Array[] = [];
@@ -51,7 +51,7 @@ export class PlainPairs implements PairCounter {
   }
 }
 
-/** Whether a hand shares no card with those of two words, its common cards aside. */
+/** Whether a hand shares no card with a set of cards; common cards are not compared. */
 export const isApart = (
   { low, high }: FinalHands,
   hand: number,
@@ -59,7 +59,7 @@ export const isApart = (
   takenHigh: number,
 ): boolean => ((low[hand] & takenLow) | (high[hand] & takenHigh)) === 0;
 
-/** Who has the best hand. */
+/** Which hands are best. */
 export const outcomeOf = (bar: number, first: number, second: number): number => {
   const best = Math.max(bar, first, second);
   if (best === 0) return 0;

@@ -3,8 +3,8 @@ import { boardsOf, type EquityGame } from '../../spot/game.js';
 import type { Tally } from '../../tally/tally.js';
 
 /**
- * Counts cases by who has the best hand: by half, those of the first board first, a mask of the players; 0 where nobody has a
- * hand. What a half is worth is as `Scorer` has it.
+ * Counts cases by the winners of each half, as masks of players, the halves of the first board first; 0 where no hand qualifies.
+ * Divides the pot as `Scorer` does.
  */
 export const settle = (tally: Tally, game: EquityGame, winners: ArrayLike<number>, weight: number): void => {
   const { shares } = game;

@@ -5,7 +5,7 @@ import { BAR, FIRST, isApart, OUTCOMES, type PairCounter, SECOND } from './pairs
 import { above, below, dividedAt, type Hands, inOrder, level, rangeOf, strongest } from './by-strength.js';
 import { settle } from './settle.js';
 
-/** What the hands of some players come to together: the cards that they hold, and by half the best strength and who has it. */
+/** The combined hands of some players: their cards, and for each half the best strength and its holders. */
 interface Held {
   readonly low: number;
   readonly high: number;
@@ -15,21 +15,21 @@ interface Held {
 }
 
 /**
- * Counts every choice of hands that share no card, for players of whom each has a list of them. The two longest lists are left to
- * the counter of pairs; the hands of all others are gone through. Where a pot has several halves the hands of the two are divided
- * by their strength for one half after the other, weaker and stronger ones apart: it is known then who has the better hand for it,
- * and the pairs are counted by the last half alone. One question at a time.
+ * Counts every compatible choice of one hand from each player's list. Enumerates the hands of all players but the two with the
+ * longest lists; a pair counter counts those two. For pots with several halves, the hands of the pair are divided by strength for
+ * one half after the other, until the winner of that half is known; the counter then compares them by the last half alone. One
+ * computation at a time.
  */
 export class Showdowns {
   private readonly halves: number;
-  /** The players, those with the shortest lists first. */
+  /** The players, shortest lists first. */
   private players: readonly number[] = [];
   private lists: readonly FinalHands[] = [];
-  /** Halves in the order in which hands are divided by them: that with most strengths comes last. All questions have the same. */
+  /** The halves in the order in which hands are divided by them: that with the most strengths is last. */
   private order: readonly number[] = [];
   private readonly orders = new Map<FinalHands, Hands>();
   private whole: readonly [Hands, Hands] = [new Uint32Array(), new Uint32Array()];
-  /** By half: which of the others, the first and the second of the pair have the best hand. */
+  /** By half: which hands are best, of the pair and of the other players. */
   private readonly outcomes: number[];
   private readonly winners: Int32Array;
 
@@ -43,7 +43,7 @@ export class Showdowns {
     this.winners = new Int32Array(this.halves);
   }
 
-  /** Counts hands of all players, one list for each. What they have in common must not be the same cards. */
+  /** Counts hands of all players, one list for each. Their common cards must be disjoint. */
   count(lists: readonly FinalHands[]): void {
     this.players = [...lists.keys()].sort((a, b) => lists[a].count - lists[b].count || a - b);
     this.lists = this.players.map((player) => lists[player]);
@@ -75,7 +75,7 @@ export class Showdowns {
     return sorted;
   }
 
-  /** Goes through the hands of the players before the last two. */
+  /** Enumerates the hands of the players before the last two. */
   private hold(at: number, held: Held): void {
     const list = this.lists[at];
     if (at === this.lists.length - 2) return this.divide(0, ...this.whole, held);
@@ -99,7 +99,7 @@ export class Showdowns {
     }
   }
 
-  /** Counts pairs of some hands of the last two players, as far as it is not known who has the best hand. */
+  /** Counts pairs of hands of the last two players, once the winners of the earlier halves are known. */
   private divide(depth: number, first: Hands, second: Hands, held: Held): void {
     if (first.length === 0 || second.length === 0) return;
     const half = this.order[depth];
@@ -125,7 +125,9 @@ export class Showdowns {
     this.compare(strong, otherStrong, ofFirst, ofSecond, known);
   }
 
-  /** Divides hands in the middle of their strengths until it is known of each two lists which has the better ones. */
+  /**
+   * Divides hands at the middle of their strengths until all hands of one list are better than, or equal to, those of the other.
+   */
   private compare(
     first: Hands,
     second: Hands,

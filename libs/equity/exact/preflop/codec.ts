@@ -1,11 +1,11 @@
-/** Integers as text: what each differs from the one two before it, in groups of seven bits, in base 64. */
+/** Integers as text: the difference of each from the one two places before it, in groups of seven bits, in base 64. */
 
-/** Wins and ties take turns: like is near to like. */
+/** Wins and ties alternate; a number is close to the one two places before it. */
 const PERIOD = 2;
 const GROUP = 7;
 const MORE = 1 << GROUP;
 
-/** Differences are at most 2^30 either way. */
+/** Encodes integers whose differences are at most 2^30. */
 export const encode = (numbers: ArrayLike<number>): string => {
   let bytes = '';
   for (let at = 0; at < numbers.length; at++) {
@@ -18,7 +18,7 @@ export const encode = (numbers: ArrayLike<number>): string => {
   return btoa(bytes);
 };
 
-/** The numbers of a text. */
+/** Decodes a text to its numbers. */
 export const decode = (text: string): Int32Array => {
   const bytes = atob(text);
   const numbers = new Int32Array(bytes.length);

@@ -6,7 +6,7 @@ import { Outcomes } from '../outcomes.js';
 import { encode } from './codec.js';
 import { cardsOf, forEachMatchup } from './numbering.js';
 
-/** How many boards the first of two hands wins, and on how many both are equal: counted by the kernel. */
+/** The number of boards that the first of two hands wins, and that both share, counted by the kernel. */
 export const winsAndTies = (cards: readonly Card[]): readonly [wins: number, ties: number] => {
   const kernel = kernelOf('high');
   if (kernel === undefined) throw new Error('the kernel does not count high hands');
@@ -18,7 +18,7 @@ export const winsAndTies = (cards: readonly Card[]): readonly [wins: number, tie
   return [tally.wins[0], tally.ties[0]];
 };
 
-/** The text of `counts.ts`, from nothing. Takes half a minute. */
+/** Computes the text of `counts.ts`. Takes half a minute. */
 export const countAll = (): string => {
   const counts: number[] = [];
   forEachMatchup((first, second, alike) => {

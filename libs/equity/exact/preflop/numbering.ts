@@ -1,23 +1,23 @@
 import { type Card, makeCard, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 
 /**
- * Two hands of hold'em against each other before the flop, as places in a table. What such a matchup is depends on the two ranks
- * of either hand, and on which of the four cards are of one suit: its pattern. The names of suits do not matter, nor which card
- * of a pair is named first, nor who of the players is the first: 47,008 matchups differ in more than that.
+ * Matchups of two hold'em hands before the flop as indices of a table. A matchup depends on the two ranks of each hand and on its
+ * pattern: which of the four cards share a suit. It does not depend on the names of the suits, the order of the cards or the
+ * order of the players. There are 47,008 different matchups.
  */
 
-/** By number of two ranks: the higher and the lower. */
+/** By rank-pair number: the higher and the lower rank. */
 const RANKS: readonly (readonly [number, number])[] = Array.from({ length: RANK_COUNT }, (_, high) =>
   Array.from({ length: high + 1 }, (__, low) => [high, low] as const),
 ).flat();
 
 const numberOfRanks = (high: number, low: number): number => (high * (high + 1)) / 2 + low;
 
-/** The suits of a hand, the higher card's and the lower's, are a number of so many bits. */
+/** The bits of the number that holds the suits of a hand, the higher card's and the lower's. */
 const SUITS_BITS = 4;
 const SUITS = 1 << SUITS_BITS;
 
-/** What `placeOf` needs to know of a hand: the number of its ranks, and behind it that of its suits. */
+/** The number of a hand, as `placeOf` takes it: that of its ranks, then that of its suits. */
 export const handNumber = (a: Card, b: Card): number => {
   const high = Math.max(a, b);
   const low = Math.min(a, b);
@@ -25,7 +25,7 @@ export const handNumber = (a: Card, b: Card): number => {
   return (numberOfRanks(rankOf(high), rankOf(low)) << SUITS_BITS) | suits;
 };
 
-/** The suits of four cards, named in the order in which they come: 0 is the first card's, 1 that of the first other one. */
+/** The suits of four cards, numbered in order of appearance: 0 is the suit of the first card. */
 type Pattern = readonly number[];
 
 const renamed = (suits: Pattern): Pattern => {
@@ -49,53 +49,56 @@ const numberOfPattern = (suits: Pattern): number => {
 /** By the suits of two hands, `first * 16 + second`: the number of their pattern. */
 const PATTERN_OF = Uint8Array.from({ length: SUITS ** 2 }, (_, both) => numberOfPattern(suitsOf(both)));
 
-/** Room for the patterns of two ranks against two: as much as for the suits of a hand, so that the number of a hand is a place. */
+/**
+ * The entries that are reserved for the patterns of two ranks against two: as many as a hand has suits, so that the number of a
+ * hand is an offset.
+ */
 const STEP = SUITS;
 const ROW = RANKS.length * STEP;
 
-/** How long a table is that has a place for each matchup. */
+/** The length of a table with an entry for each matchup. */
 export const PLACES = RANKS.length * ROW;
 
-/** The place of a matchup by the numbers of both hands' ranks, and of its pattern. */
+/** The index of a matchup by the rank numbers of both hands and its pattern. */
 export const placeAt = (first: number, second: number, pattern: number): number =>
   first * ROW + second * STEP + pattern;
 
-/** The place of two hands by their numbers. Hands that share a card have one as well, at which there is no matchup. */
+/** The index of two hands by their numbers. Hands that share a card have an index without a matchup. */
 export const placeOf = (first: number, second: number): number => {
   const ranks = (first >> SUITS_BITS) * ROW + (second & -SUITS);
   return ranks + PATTERN_OF[((first & (SUITS - 1)) << SUITS_BITS) | (second & (SUITS - 1))];
 };
 
-/** By pattern: the one that it becomes where its four cards are named in another order. */
+/** By pattern: the pattern after its four cards are reordered. */
 const inOrder = (order: readonly number[]): readonly number[] =>
   PATTERNS.map((pattern) => numberOfPattern(order.map((card) => pattern[card])));
 const FIRST_TURNED = inOrder([1, 0, 2, 3]);
 const SECOND_TURNED = inOrder([0, 1, 3, 2]);
 const EXCHANGED = inOrder([2, 3, 0, 1]);
 
-/** Patterns that are the same matchup for the ranks at hand, and what they are where the players are exchanged. */
+/** Patterns that are one matchup for given ranks, and their patterns with the players exchanged. */
 export interface Alike {
   readonly patterns: readonly number[];
   readonly exchanged: readonly number[];
 }
 
-/** Matchups that are alike, by the numbers of both hands' ranks. */
+/** Receives equivalent matchups and the rank numbers of both hands. */
 export type MatchupVisitor = (first: number, second: number, alike: Alike) => void;
 
-/** Calls `visit` with all matchups that differ, in the order in which they are stored. */
+/** Calls `visit` with all different matchups, in the order in which they are stored. */
 export const forEachMatchup = (visit: MatchupVisitor): void => {
   for (let first = 0; first < RANKS.length; first++)
     for (let second = 0; second <= first; second++)
       for (const alike of alikeFor(first, second)) visit(first, second, alike);
 };
 
-/** One way to deal a matchup: the first player's two cards, then the second's. */
+/** Example cards of a matchup: the first player's two cards, then the second's. */
 export const cardsOf = (first: number, second: number, { patterns }: Alike): readonly Card[] =>
   [...RANKS[first], ...RANKS[second]].map((rank, card) => makeCard(rank, PATTERNS[patterns[0]][card]));
 
 const known = new Map<number, readonly Alike[]>();
 
-/** The patterns in which four ranks can be dealt. Which they are depends on which of the ranks are equal. */
+/** The patterns that four ranks can have. They depend on which of the ranks are equal. */
 const alikeFor = (first: number, second: number): readonly Alike[] => {
   const ranks = [...RANKS[first], ...RANKS[second]];
   const equal = ranks.reduce((key, rank) => key * ranks.length + ranks.indexOf(rank), 0);

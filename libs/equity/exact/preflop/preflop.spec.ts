@@ -17,7 +17,7 @@ import { BOARDS, lookUp } from './table.js';
 
 const pack = deckCards('standard');
 
-/** Two hands that share no card; those of few ranks and suits come as often as others. */
+/** Two hands that share no card. Hands with few ranks and suits are as frequent as others. */
 const fourCards = (random: Random): Card[] => {
   const cards = [...pack];
   random.shuffle(cards);
@@ -29,8 +29,8 @@ const summary = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
 
 const holding = (hand: readonly Card[]): KnownHands => oneHand(hand, 2);
 
-describe('the numbers of a text', () => {
-  it('are those that were encoded', () => {
+describe('the codec', () => {
+  it('decodes the numbers that it encoded', () => {
     const most = 2 ** 30;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: most })), (numbers) => {
@@ -41,7 +41,7 @@ describe('the numbers of a text', () => {
 });
 
 describe('matchups before the flop', () => {
-  it('are 47,008, and each way to deal two hands is one of them', () => {
+  it('are 47,008 and cover all deals of two hands', () => {
     const filled = new Uint8Array(PLACES);
     let differing = 0;
     let twice = 0;
@@ -57,7 +57,7 @@ describe('matchups before the flop', () => {
     expect(decode(COUNTS)).toHaveLength(2 * differing);
   });
 
-  it('are in the table as the kernel counts them', () => {
+  it('have the counts of the kernel in the table', () => {
     const random = new Random(31);
     for (let trial = 0; trial < 400; trial++) {
       const [a, b, c, d] = fourCards(random);
@@ -68,13 +68,13 @@ describe('matchups before the flop', () => {
     }
   });
 
-  it('are none where a card would be held twice', () => {
+  it('have no entry where both hands hold the same card', () => {
     const [one, other] = [holding([0, 17]), holding([17, 40])];
     expect(summary(lookUp(one, other))).toEqual([[0], [0]]);
     expect(summary(lookUp(one, one))).toEqual([[0], [0]]);
   });
 
-  it('sum up to what ranges do against each other', () => {
+  it('add up to the counts of ranges', () => {
     const random = new Random(32);
     const classes = new KernelClasses(kernelOf('high')!);
     for (let trial = 0; trial < 6; trial++) {
@@ -103,7 +103,7 @@ describe('matchups before the flop', () => {
     }
   });
 
-  it('are each its own mirror image', () => {
+  it('are symmetric when the players are exchanged', () => {
     const spot = spotOf('holdem', ['AsAh', 'KdKc']);
     const any = { ...oneHand([], 2), missing: 2 };
     const { total, wins, ties } = exactly({ ...spot, players: [any, any] });

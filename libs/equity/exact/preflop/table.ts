@@ -4,15 +4,15 @@ import { decode } from './codec.js';
 import { COUNTS } from './counts.js';
 import { forEachMatchup, handNumber, placeAt, placeOf, PLACES } from './numbering.js';
 
-/** Boards that two hands leave. */
+/** The number of boards that two hands leave. */
 export const BOARDS = 1_712_304;
 
-/** By place, two figures: boards that the first hand wins, and on which both are equal. */
+/** Each entry has two numbers: boards that the first hand wins, and boards that both share. */
 const COLUMNS = 2;
 
 let table: Int32Array | undefined;
 
-/** The whole table, laid out when it is first asked for: places without a matchup have none of anything. */
+/** The whole table, decoded at its first use. Entries without a matchup are zero. */
 const tableOf = (): Int32Array => {
   if (table !== undefined) return table;
   const counts = decode(COUNTS);
@@ -32,7 +32,7 @@ const lay = (laid: Int32Array, place: number, wins: number, ties: number): void 
   laid[place * COLUMNS + 1] = ties;
 };
 
-/** Two ranges of hold'em against each other before the flop, no card being dead: every pair of hands is looked up. */
+/** Counts two hold'em ranges before the flop without dead cards by looking up each pair of hands. */
 export const lookUp = (first: KnownHands, second: KnownHands): HandCounts => {
   const all = tableOf();
   const [ours, theirs] = [numbersOf(first), numbersOf(second)];

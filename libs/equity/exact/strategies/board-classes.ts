@@ -8,17 +8,17 @@ import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { matchupsOf } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Classes of ranks and suits, by how many board cards are to come, in hands ranked by themselves. */
+/** The number of classes of ranks and suits, by the number of board cards to come, in units of `hand-cost.ts`. */
 const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
 
-/** Board classes, for each choice of hands: matchups that differ in their suits alone are counted once. */
+/** Board classes for each matchup. Matchups that differ only in suits are counted once. */
 export const boardClassStrategy: StrategyFor = (asked) => {
   const spot = withListedHands(asked);
   const kernel = kernelForTwoCards(spot);
   if (kernel === undefined) return null;
   const { players, boards } = spot;
   const orders = new SuitPermutations(boards, spot.dead);
-  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  // Matchups that differ only in suits are counted once; usually half of the possible saving is achieved.
   const apart = matchupsOf(spot) / Math.max(1, orders.count / 2);
   const cost = apart * players.length * CLASSES_COST[cardsToCome(spot)];
   const count = (): Tally => {
@@ -56,8 +56,8 @@ export const boardClassStrategy: StrategyFor = (asked) => {
   return { cost, count };
 };
 
-/** More than there are card numbers. */
+/** Greater than every card number. */
 const MAX_CARDS = 64;
 
-/** Matchups that are remembered for those that are like them. */
+/** The largest number of matchups that are remembered for equivalent ones. */
 const MAX_REMEMBERED = 50_000;

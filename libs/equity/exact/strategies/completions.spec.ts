@@ -28,7 +28,7 @@ describe('by completions', () => {
     expect(exactCost(spot) * 500).toBeLessThan(everyCaseStrategy(spot).cost);
   });
 
-  it('serves no players to whom too many cards are still to come', () => {
+  it('does not apply to players with too many cards to come', () => {
     expect(completionStrategy(spotOf('stud', ['AhKhQh', '9c9d']))).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { commonOf } from '../completions/final-hands.js';
 import { choices } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Each player's final hands, listed and ranked once; then how often which of them meet. */
+/** Lists and ranks the final hands of each player once, then counts compatible combinations. */
 export const completionStrategy: StrategyFor = (spot) => {
   const [joint, alone] = [costOf(spot, jointSize), costOf(spot, aloneSize)];
   const cost = Math.min(joint, alone);
@@ -17,14 +17,14 @@ export const completionStrategy: StrategyFor = (spot) => {
   return { cost, count: () => countFinalHands(spot, partition(spot), KernelPairs.shared) };
 };
 
-/** The final hands of a player: how many lists of them, how many in each, and in how many cards these differ. */
+/** The final hands of a player: the number of lists, the hands of each list, and the number of cards that differ. */
 interface Size {
   readonly lists: number;
   readonly hands: number;
   readonly cards: number;
 }
 
-/** All known hands in one list. `left` cards may come to a hand. */
+/** All known hands in one list. `left` is the number of free cards. */
 const jointSize = (player: KnownHands, left: number): Size => ({
   lists: 1,
   hands: player.count * choices(left, player.missing),
@@ -38,7 +38,7 @@ const aloneSize = ({ count, missing }: KnownHands, left: number): Size => ({
   cards: missing,
 });
 
-/** Final hands of two lists that meet, each of some 200 bytes in the kernel, and of all lists together, each of some 30. */
+/** The largest number of final hands in two lists that are compared (about 200 bytes each in the kernel). */
 const MAX_MEETING = 400_000;
 const MAX_HANDS = 2_000_000;
 
@@ -63,7 +63,7 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   );
 };
 
-/** What it takes to count how often the hands of one list of each player meet. */
+/** The cost of counting the combinations of one list of each player. */
 const matchupCost = (sizes: readonly Size[], halves: number): number => {
   const sorted = [...sizes].sort((a, b) => a.hands - b.hands);
   const [first, second] = sorted.splice(-2);
@@ -73,12 +73,12 @@ const matchupCost = (sizes: readonly Size[], halves: number): number => {
   const sets = cards > MAX_SET_CARDS ? Infinity : both * 2 ** cards * SET_COST;
   const pairs = first.hands * second.hands * PAIR_COST;
   const placed = both * (PLACE_COST + 2 ** Math.min(cards, MAX_SET_CARDS) * SET_COST);
-  // By each half but the last the hands are divided, and divided again.
+  // The hands are divided once for each half but the last.
   const divided = (2 + Math.log2(1 + both)) ** (halves - 1);
   return MEETING_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));
 };
 
-/** In hands ranked by themselves (`ExactStrategy.cost`). */
+/** In units of `ExactStrategy.cost`. */
 const BOARD_COST = 250;
 const MEETING_COST = 50;
 const CALL_COST = 2.5;

@@ -4,7 +4,7 @@ import type { Spot } from '../../spot/spot.js';
 import { matchupsOf, completionsOf } from '../../spot/combinations.js';
 import type { ExactStrategy } from './strategy.js';
 
-/** Every case by itself: it serves whatever is asked. */
+/** Enumerates every case. It applies to every spot. */
 export const everyCaseStrategy = (spot: Spot): ExactStrategy => ({
   cost: matchupsOf(spot) * completionsOf(spot) * caseCost(spot),
   count: () => everyCase(spot),

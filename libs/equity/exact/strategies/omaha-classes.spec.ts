@@ -18,7 +18,7 @@ const summary = (tally: Tally): unknown => [
 
 const twoAndThree = { composition: 'two-and-three' } as const;
 
-/** Houses' own games of two and three. */
+/** Custom games in which two hole cards play. */
 const shortDeck: EquityGame = {
   ...gameOf('omaha'),
   deck: 'short-36',
@@ -41,7 +41,7 @@ describe('board classes by pairs', () => {
     ['a short deck', shortDeck],
     ['a low that everybody has', withAnyLow],
     ['three hole cards', threeHoles],
-  ])('%s: count what every case counts, with ranges that overlap', (_, game) => {
+  ])('%s: equals the enumeration of every case, with overlapping ranges', (_, game) => {
     const random = new Random(21);
     for (let trial = 0; trial < 20; trial++) {
       const pack = [...deckCards(game.deck)];
@@ -57,7 +57,7 @@ describe('board classes by pairs', () => {
     }
   });
 
-  it.each(['courchevel', 'courchevel-8'])('%s: count hands once that differ in their suits only', (id) => {
+  it.each(['courchevel', 'courchevel-8'])('%s: counts hands that differ only in suits once', (id) => {
     const game = gameOf(id);
     const range = (...hands: string[]): KnownHands => ({
       size: 5,
@@ -71,7 +71,7 @@ describe('board classes by pairs', () => {
     expect(summary(omahaStrategy(spot)!.count())).toEqual(summary(everyCase(spot)));
   });
 
-  it('serve no other games, nor hands of which a card is unknown, nor more players than a mask has bits', () => {
+  it('do not apply to other games, unknown hole cards or too many players for a mask', () => {
     expect(omahaStrategy(spotOf('holdem', ['AsAh', 'KsKh']))).toBeNull();
     expect(omahaStrategy(spotOf('drawmaha', ['AsAhKsKh2c', '9d8d7c6c5d'], '7s8h2d'))).toBeNull();
     expect(omahaStrategy(spotOf('omaha', ['AsAhKs', '9d8d7c6c'], '7s8h2d'))).toBeNull();

@@ -10,7 +10,7 @@ import { forEachMatchup } from '../matchups.js';
 import { matchupsOf } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Board classes by the pairs of the hands, for each choice of hands: Omaha and its relatives. */
+/** Board classes by the pairs of the hands, for each matchup: Omaha and related games. */
 export const omahaStrategy: StrategyFor = (spot) => {
   const scales = scalesFor(spot);
   const kernel = scales === null ? undefined : kernelOf(scales[0]);
@@ -19,7 +19,7 @@ export const omahaStrategy: StrategyFor = (spot) => {
   const matchups = matchupsOf(spot);
   const toCome = cardsToCome(spot);
   const orders = matchups === 1 || toCome < FEWEST_WORTH_A_KEY ? null : new SuitPermutations(boards, dead);
-  // Of matchups that differ in their suits only one is counted; half of what could be saved mostly is.
+  // Matchups that differ only in suits are counted once; usually half of the possible saving is achieved.
   const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * players.length * CLASSES_COST[toCome];
   const count = (): Tally => {
     const tally = new Tally(players.length, game.shares.length);
@@ -40,10 +40,10 @@ export const omahaStrategy: StrategyFor = (spot) => {
   return { cost, count };
 };
 
-/** Matchups that are remembered for those that are like them. */
+/** The largest number of matchups that are remembered for equivalent ones. */
 const MAX_REMEMBERED = 20_000;
 
-/** The scales of the halves, where two cards of each player play with three of one board, and nothing is wild. */
+/** The scales of the halves, for games in which two hole cards play with three of one board, without wild cards. */
 const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: ScaleId | null] | null => {
   const { shares, holeCards } = game;
   const [high, low] = shares;
@@ -59,12 +59,14 @@ const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: Scale
     players.every(({ missing }) => missing === 0);
   if (!fits) return null;
   if (low === undefined) return [high.scale, null];
-  // A low half that suits make better would need what the high half has.
+  // A low half in which suits improve hands would need the method of the high half.
   return fiveCardTables(low.scale)?.flushes === null ? [high.scale, low.scale] : null;
 };
 
-/** Classes of boards and suits for each player, by how many board cards are to come, in hands ranked by themselves. */
+/**
+ * The number of classes of boards and suits for each player, by the number of board cards to come, in units of `hand-cost.ts`.
+ */
 const CLASSES_COST = [2.5, 5, 25, 150, 350, 1_000];
 
-/** With fewer board cards to come a matchup is counted sooner than one that is like it is found. */
+/** With fewer board cards to come, counting a matchup is faster than finding an equivalent one. */
 const FEWEST_WORTH_A_KEY = 4;

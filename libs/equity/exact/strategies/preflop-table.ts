@@ -4,10 +4,10 @@ import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } fro
 import { matchupsOf } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Two players of hold'em before the flop, no card being dead: all pairs of hands have been counted, once and for all. */
+/** Two hold'em players before the flop without dead cards: looks up each pair of hands in a table. */
 export const tableStrategy: StrategyFor = (asked) => headsUpStrategy(withListedHands(asked), lookUpHeadsUp);
 
-/** The same, hand by hand. */
+/** The lookup for each hand of the first range. */
 export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {
   const { game, players, boards, dead } = spot;
   const serves =
@@ -20,5 +20,5 @@ export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {
   return serves ? { cost: LOOK_UP_COST * matchupsOf(spot), runouts: BOARDS, against: lookUp } : null;
 };
 
-/** What it takes to look a pair of hands up, in hands ranked by themselves. */
+/** The cost of looking up a pair of hands, in units of `ExactStrategy.cost`. */
 const LOOK_UP_COST = 0.1;

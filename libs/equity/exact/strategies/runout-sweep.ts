@@ -5,10 +5,10 @@ import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } fro
 import { choices } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Two ranges, sorted for one class of runouts after the other. */
+/** Sorts two ranges once for each class of runouts. */
 export const sweepStrategy: StrategyFor = (asked) => headsUpStrategy(withListedHands(asked), sweepHeadsUp);
 
-/** The same, hand by hand. */
+/** The sweep for each hand of the first range. */
 export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   const kernel = kernelForTwoCards(spot);
   const { players, boards } = spot;
@@ -25,11 +25,11 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   };
 };
 
-/** What it takes to set out, a runout, and each hand in it, in hands ranked by themselves. */
+/** The fixed cost, and the costs of a runout and of each hand in it, in units of `ExactStrategy.cost`. */
 const SETTING_OUT = 100;
 const SWEEP_COST = 1;
 const HAND_COST = 0.04;
-/** Cards that come at once; where more are to come, the others are dealt before, and a class has fewer runouts. */
+/** The number of cards that a class varies. Where more are to come, the others are dealt first, and a class has fewer runouts. */
 const AT_ONCE = 2;
 const DEALT_BEFORE = 3;
 

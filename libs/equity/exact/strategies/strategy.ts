@@ -1,14 +1,12 @@
 import type { Spot } from '../../spot/spot.js';
 import type { Tally } from '../../tally/tally.js';
 
-/** A way to count all cases. */
+/** A method of counting all cases. */
 export interface ExactStrategy {
-  /**
-   * What it costs, in hands ranked by themselves (`hand-cost.ts`).
-   */
+  /** Its cost, in hands ranked one by one (`hand-cost.ts`). */
   readonly cost: number;
   readonly count: () => Tally;
 }
 
-/** The way for a question; null where it does not serve. */
+/** Returns the strategy for a spot, or null where it does not apply. */
 export type StrategyFor = (spot: Spot) => ExactStrategy | null;

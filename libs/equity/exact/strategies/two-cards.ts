@@ -10,7 +10,7 @@ import { weightsAgainst } from '../shared-cards.js';
 import { choices } from '../../spot/combinations.js';
 import type { ExactStrategy } from './strategy.js';
 
-/** One board of five, two cards of each player that may all play, and nothing wild: what the kernel counts for hold'em. */
+/** The kernel for games with one board of five cards and two hole cards that may all play, without wild cards. */
 export const kernelForTwoCards = ({ game, players }: Spot): KernelInstance | undefined => {
   const [share] = game.shares;
   const fits =
@@ -24,7 +24,7 @@ export const kernelForTwoCards = ({ game, players }: Spot): KernelInstance | und
   return fits ? kernelOf(share.scale) : undefined;
 };
 
-/** Two cards that are all still to come are any two: listed, they can be counted like other ranges. */
+/** Two unknown hole cards can be any two cards: they are listed and counted like other ranges. */
 export const withListedHands = (spot: Spot): Spot => {
   const { game, players } = spot;
   const isUnknown = ({ missing }: KnownHands): boolean => missing === 2;
@@ -45,16 +45,16 @@ const anyTwo = (free: readonly Card[]): KnownHands => {
   return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
 };
 
-/** A way to count two ranges of two-card hands against each other. */
+/** A method of counting two ranges of two-card hands against each other. */
 export interface HeadsUp {
   readonly cost: number;
-  /** Runouts of each pair of hands. */
+  /** The number of runouts for each pair of hands. */
   readonly runouts: number;
-  /** What each hand of the first does against the second. */
+  /** The results of each hand of the first range against the second. */
   readonly against: (first: KnownHands, second: KnownHands) => HandCounts;
 }
 
-/** The same as a way to answer the whole question. */
+/** The strategy that counts a whole spot by such a method. */
 export const headsUpStrategy = (spot: Spot, find: (spot: Spot) => HeadsUp | null): ExactStrategy | null => {
   const found = find(spot);
   if (found === null) return null;
