@@ -2,7 +2,7 @@ import { type ScaleId, sevenCardTables, type SevenCardTables } from '#ranking';
 import type { Exports } from './exports.js';
 import { KERNEL } from './generated/kernel.js';
 
-/** What is used of WebAssembly; TypeScript describes it for browsers only. */
+/** The part of WebAssembly that is used here. TypeScript declares it for browsers only. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: object };
@@ -15,7 +15,7 @@ const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) 
 
 let compiled: object | undefined;
 
-/** An instance with a memory of its own. */
+/** An instance with its own memory. */
 export const instantiate = (): Exports => {
   compiled ??= new WebAssembly.Module(decode(KERNEL));
   return new WebAssembly.Instance(compiled).exports as Exports;
@@ -24,8 +24,8 @@ export const instantiate = (): Exports => {
 const instances = new Map<ScaleId, KernelInstance>();
 
 /**
- * The kernel with the tables of a scale, the same for all of a thread: its memory is the scratch of one question after the other.
- * Undefined for a scale that it does not count.
+ * The kernel with the tables of a scale, shared by all computations of a thread, one at a time. Undefined for a scale that the
+ * kernel does not support.
  */
 export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
   const known = instances.get(scale);
@@ -41,9 +41,9 @@ export const kernelOf = (scale: ScaleId): KernelInstance | undefined => {
 export class KernelInstance {
   readonly exports: Exports;
   private free: number;
-  /** Where tables lie that were placed. */
+  /** The addresses of the tables that are placed. */
   private readonly placed = new Map<Uint16Array, number>();
-  /** Whose question lies in the scratch; nobody's when somebody asks for it. */
+  /** The owner of the data in the scratch memory; null after the scratch memory is reserved again. */
   holder: object | null = null;
   private scratchAt = 0;
   private scratchBytes = 0;
@@ -58,12 +58,12 @@ export class KernelInstance {
     this.exports.useScale(rowsAt, columnsAt, strengthsAt, flushesAt);
   }
 
-  /** Where the columns of all keys lie. */
+  /** The address of the columns of all keys. */
   get columnsAt(): number {
     return this.place(this.seven.columns);
   }
 
-  /** Room for so many bytes, zero, for good. */
+  /** Reserves zeroed bytes permanently. */
   reserve(bytes: number): number {
     const at = Math.ceil(this.free / ALIGNMENT) * ALIGNMENT;
     this.free = at + bytes;
@@ -73,7 +73,7 @@ export class KernelInstance {
     return at;
   }
 
-  /** Room for so many bytes, until somebody else asks for it. It doubles, so that what is left behind is no more than is used. */
+  /** Reserves bytes until the next call. The size doubles, so that abandoned memory never exceeds the memory in use. */
   scratch(bytes: number): number {
     this.holder = null;
     if (bytes > this.scratchBytes) {
@@ -83,7 +83,7 @@ export class KernelInstance {
     return this.scratchAt;
   }
 
-  /** Where the table lies; it is placed when first asked for. Views of the memory may be of no use after this. */
+  /** The address of the table, which is placed at its first use. Growing the memory invalidates views of it. */
   place(table: Uint16Array): number {
     const known = this.placed.get(table);
     if (known !== undefined) return known;

@@ -3,10 +3,10 @@ import { strengthTables, rankSetStrengths } from '#ranking';
 import { type EquityGame, type Share } from '../spot/game.js';
 import { type KernelInstance, kernelOf } from './instance.js';
 
-/** How a share is decided, as `assembly/hands.ts` numbers it. */
+/** The rules that decide a share, as `assembly/hands.ts` numbers them. */
 const RULE = { byKey: 0, byRanks: 1, byPairsAndKey: 2, byPairsAndRanks: 3 } as const;
 
-/** A rule, and where in the memory of the kernel its tables lie; 0 where there is none. */
+/** A rule, and the addresses of its tables in the kernel's memory; 0 for a table that it does not have. */
 export interface ShareTables {
   readonly rule: number;
   readonly usesPairs: boolean;
@@ -19,18 +19,18 @@ export interface ShareTables {
 const OMAHA_BOARD = 5;
 const MAX_PAIRED = 6;
 
-/** Rows of tables of pairs (`assembly/pairs.ts`), each of so many bytes. */
+/** The bytes of a row in tables of pairs (`assembly/pairs.ts`). */
 const PAIR_ROW = 192;
 const BOARD_CLASSES = 6_175;
 const LOW_BOARDS = 256;
 
-/** The kernel with the tables for all shares of a game; undefined where it does not know the rule of one. */
+/** The kernel with the tables for all shares of a game; undefined where it does not support one of the rules. */
 export const trialsKernel = (
   game: EquityGame,
 ): { readonly kernel: KernelInstance; readonly shares: readonly ShareTables[] } | undefined => {
   if (game.wildCards !== undefined || deckCards(game.deck).some((card) => card >= STANDARD_CARD_COUNT))
     return undefined;
-  // Tables of all scales lie beside each other in one instance.
+  // The tables of all scales are in one instance.
   const kernel = kernelOf('high');
   if (kernel === undefined) return undefined;
   const shares: ShareTables[] = [];
@@ -65,7 +65,7 @@ const anyFive = (kernel: KernelInstance, { scale }: Share, cards: number): Share
     : { rule: RULE.byRanks, usesPairs: false, strengths: kernel.place(ranks), flushes: 0, rows: 0 };
 };
 
-/** Tables of pairs by the strengths that they were made of. */
+/** Tables of pairs by the strengths that they were built from. */
 const pairTables = new Map<Uint16Array, number>();
 
 const twoAndThree = (kernel: KernelInstance, { scale }: Share): ShareTables | undefined => {

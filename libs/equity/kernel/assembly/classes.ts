@@ -67,9 +67,9 @@ export function countBoards(count: i32): void {
   firstKey = load<u32>(KEYS);
   secondKey = load<u32>(KEYS, 4);
   firstWins = secondWins = ties = 0;
-  let lie: i32 = 0;
-  for (let suit = 0; suit < SUITS; suit++) lie += popcnt(load<i32>(BOARD_IN + (<usize>suit << 2)));
-  const toCome = BOARD_CARDS - lie;
+  let onBoard: i32 = 0;
+  for (let suit = 0; suit < SUITS; suit++) onBoard += popcnt(load<i32>(BOARD_IN + (<usize>suit << 2)));
+  const toCome = BOARD_CARDS - onBoard;
   byRanks(LEFT, RANKS, toCome, 0, 1, false);
   for (let suit = 0; suit < SUITS; suit++) bySuit(suit, toCome);
   if (count == 2) {
@@ -165,13 +165,13 @@ function addTo(at: usize, weight: i32): void { store<i32>(at, load<i32>(at) + we
 function bySuit(suit: i32, toCome: i32): void {
   const at = <usize>suit << 2;
   const free = load<u32>(LEFT_IN + at);
-  const lie = popcnt(load<i32>(BOARD_IN + at));
+  const onBoard = popcnt(load<i32>(BOARD_IN + at));
   for (let rank = 0; rank < RANKS; rank++)
     store<u8>(LEFT_OUTSIDE + <usize>rank, load<u8>(LEFT + <usize>rank) - <u8>((free >>> rank) & 1));
   let most: i32 = 0;
   for (let player = 0; player < players; player++)
     most = max(most, popcnt(load<i32>(HAND_IN + (<usize>player << 4) + at)));
-  const fewest = max(0, max(FLUSH_ON_BOARD - lie, FLUSH - lie - most));
+  const fewest = max(0, max(FLUSH_ON_BOARD - onBoard, FLUSH - onBoard - most));
   for (let suited = fewest; suited <= toCome; suited++)
     bySuited(suit, free, suited, toCome - suited, load<u32>(BOARD_IN + at), 0);
 }

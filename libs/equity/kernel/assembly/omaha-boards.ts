@@ -1,6 +1,6 @@
-// Hands of which two cards play against each other over all boards: the reference implementation is libs/equity/exact/two-and-three.ts, which says
-// how it is done. Here the best hand of each class of boards and who holds it are noted first, suits aside. A flush then changes
-// a board where it beats that best hand, whosoever that is, and the other hands need no look.
+// Counts hands of which two cards play against each other over all boards. libs/equity/exact/two-and-three.ts is the reference
+// implementation and describes the method. Here the best hand of each class of boards and its holders are found first, suits
+// aside. A flush changes a board only where it beats that best hand.
 import { boardInAt, rankKey, ways } from './classes';
 import {
   bestFlush, classOf, cutClass, cutWhole, hasLow, heldIn, lowStrength, MAX_PLAYERS, rankStrength, takeHand,
@@ -12,10 +12,10 @@ const BOARD_CARDS: i32 = 5;
 const FLUSH_IN_HAND: i32 = 2;
 const FLUSH_ON_BOARD: i32 = 3;
 const SUITS_OF_A_RANK: i32 = 4;
-/** With so many cards to come slices are cut whole: most classes may come. */
+/** With more cards to come, slices are computed for all classes. */
 const MAX_LISTED: i32 = 3;
 
-/** What the host fills in: the ranks of each suit that neither lie nor are dead. Those that lie are in `boardInAt()`. */
+/** Input: the ranks of each suit that are neither on the board nor dead. The board cards are in `boardInAt()`. */
 const FREE_IN: usize = memory.data(16, 4);
 
 /** Boards by their ranks, as keys and numbers of suitings, 8 bytes each: all that may come, others beside suited cards. */
@@ -24,7 +24,7 @@ const COMING: usize = memory.data(8 * 6175, 8);
 const OTHERS: usize = memory.data(8 * 91, 8);
 /** Classes that may come whatever the hands are, 16 bits each, where slices are cut one by one. */
 const LISTED: usize = memory.data(2 * 455, 2);
-/** Cards left of each rank, in each suit, and of each rank in other suits than the one that is looked at. */
+/** The number of cards left of each rank, in each suit, and of each rank outside the current suit. */
 const LEFT: usize = memory.data(16);
 const LEFT_IN: usize = memory.data(16, 4);
 const LEFT_OUTSIDE: usize = memory.data(16);
@@ -36,8 +36,8 @@ const LOW_WINNERS: usize = memory.data(2 * 6176, 4);
 const WEIGHT: usize = memory.data(4 * 6176, 4);
 
 /**
- * What comes out, as 32-bit integers: by player and number of winners the cases in which he shares a whole pot, a high half and
- * a low half; by player those in which he shares both halves, and in which both are his alone.
+ * Output, as 32-bit integers. By player and number of winners: cases in which the player wins or shares a whole pot, a high half
+ * and a low half. By player: cases in which the player wins or shares both halves, and in which the player scoops.
  */
 const ROW: usize = 17;
 const WHOLE: usize = memory.data(4 * 17 * 16, 4);
@@ -54,7 +54,7 @@ let players: i32 = 0;
 let listed: usize = 0;
 let next: usize = 0;
 
-/** The best flush with the suited cards that are looked at, and the mask of its holders. */
+/** The best flush with the current suited cards, and the mask of its holders. */
 let flush: i32 = 0;
 let flushWinners: i32 = 0;
 
@@ -65,7 +65,7 @@ export function lowHalfAt(): usize { return LOW_HALF; }
 export function bothAt(): usize { return BOTH; }
 export function scoopsAt(): usize { return SCOOPS; }
 
-/** Takes the board, for hands of so many cards. Hands are taken anew after this. */
+/** Sets the board and the number of hole cards. Hands must be set again after this. */
 export function takeBoard(holeCards: i32): void {
   holes = holeCards;
   toCome = BOARD_CARDS;
@@ -89,14 +89,14 @@ export function takeBoard(holeCards: i32): void {
   }
 }
 
-/** Takes the hand of a player, as it lies in `holesAt()`. */
+/** Reads the hand of a player from `holesAt()`. */
 export function holdHand(player: i32): void {
   takeHand(player, holes);
   if (toCome > MAX_LISTED) cutWhole(player, holes);
   else for (let at = LISTED; at < listed; at += 2) cutClass(player, holes, <usize>load<u16>(at));
 }
 
-/** Counts all boards; how many there are. */
+/** Counts all boards and returns their number. */
 export function countHalves(count: i32): i32 {
   let boards: i32 = 0;
   players = count;
@@ -120,7 +120,7 @@ export function countHalves(count: i32): i32 {
   return boards;
 }
 
-/** Notes the cards that the hands leave. */
+/** Counts the cards that the hands leave. */
 function leave(): void {
   memory.fill(LEFT, 0, 16);
   for (let suit: usize = 0; suit < SUITS; suit++) {
@@ -132,7 +132,9 @@ function leave(): void {
   }
 }
 
-/** Lists all ways to take so many ranks of those that are left, each key with the number of suitings; the end of the list. */
+/**
+ * Lists all choices of `cards` ranks of those that are left: each key with the number of suitings. Returns the end of the list.
+ */
 function listRanks(left: usize, cards: i32, key: u32, list: usize): usize {
   next = list;
   listBelow(left, RANKS, cards, key, 1);
@@ -166,7 +168,7 @@ function append(key: u32, weight: i32): void {
   next += ENTRY;
 }
 
-/** Notes the best hands of a class of boards, and its weight. */
+/** Stores the best hands of a class of boards, and its weight. */
 function settle(boardClass: usize, weight: i32): void {
   let best: i32 = 0;
   let winners: i32 = 0;
@@ -186,7 +188,7 @@ function settle(boardClass: usize, weight: i32): void {
     winners = strength > best ? 1 << player : winners | (<i32>(strength == best) << player);
     best = max(best, strength);
   }
-  // No strength at all is nobody's low.
+  // A strength of 0 is not a low.
   store<u16>(LOW_WINNERS + (boardClass << 1), <u16>(best == 0 ? 0 : winners));
 }
 
@@ -200,33 +202,33 @@ function lowWinners(boardClass: usize): i32 {
   return hasLow() ? <i32>load<u16>(LOW_WINNERS + (boardClass << 1)) : 0;
 }
 
-/** Counts the boards that a flush of the suit wins, and takes them off the weights of their classes. */
+/** Counts the boards that a flush of the suit wins, and subtracts them from the weights of their classes. */
 function bySuit(suit: usize): void {
   const free = load<u32>(LEFT_IN + (suit << 2));
-  const lie = load<u32>(boardInAt() + (suit << 2));
+  const onBoard = load<u32>(boardInAt() + (suit << 2));
   let most: i32 = 0;
   for (let player = 0; player < players; player++) most = max(most, popcnt(<i32>heldIn(player, suit)));
   if (most < FLUSH_IN_HAND) return;
   for (let rank = 0; rank < RANKS; rank++)
     store<u8>(LEFT_OUTSIDE + <usize>rank, load<u8>(LEFT + <usize>rank) - <u8>((free >>> rank) & 1));
-  for (let suited = max(0, FLUSH_ON_BOARD - popcnt(<i32>lie)); suited <= toCome; suited++) {
+  for (let suited = max(0, FLUSH_ON_BOARD - popcnt(<i32>onBoard)); suited <= toCome; suited++) {
     const end = listRanks(LEFT_OUTSIDE, toCome - suited, 0, OTHERS);
-    bySuited(suit, free, suited, lie, boardKey, end);
+    bySuited(suit, free, suited, onBoard, boardKey, end);
   }
 }
 
-/** Takes so many of the free ranks of the suit, then each of the others that are listed. */
-function bySuited(suit: usize, free: u32, suited: i32, lie: u32, key: u32, end: usize): void {
+/** Chooses `suited` of the free ranks of the suit, then each listed choice of the other cards. */
+function bySuited(suit: usize, free: u32, suited: i32, onBoard: u32, key: u32, end: usize): void {
   if (suited > 0) {
     for (let rest = free; rest != 0; rest &= rest - 1) {
       const rank = <i32>ctz(rest);
-      bySuited(suit, rest & (rest - 1), suited - 1, lie | (1 << rank), key + rankKey(rank), end);
+      bySuited(suit, rest & (rest - 1), suited - 1, onBoard | (1 << rank), key + rankKey(rank), end);
     }
     return;
   }
-  noteFlushes(suit, lie);
+  noteFlushes(suit, onBoard);
   if (flush == 0) return;
-  // No flush is as strong as a hand of no suit. Without a branch, as which of them is the stronger is hard to predict.
+  // A flush never ties with a hand of another category. The comparison has no branch, because it is hard to predict.
   let won: i32 = 0;
   for (let at = OTHERS; at < end; at += ENTRY) {
     const boardClass = classOf(key + load<u32>(at));
@@ -240,19 +242,19 @@ function bySuited(suit: usize, free: u32, suited: i32, lie: u32, key: u32, end: 
   add(flushWinners, 0, won);
 }
 
-function noteFlushes(suit: usize, lie: u32): void {
+function noteFlushes(suit: usize, onBoard: u32): void {
   flush = 0;
   flushWinners = 0;
   for (let player = 0; player < players; player++) {
     const held = heldIn(player, suit);
     if (popcnt(held) < <u32>FLUSH_IN_HAND) continue;
-    const strength = bestFlush(held, lie);
+    const strength = bestFlush(held, onBoard);
     flushWinners = strength > flush ? 1 << player : flushWinners | (<i32>(strength == flush) << player);
     flush = max(flush, strength);
   }
 }
 
-/** Counts cases by the masks of the winners; `low` is 0 where nobody has one. */
+/** Counts cases by the masks of the winners; `low` is 0 where no low qualifies. */
 function add(high: i32, low: i32, weight: i32): void {
   if (low == 0) {
     share(WHOLE, high, weight);

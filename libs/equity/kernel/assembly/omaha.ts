@@ -1,12 +1,12 @@
-// Hands of which two cards play, with three of the board: what each is worth on a board, as slices of a table of all pairs and
-// classes of boards. The reference implementation is libs/equity/exact/two-and-three.ts, which says how it is done; omaha-boards.ts counts boards by
-// these slices, and code that deals boards itself may call `highStrength` and `lowStrength` for each of them.
+// Strengths of hands of which two cards play with three of the board, as slices of a table of all pairs and classes of boards.
+// libs/equity/exact/two-and-three.ts is the reference implementation and describes the method. omaha-boards.ts counts boards by
+// these slices; code that deals boards calls `highStrength` and `lowStrength` for each of them.
 import { rankKey } from './classes';
 import { flushOf } from './seven';
 
 const RANKS: i32 = 13;
 const SUITS: usize = 4;
-/** Bytes of what is known of one pair or one hand on a scale: 16 bits a class, in whole vectors. */
+/** The bytes of the strengths of one pair or one hand on a scale: 16 bits per class, rounded up to whole vectors. */
 const SLICE: usize = 12352;
 const VECTOR: usize = 16;
 
@@ -16,27 +16,27 @@ const PAIR_ROW: usize = 192;
 const THREES: usize = 455;
 
 export const MAX_PLAYERS: i32 = 16;
-/** Places that are kept for the hole cards of a player. */
+/** The bytes that are reserved for the hole cards of a player. */
 const HOLES_ROW: usize = 8;
 const MAX_PAIRS: usize = 28;
 
-/** Where the tables lie that the host puts into memory: places of five cards by the halves of their key, and flat tables. */
+/** The addresses of the tables that the host writes: indices of five cards by the halves of their key, and flat tables. */
 let ROWS: usize = 0;
 let COLUMNS: usize = 0;
 /** By half of the pot: its table of pairs and classes; 0 where there is no such half. */
 let HIGH: usize = 0;
 let LOW: usize = 0;
 
-/** What the host fills in: by player, his hole cards. */
+/** Input, by player: the hole cards. */
 const HOLES: usize = memory.data(8 * 16, 8);
-/** By player: the ranks of each suit that he holds, the offsets of his pairs in a table. */
+/** By player: the ranks in each suit, and the offsets of the pairs in a table. */
 const HAND_IN: usize = memory.data(16 * 16, 4);
 const PAIRS_OF: usize = memory.data(4 * 28 * 16, 4);
-/** By player: his slices. */
+/** By player: the slices. */
 const HIGH_SLICES: usize = memory.data(12352 * 16, 16);
 const LOW_SLICES: usize = memory.data(12352 * 16, 16);
 
-/** By three ranks: strength with each pair. Of use while a table is built. */
+/** By three ranks: the strength with each pair. Used while a table is built. */
 const BY_THREE: usize = memory.data(192 * 455, 16);
 const ROW: usize = memory.data(192, 16);
 
@@ -64,14 +64,14 @@ export function classOf(key: u32): usize {
   return <usize>load<u16>(ROWS + ((<usize>(key >>> 14)) << 1)) + <usize>load<u16>(COLUMNS + ((<usize>(key & 0x3fff)) << 1));
 }
 
-/** What a player's hand is worth on a class of boards, suits aside. */
+/** The strength of a player's hand on a class of boards, suits aside. */
 // @ts-ignore: decorator
 @inline
 export function rankStrength(player: i32, boardClass: usize): i32 {
   return <i32>load<u16>(HIGH_SLICES + <usize>player * SLICE + (boardClass << 1));
 }
 
-/** His low on it, 0 for none. */
+/** The strength of a player's low on a class of boards, or 0. */
 // @ts-ignore: decorator
 @inline
 export function lowStrength(player: i32, boardClass: usize): i32 {
@@ -85,13 +85,13 @@ export function heldIn(player: i32, suit: usize): u32 {
   return load<u32>(HAND_IN + ((<usize>player * SUITS + suit) << 2));
 }
 
-/** The best flush of two ranks that are held and three that lie, of one suit; 0 if there is none. */
-export function bestFlush(held: u32, lie: u32): i32 {
+/** The best flush of two ranks in the hand and three on the board, of one suit, or 0. */
+export function bestFlush(held: u32, onBoard: u32): i32 {
   let best: i32 = 0;
   for (let first = held; first != 0; first &= first - 1)
     for (let second = first & (first - 1); second != 0; second &= second - 1) {
       const two = (first & -first) | (second & -second);
-      for (let a = lie; a != 0; a &= a - 1)
+      for (let a = onBoard; a != 0; a &= a - 1)
         for (let b = a & (a - 1); b != 0; b &= b - 1)
           for (let c = b & (b - 1); c != 0; c &= c - 1)
             best = max(best, flushOf(two | (a & -a) | (b & -b) | (c & -c)));
@@ -99,28 +99,28 @@ export function bestFlush(held: u32, lie: u32): i32 {
   return best;
 }
 
-/** The suit of which three cards or more lie, given the ranks of each; -1 for none. */
+/** The suit of three or more board cards, given the ranks in each suit; -1 for none. */
 export function flushSuit(boardIn: usize): i32 {
   for (let suit: usize = 0; suit < SUITS; suit++)
     if (popcnt(load<u32>(boardIn + (suit << 2))) >= 3) return <i32>suit;
   return -1;
 }
 
-/** What a player's hand is worth on a full board, by its class, its `flushSuit` and the ranks that lie of that. */
+/** The strength of a player's hand on a full board, by its class, its `flushSuit` and the board's ranks in that suit. */
 // @ts-ignore: decorator
 @inline
-export function highStrength(player: i32, boardClass: usize, suit: i32, lie: u32): i32 {
+export function highStrength(player: i32, boardClass: usize, suit: i32, onBoard: u32): i32 {
   const strength = rankStrength(player, boardClass);
-  return suit < 0 ? strength : max(strength, bestFlush(heldIn(player, suit), lie));
+  return suit < 0 ? strength : max(strength, bestFlush(heldIn(player, suit), onBoard));
 }
 
-/** The same by the key of a board, and where its ranks of each suit lie: for the host. */
+/** The same by the key of a board and the address of its ranks in each suit, for the host. */
 export function strengthOn(player: i32, key: u32, boardIn: usize): i32 {
   const suit = flushSuit(boardIn);
   return highStrength(player, classOf(key), suit, suit < 0 ? 0 : load<u32>(boardIn + (<usize>suit << 2)));
 }
 
-/** The player's low on it, 0 for none. */
+/** The strength of the player's low on the board, or 0. */
 export function lowOn(player: i32, key: u32): i32 { return lowStrength(player, classOf(key)); }
 
 // @ts-ignore: decorator
@@ -133,7 +133,7 @@ function byThree(a: i32, b: i32, c: i32): usize {
   return BY_THREE + <usize>(a + b * (b + 1) / 2 + c * (c + 1) * (c + 2) / 6) * PAIR_ROW;
 }
 
-/** Takes the hand of a player as it lies in `HOLES`; `holes` of them. His slices are cut by those who know which classes may come. */
+/** Reads the hand of a player from `HOLES`. The caller then computes the slices for the classes that may come. */
 export function takeHand(player: i32, holes: i32): void {
   const cards = HOLES + <usize>player * HOLES_ROW;
   const suits = HAND_IN + (<usize>player << 4);
@@ -152,7 +152,7 @@ export function takeHand(player: i32, holes: i32): void {
   }
 }
 
-/** Cuts the slices of a player for all classes of boards. */
+/** Computes the slices of a player for all classes of boards. */
 export function cutWhole(player: i32, holes: i32): void {
   cutWholeFrom(HIGH, HIGH_SLICES, player, holes);
   if (LOW != 0) cutWholeFrom(LOW, LOW_SLICES, player, holes);
@@ -171,7 +171,7 @@ function cutWholeFrom(table: usize, slices: usize, player: i32, holes: i32): voi
   }
 }
 
-/** Cuts them for one class. */
+/** Computes the slices of a player for one class. */
 export function cutClass(player: i32, holes: i32, boardClass: usize): void {
   cutClassFrom(HIGH, HIGH_SLICES, player, holes, boardClass);
   if (LOW != 0) cutClassFrom(LOW, LOW_SLICES, player, holes, boardClass);
@@ -211,7 +211,7 @@ function fillThrees(strengths: usize): void {
         const three = rankKey(a) + rankKey(b) + rankKey(c);
         for (let e = 0; e < RANKS; e++)
           for (let d = 0; d <= e; d++) {
-            // Five of a rank: such a hand cannot lie beside such a board.
+            // Five cards of one rank: such a hand is impossible with such a board.
             const impossible = a == c && d == e && a == d;
             const place = impossible ? 0 : classOf(three + rankKey(d) + rankKey(e));
             const strength = impossible ? 0 : load<u16>(strengths + (place << 1));

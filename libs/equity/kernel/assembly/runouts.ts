@@ -36,9 +36,9 @@ export function countRunouts(freeCount: i32, toCome: i32, boardKey: u32): void {
   memory.fill(MAY_COME, 0, 16);
   memory.copy(BOARD, boardInAt(), 16);
   for (let rank = 0; rank < RANKS; rank++) {
-    let lie: i32 = 0;
-    for (let suit = 0; suit < SUITS; suit++) lie += <i32>((load<u32>(BOARD + (<usize>suit << 2)) >>> rank) & 1);
-    lay(rank, lie);
+    let onBoard: i32 = 0;
+    for (let suit = 0; suit < SUITS; suit++) onBoard += <i32>((load<u32>(BOARD + (<usize>suit << 2)) >>> rank) & 1);
+    lay(rank, onBoard);
   }
   for (let at = 0; at < free; at++) mayCome(freeCard(at), true);
   deal(0, toCome, boardKey);

@@ -1,4 +1,4 @@
-// Deals of a question at random: the reference implementation is libs/equity/monte-carlo/plain-trials.ts, which says how it is done.
+// Random trials of a spot. libs/equity/monte-carlo/plain-trials.ts is the reference implementation and describes the method.
 import { countOf, suitedOf } from './cards';
 import { dealHands, holeOf, shuffle, STUB } from './dealing';
 import { addToHand, lookAt, readHand, winnersOf } from './hands';
@@ -7,25 +7,25 @@ const MAX_PLAYERS: i32 = 24;
 /** Parts of a pot that are counted: two boards, two halves of each, players. */
 const MAX_PARTS: i32 = 128;
 
-/** What the host fills in. By player: cards that are known of him, and that are drawn. By board: its cards, counted and suited. */
+/** Input. By player: the numbers of known cards and of cards to draw. By board: its cards, counted and suited. */
 const KNOWN: usize = memory.data(24);
 const MISSING: usize = memory.data(24);
 const BOARDS: usize = memory.data(16 * 2, 8);
-/** By number of parts: units that one of so many parts of a pot is. */
+/** By number of parts: the units of one such part of a pot. */
 const UNITS: usize = memory.data(4 * 128, 4);
 
-/** What comes out. By player: cases that he wins, and shares in; by share, player and number of parts, the cases. */
+/** Output. By player: cases won, and cases shared. By share, player and number of parts: cases. */
 const WINS: usize = memory.data(4 * 24, 4);
 const TIES: usize = memory.data(4 * 24, 4);
 const PARTS: usize = memory.data(4 * 128 * 24 * 2, 4);
-/** By player: sums over the deals of the units that he won, and of their squares. */
+/** By player: the sums over all deals of the units won, and of their squares. */
 const SUMS: usize = memory.data(8 * 24, 8);
 const SQUARES: usize = memory.data(8 * 24, 8);
 
-/** By player: units that he won of the deal; of the case, halves that are his alone. */
+/** By player: the units won in the deal, and the halves won alone in the case. */
 const WON: usize = memory.data(4 * 24, 4);
 const ALONE: usize = memory.data(4 * 24, 4);
-/** By share: who wins it. */
+/** By share: the winners. */
 const WINNERS: usize = memory.data(4 * 2, 4);
 
 let players: i32 = 0;
@@ -45,7 +45,7 @@ export function trialPartsAt(): usize { return PARTS; }
 export function sumsAt(): usize { return SUMS; }
 export function squaresAt(): usize { return SQUARES; }
 
-/** The question: players, shares of the pot, boards and cards that each lacks, and how often cards are drawn for a deal. */
+/** Sets the numbers of players, shares of the pot, boards and missing cards of each board, and the draws for each deal. */
 export function useTrials(playerCount: i32, shareCount: i32, boardCount: i32, lacking: i32, drawCount: i32): void {
   players = playerCount;
   shares = shareCount;
@@ -56,7 +56,7 @@ export function useTrials(playerCount: i32, shareCount: i32, boardCount: i32, la
   for (let player = 0; player < players; player++) needed += <i32>load<u8>(MISSING + <usize>player);
 }
 
-/** So many trials, in deals of so many draws each, the last one perhaps of fewer. */
+/** Runs trials in deals of several draws each; the last deal may have fewer. */
 export function runTrials(trials: i32): void {
   memory.fill(WINS, 0, 4 * 24);
   memory.fill(TIES, 0, 4 * 24);
@@ -75,7 +75,7 @@ export function runTrials(trials: i32): void {
   }
 }
 
-/** Adds what the players won of the deal. */
+/** Adds the units that the players won in the deal. */
 function noteDeal(): void {
   for (let player = 0; player < players; player++) {
     const won = <f64>load<i32>(WON + (<usize>player << 2));
@@ -85,7 +85,7 @@ function noteDeal(): void {
   }
 }
 
-/** Draws what is missing, first to players and then to boards, and settles the pot. */
+/** Draws the missing cards, first for players and then for boards, and settles the pot. */
 function complete(from: i32): void {
   shuffle(from, needed);
   let at = STUB + <usize>from;
@@ -101,13 +101,13 @@ function complete(from: i32): void {
   } else settleParts(at);
 }
 
-/** Puts the cards that came beside those that lie. */
+/** Adds the drawn cards to those of the board. */
 // @ts-ignore: decorator
 @inline
 function fillBoard(board: i32, at: usize): void {
-  const lie = BOARDS + (<usize>board << 4);
-  let counted = load<u64>(lie);
-  let suited = load<u64>(lie, 8);
+  const onBoard = BOARDS + (<usize>board << 4);
+  let counted = load<u64>(onBoard);
+  let suited = load<u64>(onBoard, 8);
   for (let next = 0; next < boardMissing; next++) {
     const card = <usize>load<u8>(at + <usize>next);
     counted += countOf(card);
@@ -146,7 +146,7 @@ function settleWhole(winners: u32): void {
   }
 }
 
-/** A pot that is split between boards and halves, as `Scorer` does. */
+/** Settles a pot that is split between boards and halves, as `Scorer` does. */
 function settleParts(from: usize): void {
   memory.fill(ALONE, 0, 4 * 24);
   let halves: i32 = 0;
