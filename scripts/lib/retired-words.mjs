@@ -19,6 +19,7 @@ export const EXEMPT_FILES = [
 export const EXEMPT_TEXT = [
   { path: '', text: 'sealed_at', reason: 'a column that a migration fixes' },
   { path: '', text: 'seal_seconds', reason: 'a column that a migration fixes' },
+  { path: 'apps/api/imports/import-reports.service.ts', text: 'sealing:', reason: 'a JSON key of the API' },
 ];
 
 const FOLDERS_OF_TOOLS = new Set([

@@ -1,4 +1,4 @@
-/** What the first workspace has, and the other must not see. */
+/** Data of the first workspace, which the other workspace must not see. */
 export interface Owned {
   readonly importId: string;
   readonly handId: string;
@@ -19,7 +19,7 @@ export interface Example {
 
 const json = { 'content-type': 'application/json' };
 
-/** The same for everybody: nothing in it belongs to a workspace. */
+/** The response is the same for all workspaces. */
 const common = (path: string, body?: object): Example[] => [
   {
     path,
@@ -32,8 +32,8 @@ const hidden = (...paths: readonly string[]): Example[] => paths.map((path) => (
 const empty = (...paths: readonly string[]): Example[] => paths.map((path) => ({ path, expected: 'empty' }));
 
 /**
- * For every route of the OpenAPI document, how the other workspace might ask for what is the first one's. A route without an
- * example fails the test: whoever adds a route says here how it is kept apart.
+ * For every route of the OpenAPI document, requests of the other workspace for data of the first one. A route without an example
+ * fails the test: a new route needs an example here.
  */
 export const examplesOf = ({
   importId,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { startApi, type Api } from '../api/api.js';
 
-/** Asks with headers that fetch would not send. */
+/** Sends a request with headers that fetch does not send. */
 const ask = async (url: string, headers: OutgoingHttpHeaders): Promise<{ status?: number; body: string }> => {
   const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage];
   let body = '';
@@ -20,12 +20,12 @@ describe('a service without keys', () => {
   const statusFor = async (headers: OutgoingHttpHeaders, path = '/v1/formats'): Promise<number | undefined> =>
     (await ask(api.url + path, headers)).status;
 
-  test('answers those who ask this machine by its own name', async () => {
+  test('answers requests to a loopback name', async () => {
     for (const host of ['localhost:4555', '127.0.0.1', '[::1]:3000'])
       expect([host, await statusFor({ host })]).toEqual([host, 200]);
   });
 
-  test('does not answer under another name: a page elsewhere may have it lead here', async () => {
+  test('refuses other host names: a foreign page may resolve its name to this machine', async () => {
     const refused = await ask(`${api.url}/v1/formats`, { host: 'evil.example:4555' });
     expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
       403,
@@ -37,12 +37,12 @@ describe('a service without keys', () => {
     });
   });
 
-  test('does not answer what a proxy passes on: it speaks for everybody', async () => {
+  test('refuses requests that a proxy forwards', async () => {
     for (const name of ['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded'])
       expect([name, await statusFor({ [name]: '192.0.2.7' })]).toEqual([name, 403]);
   });
 
-  test('answers monitors, and tells what it is, whatever they call it', async () => {
+  test('answers probes and public pages under any host name', async () => {
     for (const path of ['/health/live', '/health/ready', '/openapi.json'])
       expect([path, await statusFor({ host: 'floorman.internal' }, path)]).toEqual([path, 200]);
   });

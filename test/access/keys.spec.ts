@@ -8,14 +8,14 @@ import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
 import { bearer, freshDatabase, Operator, type MadeKey } from './operator.js';
 
 const TIMEOUT_MS = 120_000;
-/** As long as a key may live on after it was revoked. */
+/** The longest time that a revoked key may still work. */
 const REVOKED_MS = 2_000;
 
-describe('keys, from the first to the last, on the data of npm start', () => {
+describe('keys on the data of npm start, from the first to the last', () => {
   const { folder, remove } = temporaryFolder();
   const environment = { FLOORMAN_DATA: folder };
   const operator = new Operator(environment);
-  /** Elsewhere, whoever is told of the folder by an option. */
+  /** An operator whose environment has another folder: the option --data names the right one. */
   const outsider = new Operator({ FLOORMAN_DATA: '/nowhere' });
   let admin: MadeKey;
   let service: Service;
@@ -49,7 +49,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   );
 
   test(
-    'the first key is made without a service, and told once',
+    'the first key is made without a service, and printed once',
     async () => {
       const { code, stdout, stderr } = await outsider.keys(
         'create',
@@ -72,7 +72,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   );
 
   test(
-    'with it the service listens for others, and asks everybody for a key',
+    'with a key the service listens on other addresses and requires a key',
     async () => {
       await start({ HOST: '0.0.0.0' });
       const stranger = await fetch(`${address}/v1/imports`);
@@ -101,7 +101,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
     sending.destroy();
   });
 
-  test('a key may do what its scopes say, and nothing else', async () => {
+  test('a key is limited to its scopes', async () => {
     const reader = await operator.create('reader', 'w', 'read');
     const sender = await operator.create('sender', 'w', 'import');
     const post = (key: string) =>
@@ -161,15 +161,18 @@ describe('keys, from the first to the last, on the data of npm start', () => {
     await client.end();
     expect(rows.length).toBeGreaterThan(3);
     const lists = await Promise.all([operator.keys('list'), operator.keys('list', '--json')]);
-    const told = [...rows.map(({ row }) => row), ...lists.flatMap(({ stdout, stderr }) => [stdout, stderr])];
-    for (const text of [...told, service.output]) {
+    const outputs = [
+      ...rows.map(({ row }) => row),
+      ...lists.flatMap(({ stdout, stderr }) => [stdout, stderr]),
+    ];
+    for (const text of [...outputs, service.output]) {
       expect(text).not.toContain(secret);
       expect(text).not.toContain(Buffer.from(secret).toString('hex'));
     }
     expect(lists[0].stdout).toContain(admin.id);
   });
 
-  test('the log says which key asked, for which workspace, under which request id', async () => {
+  test('the log has the key, the workspace and the request id of each request', async () => {
     const headers = { ...bearer(admin.key).headers, 'x-request-id': 'find-me' };
     await (await fetch(`${address}/v1/imports`, { headers })).text();
     const [line] = await service.written(/^.*"reqId":"find-me".*request completed.*$/m);
@@ -180,7 +183,7 @@ describe('keys, from the first to the last, on the data of npm start', () => {
   });
 
   test(
-    'when all are revoked nobody comes in, and the address is refused at the next start',
+    'after all keys are revoked, requests are refused, and the next start refuses the address',
     async () => {
       const list = JSON.parse((await operator.keys('list', '--json')).stdout) as MadeKey[];
       for (const { id } of list) expect((await operator.keys('revoke', id)).code).toBe(0);
@@ -202,7 +205,7 @@ describe('keys in a database of the operator', () => {
   });
   afterAll(() => database.remove());
 
-  test('the api on its own refuses the address as well, until there is a key', async () => {
+  test('a single API process also refuses the address until there is a key', async () => {
     const api = [process.execPath, join(ROOT, 'dist', 'apps', 'api', 'main.js')];
     const environment = { DATABASE_URL: database.url, HOST: '0.0.0.0', FLOORMAN_LOG_LEVEL: 'info' };
     const refused = await new Service(environment, api).ended;
@@ -215,7 +218,7 @@ describe('keys in a database of the operator', () => {
     expect((await running.ended).status).toBe(0);
   });
 
-  test('what was meant otherwise is said in a line, with 64; what cannot be done, with 1', async () => {
+  test('usage errors exit with 64 and one line, failures with 1', async () => {
     const operator = new Operator({ DATABASE_URL: database.url });
     const wrong = [
       ['create', '--scopes', 'read'],

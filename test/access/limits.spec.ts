@@ -10,7 +10,7 @@ import { ProbeModule } from '../api/probe.module.js';
 import { pause } from '../commands/service.js';
 import { bearer } from './operator.js';
 
-/** A key as it is written, of an id that is easy to tell. */
+/** A well-formed key with a recognizable id. */
 const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
 
 /** A store with some keys, and a count of how often it was asked for one. */
@@ -40,11 +40,11 @@ const statuses = async (times: number, ask: (time: number) => Promise<Response>)
   return found;
 };
 
-describe('how often one may ask', () => {
+describe('the rate limit', () => {
   let api: Api | undefined;
   afterEach(() => api?.close());
 
-  test('an address without a key is answered so often a minute, then told when to come back', async () => {
+  test('limits an address without a key per minute; 429 has Retry-After', async () => {
     api = await startApi({ environment: { FLOORMAN_RATE_LIMIT: '3' } });
     const { url } = api;
     expect(await statuses(4, () => fetch(`${url}/v1/formats`))).toEqual([200, 200, 200, 429]);
@@ -61,7 +61,7 @@ describe('how often one may ask', () => {
     expect(await statuses(9, () => fetch(`${url}/health/ready`))).toEqual(new Array(9).fill(200));
   });
 
-  test('each key has a count of its own, and none with 0', async () => {
+  test('counts each key separately; 0 means no limit', async () => {
     const { store } = withKeys(keyOf('a'), keyOf('b'));
     api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
     const { url } = api;
@@ -75,7 +75,7 @@ describe('how often one may ask', () => {
     await free.close();
   });
 
-  test('wrong keys are looked at twenty times a minute; a right one always', async () => {
+  test('checks twenty wrong keys a minute; a right key always', async () => {
     const { store, asked } = withKeys(keyOf('a'), keyOf('b'));
     api = await startApi({ store });
     const { url } = api;
@@ -102,7 +102,7 @@ describe('how often one may ask', () => {
     expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
   });
 
-  test('a key that is not sent as Bearer is told how to be', async () => {
+  test('a key that is not sent as Bearer gets a message that says how to send it', async () => {
     const { store } = withKeys(keyOf('a'));
     api = await startApi({ store });
     const { url } = api;
@@ -114,7 +114,7 @@ describe('how often one may ask', () => {
     expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is unknown or revoked');
   });
 
-  test('a proxy that is believed tells clients apart; any other is one client, whatever it says', async () => {
+  test('addresses from a trusted proxy count separately; any other proxy is one client', async () => {
     const { store } = withKeys(keyOf('a'));
     const ask = (client: string) =>
       fetch(`${api?.url}/v1/formats`, { headers: { 'x-forwarded-for': client } });
@@ -132,8 +132,8 @@ describe('how often one may ask', () => {
   });
 });
 
-describe('who leaves before the door is opened', () => {
-  test('is counted for his address all the same, and is no error of the service', async () => {
+describe('a client that disconnects before its authentication', () => {
+  test('counts for its address and is no error of the service', async () => {
     let open: (() => void) | undefined;
     const keys: Pick<KeyRepository, 'anyExists' | 'findHolder'> = {
       anyExists: () =>
@@ -158,7 +158,7 @@ describe('who leaves before the door is opened', () => {
   });
 });
 
-describe('how much is done at once', () => {
+describe('the concurrency limits', () => {
   /** Closed whatever becomes of the test: a service that is left open would keep the whole run from its end. */
   const apis: Api[] = [];
   const opened = async (options: Parameters<typeof startApi>[0]): Promise<Api> => {
@@ -170,7 +170,7 @@ describe('how much is done at once', () => {
     await Promise.all(apis.splice(0).map((api) => api.close()));
   });
 
-  test('heavy work beyond the room for it is asked to come back, and let in when somebody has gone', async () => {
+  test('refuses heavy requests beyond the limit, and accepts them when another has ended', async () => {
     const api = await opened({ environment: { FLOORMAN_HEAVY_REQUESTS: '1' } });
     const type = { 'content-type': 'text/plain' };
     const post = (): Promise<Response> =>
@@ -206,7 +206,7 @@ describe('how much is done at once', () => {
     await untilStatus(post, 200);
   });
 
-  test('streams beyond the room for them are asked to come back; pages are answered', async () => {
+  test('refuses streams beyond the limit; pages are answered', async () => {
     let more: (() => void) | undefined;
     const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown> => {
       // The stream waits for its first page until the test lets it go on.
@@ -225,7 +225,7 @@ describe('how much is done at once', () => {
     await untilStatus(() => stream(0), 200);
   });
 
-  test('work that its client does not wait for keeps its place until it is done', async () => {
+  test('abandoned work keeps its slot until it is done', async () => {
     const ends: (() => void)[] = [];
     const imports = {
       findStatus: () =>

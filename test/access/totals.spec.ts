@@ -3,7 +3,7 @@ import { freshStore } from '../storage/fresh-store.js';
 
 const NONE = new Uint8Array(0);
 
-/** What a chunk of nothing but rejected texts comes to. */
+/** The rows of a chunk with rejected texts only. */
 const rows = (rejected: number) => ({
   hands: NONE,
   seats: NONE,
@@ -13,14 +13,14 @@ const rows = (rejected: number) => ({
   seconds: 0.5,
 });
 
-describe('totals of all that is in the store', () => {
+describe('the totals of the database', () => {
   const fresh = freshStore();
 
-  /** An import with so many chunks, of which the first are audited. */
+  /** An import with `total` chunks, of which the first `audited` are audited. */
   const arriving = async (workspace: string, total: number, audited: number) => {
     const { id: workspaceId } = await fresh.store.workspaces.findOrCreate(workspace);
-    const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.open(wish);
+    const newImport = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await fresh.store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     for (let ordinal = 0; ordinal < total; ordinal++) {
@@ -52,25 +52,25 @@ describe('totals of all that is in the store', () => {
     expect(chunks).toMatchObject({ pending: 3, audited: 4, auditSeconds: 2 });
   });
 
-  test('what was audited is counted for good: when the import is finalized, and when its upload breaks off', async () => {
+  test('audited chunks stay counted when the import is finalized, and when its upload is interrupted', async () => {
     const before = await fresh.store.totals.read();
     const [{ id: ready, workspaceId }] = await fresh.store.finalizations.listReady();
     expect(await fresh.store.finalizations.finalize(ready)).toBe(workspaceId);
-    const sealed = await fresh.store.totals.read();
-    expect(told(sealed)).toEqual(told(before));
-    expect(sealed.imports).toMatchObject({ done: 1 });
+    const finalized = await fresh.store.totals.read();
+    expect(rounded(finalized)).toEqual(rounded(before));
+    expect(finalized.imports).toMatchObject({ done: 1 });
     const { id } = await arriving('e', 3, 2);
     const under = await fresh.store.totals.read();
     await fresh.store.imports.fail(id, { code: 'upload-interrupted' });
     const failed = await fresh.store.totals.read();
-    expect(told(failed)).toEqual({ ...told(under), pending: under.chunks.pending - 1 });
+    expect(rounded(failed)).toEqual({ ...rounded(under), pending: under.chunks.pending - 1 });
     expect(failed.imports).toMatchObject({ failed: 1 });
     expect(failed.chunks.audited).toBe(before.chunks.audited + 2);
   });
 });
 
-/** The sums of times to the microsecond: what their last digits are depends on the order of adding up. */
-const told = ({ chunks }: StoreTotals): StoreTotals['chunks'] => ({
+/** The counts of chunks, with seconds rounded to microseconds: the last digits depend on the order of addition. */
+const rounded = ({ chunks }: StoreTotals): StoreTotals['chunks'] => ({
   ...chunks,
   auditSeconds: Number(chunks.auditSeconds.toFixed(6)),
   storeSeconds: Number(chunks.storeSeconds.toFixed(6)),

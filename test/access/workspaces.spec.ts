@@ -75,16 +75,16 @@ describe('two workspaces in one service', () => {
     remove();
   }, TIMEOUT_MS);
 
-  /** A large question of the first workspace, answered. */
+  /** A finished equity job of the first workspace. */
   const askedEquity = async (): Promise<string> => {
     const database = openDatabase({ url: runningDatabaseUrl(folder) ?? '' });
     const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
     try {
       const { id: workspaceId } = await store.workspaces.findOrCreate('one');
       const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
-      const asking = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
+      const options = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
       const job = await new EquityJobsService(store.equityJobs, IDLE as JobQueues).submit(
-        largeQuestion(workspaceId, question, asking),
+        largeQuestion(workspaceId, question, options),
       );
       await eventually(async () => (await store.equityJobs.find(workspaceId, job.id))?.state === 'done');
       return job.id;
@@ -172,7 +172,7 @@ describe('two workspaces in one service', () => {
     expect(open.sort()).toEqual(['GET /health/live', 'GET /health/ready']);
   });
 
-  test('the other workspace is told of nothing that is the first one’s, by any route', async () => {
+  test('no route shows the other workspace data of the first one', async () => {
     for (const [operation, examples] of Object.entries(examplesOf(owned))) {
       const [method] = operation.split(' ');
       for (const example of examples) {

@@ -44,7 +44,7 @@ describe('the rule book', () => {
     };
     const lantern = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
 
-    test('tells what follows from the data of a game', async () => {
+    test('shows what follows from the data of a variant', async () => {
       expect(await validate(lantern)).toMatchObject({
         status: 200,
         body: { valid: true, errors: [], variant: { id: 'lantern', holeCards: 2, boardCards: 5 } },
@@ -80,7 +80,7 @@ describe('the rule book', () => {
     expect(await get(path)).toEqual({ status: 200, type: JSON_TYPE, body: asJson({ items, next: null }) });
   });
 
-  test('GET /v1/profiles tells what every switch of a profile means, in both languages', async () => {
+  test('GET /v1/profiles explains every switch of a profile, in both languages', async () => {
     const { status, body } = await get('profiles');
     expect(status).toBe(200);
     expect(body).toEqual(asJson({ items: profiles, next: null, switches: switchTexts }));

@@ -34,9 +34,9 @@ describe('a service that closes', () => {
   test('waits for no follower of an import: each hears an end', async () => {
     const api = await startApi({ store });
     const response = await fetch(`${api.url}/v1/imports/${ID}/events`);
-    const told = response.text();
+    const text = response.text();
     await api.close();
-    expect((await told).trimEnd().split('\n\n')).toHaveLength(1);
+    expect((await text).trimEnd().split('\n\n')).toHaveLength(1);
   });
 
   test.each([

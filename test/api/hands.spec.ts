@@ -251,7 +251,7 @@ describe('POST /v1/hands', () => {
       expect(pointers).toEqual(expect.arrayContaining([`${start}/site`, `${start}/players/1/seat`]));
     });
 
-    test('400 where a card is none, with the words of the notation', async () => {
+    test('400 for an invalid card, with the message of the notation', async () => {
       const wrong = JSON.parse(
         JSON.stringify(canonical(CLEAN)).replace('"2c 7d Ks"', '"2c 7x Ks"'),
       ) as unknown;
@@ -274,7 +274,7 @@ describe('POST /v1/hands', () => {
       await refused(await post(text, '', { 'content-type': 'application/json' }), 400, 'invalid-request');
     });
 
-    test('422 where the engine knows none of the games', async () => {
+    test('422 for games that the engine does not have', async () => {
       const other = {
         ...(canonical(CLEAN) as object),
         game: { variant: 'snap', limit: 'no-limit', rotation: null },
@@ -283,12 +283,12 @@ describe('POST /v1/hands', () => {
       expect(problem.errors).toMatchObject([{ code: 'unsupported-game', line: 1 }]);
     });
 
-    test('413 for more than are audited at once', async () => {
+    test('413 for too many hands', async () => {
       await refused(await postJson(Array.from({ length: 21 }, () => ({}))), 413, 'too-many-hands');
     });
   });
 
-  describe('refuses what holds no hand', () => {
+  describe('refuses bodies without hands', () => {
     test('400: an empty body, or none', async () => {
       for (const body of ['', undefined]) {
         const problem = await refused(await post(body, '?lang=es'), 400, 'malformed-request');
@@ -382,16 +382,16 @@ describe('POST /v1/hands', () => {
     test.each([
       ['en', 'use --data-binary'],
       ['es', 'use --data-binary'],
-    ])("422: a log whose line ends curl's -d took out, with a word on it (%s)", async (lang, hint) => {
+    ])('422: a log whose line ends curl -d removed, with a suggestion (%s)', async (lang, suggestion) => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const query = `?lang=${lang}`;
       const stripped = await refused(await post(CLEAN.replace(/\n/g, ''), query, form), 422, 'no-hands');
-      expect(stripped.detail).toContain(hint);
+      expect(stripped.detail).toContain(suggestion);
       // With its line ends in it, it was sent as it should be.
       const whole = await refused(await post(UNSUPPORTED, query, form), 422, 'no-hands');
-      expect(whole.detail).not.toContain(hint);
+      expect(whole.detail).not.toContain(suggestion);
       const plain = await refused(await post(CLEAN.replace(/\n/g, ''), query), 422, 'no-hands');
-      expect(plain.detail).not.toContain(hint);
+      expect(plain.detail).not.toContain(suggestion);
     });
 
     test('415: a form', async () => {

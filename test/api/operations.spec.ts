@@ -41,7 +41,7 @@ describe('operations', () => {
 
   const metrics = async (): Promise<string> => (await fetch(`${api.url}/metrics`)).text();
 
-  test('metrics tell of the process, and of requests by route, never by path', async () => {
+  test('metrics cover the process, and requests by route instead of path', async () => {
     for (const path of ['/v1/probe/items/1', '/v1/probe/items/2', '/some/where', '/else/where']) {
       await (await fetch(api.url + path)).text();
     }
@@ -54,7 +54,7 @@ describe('operations', () => {
     expect(text).not.toContain('/some/where');
   });
 
-  test('metrics tell of all workers what the store says, and leave out a queue that is away', async () => {
+  test('metrics of all workers come from the database; an unavailable queue is left out', async () => {
     const totals = {
       imports: { done: 3, running: 1 },
       chunks: { pending: 4, audited: 20, auditSeconds: 6.5, storeSeconds: 1.25 },
@@ -93,11 +93,11 @@ describe('operations', () => {
       'floorman_import_hands_total{outcome="cancelled"} 2',
       'floorman_import_findings_total{code="short-raise"} 5',
     ]);
-    // However many monitors there are, the database is asked once in some seconds.
+    // The database is queried once in some seconds, however many monitors there are.
     expect(readings).toBe(1);
   });
 
-  test('metrics are not old ones when the database is away', async () => {
+  test('metrics are never stale: 503 while the database is unavailable', async () => {
     let isAway = false;
     const read = () =>
       isAway ? Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })) : KEYLESS.totals.read();
@@ -112,14 +112,14 @@ describe('operations', () => {
     expect(away.headers.get('retry-after')).toBe('2');
   });
 
-  test('two applications in one process measure apart', async () => {
+  test('two applications in one process have separate metrics', async () => {
     const other = await startApi({ database: ANSWERING });
     const text = await (await fetch(`${other.url}/metrics`)).text();
     await other.close();
     expect(text).not.toContain('/v1/probe/items/:id');
   });
 
-  test('a request id is taken over where it is a sane one, and made where it is not', async () => {
+  test('an acceptable request id is kept; otherwise a new one is made', async () => {
     const idOf = async (given?: string): Promise<string | null> => {
       const response = await fetch(`${api.url}/health/live`, {
         headers: given === undefined ? {} : { 'x-request-id': given },
@@ -132,7 +132,7 @@ describe('operations', () => {
     expect(await idOf('x'.repeat(200))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('answers carry the headers of a careful server', async () => {
+  test('responses have security headers', async () => {
     const { headers } = await fetch(`${api.url}/health/live`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
@@ -140,7 +140,7 @@ describe('operations', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('a request under way is finished before the service closes', async () => {
+  test('a request in progress is finished before the service closes', async () => {
     const closing = await startApi({ resources: [ProbeModule] });
     const request = fetch(`${closing.url}/v1/probe/slow?ms=300`);
     // Asked on a second connection: when it is answered, the first has long been accepted.

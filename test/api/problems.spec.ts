@@ -38,11 +38,11 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/nothing?x=1'), 404, 'not-found', { detail: 'there is no GET /v1/nothing' });
   });
 
-  test('404 comes before the body is looked at', async () => {
+  test('404 is sent before the body is read', async () => {
     expectProblem(await post('/v1/nothing', 'application/json', '{'.repeat(5000)), 404, 'not-found');
   });
 
-  test('405: a path that takes other methods, which it names', async () => {
+  test('405: a path with other methods, which Allow lists', async () => {
     const answer = await post('/health/live', 'application/json', '{}');
     expectProblem(answer, 405, 'method-not-allowed');
     expect(answer.response.headers.get('allow')).toBe('GET, HEAD');
@@ -60,12 +60,12 @@ describe('every error is problem details', () => {
   test.each([
     ['', 'column 3: a comma or } was expected'],
     ['?lang=es', 'columna 3: se esperaba una coma o }'],
-  ])('400: malformed JSON is told where it breaks%s', async (query, message) => {
+  ])('400: malformed JSON, with the place of the error%s', async (query, message) => {
     const answer = await post(`/v1/probe/json${query}`, 'application/json', '{"a":1\n  "b":2}');
     expectProblem(answer, 400, 'malformed-json', { errors: [{ line: 2, message }] });
   });
 
-  test('400: a prototype in disguise is JSON, and not taken', async () => {
+  test('400: a key that changes prototypes is refused', async () => {
     const body = '{"game":"holdem","options":[{"__proto__":{"admin":true}}]}';
     const pointer = '/options/0/__proto__';
     const english = 'the keys __proto__ and constructor.prototype are not accepted';
@@ -80,7 +80,7 @@ describe('every error is problem details', () => {
   });
 
   test.each(['fr', '', 'es-MX', 'en&lang=es'])(
-    '400: ?lang=%s is refused on every route, with the values that there are',
+    '400: ?lang=%s is refused on every route, with the accepted values',
     async (lang) => {
       for (const path of ['/v1/probe/page', '/v1/rules', '/v1/hands']) {
         const method = path === '/v1/hands' ? 'POST' : 'GET';
@@ -104,7 +104,7 @@ describe('every error is problem details', () => {
     expectProblem(await post('/v1/probe/json', 'application/json', latin1), 400, 'malformed-json');
   });
 
-  test('400: validation, with a JSON pointer an issue', async () => {
+  test('400: validation, with a JSON Pointer for each issue', async () => {
     const body = JSON.stringify({ game: 1, players: [{ hand: 'AhKh' }, { hand: 'A' }] });
     const answer = await post('/v1/probe/json', 'application/json', body);
     expectProblem(answer, 400, 'invalid-request', {
@@ -134,7 +134,7 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/probe/items/%zz'), 400, 'malformed-request');
   });
 
-  test('414: a parameter that is longer than any of ours', async () => {
+  test('414: a parameter that is too long', async () => {
     expectProblem(await ask(`/v1/probe/items/${'1'.repeat(600)}`), 414, 'uri-too-long');
   });
 
@@ -150,7 +150,7 @@ describe('every error is problem details', () => {
     );
   });
 
-  test('408: a body that does not come', async () => {
+  test('408: a body that does not arrive', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new Uint8Array(10));
@@ -161,7 +161,7 @@ describe('every error is problem details', () => {
     expectProblem(await answer, 408, 'request-timeout');
   });
 
-  test('415: a type that the route does not take', async () => {
+  test('415: a content type that the route does not accept', async () => {
     expectProblem(await post('/v1/probe/json', 'text/plain', 'hello'), 415, 'unsupported-media-type', {
       detail: 'the content type text/plain is not accepted here: send application/json',
     });
@@ -174,7 +174,7 @@ describe('every error is problem details', () => {
     expectProblem(await zipped, 415, 'unsupported-media-type');
   });
 
-  test('500: an unexpected error tells nothing', async () => {
+  test('500: an unexpected error reveals nothing', async () => {
     for (const path of ['bug', 'library-status']) {
       const answer = await ask(`/v1/probe/${path}`);
       expectProblem(answer, 500, 'internal-error');
@@ -182,13 +182,13 @@ describe('every error is problem details', () => {
     }
   });
 
-  test("403: Nest's own exceptions keep their status; their words are of one language only, and not passed on", async () => {
+  test("403: Nest's own exceptions keep their status; their messages are not passed on", async () => {
     const answer = await ask('/v1/probe/forbidden');
     expectProblem(answer, 403, 'forbidden');
     expect(JSON.stringify(answer.problem)).not.toContain('not for you');
   });
 
-  describe('says what is wrong in Spanish to who reads Spanish', () => {
+  describe('messages are in Spanish for Spanish clients', () => {
     const json = 'application/json';
     const big = new Uint8Array(2001);
     const cases: [string, string, RequestInit, RegExp][] = [
@@ -259,7 +259,7 @@ describe('every error is problem details', () => {
   });
 
   test.each(['/v1/nothing', '/health/live', '/v1/imports?foo=1', '/v1/probe/json'])(
-    'a long body for %s, which is refused, is not swallowed to its end',
+    'a long refused body for %s is not read to its end',
     async (path) => {
       // The rest of the body never comes: a connection that is kept alive waits for it.
       for (const size of ['Content-Length: 2001', 'Transfer-Encoding: chunked']) {
@@ -269,7 +269,7 @@ describe('every error is problem details', () => {
     },
   );
 
-  test('a short body that is refused does not cost the connection', async () => {
+  test('a short refused body does not close the connection', async () => {
     const socket = await sending('/v1/nothing', 'Content-Length: 6');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
@@ -297,19 +297,16 @@ describe('every error is problem details', () => {
     expectProblem(await ask('/v1/probe/refused'), 422, 'unprocessable', { errors });
   });
 
-  test.each([{}, { method: 'POST', body: 'x' }])(
-    '503: a handler that hangs is given up (%j)',
-    async (init) => {
-      expectProblem(await ask('/v1/probe/slow?ms=2000', init), 503, 'unavailable');
-    },
-  );
+  test.each([{}, { method: 'POST', body: 'x' }])('503: a handler that takes too long (%j)', async (init) => {
+    expectProblem(await ask('/v1/probe/slow?ms=2000', init), 503, 'unavailable');
+  });
 
   test('403: a page of another site may not post', async () => {
     const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
     expectProblem(await ask('/v1/probe/bytes', { method: 'POST', body: 'x', headers }), 403, 'forbidden');
   });
 
-  test('titles are in the language asked for', async () => {
+  test('titles are in the requested language', async () => {
     const spanish = { headers: { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.1' } };
     const byHeader = await ask('/nothing', spanish);
     expectProblem(byHeader, 404, 'not-found', { title: 'No encontrado' });

@@ -155,7 +155,7 @@ function answerUnknownRoutes(server: FastifyInstance): void {
     const methods = routes.methodsOf(path);
     const route = `${request.method} ${path.slice(0, 200)}`;
     if (methods.length === 0) {
-      done(new ProblemError('not-found', { detail: fillMessage(MESSAGES.noRoute, { route: route }) }));
+      done(new ProblemError('not-found', { detail: fillMessage(MESSAGES.noRoute, { route }) }));
     } else {
       const allow = methods.join(', ');
       done(
