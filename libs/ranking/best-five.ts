@@ -1,5 +1,5 @@
 import { type Card, isPlain, RANK_COUNT, rankOf } from '#cards';
-import { readable, UNREADABLE } from './best.js';
+import { areDistinctCards, UNREADABLE } from './best.js';
 import { bestOfChoices } from './choices.js';
 import { NO_HAND } from './classes.js';
 import { COMPOSITIONS, type CompositionId } from './composition.js';
@@ -8,14 +8,14 @@ import { explain } from './explain.js';
 import { placeOf, type ScaleId, SCALES } from './scale.js';
 import { NATURAL, type WildCards } from './wild.js';
 
-/** The cards that play, most significant first, and what they are worth. */
+/** The cards that play, most significant first, and their strength. */
 export interface BestFive {
   readonly strength: number;
-  /** Empty when there is no hand. */
+  /** Empty if there is no hand. */
   readonly cards: readonly Card[];
 }
 
-/** Sorts cards as the hand is read: paired ranks first, a straight from its top, wild cards last. */
+/** Sorts the cards of a hand: paired ranks first, a straight from its highest card, wild cards last. */
 function inOrder(cards: readonly Card[], scale: ScaleId, strength: number, wild?: WildCards): Card[] {
   const { category, ranks } = explain(scale, strength);
   const straight = category === 'straight' || category === 'straight-flush';
@@ -24,16 +24,16 @@ function inOrder(cards: readonly Card[], scale: ScaleId, strength: number, wild?
     if (!isPlain(card) || (wild !== undefined && wild.kinds[card] !== NATURAL)) return RANK_COUNT + 1;
     if (!straight) return ranks.indexOf(rankOf(card));
     const below = top - placeOf(rankOf(card), SCALES[scale]);
-    // The ace of 5-4-3-2-A stands above the top.
+    // The ace of 5-4-3-2-A has a place above the top of the straight.
     return below < 0 ? RANK_COUNT : below;
   };
   return [...cards].sort((a, b) => place(a) - place(b) || b - a);
 }
 
 /**
- * Which cards play, for replays and explanations. Where several choices are worth the same, the one with most hole
- * cards, then the first in the order of the lists. Tries every choice that the composition allows: 21 with seven cards,
- * 150 at most in six-card Omaha. Strength and no cards as `bestHand` for what is no hand.
+ * The cards that play, for replays and explanations. Of choices with equal strength it returns the one with most hole
+ * cards, then the first in the order of the lists. It tries every choice that the composition allows: 21 with seven
+ * cards, up to 150 in six-card Omaha. If there is no hand, the strength is that of `bestHand` and there are no cards.
  */
 export function bestFive(
   scale: ScaleId,
@@ -42,7 +42,8 @@ export function bestFive(
   board: ArrayLike<Card>,
   wild?: WildCards,
 ): BestFive {
-  if (!readable(hole, board, hole.length, board.length, wild)) return { strength: UNREADABLE, cards: [] };
+  if (!areDistinctCards(hole, board, hole.length, board.length, wild))
+    return { strength: UNREADABLE, cards: [] };
   const { fromHole, cards: most } = COMPOSITIONS[composition];
   const evaluate = cardsEvaluator(scale);
   let strength = NO_HAND;
@@ -55,7 +56,7 @@ export function bestFive(
     }
     return found;
   };
-  // Smaller hands first: a card that a badugi could do without does not play.
+  // Smaller hands first: a card that does not improve a badugi does not play.
   for (let size = SCALES[scale].fewest; size <= most; size++) {
     const fewestOwn = fromHole[0] === most ? size : fromHole[0];
     for (let own = Math.min(fromHole[1], size); own >= fewestOwn; own--) {

@@ -4,12 +4,12 @@ import { createHandEvaluator, type HandEvaluator } from './evaluators.js';
 import type { ScaleId } from './scale.js';
 import { NATURAL, type WildCards } from './wild.js';
 
-/** The answer where the cards cannot be read: one is unknown or a joker that is no wild card, or two are the same card. */
+/** The strength of invalid cards: one is unknown or a joker that is not wild, or a card occurs twice. */
 export const UNREADABLE = -1;
 
 type Evaluators = Partial<Record<ScaleId, Partial<Record<CompositionId, HandEvaluator>>>>;
 
-/** Which evaluator serves a scale and a composition, as far as they have been asked for. */
+/** The evaluators in use so far, by scale and composition. */
 const evaluators: Evaluators = { high: { 'any-five': createHandEvaluator('high', 'any-five') } };
 
 function addEvaluator(scale: ScaleId, composition: CompositionId): HandEvaluator {
@@ -19,10 +19,10 @@ function addEvaluator(scale: ScaleId, composition: CompositionId): HandEvaluator
 }
 
 /**
- * True when all cards are known cards up to the last one of a deck and no two are the same: as many bits are set as there
- * are cards. Without branches on the cards, which are as good as random.
+ * True if all cards are cards of the deck and no card occurs twice: the number of bits set equals the number of cards.
+ * The code does not branch on the cards, because such branches cannot be predicted.
  */
-export function readable(
+export function areDistinctCards(
   hole: ArrayLike<Card>,
   board: ArrayLike<Card>,
   holeCount: number,
@@ -51,11 +51,11 @@ export function readable(
 }
 
 /**
- * Strength, on a scale, of the best hand that a composition makes of a player's cards and the board: the entry for
- * engines. The higher wins, equal ties. `NO_HAND` (0) when too few cards are there or none is good enough (P-LOW-2),
- * `UNREADABLE` (-1) when a card is unknown or stands there twice. `holeCount` and `boardCount` serve lists that are longer
- * than what is in use; `wild` the games with wild cards. A scale and a composition of different sizes are a bug and
- * throw. The tables of a scale are built at the first question, in some milliseconds; after that nothing is allocated.
+ * Strength of the best hand that a composition allows from a player's hole cards and the board. The higher strength wins,
+ * equal strengths tie. Returns `NO_HAND` (0) if there are too few cards or no hand qualifies (P-LOW-2), and `UNREADABLE`
+ * (-1) if a card is unknown or occurs twice. `holeCount` and `boardCount` allow lists that are longer than the cards in
+ * use; `wild` is for games with wild cards. Throws a `RangeError` if the scale and the composition have different numbers
+ * of cards. The first call for a scale builds its tables, in some milliseconds; later calls allocate nothing.
  */
 export function bestHand(
   scale: ScaleId,
@@ -66,7 +66,7 @@ export function bestHand(
   boardCount: number = board.length,
   wild?: WildCards,
 ): number {
-  if (!readable(hole, board, holeCount, boardCount, wild)) return UNREADABLE;
+  if (!areDistinctCards(hole, board, holeCount, boardCount, wild)) return UNREADABLE;
   const evaluate = evaluators[scale]?.[composition] ?? addEvaluator(scale, composition);
   return evaluate(hole, board, holeCount, boardCount, wild);
 }

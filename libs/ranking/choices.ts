@@ -1,12 +1,12 @@
 import type { Card } from '#cards';
 import type { WildCards } from './wild.js';
 
-/** Strength of the best hand that the first `count` cards make. */
+/** Strength of the best hand in the first `count` cards. */
 export type CardsEvaluator = (cards: ArrayLike<Card>, count: number, wild?: WildCards) => number;
 
 const LARGEST_CHOICE = 5;
 
-/** Scratch, so that nothing is allocated: what is chosen, and where in the two lists it stands. */
+/** Buffers, so that nothing is allocated: the chosen cards, and their indices in the two lists. */
 const chosen = new Int32Array(LARGEST_CHOICE);
 const ofHole = new Int32Array(LARGEST_CHOICE);
 const ofBoard = new Int32Array(LARGEST_CHOICE);
@@ -15,7 +15,7 @@ function first(choice: Int32Array, size: number): void {
   for (let i = 0; i < size; i++) choice[i] = i;
 }
 
-/** The next choice of `size` out of `count`, in the order of the list; false after the last. */
+/** Moves on to the next choice of `size` out of `count`, in the order of the list; false after the last. */
 function next(choice: Int32Array, size: number, count: number): boolean {
   let last = size - 1;
   while (last >= 0 && choice[last] === count - size + last) last--;
@@ -26,9 +26,9 @@ function next(choice: Int32Array, size: number, count: number): boolean {
 }
 
 /**
- * The best of all choices of exactly `own` hole cards and `shared` board cards, five in all at most, by trying them in
- * the order of the lists; 0 where there are not so many. `evaluate` gets the same array each time and must not choose
- * in its turn.
+ * The best strength over all choices of exactly `own` hole cards and `shared` board cards, together up to five, in the
+ * order of the lists; 0 if there are too few cards. `evaluate` gets the same array each time and must not call this
+ * function.
  */
 export function bestOfChoices(
   evaluate: CardsEvaluator,
@@ -55,7 +55,7 @@ export function bestOfChoices(
   return best;
 }
 
-/** The best of all choices of `size` of the cards. */
+/** The best strength over all choices of `size` cards. */
 export function bestOfAny(
   evaluate: CardsEvaluator,
   size: number,

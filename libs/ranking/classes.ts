@@ -1,12 +1,12 @@
 import { bitCount, type Rank, RANK_COUNT } from '#cards';
 import { forEachPlace } from './keys.js';
-import { createReader, NO_CODE, type HandValue } from './hand-values.js';
+import { createHandCodec, NO_CODE, type HandValue } from './hand-values.js';
 import { type Category, HIGH, type HighCategory, type Scale, type ScaleId, SCALES } from './scale.js';
 
-/** Ranks as a mask: 2^13 of them. */
+/** Number of masks of ranks: 2^13. */
 export const RANK_MASKS = 1 << RANK_COUNT;
 
-/** The strength of what is no hand: too few cards, or no qualifier. Weaker than all. */
+/** The strength of no hand: too few cards, or a hand that does not qualify. Lower than every other strength. */
 export const NO_HAND = 0;
 
 /**
@@ -16,33 +16,33 @@ export const NO_HAND = 0;
 export interface HandClasses<C extends Category = Category> {
   readonly scale: Scale<C>;
   readonly count: number;
-  /** Strength of a hand by how often each rank occurs, suits aside; `NO_HAND` for what is none. */
+  /** Strength of a hand from its number of cards per rank, without suits; `NO_HAND` if it is no hand. */
   ofRanks(counts: ArrayLike<number>): number;
-  /** The same by place, for hands of as many cards as the scale has (`placesOf`). */
+  /** The same by place (`placesOf`), for complete hands of the scale. */
   readonly byPlace: Uint16Array;
-  /** Strength of a hand by its ranks, all of one suit; `NO_HAND` where the scale ignores suits. */
+  /** Strength of a hand from its ranks, all of one suit; `NO_HAND` if the scale ignores suits. */
   ofSuited(mask: number): number;
-  /** What the hands of a class are. `strength` 1..count. */
-  reading(strength: number): HandValue<C>;
-  /** The same without the ranks, and quicker. */
+  /** The value of the hands of a class. `strength` is 1..count. */
+  valueOf(strength: number): HandValue<C>;
+  /** The category only, which is faster. */
   category(strength: number): C;
 }
 
 /**
- * Finds the classes by reading all rank multisets (6,175 of five cards) and all sets of suited ranks (1,287), and
- * sorting the codes. On the high scale that gives 7,462 classes.
+ * Finds the classes: encodes all rank multisets (6,175 of five cards) and all sets of suited ranks (1,287) and sorts
+ * the codes. The high scale has 7,462 classes.
  */
 export function buildClasses<C extends Category>(scale: Scale<C>): HandClasses<C> {
-  const reader = createReader(scale);
+  const codec = createHandCodec(scale);
   const codes = new Set<number>();
   const codeAt: number[] = [];
   for (let cards = scale.fewest; cards <= scale.cards; cards++) {
     forEachPlace(cards, (counts, _key, place) => {
-      codes.add((codeAt[place] = reader.ofRanks(counts)));
+      codes.add((codeAt[place] = codec.ofRanks(counts)));
     });
   }
   for (let mask = 0; mask < RANK_MASKS; mask++) {
-    if (bitCount(mask) === scale.cards) codes.add(reader.ofSuited(mask));
+    if (bitCount(mask) === scale.cards) codes.add(codec.ofSuited(mask));
   }
   codes.delete(NO_CODE);
   const sorted = Int32Array.from(codes).sort();
@@ -57,17 +57,17 @@ export function buildClasses<C extends Category>(scale: Scale<C>): HandClasses<C
   return {
     scale,
     count: sorted.length,
-    ofRanks: (counts) => strengthOf(reader.ofRanks(counts)),
+    ofRanks: (counts) => strengthOf(codec.ofRanks(counts)),
     byPlace: Uint16Array.from(codeAt, strengthOf),
-    ofSuited: (mask) => strengthOf(reader.ofSuited(mask)),
-    reading: (strength) => reader.reading(codeOf(strength)),
-    category: (strength) => reader.category(codeOf(strength)),
+    ofSuited: (mask) => strengthOf(codec.ofSuited(mask)),
+    valueOf: (strength) => codec.decode(codeOf(strength)),
+    category: (strength) => codec.category(codeOf(strength)),
   };
 }
 
 /**
- * Strength of five of a kind, which wild cards make of the other four: above all classes of a scale of high hands (rule
- * P-RANK-1). `NO_HAND` on other scales, and for ranks that are not on it.
+ * Strength of five of a kind, which needs a wild card: above all classes of a high scale (rule P-RANK-1). `NO_HAND` on
+ * other scales, and for ranks that the scale does not have.
  */
 export function fiveOfAKind({ cards, wins, lowest }: Scale, count: number, rank: Rank): number {
   return wins === 'highest' && cards === 5 && rank >= lowest ? count + 1 + rank - lowest : NO_HAND;
@@ -80,7 +80,7 @@ export const HIGH_CLASS_COUNT = HIGH_CLASSES.count;
 
 const built = new Map<ScaleId, HandClasses>([['high', HIGH_CLASSES]]);
 
-/** The classes of a scale, built when first asked for. */
+/** The classes of a scale, built on first use. */
 export function classesOf(scale: ScaleId): HandClasses {
   let classes = built.get(scale);
   if (classes === undefined) {

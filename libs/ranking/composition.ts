@@ -1,18 +1,18 @@
 export type CompositionId = 'any-five' | 'two-and-three' | 'own-five' | 'badugi' | 'any-three' | 'any-one';
 
-/** How a hand is put together from a player's own cards and the board (rule P-RANK-3), as data. */
+/** How a hand is made from hole cards and board cards (rule P-RANK-3), as data. */
 export interface Composition {
   readonly id: CompositionId;
   /** How many cards play. */
   readonly cards: number;
-  /** Fewest and most of the player's own cards that play; the rest come from the board. */
+  /** The fewest and the most hole cards that play; the rest come from the board. */
   readonly fromHole: readonly [fewest: number, most: number];
 }
 
 /**
- * The table of compositions: hold'em, stud and draw take any five; Omaha and Courchevel two of their own and three of the
- * board; the draw half of drawmaha five of its own whatever the board is. Badugi takes up to four of its own, Rhode
- * Island hold'em three cards, Kuhn poker one.
+ * The compositions. Hold'em, stud and draw use any five cards; Omaha and Courchevel two hole cards and three board cards;
+ * the draw half of drawmaha five hole cards; badugi up to four hole cards; Rhode Island hold'em any three cards; Kuhn
+ * poker one.
  */
 export const COMPOSITIONS: Readonly<Record<CompositionId, Composition>> = {
   'any-five': { id: 'any-five', cards: 5, fromHole: [0, 5] },

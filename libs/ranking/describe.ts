@@ -5,23 +5,23 @@ import { type Category, placeOf, rankAt, type Scale, type ScaleId, SCALES } from
 
 type Ranks = readonly Rank[];
 
-/** How a language says what a hand is, and how it adds the kickers. */
+/** The phrases of a language for hands and kickers. */
 interface Phrases {
   readonly hand: Readonly<Record<Category, (ranks: Ranks, scale: Scale) => string>>;
   readonly royal: string;
   readonly kickers: (kickers: Ranks) => string;
-  /** A flush by all its ranks. */
+  /** A flush with all its ranks. */
   readonly wholeFlush: (ranks: Ranks) => string;
 }
 
-/** Lowest rank of a straight by its top: the ace below 5-4-3-2, below 9-8-7-6 in a deck of 36. */
+/** The lowest rank of a straight: the ace below 5-4-3-2, or below 9-8-7-6 in a deck of 36. */
 function bottomOf(straightTop: Rank, scale: Scale): Rank {
   const place = placeOf(straightTop, scale) - scale.cards + 1;
   return place < placeOf(scale.lowest, scale) ? ACE : rankAt(place, scale);
 }
 
-/** Ranks as the sites print lows: `8-6-4-3-A`. */
-function signs(ranks: Ranks): string {
+/** The ranks of a low as the sites print them: `8-6-4-3-A`. */
+function lowRanks(ranks: Ranks): string {
   return ranks.map(formatRank).join('-');
 }
 
@@ -42,11 +42,11 @@ function english(): Phrases {
       'four-of-a-kind': ([four]) => `four of a kind, ${many(four)}`,
       'straight-flush': (ranks, scale) => `a straight flush, ${run(ranks, scale)}`,
       'five-of-a-kind': ([five]) => `five of a kind, ${many(five)}`,
-      low: (ranks) => `${signs(ranks)} low`,
-      badugi: (ranks) => `${signs(ranks)} badugi`,
-      'three-card': (ranks) => `three-card hand, ${signs(ranks)}`,
-      'two-card': (ranks) => `two-card hand, ${signs(ranks)}`,
-      'one-card': (ranks) => `one-card hand, ${signs(ranks)}`,
+      low: (ranks) => `${lowRanks(ranks)} low`,
+      badugi: (ranks) => `${lowRanks(ranks)} badugi`,
+      'three-card': (ranks) => `three-card hand, ${lowRanks(ranks)}`,
+      'two-card': (ranks) => `two-card hand, ${lowRanks(ranks)}`,
+      'one-card': (ranks) => `one-card hand, ${lowRanks(ranks)}`,
     },
     royal: 'a Royal Flush',
     kickers: (kickers) => `, ${row(kickers)} ${kickers.length === 1 ? 'kicker' : 'kickers'}`,
@@ -75,11 +75,11 @@ function spanish(): Phrases {
       'four-of-a-kind': ([four]) => `un póquer de ${many(four)}`,
       'straight-flush': (ranks, scale) => `una escalera de color ${run(ranks, scale)}`,
       'five-of-a-kind': ([five]) => `un repóquer de ${many(five)}`,
-      low: (ranks) => `mano baja ${signs(ranks)}`,
-      badugi: (ranks) => `badugi ${signs(ranks)}`,
-      'three-card': (ranks) => `mano de tres cartas, ${signs(ranks)}`,
-      'two-card': (ranks) => `mano de dos cartas, ${signs(ranks)}`,
-      'one-card': (ranks) => `mano de una carta, ${signs(ranks)}`,
+      low: (ranks) => `mano baja ${lowRanks(ranks)}`,
+      badugi: (ranks) => `badugi ${lowRanks(ranks)}`,
+      'three-card': (ranks) => `mano de tres cartas, ${lowRanks(ranks)}`,
+      'two-card': (ranks) => `mano de dos cartas, ${lowRanks(ranks)}`,
+      'one-card': (ranks) => `mano de una carta, ${lowRanks(ranks)}`,
     },
     royal: 'una escalera real',
     kickers: (kickers) => `, ${kickers.length === 1 ? 'kicker' : 'kickers'} ${row(kickers)}`,
@@ -89,11 +89,11 @@ function spanish(): Phrases {
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en: english(), es: spanish() };
 
-/** Categories that the short form names by all their ranks. */
+/** The short form names all ranks of the hand. */
 const ALL = 5;
 
-/** By category: how many of the leading ranks the short form names; what follows them are kickers. */
-const NAMED: Readonly<Record<Category, number>> = {
+/** By category: how many leading ranks the short form names. The others are kickers. */
+const NAMED_RANKS: Readonly<Record<Category, number>> = {
   'high-card': 1,
   pair: 1,
   'two-pair': 2,
@@ -112,32 +112,32 @@ const NAMED: Readonly<Record<Category, number>> = {
 };
 
 /**
- * A hand value (of `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
- * decides the lowest card of straights.
+ * A hand value (from `explain` or `explainPartial`) in words, close to what poker sites print, without kickers. The scale
+ * decides which card is the lowest of a straight.
  */
-export function describeValue(reading: HandValue, language: Language, scale: ScaleId = 'high'): string {
-  const { category, ranks } = reading;
+export function describeValue(value: HandValue, language: Language, scale: ScaleId = 'high'): string {
+  const { category, ranks } = value;
   const phrases = PHRASES[language];
   const { cards } = SCALES[scale];
   if (category === 'straight-flush' && ranks[0] === ACE && cards === 5) return phrases.royal;
   return phrases.hand[category](ranks, SCALES[scale]);
 }
 
-/** The same with all that decides a comparison: kickers, and every rank of a flush. */
+/** The same with everything that decides a comparison: kickers, and all ranks of a flush. */
 export function describeValueWithKickers(
-  reading: HandValue,
+  value: HandValue,
   language: Language,
   scale: ScaleId = 'high',
 ): string {
   const phrases = PHRASES[language];
-  if (reading.category === 'flush') return phrases.wholeFlush(reading.ranks);
-  const kickers = reading.ranks.slice(NAMED[reading.category]);
-  return describeValue(reading, language, scale) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
+  if (value.category === 'flush') return phrases.wholeFlush(value.ranks);
+  const kickers = value.ranks.slice(NAMED_RANKS[value.category]);
+  return describeValue(value, language, scale) + (kickers.length === 0 ? '' : phrases.kickers(kickers));
 }
 
 /**
  * A strength on a scale in words: `a pair of Kings`, `una pareja de reyes`; `8-6-4-3-A low`, `mano baja 8-6-4-3-A`.
- * Throws as `explain` does.
+ * Throws like `explain`.
  */
 export function describe(scale: ScaleId, strength: number, language: Language): string {
   return describeValue(explain(scale, strength), language, scale);

@@ -8,7 +8,7 @@ import { type Scale, type ScaleId, SCALES } from './scale.js';
 import { badugiEvaluator, omahaRankSets, rankSetEvaluator } from './sets.js';
 import type { WildCards } from './wild.js';
 
-/** Strength of the best hand that a composition allows; counts say how much of each list is in use. */
+/** Strength of the best hand that a composition allows. The counts are the cards in use of each list. */
 export type HandEvaluator = (
   hole: ArrayLike<Card>,
   board: ArrayLike<Card>,
@@ -30,7 +30,7 @@ function createCardsEvaluator(id: ScaleId): CardsEvaluator {
 
 const cardsEvaluators = new Map<ScaleId, CardsEvaluator>();
 
-/** The evaluator of a scale for cards that may all play, whosesoever they are; built when first asked for. */
+/** The evaluator of a scale for cards that may all play, hole or board; built on first use. */
 export function cardsEvaluator(id: ScaleId): CardsEvaluator {
   let evaluate = cardsEvaluators.get(id);
   if (evaluate === undefined) {
@@ -40,7 +40,7 @@ export function cardsEvaluator(id: ScaleId): CardsEvaluator {
   return evaluate;
 }
 
-/** Hole and board side by side, for compositions that make no difference between them. A whole deck fits. */
+/** Buffer for hole and board cards in one list, for compositions that do not distinguish them. A whole deck fits. */
 const joined = new Int32Array(JOKER + 1);
 
 function joining(evaluate: CardsEvaluator): HandEvaluator {
@@ -51,7 +51,7 @@ function joining(evaluate: CardsEvaluator): HandEvaluator {
   };
 }
 
-/** Whether two and three without wild cards are ranked by something quicker than trying all choices. */
+/** Whether the composition two-and-three, without wild cards, has a faster method than trying all choices. */
 export function hasQuickSplit(scale: Scale): boolean {
   return scale.differ === 'ranks' || flushEffect(scale) !== 'worse';
 }
@@ -70,10 +70,11 @@ function splitting(id: ScaleId, own: number, shared: number): HandEvaluator {
       : quick(hole, board, holeCount, boardCount);
 }
 
-/** The evaluator of a scale and a composition. A scale and a composition of another size do not go together: a bug. */
+/** The evaluator of a scale and a composition. Throws a `RangeError` if they have different numbers of cards. */
 export function createHandEvaluator(id: ScaleId, compositionId: CompositionId): HandEvaluator {
   const { cards, fromHole } = COMPOSITIONS[compositionId];
-  if (cards !== SCALES[id].cards) throw new RangeError(`${id} hands are not made by ${compositionId}`);
+  if (cards !== SCALES[id].cards)
+    throw new RangeError(`the composition ${compositionId} does not make hands of the scale ${id}`);
   const [fewest, most] = fromHole;
   const evaluate = cardsEvaluator(id);
   if (fewest === 0) return joining(evaluate);

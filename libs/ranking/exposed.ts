@@ -5,17 +5,17 @@ import { shapeOf } from './shapes.js';
 const SLOT_BITS = 4;
 const SLOTS = 4;
 
-/** The most exposed cards of a player that can be compared: no game deals more. */
+/** The largest number of exposed cards of a player that can be compared. No game deals more. */
 export const MAX_EXPOSED_CARDS = SLOTS;
 
-/** Scratch, so that nothing is allocated: of each rank that shows, how often and where it stands on the scale. */
+/** Buffer, so that nothing is allocated: for each exposed rank its number of cards and its place on the scale. */
 const keys = new Int32Array(SLOTS);
 
 /**
- * What one to four exposed cards are worth beside others of their number (P-BET-1): pairs, threes and fours, then the
- * ranks, as the scale orders them; straights and flushes need five cards. The higher is the better hand on the scale,
- * so that on a low one 8-4 comes before 9-2, and any of them before a pair. Null where a card is not known, and of
- * more cards than four, which no game exposes.
+ * Strength of one to four exposed cards, for comparison with the same number of cards (P-BET-1): pairs, threes and fours
+ * first, then the ranks in the order of the scale. Straights and flushes need five cards. The higher strength is the
+ * better hand on the scale: on a low scale 8-4 is better than 9-2, and both are better than a pair. Null if a card is
+ * unknown or there are more than four cards.
  */
 export function exposedStrength(scale: ScaleId, cards: readonly Card[]): number | null {
   if (cards.length > SLOTS) return null;
@@ -27,13 +27,13 @@ export function exposedStrength(scale: ScaleId, cards: readonly Card[]): number 
   }
   sortDown(ranks);
   let strength = ranks === 0 ? 0 : shapeOf(keys[0] >> SLOT_BITS, ranks > 1 ? keys[1] >> SLOT_BITS : 0);
-  // Slots hold place + 1, so that a missing card is below the lowest.
+  // A slot holds place + 1, so that a missing card is below the lowest rank.
   for (let slot = 0; slot < SLOTS; slot++)
     strength = (strength << SLOT_BITS) | (slot < ranks ? (keys[slot] & 15) + 1 : 0);
   return order.wins === 'lowest' ? -strength : strength;
 }
 
-/** Counts a rank among those that show; how many different ones there are then. */
+/** Counts an exposed rank; returns the number of different ranks so far. */
 function add(place: number, ranks: number): number {
   for (let slot = 0; slot < ranks; slot++)
     if ((keys[slot] & 15) === place) {
@@ -44,7 +44,7 @@ function add(place: number, ranks: number): number {
   return ranks + 1;
 }
 
-/** The most frequent rank first, of equally frequent ones the higher. */
+/** Sorts the ranks: the most frequent first, of equally frequent ranks the higher. */
 function sortDown(ranks: number): void {
   for (let end = 1; end < ranks; end++) {
     const key = keys[end];
@@ -55,8 +55,8 @@ function sortDown(ranks: number): void {
 }
 
 /**
- * The order of single cards on a scale, suits deciding between equal ranks (R-TIE-1: spades, hearts, diamonds, clubs):
- * the higher comes first, be the scale high or low.
+ * A number that orders single cards on a scale; suits decide between equal ranks (R-TIE-1: spades, hearts, diamonds,
+ * clubs). The higher number is the higher card, on high and low scales alike.
  */
 export function cardOrder(scale: ScaleId, card: Card): number {
   return placeOf(rankOf(card), SCALES[scale]) * 4 + (card & 3);

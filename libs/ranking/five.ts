@@ -5,15 +5,15 @@ import { type ScaleId, SCALES } from './scale.js';
 import type { SevenCardTables } from './seven.js';
 import { tablesOf } from './tables.js';
 
-/** Five cards in two halves, as `SevenCardTables`, for those who choose themselves which cards play. */
+/** Tables for five cards, like `SevenCardTables`, for callers that choose the cards that play. */
 export interface FiveCardTables extends Omit<SevenCardTables, 'flushes'> {
-  /** Strength of a flush by the mask of its five ranks; null on a scale that looks at ranks alone. */
+  /** Strength of a flush by the mask of its five ranks; null on a scale that ignores suits. */
   readonly flushes: Uint16Array | null;
 }
 
 /**
- * The tables for five cards of a scale on which five cards make a hand and flushes do no harm; else undefined. Of a rank there
- * are four at most: the key of five of a kind is another hand's.
+ * The tables for five cards on a scale of five-card hands on which a flush does not make a hand worse; undefined for other
+ * scales. A rank occurs at most four times: five of a kind would have the key of another hand.
  */
 export function fiveCardTables(id: ScaleId): FiveCardTables | undefined {
   const scale = SCALES[id];

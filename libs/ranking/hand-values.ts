@@ -3,11 +3,12 @@ import { type Category, placeOf, rankAt, type Scale } from './scale.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
 /**
- * HandValue a hand the plain way, from how often each rank occurs. Slow beside the tables, and the source of them.
+ * Values of hands, computed from the number of cards of each rank. This is slow; the look-up tables are built from it.
  *
- * A *code* is a reading as one integer: the place of the category on the scale, then the places of the ranks in order of
- * significance (rule P-RANK-2), four bits each, padded with zeros to five. Within a category all codes hold equally many
- * ranks. Where the lowest hand wins, the bits of the ranks are turned round. So codes sort as hands do.
+ * A *code* is a hand value as one integer: the place of the category on the scale, then the places of the ranks in order
+ * of significance (rule P-RANK-2), four bits each, padded with zeros to five ranks. All codes of a category have the same
+ * number of ranks. On a scale that the lowest hand wins, the bits of the ranks are inverted. Codes therefore sort as
+ * hands do.
  */
 const CATEGORY_SHIFT = 20;
 const RANK_BITS = 4;
@@ -15,27 +16,27 @@ const RANK_SLOTS = 5;
 const RANK_MASK = (1 << RANK_BITS) - 1;
 const ALL_RANKS = (1 << CATEGORY_SHIFT) - 1;
 
-/** What is no hand on a scale. */
+/** The code of cards that are no hand on the scale. */
 export const NO_CODE = -1;
 
-/** What a hand is: its category, and the ranks that make it, most significant first. A straight names its top only. */
+/** The category of a hand and its ranks, most significant first. A straight has one rank, its highest. */
 export interface HandValue<C extends Category = Category> {
   readonly category: C;
   readonly ranks: readonly Rank[];
 }
 
-/** Reads the hands of one scale: as many cards as make a hand there, neither more nor fewer. */
-export interface Reader<C extends Category> {
-  /** The code of a hand by how often each rank occurs, suits aside; `NO_CODE` for what is no hand on the scale. */
+/** Encodes and decodes the hands of one scale. A hand has exactly the number of cards that the scale asks for. */
+export interface HandCodec<C extends Category> {
+  /** The code of a hand from its number of cards per rank, without suits; `NO_CODE` if it is no hand on the scale. */
   ofRanks(counts: ArrayLike<number>): number;
-  /** The code of a hand of different ranks that are all of one suit; `NO_CODE` where the scale ignores suits. */
+  /** The code of a hand of different ranks in one suit; `NO_CODE` if the scale ignores suits. */
   ofSuited(mask: number): number;
   category(code: number): C;
-  /** Unpacks a code. */
-  reading(code: number): HandValue<C>;
+  /** The hand value of a code. */
+  decode(code: number): HandValue<C>;
 }
 
-/** Place of the top of a straight made of all the places of a mask, -1 if they do not follow each other. Never wraps. */
+/** The highest place of a straight of all places in a mask, or -1 if they are not consecutive. A straight never wraps. */
 export function straightTop(mask: number, scale: Scale): number {
   const lowest = placeOf(scale.lowest, scale);
   const run = (1 << scale.cards) - 1;
@@ -45,8 +46,8 @@ export function straightTop(mask: number, scale: Scale): number {
   return scale.aceBelowLowest && mask === withAce ? lowest + scale.cards - 2 : -1;
 }
 
-/** By category: how many cards of a whole hand add no rank to its reading. Straights name one rank whatever they are. */
-const SILENT: Readonly<Record<Category, number>> = {
+/** By category: how many cards of a complete hand add no rank to its value. A straight has one rank only. */
+const CARDS_WITHOUT_RANK: Readonly<Record<Category, number>> = {
   'high-card': 0,
   low: 0,
   flush: 0,
@@ -64,10 +65,10 @@ const SILENT: Readonly<Record<Category, number>> = {
   'one-card': 3,
 };
 
-/** Kinds of hands of different ranks by how many there are, on the scales that list them. */
-const SETS: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
+/** Categories of hands of one to four different ranks, on the scales that list them. */
+const RANK_SET_CATEGORIES: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
 
-/** Places of the categories of a scale, -1 for what it does not list. */
+/** Places of the categories of a scale, -1 for a category that it does not list. */
 function placesOnScale(scale: Scale) {
   const find = (category: Category): number => scale.categories.indexOf(category);
   const different = Math.max(find('high-card'), find('low'));
@@ -79,25 +80,28 @@ function placesOnScale(scale: Scale) {
     shapes: SHAPES.map(([category]) => find(category)),
     /** By number of cards of different ranks. */
     different: Array.from({ length: RANK_SLOTS + 1 }, (_, cards) =>
-      Math.max(different, SETS[cards - 1] === undefined ? -1 : find(SETS[cards - 1])),
+      Math.max(
+        different,
+        RANK_SET_CATEGORIES[cards - 1] === undefined ? -1 : find(RANK_SET_CATEGORIES[cards - 1]),
+      ),
     ),
   };
 }
 
-export function createReader<C extends Category>(scale: Scale<C>): Reader<C> {
+export function createHandCodec<C extends Category>(scale: Scale<C>): HandCodec<C> {
   const places = placesOnScale(scale);
   const lowest = placeOf(scale.lowest, scale);
   const highest = placeOf(scale.highest, scale);
   const ranksByPlace = Array.from({ length: RANK_COUNT }, (_, place) => rankAt(place, scale));
-  const turned = scale.wins === 'lowest' ? ALL_RANKS : 0;
-  /** Scratch: by how often they occur, how many ranks there are, and their places packed from the highest on. */
+  const inverted = scale.wins === 'lowest' ? ALL_RANKS : 0;
+  /** Buffers: by number of cards of a rank, how many such ranks there are, and their places packed from the highest. */
   const lengths = new Int32Array(SUIT_COUNT + 1);
   const packed = new Int32Array(SUIT_COUNT + 1);
 
   const encode = (category: number, ranks: number, slots: number): number =>
     category < 0
       ? NO_CODE
-      : (category << CATEGORY_SHIFT) | ((ranks << (RANK_BITS * (RANK_SLOTS - slots))) ^ turned);
+      : (category << CATEGORY_SHIFT) | ((ranks << (RANK_BITS * (RANK_SLOTS - slots))) ^ inverted);
 
   const ofDifferent = (mask: number, ranks: number, slots: number, inRow: number, loose: number): number => {
     const top = inRow < 0 ? -1 : straightTop(mask, scale);
@@ -155,18 +159,18 @@ export function createReader<C extends Category>(scale: Scale<C>): Reader<C> {
 
   const category = (code: number): C => scale.categories[code >> CATEGORY_SHIFT];
 
-  const reading = (code: number): HandValue<C> => {
-    const named = category(code);
+  const decode = (code: number): HandValue<C> => {
+    const handCategory = category(code);
     const place = code >> CATEGORY_SHIFT;
     const straight = place === places.straight || place === places.straightFlush;
-    const length = straight ? 1 : scale.cards - SILENT[named];
-    const slots = (code & ALL_RANKS) ^ turned;
+    const length = straight ? 1 : scale.cards - CARDS_WITHOUT_RANK[handCategory];
+    const slots = (code & ALL_RANKS) ^ inverted;
     const ranks = Array.from(
       { length },
       (_, slot) => ranksByPlace[(slots >> (RANK_BITS * (RANK_SLOTS - 1 - slot))) & RANK_MASK],
     );
-    return Object.freeze({ category: named, ranks: Object.freeze(ranks) });
+    return Object.freeze({ category: handCategory, ranks: Object.freeze(ranks) });
   };
 
-  return { ofRanks, ofSuited, category, reading };
+  return { ofRanks, ofSuited, category, decode };
 }

@@ -6,11 +6,11 @@ import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import { tablesOf } from './tables.js';
 
 /**
- * The high scale. A strength is a class number, 1 (7-5-4-3-2) to 7,462 (royal flush): the higher wins, equal means
- * that the hands tie (rules P-RANK-1 to P-RANK-3, P-DECK-3). The cards of a hand must be different cards 0..51: nothing
- * here checks it, `bestHand` does. No call allocates.
+ * The high scale. A strength is a class number from 1 (7-5-4-3-2) to 7,462 (royal flush): the higher wins, equal
+ * strengths tie (rules P-RANK-1 to P-RANK-3, P-DECK-3). The cards of a hand must be different cards 0..51; these functions
+ * do not check that, `bestHand` does. No call allocates.
  *
- * What `rankedEvaluator` does for every scale is written out here for five, six and seven cards, for the sake of speed.
+ * This is `rankedEvaluator` written out for five, six and seven cards, for speed.
  */
 const TABLES = tablesOf('high');
 const ROWS_5 = placesOf(5).rows;
@@ -21,12 +21,12 @@ const STRENGTHS_6 = TABLES.strengths(6);
 const STRENGTHS_7 = TABLES.strengths(7);
 const FLUSH_STRENGTHS = TABLES.flushes();
 
-/** Strength of five cards by the sum of their `RANK_KEYS`, suits aside. */
+/** Strength of five cards from the sum of their `RANK_KEYS`, without suits. */
 function strengthOfFiveRanks(key: number): number {
   return STRENGTHS_5[ROWS_5[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
-/** The rank bit of a card if it is of the suit. */
+/** The rank bit of a card of the suit; 0 for a card of another suit. */
 function bitIn(suit: number, card: Card): number {
   return (card & 3) === suit ? 1 << (card >> 2) : 0;
 }
@@ -55,8 +55,8 @@ export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card):
 }
 
 /**
- * Strength of the best five of seven cards. Constant time. Of seven cards with five in a suit at most two repeat a
- * rank, which leaves no room for a full house or better: a flush needs no comparison with the rest.
+ * Strength of the best five of seven cards. Constant time. With five of seven cards in a suit, at most two repeat a rank, so they
+ * hold no full house or four of a kind: a flush is compared with nothing else.
  */
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const suits =
@@ -79,8 +79,9 @@ function evaluateFive(cards: ArrayLike<Card>): number {
 }
 
 /**
- * Strength of the best five of the first `count` cards. Five to seven by table, more (up to the whole deck) by all
- * choices of five, 56 of eight cards, 126 of nine; fewer than five are `NO_HAND`: see `evaluatePartial`.
+ * Strength of the best five of the first `count` cards. Five to seven cards take one look-up. More cards, up to the whole
+ * deck, take all choices of five: 56 of eight cards, 126 of nine. Fewer than five cards are `NO_HAND`; see
+ * `evaluatePartial`.
  */
 export function evaluateHigh(cards: ArrayLike<Card>, count: number = cards.length): number {
   switch (count) {

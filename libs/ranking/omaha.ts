@@ -5,10 +5,10 @@ import { LOW_MASK, LOW_SHIFT } from './multisets.js';
 import type { ScaleId } from './scale.js';
 import { tablesOf } from './tables.js';
 
-/** Rank key sums of all pairs of hole cards; six hole cards have fifteen. Grows if a game deals more. */
+/** Rank keys of all pairs of hole cards: fifteen for six hole cards. Grows if a game deals more. */
 let pairKeys = new Int32Array(15);
 
-/** Fills `pairKeys`; how many there are. */
+/** Fills `pairKeys`; returns the number of pairs. */
 function fillPairs(hole: ArrayLike<Card>, count: number): number {
   const pairs = (count * (count - 1)) / 2;
   if (pairs > pairKeys.length) pairKeys = new Int32Array(pairs);
@@ -19,7 +19,7 @@ function fillPairs(hole: ArrayLike<Card>, count: number): number {
   return pairs;
 }
 
-/** Best flush or straight flush of exactly two hole cards and three board cards of one suit, 0 if there is none. */
+/** Strength of the best flush or straight flush of two hole cards and three board cards, 0 if there is none. */
 function bestFlush(
   flushes: Uint16Array,
   suit: number,
@@ -49,11 +49,11 @@ function bestFlush(
   return best;
 }
 
-/** Added to suit counters, marks bit 3 for two or more, and for three or more. Right for up to nine cards of a suit. */
+/** Added to the suit counters, these set bit 3 for two or more, or three or more. Valid for up to nine cards of a suit. */
 const TWO_BIAS = 0x6666;
 const THREE_BIAS = 0x5555;
 
-/** Suits with two hole cards and three board cards or more, as marks in the counters; at most one of a real board. */
+/** The suits with at least two hole cards and three board cards, as marks. A board of five cards has at most one. */
 function flushMarks(
   hole: ArrayLike<Card>,
   holeCount: number,
@@ -76,10 +76,10 @@ type OmahaEvaluator = (
 ) => number;
 
 /**
- * Omaha on a scale of five-card hands on which flushes do no harm: strength of the best hand of exactly two of the hole cards
- * and exactly three of the board (rule P-RANK-3). Different cards 0..51, up to nine of a suit on each side. `NO_HAND` with
- * fewer than two hole cards or three on the board. One look-up for each of the pairs times threes: 60 with four hole
- * cards, 100 with five, 150 with six. No call allocates.
+ * Evaluator of Omaha on a scale of five-card hands on which a flush does not make a hand worse: strength of the best hand
+ * of exactly two hole cards and exactly three board cards (rule P-RANK-3). The cards must be different cards 0..51, with
+ * up to nine of a suit in each list. `NO_HAND` if there are fewer than two hole cards or three board cards. A call takes
+ * one look-up for each pair and three: 60 with four hole cards, 100 with five, 150 with six. No call allocates.
  */
 export function omahaEvaluator(scale: ScaleId): OmahaEvaluator {
   const tables = tablesOf(scale);

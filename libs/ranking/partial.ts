@@ -3,16 +3,16 @@ import type { HandValue } from './hand-values.js';
 import { SHAPES, shapeOf } from './shapes.js';
 
 /**
- * Hands of one to four cards, such as the up-cards of stud or what is shown on the flop: pairs, threes, fours and high
- * cards only, suits aside. Their strengths compare with each other, not with those of whole hands.
+ * Hands of one to four cards, such as the upcards of stud: only pairs, threes, fours and high cards, without suits. Their
+ * strengths compare with each other, not with those of complete hands.
  */
 
 const SLOTS = 4;
 const SLOT_BITS = 4;
 
 /**
- * Strength of one to four cards (different cards 0..51): the higher is better, equal ties. With equal leading ranks a
- * hand of more cards is better than one of fewer. 0 for no cards; more than four are a bug and throw.
+ * Strength of one to four cards (different cards 0..51): the higher is better, equal strengths tie. If the leading ranks
+ * are equal, a hand of more cards is better than one of fewer. 0 for no cards. Throws a `RangeError` for more than four.
  */
 export function evaluatePartial(cards: ArrayLike<Card>, count: number = cards.length): number {
   if (count > SLOTS) throw new RangeError(`not a partial hand: ${count} cards`);
@@ -22,12 +22,12 @@ export function evaluatePartial(cards: ArrayLike<Card>, count: number = cards.le
   const ranks = [...counts.keys()].filter((rank) => counts[rank] > 0);
   ranks.sort((a, b) => counts[b] - counts[a] || b - a);
   let strength = shapeOf(counts[ranks[0]], ranks.length > 1 ? counts[ranks[1]] : 0) + 1;
-  // Slots hold rank + 1, so that a missing card is below a deuce.
+  // A slot holds rank + 1, so that a missing card is below a deuce.
   for (let slot = 0; slot < SLOTS; slot++) strength = (strength << SLOT_BITS) | ((ranks[slot] ?? -1) + 1);
   return strength;
 }
 
-/** What a partial hand is; ranks as many as there are, most significant first. Throws for what is no such strength. */
+/** The value of a partial hand, ranks most significant first. Throws a `RangeError` for a number that is no such strength. */
 export function explainPartial(strength: number): HandValue {
   const shape = SHAPES[(strength >> (SLOTS * SLOT_BITS)) - 1];
   if (shape === undefined) throw new RangeError(`not the strength of a partial hand: ${strength}`);

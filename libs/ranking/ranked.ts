@@ -7,7 +7,7 @@ import { type Scale, type ScaleId, SCALES } from './scale.js';
 import { tablesOf } from './tables.js';
 import { NATURAL, WILD, type WildCards } from './wild.js';
 
-/** What a flush does to a hand on a scale: nothing, make it better, or make it worse. */
+/** The effect of a flush on a scale: none, a better hand, or a worse hand. */
 export type FlushEffect = 'ignored' | 'better' | 'worse';
 
 export function flushEffect({ categories, wins }: Scale): FlushEffect {
@@ -15,7 +15,7 @@ export function flushEffect({ categories, wins }: Scale): FlushEffect {
   return wins === 'highest' ? 'better' : 'worse';
 }
 
-/** Scratch: the ranks of each suit. */
+/** Buffer: the ranks of each suit, as masks. */
 const suitMasks = new Int32Array(SUIT_COUNT);
 
 function readSuits(cards: ArrayLike<Card>, count: number): void {
@@ -23,15 +23,16 @@ function readSuits(cards: ArrayLike<Card>, count: number): void {
   for (let i = 0; i < count; i++) suitMasks[cards[i] & 3] |= 1 << (cards[i] >> 2);
 }
 
-/** Best of what the suits hold by a table of suited ranks. */
+/** The best strength of the four suits in a table of suited ranks. */
 function bestSuited(flushes: Uint16Array): number {
   return Math.max(flushes[suitMasks[0]], flushes[suitMasks[1]], flushes[suitMasks[2]], flushes[suitMasks[3]]);
 }
 
 /**
- * Evaluator of a scale by the tables of rank multisets, without wild cards: one look-up for up to seven cards, all
- * choices where there are more. Flushes that help are compared with the rest; where they harm, five cards of a suit make
- * it try all choices. Different cards 0..51; `NO_HAND` for too few. Allocates nothing once the tables are there.
+ * Evaluator of a scale with the tables of rank multisets, without wild cards: one look-up for up to seven cards, all
+ * choices for more. If a flush makes a hand better, its strength is compared with that of the ranks. If it makes a hand
+ * worse, the evaluator tries all choices as soon as five cards are of one suit. The cards must be different cards 0..51;
+ * `NO_HAND` for too few. Allocates nothing after the tables are built.
  */
 export function rankedEvaluator(id: ScaleId): CardsEvaluator {
   const scale = SCALES[id];
@@ -39,7 +40,7 @@ export function rankedEvaluator(id: ScaleId): CardsEvaluator {
   const tables = tablesOf(id);
   const effect = flushEffect(scale);
   const flushes = effect === 'ignored' ? undefined : tables.flushes();
-  // Added to the suit counters, makes bit 3 of a counter say that a suit has cards enough for a flush.
+  // Added to the suit counters, it sets bit 3 of a counter with enough cards for a flush.
   const bias = effect === 'ignored' ? 0 : 0x1111 * (8 - size);
   const rows: Uint16Array[] = [];
   const strengths: Uint16Array[] = [];
@@ -69,8 +70,8 @@ export function rankedEvaluator(id: ScaleId): CardsEvaluator {
 }
 
 /**
- * The same with wild cards. Where flushes harm, a wild card is of another suit. All wild cards play, as none is ever worse
- * than the card it would be chosen over; a bug may be left out.
+ * The same with wild cards. If a flush makes a hand worse, a wild card counts as another suit. All wild cards play,
+ * because a wild card is never worse than a natural card; a bug may be left out.
  */
 export function wildRankedEvaluator(id: ScaleId, natural: CardsEvaluator): CardsEvaluator {
   const scale = SCALES[id];

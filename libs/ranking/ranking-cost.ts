@@ -3,21 +3,20 @@ import { hasQuickSplit } from './evaluators.js';
 import { LARGEST_HAND } from './keys.js';
 import { type ScaleId, SCALES } from './scale.js';
 
-/** One of many hands that are chosen and ranked in their turn, beside a hand that is looked up as a whole. */
-const CHOSEN = 0.55;
+/** Cost of one of the choices that are evaluated one by one. The unit is the look-up of a whole hand. */
+const COST_PER_CHOICE = 0.55;
 
-/** One look-up of two hole cards and three of the board, where hands differ in nothing, and where they are sets of ranks. */
-const PAIRED = 0.08;
-const PAIRED_RANKS = 0.02;
+/** Cost of one look-up of two hole cards and three board cards, by multiset of ranks and by set of ranks. */
+const COST_PER_PAIR = 0.08;
+const COST_PER_RANK_SET = 0.02;
 
-/** What a badugi of so many cards adds: they are choices of one card of each suit. */
-const SUITED = 0.02;
+/** Cost of the choices of a badugi, one card of each suit, for four cards. It grows with the fourth power. */
+const BADUGI_COST = 0.02;
 
 /**
- * What `bestHand` takes for a player who holds `own` cards beside a board of `shared`, in hands of five to seven cards that all
- * may play and none of which is wild: about a tenth of a microsecond. It is the number of hands that are tried, as measured. Wild cards
- * take the quick ways from Omaha and nothing from others: how many there are makes little difference, for what they stand for
- * lies in tables.
+ * The measured cost of `bestHand` for a player with `own` hole cards and a board of `shared` cards. The unit is the cost
+ * of five to seven cards that may all play and are not wild, about a tenth of a microsecond. With wild cards Omaha loses
+ * its faster methods; other games cost the same, because the values of wild cards are in tables.
  */
 export const rankingCost = (
   id: ScaleId,
@@ -32,13 +31,13 @@ export const rankingCost = (
   const splits = fewest > 0 && fewest < cards;
   if (splits) {
     const tried = choices(own, most) * choices(shared, cards - most);
-    if (isWild || !hasQuickSplit(scale)) return 1 + tried * CHOSEN;
-    return 1 + tried * (scale.differ === 'ranks' ? PAIRED_RANKS : PAIRED);
+    if (isWild || !hasQuickSplit(scale)) return 1 + tried * COST_PER_CHOICE;
+    return 1 + tried * (scale.differ === 'ranks' ? COST_PER_RANK_SET : COST_PER_PAIR);
   }
   const all = fewest === 0 ? own + shared : own;
   if (scale.differ === 'ranks') return 1;
-  if (scale.differ === 'ranks-and-suits') return 1 + SUITED * (all / 4) ** 4;
-  return all <= LARGEST_HAND ? 1 : 1 + choices(all, scale.cards) * CHOSEN;
+  if (scale.differ === 'ranks-and-suits') return 1 + BADUGI_COST * (all / 4) ** 4;
+  return all <= LARGEST_HAND ? 1 : 1 + choices(all, scale.cards) * COST_PER_CHOICE;
 };
 
 const choices = (of: number, taken: number): number => {

@@ -1,6 +1,6 @@
 import { ACE, DEUCE, EIGHT, FIVE, FOUR, KING, type Rank, RANK_COUNT, SEVEN, SIX, THREE } from '#cards';
 
-/** Kinds of hands in the usual order, weakest first (rule P-RANK-1). */
+/** Hand categories in the usual order, weakest first (rule P-RANK-1). */
 const USUAL_ORDER = [
   'high-card',
   'pair',
@@ -16,13 +16,13 @@ const USUAL_ORDER = [
 export type HighCategory = (typeof USUAL_ORDER)[number];
 
 /**
- * Kinds of hands on all scales. `five-of-a-kind` needs wild cards. `low` is five different ranks on a scale that the
- * lowest hand wins; the last four are the cards of a badugi hand that play.
+ * Hand categories of all scales. `five-of-a-kind` needs wild cards. `low` is five different ranks on a scale that the
+ * lowest hand wins. The last four are badugi hands, by the number of cards that play.
  */
 export type Category =
   HighCategory | 'five-of-a-kind' | 'low' | 'badugi' | 'three-card' | 'two-card' | 'one-card';
 
-/** Decks without their lowest ranks: `short` is the one of 36 cards, the others say how many they have. */
+/** Decks without their lowest ranks: `short` has 36 cards, the others have their number of cards in their names. */
 type Stripped = 'short' | 'short-32' | 'short-40' | 'short-44' | 'short-48';
 
 export type ScaleId =
@@ -39,24 +39,24 @@ export type ScaleId =
   | 'badugi-27';
 
 /**
- * An order of hands, as data: the classes, the tables and the names are built from it. Whichever end wins, strengths on
- * a scale are integers of which the higher wins.
+ * An order of hands, as data: the classes, the tables and the descriptions are built from it. Strengths are integers of
+ * which the higher wins, also on a scale that the lowest hand wins.
  */
 export interface Scale<C extends Category = Category> {
   readonly id: ScaleId;
-  /** How many cards make a hand: five, or fewer in some games. Badugi takes fewer where it must. */
+  /** The number of cards of a hand: five, or fewer in some games. A badugi hand may have fewer, down to `fewest`. */
   readonly cards: number;
   readonly fewest: number;
-  /** What no two cards of a hand may share. Where that is `nothing`, pairs and the like are categories. */
+  /** What no two cards of a hand may share. If it is `nothing`, there are categories such as pairs. */
   readonly differ: 'nothing' | 'ranks' | 'ranks-and-suits';
-  /** Weakest first. A category that is not listed does not count; cards that are of no listed category are no hand. */
+  /** Weakest first. Other categories do not count; cards of none of these categories are no hand. */
   readonly categories: readonly C[];
-  /** Which hand wins of two in the same category. */
+  /** Which of two hands of the same category wins. */
   readonly wins: 'highest' | 'lowest';
-  /** Where the order of ranks begins and ends. One that begins with the ace has it below the deuce. */
+  /** The first and the last rank of the order. If `lowest` is the ace, the ace is below the deuce. */
   readonly lowest: Rank;
   readonly highest: Rank;
-  /** The ace, otherwise the highest, also ends the lowest straight: 5-4-3-2-A (rule P-DECK-2). */
+  /** Whether the ace, which is high, is also the lowest card of the lowest straight: 5-4-3-2-A (rule P-DECK-2). */
   readonly aceBelowLowest: boolean;
 }
 
@@ -75,7 +75,7 @@ export const HIGH: Scale<HighCategory> = {
   aceBelowLowest: true,
 };
 
-/** The categories with one of them moved to just above another. */
+/** The categories with `moved` directly above `above`. */
 function raised(order: readonly HighCategory[], moved: HighCategory, above: HighCategory): HighCategory[] {
   const rest = order.filter((category) => category !== moved);
   rest.splice(rest.indexOf(above) + 1, 0, moved);
@@ -85,7 +85,7 @@ function raised(order: readonly HighCategory[], moved: HighCategory, above: High
 const FLUSH_OVER_FULL_HOUSE = raised(USUAL_ORDER, 'flush', 'full-house');
 const TRIPS_OVER_STRAIGHT = raised(FLUSH_OVER_FULL_HOUSE, 'three-of-a-kind', 'straight');
 
-/** Stripped decks: a flush beats a full house, and with `trips` three of a kind beat a straight (P-RANK-1). */
+/** Stripped decks: a flush beats a full house, and with `trips` three of a kind beats a straight (P-RANK-1). */
 const stripped = (id: Stripped, lowest: Rank): Scale => ({
   ...HIGH,
   id,
@@ -99,7 +99,7 @@ const trips = (id: Stripped, lowest: Rank): Scale => ({
   categories: TRIPS_OVER_STRAIGHT,
 });
 
-/** The usual order turned round, for lows in which straights and flushes count against the hand. */
+/** The usual order reversed, for lows in which straights and flushes count against the hand. */
 const LOW_ORDER: readonly Category[] = [...USUAL_ORDER.slice(1).reverse(), 'low'];
 const BADUGI_ORDER: readonly Category[] = ['one-card', 'two-card', 'three-card', 'badugi'];
 
@@ -117,8 +117,8 @@ export const SCALES: Readonly<Record<ScaleId, Scale>> = {
   'short-44-trips': trips('short-44', FOUR),
   'short-48-trips': trips('short-48', THREE),
   /**
-   * Rhode Island hold'em: of three cards, straights are rarer than flushes and threes of a kind rarer than both. The
-   * order, and the ace at both ends of straights, as Gilpin and Sandholm play the game of Shi and Littman.
+   * Rhode Island hold'em: with three cards, straights are rarer than flushes, and three of a kind is rarer than both. The
+   * order, and the ace at both ends of straights, follow Gilpin and Sandholm, who solved this game of Shi and Littman.
    */
   'three-card': {
     ...HIGH,
@@ -129,7 +129,7 @@ export const SCALES: Readonly<Record<ScaleId, Scale>> = {
   },
   /** Kuhn poker. */
   'one-card': { ...HIGH, id: 'one-card', cards: 1, fewest: 1, categories: ['high-card'] },
-  /** P-LOW-1, the three lows. */
+  /** P-LOW-1: the three lows. */
   'ace-to-five': {
     id: 'ace-to-five',
     ...FIVE_CARDS,
@@ -145,7 +145,7 @@ export const SCALES: Readonly<Record<ScaleId, Scale>> = {
     categories: LOW_ORDER,
     wins: 'lowest',
   },
-  /** P-LOW-2: anything but five different ranks up to the eight is no hand. */
+  /** P-LOW-2: a hand has five different ranks, none above eight. */
   'eight-or-better': {
     id: 'eight-or-better',
     ...FIVE_CARDS,
@@ -160,14 +160,14 @@ export const SCALES: Readonly<Record<ScaleId, Scale>> = {
   'badugi-27': { id: 'badugi-27', ...BADUGI, ...ACE_HIGH, categories: BADUGI_ORDER },
 };
 
-/** True when `id` names a scale of the table. For text that comes from outside. */
+/** Whether `id` is the id of a scale. For text from users. */
 export function isScaleId(id: string): id is ScaleId {
   return Object.hasOwn(SCALES, id);
 }
 
 /**
- * Place of a rank in the order of a scale, 0 to 12: the rank itself, or one more with the ace at 0. Ranks that are not
- * on the scale have places below or above `lowest` and `highest`.
+ * Place of a rank in the order of a scale, 0 to 12: the rank itself, or, if the ace is low, one more and 0 for the ace.
+ * Ranks that the scale does not have are below the place of `lowest` or above that of `highest`.
  */
 export function placeOf(rank: Rank, scale: Scale): number {
   return scale.lowest === ACE ? (rank + 1) % RANK_COUNT : rank;

@@ -5,11 +5,11 @@ import { ranksOf, type ScaleId, SCALES } from './scale.js';
 import { NATURAL, type WildCards } from './wild.js';
 
 /**
- * Scales whose hands are sets of different ranks: eight-or-better and the badugis. Their tables are by mask of ranks;
- * what a hand may choose from is a mask, or four of them. Wild cards and bugs alike stand for the rank that serves best.
+ * Scales whose hands are sets of different ranks: eight-or-better and the badugi scales. Their tables are indexed by a mask
+ * of ranks. The available cards are one mask, or one for each suit. Wild cards and bugs stand for the best rank.
  */
 
-/** By mask: strength of the best hand within the ranks of the mask. */
+/** By mask of ranks: strength of the best hand of these ranks. */
 function naturalSets(classes: HandClasses): Uint16Array {
   const { cards, fewest } = classes.scale;
   const strengths = new Uint16Array(RANK_MASKS);
@@ -25,14 +25,14 @@ function naturalSets(classes: HandClasses): Uint16Array {
   return strengths;
 }
 
-/** Smaller masks come first, so that theirs are known. */
+/** The best strength with one rank left out. Smaller masks come first, so their strengths are final. */
 function leaveOneOut(strengths: Uint16Array, mask: number): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     strengths[mask] = Math.max(strengths[mask], strengths[mask & ~(rest & -rest)]);
   }
 }
 
-/** The same with one wild card more: the best over the rank that it adds, where there is room for a card more. */
+/** The same with one more wild card: the best over the ranks that it may add, if the hand has room for another card. */
 function wildSets(fewerWilds: Uint16Array, cards: number): Uint16Array {
   const strengths = new Uint16Array(RANK_MASKS);
   for (let mask = 0; mask < RANK_MASKS; mask++) {
@@ -48,10 +48,10 @@ function wildSets(fewerWilds: Uint16Array, cards: number): Uint16Array {
 
 const tablesByWilds = new Map<ScaleId, (wilds: number) => Uint16Array>();
 
-/** The table of a scale for so many wild cards, built when first asked for. */
+/** The tables of a scale by number of wild cards, each built on first use. */
 function setTables(id: ScaleId): (wilds: number) => Uint16Array {
-  const known = tablesByWilds.get(id);
-  if (known !== undefined) return known;
+  const existing = tablesByWilds.get(id);
+  if (existing !== undefined) return existing;
   const classes = classesOf(id);
   const { cards } = classes.scale;
   const built: Uint16Array[] = [];
@@ -62,13 +62,13 @@ function setTables(id: ScaleId): (wilds: number) => Uint16Array {
   return tables;
 }
 
-/** By mask of ranks: strength of the best hand within them. */
+/** By mask of ranks: strength of the best hand of these ranks. */
 export const rankSets = (id: ScaleId): Uint16Array => setTables(id)(0);
 
-/** Scratch: the ranks of each suit. */
+/** Buffer: the ranks of each suit, as masks. */
 const suitMasks = new Int32Array(4);
 
-/** Fills `suitMasks` with the natural cards; how many others there are. */
+/** Fills `suitMasks` with the natural cards; returns the number of wild cards and bugs. */
 function readSuits(cards: ArrayLike<Card>, count: number, wild: WildCards | undefined): number {
   suitMasks[0] = suitMasks[1] = suitMasks[2] = suitMasks[3] = 0;
   let wilds = 0;
@@ -80,7 +80,7 @@ function readSuits(cards: ArrayLike<Card>, count: number, wild: WildCards | unde
   return wilds;
 }
 
-/** Eight-or-better: different ranks, whatever their suits. Any number of cards, one look-up. */
+/** Eight-or-better: different ranks of any suits. One look-up for any number of cards. */
 export function rankSetEvaluator(id: ScaleId): CardsEvaluator {
   const tables = setTables(id);
   const natural = tables(0);
@@ -92,9 +92,9 @@ export function rankSetEvaluator(id: ScaleId): CardsEvaluator {
 }
 
 /**
- * Badugi: different ranks and suits. A hand takes one card at most of each suit, and every choice of one card from each
- * suit that is there is a hand, of as many cards as it has ranks; the best hand is part of some such choice. Four or five
- * cards make six choices at most.
+ * Badugi: different ranks and suits. A hand has at most one card of each suit. The evaluator tries every choice of one
+ * card from each suit that the player holds; the different ranks of a choice are a hand, and one choice contains the best
+ * hand. Four or five cards have at most six choices.
  */
 export function badugiEvaluator(id: ScaleId): CardsEvaluator {
   const tables = setTables(id);
@@ -125,12 +125,13 @@ export function badugiEvaluator(id: ScaleId): CardsEvaluator {
   };
 }
 
-/** Masks of the pairs of hole cards. Grows if a game deals more than six. */
+/** Masks of the pairs of hole cards. Grows if a game deals more than six hole cards. */
 let pairMasks = new Int32Array(15);
 
 /**
- * Omaha's eight-or-better: the best of exactly two hole cards and three board cards, by the masks of pairs and threes.
- * Ranks above the eight are no part of a low: a board without three low ranks is left at once. Allocates nothing.
+ * Evaluator of eight-or-better in Omaha: the best hand of exactly two hole cards and three board cards, by the masks of
+ * pairs and threes. Ranks above the eight make no low: a board without three low ranks returns at once. Allocates
+ * nothing.
  */
 export function omahaRankSets(
   id: ScaleId,

@@ -5,26 +5,26 @@ import { type ScaleId, SCALES } from './scale.js';
 import { tablesOf } from './tables.js';
 
 /**
- * Seven cards in two halves, for those who count ranks and suits apart. A hand's key is the sum of what its cards add; no two
- * multisets of ranks have the same one.
+ * Tables for seven cards, for callers that count ranks and suits separately. The key of a hand is the sum of the keys of
+ * its ranks; different multisets of ranks have different keys.
  */
 export interface SevenCardTables {
   /** By rank: what a card adds to the key. */
   readonly rankKey: Int32Array;
-  /** Strength of seven cards by their key, suits aside: `strengths[rows[key >>> shift] + columns[key & mask]]`. */
+  /** Strength of seven cards by their key, without suits: `strengths[rows[key >>> shift] + columns[key & mask]]`. */
   readonly rows: Uint16Array;
   readonly columns: Uint16Array;
   readonly strengths: Uint16Array;
   readonly shift: number;
   readonly mask: number;
   /**
-   * Strength of the best flush by the mask of the ranks of a suit, five or more of them. It is the hand's: with five ranks of a
-   * suit seven cards repeat no rank often enough for anything better but a straight flush.
+   * Strength of the best flush or straight flush by the mask of the ranks of a suit, five or more. It is the strength of
+   * the hand: seven cards with a flush hold no full house or four of a kind.
    */
   readonly flushes: Uint16Array;
 }
 
-/** The tables for seven cards of a scale on which five cards make a hand and a flush makes it better; else undefined. */
+/** The tables for seven cards on a scale of five-card hands that a flush makes better; undefined for other scales. */
 export function sevenCardTables(id: ScaleId): SevenCardTables | undefined {
   const scale = SCALES[id];
   if (scale.cards !== 5 || flushEffect(scale) !== 'better') return undefined;

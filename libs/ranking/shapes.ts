@@ -1,8 +1,8 @@
 import type { Category } from './scale.js';
 
 /**
- * Kinds of hands by how often the two most frequent ranks occur, `10 * most + next`: what a hand is when suits and
- * neighbours are left out of account. Weakest first.
+ * Hand categories by shape, `10 * most + next`: the numbers of cards of the two most frequent ranks. Flushes and straights
+ * are not considered. Weakest first.
  */
 export const SHAPES: readonly (readonly [Category, readonly number[]])[] = [
   ['high-card', [10, 11]],
@@ -13,13 +13,13 @@ export const SHAPES: readonly (readonly [Category, readonly number[]])[] = [
   ['four-of-a-kind', [40, 41]],
 ];
 
-/** By shape number: its place in `SHAPES`. */
+/** By shape: its place in `SHAPES`. */
 const PLACES = new Int8Array(50).fill(-1);
 SHAPES.forEach(([, shapes], place) => {
   for (const shape of shapes) PLACES[shape] = place;
 });
 
-/** Place in `SHAPES` of cards of which the most frequent rank occurs so often, and the next one; -1 if there is none. */
+/** The place in `SHAPES` for the numbers of cards of the two most frequent ranks; -1 if there is none. */
 export function shapeOf(most: number, next: number): number {
   return PLACES[10 * most + next];
 }

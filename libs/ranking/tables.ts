@@ -5,16 +5,16 @@ import { LOW_MASK, LOW_SHIFT, RANK_KEY } from './multisets.js';
 import type { ScaleId } from './scale.js';
 
 /**
- * The tables of a scale, each built when it is first asked for, from those for one card less or one wild card less.
- * Wild cards and bug together are at most as many as make a hand; more would add nothing.
+ * The tables of a scale. Each is built on first use, from the table for one card fewer or one wild card fewer. Wild cards
+ * and bug together are at most the number of cards of a hand; more would add nothing.
  */
 export interface RankTables {
   /**
-   * By place of the natural cards (`placesOf(naturals)`): strength of the best hand that they make with so many wild cards
-   * and perhaps a bug, suits aside. `naturals` 0 to 7, enough of them for a hand.
+   * By place of the natural cards (`placesOf(naturals)`): strength of the best hand that they make with these wild cards
+   * and bugs, without suits. `naturals` is 0 to 7; all cards together are at least a hand.
    */
   strengths(naturals: number, wilds?: number, bugs?: 0 | 1): Uint16Array;
-  /** By mask of suited ranks: strength of the best flush or straight flush with so many wild cards, 0 if there is none. */
+  /** By mask of suited ranks: strength of the best flush or straight flush with these wild cards, 0 if there is none. */
   flushes(wilds?: number): Uint16Array;
 }
 
@@ -22,10 +22,10 @@ function at(strengths: Uint16Array, rows: Uint16Array, key: number): number {
   return strengths[rows[key >>> LOW_SHIFT] + COLUMNS[key & LOW_MASK]];
 }
 
-/** The other tables of the scale, as `strengths` of `RankTables`. */
+/** Returns another table of the scale, like `strengths` of `RankTables`. */
 type Table = (naturals: number, wilds: number, bugs: number) => Uint16Array;
 
-/** More cards than are needed: the best over leaving one of them out, or the bug. */
+/** The table for more cards than a hand needs: the best strength with one card, or the bug, left out. */
 function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number): Uint16Array {
   const fewer = table(naturals - 1, wilds, bugs);
   const { rows } = placesOf(naturals - 1);
@@ -41,9 +41,9 @@ function leaveOneOut(table: Table, naturals: number, wilds: number, bugs: number
 }
 
 /**
- * As many cards as are needed: the best over what one wild card, or the bug where there is no other, may stand for. A
- * wild card stands for any rank; a fifth of a kind is a class of its own. A bug stands for an ace or completes a straight
- * (rule P-WILD-1; flushes have their own tables).
+ * The table for exactly the cards that a hand needs: the best strength over all ranks that one wild card, or the bug if
+ * there is no wild card, may stand for. A wild card stands for any rank and may make five of a kind. A bug stands for an
+ * ace or completes a straight (rule P-WILD-1; flushes have their own tables).
  */
 function replaceOne(
   table: Table,
@@ -70,7 +70,7 @@ function replaceOne(
   return best;
 }
 
-/** Suited ranks: a hand by itself, otherwise the best over leaving one out. */
+/** Strength of suited ranks: of the hand itself, or, with more ranks, the best with one rank left out. */
 function naturalFlushes(classes: HandClasses): Uint16Array {
   const { cards } = classes.scale;
   const strengths = new Uint16Array(RANK_MASKS);
@@ -85,7 +85,7 @@ function naturalFlushes(classes: HandClasses): Uint16Array {
   return strengths;
 }
 
-/** Suited ranks and a wild card: the best over the rank that it adds. It never doubles one of the suit. */
+/** Strength of suited ranks and one more wild card: the best over the ranks that it may add. It never repeats a rank. */
 function wildFlushes(fewerWilds: Uint16Array): Uint16Array {
   return Uint16Array.from({ length: RANK_MASKS }, (_, mask) => {
     let strength = fewerWilds[mask];
@@ -115,7 +115,7 @@ function createTables(classes: HandClasses): RankTables {
 
 const created = new Map<ScaleId, RankTables>();
 
-/** The tables of a scale; the same for all who ask. */
+/** The tables of a scale, shared by all callers. */
 export function tablesOf(scale: ScaleId): RankTables {
   let tables = created.get(scale);
   if (tables === undefined) {

@@ -3,10 +3,10 @@ import { placeOf, rankAt, type Scale, type ScaleId, SCALES } from './scale.js';
 import { BUG, NATURAL, type WildCards } from './wild.js';
 
 /**
- * The cards of a hand that is not complete, such as those that lie face up, in which each wild card stands for the best
- * that it can be beside the others (P-WILD-1), straights and flushes aside: on a scale that
- * the highest hand wins another card of what shows most often, on one that the lowest wins the lowest rank that does not
- * show. A bug stands for an ace where the highest wins. The suit is the one that counts for most there (R-TIE-1).
+ * Replaces the wild cards of an incomplete hand, such as upcards, by the best cards (P-WILD-1), without straights and
+ * flushes. On a scale that the highest hand wins, a wild card becomes another card of the most frequent rank, and a bug an
+ * ace. On a scale that the lowest hand wins, both become the lowest rank that the hand lacks. The suit is the best one for
+ * the scale (R-TIE-1).
  */
 export function substituteWildCards(
   scale: ScaleId,
@@ -17,16 +17,16 @@ export function substituteWildCards(
   if (!cards.some(isWild)) return cards;
   const order = SCALES[scale];
   const suit = order.wins === 'highest' ? SPADES : CLUBS;
-  const read = cards.filter((card) => !isWild(card));
-  const standIn = (rank: Rank): void => void read.push(makeCard(rank, suit));
+  const result = cards.filter((card) => !isWild(card));
+  const add = (rank: Rank): void => void result.push(makeCard(rank, suit));
   const wild = cards.filter(isWild);
   if (order.wins === 'lowest') {
-    for (const _ of wild) standIn(lowestMissing(read, order));
-    return read;
+    for (const _ of wild) add(lowestMissing(result, order));
+    return result;
   }
-  for (const card of wild) if (kinds[card] === BUG) standIn(ACE);
-  for (const card of wild) if (kinds[card] !== BUG) standIn(mostFrequent(read, order));
-  return read;
+  for (const card of wild) if (kinds[card] === BUG) add(ACE);
+  for (const card of wild) if (kinds[card] !== BUG) add(mostFrequent(result, order));
+  return result;
 }
 
 const lowestMissing = (cards: readonly Card[], order: Scale): Rank => {
@@ -38,9 +38,11 @@ const lowestMissing = (cards: readonly Card[], order: Scale): Rank => {
   return order.lowest;
 };
 
-/** Of equally frequent ranks the highest; of no cards the highest there is. */
+/** The most frequent rank, of equally frequent ranks the highest; without cards the highest rank of the scale. */
 const mostFrequent = (cards: readonly Card[], order: Scale): Rank => {
-  const worth = (rank: Rank): number =>
+  const frequency = (rank: Rank): number =>
     cards.filter((card) => rankOf(card) === rank).length * RANK_COUNT + placeOf(rank, order);
-  return cards.map(rankOf).reduce((best, rank) => (worth(rank) > worth(best) ? rank : best), order.highest);
+  return cards
+    .map(rankOf)
+    .reduce((best, rank) => (frequency(rank) > frequency(best) ? rank : best), order.highest);
 };

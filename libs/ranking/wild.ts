@@ -1,20 +1,23 @@
 import { type Card, JOKER, type Rank, rankOf } from '#cards';
 
-/** What a card is under some choice of wild cards. */
+/** The kind of a card in a game with wild cards. */
 export const NATURAL = 0;
 export const WILD = 1;
 export const BUG = 2;
 
 /**
- * The wild cards of a game (rule P-WILD-1). A wild card stands for any card; a bug for an ace, or for what completes a
- * straight, a flush or a straight flush. On scales that the lowest hand wins, a bug is wild too.
+ * The wild cards of a game (rule P-WILD-1). A wild card stands for any card. A bug stands for an ace or completes a
+ * straight, a flush or a straight flush; on scales that the lowest hand wins it is a wild card.
  */
 export interface WildCards {
   /** By card 0..52, the joker last: `NATURAL`, `WILD` or `BUG`. */
   readonly kinds: Uint8Array;
 }
 
-/** The joker as wild card or bug (null: it is none, and cannot be read), and all cards of some ranks. Build it once. */
+/**
+ * The wild cards of a game: the joker as wild card or bug, and all cards of some ranks. With `joker` null a joker is an
+ * invalid card. Build the result once for a game.
+ */
 export function wildCards(joker: 'wild' | 'bug' | null, ranks: readonly Rank[] = []): WildCards {
   const kinds = new Uint8Array(JOKER + 1);
   kinds[JOKER] = joker === null ? NATURAL : joker === 'bug' ? BUG : WILD;
