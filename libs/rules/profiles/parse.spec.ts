@@ -4,20 +4,20 @@ import { parseProfile } from './parse.js';
 import { switchTexts } from './switch-texts/index.js';
 
 const errorsOf = (json: unknown) => {
-  const reading = parseProfile(json);
-  return reading.ok ? [] : reading.errors.map(({ pointer, code }) => [pointer, code]);
+  const result = parseProfile(json);
+  return result.ok ? [] : result.errors.map(({ pointer, code }) => [pointer, code]);
 };
 
-describe('reading a profile', () => {
-  it('takes a base alone for that preset under an id of its own', () => {
+describe('parseProfile', () => {
+  it('returns the preset with another id for a base without switches', () => {
     for (const base of presetIds) {
-      const reading = parseProfile({ base });
-      expect(reading).toMatchObject({ ok: true, profile: { id: 'custom', version: 1 } });
-      expect(reading.ok && reading.profile.switches).toEqual(presets[base].switches);
+      const result = parseProfile({ base });
+      expect(result).toMatchObject({ ok: true, profile: { id: 'custom', version: 1 } });
+      expect(result.ok && result.profile.switches).toEqual(presets[base].switches);
     }
   });
 
-  it('changes the switches that are named and leaves the others as the base has them', () => {
+  it('changes only the given switches', () => {
     const name = { en: 'Club', es: 'Peña' };
     const switches = { betsPerRound: null, foldUnfaced: 'allowed' };
     expect(parseProfile({ id: 'our-club', name, version: 7, base: 'intro', switches })).toEqual({
@@ -32,7 +32,7 @@ describe('reading a profile', () => {
     expect(presets.intro.switches.betsPerRound).toBe(4);
   });
 
-  it('takes any mix of the values that are explained', () => {
+  it('accepts any combination of the documented values', () => {
     const mixes = fc.record(
       Object.fromEntries(
         switchTexts.map(({ id, values }) => [id, fc.constantFrom(...values.map((v) => v.value))]),
@@ -41,13 +41,13 @@ describe('reading a profile', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...presetIds), mixes, (base, switches) => {
-        const reading = parseProfile({ base, switches });
-        expect(reading.ok && reading.profile.switches).toEqual({ ...presets[base].switches, ...switches });
+        const result = parseProfile({ base, switches });
+        expect(result.ok && result.profile.switches).toEqual({ ...presets[base].switches, ...switches });
       }),
     );
   });
 
-  it('refuses unknown switches and properties, each with its pointer', () => {
+  it('rejects unknown switches and properties, each with its pointer', () => {
     expect(errorsOf({ base: 'intro', switches: { capHeadsup: true, 'a/b~c': 1 } })).toEqual([
       ['/switches/capHeadsup', 'unknown-switch'],
       ['/switches/a~1b~0c', 'unknown-switch'],
@@ -61,7 +61,7 @@ describe('reading a profile', () => {
     ]);
   });
 
-  it('refuses wrong values where they stand', () => {
+  it('rejects wrong values with their pointers', () => {
     const switches = { betsPerRound: 2.5, capHeadsUp: 'yes', oddChip: 'mine', tableAnte: null };
     expect(errorsOf({ base: 'harry', version: 0, name: { en: '' }, switches })).toEqual([
       ['/name/en', 'wrong-value'],
@@ -79,23 +79,23 @@ describe('reading a profile', () => {
       ]);
   });
 
-  it('refuses an id that a preset has, or that is not well formed', () => {
+  it('rejects the id of a preset and malformed ids', () => {
     expect(errorsOf({ id: 'wsop', base: 'intro' })).toEqual([['/id', 'preset-id']]);
     for (const id of ['', 'Our Club', '-club', 'a'.repeat(65), 5])
       expect(errorsOf({ id, base: 'intro' })).toEqual([['/id', 'wrong-value']]);
   });
 
-  it('refuses what is no profile at all', () => {
+  it('rejects values that are not profiles', () => {
     for (const json of [null, 'intro', 5, [], true]) expect(errorsOf(json)).toEqual([['', 'wrong-value']]);
     expect(errorsOf(undefined)).toEqual([['', 'missing']]);
     expect(errorsOf({})).toEqual([['/base', 'missing']]);
   });
 
-  it('says what it expected in the language that is asked for', () => {
+  it('names the expected value in the requested language', () => {
     const json = { base: 'intro', switches: { tableAnte: 'big', betsPerRound: 99 } };
     const messages = (language: 'en' | 'es') => {
-      const reading = parseProfile(json, language);
-      return reading.ok ? [] : reading.errors.map(({ message }) => message);
+      const result = parseProfile(json, language);
+      return result.ok ? [] : result.errors.map(({ message }) => message);
     };
     expect(messages('en')).toEqual([
       'expected a whole number from 1 to 20, or null',
@@ -107,16 +107,16 @@ describe('reading a profile', () => {
     ]);
   });
 
-  it('lists no more than a hundred errors', () => {
+  it('returns at most a hundred errors', () => {
     const switches = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1]));
     expect(errorsOf({ base: 'intro', switches, other: 1 })).toHaveLength(100);
   });
 
-  it('never throws, and gives an error or a profile for any JSON', () => {
+  it('returns a profile or an error for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        const reading = parseProfile(json);
-        expect(reading.ok || reading.errors.length > 0).toBe(true);
+        const result = parseProfile(json);
+        expect(result.ok || result.errors.length > 0).toBe(true);
       }),
     );
   });

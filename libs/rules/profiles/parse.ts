@@ -1,4 +1,5 @@
-import type { Language, Message } from '#cards';
+import { fillMessage, formatMessage, type Language, type Message } from '#cards';
+import { EXPECTED_VALUES, PROFILE_JSON, PROFILE_NAMES } from '../messages.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { profileSchema } from './schema.js';
@@ -7,7 +8,7 @@ import { BETS_PER_ROUND, switchTexts, type SwitchText } from './switch-texts/ind
 export type ProfileErrorCode =
   'unknown-switch' | 'unknown-property' | 'missing' | 'wrong-value' | 'preset-id';
 
-/** What is wrong with a profile. `pointer` is a JSON Pointer (RFC 6901); the empty one is the whole document. */
+/** An error in the JSON of a profile. `pointer` is a JSON Pointer (RFC 6901); the empty one is the whole document. */
 export interface ProfileError {
   readonly pointer: string;
   readonly code: ProfileErrorCode;
@@ -24,67 +25,48 @@ const MAX_ERRORS = 100;
 const listOf = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-const oneOf = (values: readonly unknown[]): Message => ({
-  en: `one of ${listOf(values)}`,
-  es: `uno de ${listOf(values)}`,
-});
+const oneOf = (values: readonly unknown[]): Message =>
+  fillMessage(EXPECTED_VALUES['one-of'], { values: listOf(values) });
 
 const expectedOfSwitch = (text: SwitchText): Message =>
   text.id === 'betsPerRound'
-    ? {
-        en: `a whole number from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or null`,
-        es: `un número entero de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o null`,
-      }
+    ? fillMessage(EXPECTED_VALUES['bets-per-round'], {
+        min: String(BETS_PER_ROUND.min),
+        max: String(BETS_PER_ROUND.max),
+      })
     : oneOf(text.values.map(({ value }) => value));
 
-const NAME: Message = { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' };
-
 /** The expected value at each pointer. */
-const EXPECTED: ReadonlyMap<string, Message> = new Map([
-  ['', { en: 'a JSON object', es: 'un objeto JSON' }],
-  [
-    '/id',
-    {
-      en: '1 to 64 lower-case letters, digits and hyphens, no hyphen first',
-      es: 'de 1 a 64 letras minúsculas sin acento, cifras y guiones, sin guion al principio',
-    },
-  ],
-  ['/name', { en: 'an object with the texts en and es', es: 'un objeto con los textos en y es' }],
-  ['/name/en', NAME],
-  ['/name/es', NAME],
-  ['/version', { en: 'a whole number, 1 or more', es: 'un número entero, 1 o más' }],
+const EXPECTED: ReadonlyMap<string, Message> = new Map<string, Message>([
+  ['', EXPECTED_VALUES['json-object']],
+  ['/id', EXPECTED_VALUES['profile-id']],
+  ['/name', EXPECTED_VALUES.names],
+  ['/name/en', EXPECTED_VALUES.name],
+  ['/name/es', EXPECTED_VALUES.name],
+  ['/version', EXPECTED_VALUES.version],
   ['/base', oneOf(presetIds)],
-  ['/switches', { en: 'an object of switches', es: 'un objeto de opciones' }],
+  ['/switches', EXPECTED_VALUES.switches],
   ...switchTexts.map((text): [string, Message] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
 ]);
 
-const ANYTHING_ELSE: Message = { en: 'another value', es: 'otro valor' };
-
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
-
-const MESSAGES: Readonly<Record<ProfileErrorCode, (expected: Message) => Message>> = {
-  'unknown-switch': () => ({
-    en: `no such switch; there are ${SWITCH_NAMES}`,
-    es: `no existe esa opción; hay ${SWITCH_NAMES}`,
-  }),
-  'unknown-property': () => ({ en: 'no such property', es: 'no existe esa propiedad' }),
-  missing: ({ en, es }) => ({ en: `missing: expected ${en}`, es: `falta: se espera ${es}` }),
-  'wrong-value': ({ en, es }) => ({ en: `expected ${en}`, es: `se espera ${es}` }),
-  'preset-id': () => ({ en: 'this id belongs to a preset', es: 'este id pertenece a un perfil incluido' }),
-};
 
 const pointerTo = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language: Language): ProfileError => {
   const pointer = pointerTo(path);
-  const expected = EXPECTED.get(pointer) ?? ANYTHING_ELSE;
-  return { pointer, code, message: MESSAGES[code](expected)[language] };
+  const expected = (EXPECTED.get(pointer) ?? EXPECTED_VALUES.other)[language];
+  return {
+    pointer,
+    code,
+    message: formatMessage(PROFILE_JSON[code], language, { expected, switches: SWITCH_NAMES }),
+  };
 };
 
 const nameFrom = (base: Profile): Message => ({
-  en: `Custom, after ${base.name.en}`,
-  es: `Propio, a partir de ${base.name.es}`,
+  en: formatMessage(PROFILE_NAMES.custom, 'en', { base: base.name.en }),
+  es: formatMessage(PROFILE_NAMES.custom, 'es', { base: base.name.es }),
 });
 
 /**

@@ -17,45 +17,45 @@ interface StreetDraft {
 
 type Change = (game: Record<string, unknown>, streets: StreetDraft[]) => void;
 
-/** What is wrong with the example once it has been changed. */
-const faultsOf = (change: Change): string[] => {
+/** The errors of the example after a change. */
+const errorsOf = (change: Change): string[] => {
   const game = lantern();
   change(game, game.streets as StreetDraft[]);
-  const read = parseVariant(game);
-  return read.ok ? [] : read.errors.map(({ code, pointer }) => `${code} ${pointer}`);
+  const result = parseVariant(game);
+  return result.ok ? [] : result.errors.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
-describe('a game of the house’s own (P-VAR-DC)', () => {
-  it('is a variant with what follows from its data', () => {
-    const read = parseVariant(lantern());
-    expect(read).toMatchObject({
+describe('a custom variant (P-VAR-DC)', () => {
+  it('is a variant with its derived properties', () => {
+    const result = parseVariant(lantern());
+    expect(result).toMatchObject({
       ok: true,
       variant: { id: 'lantern', holeCards: 2, maxHoleCards: 3, boardCards: 5, oddChips: 'by-card' },
     });
   });
 
-  it('takes what is left out as hold’em has it', () => {
-    const read = parseVariant({
+  it('has the defaults of hold’em', () => {
+    const result = parseVariant({
       id: 'plain',
       name: { en: 'Plain', es: 'Llano' },
       streets: [{ id: 'deal', deals: [{ to: 'hole', count: 5 }], opener: 'after-blinds', size: 'small' }],
       shares: [{ scale: 'high', composition: 'any-five' }],
       maxPlayers: 10,
     });
-    expect(read).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       variant: { deck: 'standard', forced: 'blinds', stub: 'never', oddChips: 'by-button' },
     });
   });
 
-  it('is played at the limit that it says, else at that of its forced bets', () => {
+  it('has its own limit, or the usual limit of its forced bets', () => {
     expect(parseVariant(lantern())).toMatchObject({ variant: { limit: 'fixed-limit' } });
     expect(parseVariant({ ...lantern(), limit: 'pot-limit' })).toMatchObject({
       variant: { limit: 'pot-limit' },
     });
   });
 
-  it.each<[string, Parameters<typeof faultsOf>[0]]>([
+  it.each<[string, Parameters<typeof errorsOf>[0]]>([
     ['cards-run-out /maxPlayers', (game) => (game.maxPlayers = 20)],
     ['nobody-opens /streets', (_, streets) => streets.forEach((street) => (street.opener = 'nobody'))],
     ['no-exposed-cards /streets/0/opener', (_, streets) => delete streets[0].deals[1].up],
@@ -98,13 +98,21 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     ['unknown-property /rake', (game) => (game.rake = 5)],
     ['missing /shares', (game) => delete game.shares],
     ['wrong-value /streets/0/opener', (_, streets) => (streets[0].opener = 'dealer')],
-  ])('is refused: %s', (fault, change) => {
-    expect(faultsOf(change)).toContain(fault);
+  ])('is rejected: %s', (error, change) => {
+    expect(errorsOf(change)).toContain(error);
   });
 
   it.each<[string, string, Change]>([
-    ['/id', 'small letters, digits and hyphens, no hyphen first', (game) => (game.id = 'Our Game')],
-    ['/id', 'small letters, digits and hyphens, no hyphen first', (game) => (game.id = '-game')],
+    [
+      '/id',
+      'lower-case letters, digits and hyphens, not starting with a hyphen',
+      (game) => (game.id = 'Our Game'),
+    ],
+    [
+      '/id',
+      'lower-case letters, digits and hyphens, not starting with a hyphen',
+      (game) => (game.id = '-game'),
+    ],
     ['/id', 'a text', (game) => (game.id = 7)],
     ['/name', 'an object', (game) => (game.name = 'Our game')],
     ['/name/en', '≥ 1 characters', (game) => (game.name = { en: '', es: 'Juego' })],
@@ -129,52 +137,49 @@ describe('a game of the house’s own (P-VAR-DC)', () => {
     ['/shares/0/half', 'one of "high", "low", "draw", "badugi"', (game) => (game.shares = [{ half: 'all' }])],
     ['/maxPlayers', '≤ 22', (game) => (game.maxPlayers = 23)],
     ['/maxPlayers', 'a whole number', (game) => (game.maxPlayers = 2.5)],
-  ])('says what was expected: %s, %s', (pointer, expected, change) => {
+  ])('names the expected value: %s, %s', (pointer, expected, change) => {
     const game = lantern();
     change(game, game.streets as StreetDraft[]);
-    const read = parseVariant(game);
-    expect(read.ok ? [] : read.errors).toContainEqual({
+    const result = parseVariant(game);
+    expect(result.ok ? [] : result.errors).toContainEqual({
       pointer,
       code: 'wrong-value',
       message: `this value is not possible here: expected ${expected}`,
     });
   });
 
-  it('says so in words whatever stands where', () => {
+  it('names the expected value in words for any JSON', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(lantern()), 'boards', 'wild', 'limit'),
         fc.jsonValue(),
         (key, value) => {
-          const read = parseVariant({ ...lantern(), [key]: value });
-          for (const { code, message } of read.ok ? [] : read.errors)
+          const result = parseVariant({ ...lantern(), [key]: value });
+          for (const { code, message } of result.ok ? [] : result.errors)
             if (code === 'wrong-value')
-              expect(message).toMatch(/: expected (an? |one of |[≥≤] |true or false$|small letters)/);
+              expect(message).toMatch(/: expected (an? |one of |[≥≤] |true or false$|lower-case letters)/);
         },
       ),
     );
   });
 
-  it.each(['holdem', 7, [1], null, true])(
-    'says that a whole document that is %j should be an object',
-    (json) => {
-      expect(parseVariant(json, 'es')).toEqual({
-        ok: false,
-        errors: [
-          { pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: se espera un objeto' },
-        ],
-      });
-    },
-  );
+  it.each(['holdem', 7, [1], null, true])('rejects the document %j: an object is expected', (json) => {
+    expect(parseVariant(json, 'es')).toEqual({
+      ok: false,
+      errors: [
+        { pointer: '', code: 'wrong-value', message: 'este valor no es posible aquí: se espera un objeto' },
+      ],
+    });
+  });
 
-  it('says what is wrong in Spanish too', () => {
-    const read = parseVariant({ ...lantern(), maxPlayers: 20 }, 'es');
-    expect(read.ok ? [] : read.errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^tantos jugadores pueden necesitar 65 cartas y la baraja tiene 52/),
+  it('has Spanish messages', () => {
+    const result = parseVariant({ ...lantern(), maxPlayers: 20 }, 'es');
+    expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^los jugadores pueden necesitar 65 cartas y la baraja tiene 52/),
     ]);
   });
 
-  it('may be anything but an object: it is refused, and nothing is thrown', () => {
+  it('is rejected without an exception if it is not an object', () => {
     for (const json of [null, 3, 'lantern', [], {}]) expect(parseVariant(json).ok).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
-import { isDeckId, type Language, type Message } from '#cards';
+import { formatMessage, isDeckId, type Language } from '#cards';
 import { checkVariant, defineVariant, type Variant, type VariantIssueCode, type VariantSpec } from '#engine';
 import type { z } from 'zod';
+import { EXPECTED_VALUES, VALUE_TYPES, VARIANT_JSON } from '../messages.js';
 import { variantIssueMessage } from './messages.js';
 import { rankNumbers, variantSchema } from './schema.js';
 
 export type VariantErrorCode = VariantIssueCode | 'unknown-property' | 'missing' | 'wrong-value' | 'taken';
 
-/** What is wrong with the data of a game. `pointer` is a JSON Pointer (RFC 6901); the empty one is the whole document. */
+/** An error in the JSON of a variant. `pointer` is a JSON Pointer (RFC 6901); the empty one is the whole document. */
 export interface VariantError {
   readonly pointer: string;
   readonly code: VariantErrorCode;
@@ -20,53 +21,26 @@ export type ParsedVariant =
 /** The largest number of errors in a result. */
 const MAX_ERRORS = 100;
 
-const MESSAGES = {
-  'unknown-property': { en: 'unknown property', es: 'propiedad desconocida' },
-  missing: { en: 'this is missing', es: 'esto falta' },
-  taken: { en: 'a built-in game has this id', es: 'un juego incluido ya tiene este id' },
+/** The messages about a bound, by what it counts. */
+const BOUNDS = {
+  too_small: { string: 'at-least-characters', array: 'at-least-items', number: 'at-least' },
+  too_big: { string: 'at-most-characters', array: 'at-most-items', number: 'at-most' },
 } as const;
-
-const VALUE = {
-  en: 'this value is not possible here: expected',
-  es: 'este valor no es posible aquí: se espera',
-} as const;
-
-const ONE_OF = { en: 'one of', es: 'uno de' } as const;
-const NAME = {
-  en: 'small letters, digits and hyphens, no hyphen first',
-  es: 'letras minúsculas, cifras y guiones, sin guion al principio',
-} as const;
-
-/** Kinds of values, by the schema's names for them. */
-const KINDS: Readonly<Record<string, Message>> = {
-  object: { en: 'an object', es: 'un objeto' },
-  array: { en: 'a list', es: 'una lista' },
-  string: { en: 'a text', es: 'un texto' },
-  number: { en: 'a number', es: 'un número' },
-  int: { en: 'a whole number', es: 'un número entero' },
-  boolean: { en: 'true or false', es: 'true o false' },
-};
-
-/** What is counted, where it is not the value itself. */
-const UNITS: Readonly<Record<string, Message>> = {
-  string: { en: ' characters', es: ' caracteres' },
-  array: { en: ' items', es: ' elementos' },
-};
 
 /**
- * Parses a custom variant from JSON (docs/variants.md). Unknown properties are errors, as are impossible games: a deck that
- * runs out, streets that no player can open, shares without a possible hand. Returns at most a hundred errors, with
- * messages in `language`.
+ * Parses a custom variant from JSON (docs/variants.md). Unknown properties are errors. Impossible games are errors too: a
+ * deck that runs out, streets that no player can open, shares without a possible hand. Returns at most a hundred errors,
+ * with messages in `language`.
  */
 export const parseVariant = (json: unknown, language: Language = 'en'): ParsedVariant => {
   const parsed = variantSchema.safeParse(json, { reportInput: true });
   if (!parsed.success)
     return { ok: false, errors: errorsOf(parsed.error.issues, language).slice(0, MAX_ERRORS) };
   const spec = specOf(parsed.data);
-  const errors = checkVariant(spec).map((fault) => ({
-    pointer: fault.pointer,
-    code: fault.code,
-    message: variantIssueMessage(fault)[language],
+  const errors = checkVariant(spec).map((issue) => ({
+    pointer: issue.pointer,
+    code: issue.code,
+    message: variantIssueMessage(issue)[language],
   }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, variant: defineVariant(spec) };
 };
@@ -90,30 +64,47 @@ const errorsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Vari
       return issue.keys.slice(0, MAX_ERRORS).map((key) => ({
         pointer: pointerTo([...issue.path, key]),
         code: 'unknown-property',
-        message: MESSAGES['unknown-property'][language],
+        message: VARIANT_JSON['unknown-property'][language],
       }));
     const pointer = pointerTo(issue.path);
-    if (issue.code === 'custom') return [{ pointer, code: 'taken', message: MESSAGES.taken[language] }];
-    if (issue.input === undefined) return [{ pointer, code: 'missing', message: MESSAGES.missing[language] }];
-    return [{ pointer, code: 'wrong-value', message: `${VALUE[language]} ${expectedOf(issue, language)}` }];
+    if (issue.code === 'custom') return [{ pointer, code: 'taken', message: VARIANT_JSON.taken[language] }];
+    if (issue.input === undefined)
+      return [{ pointer, code: 'missing', message: VARIANT_JSON.missing[language] }];
+    const expected = expectedOf(issue, language);
+    const message = formatMessage(VARIANT_JSON['wrong-value'], language, { expected });
+    return [{ pointer, code: 'wrong-value', message }];
   });
 
-/** What was expected there. */
+/** The expected value, in words. */
 const expectedOf = (issue: z.core.$ZodIssue, language: Language): string => {
   switch (issue.code) {
-    case 'invalid_value':
-      return `${ONE_OF[language]} ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_value': {
+      const values = issue.values.map((value) => JSON.stringify(value)).join(', ');
+      return formatMessage(EXPECTED_VALUES['one-of'], language, { values });
+    }
     case 'too_small':
-      return `≥ ${String(issue.minimum)}${UNITS[issue.origin]?.[language] ?? ''}`;
+      return boundOf(BOUNDS.too_small, issue.origin, issue.minimum, language);
     case 'too_big':
-      return `≤ ${String(issue.maximum)}${UNITS[issue.origin]?.[language] ?? ''}`;
+      return boundOf(BOUNDS.too_big, issue.origin, issue.maximum, language);
     case 'invalid_type':
-      return KINDS[issue.expected]?.[language] ?? issue.expected;
-    // Ids alone have a form.
+      return isValueType(issue.expected) ? VALUE_TYPES[issue.expected][language] : issue.expected;
+    // Only ids have a pattern.
     default:
-      return NAME[language];
+      return EXPECTED_VALUES.id[language];
   }
 };
+
+const boundOf = (
+  messages: (typeof BOUNDS)[keyof typeof BOUNDS],
+  origin: string,
+  bound: number | bigint,
+  language: Language,
+): string => {
+  const key = origin === 'string' || origin === 'array' ? messages[origin] : messages.number;
+  return formatMessage(EXPECTED_VALUES[key], language, { bound: String(bound) });
+};
+
+const isValueType = (name: string): name is keyof typeof VALUE_TYPES => Object.hasOwn(VALUE_TYPES, name);
 
 const pointerTo = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
