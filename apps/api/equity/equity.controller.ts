@@ -63,7 +63,7 @@ export class EquityController {
     'too-many-requests',
     'unavailable',
   )
-  async answer(
+  async ask(
     @Body({ schema: EquityRequest }) request: z.output<typeof EquityRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @WorkspaceId() workspaceId: string,
@@ -97,7 +97,7 @@ export class EquityController {
     content: { 'application/x-ndjson': { schema: reference(EquityBatchLine) } },
   })
   @Problems('malformed-request', 'invalid-request', 'unavailable')
-  async answerBulk(
+  async answerBatch(
     @Req() request: FastifyRequest,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
