@@ -4,7 +4,7 @@ import type { HandEvent } from '#histories';
 import type { ShownAs } from './words.js';
 
 /**
- * The events of a hand as they happen, each on the next line of the log that it will be: one event, one line.
+ * The events of a hand in order. Each event takes the next line of the log.
  */
 export class HandRecord {
   readonly events: HandEvent[] = [];
@@ -22,13 +22,13 @@ export class HandRecord {
     this.events.push({ type: 'hole-cards', line: ++this.line });
   }
 
-  /** A street that deals no board cards; where no line says so it begins with the next one. */
+  /** A street without board cards; if no line announces it, it begins on the next line. */
   street(street: string, announced: boolean): void {
     this.events.push({ type: 'street', street, line: this.line + 1 });
     if (announced) this.line++;
   }
 
-  /** `up`: how many of the cards, the last ones, lie face up. `before`: what the player is seen to hold already. */
+  /** `up`: the number of upcards, which are the last cards. `before`: the cards that the player already shows. */
   deal(seat: number, cards: readonly Card[], up: number, before: readonly Card[]): void {
     this.events.push({
       type: 'deal',
@@ -40,7 +40,7 @@ export class HandRecord {
     });
   }
 
-  /** `cards`: null where the log does not show them. */
+  /** `cards`: null if the log does not show them. */
   discard(seat: number, count: number, cards: readonly Card[] | null): void {
     this.events.push({
       type: 'discard',
@@ -104,7 +104,7 @@ export class HandRecord {
     this.events.push({ type: 'muck', seat, line: ++this.line });
   }
 
-  /** `pot`: null where there is only one. */
+  /** `pot`: null if there is only one. */
   collect(seat: number, amount: number, pot: number | null): void {
     this.events.push({ type: 'collect', seat, amount, pot, run: 0, line: ++this.line });
   }

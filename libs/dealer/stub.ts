@@ -2,12 +2,12 @@ import type { Card } from '#cards';
 import type { Random } from '#random';
 
 /**
- * The cards that are still to be dealt. When they run out, those that were thrown away are shuffled and dealt again
- * (P-SETUP-1); with none of those either the table has one player too many, which is a bug.
+ * The rest of the deck. When it runs out, the discards are shuffled and dealt again (P-SETUP-1). Throws a `RangeError` if
+ * there are not enough discards: the table has too many players.
  */
 export class Stub {
   private next = 0;
-  private readonly thrown: Card[] = [];
+  private readonly discards: Card[] = [];
 
   /** `cards`: a shuffled deck, the first card on top. */
   constructor(
@@ -15,7 +15,7 @@ export class Stub {
     private readonly random: Random,
   ) {}
 
-  /** How many cards there are without those thrown away. */
+  /** The number of cards without the discards. */
   get size(): number {
     return this.cards.length - this.next;
   }
@@ -23,7 +23,7 @@ export class Stub {
   deal(count: number): Card[] {
     if (count <= this.size) return this.cards.slice(this.next, (this.next += count));
     const first = this.cards.slice(this.next);
-    const again = this.thrown.splice(0);
+    const again = this.discards.splice(0);
     this.random.shuffle(again);
     this.cards = again;
     this.next = 0;
@@ -32,6 +32,6 @@ export class Stub {
   }
 
   discard(cards: readonly Card[]): void {
-    this.thrown.push(...cards);
+    this.discards.push(...cards);
   }
 }

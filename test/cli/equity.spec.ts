@@ -217,19 +217,19 @@ describe('floorman equity', () => {
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(
-        /Hands of AA\*\* .*\n {2}more than 2000 hands: not told one by one\n.*\n.*\n {2}hand .*\n {2}KsKhQsQh /,
+        /Hands of AA\*\* .*\n {2}more than 2000 hands: not listed one by one\n.*\n.*\n {2}hand .*\n {2}KsKhQsQh /,
       ),
     ]);
   });
 
   test.each([
-    [['AhKh', 'AhQd'], 'AhQd: Ah is there twice'],
+    [['AhKh', 'AhQd'], 'AhQd: Ah is used twice'],
     [['AhKh', 'QQ+,Z'], 'QQ[+],Z: expected at character 5: a hand, such as'],
     [['AhKh'], 'AhKh: two players or more were expected'],
     [['AhKh', 'QsQd', '--board', '2c3c'], '--board: 0, 3, 4 or 5 cards were expected'],
     [
       ['AhKh', 'QQ', '--board', 'QsQdQc'],
-      'QQ: board, dead cards and the hands of others leave nothing of this range',
+      'QQ: the board, the dead cards and the other hands leave no hand of this range',
     ],
     [['AhKh', 'QsQd', '--exact', '--trials', '5'], '--exact goes with neither'],
     [
@@ -237,7 +237,7 @@ describe('floorman equity', () => {
       '--exact no va ni con --trials ni con --error',
     ],
     [['AhKh', 'QsQd', '--error', '2'], '--error is a number between 0 and 1, not 2'],
-  ])('%j is wrong use, and it is said where', async (args, sentence) => {
+  ])('%j is wrong use, and the message names the place', async (args, sentence) => {
     const { code, stderr } = await floorman(['equity', '--game', 'holdem', ...args]);
     expect([code, stderr]).toEqual([64, expect.stringMatching(new RegExp(`^floorman: ${sentence}`))]);
   });
@@ -246,7 +246,7 @@ describe('floorman equity', () => {
     const args = ['equity', '--game', 'badugi', 'Ah2d3c', 'As4d5h', '--draws', '2'];
     const english = await floorman(args);
     const spanish = await floorman([...args, '--lang', 'es']);
-    expect([english.code, english.stderr]).toEqual([64, expect.stringContaining('a policy')]);
+    expect([english.code, english.stderr]).toEqual([64, expect.stringContaining('a discard policy')]);
     expect(spanish.stderr).toContain('una política');
   });
 

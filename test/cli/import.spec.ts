@@ -110,7 +110,7 @@ describe('floorman import, with a real service', () => {
       ),
     ).toEqual(['body-too-large', 'malformed-request', 2]);
     expect(stderr).toBe(
-      `floorman: ${big}: ${service.client.address} respondió 413: una subida tiene aquí 3000000 bytes como mucho\n` +
+      `floorman: ${big}: ${service.client.address} respondió 413: una subida puede tener aquí hasta 3000000 bytes\n` +
         `floorman: ${empty}: ${service.client.address} respondió 400: el cuerpo está vacío: se esperaba un historial\n`,
     );
   });

@@ -3,7 +3,7 @@ import { COMPOSITIONS, MAX_EXPOSED_CARDS, SCALES, type Scale } from '#ranking';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './deals.js';
 import type { Street, VariantSpec } from './variant.js';
 
-/** What makes the data of a game nonsense. */
+/** Why the data of a game are invalid. */
 export type VariantIssueCode =
   | 'cards-run-out'
   | 'nobody-opens'
@@ -32,7 +32,7 @@ export type VariantIssueCode =
   | 'joker-undecided'
   | 'halves';
 
-/** A issue, and where in the data: a JSON pointer (RFC 6901). `expected` and `actual` are counts where it is about any. */
+/** An issue, with a JSON pointer (RFC 6901) into the data. `expected` and `actual` are counts, if the issue has any. */
 export interface VariantIssue {
   readonly code: VariantIssueCode;
   readonly pointer: string;
@@ -40,18 +40,18 @@ export interface VariantIssue {
   readonly actual?: number;
 }
 
-/** How the hands grow, street by street. */
+/** The cards in play after the last street. */
 interface Growth {
-  /** Cards that each player holds in the end. */
+  /** Hole cards of each player. */
   readonly held: number;
   /** Cards of one board. */
   readonly board: number;
 }
 
 /**
- * What is impossible in the data of a game; an empty list means that it can be played by as many as it seats. Cards must
- * not run out where the game says that they never do, somebody must open the betting of some street and have the exposed
- * cards to open by, every share of the pot must have the cards that its scale and composition need.
+ * The issues in the data of a game. An empty list means that the game can be played with all seats taken. The deck must
+ * not run out if `stub` is `never`. At least one street needs an opener, and exposed cards if they decide who opens. Each
+ * share of the pot needs the cards of its scale and composition.
  */
 export const checkVariant = (spec: VariantSpec): readonly VariantIssue[] => {
   const issues: VariantIssue[] = [];
@@ -82,7 +82,7 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
       if (index === 0) report('out-of-place', `${at}/exchange`);
       if (most > held || fewest > most)
         report('too-many-thrown', `${at}/exchange`, { expected: held, actual: most });
-      // What all have seen stays on the table: it decides who opens.
+      // Upcards cannot be discarded: they decide who opens.
       else if (up > 0 && most > held - up)
         report('exposed-thrown', `${at}/exchange`, { expected: held - up, actual: most });
       if (!replaced && fewest !== most) report('uneven-hands', `${at}/exchange`);
@@ -95,14 +95,14 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
     held += holeCardsOf(street);
     board += boardCardsOf(street);
     if (index === 0 && held + board === 0) report('nothing-dealt', at);
-    // Later there are bets in the pot, which nobody can throw in.
+    // After a street with betting the pot holds bets, so the hand cannot end unopened.
     if (street.mustBeOpened === true && index !== firstBetting) report('never-opened', `${at}/mustBeOpened`);
     checkOpener(street, index, exposed === undefined ? 0 : up, at, report);
   });
   return { held, board };
 };
 
-/** `seen`: exposed cards of each player that can be compared. */
+/** `seen`: the number of exposed cards of each player that can be compared. */
 const checkOpener = ({ opener }: Street, index: number, seen: number, at: string, report: Report): void => {
   const early = opener === 'bring-in' || opener === 'after-blinds';
   if (early ? index > 0 : opener === 'last-opener' && index === 0) report('out-of-place', `${at}/opener`);
@@ -112,7 +112,7 @@ const checkOpener = ({ opener }: Street, index: number, seen: number, at: string
     report('too-many-exposed', `${at}/opener`, { expected: MAX_EXPOSED_CARDS, actual: seen });
 };
 
-/** The bring-in is a forced bet and an opening at once; openers are proved where a street must be opened, by a high hand. */
+/** A bring-in needs the forced bet and the opener. Openers need a street that must be opened, and a high hand that wins. */
 const checkOpening = ({ forced, streets, shares, openers }: VariantSpec, report: Report): void => {
   const broughtIn = streets.findIndex(({ opener }) => opener === 'bring-in');
   if (forced === 'bring-in' && broughtIn < 0) report('bring-in-apart', '/forced');
@@ -125,8 +125,8 @@ const checkOpening = ({ forced, streets, shares, openers }: VariantSpec, report:
     report('openers-unused', '/openers');
 };
 
-/** A scale of high hands knows no rank below its lowest: with such a card there is no hand. */
-const isOfDeck = ({ wins, lowest }: Scale, deck: DeckId): boolean =>
+/** Whether the scale has all ranks of the deck. A high scale has no hands with ranks below its lowest. */
+const coversDeck = ({ wins, lowest }: Scale, deck: DeckId): boolean =>
   wins === 'lowest' || lowest <= deckSpec(deck).lowest;
 
 const checkShares = (
@@ -143,7 +143,7 @@ const checkShares = (
     const order = SCALES[scale];
     if (order.cards !== cards)
       return report('sizes-differ', `${at}/composition`, { expected: order.cards, actual: cards });
-    if (!isOfDeck(order, deck)) return report('deck-and-scale', `${at}/scale`);
+    if (!coversDeck(order, deck)) return report('deck-and-scale', `${at}/scale`);
     if (held < fromHole[0]) return report('too-few-cards', at, { expected: fromHole[0], actual: held });
     const fromBoard = Math.max(0, cards - Math.min(held, fromHole[1]));
     if (board < fromBoard) return report('too-few-cards', at, { expected: fromBoard, actual: board });
@@ -157,7 +157,7 @@ const checkShares = (
   if (exposed === undefined) return;
   const { cards, differ } = SCALES[exposed];
   if (cards !== 5 || differ !== 'nothing') report('exposed-scale', '/exposed');
-  else if (!isOfDeck(SCALES[exposed], deck)) report('deck-and-scale', '/exposed');
+  else if (!coversDeck(SCALES[exposed], deck)) report('deck-and-scale', '/exposed');
 };
 
 const checkDeck = (spec: VariantSpec, report: Report): void => {
@@ -175,14 +175,14 @@ const checkDeck = (spec: VariantSpec, report: Report): void => {
   if (needed > size) report('cards-run-out', '/maxPlayers', { expected: size, actual: needed });
 };
 
-/** How many players the cards of the deck are enough for, and the game seats. */
+/** The largest number of players that the deck and the seats of the game allow. */
 export const maxPlayersOf = (spec: VariantSpec): number => {
   const { perPlayer, shared } = cardsNeeded(spec);
   const left = deckCards(spec.deck).length - shared;
   return perPlayer === 0 ? spec.maxPlayers : Math.min(spec.maxPlayers, Math.floor(left / perPlayer));
 };
 
-/** The cards that must be there, be they dealt or drawn, as the game says what happens when the deck runs out. */
+/** The cards that the deck must hold for deals and draws, under the stub rule of the game. */
 const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly shared: number } => {
   const { streets, stub, boards = 1 } = spec;
   const holes = streets.reduce((sum, street) => sum + holeCardsOf(street), 0);
@@ -205,7 +205,7 @@ const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly 
   }
 };
 
-/** The first to draw cannot be given back what nobody has thrown away yet. */
+/** The most cards of one exchange: the first player draws before any discard can be reshuffled. */
 const mostExchanged = (streets: readonly Street[]): number =>
   Math.max(0, ...streets.map(({ exchange }) => (exchange?.replaced === true ? exchange.most : 0)));
 

@@ -6,20 +6,20 @@ const dealt = (street: Street, to: Deal['to']): number => {
   return cards;
 };
 
-/** Board cards that the street deals, in all. */
+/** The number of board cards that the street deals. */
 export const boardCardsOf = (street: Street): number => dealt(street, 'board');
 
-/** Board cards that lie when the betting of that street begins. */
+/** The number of board cards when the betting of the street begins. */
 export const boardCardsUpTo = (streets: readonly Street[], street: number): number => {
   let cards = 0;
   for (let index = 0; index <= street; index++) cards += boardCardsOf(streets[index]);
   return cards;
 };
 
-/** Hole cards that the street deals to each player, those that replace thrown ones not counted. */
+/** The number of hole cards that the street deals to each player, without replaced discards. */
 export const holeCardsOf = (street: Street): number => dealt(street, 'hole');
 
-/** How many of them lie face up. They are the last ones. */
+/** The number of upcards among them. They are the last ones. */
 export const upCardsOf = (street: Street): number => {
   let cards = 0;
   for (const { up, count } of street.deals) if (up === true) cards += count;

@@ -3,14 +3,14 @@ import type { LimitId } from '../structures.js';
 import { boardCardsOf, holeCardsOf } from './deals.js';
 import type { ForcedBets, Variant, VariantSpec } from './variant.js';
 
-/** What games with such forced bets are mostly played at. */
+/** The usual limit of games with these forced bets. */
 const USUAL_LIMITS: Readonly<Record<ForcedBets, LimitId>> = {
   blinds: 'no-limit',
   antes: 'no-limit',
   'bring-in': 'fixed-limit',
 };
 
-/** Completes the data of a game with what follows from it. The data are taken to be possible (`checkVariant` says so). */
+/** Adds the derived properties to the data of a game. The data must be valid (`checkVariant`). */
 export const defineVariant = (spec: VariantSpec): Variant => {
   let holeCards = 0;
   let maxHoleCards = 0;
