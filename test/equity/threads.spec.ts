@@ -79,10 +79,10 @@ describe('threads that answer questions', () => {
         JSON.stringify({ game: 'holdem', players: Array.from({ length: players }, () => ({ range: 'AA' })) });
       const lines = await equity.lines([2, 2, 3, 2].map(line).join('\n'));
       expect(lines.map(({ problem }) => (problem as { detail: string }).detail.slice(0, 22))).toEqual([
-        'the question costs 1, ',
-        'the question costs 1, ',
-        'the question took long',
-        'the question costs 1, ',
+        'the request costs 1, ',
+        'the request costs 1, ',
+        'the request took too lo',
+        'the request costs 1, ',
       ]);
     });
   });
