@@ -13,13 +13,30 @@ export const EXEMPT_FILES = [
   { path: 'prisma/migrations/', reason: 'migrations that have run are never edited' },
   { path: 'package-lock.json', reason: 'names of packages' },
   { path: 'LICENSE', reason: 'the text of the licence' },
+  { path: 'scripts/lib/retired-words.mjs', reason: 'lists forms of the retired words' },
+  { path: 'test/docs/glossary.spec.ts', reason: 'tests the search for them' },
 ];
+
+const COLUMN = 'a column that a migration fixes';
+const KEY = 'a key of the JSON of import summaries';
 
 /** Identifiers and sentences that may contain a retired word. `path` is a path or the beginning of one. */
 export const EXEMPT_TEXT = [
-  { path: '', text: 'sealed_at', reason: 'a column that a migration fixes' },
-  { path: '', text: 'seal_seconds', reason: 'a column that a migration fixes' },
-  { path: 'apps/api/imports/import-reports.service.ts', text: 'sealing:', reason: 'a JSON key of the API' },
+  { path: '', text: 'sealed_at', reason: COLUMN },
+  { path: '', text: 'seal_seconds', reason: COLUMN },
+  { path: 'prisma/schema.prisma', text: '@map("sighting")', reason: COLUMN },
+  { path: 'prisma/schema.prisma', text: '@map("asking")', reason: COLUMN },
+  { path: 'libs/storage/', text: 'sighting', reason: COLUMN },
+  { path: 'libs/storage/equity-job.repository.ts', text: 'asking', reason: COLUMN },
+  { path: 'test/storage/', text: 'sighting', reason: COLUMN },
+  { path: 'test/storage/equity-jobs.spec.ts', text: 'question, asking, method', reason: COLUMN },
+  { path: 'docs/decisions/019-database-access.md', text: '`sighting`', reason: COLUMN },
+  { path: 'test/storage/', text: '20261125000100_chunks_of_sealed', reason: 'the name of a migration' },
+  { path: 'apps/api/imports/', text: 'sealing:', reason: KEY },
+  { path: 'libs/report/messages.ts', text: 'sealing:', reason: KEY },
+  { path: 'bench/import.mjs', text: "'sealing'", reason: KEY },
+  { path: 'test/imports/report.spec.ts', text: "'sealing'", reason: KEY },
+  { path: 'docs/openapi.json', text: '"sealing"', reason: KEY },
 ];
 
 const FOLDERS_OF_TOOLS = new Set([
@@ -57,7 +74,7 @@ export function retiredTerms(glossary = readFileSync(join(root, GLOSSARY), 'utf8
   return [...new Set(terms)];
 }
 
-/** All forms of one retired word: seal → seal, seals, sealed, sealing, finalizer, unsealed, … */
+/** All forms of one retired word: seal → seal, seals, sealed, sealing, sealer, unsealed, … */
 function formsOf(word) {
   const forms = PREFIXES.flatMap((prefix) => ENDINGS.map((ending) => prefix + word + ending));
   return [...forms, ...(IRREGULAR[word] ?? [])];
