@@ -54,7 +54,7 @@ export default defineConfig(
       ],
       // Nest's modules are classes by design, and often empty ones.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // Without noUncheckedIndexedAccess an element that may be missing has a type that says it is there; asking is right.
+      // Without noUncheckedIndexedAccess an element that may be missing has a type without undefined; checking it is right.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // Nest declares its options as classes and takes literals.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',

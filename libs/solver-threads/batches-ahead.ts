@@ -1,2 +1,2 @@
-/** Pieces of a job that are in the queue at a time: enough for many workers, so few that they are quickly hinted at. */
+/** Batches of a job that are in the queue at a time: enough for many workers, and few enough to enqueue quickly. */
 export const BATCHES_AHEAD = 64;

@@ -21,7 +21,7 @@ import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.j
 
 const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three batches. */
-const ASKING: SeededOptions = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
+const OPTIONS: SeededOptions = { method: 'monte-carlo', trials: 3_500_000, seed: 5 };
 
 type JobOrAnswer = EquityJob & EquityAnswer & Problem;
 
@@ -74,8 +74,8 @@ describe('a large question', () => {
     await threads.close();
   });
 
-  const submit = async (asking = ASKING, question = QUESTION) =>
-    jobs.submit(largeQuestion(workspaceId, question, asking));
+  const submit = async (options = OPTIONS, question = QUESTION) =>
+    jobs.submit(largeQuestion(workspaceId, question, options));
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${api.url}/v1/equity${path === '' ? '' : '/'}${path}`, init);
   const summary = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
@@ -133,7 +133,7 @@ describe('a large question', () => {
     const last = events.at(-1);
     expect(last?.job).toEqual(await summary(job.id));
     expect(last?.job).toMatchObject({ state: 'done', progress: { done: 3, total: 3 }, estimate: null });
-    expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, ASKING));
+    expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, OPTIONS));
     // The end is sent once.
     const again = await ask(`${job.id}/events`, { headers: { 'last-event-id': last?.id ?? '' } });
     expect(again.status).toBe(204);
@@ -191,17 +191,17 @@ describe('a large question', () => {
     ],
     ['hands that are not all there', questionOf('stud-8', hands('AhKhQh2c', '9c9d2s7h', '5h5d6s8c'))],
   ])('has its answer kept for all who ask an equal one: %s', async (_, question) => {
-    const asking: SeededOptions = { method: 'monte-carlo', trials: 2_000, seed: 3 };
+    const options: SeededOptions = { method: 'monte-carlo', trials: 2_000, seed: 3 };
     const key = randomUUID();
-    const job = await jobs.submit(largeQuestion(workspaceId, question, asking, key));
+    const job = await jobs.submit(largeQuestion(workspaceId, question, options, key));
     await worker().process({ jobId: job.id, batch: 0 });
-    expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, asking));
+    expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, options));
     const kept = await jobs.findAnswer(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
       const other = otherwise(question, suits);
-      const { order } = largeQuestion(workspaceId, other, asking).question;
+      const { order } = largeQuestion(workspaceId, other, options).question;
       const texts = other.players.map((player) => ('hand' in player ? player.hand : player.range));
-      expect(toRequestOrder(kept!, order, texts)).toEqual(answeredAtOnce(other, asking));
+      expect(toRequestOrder(kept!, order, texts)).toEqual(answeredAtOnce(other, options));
     }
   });
 
@@ -233,10 +233,10 @@ describe('a large question', () => {
   });
 
   test('is one and the same for two who send it at once under one Idempotency-Key', async () => {
-    const wish = { ...largeQuestion(workspaceId, QUESTION, ASKING), idempotencyKey: 'at once' };
+    const wish = { ...largeQuestion(workspaceId, QUESTION, OPTIONS), idempotencyKey: 'at once' };
     const ids = (await Promise.all([1, 2, 3].map(() => jobs.submit(wish)))).map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);
-    const other = { ...wish, options: { ...ASKING, seed: 6 } };
+    const other = { ...wish, options: { ...OPTIONS, seed: 6 } };
     await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
     await jobs.cancel(workspaceId, ids[0]);
   });
@@ -314,9 +314,9 @@ describe('a large question', () => {
   test.each<[string, SeededOptions, string, string]>([
     ['too many trials', { method: 'monte-carlo', trials: 2e9, seed: 1 }, 'too-many-trials', '/trials'],
     ['too many cases', { method: 'exact', seed: 1 }, 'too-costly', '/method'],
-  ])('is refused with what it costs and the most that is taken: %s', async (_, asking, code, pointer) => {
+  ])('is refused with what it costs and the most that is taken: %s', async (_, options, code, pointer) => {
     const every = questionOf('holdem', [{ range: 'random' }, { range: 'random' }, { range: 'random' }]);
-    const refused = await submit(asking, every).catch((error: unknown) => error);
+    const refused = await submit(options, every).catch((error: unknown) => error);
     if (!(refused instanceof ProblemError)) throw new Error('not refused');
     const { status, errors } = refused.toProblem('es');
     expect([status, errors]).toEqual([

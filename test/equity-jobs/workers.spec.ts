@@ -45,7 +45,7 @@ describe.each<[Backend, boolean]>([
   const atOnce = new Map<EquityQuestion, unknown>();
   beforeAll(async () => {
     shop = await WorkShop.open(backend);
-    for (const [, question, asking] of QUESTIONS) atOnce.set(question, answeredAtOnce(question, asking));
+    for (const [, question, options] of QUESTIONS) atOnce.set(question, answeredAtOnce(question, options));
   }, TIMEOUT_MS);
   afterAll(() => shop.close(), TIMEOUT_MS);
 
@@ -55,8 +55,8 @@ describe.each<[Backend, boolean]>([
     'are answered by %i workers, to the last digit as at once',
     async (workers) => {
       await shop.staff(workers);
-      for (const [, question, asking] of QUESTIONS) {
-        const id = await shop.submit(question, asking);
+      for (const [, question, options] of QUESTIONS) {
+        const id = await shop.submit(question, options);
         const job = await shop.ended(id);
         expect({ state: job.state, error: job.error, estimate: job.estimate }).toEqual({
           state: 'done',

@@ -169,9 +169,9 @@ export class WorkShop {
     return new EquityJobsService(this.store.equityJobs, this.queues);
   }
 
-  async submit(question: EquityQuestion, asking: SeededOptions, jobs = this.jobs): Promise<string> {
+  async submit(question: EquityQuestion, options: SeededOptions, jobs = this.jobs): Promise<string> {
     const { workspaceId } = this;
-    const job = await jobs.submit(largeQuestion(workspaceId, question, asking));
+    const job = await jobs.submit(largeQuestion(workspaceId, question, options));
     return job.id;
   }
 

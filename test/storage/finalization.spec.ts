@@ -11,19 +11,19 @@ const NONE = new Uint8Array(0);
 /** The id of a hand is that of its chunk times this, and its number in the chunk. */
 const CHUNK = 2 ** 20;
 
-/** As much of a hand as sealing looks at: equal numbers are the same id, the same text, the same events. */
+/** The parts of a hand that finalization compares: equal numbers mean the same id, text or events. */
 interface HandDigests {
   readonly hand: number;
   readonly content: number;
   readonly events: number;
 }
 
-describe('sealing', () => {
+describe('finalization', () => {
   const fresh = freshStore();
   let workspaceId: string;
   let workspaces = 0;
   const newWorkspace = async (): Promise<void> => {
-    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`sealing ${workspaces++}`));
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`finalization ${workspaces++}`));
   };
   beforeEach(newWorkspace);
 
@@ -65,8 +65,8 @@ describe('sealing', () => {
     await fresh.store.imports.markReceived(made.id, workspaceId, 1, NONE);
     return made;
   };
-  /** What was told of the hands of an import, in their order. */
-  const told = async (importId: string): Promise<CopyStatus[]> => {
+  /** The copy status of each hand of an import, in order. */
+  const copyStatuses = async (importId: string): Promise<CopyStatus[]> => {
     const { rows } = await fresh.database.pool.query<{ sighting: CopyStatus | null }>(
       'select sighting from hands where import_id = $1 order by id',
       [importId],
@@ -74,11 +74,11 @@ describe('sealing', () => {
     return rows.map(({ sighting }) => sighting ?? 'new');
   };
 
-  /** Texts of one hand, told apart by a number. */
+  /** Texts of one hand, distinguished by a number. */
   const texts = (count: number, content: (nth: number) => number): HandDigests[] =>
     Array.from({ length: count }, (_, nth) => ({ hand: 1, content: content(nth), events: 1 }));
 
-  test('tells of copies, across imports, what the command line tells across files', async () => {
+  test('finds the same copies across imports as the command line across files', async () => {
     const few = fc.integer({ min: 1, max: 3 });
     const hand = fc.record({ hand: few, content: few, events: few });
     const log = fc.array(hand, { minLength: 1, maxLength: 8 });
@@ -86,7 +86,7 @@ describe('sealing', () => {
       fc.asyncProperty(fc.array(log, { minLength: 1, maxLength: 4 }), async (logs) => {
         await newWorkspace();
         const registry = new HandRegistry();
-        // All of them wait before the first is sealed: what waits must not count as what was there before.
+        // All of them wait before the first is finalized: waiting imports must not count as earlier ones.
         const imports = [];
         for (const hands of logs) imports.push(await received(hands));
         for (const [index, { id }] of imports.entries()) {
@@ -94,7 +94,7 @@ describe('sealing', () => {
           const expected = logs[index].map(({ hand: number, content, events }) =>
             registry.see({ idHigh: 0, idLow: number, content, events }),
           );
-          expect(await told(id)).toEqual(expected);
+          expect(await copyStatuses(id)).toEqual(expected);
         }
       }),
       { numRuns: 25 },
@@ -105,10 +105,10 @@ describe('sealing', () => {
     const single = openDatabase({ url: fresh.url, connections: 1 });
     try {
       const { finalizations } = openStore(single, { finalization: finalizationRules, uploadSilence: 15_000 });
-      /** Rows of hands that the sealing of an import looked at. */
+      /** Rows of hands that the finalization of an import read. */
       const visits = async (importId: string): Promise<number> => {
         const count = async (): Promise<number> => {
-          // What a connection has counted is told when its next statement ends.
+          // The counts of a connection are published when its next statement ends.
           await single.pool.query('select pg_stat_force_next_flush()');
           const { rows } = await single.pool.query<{ visits: string }>(
             `select seq_tup_read + coalesce(idx_tup_fetch, 0) as visits from pg_stat_user_tables where relname = 'hands'`,
@@ -126,7 +126,7 @@ describe('sealing', () => {
         const second = await received(texts(HANDS, content));
         expect(await visits(first.id)).toBeLessThan(30 * HANDS);
         expect(await visits(second.id)).toBeLessThan(30 * HANDS);
-        expect(new Set(await told(second.id))).toEqual(new Set(['duplicate']));
+        expect(new Set(await copyStatuses(second.id))).toEqual(new Set(['duplicate']));
       }
     } finally {
       await single.close();
@@ -147,7 +147,7 @@ describe('sealing', () => {
     expect(await Promise.all(imports.map(({ chunkId }) => pages(chunkId)))).toEqual([1, 1, 0]);
   });
 
-  describe('while one import of a workspace is being sealed', () => {
+  describe('while one import of a workspace is being finalized', () => {
     let other: Client;
     beforeEach(async () => {
       other = new Client({ connectionString: fresh.url });
@@ -155,7 +155,7 @@ describe('sealing', () => {
     });
     afterEach(() => other.end());
 
-    /** Begins to seal an import whose chunk is held by another, and waits until it is stuck there. */
+    /** Starts to finalize an import whose chunk another connection has locked, and waits until it blocks. */
     const heldUp = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
       await other.query('begin');
       await other.query('select 1 from chunks where import_id = $1 for update', [importId]);
@@ -169,7 +169,7 @@ describe('sealing', () => {
       return { ended };
     };
 
-    test('the next upload is received, and sealed in its turn', async () => {
+    test('the next upload is received, and finalized in its turn', async () => {
       const first = await received(texts(1, () => 1));
       const { ended } = await heldUp(first.id);
       const second = await received(texts(1, () => 1));
@@ -177,10 +177,10 @@ describe('sealing', () => {
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
       expect(await fresh.store.finalizations.finalize(second.id)).toBe(workspaceId);
-      expect(await told(second.id)).toEqual(['duplicate']);
+      expect(await copyStatuses(second.id)).toEqual(['duplicate']);
     });
 
-    test('nobody else seals it', async () => {
+    test('no other process finalizes it', async () => {
       const { id } = await received(texts(1, () => 1));
       const { ended } = await heldUp(id);
       expect(await fresh.store.finalizations.finalize(id)).toBeNull();

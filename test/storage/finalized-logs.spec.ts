@@ -12,16 +12,16 @@ import { freshStore } from './fresh-store.js';
 
 const BETS_MORE = CLEAN.replace('Ana: bets $0.40', 'Ana: bets $0.50');
 
-describe('what is told of the hands of sealed logs', () => {
+describe('the hands of finalized logs', () => {
   const fresh = freshStore();
   let workspaceId: string;
   let workspaces = 0;
   beforeEach(async () => {
-    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`sealed ${workspaces++}`));
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`finalized ${workspaces++}`));
   });
 
   /** Imports a log as api and workers do. */
-  const sealed = async (log: string): Promise<string> => {
+  const finalized = async (log: string): Promise<string> => {
     const { imports, chunks, finalizations } = fresh.store;
     const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
     const claim = await imports.open(wish);
@@ -41,7 +41,7 @@ describe('what is told of the hands of sealed logs', () => {
     (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ copyKind }) => copyKind);
 
   test('a copy that contradicts the first is found by its players, and adds nothing to what they did', async () => {
-    await sealed(CLEAN + BETS_MORE);
+    await finalized(CLEAN + BETS_MORE);
     expect(await copyKinds()).toEqual([null, 'conflicting-copy']);
     expect(await copyKinds({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
     expect(await fresh.store.players.findTotals(workspaceId, 'Bruno')).toMatchObject([
@@ -50,23 +50,23 @@ describe('what is told of the hands of sealed logs', () => {
   });
 
   test('an import that brings contradictions alone brings no players', async () => {
-    await sealed(CLEAN);
-    const id = await sealed(BETS_MORE);
+    await finalized(CLEAN);
+    const id = await finalized(BETS_MORE);
     expect(await copyKinds({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
     expect(await fresh.store.reports.figures(workspaceId, id, [], 0)).toMatchObject({ players: 0 });
     expect(await fresh.store.players.findTotals(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
   });
 
   test('a name that sits twice in a hand has played one hand', async () => {
-    await sealed(hand({ id: 1, name: 'Clara' }));
+    await finalized(hand({ id: 1, name: 'Clara' }));
     expect(await fresh.store.players.list(workspaceId, 'Clara', null, 9)).toMatchObject([{ hands: 1 }]);
     expect(await fresh.store.players.findTotals(workspaceId, 'Clara')).toMatchObject([
       { hands: 1, played: 1 },
     ]);
   });
 
-  test('migrations give imports that were sealed before them the figures of those after', async () => {
-    const id = await sealed(hand({ id: 1, name: 'Clara' }) + CLEAN + BETS_MORE);
+  test('migrations give imports that were finalized before them the figures of those after', async () => {
+    const id = await finalized(hand({ id: 1, name: 'Clara' }) + CLEAN + BETS_MORE);
     const figures = async () => [
       await fresh.store.imports.findStatus(workspaceId, id),
       await fresh.store.players.findTotals(workspaceId, 'Clara'),
@@ -80,13 +80,13 @@ describe('what is told of the hands of sealed logs', () => {
     expect(await figures()).toEqual(after);
   });
 
-  test('hands without an id are told apart by their texts', async () => {
+  test('hands without an id are distinguished by their texts', async () => {
     const read = findFormat('pokerstars')!.read(CLEAN, 0, CLEAN.length, 1, new LineCursor());
     if (!read.ok) throw new Error(JSON.stringify(read.rejection));
     const nameless = { ...handSchema.encode(read.hand), id: '' };
     const [one, other] = [nameless, { ...nameless, buttonSeat: 2 }].map((value) => JSON.stringify(value));
-    await sealed(`${one}\n${other}\n${one}\n`);
-    await sealed(`${other}\n`);
+    await finalized(`${one}\n${other}\n${one}\n`);
+    await finalized(`${other}\n`);
     expect(await copyKinds()).toEqual([null, null, 'duplicate', 'duplicate']);
   });
 });

@@ -114,7 +114,7 @@ describe('imports and their chunks, while others are at them', () => {
     expect(await status(stuck)).toMatchObject({ chunks: { total: 0 } });
   });
 
-  test('the row of a sealed import tells of its chunks without a look at them', async () => {
+  test('the row of a finalized import has the counts of its chunks', async () => {
     const id = await begin();
     const [first] = await put(id, 2);
     const none = new Uint8Array(0);
@@ -132,10 +132,10 @@ describe('imports and their chunks, while others are at them', () => {
     await store.imports.cancel(id);
     await store.imports.markReceived(id, workspaceId, 1, null);
     await store.finalizations.finalize(id);
-    const sealed = await status(id);
-    expect(sealed.chunks).toEqual({ total: 2, done: 1, pending: 0 });
+    const finalized = await status(id);
+    expect(finalized.chunks).toEqual({ total: 2, done: 1, pending: 0 });
     await database.pool.query('delete from chunks where import_id = $1', [id]);
-    expect(await status(id)).toEqual(sealed);
+    expect(await status(id)).toEqual(finalized);
   });
 
   test('the revision grows when chunks are called off later than their import, and when they are dropped', async () => {

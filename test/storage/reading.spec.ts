@@ -16,7 +16,7 @@ describe('what is read from the store', () => {
   const fresh = freshStore();
   let workspaces = 0;
 
-  /** An import whose hands are all judged, each with a finding; it waits for its turn to be sealed. */
+  /** An import with audited hands, each with a finding, that waits to be finalized. */
   const judged = async () => {
     const { store } = fresh;
     const { id: workspaceId } = await store.workspaces.findOrCreate(`reading-${workspaces++}`);
@@ -33,7 +33,7 @@ describe('what is read from the store', () => {
     }
     return { workspaceId, id: claim.id };
   };
-  const sealed = async () => {
+  const finalized = async () => {
     const { workspaceId, id } = await judged();
     await fresh.store.imports.markReceived(id, workspaceId, 1, new Uint8Array(1));
     await fresh.store.finalizations.finalize(id);
@@ -45,7 +45,7 @@ describe('what is read from the store', () => {
   describe('hands with long records', () => {
     /** So long in Spanish that a batch has room for three, as far as their rows say. */
     const longHands = async () => {
-      const found = await sealed();
+      const found = await finalized();
       const { pool } = fresh.database;
       await pool.query('update hands set translation_length = $2 where import_id = $1', [
         found.id,
@@ -107,12 +107,12 @@ describe('what is read from the store', () => {
     });
   });
 
-  test('an import has no findings before it is sealed, and no cursor that leads to them', async () => {
+  test('an import has no findings before it is finalized, and no cursor that leads to them', async () => {
     const { workspaceId, id } = await judged();
     expect(await findings().page(workspaceId, id, wish, 2)).toEqual({ items: [], next: null });
   });
 
-  test('nothing is reported of an upload that broke off, also while what came of it is being dropped', async () => {
+  test('an interrupted upload has no findings, also while its hands are being deleted', async () => {
     const { workspaceId, id } = await judged();
     const { pool } = fresh.database;
     // As `Imports.fail` begins; dropping the rows takes as long as there are.

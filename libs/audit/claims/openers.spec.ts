@@ -91,7 +91,7 @@ describe('P-VAR-5CD: openers that a table has agreed on', () => {
     expect(found(drawn)).toEqual(['action-not-allowed 1 @8']);
   });
 
-  it('are traced back from what he showed, where all that he drew and threw away is told', () => {
+  it('are derived from the shown cards if all drawn and discarded cards are known', () => {
     const traced = (thrown: string | null, fresh: string): Unplaced[] => [
       ...OPENED,
       drew(1, thrown, 2),
@@ -108,7 +108,7 @@ describe('P-VAR-5CD: openers that a table has agreed on', () => {
     expect(found(traced(null, 'Qc Qh'))).toEqual([]);
   });
 
-  it('are not told by cards shown behind a draw of which the log says nothing', () => {
+  it('are not derived from cards shown after a draw that the log does not describe', () => {
     const begun: Unplaced = { type: 'street', street: 'first-draw' };
     const events = [...OPENED, begun, ...CHECKED, SHOWDOWN, shows(1, NONE), KINGS];
     expect(found(events).filter((code) => code.startsWith('action'))).toEqual([]);

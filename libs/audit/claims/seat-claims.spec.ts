@@ -1,7 +1,7 @@
 import { defaultSwitches } from '#engine';
 import { findFormat } from '#histories';
 import { auditText } from '../logs/block.js';
-import { told } from '../testing/told.js';
+import { listFindings } from '../testing/finding-list.js';
 
 /** Three players; Ann wins a showdown against Bob, Cid folded on the flop. */
 const LINES = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET
@@ -50,7 +50,7 @@ const recorded = (text: string): string => {
 
 describe('L-CLAIM-1: the summary says of each seat what the hand says', () => {
   it('and nothing is said where it does', () => {
-    expect(told(edited())).toEqual([]);
+    expect(listFindings(edited())).toEqual([]);
   });
 
   it.each<[string, string, string, number]>([
@@ -81,7 +81,7 @@ describe('L-CLAIM-1: the summary says of each seat what the hand says', () => {
     ['nothing of a seat', '\nSeat 2: Bob (small blind) showed [Kd Qd] and lost with high card King', '', 30],
     ['a hand that nobody saw', '\nAnn: shows [Ah Ad] (a pair of Aces)', '', 28],
   ])('%s', (_, from, to, line) => {
-    expect(told(edited([from, to]))).toEqual([`wrong-summary ${String(line)}`]);
+    expect(listFindings(edited([from, to]))).toEqual([`wrong-summary ${String(line)}`]);
   });
 });
 
@@ -113,32 +113,32 @@ describe('L-CLAIM-1: a hand that the summary names', () => {
     'a flush',
   ])('is said to be wrong, whatever it is called: %s', (words) => {
     const text = edited(['and lost with high card King', `and lost with ${words}`]);
-    expect(told(text)).toEqual(['hand-description 30']);
+    expect(listFindings(text)).toEqual(['hand-description 30']);
     expect(recorded(text)).toMatch(/The hand is high card King/);
   });
 });
 
 describe('P-BLIND-1: a small blind that a player only missed', () => {
   it('gives no label in the summary', () => {
-    expect(told(MISSED)).toEqual([]);
-    expect(told(MISSED.replace('Seat 1: Ann folded', 'Seat 1: Ann (big blind) folded'))).toEqual([
+    expect(listFindings(MISSED)).toEqual([]);
+    expect(listFindings(MISSED.replace('Seat 1: Ann folded', 'Seat 1: Ann (big blind) folded'))).toEqual([
       'wrong-summary 15',
     ]);
   });
 });
 
-describe('a fault is told once', () => {
+describe('a fault is reported once', () => {
   it('of a hand that is headed by another game', () => {
     const text = edited(
       ["Hold'em No Limit", 'Omaha Pot Limit'],
       ['HOLE CARDS ***', 'HOLE CARDS ***\nDealt to Ann [Ah Ad]'],
     );
-    expect(told(text)).toEqual(['wrong-card-count 9']);
+    expect(listFindings(text)).toEqual(['wrong-card-count 9']);
   });
 
   it('of a line that is repeated', () => {
     const uncalled = 'Uncalled bet ($0.10) returned to Ann\n'.repeat(50);
-    expect(told(edited(['*** SHOW DOWN', `${uncalled}*** SHOW DOWN`]))).toEqual(['uncalled 22']);
+    expect(listFindings(edited(['*** SHOW DOWN', `${uncalled}*** SHOW DOWN`]))).toEqual(['uncalled 22']);
   });
 });
 
@@ -152,7 +152,7 @@ describe('P-BET-2: a fold that faces no bet', () => {
         ['and won ($0.50)', 'and won ($0.30)'],
         ['Total pot $0.50', 'Total pot $0.35'],
       );
-      expect(told(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
+      expect(listFindings(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
     },
   );
 });
@@ -165,6 +165,6 @@ describe('R-SHOW-1: a pot for which every hand was thrown away', () => {
       ['showed [Kd Qd] and lost with high card King', 'mucked'],
       ['showed [Ah Ad] and won ($0.50) with a pair of Aces', 'collected ($0.50)'],
     );
-    expect(told(text)).toEqual(['hidden-winner 25']);
+    expect(listFindings(text)).toEqual(['hidden-winner 25']);
   });
 });

@@ -1,8 +1,8 @@
 import { formatMessage } from '../findings/messages.js';
 import { auditOf } from '../testing/found.js';
 
-/** How the showdown of a hand is told: the betting on the river, and who shows what in which order. */
-interface Told {
+/** The showdown of a hand: the betting on the turn and the river, and the hands in the order in which they are shown. */
+interface ShowdownScript {
   readonly prefix?: string;
   readonly turn?: readonly string[];
   readonly river?: readonly string[];
@@ -27,7 +27,13 @@ const ALL_IN = [
 ];
 
 /** Ana on the button, Bruno and Carla in the blinds; 1000 each. */
-const log = ({ prefix = 'PokerStars Hand', turn = CHECKED, river = CHECKED, shows, pot }: Told): string[] => [
+const log = ({
+  prefix = 'PokerStars Hand',
+  turn = CHECKED,
+  river = CHECKED,
+  shows,
+  pot,
+}: ShowdownScript): string[] => [
   `${prefix} #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET`,
   "Table '9 1' 9-max Seat #1 is the button",
   'Seat 1: Ana (1000 in chips)',
@@ -58,8 +64,8 @@ const log = ({ prefix = 'PokerStars Hand', turn = CHECKED, river = CHECKED, show
   'Seat 3: Carla (big blind) showed [Qd Qc] and lost with a pair of Queens',
 ];
 
-const found = (told: Told): string[] => {
-  const lines = log(told);
+const found = (script: ShowdownScript): string[] => {
+  const lines = log(script);
   return auditOf(lines).findings.map(({ code, seat, line }) =>
     [code, seat, lines[line - 1].split(':')[0]].join(' '),
   );
@@ -92,10 +98,10 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
   });
 
   it('is not asked of logs in which hands are printed in any', () => {
-    const told = { ...checked, shows: ['ana', 'carla', 'bruno'] } as const;
-    expect(found(told)).toEqual(['show-order 1 Ana']);
+    const script = { ...checked, shows: ['ana', 'carla', 'bruno'] } as const;
+    expect(found(script)).toEqual(['show-order 1 Ana']);
     expect(
-      found({ ...told, prefix: 'Run It Once Poker Hand' }).filter((code) => code.startsWith('show')),
+      found({ ...script, prefix: 'Run It Once Poker Hand' }).filter((code) => code.startsWith('show')),
     ).toEqual([]);
   });
 

@@ -132,12 +132,12 @@ describe('a chunk', () => {
       const [{ bytes: none, ...rest }] = await cut(streamed(bytes));
       expect(none).toHaveLength(0);
       const kept = { ...(JSON.parse(JSON.stringify(rest)) as typeof rest), bytes: none } as LogChunk;
-      const told = (['en', 'es'] as const).map((language) => {
+      const records = (['en', 'es'] as const).map((language) => {
         const [{ record, ...outcome }] = auditChunk(kept, { ...options, language });
         expect(outcome).toMatchObject({ status: 'rejected', lines: [1, 1], byteOffset: 0, byteLength: 0 });
         return formatMessage(record);
       });
-      expect(told[0]).not.toBe(told[1]);
+      expect(records[0]).not.toBe(records[1]);
     }
   });
 

@@ -14,10 +14,10 @@ describe('the hands seen so far', () => {
   it('know the words of every copy again, not of the first alone', () => {
     const registry = new HandRegistry();
     const [first, view, contradiction] = [of(1, 1, 1), of(1, 2, 1), of(1, 3, 2)];
-    const told = [first, view, view, first, contradiction, view, contradiction].map((hand) =>
+    const statuses = [first, view, view, first, contradiction, view, contradiction].map((hand) =>
       registry.see(hand),
     );
-    expect(told).toEqual([
+    expect(statuses).toEqual([
       'new',
       'other-view',
       'duplicate',
@@ -28,7 +28,7 @@ describe('the hands seen so far', () => {
     ]);
   });
 
-  it('are told apart as by a list of all of them, also when the tables have grown', () => {
+  it('are distinguished as by a list of all of them, also when the tables have grown', () => {
     const small = fc.integer({ min: 1, max: 3 });
     const digest = fc.record({ idHigh: small, idLow: fc.nat(3000), content: fc.nat(40), events: small });
     fc.assert(

@@ -81,7 +81,7 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
   const { scale } = hand;
   const { state } = replay;
   const { smallBlind, bigBlind } = state.setup.stakes;
-  const rakeTold = settlement.money.rake !== null || settlement.rake !== 0;
+  const isRakeStated = settlement.money.rake !== null || settlement.rake !== 0;
   json.raw(before.audited);
   writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
   json.raw(before.players);
@@ -91,7 +91,7 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
   json.raw(before.pots);
   writePots(audited, json);
   json.raw(before.totalPot).money(state.pot, scale);
-  json.raw(before.rake).money(rakeTold ? settlement.rake : null, scale);
+  json.raw(before.rake).money(isRakeStated ? settlement.rake : null, scale);
   json.raw(before.houseMoney).money(state.houseMoney, scale);
   json.raw(before.findings);
   for (let index = 0; index < findings.length; index++) {
@@ -193,12 +193,12 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
   let named = false;
   const { state } = replay;
   const { scale, players } = hand;
-  const toldAwards = settlement.money.awards.length > 0;
+  const hasAwardLines = settlement.money.awards.length > 0;
   for (let index = 0; index < players.length; index++) {
     const { seat, name, stack } = players[index];
     const player = state.playerAt(seat);
     const contributed = player === NO_PLAYER ? 0 : state.paid[player] + state.dead[player];
-    const collected = toldAwards ? sumAwardsOf(settlement.money.awards, seat) : null;
+    const collected = hasAwardLines ? sumAwardsOf(settlement.money.awards, seat) : null;
     const entitled = entitlementOf(audited, player);
     const got = collected ?? entitled;
     const finishing = stack === null || got === null ? null : stack - contributed + got;

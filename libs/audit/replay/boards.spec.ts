@@ -105,8 +105,8 @@ describe('P-VAR-MORE: a game of two boards', () => {
     ];
     const [paid] = won.splice(3) as [Unplaced & { type: 'collect' }];
     const halves = [0, 1].map((run): Unplaced => ({ ...paid, amount: 10, run }));
-    for (const told of [[paid], halves])
-      expect(found([...LIMPED, ...flop, ...won, ...told], TWO)).toEqual([]);
+    for (const awards of [[paid], halves])
+      expect(found([...LIMPED, ...flop, ...won, ...awards], TWO)).toEqual([]);
     const misled = [{ ...paid, seat: 1 }];
     expect(found([...LIMPED, ...flop, ...won, ...misled], TWO)).toEqual(['wrong-winner +6']);
   });
@@ -133,7 +133,7 @@ describe('P-VAR-MORE: a game of two boards', () => {
     expect(found([...shared, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
   });
 
-  it('is told which board lacks what', () => {
+  it('reports which board lacks which cards', () => {
     const [{ code, detail }] = findingsOf([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO);
     const said = { code, detail, expected: null, actual: null };
     expect(formatMessage(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
@@ -177,7 +177,7 @@ describe('P-DEAL-1: a game of one board', () => {
     expect(found([...one, ...SHARED])).toEqual(['wrong-board +10']);
   });
 
-  it('is told why', () => {
+  it('states the reason', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     const [{ code, detail }] = findingsOf([...LIMPED, ...both, ...SHARED]);
     const said = { code, detail, expected: null, actual: null };

@@ -4,8 +4,8 @@ import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { formatMessage } from '../findings/messages.js';
 import { cards, kitchenHand, shows, type Unplaced } from '../testing/kitchen.js';
 
-/** What may be told of the cards of a hand. */
-interface Told {
+/** What a log may state about the cards of a hand. */
+interface StatedCards {
   readonly game?: string;
   readonly options?: GameOptions;
   readonly dealt?: string;
@@ -16,7 +16,15 @@ interface Told {
 }
 
 /** Seat 2 folds, seats 1 and 3 check it down, seat 3 shows kings, and takes it. */
-const audit = ({ game = 'short-deck', options, dealt, board, shown, folded, summed }: Told): AuditedHand => {
+const audit = ({
+  game = 'short-deck',
+  options,
+  dealt,
+  board,
+  shown,
+  folded,
+  summed,
+}: StatedCards): AuditedHand => {
   const lie = cards(board ?? '7c 8d 9h Jh Qd');
   const check = (): Unplaced[] => [
     { type: 'check', seat: 1 },
@@ -72,8 +80,8 @@ const audit = ({ game = 'short-deck', options, dealt, board, shown, folded, summ
 };
 
 /** What is found but for notices, which these hands have of folds with nothing to call. */
-const found = (told: Told): string[] =>
-  audit(told)
+const found = (stated: StatedCards): string[] =>
+  audit(stated)
     .findings.filter(({ code }) => code !== 'fold-unfaced')
     .map(({ code, rules, line, seat }) => [code, ...rules, `@${String(line)}`, seat].join(' '));
 
@@ -86,7 +94,7 @@ describe('P-DECK-1: a card that the deck of the game does not have', () => {
     expect(found({ game: 'holdem', board: '2c 3d 9h Jh Qd' })).toEqual([]);
   });
 
-  it.each<[string, Told, string]>([
+  it.each<[string, StatedCards, string]>([
     ['dealt', { dealt: '5s Ad' }, '@9 1'],
     ['dealt, and shown', { dealt: '5s Ad', shown: '5s Ad' }, '@9 1'],
     ['on the flop', { board: '2c 8d 9h Jh Qd' }, '@12 '],
@@ -100,8 +108,8 @@ describe('P-DECK-1: a card that the deck of the game does not have', () => {
     ['a joker on the board', { game: 'holdem', board: 'Jk 8d 9h Jh Qd' }, '@12 '],
     ['a joker in a stripped deck', { options: { deck: 32 }, game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
     ['a card that was stripped', { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' }, '@22 1'],
-  ])('%s: is said once, and nothing else', (_, told, where) => {
-    expect(found(told)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
+  ])('%s: is said once, and nothing else', (_, stated, where) => {
+    expect(found(stated)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
   });
 
   it('is the joker no more where the game has one', () => {

@@ -46,7 +46,7 @@ const faults = (...posts: string[]) =>
     'Total pot $0 | Rake $0',
   ]).filter(([code]) => code === 'wrong-forced-bet');
 
-describe('P-BLIND-1: the small blind of a fixed-limit hand, which no header tells', () => {
+describe('P-BLIND-1: the small blind of a fixed-limit hand, which no header states', () => {
   const big = 'Carla: posts big blind $0.25';
 
   it.each(['0.10', '0.12', '0.13', '0.15'])('may be %s of 0.25', (amount) => {
@@ -62,7 +62,7 @@ describe('P-BLIND-1: the small blind of a fixed-limit hand, which no header tell
     expect(faults(post, big)).toEqual([['wrong-forced-bet', 7, 12, actual]]);
   });
 
-  it('is told by who posts both, where nobody is there to post it alone', () => {
+  it('follows from a post of both blinds if no player posts it alone', () => {
     const dead = 'Bruno: posts big blind $0.25';
     expect(faults(dead, 'Dana: posts small & big blinds $0.35')).toEqual([]);
     expect(faults(dead, 'Dana: posts small & big blinds $0.45')).toEqual([['wrong-forced-bet', 8, 37, 45]]);

@@ -147,7 +147,7 @@ Seat 3: Cid showed [4c 5c 6h 8d Ah Jc Js] and won (${back}) with Lo: 8,6,5,4,A
 Seat 5: Eve folded on the 4th Street
 `;
 
-  it('is called in full: the first call tells what is due', () => {
+  it('is called in full: the first call shows the amount', () => {
     expect(faultsOf(log('$0.30', '$1.05'))).toEqual([]);
     expect(faultsOf(log('$0.15', '$0.90'))).toEqual(['short-call 15']);
   });

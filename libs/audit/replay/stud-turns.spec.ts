@@ -56,8 +56,8 @@ describe('L-CARD-1: a card that is dealt twice to the same player', () => {
   });
 });
 
-/** The low card completes at once, so that no line tells what the game is brought in with. */
-describe('P-VAR-7CS: a bring-in that the log does not tell', () => {
+/** The low card completes at once, so no line states the bring-in. */
+describe('P-VAR-7CS: a bring-in that the log does not state', () => {
   const opened = (...lines: string[]): string[] => [
     ...head,
     ...lines,

@@ -59,7 +59,7 @@ describe('P-SETUP-2: a lone ante heads-up', () => {
     expect(found(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
   });
 
-  it('of the last chips may be any: its size tells nothing', () => {
+  it('of the last chips may have any size', () => {
     const text = log(['Bob: posts the ante 10 and is all-in'], foldFor(110));
     expect(found(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { defaultSwitches } from '#engine';
 import { auditHand } from '../claims/audit-hand.js';
 import { read, SHORTEST } from '../testing/hands.js';
 
-describe('P-SETUP-5: a stack that is not told', () => {
+describe('P-SETUP-5: an unknown stack', () => {
   it('is said of the first seat, and nothing else follows from it', () => {
     const hand = read(SHORTEST.join('\n'));
     const players = hand.players.map((player) => ({ ...player, stack: null }));

@@ -42,7 +42,7 @@ type KitchenHand = Pick<CanonicalHand, 'game' | 'stakes' | 'buttonSeat'> &
 
 /**
  * A hand at a kitchen table: everybody has 500 in front. Its lines are two for the table, one a player and one an event, in
- * their order, unless an event says otherwise. As a log without habits tells it, or one of the given format.
+ * their order, unless an event says otherwise. With strict conventions, or those of the given format.
  */
 export const kitchenHand = (
   seats: readonly number[],
