@@ -43,6 +43,6 @@ describe('docs/ranges.md', () => {
 
   test.each(errors)('reports the error of $range: $code at $at', (row) => {
     const reading = parseRange(row.range, shapeOf(row));
-    expect(reading).toMatchObject({ ok: false, fault: { code: row.code, at: Number(row.at) - 1 } });
+    expect(reading).toMatchObject({ ok: false, issue: { code: row.code, at: Number(row.at) - 1 } });
   });
 });
