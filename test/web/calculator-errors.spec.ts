@@ -138,8 +138,8 @@ inChromium('errors in the equity calculator, in Chromium', () => {
   );
 
   test.each([
-    ['en', 'This depends on the cards that players will throw away', 'throw away decides this'],
-    ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede dar una política'],
+    ['en', 'This depends on the cards that players will throw away', 'depends on the discards'],
+    ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede indicar una política'],
   ])(
     'explains why there is no answer (%s)',
     async (locale, sentence, detail) => {
