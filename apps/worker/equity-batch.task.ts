@@ -3,11 +3,10 @@ import { failpoint } from '#failpoints';
 import type { DurableTask } from '#jobs';
 import { JobQueues } from '#jobs';
 import type { SeededOptions, StoredQuestion } from '#equity';
-import { BATCHES_AHEAD } from '#solver-threads';
+import { BATCHES_AHEAD, SolverPool } from '#solver-threads';
 import { EquityJobRepository, type BatchRef, type ClaimedBatch } from '#storage';
 import { mergeBatches } from './merge-batches.js';
 import { OpenJobsService } from './open-jobs.service.js';
-import { EquityBatchThreads } from './threads/pool.js';
 
 /** The computation of one batch of an equity job. */
 @Injectable()
@@ -20,7 +19,7 @@ export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
     private readonly jobs: EquityJobRepository,
     private readonly queues: JobQueues,
     private readonly openJobs: OpenJobsService,
-    private readonly threads: EquityBatchThreads,
+    private readonly solver: SolverPool,
   ) {}
 
   claim(ref: BatchRef): Promise<ClaimedBatch | null> {
@@ -51,7 +50,7 @@ export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
   /** Null if the job has ended meanwhile. */
   private compute({ jobId, batch, question, options }: ClaimedBatch, signal: AbortSignal) {
     const task = { jobId, batch, question: question as StoredQuestion, options: options as SeededOptions };
-    return this.threads.run(task, signal).catch((error: unknown) => {
+    return this.solver.run('computeBatch', task, { signal }).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;
     });

@@ -1,9 +1,10 @@
 import { Test } from '@nestjs/testing';
 import { readConfig } from '#runtime';
+import { SolverPool } from '#solver-threads';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
-import { ChunkAuditThreads, EquityBatchThreads } from './threads/pool.js';
+import { ChunkAuditThreads } from './threads/pool.js';
 import { WorkerModule } from './worker.module.js';
 import { WorkerService } from './worker.service.js';
 
@@ -16,7 +17,7 @@ test('the module provides every processor, and closes its threads after they hav
   })
     .overrideProvider(ChunkAuditThreads)
     .useValue(threads('audit'))
-    .overrideProvider(EquityBatchThreads)
+    .overrideProvider(SolverPool)
     .useValue(threads('equity'))
     .compile();
   for (const provider of [AuditChunksProcessor, EquityBatchProcessor, FinalizeImportProcessor, WorkerService])

@@ -1,7 +1,9 @@
+import { constants } from 'node:os';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TaskRunner } from '#jobs';
 import { ConfigModule, ConfigService, QueueModule, StorageModule } from '#nest';
 import type { Config } from '#runtime';
+import { SolverPool } from '#solver-threads';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { ChunkAuditTask } from './chunk-audit.task.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
@@ -11,8 +13,21 @@ import { FinalizeImportProcessor } from './finalize-import.processor.js';
 import { OpenJobsService } from './open-jobs.service.js';
 import { SweeperService } from './sweeper.service.js';
 import { taskErrorKind } from './task-errors.js';
-import { ChunkAuditThreads, EquityBatchThreads } from './threads/pool.js';
+import { ChunkAuditThreads, TASK_TIMEOUT_MS } from './threads/pool.js';
 import { WorkerService } from './worker.service.js';
+
+/** Idle equity threads end after this time. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Threads that compute equity batches. They start with the first batch; requests and the database come before them. */
+const startSolverPool = (threads: number): SolverPool =>
+  new SolverPool({
+    threads,
+    minThreads: 0,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    timeout: TASK_TIMEOUT_MS,
+    setup: { niceness: constants.priority.PRIORITY_BELOW_NORMAL },
+  });
 
 /** The worker: processors of all jobs, the tasks that they run, and the threads that compute. */
 @Module({})
@@ -30,9 +45,9 @@ export class WorkerModule {
           useFactory: (service: ConfigService) => new ChunkAuditThreads(service.get('concurrency')),
         },
         {
-          provide: EquityBatchThreads,
+          provide: SolverPool,
           inject: [ConfigService],
-          useFactory: (service: ConfigService) => new EquityBatchThreads(service.get('concurrency')),
+          useFactory: (service: ConfigService) => startSolverPool(service.get('concurrency')),
         },
         AuditChunksProcessor,
         ChunkAuditTask,

@@ -1,11 +1,12 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { JobWorkers, type Sweeper } from '#jobs';
 import { ConfigService } from '#nest';
+import { SolverPool } from '#solver-threads';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
 import { SweeperService } from './sweeper.service.js';
-import { ChunkAuditThreads, EquityBatchThreads } from './threads/pool.js';
+import { ChunkAuditThreads } from './threads/pool.js';
 
 /** Starts the job workers and the sweeper, and stops them before the threads, the queues and the database close. */
 @Injectable()
@@ -20,7 +21,7 @@ export class WorkerService implements OnModuleDestroy, BeforeApplicationShutdown
     private readonly equityBatch: EquityBatchProcessor,
     private readonly sweeperService: SweeperService,
     private readonly auditThreads: ChunkAuditThreads,
-    private readonly equityThreads: EquityBatchThreads,
+    private readonly solver: SolverPool,
   ) {}
 
   /**
@@ -57,6 +58,6 @@ export class WorkerService implements OnModuleDestroy, BeforeApplicationShutdown
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.auditThreads.close();
-    await this.equityThreads.close();
+    await this.solver.close();
   }
 }

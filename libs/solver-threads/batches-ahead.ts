@@ -1,2 +1,2 @@
-/** Batches of a job that are in the queue at a time: enough for many workers, and few enough to enqueue quickly. */
+/** The number of batches of a job in the queue at a time: enough for many workers, few enough to enqueue them quickly. */
 export const BATCHES_AHEAD = 64;

@@ -3,24 +3,13 @@ export { MAX_IMMEDIATE_COST } from './limits.js';
 export { BATCHES_AHEAD } from './batches-ahead.js';
 export {
   LimitExceeded,
-  startSolverPool,
-  type SolverPool,
+  REQUEST_LIMITS,
+  SolverPool,
   type SolverPoolOptions,
-  type Work,
-  type WorkName,
+  type TaskOptions,
 } from './pool.js';
-export { Turns, type Line } from './turns.js';
-export {
-  prepareRequest,
-  solvePrepared,
-  solveGroup,
-  describeRange,
-  type ExplainedRange,
-  type GroupOutcome,
-  type PreparedRequest,
-  type SolvedSpot,
-} from './work.js';
-export type { HandToPlay } from './hand-equity-thread.js';
-
-/** The module that a thread of played hands runs. */
-export const HAND_EQUITY_THREAD = new URL('./hand-equity-thread.js', import.meta.url);
+export type { Lane } from './lanes.js';
+export type { SolverTasks, TaskInput, TaskName, TaskOutput, ThreadSetup } from './tasks.js';
+export type { BatchResult, BatchTask } from './tasks/batches.js';
+export type { HandToReplay } from './tasks/hands.js';
+export type { ExplainedRange, GroupOutcome, PreparedRequest, SolvedSpot } from './tasks/requests.js';

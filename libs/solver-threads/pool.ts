@@ -1,107 +1,136 @@
 import { fileURLToPath } from 'node:url';
 import { startThreadPool } from '#runtime';
-import { type Line, Turns } from './turns.js';
-import type * as work from './work.js';
+import { type Lane, Lanes } from './lanes.js';
+import type { TaskInput, TaskName, TaskOutput, ThreadSetup } from './tasks.js';
 
-/** What threads can be given to do, by name. */
-export type Work = typeof work;
-export type WorkName = 'prepareRequest' | 'solvePrepared' | 'solveGroup' | 'describeRange';
-
-/** Work that was ended: it took too long, or more memory than a thread has. */
+/** A task was ended because it exceeded its time, or its thread's memory. */
 export class LimitExceeded extends Error {
   constructor(readonly of: 'time' | 'memory') {
-    super(`too much ${of}`);
+    super(`the task exceeded the limit of ${of}`);
     this.name = 'LimitExceeded';
   }
 }
 
-export interface SolverPool {
-  /**
-   * Has a thread do some work, when it is its turn. Once `signal` is given, work that waits is called off at once, and work that
-   * was begun has a second to end before its thread is.
-   *
-   * @throws LimitExceeded for work without an end; its thread is ended, and another takes its place
-   */
-  run<Name extends WorkName>(
-    name: Name,
-    input: Parameters<Work[Name]>[0],
-    how: { readonly line: Line; readonly signal: AbortSignal },
-  ): Promise<ReturnType<Work[Name]>>;
-  /** Work that waits for its turn, and work that is done. */
-  readonly waiting: number;
-  readonly busy: number;
-  close(): Promise<void>;
-}
-
-/** What is answered at once takes a second or two, and the longest range some. */
-const LONGEST_MS = 15_000;
-/** Milliseconds for work that nobody waits for any more: to end it costs a new thread. */
-const FORSAKEN_MS = 1_000;
-/** A question of the largest ranges takes some hundred. */
-const HEAP_MB = 1_024;
-
 export interface SolverPoolOptions {
-  /** Milliseconds for a question, or a group. */
-  readonly longest?: number;
-  /** Megabytes of a thread's heap. */
+  /** The largest number of threads. */
+  readonly threads: number;
+  /** Threads that start at once and do not end when they are idle; all by default. */
+  readonly minThreads?: number;
+  /** Milliseconds after which an idle thread beyond `minThreads` ends. */
+  readonly idleTimeout?: number;
+  /** Milliseconds for a task, from when it has a thread; no limit by default. */
+  readonly timeout?: number;
+  /** Milliseconds that an aborted task still has to end before its thread is ended; 0 by default. A new thread is expensive. */
+  readonly abortDelay?: number;
+  /** Megabytes of a thread's heap; the default of Node by default. */
   readonly heap?: number;
-  /** The module that does the work. */
-  readonly thread?: URL;
+  /** What each thread does before its first task. */
+  readonly setup?: ThreadSetup;
+  /** The module that the threads run. */
+  readonly entry?: URL;
 }
 
-/** Threads that answer questions of equity, started at once so that they are warm when the first one comes. */
-export const startSolverPool = (
-  threads: number,
-  {
-    longest = LONGEST_MS,
-    heap = HEAP_MB,
-    thread = new URL('./thread.js', import.meta.url),
-  }: SolverPoolOptions = {},
-): SolverPool => {
-  const pool = startThreadPool<unknown, unknown>({
-    filename: fileURLToPath(thread),
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-  // The pool would let work wait as well, and does not say when it gets a thread: a clock for it could not be set.
-  const turns = new Turns(threads);
+export interface TaskOptions {
+  /** The lane in which the task waits; `requests` by default. */
+  readonly lane?: Lane;
+  readonly signal?: AbortSignal;
+}
 
-  const worked = async (name: WorkName, input: unknown, signal: AbortSignal): Promise<unknown> => {
+/**
+ * The limits of requests whose clients wait: one takes a second or two, and the longest range some seconds; a request of the
+ * largest ranges needs some hundred megabytes.
+ */
+export const REQUEST_LIMITS = { timeout: 15_000, abortDelay: 1_000, heap: 1_024 } as const;
+
+const NEVER = new AbortController().signal;
+
+/** Threads that compute equity. */
+export class SolverPool {
+  private readonly threads: ReturnType<typeof startThreadPool<unknown, unknown>>;
+  /** The thread pool has a queue as well, but it does not report when a task gets its thread, which starts the timeout. */
+  private readonly lanes: Lanes;
+  private readonly timeout: number | undefined;
+  private readonly abortDelay: number;
+
+  constructor({
+    threads,
+    minThreads = threads,
+    idleTimeout = 0,
+    timeout,
+    abortDelay = 0,
+    heap,
+    setup = {},
+    entry = new URL('./thread.js', import.meta.url),
+  }: SolverPoolOptions) {
+    this.threads = startThreadPool<unknown, unknown>({
+      filename: fileURLToPath(entry),
+      minThreads,
+      maxThreads: threads,
+      idleTimeout,
+      workerData: setup,
+      ...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap } }),
+    });
+    this.lanes = new Lanes(threads);
+    this.timeout = timeout;
+    this.abortDelay = abortDelay;
+  }
+
+  /**
+   * Runs a task in a thread when its turn comes. When `signal` aborts, a waiting task leaves its lane at once; a running task has
+   * `abortDelay` to end before its thread is ended and another one takes its place.
+   *
+   * @throws the signal's reason when it aborts
+   * @throws LimitExceeded for a task that exceeds the time or memory of a thread
+   */
+  async run<Name extends TaskName>(
+    name: Name,
+    input: TaskInput<Name>,
+    { lane = 'requests', signal = NEVER }: TaskOptions = {},
+  ): Promise<TaskOutput<Name>> {
+    return (await this.lanes.during(lane, signal, () =>
+      this.runNow(name, input, signal),
+    )) as TaskOutput<Name>;
+  }
+
+  /** The number of tasks that wait for a thread. */
+  get waiting(): number {
+    return this.lanes.waiting;
+  }
+
+  /** The number of tasks in progress. */
+  get busy(): number {
+    return this.lanes.busy;
+  }
+
+  close(): Promise<void> {
+    return this.threads.destroy();
+  }
+
+  private async runNow(name: TaskName, input: unknown, signal: AbortSignal): Promise<unknown> {
     const end = new AbortController();
-    const clocks = [setTimeout(() => end.abort(), longest)];
-    const forsake = (): void => {
-      clocks.push(setTimeout(() => end.abort(), FORSAKEN_MS));
+    const timers: NodeJS.Timeout[] = [];
+    const endAfter = (delay: number): void => {
+      timers.push(setTimeout(() => end.abort(), delay));
     };
-    signal.addEventListener('abort', forsake, { once: true });
+    const onAbort = (): void => {
+      endAfter(this.abortDelay);
+    };
+    signal.throwIfAborted();
+    if (this.timeout !== undefined) endAfter(this.timeout);
+    if (signal !== NEVER) signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await pool.run(input, { name, signal: end.signal });
+      return await this.threads.run(input, { name, signal: end.signal });
     } catch (error) {
       signal.throwIfAborted();
       if (end.signal.aborted) throw new LimitExceeded('time');
       if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new LimitExceeded('memory');
       throw error;
     } finally {
-      signal.removeEventListener('abort', forsake);
-      clocks.forEach(clearTimeout);
+      signal.removeEventListener('abort', onAbort);
+      timers.forEach(clearTimeout);
     }
-  };
-
-  return {
-    run: async <Name extends WorkName>(
-      name: Name,
-      input: Parameters<Work[Name]>[0],
-      { line, signal }: { readonly line: Line; readonly signal: AbortSignal },
-    ) => (await turns.during(line, signal, () => worked(name, input, signal))) as ReturnType<Work[Name]>,
-    get waiting() {
-      return turns.waiting;
-    },
-    get busy() {
-      return turns.busy;
-    },
-    close: () => pool.destroy(),
-  };
-};
+  }
+}
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

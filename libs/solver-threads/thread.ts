@@ -1,27 +1,42 @@
 import { setPriority } from 'node:os';
-import { platform } from 'node:process';
-import { MAX_IMMEDIATE_COST } from './limits.js';
-import { solveGroup, prepareRequest } from './work.js';
+import { workerData } from 'node:worker_threads';
+import type { TaskInput, TaskName, TaskOutput, ThreadSetup } from './tasks.js';
 
-/** What a thread of the pool loads: the work that it can be given, by name. */
-export { solveGroup, describeRange, prepareRequest, solvePrepared } from './work.js';
+/**
+ * The module that every solver thread runs: it exports the tasks by name. A task's code is loaded when the thread needs it: a
+ * thread of the command line, for example, loads no audit.
+ */
+
+/** Loads a module once; a repeated import would cost time in each task. */
+const lazy = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
+  let loading: Promise<Module> | undefined;
+  return () => (loading ??= load());
+};
+
+const requests = lazy(() => import('./tasks/requests.js'));
+const batches = lazy(() => import('./tasks/batches.js'));
+const hands = lazy(() => import('./tasks/hands.js'));
+const samples = lazy(() => import('./tasks/samples.js'));
+
+/** Makes a task of a function that is still to be loaded. */
+const task =
+  <Name extends TaskName>(
+    name: Name,
+    load: () => Promise<Record<Name, (input: TaskInput<Name>) => TaskOutput<Name>>>,
+  ) =>
+  async (input: TaskInput<Name>): Promise<TaskOutput<Name>> =>
+    (await load())[name](input);
+
+export const prepareRequest = task('prepareRequest', requests);
+export const solvePrepared = task('solvePrepared', requests);
+export const solveGroup = task('solveGroup', requests);
+export const describeRange = task('describeRange', requests);
+export const computeBatch = task('computeBatch', batches);
+export const equityOfHand = task('equityOfHand', hands);
+export const dealChunk = task('dealChunk', samples);
 export default prepareRequest;
 
-/** Behind the thread that speaks to the clients. On Linux a thread has a priority of its own, elsewhere it is the process's. */
-const NICE = 5;
-if (platform === 'linux') setPriority(NICE);
-
-const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
-const ranges = (...texts: string[]) => texts.map((range) => ({ range }));
-
-/** The first questions take longest: these are asked before anybody waits for an answer. */
-const asked = { board: '', dead: '', options: { method: 'auto' } } as const;
-solveGroup({
-  group: [
-    { ...asked, game: 'holdem', players: hands('AhKh', 'QsQd'), board: 'Ts9h2c' },
-    { ...asked, game: 'holdem', players: hands('AhKh', 'QsQd') },
-    { ...asked, game: 'holdem', players: ranges('QQ+,AKs', '22+,AJo+'), board: 'Ts9h2c' },
-    { ...asked, game: 'omaha', players: hands('AsAhKsKh', '9d8d7c6c'), board: 'Ts9h2c' },
-  ],
-  maxCost: MAX_IMMEDIATE_COST,
-});
+const { niceness, warmUp = false, sample } = workerData as ThreadSetup;
+if (niceness !== undefined && process.platform === 'linux') setPriority(niceness);
+if (warmUp) (await import('./warm-up.js')).warmUp();
+if (sample !== undefined) (await samples()).startSampling(sample);

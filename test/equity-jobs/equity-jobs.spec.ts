@@ -6,13 +6,12 @@ import type { EquityAnswer } from '../../apps/api/equity/equity-response.dto.js'
 import type { EquityJob } from '../../apps/api/equity/equity-job.dto.js';
 import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
 import { type Problem, ProblemError } from '../../apps/api/http/problem.js';
-import type { SolverPool } from '#solver-threads';
+import type { BatchTask, SolverPool, TaskOptions } from '#solver-threads';
 import { EquityBatchProcessor } from '../../apps/worker/equity-batch.processor.js';
 import { EquityBatchTask } from '../../apps/worker/equity-batch.task.js';
 import { OpenJobsService } from '../../apps/worker/open-jobs.service.js';
 import { taskErrorKind } from '../../apps/worker/task-errors.js';
-import runBatch from '../../apps/worker/threads/equity.js';
-import type { EquityBatchThreads } from '../../apps/worker/threads/pool.js';
+import { computeBatch } from '../../libs/solver-threads/tasks/batches.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
 import { pause } from '../commands/service.js';
 import { builtThreads } from '../equity/equity-api.js';
@@ -95,11 +94,13 @@ describe('a large question', () => {
 
   /** A worker that computes batches in the process of the test. */
   const worker = (
-    run: (...task: Parameters<EquityBatchThreads['run']>) => Promise<unknown> = (task) =>
-      Promise.resolve().then(() => runBatch(task)),
+    run: (task: BatchTask, signal?: AbortSignal) => Promise<unknown> = (task) =>
+      Promise.resolve().then(() => computeBatch(task)),
   ): EquityBatchProcessor => {
     const { equityJobs } = fresh.store;
-    const threads = { run } as unknown as EquityBatchThreads;
+    const threads = {
+      run: (_name: string, task: BatchTask, { signal }: TaskOptions) => run(task, signal),
+    } as unknown as SolverPool;
     const queues = IDLE as unknown as JobQueues;
     const task = new EquityBatchTask(equityJobs, queues, new OpenJobsService(equityJobs), threads);
     return new EquityBatchProcessor(new TaskRunner(taskErrorKind), task);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../../apps/api/http/problem.js';
 import type { SolverStub } from '../api/api.js';
-import { startSolverPool, type SolverPool, type SolverPoolOptions } from '#solver-threads';
+import { REQUEST_LIMITS, SolverPool, type SolverPoolOptions } from '#solver-threads';
 import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
 
 /** Threads run what is built: there is no other form of it that Node could load. */
 const THREAD = pathToFileURL(join(ROOT, 'dist', 'libs', 'solver-threads', 'thread.js'));
 
-export const builtThreads = (threads: number, options: SolverPoolOptions = {}): SolverPool =>
-  startSolverPool(threads, { thread: THREAD, ...options });
+export const builtThreads = (threads: number, options: Partial<SolverPoolOptions> = {}): SolverPool =>
+  new SolverPool({ threads, ...REQUEST_LIMITS, setup: { warmUp: true }, entry: THREAD, ...options });
 
 export type Json = Record<string, unknown>;
 

@@ -11,15 +11,15 @@ const range = (text: string): object => ({ game: 'holdem', range: text });
 
 /** A thread whose work has no end where it is asked for the range `endless`, and whose memory has none for `huge`. */
 const STUBBORN = `
-  export const read = () => ({ ok: false, faults: [{ code: 'too-few-players', pointer: '/players' }] });
-  export default read;
-  export const explain = ({ range }) => {
+  export const prepareRequest = () => ({ ok: false, issues: [{ code: 'too-few-players', pointer: '/players' }] });
+  export default prepareRequest;
+  export const describeRange = ({ range }) => {
     while (range === 'endless');
     const lists = [];
     while (range === 'huge') lists.push(new Array(1e6).fill(range + lists.length));
     return { ok: true, explanation: { combos: 1, weighted: '1', percent: 1, grid: null } };
   };
-  export const answerGroup = ({ group }) => group.map(({ players }) => {
+  export const solveGroup = ({ group }) => group.map(({ players }) => {
     while (players.length === 3);
     return { kind: 'too-large', cost: 1 };
   });
@@ -36,9 +36,9 @@ describe('threads that answer questions', () => {
   const running = async (
     environment: NodeJS.ProcessEnv,
     test: (equity: EquityApi, threads: SolverPool) => Promise<void>,
-    options: SolverPoolOptions = { longest: 1_500 },
+    options: Partial<SolverPoolOptions> = { timeout: 1_500 },
   ): Promise<void> => {
-    const threads = builtThreads(1, { thread, ...options });
+    const threads = builtThreads(1, { entry: thread, ...options });
     const equity = await EquityApi.start({ environment }, threads);
     try {
       await test(equity, threads);
@@ -123,7 +123,7 @@ describe('threads that answer questions', () => {
   test('work while somebody waits for it, and not for who has gone', async () => {
     const threads = builtThreads(1);
     const gone = new AbortController();
-    const waits = { line: 'questions', signal: gone.signal } as const;
+    const waits = { lane: 'requests', signal: gone.signal } as const;
     const explained = await threads.run('describeRange', { game: 'holdem', range: 'AA' }, waits);
     expect(explained).toMatchObject({ ok: true });
     gone.abort(new Error('gone'));

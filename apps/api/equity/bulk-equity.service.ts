@@ -104,7 +104,7 @@ export class BulkEquityService {
         const done = await this.solver.run(
           'solveGroup',
           { group, maxCost: MAX_IMMEDIATE_COST },
-          { line: 'groups', signal },
+          { lane: 'bulk', signal },
         );
         outcomes.push(...done);
       } catch (error) {

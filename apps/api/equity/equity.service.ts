@@ -47,7 +47,7 @@ export class EquityService {
     request: SolverRequest,
     { signal, ...owner }: RequestContext,
   ): Promise<EquityOutcome> {
-    const taskOptions = { line: 'questions', signal } as const;
+    const taskOptions = { lane: 'requests', signal } as const;
     const prepared = await this.solver.run('prepareRequest', request, taskOptions).catch(throwProblem);
     if (!prepared.ok) throw issuesProblem(prepared.issues);
     const { key, order, cost, spot, options, strategy, plan } = prepared;

@@ -50,7 +50,7 @@ export class RangesController {
   ): Promise<RangeAnswer> {
     const game = gameFor(gameInput);
     const described = await this.limiter.run(reply, () =>
-      this.solver.run('describeRange', { game, range }, { line: 'questions', signal }).catch(throwProblem),
+      this.solver.run('describeRange', { game, range }, { lane: 'requests', signal }).catch(throwProblem),
     );
     if (!described.ok)
       throw issuesProblem([{ code: 'bad-range', pointer: '/range', range: described.issue }]);

@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Piscina } from 'piscina';
 import type { HandEquity } from '#hand-equity';
-import { HAND_EQUITY_THREAD, type HandToPlay } from '#solver-threads';
-import { startThreadPool } from '#runtime';
+import { type HandToReplay, SolverPool } from '#solver-threads';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { StoredHandsService } from './stored-hands.service.js';
@@ -12,7 +9,7 @@ import { MESSAGES } from '../messages.js';
 /** The most milliseconds for one hand. Most hands take tenths of a second; Omaha hands of many players take seconds. */
 const TIMEOUT_MS = 20_000;
 /** Milliseconds after which an idle thread ends. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** The equity of a stored hand, and the ids of the hand. */
 export interface StoredHandEquity extends HandEquity {
@@ -24,7 +21,8 @@ export interface StoredHandEquity extends HandEquity {
 /** Equity of the players of stored hands. A thread computes it, so that the event loop stays free. */
 @Injectable()
 export class HandEquityService implements OnModuleDestroy {
-  private threads: Piscina<HandToPlay, HandEquity | null> | undefined;
+  /** A thread of its own: a slow hand does not delay equity requests. It starts with the first hand. */
+  private readonly solver = new SolverPool({ threads: 1, minThreads: 0, idleTimeout: IDLE_TIMEOUT_MS });
 
   constructor(private readonly hands: StoredHandsService) {}
 
@@ -39,19 +37,13 @@ export class HandEquityService implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.threads?.destroy();
+    await this.solver.close();
   }
 
-  private async compute(hand: HandToPlay): Promise<HandEquity | null> {
-    this.threads ??= startThreadPool<HandToPlay, HandEquity | null>({
-      filename: fileURLToPath(HAND_EQUITY_THREAD),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-    });
+  private async compute(hand: HandToReplay): Promise<HandEquity | null> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      return await this.threads.run(hand, { signal });
+      return await this.solver.run('equityOfHand', hand, { signal });
     } catch (error) {
       if (!signal.aborted) throw error;
       throw new ProblemError('unavailable');

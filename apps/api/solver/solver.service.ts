@@ -1,30 +1,22 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConfigService } from '#nest';
-import { startSolverPool, type SolverPool } from '#solver-threads';
+import { REQUEST_LIMITS, SolverPool } from '#solver-threads';
 
-/** The threads that compute equity: started with the application, ended with it. */
+/** Behind the thread that serves clients. */
+const NICENESS = 5;
+
+/** The threads that compute equity: they start with the application, and end with it. */
 @Injectable()
-export class SolverService implements OnApplicationShutdown {
-  private readonly threads: SolverPool;
-
+export class SolverService extends SolverPool implements OnApplicationShutdown {
   constructor(config: ConfigService) {
-    this.threads = startSolverPool(config.get('concurrency'));
-  }
-
-  /** Has a thread do a task. */
-  run: SolverPool['run'] = (name, input, options) => this.threads.run(name, input, options);
-
-  /** Tasks that wait for a thread. */
-  get waiting(): number {
-    return this.threads.waiting;
-  }
-
-  /** Tasks that a thread works on. */
-  get busy(): number {
-    return this.threads.busy;
+    super({
+      threads: config.get('concurrency'),
+      ...REQUEST_LIMITS,
+      setup: { niceness: NICENESS, warmUp: true },
+    });
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.threads.close();
+    return this.close();
   }
 }

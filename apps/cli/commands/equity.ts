@@ -98,7 +98,7 @@ const refusal = (
 /** Several threads deal random trials; exact counting takes one thread. */
 const solveBy = async (threads: number, prepared: PreparedSpot): Promise<EquityResult> => {
   if (threads === 1 || prepared.strategy.method === 'exact') return solve(prepared);
-  const { solveOnThreads } = await import('../equity/threads.js');
+  const { solveOnThreads } = await import('../equity/solve-on-threads.js');
   return solveOnThreads(prepared, threads);
 };
 

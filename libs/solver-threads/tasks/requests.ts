@@ -16,8 +16,8 @@ import {
   solve,
   toRequestOrder,
 } from '#equity';
-import { MAX_IMMEDIATE_COST } from './limits.js';
-import { gameById, handsOf, questionOf, type SolverRequest } from './request.js';
+import { MAX_IMMEDIATE_COST } from '../limits.js';
+import { gameById, handsOf, questionOf, type SolverRequest } from '../request.js';
 
 /** A prepared request; one that is too large to be answered at once has the plan of its job. */
 export type PreparedRequest =

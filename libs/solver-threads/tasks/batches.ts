@@ -1,5 +1,3 @@
-import { constants, setPriority } from 'node:os';
-import { isMainThread } from 'node:worker_threads';
 import {
   type BatchCounts,
   type JobPlan,
@@ -24,26 +22,23 @@ export interface BatchResult {
   readonly seconds: number;
 }
 
-// On Linux this is the priority of this thread alone: requests and the database come first.
-if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
 /** Plans in the cache: preparing a question and planning its job may take longer than a batch. */
 const MAX_PLANS = 4;
 const plans = new Map<string, JobPlan>();
 
-/** The thread's side of the pool: computes a batch of a job. */
-export default function run({ jobId, batch, question, options }: BatchTask): BatchResult {
+/** Computes a batch of a job. */
+export const computeBatch = ({ jobId, batch, question, options }: BatchTask): BatchResult => {
   const started = performance.now();
-  const plan = plans.get(jobId) ?? planOf(question, options);
+  const plan = plans.get(jobId) ?? makePlan(question, options);
   plans.delete(jobId);
   plans.set(jobId, plan);
   for (const [oldest] of plans) if (plans.size > MAX_PLANS) plans.delete(oldest);
   const counts = plan.run(batch);
   return { counts, seconds: (performance.now() - started) / 1000 };
-}
+};
 
 /** @throws Error for a question that cannot be prepared: the API has prepared it before */
-const planOf = (question: StoredQuestion, options: SeededOptions): JobPlan => {
+const makePlan = (question: StoredQuestion, options: SeededOptions): JobPlan => {
   const prepared = prepare(parseStoredQuestion(question), options);
   if (!prepared.ok) throw new Error(`the question cannot be prepared: ${prepared.issues[0]?.code ?? ''}`);
   return planJob(prepared);

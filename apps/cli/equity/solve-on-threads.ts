@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { type EquityResult, type PreparedSpot, SpotSampling } from '#equity';
+import { SolverPool } from '#solver-threads';
+
+/** Chunks per thread that are in work or waiting: enough that no thread waits for the others. */
+const CHUNKS_PER_THREAD = 2;
+const MAX_THREADS_PER_CORE = 4;
+
+/** Solves a prepared spot by Monte Carlo on several threads. The result is that of one thread. */
+export const solveOnThreads = async (
+  prepared: PreparedSpot,
+  requestedThreads: number,
+): Promise<EquityResult> => {
+  const threads = Math.min(requestedThreads, availableParallelism() * MAX_THREADS_PER_CORE);
+  const { spot, options, strategy } = prepared;
+  const pool = new SolverPool({ threads, setup: { sample: { spot, options, strategy } } });
+  try {
+    return await new SpotSampling(prepared).runAhead(threads * CHUNKS_PER_THREAD, (chunk) =>
+      pool.run('dealChunk', chunk),
+    );
+  } finally {
+    await pool.close();
+  }
+};

@@ -1,0 +1,69 @@
+import { type Lane, Lanes } from './lanes.js';
+
+const NEVER = new AbortController().signal;
+
+/** Work that ends on request; its start is recorded. */
+class Desk {
+  readonly begun: string[] = [];
+  private readonly ends: (() => void)[] = [];
+
+  constructor(readonly lanes: Lanes) {}
+
+  come(name: string, lane: Lane, signal: AbortSignal = NEVER): Promise<void> {
+    return this.lanes.during(lane, signal, () => {
+      this.begun.push(name);
+      return new Promise((resolve) => this.ends.push(resolve));
+    });
+  }
+
+  async endOne(): Promise<void> {
+    this.ends.shift()?.();
+    // The next task starts some microtasks later.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  }
+}
+
+describe('the lanes', () => {
+  it('run a limited number of tasks at once, and count the waiting ones', async () => {
+    const desk = new Desk(new Lanes(2));
+    for (const name of ['a', 'b', 'c']) void desk.come(name, 'requests');
+    await Promise.resolve();
+    expect([desk.begun, desk.lanes.busy, desk.lanes.waiting]).toEqual([['a', 'b'], 2, 1]);
+    await desk.endOne();
+    expect([desk.begun, desk.lanes.busy, desk.lanes.waiting]).toEqual([['a', 'b', 'c'], 2, 0]);
+    await desk.endOne();
+    await desk.endOne();
+    expect(desk.lanes.busy).toBe(0);
+  });
+
+  it('take turns, so that neither waits for the end of the other', async () => {
+    const desk = new Desk(new Lanes(1));
+    void desk.come('first', 'bulk');
+    for (const name of ['g1', 'g2', 'g3']) void desk.come(name, 'bulk');
+    for (const name of ['q1', 'q2']) void desk.come(name, 'requests');
+    for (let turn = 0; turn < 6; turn++) await desk.endOne();
+    expect(desk.begun).toEqual(['first', 'q1', 'g1', 'q2', 'g2', 'g3']);
+  });
+
+  it('drop aborted work at once', async () => {
+    const desk = new Desk(new Lanes(1));
+    const gone = new AbortController();
+    void desk.come('a', 'requests');
+    const left = desk.come('b', 'requests', gone.signal);
+    void desk.come('c', 'requests');
+    gone.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    expect(desk.lanes.waiting).toBe(1);
+    await desk.endOne();
+    expect(desk.begun).toEqual(['a', 'c']);
+    await expect(desk.come('d', 'requests', gone.signal)).rejects.toThrow('gone');
+  });
+
+  it('give the place of failed work to the next', async () => {
+    const lanes = new Lanes(1);
+    await expect(lanes.during('requests', NEVER, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+      'failed',
+    );
+    expect(await lanes.during('bulk', NEVER, () => Promise.resolve('done'))).toBe('done');
+  });
+});
