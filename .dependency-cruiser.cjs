@@ -56,8 +56,9 @@ const arrows = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
 
 /** The folders of libs/equity, along its data: each may import the folders listed for it. */
 const EQUITY_FOLDERS = {
-  ranges: [],
-  spot: ['ranges'],
+  messages: [],
+  ranges: ['messages'],
+  spot: ['messages', 'ranges'],
   tally: ['spot'],
   kernel: ['spot'],
   exact: ['spot', 'tally', 'kernel'],

@@ -213,7 +213,7 @@ describe('POST /v1/equity', () => {
     const { code, errors } = await equity.refused('equity', body, 422);
     expect([code, errors]).toEqual([
       'unprocessable',
-      [{ pointer, code: reason, message: expect.stringMatching(/limit is \d|at most \d/) }],
+      [{ pointer, code: reason, message: expect.stringMatching(/\d.*(limit is|at most) \d/) }],
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('threads that answer questions', () => {
       const behind = equity.json('ranges', range('AA'));
       expect(await endless).toMatchObject({
         code: 'too-large',
-        detail: expect.stringContaining('longer') as string,
+        detail: expect.stringContaining('too long') as string,
       });
       expect(await behind).toMatchObject({ combos: 1 });
     });
@@ -79,10 +79,10 @@ describe('threads that answer questions', () => {
         JSON.stringify({ game: 'holdem', players: Array.from({ length: players }, () => ({ range: 'AA' })) });
       const lines = await equity.lines([2, 2, 3, 2].map(line).join('\n'));
       expect(lines.map(({ problem }) => (problem as { detail: string }).detail.slice(0, 22))).toEqual([
-        'the request costs 1, ',
-        'the request costs 1, ',
-        'the request took too lo',
-        'the request costs 1, ',
+        'the request costs 1; u',
+        'the request costs 1; u',
+        'the request took too l',
+        'the request costs 1; u',
       ]);
     });
   });

@@ -1,4 +1,4 @@
-import { EXPECTED } from './expected.js';
+import { EXPECTED } from '../messages/messages.js';
 import { seesPattern, takePattern } from './pattern.js';
 import { FULL_WEIGHT } from './range.js';
 import type { Scanner } from './scanner.js';

@@ -1,5 +1,5 @@
 import { deckSpec } from '#cards';
-import { EXPECTED } from './expected.js';
+import { EXPECTED } from '../messages/messages.js';
 import { takeRange } from './grammar.js';
 import { isOrdered } from './ordering.js';
 import type { RangeIssue, RangeResult, RangeShape } from './range.js';

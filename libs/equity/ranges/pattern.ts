@@ -1,5 +1,6 @@
 import { type Card, JOKER, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import { cardsAtMost, EXPECTED } from './expected.js';
+import { EXPECTED } from '../messages/messages.js';
+import { cardsAtMost } from './expected.js';
 import type { Scanner } from './scanner.js';
 import type { Slot, Term } from './terms.js';
 

@@ -4,13 +4,14 @@ import {
   formatCard,
   formatRank,
   makeCard,
+  type Message,
   type Rank,
   RANK_COUNT,
   type Suit,
   SUIT_COUNT,
   TEN,
 } from '#cards';
-import { type Expected, rankOfDeck, suitOfDeck } from './expected.js';
+import { rankOfDeck, suitOfDeck } from './expected.js';
 import type { RangeIssue, RangeIssueCode, RangeShape } from './range.js';
 
 const RANKS: ReadonlyMap<string, Rank> = new Map(
@@ -61,7 +62,7 @@ export class Scanner {
   }
 
   /** Notes a fault that reaches from one place to another; by itself, at the next character. */
-  fail(code: RangeIssueCode, expected: Expected, from = this.at, to = from + 1): undefined {
+  fail(code: RangeIssueCode, expected: Message, from = this.at, to = from + 1): undefined {
     const end = Math.min(to, this.text.length);
     this.issue ??= { code, at: from, length: Math.max(0, end - from), expected };
     return undefined;

@@ -1,6 +1,6 @@
-import { type Card, deckCards } from '#cards';
+import { type Card, deckCards, type Message } from '#cards';
 import { Effort, MAX_EFFORT } from './effort.js';
-import { type Expected, EXPECTED } from './expected.js';
+import { EXPECTED } from '../messages/messages.js';
 import { ListFollower } from './follow.js';
 import { handsOf, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
 import type { Element, List } from './terms.js';
@@ -11,7 +11,7 @@ export type Selection =
   | {
       readonly ok: false;
       readonly code: RangeIssueCode;
-      readonly expected: Expected;
+      readonly expected: Message;
       readonly element?: Element;
     };
 

@@ -1,6 +1,6 @@
 import { ACE, type DeckId, type Rank } from '#cards';
 import { CLASS_COUNT, combosOf, formatClass, type HandClass, offsuit, pair, suited } from './classes.js';
-import { EXPECTED } from './expected.js';
+import { EXPECTED } from '../messages/messages.js';
 import { isOrdered, type OrderedDeck } from './ordering.js';
 import { ORDERS } from './orders.js';
 import { seesPattern } from './pattern.js';

@@ -1,7 +1,7 @@
 import { type EquityGame, isDealtLater } from './game.js';
 import { isOrdered } from '../ranges/ordering.js';
 import { MAX_CARDS, parseRange } from '../ranges/parse.js';
-import { EXPECTED } from '../ranges/expected.js';
+import { EXPECTED } from '../messages/messages.js';
 import { RANDOM } from '../ranges/grammar.js';
 import type { RangeResult, RangeShape } from '../ranges/range.js';
 

@@ -1,0 +1,13 @@
+import { placeholderMismatches } from '#cards';
+import { EXPECTED, ISSUES } from './messages.js';
+
+describe('the messages of libs/equity', () => {
+  it('use the same placeholders in English and Spanish', () => {
+    expect(placeholderMismatches({ ...EXPECTED, ...ISSUES })).toEqual([]);
+  });
+
+  it('have no full stop at the end', () => {
+    for (const { en, es } of Object.values({ ...EXPECTED, ...ISSUES }))
+      for (const text of [en, es]) expect(text).toMatch(/[^.]$/);
+  });
+});

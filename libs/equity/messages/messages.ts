@@ -1,0 +1,153 @@
+import type { Catalogue } from '#cards';
+
+/**
+ * The messages of equity requests, English and Spanish side by side; `formatMessage` replaces the names in braces. They have no
+ * capital at the start and no full stop, because other text may precede them.
+ */
+
+/** What was expected at a position in a range. The text follows a colon. */
+export const EXPECTED = {
+  startingHand: {
+    en: 'a hand, such as AKs, QQ+, A5s-A2s, AhKd, 15% or random',
+    es: 'una mano, como AKs, QQ+, A5s-A2s, AhKd, 15% o random',
+  },
+  pattern: {
+    en: 'cards of a hand, such as AhKh, AA, AxKx, xxyy, [A-T] or random',
+    es: 'cartas de una mano, como AhKh, AA, AxKx, xxyy, [A-T] o random',
+  },
+  classEnd: {
+    en: 's, o, +, - or the end of the hand; or a suit for each of the two cards',
+    es: 's, o, +, - o el final de la mano; o un palo para cada una de las dos cartas',
+  },
+  noSuffix: { en: 'no s or o after a pair', es: 'una pareja sin s ni o' },
+  rank: { en: 'a rank', es: 'un valor' },
+  rangeEnd: {
+    en: 'a pair after a pair; otherwise a hand with the same high card or the same gap, and the same s or o',
+    es: 'una pareja tras otra; si no, una mano con la misma carta alta o igual separación, y la misma s u o',
+  },
+  noPlusInRange: {
+    en: 'a range between two hands without +',
+    es: 'un intervalo entre dos manos sin +',
+  },
+  rankBeforeSuit: {
+    en: 'a rank or * before the suit, because other cards of this hand have ranks',
+    es: 'un valor o * antes del palo, porque otras cartas de esta mano tienen valor',
+  },
+  ranksInBrackets: {
+    en: 'ranks such as [AKQ] or [A-T]',
+    es: 'valores, como [AKQ] o [A-T]',
+  },
+  wholeHand: {
+    en: 'one hand: a range can have hands of seven cards at most',
+    es: 'una sola mano: los rangos admiten manos de siete cartas como máximo',
+  },
+  anotherCard: { en: 'each card once', es: 'cada carta una sola vez' },
+  twoCards: {
+    en: 'two cards, such as AhKd, or Ah* for the ace of hearts with any other card',
+    es: 'dos cartas, como AhKd, o Ah* para el as de corazones con otra cualquiera',
+  },
+  separator: {
+    en: 'a comma, !, :, @ or the end',
+    es: 'una coma, !, :, @ o el final',
+  },
+  commaAfterPercentage: {
+    en: 'a comma after a percentage of hands, or no blank after one that weighs a hand',
+    es: 'una coma tras un porcentaje de manos, o ningún espacio tras el que pondera una mano',
+  },
+  closing: { en: 'a closing parenthesis', es: 'un paréntesis de cierre' },
+  fewerParentheses: {
+    en: 'parentheses no more than 16 deep',
+    es: 'paréntesis anidados en 16 niveles como máximo',
+  },
+  weight: {
+    en: 'a weight above 0 and up to 1, of three decimals at most',
+    es: 'un peso mayor que 0 y no mayor que 1, con tres decimales como máximo',
+  },
+  weightInPercent: {
+    en: 'a weight above 0% and up to 100%, of one decimal at most',
+    es: 'un peso mayor que 0% y no mayor que 100%, con un decimal como máximo',
+  },
+  oneWeight: { en: 'one weight', es: 'un solo peso' },
+  noWeight: {
+    en: 'hands without weights: after : or ! hands are only selected',
+    es: 'manos sin peso: después de : o ! solo se seleccionan manos',
+  },
+  percentage: {
+    en: 'a percentage up to 100%, of three decimals at most',
+    es: 'un porcentaje de hasta 100%, con tres decimales como máximo',
+  },
+  band: { en: 'another percentage, such as 5%-10%', es: 'otro porcentaje, como en 5%-10%' },
+  someHand: { en: 'at least one hand', es: 'al menos una mano' },
+  shorterText: { en: '10,000 characters at most', es: '10.000 caracteres como máximo' },
+  simplerRange: {
+    en: 'a simpler range: fewer patterns, or patterns with more known cards',
+    es: 'un rango más sencillo: menos patrones, o patrones con más cartas conocidas',
+  },
+  fewerHands: { en: '3,000,000 hands at most', es: '3.000.000 de manos como máximo' },
+  rankOfDeck: {
+    en: 'a rank of this deck, which has {low} to {high}',
+    es: 'un valor de esta baraja, que va de {low} a {high}',
+  },
+  suitOfDeck: { en: 'a suit of this deck: {suits}', es: 'un palo de esta baraja: {suits}' },
+  oneCard: { en: 'one card', es: 'una carta' },
+  cardsAtMost: { en: '{count} cards at most', es: '{count} cartas como máximo' },
+} as const satisfies Catalogue;
+
+/** Why a request cannot be answered, by the code of the issue. */
+export const ISSUES = {
+  'bad-card': {
+    en: 'a card such as Ah was expected at character {at}',
+    es: 'se esperaba una carta como Ah en el carácter {at}',
+  },
+  'bad-range': {
+    en: 'expected at character {rangeAt}: {expected}',
+    es: 'se esperaba en el carácter {rangeAt}: {expected}',
+  },
+  'not-in-deck': {
+    en: 'the deck of the game has no {card}',
+    es: 'la baraja del juego no tiene {card}',
+  },
+  'duplicate-card': { en: '{card} is used twice', es: '{card} aparece dos veces' },
+  'wrong-card-count': { en: '{counts} cards were expected', es: 'se esperaban {counts} cartas' },
+  'wrong-draws': { en: '{counts} draws were expected', es: 'se esperaban {counts} descartes' },
+  'too-few-players': {
+    en: 'two players or more were expected',
+    es: 'se esperaban dos jugadores o más',
+  },
+  'too-many-players': {
+    en: 'there can be {maxPlayers} players at most',
+    es: 'puede haber {maxPlayers} jugadores como máximo',
+  },
+  'too-few-cards': {
+    en: 'these players need {needed} cards, but only {free} are left',
+    es: 'estos jugadores necesitan {needed} cartas, pero solo quedan {free}',
+  },
+  'dead-range': {
+    en: 'the board, the dead cards and the other hands leave no hand of this range',
+    es: 'las cartas comunitarias, las cartas muertas y las demás manos no dejan ninguna mano de este rango',
+  },
+  'conflicting-ranges': {
+    en: 'these players cannot all hold a hand of their range at the same time',
+    es: 'estos jugadores no pueden tener todos a la vez una mano de su rango',
+  },
+  'seldom-together': {
+    en: 'compatible hands of these players are too rare to deal at random',
+    es: 'las manos compatibles de estos jugadores son demasiado raras para repartirlas al azar',
+  },
+  'too-many-cases': {
+    en: 'there are about {cost} cases, and at most {limit} can be counted exactly: request random trials',
+    es: 'hay unos {cost} casos, y se pueden contar con exactitud {limit} como máximo: solicite simulaciones',
+  },
+  'too-costly': {
+    en: 'counting all cases costs {cost}, and the limit is {limit}: request random trials',
+    es: 'contar todos los casos cuesta {cost}, y el límite es {limit}: solicite simulaciones',
+  },
+  'too-many-trials': {
+    en: '{cost} trials are too many; the limit is {limit}',
+    es: '{cost} simulaciones son demasiadas; el límite es {limit}',
+  },
+  'needs-policy': {
+    en: 'the result depends on the discards of the players: a discard policy cannot be given yet',
+    es: 'el resultado depende de los descartes de los jugadores: aún no se puede indicar una política de descarte',
+  },
+} as const satisfies Catalogue;
