@@ -31,6 +31,7 @@ const CHECKS = [
     '--config',
     '.dependency-cruiser.cjs',
   ],
+  ['OpenAPI', bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', join('docs', 'openapi.json')],
   [
     'format',
     bin('prettier', 'bin', 'prettier.cjs'),
