@@ -220,7 +220,7 @@ describe('the report of an import', () => {
       return found !== undefined && (found.chunks as { total: number }).total === 0;
     });
     const failed = (await find())!;
-    const spanish = 'la subida se interrumpió antes de su último byte';
+    const spanish = 'la subida se interrumpió';
     expect(failed.error).toEqual({
       code: 'upload-interrupted',
       detail: expect.stringContaining(spanish) as string,
