@@ -226,7 +226,7 @@ describe('the report of an import', () => {
       detail: expect.stringContaining(spanish) as string,
     });
     expect(await pageOf(failed.id as string, '&lang=es')).toContain(spanish);
-    expect(await pageOf(failed.id as string)).toContain('the upload broke off');
+    expect(await pageOf(failed.id as string)).toContain('the upload was interrupted');
     const { import: reported } = await reportOn(failed.id as string, '?lang=es');
     expect(reported).toEqual(failed);
     const path = `/v1/imports/${failed.id as string}`;
