@@ -1,6 +1,6 @@
 /**
- * The arrows between the rooms of the house. A room is a folder of libs/; it may import the rooms listed for it, by
- * their public face (`#room`, which is its index.ts) only.
+ * What each library (a folder of libs/) may import. A library is imported as `#name`, which is its index.ts, and not by
+ * a file inside it.
  */
 const MAY_IMPORT = {
   cards: [],
@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   dealer: ['cards', 'random', 'ranking', 'engine', 'histories'],
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
   equity: ['cards', 'random', 'ranking'],
-  // Storage and jobs know the domain by its types only: see the rule below.
+  // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
@@ -42,16 +42,16 @@ const PURE = [
   'report',
 ];
 
-/** A path inside a room, in the sources or, through the package's imports, in the build. */
-const inside = (...rooms) => `^(dist/)?libs/(${rooms.join('|')})/`;
+/** A path inside a library, in the sources or, through the package's imports, in the build. */
+const inside = (...libraries) => `^(dist/)?libs/(${libraries.join('|')})/`;
 
-const arrows = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
-  name: `arrows-of-${room}`,
-  comment: `libs/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}`,
+const arrows = Object.entries(MAY_IMPORT).map(([library, allowed]) => ({
+  name: `arrows-of-${library}`,
+  comment: `libs/${library} may import ${allowed.length === 0 ? 'no other library' : allowed.join(', ')}`,
   severity: 'error',
-  // A spec, and what specs share, may call on any room to prove its own.
-  from: { path: inside(room), pathNot: ['[.]spec[.]ts$', '/testing/'] },
-  to: { path: '^(dist/)?libs/', pathNot: inside(room, ...allowed) },
+  // A spec, and the helpers of specs, may import any library.
+  from: { path: inside(library), pathNot: ['[.]spec[.]ts$', '/testing/'] },
+  to: { path: '^(dist/)?libs/', pathNot: inside(library, ...allowed) },
 }));
 
 /** The folders of libs/equity, along its data: each may import the folders listed for it. */
@@ -115,21 +115,21 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'types may refer to each other; what runs may not',
+      comment: 'types may import each other; code may not',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'by-the-front-door',
-      comment: 'another room is imported by its index.ts (#room), never by a file inside it',
+      comment: 'another library is imported by its index.ts (#name), never by a file inside it',
       severity: 'error',
       from: { path: '^libs/([^/]+)/' },
       to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: ['^libs/$1/', '^(dist/)?libs/[^/]+/index[.](ts|js)$'] },
     },
     {
       name: 'by-the-front-door-from-outside',
-      comment: 'a room is imported by its index.ts (#room), never by a file inside it',
+      comment: 'a library is imported by its index.ts (#name), never by a file inside it',
       severity: 'error',
       from: { path: '^(apps|bench)/' },
       to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: '^(dist/)?libs/[^/]+/index[.](ts|js)$' },
@@ -149,7 +149,7 @@ module.exports = {
     },
     {
       name: 'domain-by-type-only',
-      comment: 'storage and jobs take the domain as types: what they store is handed to them',
+      comment: 'storage and jobs import types of the domain only: callers pass the values',
       severity: 'error',
       from: { path: inside('storage', 'jobs'), pathNot: '[.]spec[.]ts$' },
       to: { path: inside(...PURE), dependencyTypesNot: ['type-only'] },
@@ -165,7 +165,7 @@ module.exports = {
     },
     {
       name: 'pure-libraries',
-      comment: 'the libraries of the domain see no files, no network, no processes, no environment',
+      comment: 'the domain libraries use no files, network, processes or environment',
       severity: 'error',
       from: { path: inside(...PURE), pathNot: '[.]spec[.]ts$' },
       to: {
@@ -181,14 +181,14 @@ module.exports = {
     },
     {
       name: 'the-page-stands-alone',
-      comment: 'the page runs in browsers: it imports itself and what is bundled with it',
+      comment: 'the page runs in browsers: it imports only itself and what is bundled with it',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: ['[.]spec[.]ts$', '/vite[.]config[.]mjs$'] },
       to: { pathNot: ['^apps/web/', 'node_modules/(preact|@preact/signals)/'] },
     },
     {
       name: 'nobody-imports-the-page',
-      comment: 'what the page needs to know of the service goes over HTTP, and so does the rest',
+      comment: 'the page talks to the service over HTTP only',
       severity: 'error',
       from: { pathNot: '^apps/web/' },
       to: { path: '^apps/web/' },
@@ -201,16 +201,16 @@ module.exports = {
     },
     {
       name: 'declared-dependencies-only',
-      comment: 'what the product imports is in "dependencies"',
+      comment: 'the product imports only what is in "dependencies"',
       severity: 'error',
-      // The page brings what it imports with it, put together when it is built.
+      // The page is bundled at build time.
       from: { path: '^(apps|libs)/', pathNot: ['[.]spec[.]ts$', '^apps/web/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    // What is generated is nobody's hand-writing.
+    // Generated files.
     exclude: { path: ['[.]d[.]ts$', '/generated/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
