@@ -57,11 +57,11 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       await seat(page, 2).locator('.error').waitFor();
       const said = (number: number) => seat(page, number).locator('.field-error p').allInnerTexts();
       expect(await said(1)).toEqual([
-        expect.stringMatching(/^a card such as Ah is at character 3; .* is a range, such as Ah\*/),
+        expect.stringMatching(/^expected a card such as Ah at character 3; .* is a range, such as Ah\*/),
         'ace of hearts: used twice',
       ]);
       expect(await said(2)).toEqual([
-        expect.stringMatching(/^a card such as Ah is at character 3\s+AhZz$/),
+        expect.stringMatching(/^expected a card such as Ah at character 3\s+AhZz$/),
         'ace of hearts: used twice',
       ]);
       await page.locator('.answer .error', { hasText: 'Correct the errors above first.' }).waitFor();
@@ -138,7 +138,7 @@ inChromium('errors in the equity calculator, in Chromium', () => {
   );
 
   test.each([
-    ['en', 'This depends on the cards that players will throw away', 'depends on the discards'],
+    ['en', 'This depends on the cards that players will discard', 'depends on the discards'],
     ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede indicar una política'],
   ])(
     'explains why there is no answer (%s)',
@@ -155,7 +155,7 @@ inChromium('errors in the equity calculator, in Chromium', () => {
   test.each([
     [422, 'unprocessable', 'This cannot be computed.', ['the reason']],
     [403, 'forbidden', 'The key under Settings does not allow this.', ['the reason']],
-    [500, 'internal-error', 'Something went wrong on the server.', []],
+    [500, 'internal-error', 'The server reported an internal error.', []],
   ])(
     'shows for problem %i %s its message first, and never the title',
     async (status, code, sentence, details) => {
