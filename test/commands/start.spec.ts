@@ -161,7 +161,7 @@ describe('npm start', () => {
       mkdirSync(closed, { mode: 0o700 });
       const running = start({ FLOORMAN_DATA: join(closed, 'data') });
       const [, elsewhere = ''] = await running.written(
-        /the data is kept in (\/var\/lib\/floorman\/[0-9a-f]{16})/,
+        /the data is in (\/var\/lib\/floorman\/[0-9a-f]{16})/,
       );
       try {
         const address = await running.ready();

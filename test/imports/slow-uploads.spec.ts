@@ -114,8 +114,8 @@ describe('an upload that is refused before its last byte', () => {
     ['one whose key was used for another', 'idempotency-key: k', known, 422],
     ['a form in which no file comes', `content-type: ${FORM}`, { kind: 'busy' }, 400],
     ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
-  ])('%s: what is left goes by, and the connection goes on', async (_what, header, claim, status) => {
-    const store = { ...KEYLESS, imports: { claim: () => Promise.resolve(claim) } };
+  ])('%s: the rest is read and dropped, and the connection stays open', async (_what, header, claim, status) => {
+    const store = { ...KEYLESS, imports: { open: () => Promise.resolve(claim) } };
     api = await startApi({ store: store as unknown as Store });
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     let heard = '';

@@ -98,7 +98,7 @@ describe('the page at /', () => {
 
 describe('where there are keys', () => {
   test('the page needs no key, and the API does', async () => {
-    const store = { keys: { exist: () => Promise.resolve(true) } };
+    const store = { keys: { anyExists: () => Promise.resolve(true) } };
     const api = await startApi({ store: store as never });
     try {
       const html = await (await fetch(api.url)).text();
