@@ -107,11 +107,11 @@ describe('an upload that is refused before its last byte', () => {
 
   /** Longer than two socket buffers, and shorter than what the service drains. */
   const LENGTH = 12 * 1024 ** 2;
-  const known = { kind: 'known', import: { name: 'other', format: null, profile: 'auto' } };
+  const existing = { kind: 'existing', import: { name: 'other', format: null, profile: 'auto' } };
 
   test.each([
     ['one whose key is in use', 'idempotency-key: k', { kind: 'busy' }, 409],
-    ['one whose key was used for another', 'idempotency-key: k', known, 422],
+    ['one whose key was used for another', 'idempotency-key: k', existing, 422],
     ['a form in which no file comes', `content-type: ${FORM}`, { kind: 'busy' }, 400],
     ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
   ])('%s: the rest is read and dropped, and the connection stays open', async (_what, header, claim, status) => {
