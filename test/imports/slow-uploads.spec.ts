@@ -114,18 +114,24 @@ describe('an upload that is refused before its last byte', () => {
     ['one whose key was used for another', 'idempotency-key: k', existing, 422],
     ['a form in which no file comes', `content-type: ${FORM}`, { kind: 'busy' }, 400],
     ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
-  ])('%s: the rest is read and dropped, and the connection stays open', async (_what, header, claim, status) => {
-    const store = { ...KEYLESS, imports: { open: () => Promise.resolve(claim) } };
-    api = await startApi({ store: store as unknown as Store });
-    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-    let heard = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-    socket.write(
-      `POST /v1/imports HTTP/1.1\r\nHost: localhost\r\n${header}\r\nContent-Length: ${LENGTH}\r\n\r\n`,
-    );
-    socket.write(Buffer.alloc(LENGTH, 'a'));
-    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    await once(socket, 'close');
-    expect([...heard.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))).toEqual([status, 200]);
-  });
+  ])(
+    '%s: the rest is read and dropped, and the connection stays open',
+    async (_what, header, claim, status) => {
+      const store = { ...KEYLESS, imports: { open: () => Promise.resolve(claim) } };
+      api = await startApi({ store: store as unknown as Store });
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      let heard = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+      socket.write(
+        `POST /v1/imports HTTP/1.1\r\nHost: localhost\r\n${header}\r\nContent-Length: ${LENGTH}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(LENGTH, 'a'));
+      socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      await once(socket, 'close');
+      expect([...heard.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))).toEqual([
+        status,
+        200,
+      ]);
+    },
+  );
 });
