@@ -31,7 +31,7 @@ describe('errors of wrong use', () => {
     [['evaluate', '--game', 'holdem', 'AhKh', 'AhQd'], 'AhQd: Ah aparece dos veces'],
     [
       ['equity', '--game', 'omaha', ...Array.from({ length: 12 }, () => 'AA**')],
-      `${Array.from({ length: 12 }, () => 'AA**').join(' ')}: tantos jugadores necesitan 53 cartas, y hay 52`,
+      `${Array.from({ length: 12 }, () => 'AA**').join(' ')}: estos jugadores necesitan 53 cartas, pero solo quedan 52`,
     ],
     [['rules', 'R-NONE-1'], 'no existe la regla R-NONE-1'],
   ])('%j: %s', async (args, spanish) => {
