@@ -160,9 +160,7 @@ describe('npm start', () => {
       const closed = join(dirname(folder), 'closed');
       mkdirSync(closed, { mode: 0o700 });
       const running = start({ FLOORMAN_DATA: join(closed, 'data') });
-      const [, elsewhere = ''] = await running.written(
-        /the data is in (\/var\/lib\/floorman\/[0-9a-f]{16})/,
-      );
+      const [, elsewhere = ''] = await running.written(/the data is in (\/var\/lib\/floorman\/[0-9a-f]{16})/);
       try {
         const address = await running.ready();
         expect(await fetch(`${address}/health/ready`)).toMatchObject({ status: 200 });
