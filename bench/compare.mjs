@@ -1,5 +1,6 @@
 // `npm run bench:compare -- FOLDER [NAME…] [--rounds N]`: the same benchmarks in this clone and in another one (an older
-// commit, built), in turns. A machine's speed drifts, so only the ratio within a round counts; its median is printed.
+// commit, built), in turns. Only ratios count, as a machine's speed drifts. Two are printed: the median of the rounds, and
+// the best rate here over the best rate there, which other load on the machine affects least.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,8 +44,10 @@ function compare(suite) {
     const ratios = rounds.map(({ here, there }) => here[index].rate / there[index].rate);
     ratios.sort((a, b) => a - b);
     const median = ratios[Math.floor(ratios.length / 2)];
+    const bestOf = (side) => Math.max(...rounds.map((round) => round[side][index].rate));
+    const best = bestOf('here') / bestOf('there');
     const spread = `${ratios[0].toFixed(3)} to ${ratios.at(-1).toFixed(3)}`;
-    console.log(`  ${median.toFixed(3)}  (${spread})  ${row.work}`);
+    console.log(`  ${median.toFixed(3)}  best ${best.toFixed(3)}  (${spread})  ${row.work}`);
   });
 }
 

@@ -13,7 +13,7 @@ const ways: readonly Partial<DealOptions>[] = [
   { wild: true, players: 2, seats: 2, ante: 3 },
 ];
 /** For each game, limit and set of options. */
-const HANDS = process.env.FLOORMAN_FULL === '1' ? 2_000 : 40;
+const HANDS = process.env.FLOORMAN_FULL === '1' ? 2_000 : 15;
 
 /** In the format of a site, or as JSON where no site deals the game. */
 const textOf = (hand: CanonicalHand): string => {
