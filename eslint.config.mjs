@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Libraries that a stranger could publish: no clock, no environment, no system (the boundaries see to imports). */
+/** The domain libraries: no clock, environment or system. `.dependency-cruiser.cjs` checks their imports. */
 const PURE = [
   'cards',
   'random',
@@ -16,18 +16,18 @@ const PURE = [
   'hand-equity',
   'text',
   'report',
-].map((room) => `libs/${room}/**/*.ts`);
+].map((library) => `libs/${library}/**/*.ts`);
 const TESTS = ['**/*.spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'];
 
 const notInPureLibraries = (name, message) => ({
   name,
-  message: `${message} (the libraries of the domain are pure)`,
+  message: `${message} (domain libraries are pure)`,
 });
 
 export default defineConfig(
   globalIgnores([
     '**/generated/',
-    // AssemblyScript is no TypeScript.
+    // AssemblyScript, not TypeScript.
     '**/assembly/',
     'dist/',
     'node_modules/',
@@ -54,20 +54,20 @@ export default defineConfig(
       ],
       // Nest's modules are classes by design, and often empty ones.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // Without noUncheckedIndexedAccess an element that may be missing has a type without undefined; checking it is right.
+      // Without noUncheckedIndexedAccess the type of an element lacks undefined, although it may be missing: checks are correct.
       '@typescript-eslint/no-unnecessary-condition': 'off',
-      // Nest declares its options as classes and takes literals.
+      // Nest declares its options as classes, but accepts literals.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // An int in a template is no surprise; an object or a promise is.
+      // Numbers are fine in templates; objects and promises are mistakes.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      // `return fail(…)` is how a guard ends.
+      // Guards end with `return fail(…)`.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // An async generator over what is in memory, or a close() that has nothing to wait for, keeps to its interface.
+      // An interface may require an async function that has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
-      // Cards and names are spread by code points, which is what is meant.
+      // Texts are spread into code points on purpose.
       '@typescript-eslint/no-misused-spread': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -114,9 +114,9 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      // In a test a missing value fails the test, which is what is wanted.
+      // A missing value should fail a test.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // What fetch().json() gives is looked at by the matchers.
+      // Matchers check the result of fetch().json().
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -13,7 +13,7 @@ const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 try {
   const config = readConfig(process.env, process.cwd());
   if (config.databaseUrl === undefined) {
-    throw new ConfigError(['DATABASE_URL must be set: only `npm start` brings a database of its own']);
+    throw new ConfigError(['DATABASE_URL must be set: only `npm start` has an embedded database']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const app = await createApp(config, role.errorLogger('the queue'));

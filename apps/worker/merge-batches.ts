@@ -12,8 +12,8 @@ import {
 import type { Merge } from '#storage';
 
 /**
- * Merges the next batches of a job. Stored rows are JSON of libs/equity. The answer is to the canonical spot, so that it serves all
- * equal questions; its players have no names.
+ * Merges the next batches of a job. The stored JSON is that of libs/equity. The answer is to the canonical spot, so that it
+ * serves all equal requests; its players have no names.
  */
 export const mergeBatches: Merge = (job, counts) => {
   const { game, players } = parseStoredQuestion(job.question as StoredQuestion);

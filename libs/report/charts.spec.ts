@@ -40,7 +40,7 @@ describe('hands over time', () => {
     ]);
   });
 
-  test('have no chart when no date is known', () => {
+  test('have no chart without known dates', () => {
     expect(daysChart([], 'en')).toBe('');
     expect(daysChart(daysFrom('2024-01-01', 1), 'es')).toContain('Máximo de manos en una columna: 1');
   });

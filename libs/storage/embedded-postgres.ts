@@ -63,8 +63,8 @@ export class EmbeddedPostgres {
    * Connection URL of the service's database if another process runs a server on the data that is ready. Creates the folder
    * if it is missing.
    */
-  static runningUrl({ dataFolder: asked, identity, log }: EmbeddedPostgresOptions): string | undefined {
-    return runningDatabaseUrl(dataFolder(asked, identity, postgresAccount(), log));
+  static runningUrl({ dataFolder: requested, identity, log }: EmbeddedPostgresOptions): string | undefined {
+    return runningDatabaseUrl(dataFolder(requested, identity, postgresAccount(), log));
   }
 
   /** Starts (and on first use creates) the server; resolves when the database accepts connections. */

@@ -2,85 +2,18 @@ import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
 import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
-import type { EquityJobMethod, EquityJobState } from './generated/tables.js';
+import type {
+  BatchRef,
+  ClaimedBatch,
+  EquityJob,
+  EquityJobError,
+  EquityJobState,
+  Merge,
+  MergedBatches,
+  NewEquityJob,
+} from './equity-job.js';
 
-export type { EquityJobState };
-
-/** Why a job failed: a stable code. The API adds the message. */
-export interface EquityJobError {
-  readonly code: 'piece-failed';
-}
-
-/** What storage does not interpret (question, options, counts, results) is JSON of libs/equity. */
-export interface NewEquityJob {
-  readonly workspaceId: string;
-  /** Canonical key of the request; null if its answer must not serve other requests. */
-  readonly key: string | null;
-  readonly idempotencyKey: string | null;
-  readonly question: object;
-  readonly options: object;
-  readonly method: EquityJobMethod;
-  readonly batches: number;
-  /** The result of no batches. */
-  readonly merged: object;
-}
-
-/** A job and its progress. */
-export interface EquityJob {
-  readonly id: string;
-  readonly question: unknown;
-  readonly options: unknown;
-  readonly method: EquityJobMethod;
-  readonly state: EquityJobState;
-  readonly batches: number;
-  readonly done: number;
-  readonly seconds: number;
-  readonly estimate: unknown;
-  readonly answer: unknown;
-  readonly error: EquityJobError | null;
-  readonly revision: number;
-  readonly createdAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-}
-
-/** Identifies a batch of a job. */
-export interface BatchRef {
-  readonly jobId: string;
-  readonly batch: number;
-}
-
-/** A batch that a worker has claimed. */
-export interface ClaimedBatch extends BatchRef {
-  readonly question: unknown;
-  readonly options: unknown;
-  /** The largest number of batches of the job. */
-  readonly batches: number;
-  /** Attempts that were not released, including this one. */
-  readonly attempts: number;
-}
-
-/** What merging needs from a job. */
-export interface JobToMerge {
-  readonly question: unknown;
-  readonly options: unknown;
-  readonly method: EquityJobMethod;
-  readonly batches: number;
-  readonly merged: unknown;
-}
-
-/** The result of a job after some more batches, in their order. With an answer the job is done. */
-export interface MergedBatches {
-  readonly merged: object;
-  /** Number of merged batches, from the first. */
-  readonly batches: number;
-  readonly estimate: object | null;
-  readonly answer: object | null;
-}
-
-export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedBatches;
-
-/** Jobs in progress of one workspace; further requests are rejected. */
+/** The most jobs in progress of one workspace; further ones are rejected. */
 const MAX_OPEN_JOBS = 100;
 
 /** Ended jobs are kept for clients that read answers, and as an answer cache. */
@@ -200,7 +133,7 @@ export class EquityJobRepository {
     });
   }
 
-  /** Those of some jobs that have not ended. */
+  /** The ids of the given jobs that have not ended. */
   async listOpen(ids: readonly string[]): Promise<string[]> {
     const rows = await this.database.rows(
       query
@@ -379,7 +312,7 @@ async function addProgress(tx: Transaction, jobId: string, seconds: number): Pro
   );
 }
 
-/** Writes the merged result, deletes the merged batches, and ends the job if there is an answer. */
+/** Stores the merged result, deletes the merged batches, and ends the job if there is an answer. */
 async function writeMerged(tx: Transaction, jobId: string, result: MergedBatches): Promise<void> {
   const { merged, batches, estimate, answer } = result;
   const asJson = (value: object | null): string | null => value && JSON.stringify(value);

@@ -1,18 +1,18 @@
 export { ChunkRepository, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { Database, openDatabase, type DatabaseOptions } from './database.js';
-export {
-  EquityJobRepository,
-  type BatchRef,
-  type ClaimedBatch,
-  type EquityJob,
-  type EquityJobError,
-  type EquityJobState,
-  type JobToMerge,
-  type Merge,
-  type MergedBatches,
-  type NewEquityJob,
-} from './equity-job.repository.js';
+export type {
+  BatchRef,
+  ClaimedBatch,
+  EquityJob,
+  EquityJobError,
+  EquityJobState,
+  JobToMerge,
+  Merge,
+  MergedBatches,
+  NewEquityJob,
+} from './equity-job.js';
+export { EquityJobRepository } from './equity-job.repository.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.js';
 export {
   databaseOutage,

@@ -56,14 +56,14 @@ export async function endPostmaster(pid: number, hasEnded: () => boolean): Promi
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ];
-  for (const [signal, patience] of ladder) {
+  for (const [signal, timeout] of ladder) {
     if (hasEnded()) return;
     try {
       process.kill(pid, signal);
     } catch {
       return;
     }
-    for (let waited = 0; waited < patience; waited += 20) {
+    for (let waited = 0; waited < timeout; waited += 20) {
       if (hasEnded()) return;
       await sleep(20);
     }

@@ -13,7 +13,7 @@ export interface Example {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the other workspace is answered: `empty` is a list, of whatever shape, without items. */
+  /** The response that the other workspace gets: `empty` is a list without items, in any format. */
   readonly expected: 400 | 404 | 'empty' | 'its own';
 }
 
@@ -106,7 +106,7 @@ export const examplesOf = ({
     ),
     'GET /v1/imports': [
       ...empty('/v1/imports'),
-      // A cursor of another's list is no cursor.
+      // A cursor of another workspace is invalid.
       { path: `/v1/imports?cursor=${importId}`, expected: 400 },
     ],
     'GET /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
@@ -128,7 +128,7 @@ export const examplesOf = ({
     'DELETE /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
     'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),
     'GET /v1/players/{name}/stats': hidden(`/v1/players/${name}/stats`),
-    // Last, for from here on the other workspace has an import of its own. The key is the first one's, the log is not.
+    // Last, because the other workspace then has an import. It uses the key of the first workspace for another log.
     'POST /v1/imports': [
       {
         path: '/v1/imports?name=theirs',

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 /** The longest time that a revoked key may still work. */
 const REVOKED_MS = 2_000;
 
-describe('keys on the data of npm start, from the first to the last', () => {
+describe('API keys in the data folder of npm start', () => {
   const { folder, remove } = temporaryFolder();
   const environment = { FLOORMAN_DATA: folder };
   const operator = new Operator(environment);
@@ -27,7 +27,7 @@ describe('keys on the data of npm start, from the first to the last', () => {
   };
   const statusOf = async (path: string, key?: string): Promise<number> => {
     const response = await fetch(address + path, key === undefined ? {} : bearer(key));
-    // An answer that nobody reads would hold up the end of the service.
+    // The service would wait for an unread response when it stops.
     await response.arrayBuffer();
     return response.status;
   };
@@ -38,7 +38,7 @@ describe('keys on the data of npm start, from the first to the last', () => {
   }, TIMEOUT_MS);
 
   test(
-    'an address open to others is refused until there is a key, and the message says how to make one',
+    'an address that other machines can reach requires a key; the message says how to create one',
     async () => {
       const { status, output } = await new Service({ ...environment, HOST: '0.0.0.0' }).ended;
       expect(status).toBe(64);
@@ -49,7 +49,7 @@ describe('keys on the data of npm start, from the first to the last', () => {
   );
 
   test(
-    'the first key is made without a service, and printed once',
+    'the first key is created without a running service, and printed once',
     async () => {
       const { code, stdout, stderr } = await outsider.keys(
         'create',
@@ -95,7 +95,7 @@ describe('keys on the data of npm start, from the first to the last', () => {
     const sending = request(address + path, { method: 'POST', headers });
     sending.on('error', () => undefined);
     sending.write('the beginning of a log');
-    // The rest never comes: only an answer that does not wait for it can.
+    // The rest is never sent: the response must not wait for it.
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(401);
     sending.destroy();
@@ -110,10 +110,10 @@ describe('keys on the data of npm start, from the first to the last', () => {
     expect((await post(reader.key)).status).toBe(403);
     expect(await statusOf('/metrics', reader.key)).toBe(403);
     expect(await statusOf('/v1/imports', sender.key)).toBe(403);
-    // It may come in: what it sends is no log.
+    // The scope allows it: the error is about the empty log.
     expect((await post(sender.key)).status).toBe(400);
     expect((await post(admin.key)).status).toBe(400);
-    // What reads without a trace may be read; keeping it is another matter.
+    // The scope read allows an audit, but not storing the hands.
     const audit = async (query: string) =>
       (await fetch(`${address}/v1/hands${query}`, { method: 'POST', body: 'x', ...bearer(reader.key) }))
         .status;
@@ -123,12 +123,12 @@ describe('keys on the data of npm start, from the first to the last', () => {
     const metrics = await (await fetch(`${address}/metrics`, bearer(admin.key))).text();
     expect(metrics).toContain('floorman_chunks_pending 0');
     expect(metrics).toContain('floorman_jobs{kind="finalize-import"} 0');
-    // Of what was refused before its first byte nothing is kept.
+    // Refused uploads leave no import.
     expect(metrics).toContain('floorman_imports{state="failed"} 0');
   });
 
   test(
-    'a key is made and revoked while the service runs, and ends within two seconds',
+    'a key is created and revoked while the service runs; a revoked key stops working within two seconds',
     async () => {
       const { key, id } = await operator.create('short-lived', 'w', 'read');
       expect(await statusOf('/v1/imports', key)).toBe(200);
@@ -198,7 +198,7 @@ describe('keys on the data of npm start, from the first to the last', () => {
   );
 });
 
-describe('keys in a database of the operator', () => {
+describe('API keys in the database of DATABASE_URL', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
     database = await freshDatabase();
@@ -232,7 +232,7 @@ describe('keys in a database of the operator', () => {
       ['revoke', 'nobody'],
       ['renew', 'x'],
       ['list', '--all'],
-      // The database of DATABASE_URL is another.
+      // --data contradicts DATABASE_URL.
       ['list', '--data', '/nowhere'],
     ];
     for (const args of wrong) {

@@ -8,158 +8,13 @@ import { EndlessModule } from '../api/endless.module.js';
 import { CLEAN } from '../api/logs.js';
 import { ProbeModule } from '../api/probe.module.js';
 import { pause } from '../commands/service.js';
+import { keyOf, untilStatus } from './limits.js';
 import { bearer } from './operator.js';
-
-/** A well-formed key with a recognizable id. */
-const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
-
-/** A store with some keys, and a count of how often it was asked for one. */
-const withKeys = (...known: readonly string[]): { store: Store; asked: () => number } => {
-  let asked = 0;
-  const keys: Pick<KeyRepository, 'anyExists' | 'findHolder' | 'listActiveIds'> = {
-    anyExists: () => Promise.resolve(true),
-    listActiveIds: () => Promise.resolve(known.map((key) => key.split('_')[1])),
-    findHolder: (key) => {
-      asked++;
-      const holder = { keyId: key, workspaceId: 'w', scopes: ['read'] } as const;
-      return Promise.resolve(known.includes(key) ? holder : null);
-    },
-  };
-  return { store: { ...KEYLESS, keys } as Store, asked: () => asked };
-};
 
 const NO_HANDS = { hands: [], nextId: null };
 
-const statuses = async (times: number, ask: (time: number) => Promise<Response>): Promise<number[]> => {
-  const found: number[] = [];
-  for (let time = 0; time < times; time++) {
-    const response = await ask(time);
-    await response.arrayBuffer();
-    found.push(response.status);
-  }
-  return found;
-};
-
-describe('the rate limit', () => {
-  let api: Api | undefined;
-  afterEach(() => api?.close());
-
-  test('limits an address without a key per minute; 429 has Retry-After', async () => {
-    api = await startApi({ environment: { FLOORMAN_RATE_LIMIT: '3' } });
-    const { url } = api;
-    expect(await statuses(4, () => fetch(`${url}/v1/formats`))).toEqual([200, 200, 200, 429]);
-    const refused = await fetch(`${url}/v1/rules?lang=es`);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({
-      code: 'too-many-requests',
-      detail: expect.stringContaining('vuelva en') as string,
-    });
-    // Paths that there are not, and documentation, count as well; probes are always answered.
-    expect(await statuses(2, (time) => fetch(url + ['/nowhere', '/docs'][time]))).toEqual([429, 429]);
-    expect(await statuses(9, () => fetch(`${url}/health/ready`))).toEqual(new Array(9).fill(200));
-  });
-
-  test('counts each key separately; 0 means no limit', async () => {
-    const { store } = withKeys(keyOf('a'), keyOf('b'));
-    api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
-    const { url } = api;
-    const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
-    expect(await statuses(3, () => ask(keyOf('a')))).toEqual([200, 200, 429]);
-    expect(await statuses(3, () => ask(keyOf('b')))).toEqual([200, 200, 429]);
-    // Those without a key are counted by address, and do not use up what the keys have.
-    expect(await statuses(3, () => fetch(`${url}/v1/formats`))).toEqual([401, 401, 429]);
-    const free = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '0' } });
-    expect(await statuses(50, () => fetch(`${free.url}/v1/formats`, bearer(keyOf('a'))))).not.toContain(429);
-    await free.close();
-  });
-
-  test('checks twenty wrong keys a minute; a right key always', async () => {
-    const { store, asked } = withKeys(keyOf('a'), keyOf('b'));
-    api = await startApi({ store });
-    const { url } = api;
-    const ask = (key: string) => fetch(`${url}/v1/formats`, bearer(key));
-    expect((await ask(keyOf('a'))).status).toBe(200);
-    expect(await statuses(22, (time) => ask(`guess-${time}`))).toEqual([
-      ...new Array<number>(20).fill(401),
-      429,
-      429,
-    ]);
-    const before = asked();
-    const guesses = ['guess', ...[...'01234'].map((digit) => keyOf(digit))];
-    expect(await statuses(6, (time) => ask(guesses[time]))).toEqual(new Array(6).fill(429));
-    expect(asked()).toBe(before);
-    // One that was never sent before, and one of its id with another secret.
-    expect((await ask(keyOf('b'))).status).toBe(200);
-    const refused = await ask(keyOf('b', 't'));
-    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
-    expect(await refused.json()).toMatchObject({
-      detail: expect.stringMatching(/^too many wrong keys from this address: come back in \d+ seconds$/),
-    });
-    expect((await ask(keyOf('b'))).status).toBe(200);
-    expect((await ask(keyOf('a'))).status).toBe(200);
-    expect((await fetch(`${url}/v1/formats`)).status).toBe(401);
-  });
-
-  test('a key that is not sent as Bearer gets a message that says how to send it', async () => {
-    const { store } = withKeys(keyOf('a'));
-    api = await startApi({ store });
-    const { url } = api;
-    const detailOf = async (authorization: string): Promise<unknown> => {
-      const response = await fetch(`${url}/v1/formats`, { headers: { authorization } });
-      return ((await response.json()) as { detail: unknown }).detail;
-    };
-    expect(await detailOf(keyOf('a'))).toBe('send Authorization: Bearer KEY');
-    expect(await detailOf(`Bearer ${keyOf('c')}`)).toBe('the key is unknown or revoked');
-  });
-
-  test('addresses from a trusted proxy count separately; any other proxy is one client', async () => {
-    const { store } = withKeys(keyOf('a'));
-    const ask = (client: string) =>
-      fetch(`${api?.url}/v1/formats`, { headers: { 'x-forwarded-for': client } });
-    const all = [401, 401, 429];
-    api = await startApi({
-      store,
-      environment: { FLOORMAN_RATE_LIMIT: '2', FLOORMAN_TRUST_PROXY: '127.0.0.0/8, 192.0.2.0/24' },
-    });
-    // What a client says of itself stands before what the proxy adds, and is not believed.
-    expect(await statuses(3, (time) => ask(`203.0.113.${time}, 198.51.100.1`))).toEqual(all);
-    expect(await statuses(3, () => ask('198.51.100.2, 192.0.2.9'))).toEqual(all);
-    await api.close();
-    api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '2' } });
-    expect(await statuses(3, (time) => ask(`198.51.100.${time}`))).toEqual(all);
-  });
-});
-
-describe('a client that disconnects before its authentication', () => {
-  test('counts for its address and is no error of the service', async () => {
-    let open: (() => void) | undefined;
-    const keys: Pick<KeyRepository, 'anyExists' | 'findHolder'> = {
-      anyExists: () =>
-        new Promise((resolve) => {
-          open = () => {
-            resolve(true);
-          };
-        }),
-      findHolder: () => Promise.resolve(null),
-    };
-    const store = { ...KEYLESS, keys } as unknown as Store;
-    const api = await startApi({ store, environment: { FLOORMAN_RATE_LIMIT: '1' } });
-    const leaving = connect(Number(new URL(api.url).port), '127.0.0.1');
-    leaving.write('GET /v1/rules HTTP/1.1\r\nHost: x\r\n\r\n');
-    while (open === undefined) await pause(5);
-    leaving.destroy();
-    // Until the service has heard of it.
-    await pause(100);
-    open();
-    expect((await fetch(`${api.url}/v1/rules`)).status).toBe(429);
-    await api.close();
-  });
-});
-
 describe('the concurrency limits', () => {
-  /** Closed whatever becomes of the test: a service that is left open would keep the whole run from its end. */
+  /** Closed after every test, even a failed one: an open service would keep the test run from ending. */
   const apis: Api[] = [];
   const opened = async (options: Parameters<typeof startApi>[0]): Promise<Api> => {
     const api = await startApi(options);
@@ -175,7 +30,7 @@ describe('the concurrency limits', () => {
     const type = { 'content-type': 'text/plain' };
     const post = (): Promise<Response> =>
       fetch(`${api.url}/v1/hands`, { method: 'POST', body: CLEAN, headers: type });
-    /** A request whose body stands still half-way; sent again should the one before it just be leaving. */
+    /** Starts a request and sends half of its body. Retries while the slot of the request before it is not free yet. */
     const halfWay = async (): Promise<ClientRequest> => {
       for (;;) {
         const headers = { ...type, 'content-length': String(CLEAN.length) };
@@ -192,14 +47,14 @@ describe('the concurrency limits', () => {
     const refused = await post();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ code: 'unavailable' });
-    // Others are not kept waiting by it.
+    // Other routes are answered meanwhile.
     expect((await fetch(`${api.url}/v1/formats`)).status).toBe(200);
     slow.end(CLEAN.slice(100));
     const [answer] = (await once(slow, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(200);
     answer.resume();
     await untilStatus(post, 200);
-    // One that goes away without an answer gives its room back too.
+    // A client that disconnects without a response also frees its slot.
     const lost = await halfWay();
     expect((await post()).status).toBe(503);
     lost.destroy();
@@ -209,7 +64,7 @@ describe('the concurrency limits', () => {
   test('refuses streams beyond the limit; pages are answered', async () => {
     let more: (() => void) | undefined;
     const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown> => {
-      // The stream waits for its first page until the test lets it go on.
+      // The stream waits for its first page until the test calls `more`.
       if (after === 1) await new Promise<void>((resolve) => (more = resolve));
       return NO_HANDS;
     };
@@ -242,7 +97,7 @@ describe('the concurrency limits', () => {
     leaving.write(`GET ${report} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     while (ends.length === 0) await pause(5);
     leaving.destroy();
-    // Until the service has heard of it.
+    // Time for the service to notice.
     await pause(100);
     expect((await fetch(api.url + report)).status).toBe(503);
     ends[0]();
@@ -253,7 +108,7 @@ describe('the concurrency limits', () => {
     expect((await next).status).toBe(404);
   });
 
-  test('a request behind another on its connection takes no place: nobody would hear of its end', async () => {
+  test('a request behind another one on its connection is refused: the service would not notice its end', async () => {
     let more: (() => void) | undefined;
     const players = {
       findTotals: () =>
@@ -281,11 +136,11 @@ describe('the concurrency limits', () => {
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
       socket.write(pipelined);
       while (more === undefined) await pause(5);
-      // Those behind it have come with it.
+      // Time for the requests behind the first one to arrive.
       await pause(100);
       return socket;
     };
-    // One connection that breaks, and one that is answered.
+    // The first connection breaks; the second one gets its responses.
     (await open()).destroy();
     const socket = await open();
     let answers = '';
@@ -300,14 +155,14 @@ describe('the concurrency limits', () => {
     for (const ask of [post, page, stream]) await untilStatus(ask, 200);
   });
 
-  describe('pages', () => {
-    /** A page of these is larger than what two sockets hold. One is asked for more than the page has, and is not there. */
+  describe('the limit of page items', () => {
+    /** A page of these players is larger than two socket buffers. The service requests one item more than the page has; there is none. */
     const name = 'x'.repeat(20_000);
     const players = {
       list: (_workspace: string, _prefix: string, _after: unknown, limit: number) =>
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
-    /** Two workspaces, of a key each. */
+    /** Every key has a workspace. */
     const keys: Pick<KeyRepository, 'anyExists' | 'findHolder' | 'listActiveIds'> = {
       anyExists: () => Promise.resolve(true),
       listActiveIds: () => Promise.resolve([]),
@@ -319,7 +174,7 @@ describe('the concurrency limits', () => {
     const environment = { FLOORMAN_PAGE_ITEMS: '1000' };
     const pageOf = (api: Api, key: string, limit: number): Promise<Response> =>
       fetch(`${api.url}/v1/players?limit=${limit}`, bearer(key));
-    /** Somebody who asks for a page and reads nothing of it. */
+    /** A client that requests a page and does not read it. */
     const idler = async (api: Api, key: string, limit: number): Promise<Socket> => {
       const idle = connect(Number(new URL(api.url).port), '127.0.0.1');
       idle.unref();
@@ -329,7 +184,7 @@ describe('the concurrency limits', () => {
       return idle;
     };
 
-    test('have room for so many items, which those keep who do not read them', async () => {
+    test('counts the items of pages that clients do not read', async () => {
       const api = await opened({ store, environment });
       const idle = await idler(api, ours, 900);
       const refused = await pageOf(api, theirs, 101);
@@ -340,7 +195,7 @@ describe('the concurrency limits', () => {
       await untilStatus(() => pageOf(api, theirs, 1000), 200);
     });
 
-    test('of one workspace leave half of the room to others', async () => {
+    test('leaves half of the items to other workspaces', async () => {
       const api = await opened({ store, environment });
       const idle = await idler(api, ours, 300);
       await untilStatus(() => pageOf(api, ours, 201), 503);
@@ -351,32 +206,32 @@ describe('the concurrency limits', () => {
   });
 });
 
-describe('a client that takes its answer slowly', () => {
+describe('a slow client', () => {
   const store = {
     ...KEYLESS,
     hands: { list: () => Promise.resolve(NO_HANDS) },
   } as unknown as Store;
 
-  test.each([0, 64])('or hardly at all (%d bytes now and then) gives its place up', async (bytes) => {
+  test.each([0, 64])('that reads almost nothing (%d bytes at a time) loses its slot', async (bytes) => {
     const api = await startApi({
       store,
       environment: { FLOORMAN_STREAMS: '1', FLOORMAN_REQUEST_TIMEOUT: '400' },
       resources: [EndlessModule],
     });
-    const taking = request(`${api.url}/v1/endless?bytes=${64 * 1024 ** 2}`, { agent: false });
-    taking.on('error', () => undefined);
-    const [answer] = (await once(taking.end(), 'response')) as [IncomingMessage];
+    const reading = request(`${api.url}/v1/endless?bytes=${64 * 1024 ** 2}`, { agent: false });
+    reading.on('error', () => undefined);
+    const [answer] = (await once(reading.end(), 'response')) as [IncomingMessage];
     answer.on('error', () => undefined);
     const sip = setInterval(() => answer.read(bytes) as unknown, 50);
     const stream = (): Promise<Response> => fetch(`${api.url}/v1/hands?format=ndjson`);
     expect((await stream()).status).toBe(503);
     await untilStatus(stream, 200);
     clearInterval(sip);
-    taking.destroy();
+    reading.destroy();
     await api.close();
   });
 
-  test('but a quick one has all of it, however long that takes', async () => {
+  test('that reads what arrives gets the whole response, however long it takes', async () => {
     const api = await startApi({
       store,
       environment: { FLOORMAN_REQUEST_TIMEOUT: '100' },
@@ -388,20 +243,6 @@ describe('a client that takes its answer slowly', () => {
   });
 });
 
-/** The statuses of the answers that have come over a connection. */
+/** The statuses of the responses received over a connection. */
 const statusLines = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-
-const MAX_TRIES = 200;
-
-/** Asks until the answer has a status: when a request has begun is not to be seen from outside. */
-const untilStatus = async (ask: () => Promise<Response>, status: number): Promise<void> => {
-  let found = 0;
-  for (let tries = 0; tries < MAX_TRIES && found !== status; tries++) {
-    if (tries > 0) await pause(25);
-    const response = await ask();
-    await response.arrayBuffer();
-    found = response.status;
-  }
-  expect(found).toBe(status);
-};

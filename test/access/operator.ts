@@ -14,7 +14,7 @@ export interface MadeKey {
   readonly scopes: readonly string[];
 }
 
-/** Who makes and ends keys, by the command line, in the database that the environment names. */
+/** Creates and revokes keys with the command line, in the database that the environment names. */
 export class Operator {
   constructor(private readonly environment: NodeJS.ProcessEnv) {}
 
@@ -25,12 +25,12 @@ export class Operator {
   async create(name: string, workspace: string, scopes: string): Promise<MadeKey> {
     const flags = ['--name', name, '--workspace', workspace, '--scopes', scopes, '--json'];
     const { code, stdout, stderr } = await this.keys('create', ...flags);
-    if (code !== 0) throw new Error(`no key was made: ${stderr}`);
+    if (code !== 0) throw new Error(`no key was created: ${stderr}`);
     return JSON.parse(stdout) as MadeKey;
   }
 }
 
-/** A database of the test's own, with the tables of the service, on the server that `npm test` brings. */
+/** A new database with the tables of the service, on the server of `npm test`. */
 export const freshDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
   const server = process.env.FLOORMAN_TEST_DATABASE_URL;
   if (server === undefined)

@@ -33,7 +33,7 @@ describe('the totals of the database', () => {
   const received = ({ id, workspaceId }: Awaited<ReturnType<typeof arriving>>) =>
     fresh.store.imports.markReceived(id, workspaceId, 1, NONE);
 
-  test('an empty store has none', async () => {
+  test('are zero for an empty store', async () => {
     expect(await fresh.store.totals.read()).toEqual({
       imports: {},
       chunks: { pending: 0, audited: 0, auditSeconds: 0, storeSeconds: 0 },
@@ -42,7 +42,7 @@ describe('the totals of the database', () => {
     });
   });
 
-  test('imports are counted by state, in whatever workspace', async () => {
+  test('count imports by state, over all workspaces', async () => {
     await arriving('a', 1, 1);
     await received(await arriving('b', 2, 0));
     await received(await arriving('c', 2, 1));
@@ -52,7 +52,7 @@ describe('the totals of the database', () => {
     expect(chunks).toMatchObject({ pending: 3, audited: 4, auditSeconds: 2 });
   });
 
-  test('audited chunks stay counted when the import is finalized, and when its upload is interrupted', async () => {
+  test('keep audited chunks when the import is finalized, and when its upload is interrupted', async () => {
     const before = await fresh.store.totals.read();
     const [{ id: ready, workspaceId }] = await fresh.store.finalizations.listReady();
     expect(await fresh.store.finalizations.finalize(ready)).toBe(workspaceId);

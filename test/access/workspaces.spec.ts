@@ -12,7 +12,7 @@ import { Operator, type MadeKey } from './operator.js';
 
 const TIMEOUT_MS = 180_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Names that no text of ours has in it. */
+/** Names that occur in no other text of the service. */
 const PLAYERS = ['Xiomara-Q7', 'Yngvar-Z3', 'Wilhelmina-K9'];
 const HANDS = [90_210_000_001, 90_210_000_002];
 const KEY = 'nightly of the first';
@@ -57,7 +57,7 @@ describe('two workspaces in one service', () => {
     const hands = await first.lines(`/v1/hands?import=${id}&format=ndjson`);
     expect(hands.map(({ handId }) => handId)).toEqual(HANDS.map(String));
     const ids = hands.map((record) => record.id as string);
-    const equityJobId = await askedEquity();
+    const equityJobId = await finishedJob();
     owned = { importId: id, handId: ids[0], player: PLAYERS[0], equityJobId, idempotencyKey: KEY };
     secrets = [
       id,
@@ -77,7 +77,7 @@ describe('two workspaces in one service', () => {
   }, TIMEOUT_MS);
 
   /** A finished equity job of the first workspace. */
-  const askedEquity = async (): Promise<string> => {
+  const finishedJob = async (): Promise<string> => {
     const database = openDatabase({ url: runningDatabaseUrl(folder) ?? '' });
     const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
     try {
@@ -108,13 +108,13 @@ describe('two workspaces in one service', () => {
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
 
-  /** Every answer is looked through, its headers too, whatever its status is. */
-  const expectNothingOf = (asked: string, { text, headers }: Awaited<ReturnType<typeof ask>>): void => {
+  /** Fails if the body or the headers of a response contain data of the first workspace. */
+  const expectNoSecrets = (request: string, { text, headers }: Awaited<ReturnType<typeof ask>>): void => {
     const all = text + JSON.stringify([...headers]);
-    expect([asked, secrets.filter((secret) => all.includes(secret))]).toEqual([asked, []]);
+    expect([request, secrets.filter((secret) => all.includes(secret))]).toEqual([request, []]);
   };
 
-  /** What came is among what the document says may come. */
+  /** Fails if the OpenAPI document does not have the status and content type of a response. */
   const expectDocumented = (
     operation: string,
     { status, headers }: Awaited<ReturnType<typeof ask>>,
@@ -137,12 +137,12 @@ describe('two workspaces in one service', () => {
     expect(Object.keys(examplesOf(owned)).sort()).toEqual(operations().sort());
   });
 
-  test('what is looked for is there for its owner', async () => {
+  test('the first workspace gets its own data', async () => {
     for (const [operation, examples] of Object.entries(examplesOf(owned))) {
       const [method] = operation.split(' ');
       if (method !== 'GET') continue;
       for (const example of examples.filter(({ expected }) => expected !== 'its own')) {
-        // An example that finds nothing for anybody would prove nothing.
+        // Otherwise an example would prove nothing about the other workspace.
         const answer = await ask(first, method, example);
         expectDocumented(operation, answer);
         const { status, text } = answer;
@@ -154,20 +154,20 @@ describe('two workspaces in one service', () => {
     }
   });
 
-  test('nobody sees anything without a key', async () => {
+  test('requests without a key get no data', async () => {
     for (const [operation, examples] of Object.entries(examplesOf(owned))) {
       const [method, path] = operation.split(' ');
       const isOpen = document.paths[path][method.toLowerCase()].security?.length === 0;
       for (const example of examples) {
         const answer = await ask(stranger, method, example);
         expect([operation, answer.status]).toEqual([operation, isOpen ? 200 : 401]);
-        expectNothingOf(operation, answer);
+        expectNoSecrets(operation, answer);
         expectDocumented(operation, answer);
       }
     }
   });
 
-  test('open to everybody are the probes alone', () => {
+  test('only the probes need no key', () => {
     const open = operations().filter((operation) => {
       const [method, path] = operation.split(' ');
       return document.paths[path][method.toLowerCase()].security?.length === 0;
@@ -179,59 +179,59 @@ describe('two workspaces in one service', () => {
     for (const [operation, examples] of Object.entries(examplesOf(owned))) {
       const [method] = operation.split(' ');
       for (const example of examples) {
-        const asked = `${method} ${example.path}`;
+        const request = `${method} ${example.path}`;
         const answer = await ask(other, method, example);
-        expectNothingOf(asked, answer);
+        expectNoSecrets(request, answer);
         expectDocumented(operation, answer);
         if (example.expected === 404 || example.expected === 400)
-          expect([asked, answer.status]).toEqual([asked, example.expected]);
+          expect([request, answer.status]).toEqual([request, example.expected]);
         if (example.expected === 'empty')
-          expect([asked, answer.status, itemsOf(answer.text)]).toEqual([asked, 200, 0]);
+          expect([request, answer.status, itemsOf(answer.text)]).toEqual([request, 200, 0]);
         if (example.expected === 'its own')
-          expect([asked, [200, 202, 422]]).toEqual([asked, expect.arrayContaining([answer.status])]);
+          expect([request, [200, 202, 422]]).toEqual([request, expect.arrayContaining([answer.status])]);
       }
     }
   });
 
-  test('what one workspace has asked is not known to another, nor that it was asked', async () => {
+  test('an answer that one workspace has cached is not cached for another', async () => {
     const body = JSON.stringify({ game: 'holdem', players: [{ hand: 'AhKh' }, { hand: '9s9d' }] });
     const headers = { 'content-type': 'application/json' };
-    const known: unknown[] = [];
+    const cached: unknown[] = [];
     for (const client of [first, first, other, other]) {
       const { text } = await ask(client, 'POST', { path: '/v1/equity', body, headers, expected: 'its own' });
-      known.push((JSON.parse(text) as { cached: boolean }).cached);
+      cached.push((JSON.parse(text) as { cached: boolean }).cached);
     }
-    expect(known).toEqual([false, true, false, true]);
+    expect(cached).toEqual([false, true, false, true]);
   });
 
-  test('methods that a path does not have are refused for everybody', async () => {
-    const known = new Set(operations());
-    const asked = new Map(
+  test('methods that a path does not have are refused without data', async () => {
+    const documented = new Set(operations());
+    const paths = new Map(
       Object.entries(examplesOf(owned)).map(([operation, [{ path }]]) => [operation.split(' ')[1], path]),
     );
-    for (const [route, path] of asked) {
-      // A name may be where others of its kind have an id, as /v1/equity/batch: there it is one that nothing has.
+    for (const [route, path] of paths) {
+      // The last part of a path may also be read as an id: DELETE /v1/equity/batch means the job `batch`, which does not exist.
       const asId = route.replace(/[^/]+$/, '{id}');
-      const isKnown = (name: string): boolean =>
-        known.has(`${name} ${route}`) || known.has(`${name} ${asId}`);
-      for (const method of METHODS.filter((name) => !isKnown(name))) {
+      const isDocumented = (name: string): boolean =>
+        documented.has(`${name} ${route}`) || documented.has(`${name} ${asId}`);
+      for (const method of METHODS.filter((name) => !isDocumented(name))) {
         const answer = await ask(other, method, { path, expected: 404 });
         expect([method, path, answer.status]).toEqual([method, path, 405]);
-        // It repeats what was asked for, which is no news to who asked.
+        // The response may repeat the path of the request.
         const text = answer.text.replaceAll(path.split('?')[0], '');
-        expectNothingOf(`${method} ${path}`, { ...answer, text });
+        expectNoSecrets(`${method} ${path}`, { ...answer, text });
       }
     }
   });
 
-  test('the first workspace has what it had', async () => {
+  test('the data of the first workspace are unchanged', async () => {
     const status = await first.status(owned.importId);
     expect(status).toMatchObject({ state: 'done', complete: true, counts: { hands: 2, audited: 2 } });
     const { items } = await first.json<{ items: { id: string }[] }>('/v1/imports');
     expect(items.map(({ id }) => id)).toEqual([owned.importId]);
   });
 
-  test('the same log in the other workspace is no duplicate, and neither knows of the other', async () => {
+  test('the same log in the other workspace is no duplicate, and the copies are not linked', async () => {
     const theirs = await other.import(privateLog, { name: 'the same.txt' });
     expect(theirs).toMatchObject({ state: 'done', counts: { hands: 2, audited: 2, duplicates: 0 } });
     const [mine] = await first.lines(`/v1/hands?player=${PLAYERS[0]}&format=ndjson`);
@@ -249,9 +249,9 @@ describe('two workspaces in one service', () => {
     }
   });
 
-  test('measurements are of both together, and of nobody by name', async () => {
+  test('metrics are totals over both workspaces, without their data', async () => {
     const measured = async (): Promise<string> => (await other.request('/metrics')).text();
-    // A reading is believed for some seconds.
+    // The metrics are cached for some seconds.
     await eventually(async () =>
       (await measured()).includes('floorman_import_hands_total{outcome="audited"} 4'),
     );
@@ -262,7 +262,7 @@ describe('two workspaces in one service', () => {
   });
 });
 
-/** How many items a page or lines of NDJSON have. */
+/** The number of items in a page or in the first line of NDJSON. */
 const itemsOf = (text: string): number => {
   if (text === '') return 0;
   return (JSON.parse(text.split('\n')[0]) as { items?: unknown[] }).items?.length ?? Number.NaN;

@@ -46,7 +46,7 @@ export interface ApiOptions {
   readonly store?: Store;
   readonly queues?: QueuesStub;
   readonly equity?: SolverStub;
-  /** Modules of the test, to see what the HTTP layer does with routes of every kind. */
+  /** Further modules, whose routes test the HTTP layer. */
   readonly resources?: readonly Type[];
 }
 
@@ -61,7 +61,7 @@ const NOTHING: StoreTotals = {
   findings: {},
 };
 
-/** A store without keys and without anything else. */
+/** A store without keys; its other repositories are missing. */
 export const KEYLESS = {
   keys: { anyExists: () => Promise.resolve(false) },
   workspaces: {
@@ -70,7 +70,7 @@ export const KEYLESS = {
   totals: { read: () => Promise.resolve(NOTHING) },
 } as unknown as Store;
 
-/** Queues that take everything and do nothing. */
+/** Queues that accept all jobs and never run them. */
 export const IDLE: QueuesStub = {
   enqueue: () => Promise.resolve(true),
   count: () => Promise.resolve(0),
@@ -129,7 +129,7 @@ export async function createTestApp({
   return app;
 }
 
-/** The API on a port of its own, for tests over real HTTP. */
+/** The API on a free port, for tests over HTTP. */
 export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const app = await createTestApp(options);
   await app.listen(0, '127.0.0.1');

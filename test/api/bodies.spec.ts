@@ -1,7 +1,7 @@
 import { startApi, type Api } from './api.js';
 import { ProbeModule } from './probe.module.js';
 
-describe('bodies arrive as the route wants them', () => {
+describe('request bodies', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi({ resources: [ProbeModule], environment: { FLOORMAN_BODY_LIMIT: '5000' } });
@@ -11,7 +11,7 @@ describe('bodies arrive as the route wants them', () => {
   const post = async (path: string, type: string | undefined, body: Uint8Array<ArrayBuffer> | string) => {
     const response = await fetch(`${api.url}/v1/probe/${path}`, {
       method: 'POST',
-      // A string would be given a content type by fetch.
+      // For a string, fetch would add a content type.
       body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
       headers: type === undefined ? {} : { 'content-type': type },
     });
@@ -29,28 +29,28 @@ describe('bodies arrive as the route wants them', () => {
     'application/x-ndjson',
     'application/gzip',
     undefined,
-  ])('bytes, unchanged, from %s', async (type) => {
+  ])('arrive as unchanged bytes with the content type %s', async (type) => {
     expect(await post('bytes', type, bytes)).toEqual({ bytes: 6, hex: '00fffe800d0a' });
   });
 
   test.each(['application/json', 'application/json; charset=utf-8', 'application/vnd.floorman.hand+json'])(
-    'JSON is parsed, from %s',
+    'are parsed as JSON with the content type %s',
     async (type) => {
       expect(await post('bytes', type, '{"hand":"é"}')).toEqual({ json: { hand: 'é' } });
     },
   );
 
-  test('an empty body of bytes is empty bytes', async () => {
+  test('may be empty', async () => {
     expect(await post('bytes', 'text/plain', '')).toEqual({ bytes: 0, hex: '' });
   });
 
-  test('a stream has no limit of size, and JSON is a stream of bytes like any other', async () => {
+  test('arrive as a stream of any size and content type, also JSON', async () => {
     const big = new Uint8Array(1_000_000);
     expect(await post('stream', 'text/plain', big)).toEqual({ bytes: 1_000_000 });
     expect(await post('stream', 'application/json', '{not even json')).toEqual({ bytes: 14 });
   });
 
-  test('a schema hands on what it made of the value', async () => {
+  test('the handler receives the value that the schema returns', async () => {
     const page = await fetch(`${api.url}/v1/probe/page?limit=25`);
     expect(await page.json()).toEqual({ limit: 25 });
     const usual = await fetch(`${api.url}/v1/probe/page`);

@@ -8,7 +8,7 @@ import { Problem } from '../../apps/api/http/problem.js';
 import { publishedSchemas } from '../../apps/api/schemas/published-schemas.js';
 import { ROOT, startApi, type Api } from './api.js';
 
-/** As it comes out of JSON: members that are undefined are gone. */
+/** A value after JSON: undefined members are left out. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const SchemaPage = z.strictObject({
@@ -44,14 +44,14 @@ describe('the rule book', () => {
     };
     const lantern = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
 
-    test('shows what follows from the data of a variant', async () => {
+    test('returns the derived members of a variant', async () => {
       expect(await validate(lantern)).toMatchObject({
         status: 200,
         body: { valid: true, errors: [], variant: { id: 'lantern', holeCards: 2, boardCards: 5 } },
       });
     });
 
-    test('refuses nonsense with the reason, in the language of the user', async () => {
+    test('explains why a variant is invalid, in the language of the user', async () => {
       const { status, body } = await validate({ ...lantern, streets: [], rake: 1 }, 'es');
       expect([status, body.valid, body.variant]).toEqual([200, false, null]);
       expect(body.errors).toContainEqual({
@@ -61,7 +61,7 @@ describe('the rule book', () => {
       });
     });
 
-    test('takes an object and nothing else', async () => {
+    test('accepts only an object', async () => {
       expect((await validate([lantern])).status).toBe(400);
     });
   });
@@ -95,7 +95,7 @@ describe('the rule book', () => {
     }
   });
 
-  test('GET /v1/schemas leads to every schema that docs/schemas holds (else: npm run schemas)', async () => {
+  test('GET /v1/schemas lists every schema of docs/schemas (otherwise run npm run schemas)', async () => {
     const { items } = SchemaPage.parse((await get('schemas')).body);
     const names = items.map(({ name }) => name);
     expect(readdirSync(join(ROOT, 'docs', 'schemas')).sort()).toEqual(
@@ -111,7 +111,7 @@ describe('the rule book', () => {
     }
   });
 
-  test('the schemas stand alone: every reference leads into the same document', () => {
+  test('a schema only refers to its own document', () => {
     for (const { schema } of publishedSchemas) {
       const text = JSON.stringify(schema);
       const defined = Object.keys(schema.$defs ?? {});

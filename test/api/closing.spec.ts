@@ -4,7 +4,7 @@ import { EndlessModule } from './endless.module.js';
 
 const ID = '3fbf962e-1125-48fe-a92d-838924a12860';
 
-/** An import that nobody judges: its followers would wait for ever. */
+/** An import that is never audited: its events would never end. */
 const WAITING: ImportStatus = {
   id: ID,
   name: 'log',
@@ -22,7 +22,7 @@ const WAITING: ImportStatus = {
   finalizedAt: null,
 };
 
-describe('a service that closes', () => {
+describe('a service that is stopped', () => {
   const store = {
     ...KEYLESS,
     imports: {
@@ -31,7 +31,7 @@ describe('a service that closes', () => {
     },
   } as unknown as Store;
 
-  test('waits for no follower of an import: each hears an end', async () => {
+  test('ends the event streams of imports', async () => {
     const api = await startApi({ store });
     const response = await fetch(`${api.url}/v1/imports/${ID}/events`);
     const text = response.text();
@@ -40,10 +40,10 @@ describe('a service that closes', () => {
   });
 
   test.each([
-    ['all is sent that there was', 1],
-    ['more is sent than he takes', 64 * 1024 ** 2],
+    ['all data so far are sent', 1],
+    ['data are left to send', 64 * 1024 ** 2],
   ])(
-    'waits for no reader of all that there is, when %s: he sees that it is not all',
+    'breaks a stream off when %s, so that the client sees that it is incomplete',
     async (_when, bytes) => {
       const api = await startApi({ store, resources: [EndlessModule] });
       const response = await fetch(`${api.url}/v1/endless?bytes=${bytes}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApp, ROOT, startApi, type Api } from './api.js';
 
-/** Where the decorators of @nestjs/swagger leave what they say of a handler. */
+/** The key of the metadata in which @nestjs/swagger stores the responses of a handler. */
 const RESPONSES = 'swagger/apiResponse';
 
 interface Operation {
@@ -23,25 +23,23 @@ describe('documentation', () => {
   });
   afterAll(() => api.close());
 
-  test('docs/openapi.json is what the service says of itself (else: npm run openapi)', async () => {
+  test('docs/openapi.json is up to date (otherwise run npm run openapi)', async () => {
     const served = await (await fetch(`${api.url}/openapi.json`)).json();
     const committed: unknown = JSON.parse(readFileSync(join(ROOT, 'docs', 'openapi.json'), 'utf8'));
     expect(committed).toEqual(served);
   });
 
-  test('every reference in the document leads somewhere', async () => {
+  test('every reference has a target, and every schema is referred to', async () => {
     const text = await (await fetch(`${api.url}/openapi.json`)).text();
     const { components } = JSON.parse(text) as Document;
-    // Of an OpenAPI document, nothing else can be referred to.
     expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(references).toContain('Problem');
     expect(references.filter((name) => !(name in components.schemas))).toEqual([]);
-    // And nothing is described that no route takes or answers.
     expect(Object.keys(components.schemas).filter((name) => !references.includes(name))).toEqual([]);
   });
 
-  test('what the decorators say of a route stands in the document, and nothing else takes its place', async () => {
+  test('the document has the responses of the decorators of every route', async () => {
     const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
     const app = await createTestApp();
@@ -56,8 +54,8 @@ describe('documentation', () => {
         const operation = operations.find((each) => each.operationId === operationId);
         if (operation === undefined) continue;
         seen++;
-        const said = Reflect.getMetadata(RESPONSES, prototype[method]) as Operation['responses'];
-        const content = Object.entries(said).map(([status, response]) => [status, response.content]);
+        const decorated = Reflect.getMetadata(RESPONSES, prototype[method]) as Operation['responses'];
+        const content = Object.entries(decorated).map(([status, response]) => [status, response.content]);
         expect([operationId, Object.entries(operation.responses).map(([s, r]) => [s, r.content])]).toEqual([
           operationId,
           expect.arrayContaining(content),
@@ -77,7 +75,7 @@ describe('documentation', () => {
     expect(headersOf('/v1/imports/{id}/events', 'get')).toEqual(['Last-Event-ID']);
   });
 
-  test('Swagger UI is served with all it loads', async () => {
+  test('Swagger UI is served with everything that it loads', async () => {
     const page = await fetch(`${api.url}/docs`);
     expect(page.status).toBe(200);
     const html = await page.text();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LongLived } from '../../apps/api/http/route-config.decorators.js';
 import { NDJSON, sendStream } from '../../apps/api/http/streaming.js';
 
-/** An answer of so many bytes in one piece, and after it, or after a pause, nothing for ever or a last byte. */
+/** Streams `bytes` bytes at once. Then the stream stays open without data; with `pause`, it sends one more byte and ends. */
 @Controller('endless')
 class EndlessController {
   @Get()
@@ -14,12 +14,12 @@ class EndlessController {
     @Query('pause') pause: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    async function* pieces(): AsyncGenerator<Uint8Array> {
+    async function* parts(): AsyncGenerator<Uint8Array> {
       yield Buffer.alloc(Number(bytes), ' ');
       await (pause === undefined ? new Promise(() => undefined) : sleep(Number(pause)));
       yield Buffer.from(' ');
     }
-    await sendStream(reply, NDJSON, pieces());
+    await sendStream(reply, NDJSON, parts());
   }
 }
 

@@ -5,7 +5,7 @@ import { KEYLESS, startApi, type Api } from './api.js';
 const IMPORT = '11111111-1111-4111-8111-111111111111';
 const ALL = 1200;
 
-/** A hand that needs no record: a duplicate has none of its own. */
+/** A duplicate, because duplicates have no record. */
 const handOf = (id: number): StoredHand => ({
   id,
   importId: IMPORT,
@@ -22,9 +22,9 @@ const handOf = (id: number): StoredHand => ({
   record: { en: new Uint8Array(), es: new Uint8Array() },
 });
 
-/** A store of so many hands, players and imports, which counts how often it was asked. */
-const stocked = () => {
-  const asked = { hands: 0, findings: [] as unknown[], revisions: 0 };
+/** A store with hands, players and imports, and the calls that it has received. */
+const filledStore = () => {
+  const calls = { hands: 0, findings: [] as unknown[], revisions: 0 };
   const numbers = (after: number, limit: number): number[] =>
     Array.from({ length: Math.max(0, Math.min(limit, ALL - after)) }, (_, index) => after + index + 1);
   const status = {
@@ -46,7 +46,7 @@ const stocked = () => {
     ...KEYLESS,
     hands: {
       list: (_workspace: string, _filter: unknown, after: number, limit: number) => {
-        asked.hands++;
+        calls.hands++;
         const hands = numbers(after, limit).map(handOf);
         return Promise.resolve({ hands, nextId: after + limit < ALL ? after + limit + 1 : null });
       },
@@ -54,7 +54,7 @@ const stocked = () => {
     },
     findings: {
       list: (_workspace: string, _import: string, _filter: unknown, after: unknown, limit: number) => {
-        asked.findings.push({ after, limit });
+        calls.findings.push({ after, limit });
         return Promise.resolve([]);
       },
     },
@@ -72,18 +72,18 @@ const stocked = () => {
     imports: {
       findStatus: () => Promise.resolve(status),
       findRevision: (_workspace: string, id: string) => {
-        asked.revisions++;
+        calls.revisions++;
         return Promise.resolve(id === IMPORT ? 1 : null);
       },
       list: (_workspace: string, limit: number) =>
         Promise.resolve(new Array(Math.min(limit, 3)).fill(status)),
     },
   } as unknown as Store;
-  return { store, asked };
+  return { store, calls };
 };
 
 describe('lists', () => {
-  const { store, asked } = stocked();
+  const { store, calls } = filledStore();
   let api: Api;
   beforeAll(async () => {
     api = await startApi({ store });
@@ -106,16 +106,16 @@ describe('lists', () => {
       ['hands?format=ndjson', 'application/x-ndjson; charset=utf-8'],
       [`imports/${IMPORT}/findings?format=csv`, 'text/csv; charset=utf-8; header=present'],
       [`imports/${IMPORT}/events`, 'text/event-stream; charset=utf-8'],
-    ])('of %s has the headers of a stream, and begins none', async (path, type) => {
-      const before = { hands: asked.hands, findings: asked.findings.length };
+    ])('of %s has the headers of the stream, and starts no query', async (path, type) => {
+      const before = { hands: calls.hands, findings: calls.findings.length };
       const response = await fetch(`${api.url}/v1/${path}`, { method: 'HEAD' });
       expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
       expect(response.headers.get('content-length')).toBeNull();
-      const { revisions } = asked;
-      // Longer than followers wait before they look again.
+      const { revisions } = calls;
+      // Longer than the pause between two polls.
       await pause(700);
-      expect(asked.revisions).toBe(revisions);
-      expect({ hands: asked.hands, findings: asked.findings.length }).toEqual(before);
+      expect(calls.revisions).toBe(revisions);
+      expect({ hands: calls.hands, findings: calls.findings.length }).toEqual(before);
     });
   });
 
@@ -124,7 +124,7 @@ describe('lists', () => {
     ['hands?status=duplicate&limit=500', 3],
     ['players?limit=500', 3],
     ['hands', 12],
-  ])('GET /v1/%s leads to all pages by Link, on which nothing else has changed', async (path, pages) => {
+  ])('GET /v1/%s links every page to the next one, with the same query', async (path, pages) => {
     let address: string | null = `${api.url}/v1/${path}`;
     let seen = 0;
     const found = new Set<string>();
@@ -149,24 +149,24 @@ describe('lists', () => {
     expect([seen, found.size]).toEqual([pages, ALL]);
   });
 
-  test('imports lead on by Link as well', async () => {
+  test('GET /v1/imports links to the next page', async () => {
     const { headers } = await get('imports?limit=2');
     expect(headers.get('link')).toBe(`<?limit=2&cursor=${IMPORT}>; rel="next"`);
   });
 
-  test('streams begin behind the cursor, and end with the limit', async () => {
+  test('streams start after the cursor and end at the limit', async () => {
     expect(await lines('hands?format=ndjson')).toHaveLength(ALL);
     expect(await lines('hands?format=ndjson&limit=700')).toHaveLength(700);
     const some = await lines('hands?format=ndjson&limit=2&cursor=41');
     expect(some.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['42', '43']);
     for (const format of ['json', 'ndjson', 'csv']) {
       await lines(`imports/${IMPORT}/findings?format=${format}&cursor=41.2&limit=7`);
-      // One further, to know whether there are more.
-      expect(asked.findings.at(-1)).toEqual({ after: { handId: 41, ordinal: 2 }, limit: 8 });
+      // One more than the limit, to know whether there is another page.
+      expect(calls.findings.at(-1)).toEqual({ after: { handId: 41, ordinal: 2 }, limit: 8 });
     }
   });
 
-  test('the form of a list is that of Accept, by weight', async () => {
+  test('Accept chooses the format of a list, by weight', async () => {
     for (const [accept, type] of [
       ['application/x-ndjson', 'application/x-ndjson'],
       ['application/x-ndjson;q=0', 'application/json'],
@@ -195,7 +195,7 @@ describe('lists', () => {
     ['hands?import=7', 'the id of an import was expected', 'se esperaba el id de una importación'],
     ['imports/7', 'the id of an import was expected', 'se esperaba el id de una importación'],
     [`imports/${IMPORT}/findings?cursor=x`, 'a cursor of this list', 'se esperaba un cursor de esta lista'],
-    // More than the store counts findings of a hand up to.
+    // Beyond the largest ordinal of a finding.
     [
       `imports/${IMPORT}/findings?cursor=1.99999`,
       'a cursor of this list',
@@ -208,12 +208,12 @@ describe('lists', () => {
       'a cursor of this list',
       'se esperaba un cursor de esta lista',
     ],
-  ])('400: %s says what was expected', async (path, english, spanish) => {
+  ])('400: %s, with the expected value', async (path, english, spanish) => {
     expect(await messageTo(path, 'en')).toContain(english);
     expect(await messageTo(path, 'es')).toContain(spanish);
   });
 
-  test('a parameter that a route does not know is refused by every one of them', async () => {
+  test('every route refuses unknown parameters', async () => {
     const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
       paths: Record<string, Record<string, unknown>>;
     };

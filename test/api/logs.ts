@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What may differ between the small hands of these tests; ids differ always. */
+/** The properties of a small test hand. Every hand needs another id. */
 interface HandOptions {
   readonly id: number;
   readonly game?: string;
-  /** What the first raise goes to; 0.30 is legal, less than 0.20 is not. */
+  /** The amount of the first raise: 0.30 is legal, less than 0.20 is not. */
   readonly raiseTo?: '0.30' | '0.15';
   readonly name?: string;
 }
@@ -14,7 +14,7 @@ const AMOUNTS = {
   '0.15': { by: '0.05', call: '0.05', pot: '0.35', collected: '0.33', rake: '0.02' },
 } as const;
 
-/** A hand of three in the PokerStars layout: a raise, a call, a bet on the flop that is not called. */
+/** A three-player hand in the PokerStars layout: a raise, a call, and an uncalled bet on the flop. */
 export const hand = ({
   id,
   game = "Hold'em No Limit",
@@ -52,14 +52,14 @@ export const hand = ({
   ].join('\n');
 };
 
-/** The line on which an illegal raise of `hand` stands, from 1. */
+/** The 1-based line of the illegal raise in a `hand`. */
 export const RAISE_LINE = 10;
-/** Lines of one `hand`, the blank ones behind it included. */
+/** Lines of one `hand`, including the blank lines after it. */
 export const HAND_LINES = 27;
 
 export const CLEAN = hand({ id: 70_000_000_001 });
 export const ILLEGAL = hand({ id: 70_000_000_002, raiseTo: '0.15' });
-/** A game that the reader knows by name only. */
+/** A game that the reader recognizes, but cannot read. */
 export const UNSUPPORTED = hand({ id: 70_000_000_003, game: "Split Hold'em No Limit" });
 
 interface ZipEntry {
@@ -67,7 +67,7 @@ interface ZipEntry {
   readonly data: Uint8Array | string;
 }
 
-/** A zip of deflated members, as PKWARE's APPNOTE 4.3 lays it out: local headers and data, directory, end record. */
+/** A zip of deflated members (PKWARE APPNOTE 4.3): local headers and data, directory, end record. */
 export const zip = (...entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -100,7 +100,7 @@ export const zip = (...entries: readonly ZipEntry[]): Buffer => {
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\x05\x06'), end]);
 };
 
-/** Text that packs a thousandfold: the beginning of a hand, then the same line of chat over and over. */
+/** Text that compresses to a thousandth: the beginning of a hand, then one repeated line of chat. */
 export const bombText = (megabytes: number): Buffer =>
   Buffer.concat([
     Buffer.from(CLEAN.slice(0, 400)),

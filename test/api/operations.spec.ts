@@ -17,7 +17,7 @@ describe('health', () => {
     expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', queue: 'ok' } });
   });
 
-  test('is alive but not ready without one, and does not say why to strangers', async () => {
+  test('is alive but not ready without one, and does not reveal why', async () => {
     const database = openDatabase({ url: 'postgresql://someone:hunter2@127.0.0.1:1/none' });
     const api = await startApi({ database });
     const live = await fetch(`${api.url}/health/live`);
@@ -143,7 +143,7 @@ describe('operations', () => {
   test('a request in progress is finished before the service closes', async () => {
     const closing = await startApi({ resources: [ProbeModule] });
     const request = fetch(`${closing.url}/v1/probe/slow?ms=300`);
-    // Asked on a second connection: when it is answered, the first has long been accepted.
+    // When a second connection gets its response, the first one has been accepted.
     await (await fetch(`${closing.url}/health/live`)).text();
     await closing.close();
     const response = await request;

@@ -22,7 +22,7 @@ const Page = z.object({ limit: z.coerce.number().int().max(100).default(10) });
 const Id = z.string().regex(/^\d+$/, 'must be a number');
 const TOO_SMALL = { en: 'the raise is too small', es: 'la subida es demasiado pequeña' };
 
-/** Routes of every kind, to see what the HTTP layer does with them. */
+/** Routes of every kind, to test the HTTP layer. */
 @Controller('probe')
 class ProbeController {
   @Post('json')

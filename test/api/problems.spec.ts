@@ -65,7 +65,7 @@ describe('every error is problem details', () => {
     expectProblem(answer, 400, 'malformed-json', { errors: [{ line: 2, message }] });
   });
 
-  test('400: a key that changes prototypes is refused', async () => {
+  test('400: a key that would change prototypes', async () => {
     const body = '{"game":"holdem","options":[{"__proto__":{"admin":true}}]}';
     const pointer = '/options/0/__proto__';
     const english = 'the keys __proto__ and constructor.prototype are not accepted';
@@ -94,7 +94,7 @@ describe('every error is problem details', () => {
     },
   );
 
-  test('a header that asks for other languages only is answered in English', async () => {
+  test('an Accept-Language without a supported language gets English', async () => {
     const answer = await ask('/v1/probe/items/x', { headers: { 'accept-language': 'fr, de;q=0.5' } });
     expect(answer.response.headers.get('content-language')).toBe('en');
   });
@@ -117,7 +117,7 @@ describe('every error is problem details', () => {
     expect(detail).toBe(errors[0].message);
   });
 
-  test('400: validation of query and path says which part it is', async () => {
+  test('400: validation of query and path names the part of the request', async () => {
     expectProblem(await ask('/v1/probe/page?limit=500'), 400, 'invalid-request', {
       errors: [{ in: 'query', pointer: '/limit', message: expect.any(String) }],
     });
@@ -126,11 +126,11 @@ describe('every error is problem details', () => {
     });
   });
 
-  test('400: a body without any content, where one is needed', async () => {
+  test('400: a missing body', async () => {
     expectProblem(await ask('/v1/probe/json', { method: 'POST' }), 400, 'invalid-request');
   });
 
-  test('400: an address that is not percent-encoded right', async () => {
+  test('400: a path with invalid percent-encoding', async () => {
     expectProblem(await ask('/v1/probe/items/%zz'), 400, 'malformed-request');
   });
 
@@ -138,7 +138,7 @@ describe('every error is problem details', () => {
     expectProblem(await ask(`/v1/probe/items/${'1'.repeat(600)}`), 414, 'uri-too-long');
   });
 
-  test('413: a body over the limit, announced or not', async () => {
+  test('413: a body over the limit, with and without Content-Length', async () => {
     const big = new Uint8Array(2001);
     expectProblem(await post('/v1/probe/bytes', 'text/plain', big), 413, 'body-too-large');
     expectProblem(await post('/v1/probe/json', 'application/json', big), 413, 'body-too-large');
@@ -259,9 +259,9 @@ describe('every error is problem details', () => {
   });
 
   test.each(['/v1/nothing', '/health/live', '/v1/imports?foo=1', '/v1/probe/json'])(
-    'a long refused body for %s is not read to its end',
+    'the rest of a long refused body for %s is not read',
     async (path) => {
-      // The rest of the body never comes: a connection that is kept alive waits for it.
+      // The rest of the body is never sent: the connection must be closed, not kept alive.
       for (const size of ['Content-Length: 2001', 'Transfer-Encoding: chunked']) {
         const answer = await untilClosed(await sending(path, size));
         expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
@@ -292,7 +292,7 @@ describe('every error is problem details', () => {
     return received;
   };
 
-  test('422: errors may point at a line of the text sent', async () => {
+  test('422: errors have the line of the text', async () => {
     const errors = [{ line: 17, message: 'the raise is too small' }];
     expectProblem(await ask('/v1/probe/refused'), 422, 'unprocessable', { errors });
   });

@@ -68,7 +68,7 @@ describe('floorman audit of bad input', () => {
     ],
     ['another archive', 'Rar!\u001a\u0007\u0000', 'unreadable-source', 'unsupported-archive'],
   ])(
-    '%s: says so, and goes on',
+    'rejects %s, and audits the next file',
     async (_, data, code, text) => {
       const { rejected } = await auditWithGood(place('bad', data));
       expect(rejected).toEqual([[null, code, text]]);

@@ -29,7 +29,7 @@ describe('floorman audit', () => {
     return path;
   };
 
-  /** A hand whose first raise is made smaller than the rules allow, with all its own figures in agreement. */
+  /** A hand whose first raise is smaller than the rules allow; its other figures agree with that raise. */
   const shortRaise = (): { text: string; line: number } => {
     for (const hand of hands) {
       const lines = hand.split('\n');
@@ -76,7 +76,7 @@ describe('floorman audit', () => {
   test.each([
     ['en', 'there is no file in'],
     ['es', 'no hay ningún archivo en'],
-  ])('an empty folder is no mistake, and is said to be empty (%s)', async (language, words) => {
+  ])('an empty folder is no error, and is reported (%s)', async (language, words) => {
     const empty = join(folder, 'empty');
     mkdirSync(join(empty, 'within'), { recursive: true });
     const { code, stdout, stderr } = await floorman(['audit', '--lang', language, empty]);

@@ -48,7 +48,7 @@ const DATABASE_POINTS = [
 const isFull = process.env.FLOORMAN_FULL === '1';
 const RANDOM_KILLS = isFull ? 500 : 5;
 
-/** Failpoints at which the queue is written or read: the other ones do not depend on where jobs wait. */
+/** Failpoints at which the queue is written or read. The other ones do not depend on the store of the queues. */
 const QUEUE_POINTS: ReadonlySet<string> = new Set([
   'chunk.enqueued',
   'import.enqueued',
@@ -58,15 +58,16 @@ const QUEUE_POINTS: ReadonlySet<string> = new Set([
   'finalize.committed',
 ]);
 
-/** A run covers the failpoints of the queue only, unless it is a full one. */
+/** A run of the crash tests. */
 export interface CrashRun {
   readonly backend: Backend;
+  /** Only the failpoints of the queue, unless FLOORMAN_FULL is set. */
   readonly queueOnly: boolean;
-  /** Numbers the logs of the run, so that no two runs share one. */
+  /** Numbers the logs of the run, so that no two runs have the same log. */
   readonly firstSeed: number;
 }
 
-/** Declares the tests: an import survives kills of the api, the worker and PostgreSQL without losing or doubling anything. */
+/** Declares the tests: imports survive kills of the api, the worker and PostgreSQL, and no hand is lost or stored twice. */
 export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): void => {
   const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>
     points
@@ -81,7 +82,7 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
 
   let seed = firstSeed;
 
-  /** Imports a log during a disturbance, and compares what is stored with an undisturbed audit. */
+  /** Imports a log while `disturb` runs, and compares the stored hands with an audit of the same log. */
   const survive = async (disturb: () => unknown): Promise<void> => {
     const name = `log ${++seed}.txt`;
     const log = crashLog(seed);
@@ -103,7 +104,7 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
     ['PostgreSQL', faults(DATABASE_POINTS, 'postgres')],
   ])('kill -9 of %s', (_who, planned) => {
     test.each(planned)(
-      'at $point, passing $nth',
+      'at $point, for the time $nth',
       async (fault) => {
         await survive(() => {
           service.arm(fault);
@@ -132,7 +133,7 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
     RANDOM_KILLS * 20_000,
   );
 
-  test('and nothing is left running', async () => {
+  test('every import has ended', async () => {
     expect(await untilGiven(() => service.unfinished())).toEqual([]);
   });
 };

@@ -7,24 +7,25 @@ import { freePort } from '#storage';
 import { pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
 import { Client, type ImportStatus, type Json } from '../imports/client.js';
 
-/** Who is killed: the process that passes the moment, or the database below it. */
+/** The process to kill: the one that reaches the failpoint, or PostgreSQL. */
 export type Victim = 'self' | 'postgres';
 
+/** A planned kill at a failpoint. */
 export interface Fault {
   readonly point: string;
-  /** At which passing of it, from 1. */
+  /** The kill happens when the process reaches the failpoint for the nth time, from 1. */
   readonly nth: number;
   readonly victim: Victim;
 }
 
-/** Where the jobs of a service wait. */
+/** The store of the queues. */
 export type Backend = 'PostgreSQL' | 'Redis';
 
 const REDIS = '/usr/bin/redis-server';
-/** Debian's package brings it; `.ci/run` installs that where it can. */
+/** From Debian's package, which `.ci/run` installs where it can. */
 export const redisIsPresent = existsSync(REDIS);
 
-/** Small, so that a short log has many chunks; quick to notice a death, so that a test need not wait. */
+/** Small chunks, so that a short log has many; short timeouts, so that the death of a process is noticed soon. */
 const ENVIRONMENT = {
   FLOORMAN_CHUNK_LENGTH: '65536',
   FLOORMAN_JOB_LOCK: '1500',
@@ -42,7 +43,7 @@ export class Crashable {
     private readonly service: Service,
     private readonly folder: string,
     address: string,
-    private readonly clearAway: () => Promise<void>,
+    private readonly cleanUp: () => Promise<void>,
   ) {
     this.client = new Client(address);
     this.plan = planOf(folder);
@@ -60,57 +61,55 @@ export class Crashable {
       ...(redis === undefined ? {} : { REDIS_URL: `redis://127.0.0.1:${port}` }),
       ...environment,
     });
-    const clearAway = async (): Promise<void> => {
+    const cleanUp = async (): Promise<void> => {
       await service.stop();
       redis?.kill('SIGKILL');
       remove();
     };
     try {
-      return new Crashable(service, folder, await service.ready(), clearAway);
+      return new Crashable(service, folder, await service.ready(), cleanUp);
     } catch (error) {
-      await clearAway();
+      await cleanUp();
       throw error;
     }
   }
 
   stop(): Promise<void> {
-    return this.clearAway();
+    return this.cleanUp();
   }
 
-  /** All that the service has written, for when a test fails. */
+  /** Everything that the service has written, for the message of a failed test. */
   get output(): string {
     return this.service.output;
   }
 
-  /** Puts a fault in the way of what comes next. */
+  /** Plans a fault. */
   arm(fault: Fault): void {
     rmSync(`${this.plan}.fired`, { force: true });
     const draft = `${this.plan}.draft`;
     writeFileSync(draft, JSON.stringify({ ...fault, id: ++this.plans, dataFolder: this.folder }));
-    // A process reads the plan whenever it likes: it must never see half of it.
+    // Processes may read the plan at any time: a rename replaces it at once.
     renameSync(draft, this.plan);
   }
 
-  /** Whether the fault has struck; a fault that has not is taken away. */
+  /** Withdraws the planned fault; returns whether it has happened. */
   disarm(): boolean {
     rmSync(this.plan, { force: true });
     return existsSync(`${this.plan}.fired`);
   }
 
-  /** Kills a process of the service, whatever it is doing. */
+  /** Kills a process of the service at once. */
   kill(victim: 'api' | 'worker' | 'postgres'): void {
     const pid = victim === 'postgres' ? this.postmaster() : this.role(victim);
     if (pid === undefined) return;
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It is dead already, and about to be brought back.
+      // It is dead already; the service is restarting it.
     }
   }
 
-  /**
-   * Sends a log as a stubborn client does: under one key, again and again until it is taken.
-   */
+  /** Uploads a log, and repeats the upload under the same Idempotency-Key until it succeeds. */
   async send(log: string, name: string): Promise<ImportStatus> {
     const { status, text } = await untilGiven(async () => {
       const response = await this.client.post(log, { name, key: name });
@@ -121,7 +120,7 @@ export class Crashable {
     return JSON.parse(text) as ImportStatus;
   }
 
-  /** Imports a log, come what may. */
+  /** Uploads a log and waits until its import has ended. */
   async import(log: string, name: string): Promise<ImportStatus> {
     const { id } = await this.send(log, name);
     return this.client.untilEnded(id);
@@ -156,7 +155,7 @@ export class Crashable {
 
 const planOf = (folder: string): string => join(folder, '..', 'plan.json');
 
-/** A Redis that keeps nothing on disk, ready on a port of the loopback address. */
+/** Starts a Redis without persistence on a port of the loopback address; resolves when it is ready. */
 export async function startRedis(port: number): Promise<ChildProcess> {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = spawn(REDIS, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -204,7 +203,7 @@ export const findingsOf = (records: readonly Json[]): Json[] =>
       index,
       ...finding,
       engine: '1.0.0',
-      // What the store finds among copies is judged by no house's rules.
+      // Findings about copies come from finalization, which uses no house profile.
       profile: finding.code === 'other-view' || finding.code === 'conflicting-copy' ? null : profile,
     })),
   );

@@ -1,5 +1,5 @@
 import { describeCrashes } from './crash-suite.js';
 
-describe('a crash loses nothing and doubles nothing: jobs in PostgreSQL', () => {
+describe('crashes with jobs in PostgreSQL: no hand is lost or stored twice', () => {
   describeCrashes({ backend: 'PostgreSQL', queueOnly: false, firstSeed: 0 });
 });

@@ -4,6 +4,6 @@ import { redisIsPresent } from './crashable.js';
 const describeWithRedis = redisIsPresent ? describe : describe.skip;
 if (!redisIsPresent) console.warn('skipped: redis-server is not installed');
 
-describeWithRedis('a crash loses nothing and doubles nothing: jobs in Redis', () => {
+describeWithRedis('crashes with jobs in Redis: no hand is lost or stored twice', () => {
   describeCrashes({ backend: 'Redis', queueOnly: true, firstSeed: 500 });
 });

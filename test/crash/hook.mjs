@@ -1,20 +1,20 @@
-// The hook that the crash tests give to the processes of a service (FLOORMAN_FAILPOINT_HOOK). FLOORMAN_FAILPOINT_PLAN names a file
-// that says at which moment, counted in this process, who is to be killed; it is taken away before, so that one
-// plan kills once.
+// The failpoint hook of the crash tests (FLOORMAN_FAILPOINT_HOOK). FLOORMAN_FAILPOINT_PLAN names a file with the planned kill:
+// the failpoint, how often this process must reach it, and the process to kill. The file is renamed before the kill, so
+// that a plan kills once.
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
 const plan = process.env.FLOORMAN_FAILPOINT_PLAN;
-const passed = new Map();
+const counts = new Map();
 
 export default function hook(point) {
-  const wanted = readPlan();
-  if (wanted === undefined || wanted.point !== point) return;
-  const key = `${wanted.id} ${point}`;
-  const count = (passed.get(key) ?? 0) + 1;
-  passed.set(key, count);
-  if (count !== wanted.nth || !claim()) return;
-  const victim = wanted.victim === 'postgres' ? postmaster(wanted.dataFolder) : process.pid;
+  const planned = readPlan();
+  if (planned === undefined || planned.point !== point) return;
+  const key = `${planned.id} ${point}`;
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  if (count !== planned.nth || !claim()) return;
+  const victim = planned.victim === 'postgres' ? postmaster(planned.dataFolder) : process.pid;
   process.kill(victim, 'SIGKILL');
 }
 
@@ -26,7 +26,7 @@ function readPlan() {
   }
 }
 
-/** Of several processes at the same moment one carries the plan out. */
+/** Claims the plan; true for only one of several processes. */
 function claim() {
   try {
     renameSync(plan, `${plan}.fired`);

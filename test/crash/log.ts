@@ -4,8 +4,8 @@ import { contradiction, dealtHands, otherView, withoutShowdown } from '../import
 const ILLEGAL_EVERY = 50;
 
 /**
- * A log that no other run has: hands of all kinds, some of them illegal, some in two copies, from another seat, or in
- * contradiction, so that what is lost or doubled shows.
+ * A log whose hands occur in no log of another seed. It has illegal hands, duplicates, another view and a conflicting copy,
+ * so that a lost or doubled hand changes the result.
  */
 export const crashLog = (seed: number, hands = 500): string => {
   const dealt = dealtHands(hands, 1000 + seed);

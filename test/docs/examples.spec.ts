@@ -31,7 +31,7 @@ describe.each(['README.md', 'docs/guide.md'])('the examples of %s', (page) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('anyExists', () => {
+  test('are found in the page', () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 

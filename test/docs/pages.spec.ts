@@ -13,7 +13,7 @@ const pages = [
     .map((path) => join('docs', path)),
 ];
 
-/** The anchors that headings make: lower case, blanks to hyphens, other signs gone. */
+/** The anchors of headings: lower case, hyphens for blanks, without punctuation. */
 const anchorsOf = (page: string): string[] =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -23,7 +23,7 @@ const anchorsOf = (page: string): string[] =>
   );
 
 describe('the pages', () => {
-  test.each(pages)('%s links to what is there', (page) => {
+  test.each(pages)('%s has no broken link', (page) => {
     const text = read(page).replace(/^(`{3,})[^]*?^\1$/gm, '');
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const dead = targets.filter((target) => {
@@ -37,7 +37,6 @@ describe('the pages', () => {
   });
 });
 
-/** A table of the guide is what people look routes up in; the OpenAPI document is what the service says of itself. */
 test('the table of routes in docs/guide.md has every route of docs/openapi.json, and no other', () => {
   const { paths } = JSON.parse(read('docs/openapi.json')) as {
     paths: Record<string, Record<string, unknown>>;

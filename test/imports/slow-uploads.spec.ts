@@ -31,16 +31,16 @@ describe('slow uploads', () => {
   const answerTo = async (sending: ClientRequest): Promise<Answered> => {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     let text = '';
-    for await (const piece of answer.setEncoding('utf8')) text += String(piece);
+    for await (const part of answer.setEncoding('utf8')) text += String(part);
     sending.destroy();
     return { status: answer.statusCode, problem: JSON.parse(text) as Answered['problem'] };
   };
   /** Sends the same bytes until a response arrives. */
-  const untilAnswered = async (sending: ClientRequest, piece: string, every: number): Promise<Answered> => {
+  const untilAnswered = async (sending: ClientRequest, part: string, every: number): Promise<Answered> => {
     let isAnswered = false;
     const answer = answerTo(sending).finally(() => (isAnswered = true));
     while (!isAnswered) {
-      const took = sending.write(piece);
+      const took = sending.write(part);
       await (took ? pause(every) : Promise.race([once(sending, 'drain'), answer]));
     }
     return answer;
@@ -50,7 +50,7 @@ describe('slow uploads', () => {
     ['text/plain', ''],
     [FORM, '--edge\r\n'],
     [FORM, PART],
-  ])('one that stands still is answered 408 (%s, %j)', async (type, first) => {
+  ])('an upload that stops receives 408 (%s, %j)', async (type, first) => {
     api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
     const { status, problem } = await answerTo(begin(type, first));
     expect([status, problem.code]).toEqual([408, 'request-timeout']);
@@ -90,7 +90,7 @@ describe('slow uploads', () => {
   test.each([
     ['text/plain', ''],
     [FORM, `${PART}\r\n--edge--\r\n`],
-  ])('one without a byte is refused, and the store not asked (%s)', async (type, body) => {
+  ])('an empty upload is refused without a query (%s)', async (type, body) => {
     api = await startApi();
     const response = await fetch(`${api.url}/v1/imports`, {
       method: 'POST',
@@ -110,25 +110,25 @@ describe('an upload that is refused before its last byte', () => {
   const existing = { kind: 'existing', import: { name: 'other', format: null, profile: 'auto' } };
 
   test.each([
-    ['one whose key is in use', 'idempotency-key: k', { kind: 'busy' }, 409],
-    ['one whose key was used for another', 'idempotency-key: k', existing, 422],
-    ['a form in which no file comes', `content-type: ${FORM}`, { kind: 'busy' }, 400],
-    ['a form that is none', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
+    ['an upload whose key is in use', 'idempotency-key: k', { kind: 'busy' }, 409],
+    ['an upload whose key was used for another log', 'idempotency-key: k', existing, 422],
+    ['a form without a file', `content-type: ${FORM}`, { kind: 'busy' }, 400],
+    ['a form without a boundary', 'content-type: multipart/form-data', { kind: 'busy' }, 400],
   ])(
     '%s: the rest is read and dropped, and the connection stays open',
     async (_what, header, claim, status) => {
       const store = { ...KEYLESS, imports: { open: () => Promise.resolve(claim) } };
       api = await startApi({ store: store as unknown as Store });
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-      let heard = '';
-      socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+      let received = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (received += text));
       socket.write(
         `POST /v1/imports HTTP/1.1\r\nHost: localhost\r\n${header}\r\nContent-Length: ${LENGTH}\r\n\r\n`,
       );
       socket.write(Buffer.alloc(LENGTH, 'a'));
       socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
       await once(socket, 'close');
-      expect([...heard.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))).toEqual([
+      expect([...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))).toEqual([
         status,
         200,
       ]);

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 180_000;
 /** Enough for PostgreSQL and a few hands. */
 const SMALL_MB = 160;
 
-describe('a queue that is away', () => {
+describe('an unavailable queue', () => {
   if (!redisIsPresent) {
     test.skip('skipped: redis-server is not installed', () => undefined);
     return;
@@ -26,14 +26,14 @@ describe('a queue that is away', () => {
   afterAll(remove);
 
   test(
-    'is reported by readiness; logs are received meanwhile, and audited afterwards',
+    'fails the readiness probe; logs are received meanwhile, and audited afterwards',
     async () => {
       const port = await freePort();
       const url = `redis://127.0.0.1:${port}`;
       const service = new Service({ FLOORMAN_DATA: folder, FLOORMAN_CHUNK_LENGTH: '16384', REDIS_URL: url });
       let redis: ChildProcess | undefined;
       try {
-        // Not there at the start: the service comes up, and says what it lacks.
+        // The service starts without the queue and reports that it is unavailable.
         const client = new Client(await service.ready());
         const unready = await client.request('/health/ready');
         expect(unready.status).toBe(503);
@@ -49,7 +49,7 @@ describe('a queue that is away', () => {
         const ended = await client.untilEnded(waiting.id);
         expect(ended).toMatchObject({ state: 'done', counts: { audited: 100 } });
         expect(await client.hands(waiting.id)).toEqual(await undisturbed(log, 'waiting.txt'));
-        // Lost with all that was in it.
+        // The queue is lost with all of its jobs.
         redis.kill('SIGKILL');
         await eventually(async () => (await client.request('/health/ready')).status === 503);
         const again = await client.upload(dealtLog(100, 61), { name: 'again.txt' });
@@ -64,9 +64,9 @@ describe('a queue that is away', () => {
   );
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   test(
-    'at the start of API and worker is logged; they work as soon as it is available',
+    'at the start of API and worker ends neither; both work as soon as it is available',
     async () => {
       const { folder, remove } = temporaryFolder();
       const database = await EmbeddedPostgres.start({
@@ -75,9 +75,9 @@ describe('a database that is away', () => {
         log: () => undefined,
       });
       const url = new URL(database.url);
-      const door = await freePort();
+      const proxyPort = await freePort();
       const port = await freePort();
-      // The way to the database, which is closed at first.
+      // A proxy to the database, which does not listen at first.
       const proxy = createServer((socket) => {
         const onward = connect(Number(url.port), '127.0.0.1');
         for (const end of [socket, onward]) end.on('error', () => undefined);
@@ -85,7 +85,7 @@ describe('a database that is away', () => {
         socket.on('close', () => onward.destroy());
       });
       const environment = {
-        DATABASE_URL: database.url.replace(`:${url.port}/`, `:${door}/`),
+        DATABASE_URL: database.url.replace(`:${url.port}/`, `:${proxyPort}/`),
         PORT: String(port),
       };
       const roles = ['worker', 'api'].map(
@@ -106,7 +106,7 @@ describe('a database that is away', () => {
         const refused = await client.post(dealtLog(5, 62));
         expect(refused.status).toBe(503);
         await migrate(database.url, join(ROOT, 'prisma', 'migrations'));
-        await new Promise<void>((resolve) => proxy.listen(door, '127.0.0.1', resolve));
+        await new Promise<void>((resolve) => proxy.listen(proxyPort, '127.0.0.1', resolve));
         await eventually(async () => (await client.request('/health/ready')).status === 200);
         expect(await client.import(dealtLog(50, 62))).toMatchObject({
           state: 'done',
@@ -128,7 +128,7 @@ describe('an import that is cancelled while its log arrives', () => {
   let service: Service | undefined;
   let client: Client;
   beforeAll(async () => {
-    // Signs of life come five times as often; an upload without one is given up soon.
+    // Heartbeats come five times as often; an upload without one soon counts as interrupted.
     service = new Service({
       FLOORMAN_DATA: folder,
       FLOORMAN_CHUNK_LENGTH: '16384',
@@ -141,7 +141,7 @@ describe('an import that is cancelled while its log arrives', () => {
     remove();
   }, TIMEOUT_MS);
 
-  /** Sends half of a log, waits until some of that is judged, and cancels; the other half trickles meanwhile. */
+  /** Sends half of a log, waits until a chunk is audited, and cancels the import. Meanwhile the upload slowly sends blank lines. */
   const cancelHalfway = async (log: string, name: string) => {
     const upload = request(`${client.address}/v1/imports?name=${name}`, {
       method: 'POST',
@@ -166,7 +166,7 @@ describe('an import that is cancelled while its log arrives', () => {
   };
 
   test(
-    'is reported to the sender, ends as cancelled with what was audited, and frees its key',
+    'is reported to the client, ends as cancelled with the audited hands, and frees its key',
     async () => {
       const log = dealtLog(400, 66);
       const { id, answer } = await cancelHalfway(log, 'slow');
@@ -185,7 +185,7 @@ describe('an import that is cancelled while its log arrives', () => {
   );
 
   test(
-    'ends as cancelled too when its sender goes away',
+    'also ends as cancelled when its client disconnects',
     async () => {
       const { id, upload } = await cancelHalfway(dealtLog(400, 67), 'gone');
       upload.destroy();
@@ -195,7 +195,7 @@ describe('an import that is cancelled while its log arrives', () => {
   );
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const place = mkdtempSync(join(tmpdir(), 'floorman-full-'));
   chmodSync(place, 0o711);
   const resize = (megabytes: number, ...flags: string[]): void => {
@@ -212,7 +212,7 @@ describe('a disk that is full', () => {
     resize(SMALL_MB, '-t', 'tmpfs');
     isMounted = true;
   } catch {
-    // Not ours to mount: skipped, and said so.
+    // This process may not mount file systems: the tests are skipped with a message.
   }
   afterAll(() => {
     if (isMounted) execFileSync('umount', ['-l', place]);
@@ -224,7 +224,7 @@ describe('a disk that is full', () => {
   }
 
   test(
-    'keeps PostgreSQL from starting for as long as it is full, and no longer',
+    'delays the start of PostgreSQL until there is space',
     async () => {
       const folder = join(place, 'database');
       const lines: string[] = [];
@@ -236,26 +236,26 @@ describe('a disk that is full', () => {
         onLost: (error) => lost.push(error),
       });
       const filling = join(place, 'filling');
-      const isSaid = (said: string[]): boolean => {
-        expect(lines).toEqual(said);
+      const hasLogged = (expected: string[]): boolean => {
+        expect(lines).toEqual(expected);
         return true;
       };
       lines.length = 0;
       try {
         process.kill(database.pid!, 'SIGKILL');
-        // A server writes its lock file first of all. Where it may replace an old one it begins to recover, and what it
-        // frees by that is room for the next step: how far it comes would be a matter of luck.
+        // PostgreSQL first writes its lock file. Without an old file to replace, this fails on a full disk. Otherwise
+        // recovery would begin and free space, and the result would depend on chance.
         rmSync(join(folder, 'postgres', 'postmaster.pid'));
         fillUp(filling);
         const died = 'PostgreSQL died (SIGKILL): restarting it';
         const waits = `the disk of ${folder} is full: PostgreSQL starts when there is space`;
-        await eventually(() => isSaid([died, waits]));
+        await eventually(() => hasLogged([died, waits]));
         // Logged once, not at every attempt.
         const { pid } = database;
         await eventually(() => database.pid !== pid);
-        isSaid([died, waits]);
+        hasLogged([died, waits]);
         rmSync(filling);
-        await eventually(() => isSaid([died, waits, 'PostgreSQL is back']));
+        await eventually(() => hasLogged([died, waits, 'PostgreSQL is back']));
         expect(lost).toEqual([]);
       } finally {
         rmSync(filling, { force: true });
@@ -267,7 +267,7 @@ describe('a disk that is full', () => {
   );
 
   test(
-    'is answered 507, or waits; nothing is lost when there is room again',
+    'refuses uploads with 507 or 503; no hand is lost, and imports continue when there is space',
     async () => {
       const folder = join(place, 'data');
       const service = new Service({ FLOORMAN_DATA: folder });
@@ -299,7 +299,7 @@ describe('a disk that is full', () => {
   );
 });
 
-/** Writes to a file until there is no room for more. */
+/** Writes to a file until the disk is full. */
 const fillUp = (file: string): void => {
   const zeros = Buffer.alloc(1024 ** 2);
   for (let size = zeros.length; size >= 4096;)
@@ -310,7 +310,7 @@ const fillUp = (file: string): void => {
     }
 };
 
-/** Hands in which somebody talks what does not compress: some megabytes of them fill a disk. */
+/** Hands with chat that does not compress: some megabytes of them fill a small disk. */
 const chatter = (megabytes: number): string =>
   Array.from({ length: megabytes * 2 }, (_, index) => {
     const talk = randomBytes(512 * 1024)

@@ -7,15 +7,15 @@ import { withNewClient } from '../../libs/storage/connection.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
 
-/** A way to a database that breaks as soon as something is asked in certain words. */
-class BreakableWay {
-  private readonly proxy: Server;
-  /** Asked in these words, the way breaks; null while it holds. */
+/** A proxy to a database that breaks the connection of a certain statement. */
+class BreakingProxy {
+  private readonly server: Server;
+  /** Breaks a connection that sends this text; null for none. */
   breaksAt: string | null = null;
   breaks = 0;
 
   constructor(to: URL) {
-    this.proxy = createServer((from) => {
+    this.server = createServer((from) => {
       const onward = connect(Number(to.port), to.hostname);
       from.on('data', (bytes) => {
         if (this.breaksAt === null || !bytes.includes(this.breaksAt)) onward.write(bytes);
@@ -36,33 +36,33 @@ class BreakableWay {
   }
 
   async open(): Promise<number> {
-    await new Promise<void>((resolve) => this.proxy.listen(0, '127.0.0.1', resolve));
-    return (this.proxy.address() as { port: number }).port;
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as { port: number }).port;
   }
 
   close(): void {
-    this.proxy.close();
+    this.server.close();
   }
 }
 
-// An event that nobody listens for would end the process: here that of the test, which then fails.
-describe('a connection that breaks under a statement is an error of that statement, and no more', () => {
-  let way: BreakableWay;
+// An error event without a listener would end the process of the test.
+describe('a connection that breaks during a statement rejects that statement only', () => {
+  let proxy: BreakingProxy;
   let url: string;
   beforeAll(async () => {
     const own = await createDatabase();
-    way = new BreakableWay(new URL(own));
+    proxy = new BreakingProxy(new URL(own));
     const through = new URL(own);
-    through.port = String(await way.open());
+    through.port = String(await proxy.open());
     url = through.href;
   });
   afterAll(() => {
-    way.close();
+    proxy.close();
   });
 
-  const questions: readonly (readonly [string, string, () => Promise<unknown>])[] = [
+  const statements: readonly (readonly [string, string, () => Promise<unknown>])[] = [
     [
-      'the probe of readiness',
+      'the readiness probe',
       'select 1',
       () => {
         const database = openDatabase({ url });
@@ -79,20 +79,20 @@ describe('a connection that breaks under a statement is an error of that stateme
     ],
     ['migrations', 'pg_advisory_lock', () => migrate(url, join(ROOT, 'prisma', 'migrations'))],
     [
-      'a connection beside all pools',
+      'a connection outside the pools',
       'select 3',
       () => withNewClient({ connectionString: url }, (client) => client.query('select 3')),
     ],
     ['the tables of the queue', 'bullmq', () => prepareQueueStore({ databaseUrl: url, redisUrl: undefined })],
   ];
 
-  test.each(questions)('%s', async (_who, words, ask) => {
-    const before = way.breaks;
-    way.breaksAt = words;
-    await expect(ask()).rejects.toThrow();
-    expect(way.breaks).toBe(before + 1);
-    // The next one finds the way whole, and its answer.
-    way.breaksAt = null;
-    await ask();
+  test.each(statements)('%s', async (_caller, text, run) => {
+    const before = proxy.breaks;
+    proxy.breaksAt = text;
+    await expect(run()).rejects.toThrow();
+    expect(proxy.breaks).toBe(before + 1);
+    // The next attempt succeeds.
+    proxy.breaksAt = null;
+    await run();
   });
 });

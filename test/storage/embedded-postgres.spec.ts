@@ -7,8 +7,8 @@ import { eventually, temporaryFolder } from '../commands/service.js';
 
 const TIMEOUT_MS = 180_000;
 
-/** What a query gives, over a connection of its own: the server may be another one than a moment ago. */
-const asked = async (database: EmbeddedPostgres, query: string): Promise<unknown> => {
+/** Runs a query on a new connection, because the server may have been restarted. */
+const queryOnce = async (database: EmbeddedPostgres, query: string): Promise<unknown> => {
   const client = new Client({ connectionString: database.url });
   // A server that ends also notifies its clients; the query reports the error.
   client.on('error', () => undefined);
@@ -21,7 +21,7 @@ const asked = async (database: EmbeddedPostgres, query: string): Promise<unknown
   }
 };
 
-describe('the PostgreSQL of the service', () => {
+describe('the embedded PostgreSQL', () => {
   const { folder, remove } = temporaryFolder();
   const lines: string[] = [];
   const lost: Error[] = [];
@@ -41,10 +41,10 @@ describe('the PostgreSQL of the service', () => {
   afterAll(remove);
 
   test(
-    'is started again, and says so, when it loses one of its processes',
+    'is restarted when it loses one of its processes, and the restart is logged',
     async () => {
       const query = `select pid as answer from pg_stat_activity where backend_type = 'checkpointer'`;
-      process.kill(Number(await asked(database, query)), 'SIGKILL');
+      process.kill(Number(await queryOnce(database, query)), 'SIGKILL');
       await eventually(() => {
         expect(lines).toEqual([
           expect.stringMatching(/^PostgreSQL died \(exit code \d+\): restarting it$/),
@@ -52,32 +52,32 @@ describe('the PostgreSQL of the service', () => {
         ]);
         return true;
       });
-      expect(await asked(database, 'select 7 as answer')).toBe(7);
+      expect(await queryOnce(database, 'select 7 as answer')).toBe(7);
       expect(lost).toEqual([]);
     },
     TIMEOUT_MS,
   );
 
   test(
-    'that was stopped while it was to be started again leaves the next one on its data alone',
+    'that is stopped between two restarts does not disturb the next server on its data',
     async () => {
       const settings = join(folder, 'postgres', 'postgresql.conf');
       appendFileSync(settings, 'nonsense\n');
       process.kill(database.pid!, 'SIGKILL');
-      // Each pause is longer than the one before: the fifth outlasts a start.
+      // The pauses between restarts grow: the fifth one is longer than a start.
       const pids = new Set<number | undefined>();
       await eventually(() => pids.add(database.pid).size > 5);
       const fifth = database.pid!;
       await eventually(() => !existsSync(`/proc/${fifth}`));
-      // Time to see that it has ended.
+      // Time for the class to notice the end of the process.
       await sleep(100);
       await database.stop();
       writeFileSync(settings, readFileSync(settings, 'utf8').replace('nonsense\n', ''));
       database = await start();
       const { pid } = database;
-      // Longer than the stopped one waits before it tries again.
+      // Longer than the pause before the next restart would have been.
       await sleep(5_000);
-      expect(await asked(database, 'select 7 as answer')).toBe(7);
+      expect(await queryOnce(database, 'select 7 as answer')).toBe(7);
       expect(database.pid).toBe(pid);
     },
     TIMEOUT_MS,

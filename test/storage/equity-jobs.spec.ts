@@ -17,7 +17,7 @@ const listing =
     };
   };
 
-describe('batches of a job', () => {
+describe('equity jobs and their batches', () => {
   const fresh = freshStore();
   let jobs: (typeof fresh.store)['equityJobs'];
   let workspaceId: string;
@@ -46,7 +46,7 @@ describe('batches of a job', () => {
   const complete = (jobId: string, batch: number, merge = listing()): Promise<boolean> =>
     jobs.completeBatch({ jobId, batch }, { batch }, 0.5, merge);
 
-  test('are merged in their order, in whatever order they come, all at once or twice', async () => {
+  test('batches are merged in their order, even if they complete at once, twice, or in any order', async () => {
     const random = new Random(5);
     for (let round = 0; round < 10; round++) {
       const id = await created(20);
@@ -66,7 +66,7 @@ describe('batches of a job', () => {
     }
   });
 
-  test('grow the revision and the estimate with every one, and the answer is written once', async () => {
+  test('every batch increases the revision and extends the estimate; the answer is written once', async () => {
     const id = await created(4);
     const seen: unknown[] = [];
     for (const batch of [1, 0, 3, 2, 2, 0]) {
@@ -84,7 +84,7 @@ describe('batches of a job', () => {
     ]);
   });
 
-  test('are dropped when those before them were enough', async () => {
+  test('batches after the answer are deleted', async () => {
     const id = await created(100);
     for (const batch of [0, 5, 1, 2]) await complete(id, batch, listing(3));
     expect(await jobs.find(workspaceId, id)).toMatchObject({ state: 'done', done: 3, batches: 3 });
@@ -93,7 +93,7 @@ describe('batches of a job', () => {
     expect(await jobs.listPendingBatches(1000)).toEqual([]);
   });
 
-  test('are deleted with their cancelled job, and workers notice', async () => {
+  test('a cancelled job loses its batches, and workers notice', async () => {
     const [gone, stays] = [await created(3), await created(3)];
     expect(await jobs.claimBatch({ jobId: gone, batch: 0 })).toMatchObject({ attempts: 1, batches: 3 });
     expect(await jobs.listOpen([gone, stays])).toHaveLength(2);
@@ -107,14 +107,14 @@ describe('batches of a job', () => {
     await jobs.cancel(workspaceId, stays);
   });
 
-  test('are to be done first those of all jobs that come first', async () => {
+  test('the first batches of all jobs come before the next ones of any', async () => {
     const both = [await created(3), await created(2)];
     const pending = await jobs.listPendingBatches(4);
     expect(pending.map(({ batch }) => batch)).toEqual([0, 0, 1, 1]);
     for (const id of both) await jobs.cancel(workspaceId, id);
   });
 
-  test('an Idempotency-Key leads to one job, until that is cancelled or fails', async () => {
+  test('an Idempotency-Key leads to one job until the job is cancelled or fails', async () => {
     const first = await created(1, { idempotencyKey: 'again' });
     expect(await created(1, { idempotencyKey: 'again' })).toBe(first);
     await jobs.fail(first, { code: 'piece-failed' });
@@ -124,7 +124,7 @@ describe('batches of a job', () => {
     expect(await created(1, { idempotencyKey: 'again' })).toBe(second);
   });
 
-  test('an answer is found again by the key of its question, in its workspace alone', async () => {
+  test('an answer is found by its canonical key, only in its workspace', async () => {
     const id = await created(1, { key: 'AA v KK' });
     expect(await jobs.findAnswered(workspaceId, 'AA v KK')).toBeNull();
     await complete(id, 0);
@@ -133,7 +133,7 @@ describe('batches of a job', () => {
     expect(await jobs.findAnswered(other, 'AA v KK')).toBeNull();
   });
 
-  test('more than a hundred jobs of a workspace are not taken in, and room comes with the first that ends', async () => {
+  test('a workspace has up to a hundred open jobs; the end of one allows another', async () => {
     const ids: string[] = [];
     for (let id = await jobs.create(newJob(1)); id !== null; id = await jobs.create(newJob(1))) ids.push(id);
     expect(ids).toHaveLength(100);
@@ -142,7 +142,7 @@ describe('batches of a job', () => {
     for (const id of ids) await jobs.cancel(workspaceId, id);
   });
 
-  test('nor are they where all come at once, and others have room beside them', async () => {
+  test('the limit also holds for concurrent requests, and for each workspace separately', async () => {
     const ids = await Promise.all(Array.from({ length: 130 }, () => jobs.create(newJob(1))));
     expect(ids.filter((id) => id !== null)).toHaveLength(100);
     const { id: other } = await fresh.store.workspaces.findOrCreate('other');
@@ -150,7 +150,7 @@ describe('batches of a job', () => {
     await fresh.database.pool.query('delete from equity_jobs');
   });
 
-  test('the last ten thousand that ended are kept of each workspace, whatever the others ask', async () => {
+  test('each workspace keeps its last ten thousand ended jobs', async () => {
     const { id: other } = await fresh.store.workspaces.findOrCreate('other');
     const ended = (whose: string, count: number, daysAgo: number) =>
       fresh.database.pool.query(
@@ -172,7 +172,7 @@ describe('batches of a job', () => {
     await fresh.database.pool.query('delete from equity_jobs');
   });
 
-  test('ended jobs are kept for a week, those under way for as long as they take', async () => {
+  test('ended jobs are kept for a week, open jobs without limit', async () => {
     const { pool } = fresh.database;
     const [old, recent, live] = [await created(1), await created(1), await created(1)];
     for (const id of [old, recent]) await complete(id, 0);
@@ -186,7 +186,7 @@ describe('batches of a job', () => {
     ]);
   });
 
-  test('go with their workspace', async () => {
+  test('jobs are deleted with their workspace', async () => {
     const { id: other } = await fresh.store.workspaces.findOrCreate('short-lived');
     const id = await created(2, { workspaceId: other });
     await fresh.database.pool.query('delete from workspaces where id = $1', [other]);

@@ -8,7 +8,7 @@ import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
 
 const NONE = new Uint8Array(0);
-/** The id of a hand is that of its chunk times this, and its number in the chunk. */
+/** The id of a hand is the id of its chunk times this number, plus its position in the chunk. */
 const CHUNK = 2 ** 20;
 
 /** The parts of a hand that finalization compares: equal numbers mean the same id, text or events. */
@@ -27,10 +27,10 @@ describe('finalization', () => {
   };
   beforeEach(newWorkspace);
 
-  /** An import whose last byte has not come, with a judged chunk of these hands, all on one page. */
+  /** An import that is still being received, with one audited chunk of these hands on one page. */
   const arriving = async (hands: readonly HandDigests[]): Promise<{ id: string; chunkId: number }> => {
-    const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.open(wish);
+    const newImport = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await fresh.store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { id } = claim;
     const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
@@ -74,11 +74,11 @@ describe('finalization', () => {
     return rows.map(({ sighting }) => sighting ?? 'new');
   };
 
-  /** Texts of one hand, distinguished by a number. */
+  /** Copies of one hand; `content` numbers their texts. */
   const texts = (count: number, content: (nth: number) => number): HandDigests[] =>
     Array.from({ length: count }, (_, nth) => ({ hand: 1, content: content(nth), events: 1 }));
 
-  test('finds the same copies across imports as the command line across files', async () => {
+  test('finds the same copies between imports as the command line between files', async () => {
     const few = fc.integer({ min: 1, max: 3 });
     const hand = fc.record({ hand: few, content: few, events: few });
     const log = fc.array(hand, { minLength: 1, maxLength: 8 });
@@ -86,7 +86,7 @@ describe('finalization', () => {
       fc.asyncProperty(fc.array(log, { minLength: 1, maxLength: 4 }), async (logs) => {
         await newWorkspace();
         const registry = new HandRegistry();
-        // All of them wait before the first is finalized: waiting imports must not count as earlier ones.
+        // All imports are received before the first is finalized: unfinished imports must not count as earlier ones.
         const imports = [];
         for (const hands of logs) imports.push(await received(hands));
         for (const [index, { id }] of imports.entries()) {
@@ -101,14 +101,14 @@ describe('finalization', () => {
     );
   });
 
-  test('visits as many rows as there are hands, however many of them are copies of one', async () => {
+  test('reads a number of rows in proportion to the hands, however many of them are copies', async () => {
     const single = openDatabase({ url: fresh.url, connections: 1 });
     try {
       const { finalizations } = openStore(single, { finalization: finalizationRules, uploadSilence: 15_000 });
       /** Rows of hands that the finalization of an import read. */
       const visits = async (importId: string): Promise<number> => {
         const count = async (): Promise<number> => {
-          // The counts of a connection are published when its next statement ends.
+          // A connection publishes its counts at the end of its next statement.
           await single.pool.query('select pg_stat_force_next_flush()');
           const { rows } = await single.pool.query<{ visits: string }>(
             `select seq_tup_read + coalesce(idx_tup_fetch, 0) as visits from pg_stat_user_tables where relname = 'hands'`,
@@ -133,7 +133,7 @@ describe('finalization', () => {
     }
   });
 
-  test('drops a page when nothing but duplicates is left on it', async () => {
+  test('deletes pages that only have duplicates', async () => {
     const pages = async (chunkId: number): Promise<number | null> => {
       const { rowCount } = await fresh.database.pool.query('select 1 from record_pages where chunk_id = $1', [
         chunkId,
@@ -156,7 +156,7 @@ describe('finalization', () => {
     afterEach(() => other.end());
 
     /** Starts to finalize an import whose chunk another connection has locked, and waits until it blocks. */
-    const heldUp = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
+    const blocked = async (importId: string): Promise<{ ended: Promise<string | null> }> => {
       await other.query('begin');
       await other.query('select 1 from chunks where import_id = $1 for update', [importId]);
       const ended = fresh.store.finalizations.finalize(importId);
@@ -169,9 +169,9 @@ describe('finalization', () => {
       return { ended };
     };
 
-    test('the next upload is received, and finalized in its turn', async () => {
+    test('the next upload is received, and finalized afterwards', async () => {
       const first = await received(texts(1, () => 1));
-      const { ended } = await heldUp(first.id);
+      const { ended } = await blocked(first.id);
       const second = await received(texts(1, () => 1));
       expect(await fresh.store.finalizations.finalize(second.id)).toBeNull();
       await other.query('commit');
@@ -182,7 +182,7 @@ describe('finalization', () => {
 
     test('no other process finalizes it', async () => {
       const { id } = await received(texts(1, () => 1));
-      const { ended } = await heldUp(id);
+      const { ended } = await blocked(id);
       expect(await fresh.store.finalizations.finalize(id)).toBeNull();
       await other.query('commit');
       expect(await ended).toBe(workspaceId);
@@ -190,23 +190,23 @@ describe('finalization', () => {
     });
   });
 
-  test('the turn is that of the import whose last byte came first, and only when it is judged', async () => {
-    const turn = async (): Promise<string[]> =>
+  test('the next import is the first received one, once all its chunks are audited', async () => {
+    const ready = async (): Promise<string[]> =>
       (await fresh.store.finalizations.listReady(workspaceId)).map(({ id }) => id);
     const later = await arriving(texts(1, () => 1));
     const first = await received(texts(1, () => 1));
     await fresh.store.imports.markReceived(later.id, workspaceId, 1, NONE);
-    expect(await turn()).toEqual([first.id]);
+    expect(await ready()).toEqual([first.id]);
     await fresh.database.pool.query(`update chunks set state = 'pending' where id = $1`, [first.chunkId]);
-    expect(await turn()).toEqual([]);
+    expect(await ready()).toEqual([]);
     expect(await fresh.store.finalizations.finalize(later.id)).toBeNull();
     await fresh.database.pool.query(`update chunks set state = 'done' where id = $1`, [first.chunkId]);
     await fresh.store.finalizations.finalize(first.id);
-    expect(await turn()).toEqual([later.id]);
+    expect(await ready()).toEqual([later.id]);
     expect(await fresh.store.finalizations.listReady()).toContainEqual({ id: later.id, workspaceId });
   });
 
-  test('a hand with a great many other views is found by the id of each', async () => {
+  test('each of many views of a hand is found by its id, with a limited number of the others', async () => {
     const { id, chunkId } = await received(texts(80, (nth) => nth));
     await fresh.store.finalizations.finalize(id);
     const idOf = (nth: number): number => chunkId * CHUNK + nth;

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import type { HandFilter } from '#storage';
-import judge from '../../apps/worker/threads/audit-chunk.js';
+import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { CLEAN, hand } from '../api/logs.js';
 import { ROOT } from '../commands/service.js';
 import { inMemory } from '../support/chunks.js';
@@ -23,15 +23,15 @@ describe('the hands of finalized logs', () => {
   /** Imports a log as api and workers do. */
   const finalized = async (log: string): Promise<string> => {
     const { imports, chunks, finalizations } = fresh.store;
-    const wish = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await imports.open(wish);
+    const newImport = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     let ordinal = 0;
     for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)), {})) {
       const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
       const ids = await chunks.insert(claim.id, [{ ...place, reading, source: deflateRawSync(bytes) }]);
       const chunk = (await chunks.claim(ids![0]))!;
-      await chunks.complete(chunk.id, claim.id, judge(chunk));
+      await chunks.complete(chunk.id, claim.id, auditChunk(chunk));
     }
     await imports.markReceived(claim.id, workspaceId, log.length, new Uint8Array(1));
     expect(await finalizations.finalize(claim.id)).toBe(workspaceId);
@@ -40,7 +40,7 @@ describe('the hands of finalized logs', () => {
   const copyKinds = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
     (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ copyKind }) => copyKind);
 
-  test('a copy that contradicts the first is found by its players, and adds nothing to what they did', async () => {
+  test('a conflicting copy is found by its players, and does not count in their totals', async () => {
     await finalized(CLEAN + BETS_MORE);
     expect(await copyKinds()).toEqual([null, 'conflicting-copy']);
     expect(await copyKinds({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
@@ -49,7 +49,7 @@ describe('the hands of finalized logs', () => {
     ]);
   });
 
-  test('an import that brings contradictions alone brings no players', async () => {
+  test('an import of conflicting copies only has no players', async () => {
     await finalized(CLEAN);
     const id = await finalized(BETS_MORE);
     expect(await copyKinds({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
@@ -57,7 +57,7 @@ describe('the hands of finalized logs', () => {
     expect(await fresh.store.players.findTotals(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
   });
 
-  test('a name that sits twice in a hand has played one hand', async () => {
+  test('a name in two seats of a hand has played one hand', async () => {
     await finalized(hand({ id: 1, name: 'Clara' }));
     expect(await fresh.store.players.list(workspaceId, 'Clara', null, 9)).toMatchObject([{ hands: 1 }]);
     expect(await fresh.store.players.findTotals(workspaceId, 'Clara')).toMatchObject([
@@ -65,7 +65,7 @@ describe('the hands of finalized logs', () => {
     ]);
   });
 
-  test('migrations give imports that were finalized before them the figures of those after', async () => {
+  test('migrations complete the figures of imports that were finalized before', async () => {
     const id = await finalized(hand({ id: 1, name: 'Clara' }) + CLEAN + BETS_MORE);
     const figures = async () => [
       await fresh.store.imports.findStatus(workspaceId, id),

@@ -2,7 +2,7 @@ import { openDatabase, openStore, type Database, type Store } from '#storage';
 import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 
-/** A store in a database of a suite's own, there from its first test to its last. */
+/** A store in a new database, which exists from the first to the last test of a suite. */
 export interface FreshStore {
   readonly url: string;
   readonly database: Database;
@@ -26,19 +26,19 @@ export const freshStore = (): FreshStore => {
     await opened?.database.close();
     await remove();
   });
-  const there = (): FreshStore => {
+  const current = (): FreshStore => {
     if (opened === undefined) throw new Error('the store is not open yet');
     return opened;
   };
   return {
     get url() {
-      return there().url;
+      return current().url;
     },
     get database() {
-      return there().database;
+      return current().database;
     },
     get store() {
-      return there().store;
+      return current().store;
     },
   };
 };

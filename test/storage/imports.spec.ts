@@ -13,24 +13,24 @@ import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
 
-describe('imports and their chunks, while others are at them', () => {
+describe('imports and their chunks under concurrent changes', () => {
   let database: Database;
   let store: Store;
   let workspaceId: string;
   beforeAll(async () => {
     const url = await createDatabase();
     await migrate(url, join(ROOT, 'prisma', 'migrations'));
-    // What waits for a lock that this test itself holds fails, where it would wait for ever.
+    // A statement that waits for a lock of this test fails instead of waiting for ever.
     database = openDatabase({ url: `${url}?options=-c%20lock_timeout%3D5000` });
-    // An upload is taken for broken off as soon as it is looked at.
+    // Every upload counts as interrupted at once.
     store = openStore(database, { finalization: finalizationRules, uploadSilence: 0 });
     workspaceId = (await store.workspaces.findOrCreate(LOCAL_WORKSPACE)).id;
   });
   afterAll(() => database.close());
 
   const begin = async (idempotencyKey: string | null = null): Promise<string> => {
-    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey };
-    const claim = await store.imports.open(wish);
+    const newImport = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey };
+    const claim = await store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     return claim.id;
   };
@@ -47,11 +47,11 @@ describe('imports and their chunks, while others are at them', () => {
     (await store.chunks.insert(importId, chunks(count))) ?? [];
   const status = async (id: string) => (await store.imports.findStatus(workspaceId, id))!;
 
-  test('chunks that are put down again wait for no worker, which may wait for their import', async () => {
+  test('inserting existing chunks does not wait for a worker that holds one of them', async () => {
     const id = await begin();
     const ids = await put(id, 3);
     await transaction(database.pool, async (tx) => {
-      // As a worker that writes one: first the chunk, at the end the import.
+      // A worker locks the chunk first and the import last.
       await tx.sql('select from chunks where id = $1 for update', [ids[1]]);
       expect(await put(id, 3)).toEqual(ids);
       await tx.sql('update imports set revision = revision + 1 where id = $1', [id]);
@@ -59,24 +59,24 @@ describe('imports and their chunks, while others are at them', () => {
     expect(new Set(await put(id, 4)).size).toBe(4);
   });
 
-  test('of two transactions that wait for each other both come to their end', async () => {
+  test('two transactions that wait for each other both complete', async () => {
     const ids = [await begin(), await begin()];
     const touch = 'update imports set revision = revision + 1 where id = $1';
     let waiting = 2;
-    let bothAreIn: () => void;
-    const bothIn = new Promise<void>((resolve) => (bothAreIn = resolve));
+    let release: () => void;
+    const bothLocked = new Promise<void>((resolve) => (release = resolve));
     const cross = ([first, second]: readonly string[]) =>
       transaction(database.pool, async (tx) => {
         await tx.sql(touch, [first]);
-        if (--waiting === 0) bothAreIn();
-        await bothIn;
+        if (--waiting === 0) release();
+        await bothLocked;
         await tx.sql(touch, [second]);
       });
     await Promise.all([cross(ids), cross(ids.toReversed())]);
     expect(waiting).toBe(-1);
   });
 
-  test('an upload that was cancelled ends as that, however it ends, and frees its key', async () => {
+  test('a cancelled upload always ends as cancelled, and frees its key', async () => {
     const ends: ((id: string) => Promise<unknown>)[] = [
       () => store.imports.failAbandoned(),
       (id) => store.imports.fail(id, { code: 'upload-interrupted' }),
@@ -94,12 +94,12 @@ describe('imports and their chunks, while others are at them', () => {
         error: null,
         chunks: { total: 2, pending: 0 },
       });
-      // The last way has begun another one under the key.
+      // The last of them has opened another import with the key.
       await store.imports.failAbandoned();
     }
   });
 
-  test('one that cannot be cleared away keeps the others from nothing', async () => {
+  test('a failed upload whose chunks cannot be deleted does not keep the others from being deleted', async () => {
     const [stuck, other] = [await begin(), await begin()];
     for (const id of [stuck, other]) await put(id, 1);
     await database.pool.query(`
@@ -138,10 +138,10 @@ describe('imports and their chunks, while others are at them', () => {
     expect(await status(id)).toEqual(finalized);
   });
 
-  test('the revision grows when chunks are called off later than their import, and when they are dropped', async () => {
+  test('the revision increases when the pending chunks of a cancelled import are cancelled later', async () => {
     const id = await begin();
     await put(id, 2);
-    // Cancelled by an api that was killed before it came to the chunks.
+    // As after an api that was killed between cancelling the import and its chunks.
     await database.pool.query('update imports set cancel_requested = true where id = $1', [id]);
     const before = await status(id);
     await store.imports.cancelPendingChunks();

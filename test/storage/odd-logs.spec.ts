@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cutChunks } from '#audit';
 import { findFormat, handSchema, LineCursor } from '#histories';
 import fc from 'fast-check';
-import judge from '../../apps/worker/threads/audit-chunk.js';
+import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { freshStore } from './fresh-store.js';
 import { CLEAN, hand, ILLEGAL } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
@@ -15,20 +15,20 @@ const canonical = (): Record<string, unknown> => {
   return handSchema.encode(reading.hand);
 };
 
-describe('whatever a log says, no hand of it costs the others their place in the store', () => {
+describe('an odd hand does not keep the other hands of its log from being stored', () => {
   const fresh = freshStore();
   let importId: string;
   let workspaceId: string;
   let ordinal = 0;
   beforeAll(async () => {
     workspaceId = (await fresh.store.workspaces.findOrCreate('odd')).id;
-    const wish = { workspaceId, name: 'odd', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await fresh.store.imports.open(wish);
+    const newImport = { workspaceId, name: 'odd', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await fresh.store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     importId = claim.id;
   });
 
-  /** Puts a log down as an upload does, judges it as a worker does, and counts what came into the store. */
+  /** Stores the chunks of a log, audits them, and returns the number of stored hands. */
   const stored = async (log: string): Promise<number> => {
     let hands = 0;
     for await (const { bytes, ...reading } of cutChunks(inMemory(Buffer.from(log)), {})) {
@@ -37,7 +37,7 @@ describe('whatever a log says, no hand of it costs the others their place in the
         { ...place, reading, source: deflateRawSync(bytes) },
       ]);
       const chunk = await fresh.store.chunks.claim(ids![0]);
-      const rows = judge(chunk!);
+      const rows = auditChunk(chunk!);
       expect(await fresh.store.chunks.complete(chunk!.id, importId, rows)).toBe(true);
       hands += rows.counts.hands;
     }
@@ -47,33 +47,33 @@ describe('whatever a log says, no hand of it costs the others their place in the
   const json = (changes: object): string => `${JSON.stringify({ ...canonical(), ...changes })}\n`;
   const oddities: [what: string, log: string][] = [
     ['a seat that is listed twice', CLEAN.replace('Seat 3: Clara', 'Seat 2: Clara')],
-    ['a name that no index has room for', hand({ id: 1, name: noise(8_000) })],
-    ['a table of such a name', CLEAN.replace('Vesta II', noise(8_000))],
-    ['a hand number of such a length', CLEAN.replace('70000000001', '7'.repeat(8_000))],
-    ['a time before all others', CLEAN.replace('2024/03/02 18:15:00 ET', '1000/01/01 00:00:00 JST')],
-    ['a time behind all others', CLEAN.replace('2024/03/02 18:15:00 ET', '9999/12/31 23:59:59 ET')],
-    ['no time at all', json({ playedAt: 'yesterday' })],
-    ['a day that is none', json({ playedAt: '2024-02-31T00:00:00Z' })],
-    ['the year nought', json({ playedAt: '0000-01-01T00:00:00Z' })],
+    ['a name that is too long for an index', hand({ id: 1, name: noise(8_000) })],
+    ['a table name that is too long for an index', CLEAN.replace('Vesta II', noise(8_000))],
+    ['a hand number that is too long for an index', CLEAN.replace('70000000001', '7'.repeat(8_000))],
+    ['a very early time', CLEAN.replace('2024/03/02 18:15:00 ET', '1000/01/01 00:00:00 JST')],
+    ['a very late time', CLEAN.replace('2024/03/02 18:15:00 ET', '9999/12/31 23:59:59 ET')],
+    ['an invalid time', json({ playedAt: 'yesterday' })],
+    ['a day that does not exist', json({ playedAt: '2024-02-31T00:00:00Z' })],
+    ['the year 0', json({ playedAt: '0000-01-01T00:00:00Z' })],
     [
-      'a site and a currency of such names',
+      'a site and a currency that are too long for an index',
       json({ site: noise(8_000), currency: noise(300), id: noise(9_000) }),
     ],
-    ['lines beyond all bounds', json({ events: atLine(Number.MAX_SAFE_INTEGER) })],
-    ['NUL and half a character', json({ site: '\0', id: '\ud800' })],
+    ['very large line numbers', json({ events: atLine(Number.MAX_SAFE_INTEGER) })],
+    ['NUL and an unpaired surrogate', json({ site: '\0', id: '\ud800' })],
   ];
 
   test.each(oddities)('%s', async (_, log) => {
-    // Another hand behind it, in the same format.
+    // Another hand follows in the same format.
     expect(await stored(log + (log.startsWith('{') ? json({}) : CLEAN))).toBe(2);
   });
 
-  test('more findings than there are small integers', async () => {
+  test('more findings than a smallint can number', async () => {
     const uncalled = 'Uncalled bet ($0.40) returned to Ana\n'.repeat(900);
     expect(await stored(CLEAN.replace('Uncalled bet ($0.40) returned to Ana\n', uncalled) + CLEAN)).toBe(2);
   });
 
-  test('lines doubled, moved and swollen', async () => {
+  test('duplicated, moved and changed lines', async () => {
     const at = fc.nat(LINES.length - 1);
     const edit = fc.record({
       from: at,
@@ -111,7 +111,7 @@ describe('whatever a log says, no hand of it costs the others their place in the
   });
 });
 
-/** Text that does not compress: an index packs what does. */
+/** Text that does not compress: an index compresses long values. */
 function noise(length: number): string {
   let state = 1;
   let text = '';

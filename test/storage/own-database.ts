@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A database of the test's own, on the server that `npm test` starts. */
+/** Creates an empty database on the server of `npm test`. */
 export const createDatabase = async (): Promise<string> => {
   const server = process.env.FLOORMAN_TEST_DATABASE_URL;
   if (server === undefined)

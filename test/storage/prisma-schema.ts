@@ -9,11 +9,11 @@ export interface DescribedTable {
   readonly columns: string[];
   /** `primary|unique|index`, then the columns. */
   readonly indexes: string[];
-  /** A column with `@values`, then these in alphabetical order. */
+  /** For each column with `@values`: its name, then the values in alphabetical order. */
   readonly values: string[];
 }
 
-/** PostgreSQL's names of Prisma's types without a native type. */
+/** The PostgreSQL types of Prisma's types without `@db`. */
 const TYPES: Readonly<Record<string, string>> = {
   String: 'text',
   Int: 'int4',
@@ -34,7 +34,7 @@ const NATIVE: Readonly<Record<string, string>> = {
 };
 const KINDS: Readonly<Record<string, string>> = { id: 'primary', unique: 'unique', index: 'index' };
 
-/** Reads the part of Prisma's language that the schema uses. */
+/** Parses the part of Prisma's schema language that the schema uses. */
 export const describedTables = (): DescribedTable[] => {
   const schema = readFileSync(join(ROOT, 'prisma', 'schema.prisma'), 'utf8');
   return [...schema.matchAll(/^model \w+ \{\n(.*?)^\}/gms)].map(([, body]) => tableOf(body.split('\n')));

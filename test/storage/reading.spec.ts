@@ -4,7 +4,7 @@ import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js
 import { FIRST_FINDING, ImportFindingsService } from '../../apps/api/imports/import-findings.service.js';
 import { ImportReportsService } from '../../apps/api/imports/import-reports.service.js';
 import { importAnswer } from '#contracts';
-import judge from '../../apps/worker/threads/audit-chunk.js';
+import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { hand } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
 import { freshStore } from './fresh-store.js';
@@ -12,16 +12,16 @@ import { freshStore } from './fresh-store.js';
 const HANDS = 10;
 const MEGABYTE = 1024 ** 2;
 
-describe('what is read from the store', () => {
+describe('stored hands and findings', () => {
   const fresh = freshStore();
   let workspaces = 0;
 
-  /** An import with audited hands, each with a finding, that waits to be finalized. */
-  const judged = async () => {
+  /** An import that is not finalized yet, with audited hands, each with a finding. */
+  const audited = async () => {
     const { store } = fresh;
     const { id: workspaceId } = await store.workspaces.findOrCreate(`reading-${workspaces++}`);
-    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.open(wish);
+    const newImport = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const numbers = Array.from({ length: HANDS }, (_, nth) => nth + 1);
     const log = numbers.map((id) => hand({ id, raiseTo: '0.15' })).join('');
@@ -29,21 +29,21 @@ describe('what is read from the store', () => {
       const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
       const source = deflateRawSync(bytes);
       const [chunkId] = (await store.chunks.insert(claim.id, [{ ...place, reading, source }]))!;
-      await store.chunks.complete(chunkId, claim.id, judge((await store.chunks.claim(chunkId))!));
+      await store.chunks.complete(chunkId, claim.id, auditChunk((await store.chunks.claim(chunkId))!));
     }
     return { workspaceId, id: claim.id };
   };
   const finalized = async () => {
-    const { workspaceId, id } = await judged();
+    const { workspaceId, id } = await audited();
     await fresh.store.imports.markReceived(id, workspaceId, 1, new Uint8Array(1));
     await fresh.store.finalizations.finalize(id);
     return { workspaceId, id };
   };
   const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
-  const wish = { filter: {}, after: FIRST_FINDING, language: 'en' } as const;
+  const query = { filter: {}, after: FIRST_FINDING, language: 'en' } as const;
 
   describe('hands with long records', () => {
-    /** So long in Spanish that a batch has room for three, as far as their rows say. */
+    /** Hands whose rows state such long Spanish records that a list has space for three. */
     const longHands = async () => {
       const found = await finalized();
       const { pool } = fresh.database;
@@ -54,7 +54,7 @@ describe('what is read from the store', () => {
       return found;
     };
 
-    test('come in shorter pages, which lead to all of them', async () => {
+    test('are listed in shorter pages, which together have all hands', async () => {
       const { workspaceId } = await longHands();
       const service = new StoredHandsService(fresh.store.hands);
       const pages: number[] = [];
@@ -74,29 +74,29 @@ describe('what is read from the store', () => {
       expect([pages, ids.size]).toEqual([[3, 3, 3, 1], HANDS]);
     });
 
-    test('are streamed whole, or up to the limit', async () => {
+    test('are streamed completely, or up to the limit', async () => {
       const { workspaceId } = await longHands();
       const service = new StoredHandsService(fresh.store.hands);
       for (const most of [undefined, 7]) {
-        const pieces: number[] = [];
-        for await (const piece of service.lines(workspaceId, {}, 0, most, 'en'))
-          pieces.push(piece.trimEnd().split('\n').length);
-        expect(pieces).toEqual(most === undefined ? [3, 3, 3, 1] : [3, 3, 1]);
+        const lengths: number[] = [];
+        for await (const part of service.lines(workspaceId, {}, 0, most, 'en'))
+          lengths.push(part.trimEnd().split('\n').length);
+        expect(lengths).toEqual(most === undefined ? [3, 3, 3, 1] : [3, 3, 1]);
       }
     });
 
-    test('have their findings in shorter pages, none left out', async () => {
+    test('have their findings in shorter pages, which together have all findings', async () => {
       const { workspaceId, id } = await longHands();
-      const page = await findings().page(workspaceId, id, wish, 100);
+      const page = await findings().page(workspaceId, id, query, 100);
       expect([page.items.length, page.next]).toEqual([3, expect.any(String)]);
       const lines: string[] = [];
-      for await (const piece of findings().lines(workspaceId, id, wish))
-        lines.push(...piece.trimEnd().split('\n'));
+      for await (const part of findings().lines(workspaceId, id, query))
+        lines.push(...part.trimEnd().split('\n'));
       const hands = lines.map((line) => (JSON.parse(line) as { handId: string }).handId);
       expect(hands).toEqual(Array.from({ length: HANDS }, (_, nth) => String(nth + 1)));
     });
 
-    test('are there by their ids: those that were asked for first', async () => {
+    test('are found by their ids, in the order of the ids, up to the size of a list', async () => {
       const { workspaceId } = await longHands();
       const { hands } = await fresh.store.hands.list(workspaceId, {}, 0, 1);
       const [{ id: first }] = hands;
@@ -107,15 +107,15 @@ describe('what is read from the store', () => {
     });
   });
 
-  test('an import has no findings before it is finalized, and no cursor that leads to them', async () => {
-    const { workspaceId, id } = await judged();
-    expect(await findings().page(workspaceId, id, wish, 2)).toEqual({ items: [], next: null });
+  test('an import has no findings before it is finalized, with any cursor', async () => {
+    const { workspaceId, id } = await audited();
+    expect(await findings().page(workspaceId, id, query, 2)).toEqual({ items: [], next: null });
   });
 
   test('an interrupted upload has no findings, also while its hands are being deleted', async () => {
-    const { workspaceId, id } = await judged();
+    const { workspaceId, id } = await audited();
     const { pool } = fresh.database;
-    // As `Imports.fail` begins; dropping the rows takes as long as there are.
+    // As after the first statement of `ImportRepository.fail`; deleting the rows takes longer.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
     const reports = new ImportReportsService(fresh.store.reports, findings());
     const status = importAnswer((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');

@@ -16,7 +16,7 @@ describe('migrations', () => {
     url = await createDatabase();
   });
 
-  test('are applied by one of two processes at once, and never twice', async () => {
+  test('are applied once when two processes run them at once', async () => {
     const both = await Promise.all([migrate(url, MIGRATIONS), migrate(url, MIGRATIONS)]);
     const [fewer, more] = both.toSorted((a, b) => a.length - b.length);
     expect(fewer).toEqual([]);
@@ -39,7 +39,7 @@ describe('migrations', () => {
     writeFileSync(join(folder, name, 'migration.sql'), sql);
   };
 
-  test('one that fails leaves nothing behind, and those before it stay', async () => {
+  test('a failed migration is rolled back, and the migrations before it stay', async () => {
     const own = await createDatabase();
     const folder = copyOfMigrations();
     add(folder, '99990101000000_good', 'create table good (id int);');
@@ -49,7 +49,7 @@ describe('migrations', () => {
     expect(await migrate(own, folder)).toEqual(['99990102000000_bad']);
   });
 
-  test('one that was changed afterwards, or is not known, is refused', async () => {
+  test('a migration that was changed after it was applied, or is unknown, is refused', async () => {
     const own = await createDatabase();
     const folder = copyOfMigrations();
     add(folder, '99990101000000_more', 'create table more (id int);');
@@ -113,7 +113,7 @@ describe('the schema and the migrated database agree', () => {
     expect(rows.map(({ line }) => line).toSorted()).toEqual(indexes);
   });
 
-  test('rows sent by COPY come back as they were, whatever is in them', async () => {
+  test('rows of any content are unchanged by COPY', async () => {
     await database.pool.query('create table copied (n int, t text, b boolean, list text[])');
     const storable = fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0'));
     const row = fc.tuple(
@@ -138,7 +138,7 @@ describe('the schema and the migrated database agree', () => {
     );
   });
 
-  test('what PostgreSQL has no place for becomes a replacement character, and nothing else is lost', async () => {
+  test('characters that PostgreSQL cannot store become replacement characters', async () => {
     await database.pool.query('create table replaced (t text)');
     const writer = new CopyRows();
     for (const text of ['a\0b', 'half \ud83c pair', 'whole \ud83c\udccf']) writer.row([text]);

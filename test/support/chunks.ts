@@ -54,7 +54,7 @@ export const inMemory = (bytes: Uint8Array): SourceInput => ({
   read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
 });
 
-const wanted = (format: HistoryFormat | undefined): { readonly format?: HistoryFormat } =>
+const withFormat = (format: HistoryFormat | undefined): { readonly format?: HistoryFormat } =>
   format === undefined ? {} : { format };
 
 /** The outcomes of a log that is audited as a whole. */
@@ -65,7 +65,7 @@ export const auditedAsWhole = async (
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   const auditor: BlockAuditor = (block, found) => auditBlock(block, found, auditing(languages));
-  for await (const batch of auditSource(input, auditor, { ...languages, ahead: 1, ...wanted(format) }))
+  for await (const batch of auditSource(input, auditor, { ...languages, ahead: 1, ...withFormat(format) }))
     outcomes.push(...batch.outcomes.map((outcome) => outcomeOf(batch.member, outcome)));
   return outcomes;
 };
@@ -77,7 +77,7 @@ export const serializedChunks = async (
   format?: HistoryFormat,
 ): Promise<LogChunk[]> => {
   const chunks: LogChunk[] = [];
-  for await (const { bytes, ...rest } of cutChunks(input, { chunkLength, ...wanted(format) }))
+  for await (const { bytes, ...rest } of cutChunks(input, { chunkLength, ...withFormat(format) }))
     chunks.push({ ...(JSON.parse(JSON.stringify(rest)) as Omit<LogChunk, 'bytes'>), bytes } as LogChunk);
   return chunks;
 };
@@ -93,37 +93,37 @@ export const auditedByChunk = (chunks: readonly LogChunk[]): Outcome[] =>
     .toReversed()
     .flat();
 
-/** Errors in the positions of the hands of a chunk: order, gaps, contents. */
+/** Errors in the positions of the hands of a chunk: wrong order, gaps, other contents. */
 export const positionErrors = (chunk: LogChunk): string[] => {
   const hands = auditChunk(chunk, options);
   const { bytes, layout } = chunk;
   if (layout === null)
     return hands.every(({ byteOffset, byteLength }) => byteOffset === 0 && byteLength === 0)
       ? []
-      : ['a refusal that has a place'];
+      : ['a rejected file that has a position'];
   return hands.flatMap((hand, index) => {
     const before = hands[index - 1] as ChunkHand | undefined;
     const end = hand.byteOffset + hand.byteLength;
     const faults: string[] = [];
-    if (hand.byteLength === 0) return layout.noHand === null ? [`hand ${index} is nowhere`] : [];
+    if (hand.byteLength === 0) return layout.noHand === null ? [`hand ${index} has no position`] : [];
     if (before !== undefined && before.byteOffset + before.byteLength !== hand.byteOffset)
       faults.push(`a gap before hand ${index}`);
     if (index === hands.length - 1 && bytes.length - end > Number(layout.encoding !== 'bytes'))
-      faults.push('something behind the last hand');
-    return hand.status === 'rejected' ? faults : [...faults, ...otherThan(hand, chunk)];
+      faults.push('bytes after the last hand');
+    return hand.status === 'rejected' ? faults : [...faults, ...differences(hand, chunk)];
   });
 };
 
-/** Whether a hand that is read from its bytes alone equals the audited one. */
-const otherThan = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
+/** The differences between an audited hand and the same hand read from its bytes alone. */
+const differences = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => {
   if (layout === null) return [];
   const own = bytes.subarray(hand.byteOffset, hand.byteOffset + hand.byteLength);
   const text = decodePart(own, layout.encoding);
   const reading = readHandAt(layout, own, hand.lines[0]);
-  if (!reading.ok) return [`hand ${String(hand.handId)} is not read again`];
+  if (!reading.ok) return [`hand ${String(hand.handId)} cannot be read again`];
   const digest = digestHand(reading.hand, text, 0, text.length);
   const again = auditReadHand(reading.hand, hand.lines, digest, options);
   return JSON.stringify(outcomeOf(null, again)) === JSON.stringify(outcomeOf(null, hand))
     ? []
-    : [`hand ${String(hand.handId)} is another one when it is read again`];
+    : [`hand ${String(hand.handId)} differs when it is read again`];
 };

@@ -35,7 +35,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   const { hand, replay, settlement, boards } = audited;
   const { scale } = hand;
   const wrong: string[] = [];
-  const hold = (field: string, expected: string | number, found: string | number): void => {
+  const compare = (field: string, expected: string | number, found: string | number): void => {
     if (expected !== found) wrong.push(`${field}: ${String(expected)}, found ${String(found)}`);
   };
   const eachPlayer = (
@@ -45,7 +45,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
     for (const [name, amount] of Object.entries(row[field] ?? {})) {
       const player = hand.players.find((candidate) => candidate.name === name);
       if (player === undefined) wrong.push(`${field}: no player is named ${name}`);
-      else hold(`${field} of ${name}`, units(amount, scale), of(figuresOf(audited, player.seat)));
+      else compare(`${field} of ${name}`, units(amount, scale), of(figuresOf(audited, player.seat)));
     }
   };
   const collections = Object.keys(row.collected ?? {}).length > 0 ? 'collected' : 'summary_collected';
@@ -53,18 +53,18 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   eachPlayer('contributed', ({ contributed }) => contributed);
   eachPlayer('net', ({ contributed, collected }) => collected - contributed);
   eachPlayer('uncalled', ({ uncalled }) => uncalled);
-  if (row.rake !== undefined) hold('rake', units(row.rake, scale), settlement.rake);
+  if (row.rake !== undefined) compare('rake', units(row.rake, scale), settlement.rake);
   if (row.total_pot !== undefined) {
     const net = row.pot_convention?.includes('excludes rake') === true ? settlement.rake : 0;
-    hold('total pot', units(row.total_pot, scale), replay.state.pot - net);
+    compare('total pot', units(row.total_pot, scale), replay.state.pot - net);
   }
   row.boards?.forEach((board, run) => {
     const cards = boards[run];
-    hold(`board ${String(run + 1)}`, board, cards === undefined ? 'none' : formatCards(cards));
+    compare(`board ${String(run + 1)}`, board, cards === undefined ? 'none' : formatCards(cards));
   });
   for (const [name, cards] of Object.entries(row.shown ?? {})) {
     const seat = hand.players.find((candidate) => candidate.name === name)?.seat ?? -1;
-    hold(`cards of ${name}`, cards, shownCards(figuresOf(audited, seat).cards));
+    compare(`cards of ${name}`, cards, shownCards(figuresOf(audited, seat).cards));
   }
   return wrong;
 };

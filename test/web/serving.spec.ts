@@ -83,7 +83,7 @@ describe('the page at /', () => {
     '/index.html.br',
     '/v1',
     '/v1/none',
-  ])('%s is a problem like any other path that there is not', async (path) => {
+  ])('%s is 404, like every unknown path', async (path) => {
     const response = await fetch(api.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -96,8 +96,8 @@ describe('the page at /', () => {
   });
 });
 
-describe('where there are keys', () => {
-  test('the page needs no key, and the API does', async () => {
+describe('a service with keys', () => {
+  test('needs a key for the API, but not for the page', async () => {
     const store = { keys: { anyExists: () => Promise.resolve(true) } };
     const api = await startApi({ store: store as never });
     try {

@@ -44,8 +44,8 @@ describe('a chunk that cannot be stored', () => {
   /** An import of one chunk. */
   const put = async (seed: number): Promise<number> => {
     const { id: workspaceId } = await store.workspaces.findOrCreate(LOCAL_WORKSPACE);
-    const wish = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
-    const claim = await store.imports.open(wish);
+    const newImport = { workspaceId, name: 'log', format: null, profile: 'auto', idempotencyKey: null };
+    const claim = await store.imports.open(newImport);
     if (claim.kind !== 'new') throw new Error('the import is not new');
     const { bytes, ...reading } = await chunkOf(dealtLog(3, seed));
     const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null, reading };

@@ -5,7 +5,7 @@ import { eventually } from '../commands/service.js';
 import { redisIsPresent, startRedis } from '../crash/crashable.js';
 import { createDatabase } from '../storage/own-database.js';
 
-/** Processors of which only that of chunks does something. */
+/** Processors that do nothing, except for the one of chunks. */
 const processorsWith = (process: JobProcessor<'audit-chunks'>['process']) => {
   const idle = { process: () => Promise.resolve() };
   return { 'finalize-import': idle, 'equity-batch': idle, 'audit-chunks': { process } };
@@ -33,7 +33,7 @@ describe.each([
   });
   afterAll(() => stopRedis());
 
-  test('with one id are one job while it waits and runs, and a new one afterwards', async () => {
+  test('with the id of a waiting or running job are skipped; afterwards the id can be used again', async () => {
     const errors: string[] = [];
     const queues = new JobQueues(store, ({ message }) => errors.push(message));
     const enqueue = () => queues.enqueue('audit-chunks', [{ chunkIds: [7] }]);
@@ -74,7 +74,7 @@ describe.each([
     }
   });
 
-  test('are processed by workers whose store was away at their start', async () => {
+  test('are processed by workers whose store was unavailable at their start', async () => {
     const url = new URL(store.redisUrl ?? store.databaseUrl);
     const real = Number(url.port);
     url.port = String(await freePort());
@@ -100,7 +100,7 @@ describe.each([
     try {
       await queues.enqueue('audit-chunks', [{ chunkIds: [8] }]);
       await eventually(() => errors.length > 0);
-      // It has failed by now, and the next one too.
+      // By now the first connection has failed, and so has the next one.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await new Promise<void>((resolve) => gate.listen(Number(url.port), url.hostname, resolve));
       expect(await done).toEqual([8]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startThreadPool } from '#runtime';
 
-/** Rings when it has begun its work, and a moment later has done it. */
+/** A task that notifies `bell` and then returns. */
 const THREAD = `
 export default (bell) => {
   Atomics.store(bell, 0, 1);
@@ -14,10 +14,10 @@ export default (bell) => {
 
 const bell = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-/** Longer than an answer is on its way. */
-const STANDSTILL_MS = 300;
+/** Longer than a response takes from the thread to the pool. */
+const BLOCKED_MS = 300;
 
-describe('threads', () => {
+describe('a thread pool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-threads-'));
   const filename = join(folder, 'thread.mjs');
   writeFileSync(filename, THREAD);
@@ -25,8 +25,8 @@ describe('threads', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A thread that is ended when it has answered, and before the answer is heard. */
-  const endedTooLate = async (
+  /** Ends a task whose thread has responded, before the pool handles the response; returns the outcome of the task. */
+  const endAfterResponse = async (
     end: (threads: ReturnType<typeof startThreadPool>, called: AbortController) => unknown,
   ): Promise<unknown> => {
     const threads = startThreadPool<Int32Array, string>({ filename, minThreads: 1, maxThreads: 1 });
@@ -34,18 +34,18 @@ describe('threads', () => {
     const called = new AbortController();
     const rung = bell();
     const answer = threads.run(rung, { signal: called.signal }).catch((error: unknown) => error);
-    // This loop stands still while the thread answers.
+    // Blocks the event loop of the pool while the thread responds.
     Atomics.wait(rung, 0, 0);
-    Atomics.wait(bell(), 0, 0, STANDSTILL_MS);
+    Atomics.wait(bell(), 0, 0, BLOCKED_MS);
     await end(threads, called);
-    const heard = await answer;
+    const outcome = await answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
     await threads.destroy();
-    return heard;
+    return outcome;
   };
 
-  test('may answer when they are ended: nobody hears it, and nothing breaks', async () => {
-    expect(await endedTooLate((threads) => threads.destroy())).toBeInstanceOf(Error);
-    expect(await endedTooLate((_, called) => called.abort())).toBeInstanceOf(Error);
+  test('ignores the response of a thread whose task was ended', async () => {
+    expect(await endAfterResponse((threads) => threads.destroy())).toBeInstanceOf(Error);
+    expect(await endAfterResponse((_, called) => called.abort())).toBeInstanceOf(Error);
   });
 });

@@ -1,6 +1,6 @@
 import { isLocalRequest } from './local-request.js';
 
-describe('a request is from here', () => {
+describe('isLocalRequest', () => {
   test.each([
     'localhost',
     'localhost:3000',
@@ -9,7 +9,7 @@ describe('a request is from here', () => {
     '127.8.0.1',
     '[::1]:3000',
     '[::1]',
-  ])('when it names this machine %s', (host) => {
+  ])('is true for the host %s', (host) => {
     expect(isLocalRequest({ host, accept: '*/*' })).toBe(true);
   });
 
@@ -23,12 +23,12 @@ describe('a request is from here', () => {
     '[::ffff:127.0.0.1]:3000',
     '',
     undefined,
-  ])('but not when it names %j', (host) => {
+  ])('is false for the host %j', (host) => {
     expect(isLocalRequest({ host })).toBe(false);
   });
 
   test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'])(
-    'and not when a proxy has passed it on, by %s',
+    'is false with the proxy header %s',
     (name) => {
       expect(isLocalRequest({ host: 'localhost:3000', [name]: '' })).toBe(false);
     },

@@ -16,8 +16,8 @@ const all = async (lines: BodyLines): Promise<[number, string][]> => {
   }
 };
 
-describe('body lines', () => {
-  it('are the lines of the text without the blank ones, however it is split into parts', async () => {
+describe('BodyLines', () => {
+  it('returns the lines without the blank ones, however the body is split into parts', async () => {
     const line = fc.constantFrom('', ' ', '\r', '{"a":1}', 'ñandú 🂡', '{}\r');
     await fc.assert(
       fc.asyncProperty(
@@ -37,7 +37,7 @@ describe('body lines', () => {
     );
   });
 
-  it('are read even if they are not taken', async () => {
+  it('reads the body even if its lines are not taken', async () => {
     let sent = 0;
     const body = (async function* () {
       for (; sent < 100; sent++) yield await Promise.resolve(Buffer.from('x\n'));
@@ -50,7 +50,7 @@ describe('body lines', () => {
     expect((await lines.next(1000)).length).toBe(99);
   });
 
-  it('end with the error of the body, or at a line that is too long', async () => {
+  it('ends with the error of the body, or at a line that is too long', async () => {
     const broken = new BodyLines(
       (async function* () {
         yield await Promise.resolve(Buffer.from('a\nb'));

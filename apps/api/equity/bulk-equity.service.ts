@@ -5,7 +5,7 @@ import type { SolverRequest } from '#solver-threads';
 import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import type { GroupOutcome } from '#solver-threads';
 import { brokenJson } from '../http/body-parsers.js';
-import { forbiddenKeyIn } from '../http/forbidden-key.js';
+import { findForbiddenKey } from '../http/forbidden-key.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { problemOf } from '../http/problem.filter.js';
@@ -134,7 +134,7 @@ const parseLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError =>
   } catch {
     return brokenJson(text, number - 1) ?? new ProblemError('malformed-json');
   }
-  const pointer = forbiddenKeyIn(json);
+  const pointer = findForbiddenKey(json);
   if (pointer !== null)
     return new ProblemError('invalid-request', { errors: [{ pointer, message: MESSAGES.forbiddenKey }] });
   const parsed = EquityRequest.safeParse(json);

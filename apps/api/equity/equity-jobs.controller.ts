@@ -1,15 +1,14 @@
 import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { EquityJob as StoredJob } from '#storage';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Answers, AnswersText, Problems } from '../openapi/response.decorators.js';
+import { Answers, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
-import { LAST_EVENT_ID } from '../http/progress-events.js';
+import { ProgressRoute } from '../http/progress-route.decorator.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { EquityJobId, LanguageQuery } from '../http/query.dto.js';
-import { LongLived } from '../http/route-config.decorators.js';
 import { EquityJob, equityJobAnswer } from './equity-job.dto.js';
 import { EquityJobEventsService } from './equity-job-events.service.js';
 import { EquityJobsService } from './equity-jobs.service.js';
@@ -38,18 +37,7 @@ export class EquityJobsController {
     return equityJobAnswer(await this.jobOf(workspaceId, id), language);
   }
 
-  @Get(':id/events')
-  @LongLived()
-  @ApiOperation({
-    summary: 'The progress of an equity job as server-sent events',
-    description:
-      'Events progress, done, failed, cancelled: data is the job with its estimate so far, id its revision. A request with ' +
-      'Last-Event-ID only gets later revisions; 204 if the job has ended with that revision.',
-  })
-  @ApiHeader(LAST_EVENT_ID)
-  @AnswersText(200, 'text/event-stream', 'Server-sent events')
-  @ApiResponse({ status: 204, description: 'The job has ended, and the client has its last event' })
-  @Problems('invalid-request', 'not-found', 'unavailable')
+  @ProgressRoute({ work: 'an equity job', theWork: 'the job', data: 'the job with its estimate so far' })
   async follow(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: EquityJobId }) id: string,

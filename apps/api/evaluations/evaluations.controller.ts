@@ -63,10 +63,10 @@ export class EvaluationsController {
     'unprocessable',
   )
   evaluate(
-    @Body({ schema: EvaluationRequest }) { hands, board = [], ...asked }: z.output<typeof EvaluationRequest>,
+    @Body({ schema: EvaluationRequest }) { hands, board = [], ...game }: z.output<typeof EvaluationRequest>,
     @Query({ schema: LanguageQuery }) _query: unknown,
   ): Evaluation {
-    const answer = evaluateHands(gameOf(asked), hands, board);
+    const answer = evaluateHands(gameOf(game), hands, board);
     if (!answer.ok) throw engineProblem(answer.error);
     return answer.evaluation;
   }

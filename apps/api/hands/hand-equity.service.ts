@@ -21,7 +21,7 @@ export interface StoredHandEquity extends HandEquity {
 /** Equity of the players of stored hands. A thread computes it, so that the event loop stays free. */
 @Injectable()
 export class HandEquityService implements OnModuleDestroy {
-  /** A thread of its own: a slow hand does not delay equity requests. It starts with the first hand. */
+  /** A separate thread, so that a slow hand does not delay equity requests. It starts with the first hand. */
   private readonly solver = new SolverPool({ threads: 1, minThreads: 0, idleTimeout: IDLE_TIMEOUT_MS });
 
   constructor(private readonly hands: StoredHandsService) {}

@@ -2,7 +2,7 @@ import { fillMessage } from '#text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { findJsonError } from '#histories';
-import { forbiddenKeyIn } from './forbidden-key.js';
+import { findForbiddenKey } from './forbidden-key.js';
 import { frameworkProblem } from './framework-errors.js';
 import type { Message } from '#cards';
 import { ProblemError } from './problem.js';
@@ -63,7 +63,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
 
 /** The problem of invalid JSON or of a forbidden key; Fastify does not distinguish them. */
 function jsonProblem(text: string, error: Error): Error {
-  const pointer = forbiddenKeyIn(tryParse(text));
+  const pointer = findForbiddenKey(tryParse(text));
   if (pointer === null) return brokenJson(text) ?? error;
   return new ProblemError('invalid-request', {
     detail: MESSAGES.forbiddenKey,

@@ -54,7 +54,7 @@ describe('a concurrency limiter', () => {
     await expect(limiter.run(() => Promise.resolve(7))).resolves.toBe(7);
   });
 
-  test('says when to try again', () => {
+  test('states when to try again', () => {
     const limiter = new ConcurrencyLimiter(1, FULL);
     limiter.acquire();
     try {

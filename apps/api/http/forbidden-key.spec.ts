@@ -1,6 +1,6 @@
-import { forbiddenKeyIn } from './forbidden-key.js';
+import { findForbiddenKey } from './forbidden-key.js';
 
-describe('a key that would change prototypes', () => {
+describe('findForbiddenKey', () => {
   test.each([
     ['{"__proto__":1}', '/__proto__'],
     ['{"\\u005f_proto__":{}}', '/__proto__'],
@@ -10,13 +10,13 @@ describe('a key that would change prototypes', () => {
     ['{"a":"__proto__"}', null],
     ['["__proto__"]', null],
     ['null', null],
-  ])('in %s is at %p', (text, pointer) => {
-    expect(forbiddenKeyIn(JSON.parse(text))).toBe(pointer);
+  ])('for %s returns %p', (text, pointer) => {
+    expect(findForbiddenKey(JSON.parse(text))).toBe(pointer);
   });
 
-  test('is found at any depth; the pointer is empty if it is very deep', () => {
+  test('finds a key at any depth; the pointer is empty if it is very deep', () => {
     const depth = 200_000;
     const text = `${'['.repeat(depth)}{"__proto__":1}${']'.repeat(depth)}`;
-    expect(forbiddenKeyIn(JSON.parse(text))).toBe('');
+    expect(findForbiddenKey(JSON.parse(text))).toBe('');
   });
 });

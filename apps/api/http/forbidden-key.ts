@@ -16,7 +16,7 @@ const MAX_STEPS = 100;
  *
  * @returns a JSON Pointer to the key, empty if it is very deep; null if there is no such key
  */
-export const forbiddenKeyIn = (document: unknown): string | null => {
+export const findForbiddenKey = (document: unknown): string | null => {
   const visits: Visit[] = isObject(document) ? [{ value: document, key: '', parent: null }] : [];
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
     const { value } = visit;

@@ -11,7 +11,7 @@ describe('JSON pointers (RFC 6901)', () => {
   });
 });
 
-test('a whole number is asked for in either language', () => {
+test('the message about a missing whole number is in both languages', () => {
   const schema = z.object({ seed: z.int() });
   const value = { seed: 1.5 };
   const [{ pointer, message }] = issuesOf(schema, value, schema.safeParse(value).error!);

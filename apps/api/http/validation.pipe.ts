@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
 import { MESSAGES } from '../messages.js';
 
-/** Issues reported of one request; a hostile body can have as many as it has bytes. */
+/** The most issues that are reported for one request: a hostile body can have as many as it has bytes. */
 export const ISSUES_REPORTED = 50;
 
 const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail['in']>>> = {
@@ -11,32 +11,31 @@ const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail[
   param: 'path',
 };
 
-const TRANSLATED = z.locales.es().localeError;
+const SPANISH_MESSAGES = z.locales.es().localeError;
 
-/** The one name of a type that is left in English there. */
-const SPANISH: typeof TRANSLATED = (issue) =>
-  TRANSLATED(
+/** Also translates the type `int`, which zod's Spanish messages leave in English. */
+const SPANISH: typeof SPANISH_MESSAGES = (issue) =>
+  SPANISH_MESSAGES(
     issue.code === 'invalid_type' && issue.expected === 'int'
       ? { ...issue, expected: 'número entero' as 'int' }
       : issue,
   );
 
 /**
- * Checks what a parameter decorator names a schema for (`@Body({ schema })`, `@Query({ schema })`,
- * `@Param({ schema })`) and hands on the parsed value. Nest's own pipe answers with bare sentences; this one with a
- * JSON Pointer an issue.
+ * Validates the parameters whose decorators have a schema (`@Body({ schema })`, `@Query({ schema })`,
+ * `@Param({ schema })`), and passes the parsed value on. Unlike Nest's pipe, it reports a JSON Pointer for each issue.
  */
 @Injectable()
 export class ValidationPipe implements PipeTransform {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { schema } = metadata;
     if (schema === undefined) return value;
-    if (!(schema instanceof z.ZodType)) throw new Error('parameters are described by zod schemas here');
+    if (!(schema instanceof z.ZodType)) throw new Error('the schema of a parameter must be a zod schema');
     refuseNul(value, metadata);
     const result = await schema.safeParseAsync(value);
     if (result.success) return result.data;
     const part = PARTS[metadata.type];
-    // A decorator that picks one value (`@Param('id')`) leaves its name out of the issue's path.
+    // If the decorator selects one value (`@Param('id')`), the path of an issue lacks its name.
     const start = metadata.data === undefined ? [] : [metadata.data];
     const errors = issuesOf(schema, value, result.error, start);
     throw new ProblemError('invalid-request', {
@@ -45,7 +44,7 @@ export class ValidationPipe implements PipeTransform {
   }
 }
 
-/** PostgreSQL has no place for NUL in a text: in what is asked for it can only be a mistake, or worse. */
+/** Refuses NUL in queries and paths: PostgreSQL cannot store it in a text. */
 function refuseNul(value: unknown, { type, data }: ArgumentMetadata): void {
   const part = PARTS[type];
   if (part === undefined) return;
@@ -60,8 +59,10 @@ function refuseNul(value: unknown, { type, data }: ArgumentMetadata): void {
 }
 
 /**
- * What a schema has against a value, with a pointer each, in every language: zod speaks one language a run, so the value
- * is looked at once more. `start` is where the value stands in its document.
+ * The issues of an invalid value, with their pointers and with messages in both languages. zod has one language per run, so
+ * the value is parsed again for the Spanish messages.
+ *
+ * @param start the path of the value in its document
  */
 export function issuesOf(
   schema: z.ZodType,
@@ -77,7 +78,7 @@ export function issuesOf(
   }));
 }
 
-/** A check of ours that has words of its own brings the Spanish ones along: `params: { es }`. */
+/** The Spanish message of a custom check: `params: { es }`. */
 function ownSpanish(issue: z.core.$ZodIssue): string | undefined {
   const es: unknown = issue.code === 'custom' ? issue.params?.es : undefined;
   return typeof es === 'string' ? es : undefined;

@@ -1,18 +1,18 @@
 import { ImportRepository, type ImportStatus } from '#storage';
 import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
+import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
-import { LAST_EVENT_ID } from '../http/progress-events.js';
+import { ProgressRoute } from '../http/progress-route.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { HouseProfile, ImportId, lang, LanguageQuery, Limit, LogFormat, LogName } from '../http/query.dto.js';
-import { AcceptsStream, LongLived } from '../http/route-config.decorators.js';
+import { AcceptsStream } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { ImportAnswer, importAnswer } from '#contracts';
 import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
@@ -127,18 +127,7 @@ export class ImportsController {
     return importAnswer(await this.statusOf(workspaceId, id), language);
   }
 
-  @Get(':id/events')
-  @LongLived()
-  @ApiOperation({
-    summary: 'The progress of an import as server-sent events',
-    description:
-      'Events progress, done, failed, cancelled: data is the import, id its revision. A request with Last-Event-ID only gets later ' +
-      'revisions; 204 if the import has ended with that revision.',
-  })
-  @ApiHeader(LAST_EVENT_ID)
-  @AnswersText(200, 'text/event-stream', 'Server-sent events')
-  @ApiResponse({ status: 204, description: 'The import has ended, and the client has its last event' })
-  @Problems('invalid-request', 'not-found', 'unavailable')
+  @ProgressRoute({ work: 'an import', theWork: 'the import', data: 'the import' })
   async follow(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,

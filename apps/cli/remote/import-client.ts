@@ -137,7 +137,7 @@ export class ImportClient {
     return { ended: null, lastEventId };
   }
 
-  /** The number of rejected hands of an ended import by code; empty if the server does not response. */
+  /** The number of rejected hands of an ended import by code; empty if the server does not respond. */
   async rejections(id: string): Promise<Record<string, number>> {
     const request = { method: 'GET', path: `/v1/imports/${id}/report` } as const;
     const response = await this.server.sendWithRetries(request).catch(() => null);

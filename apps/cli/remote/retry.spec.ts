@@ -33,7 +33,7 @@ describe('retries', () => {
     [Object.assign(new Error(), { code: 'ENOTFOUND' }), false],
     [new Error('ECONNRESET'), false],
     [null, false],
-  ])('are made after temporary failures only: %j, %s', (outcome, temporary) => {
+  ])('follow temporary failures only: %j, %s', (outcome, temporary) => {
     expect(isTemporary(outcome)).toBe(temporary);
   });
 });

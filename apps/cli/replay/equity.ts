@@ -5,7 +5,7 @@ import { streetName } from './street-name.js';
 import { REPLAY_LABELS } from '../messages/replay.js';
 
 const WORDS = {
-  equity: { en: 'Equity of the known hands', es: 'Equidad de las manos conocidas' },
+  equity: { en: 'Equity of the known hands', es: 'Equity de las manos conocidas' },
   leftOut: { en: 'left out: {names}', es: 'sin contar: {names}' },
   allIn: { en: 'All-in on this street: {street}', es: 'All-in en esta calle: {street}' },
   expected: {
@@ -17,7 +17,7 @@ const WORDS = {
 const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
   'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
   'needs-policy': {
-    en: 'it depends on cards that were thrown away later',
+    en: 'it depends on cards that were discarded later',
     es: 'depende de las cartas que se descartaron después',
   },
   'cards-disagree': {
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
 
 type NameOf = (seat: number) => string;
 
-/** What the hands of a replay were worth, for people: a section a street, and the all-in where there was one. */
+/** The equity of a replayed hand as text: a section for each street, and the all-in if there was one. */
 export const readableEquity = (
   { streets, allIn, noAllIn }: HandEquity,
   language: Language,
@@ -50,12 +50,12 @@ const streetLines = (
   language: Language,
   nameOf: NameOf,
 ): string[] => {
-  const lies = boards
+  const boardCards = boards
     .filter((board) => board.length > 0)
     .map((board) => ` [${board.join(' ')}]`)
     .join('');
   const which = run === null ? '' : ` (${REPLAY_LABELS.board[language]} ${String(run)})`;
-  const head = `  ${streetName(street, language)}${which}${lies}`;
+  const head = `  ${streetName(street, language)}${which}${boardCards}`;
   if (reason !== null) return [`${head}: ${REASONS[reason][language]}`];
   const names = unknown.map(nameOf).join(', ');
   const width = Math.max(...players.map(({ seat }) => nameOf(seat).length));

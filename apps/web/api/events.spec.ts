@@ -10,7 +10,7 @@ const EVENTS = [
   { type: 'message', id: '8', data: 'done' },
 ];
 
-test('events do not depend on how the stream is cut', () => {
+test('events do not depend on how the stream is split', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(STREAM.length)), (cuts) => {
       const reader = new EventReader();
@@ -24,6 +24,6 @@ test('events do not depend on how the stream is cut', () => {
 test('a line without end is an error', () => {
   const reader = new EventReader();
   expect(() => {
-    for (let piece = 0; piece < 200; piece++) reader.push('x'.repeat(10_000));
+    for (let part = 0; part < 200; part++) reader.push('x'.repeat(10_000));
   }).toThrow('too long');
 });

@@ -29,7 +29,7 @@ test.each([
   [422, false],
   [429, true],
   [503, true],
-])('a problem of status %i may be over in a moment: %j', (status, isOver) => {
+])('a problem of status %i is temporary: %j', (status, isOver) => {
   expect(isTemporary(problemIn(status, null))).toBe(isOver);
 });
 

@@ -10,18 +10,18 @@ interface Part {
   readonly share: number;
 }
 
-/** The halves that a pot may be split into: there are two of them in any game. */
+/** The halves of split pots. A game has at most two of them. */
 const HALVES = ['high', 'low', 'draw', 'badugi'] as const;
 const COLOURS = ['first', 'other'] as const;
 
-/** What a player's equity is made of. In games that split the pot: what he wins by each half. */
+/** The player's share by each half; empty in games without split pots. */
 const partsOf = (figures: PlayerAnswer): Part[] =>
   HALVES.flatMap((name) => {
     const share = figures[name];
     return share === undefined ? [] : [{ name, share }];
   });
 
-/** A player's share of the pot as a bar, and where it is an estimate how far off it may be. */
+/** A player's share of the pot as a bar, with the confidence interval of a sampled result. */
 export const EquityBar = ({ figures }: { readonly figures: PlayerAnswer | null }) => {
   if (figures === null) return <div class="bar" aria-hidden="true" />;
   const { equity, win, interval, standardError } = figures;
@@ -50,30 +50,30 @@ const Stretch = ({ colour, share }: { readonly colour: string; readonly share: n
 
 const at = (share: number): string => `${Math.min(100, Math.max(0, share * 100)).toFixed(3)}%`;
 
-/** The figures in words. */
+/** The figures of the bar as text. */
 export const FigureLine = ({ figures }: { readonly figures: PlayerAnswer }) => {
   const { win, tie, scoop, interval, standardError } = figures;
-  const say = (share: number): string => percent(share, language.value);
+  const format = (share: number): string => percent(share, language.value);
   const halves = partsOf(figures);
   return (
     <dl class="figures">
       {halves.length > 0 ? (
         <>
           {halves.map(({ name, share }, index) => (
-            <Figure key={name} colour={colourOf(index)} name={t(name)} value={say(share)} />
+            <Figure key={name} colour={colourOf(index)} name={t(name)} value={format(share)} />
           ))}
-          <Figure colour="plain" name={t('scoop')} value={say(scoop ?? win)} />
+          <Figure colour="plain" name={t('scoop')} value={format(scoop ?? win)} />
         </>
       ) : (
         <>
-          <Figure colour="first" name={t('win')} value={say(win)} />
-          <Figure colour="second" name={t('tie')} value={say(tie)} />
+          <Figure colour="first" name={t('win')} value={format(win)} />
+          <Figure colour="second" name={t('tie')} value={format(tie)} />
         </>
       )}
       {standardError > 0 && (
         <div class="plain interval">
           <dt class="unseen">95 %</dt>
-          <dd>{t('interval', { from: say(interval[0]), to: say(interval[1]) })}</dd>
+          <dd>{t('interval', { from: format(interval[0]), to: format(interval[1]) })}</dd>
         </div>
       )}
     </dl>

@@ -7,7 +7,7 @@ test.each([
   ['ArrowDown', { x: 5, y: 2 }, { x: 5, y: 3 }],
   ['Home', { x: 5, y: 2 }, { x: 0, y: 2 }],
   ['End', { x: 5, y: 2 }, { x: 12, y: 2 }],
-])('%s leads from %j to %j', (key, from, to) => {
+])('%s moves from %j to %j', (key, from, to) => {
   expect(nextPlace(key, from, FIELD)).toEqual(to);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['ArrowRight', { x: 12, y: 1 }],
   ['ArrowDown', { x: 3, y: 3 }],
   ['a', { x: 3, y: 3 }],
-])('%s leads from %j nowhere', (key, from) => {
+])('%s does not move from %j', (key, from) => {
   expect(nextPlace(key, from, FIELD)).toBeNull();
 });

@@ -52,12 +52,12 @@ test('texts that do not fit are set aside and listed', () => {
   expect(short.leaves).toEqual(['2c2d', 'Ts9h2h', '3c']);
 });
 
-test('they return, whatever games come in between', () => {
+test('texts return in a game that they fit, with any games in between', () => {
   for (const ways of [['omaha'], ['omaha', 'badugi'], ['kuhn', 'royal-holdem', 'razz', 'omaha-6']])
     expect(through(three, ...ways, 'holdem').inputs).toEqual(three);
 });
 
-test('but they never replace another text', () => {
+test('texts that return never replace another text', () => {
   const [{ id }] = three.seats;
   const there = through(three, 'omaha', (now) => ({
     ...withSeat(now, id, { hand: 'AsAhKsKh' }),
@@ -73,7 +73,7 @@ test('but they never replace another text', () => {
   expect(textsOf(back.inputs)).toEqual(['9c9d', 'QQ+', '2c2d', '7c7d7h', '3c']);
 });
 
-test('each game has its hands again', () => {
+test('hands return with their game', () => {
   const [{ id }] = three.seats;
   const inOmaha = (now: Inputs): Inputs => withSeat(now, id, { kind: 'hand', hand: 'AsAhKsKh' });
   const hands = (...ways: Parameters<typeof through>[1][]): string =>

@@ -20,7 +20,7 @@ const inputs = fc.record({
 });
 
 describe('a link', () => {
-  test('parses to the inputs that it was formatted from', () => {
+  test('has the same inputs after formatting and parsing', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const read = parseLink(formatLink(given))?.inputs ?? null;
@@ -37,7 +37,7 @@ describe('a link', () => {
     expect(withoutIds(parseLink(formatLink(given))?.inputs ?? null)).toEqual(withoutIds(given));
   });
 
-  test.each(['-1', '1.5', '1e3', '9'.repeat(16), 'x'])('has no seed %s', (seed) => {
+  test.each(['-1', '1.5', '1e3', '9'.repeat(16), 'x'])('ignores the seed %s', (seed) => {
     expect(parseLink(`v=1&game=holdem&seed=${seed}`)).toMatchObject({ inputs: { seed: 1 }, isWhole: false });
   });
 
@@ -73,7 +73,7 @@ describe('a link', () => {
     ['a game that cannot be one', 'v=1&game=%3Cb%3E'],
     ['a broken escape', 'v=1&game=holdem&hand=%E0%A4'],
     ['too much', `v=1&game=holdem&range=${'A'.repeat(1_000_000)}`],
-  ])('with %s is none', (_, link) => {
+  ])('with %s is refused', (_, link) => {
     expect(parseLink(link)).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('a link', () => {
     ['method=auto&error=0.005', 'auto', '0.005'],
     ['error=7', 'auto', '0.001'],
     ['seed=5', 'auto', '0.001'],
-  ])('with %s is answered by the method that the service would take: %s', (names, method, error) => {
+  ])('with %s has the method that the API would use: %s', (names, method, error) => {
     expect(parseLink(`v=1&game=holdem&${names}`)).toMatchObject({ inputs: { method, error } });
   });
 
@@ -111,11 +111,11 @@ describe('a link', () => {
     ['&theme=blue', false],
     ['&', true],
     ['&hand='.repeat(23), false],
-  ])('with %j is read whole: %j', (more, isWhole) => {
+  ])('with %j is read completely: %j', (more, isWhole) => {
     expect(parseLink(`v=1&game=holdem${more}`)).toMatchObject({ isWhole });
   });
 
-  test('has at most the players of a table', () => {
+  test('has at most the players of the largest game', () => {
     expect(parseLink(`v=1&game=holdem${'&hand='.repeat(1000)}`)?.inputs.seats).toHaveLength(22);
   });
 });

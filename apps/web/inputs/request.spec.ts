@@ -37,7 +37,7 @@ describe('the request', () => {
     expect(of('exact')).not.toHaveProperty('request.error');
   });
 
-  test('an empty player has any hand', () => {
+  test('has the range of all hands for an empty player', () => {
     const seats = [newSeat('hand', ''), newSeat('range', ' '), newSeat('range', 'QQ+')];
     expect(prepare(inputsWith({ seats }), holdem)).toMatchObject({
       request: { players: [{ range: 'random' }, { range: 'random' }, { range: 'QQ+' }] },
@@ -45,7 +45,7 @@ describe('the request', () => {
   });
 });
 
-describe('there is no request', () => {
+describe('the request is incomplete', () => {
   const gapsOf = (inputs: Inputs, game = holdem): unknown => {
     const prepared = prepare(inputs, game);
     return prepared.ready ? [] : prepared.gaps;
@@ -94,13 +94,13 @@ describe('there is no request', () => {
       expect([range, against(range)]).toEqual([range, []]);
   });
 
-  test('except for a hand with the cards that will be discarded', () => {
+  test('but not with a hand that has the cards to be discarded', () => {
     const hands = (...texts: string[]) => inputsWith({ seats: texts.map((text) => newSeat('hand', text)) });
     expect(gapsOf(hands('AhKhQhJh', '2c2d'), gameOf('irish'))).toEqual([]);
     expect(gapsOf(hands('AhKhQh', '2c'), gameOf('irish'))).toHaveLength(2);
   });
 
-  test('except for an incomplete hand whose other cards are dealt later', () => {
+  test('but not with an incomplete hand whose other cards are dealt later', () => {
     const seats = [newSeat('hand', 'Ah2h3h'), newSeat()];
     expect(gapsOf(inputsWith({ seats }), gameOf('razz'))).toEqual([]);
     expect(gapsOf(inputsWith({ seats }), gameOf('five-draw'))).toEqual([]);

@@ -63,7 +63,7 @@ describe('a grid', () => {
   });
 
   test.each(['QQ+,AKs', '99-66,ATs+,A5s-A2s,KQo', 'AA,(KK,AKs):0.5', 'random', 'random:0.25', 'ATo+'])(
-    '%s is written as people write it',
+    '%s is formatted in the usual notation',
     (text) => {
       expect(formatRange(gridOf(text, SHAPE), '')).toBe(text);
     },

@@ -14,7 +14,7 @@ const Evaluation = z.looseObject({
   ),
 });
 
-describe('small questions', () => {
+describe('evaluations and showdowns', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi();
@@ -46,7 +46,7 @@ describe('small questions', () => {
   };
 
   describe('POST /v1/evaluations', () => {
-    test('says what hands are worth, in both languages, and which is best', async () => {
+    test('describes hands in both languages and ranks them', async () => {
       const body = { game: 'holdem', hands: ['AhKh', ['2c', '2d'], 'A♠ 10♣'], board: ['Ts', '9s', '2h'] };
       expect(await evaluate(body)).toEqual({
         game: 'holdem',
@@ -67,7 +67,7 @@ describe('small questions', () => {
       });
     });
 
-    test('says what a hand is worth for each part of a split pot', async () => {
+    test('evaluates both halves of a split pot', async () => {
       const body = { game: 'omaha-8', hands: ['As2sKhKd', 'QhQcJdTd'], board: '3c 4h 8d Qd Qs' };
       const [low, high] = (await evaluate(body)).hands;
       expect(low).toMatchObject({
@@ -87,12 +87,12 @@ describe('small questions', () => {
       });
     });
 
-    test('P-WILD-1: plays with what the table agrees on', async () => {
+    test('P-WILD-1: accepts wild cards as an option', async () => {
       const body = { game: 'five-draw', options: { wildRanks: ['2'] }, hands: ['KhKdKcKs2h'] };
       expect((await evaluate(body)).hands[0].category).toBe('five-of-a-kind');
     });
 
-    test('plays a game of your own, and says what is wrong with one', async () => {
+    test('evaluates a custom variant, and reports an invalid one', async () => {
       const variant = JSON.parse(readFileSync(join(ROOT, 'docs/examples/lantern.json'), 'utf8')) as object;
       const body = { variant, hands: ['AhKh', '5c4c'], board: '2h 3d 8h Ks Kd' };
       expect((await evaluate(body)).hands.map(({ halves }) => halves?.map(({ rank }) => rank))).toEqual([
@@ -105,7 +105,7 @@ describe('small questions', () => {
       ]);
     });
 
-    test('takes exactly two cards of an Omaha hand', async () => {
+    test('uses exactly two cards of an Omaha hand', async () => {
       const body = { game: 'omaha', hands: ['AsKsQsJs'], board: 'Ts 9h 8d 2c 3c' };
       expect((await evaluate(body)).hands[0].category).toBe('straight');
     });
@@ -150,7 +150,7 @@ describe('small questions', () => {
   describe('POST /v1/showdowns', () => {
     const board = 'Ts 9s 2h 3c 3d';
 
-    test('gives main and side pots to whom they belong, rake in proportion', async () => {
+    test('awards main and side pots, and takes the rake from each in proportion', async () => {
       const players = [
         { contributed: '1.25', cards: 'AhKh' },
         { contributed: '5', cards: 'AdKd' },
@@ -187,23 +187,23 @@ describe('small questions', () => {
       });
     });
 
-    test('gives an odd chip to the first left of the button, or the whole rest where the house does', async () => {
+    test('gives odd chips to the first players left of the button, or all to one where the profile says so', async () => {
       const players = ['2c2d', '4s4h', '5c5d'].map((cards) => ({ contributed: '5', cards }));
       const odd = { game: 'holdem', board: 'AsKsQsJsTs', rake: '1', players };
       const collected = async (more: object): Promise<string[]> =>
         (await settle({ ...odd, ...more })).players.map((player) => player.collected);
       expect(await collected({})).toEqual(['5', '5', '4']);
       expect(await collected({ profile: 'phh' })).toEqual(['6', '4', '4']);
-      // With cents, what is left over is a cent.
+      // In cents, the odd chip is a cent.
       expect(await collected({ rake: '1.00' })).toEqual(['4.67', '4.67', '4.66']);
     });
 
-    test('needs no cards where all but one folded', async () => {
+    test('needs no cards when all but one player folded', async () => {
       const players = [{ contributed: '3' }, { contributed: '1.5', folded: true }];
       expect((await settle({ game: 'holdem', players })).players[0].collected).toBe('4.5');
     });
 
-    test('counts exactly where doubles do not', async () => {
+    test('is exact for amounts beyond double precision', async () => {
       const players = [
         { contributed: '900719925474.01', cards: 'AhKh' },
         { contributed: '900719925474.02', cards: '2c2d' },
@@ -261,7 +261,7 @@ describe('small questions', () => {
     });
   });
 
-  test('415 and 400 for what is no JSON', async () => {
+  test('415 for another content type, 400 for invalid JSON', async () => {
     for (const path of ['evaluations', 'showdowns']) {
       const text = await fetch(`${api.url}/v1/${path}`, { method: 'POST', body: 'hello' });
       expect([text.status, Problem.parse(await text.json()).code]).toEqual([415, 'unsupported-media-type']);
