@@ -44,7 +44,7 @@ describe('floorman audit of bad input', () => {
   };
 
   test.each<[what: string, data: Uint8Array | string, code: string, text: string]>([
-    ['nothing', '', 'unknown-format', ''],
+    ['an empty file', '', 'unknown-format', ''],
     ['blanks', '\n \n\n', 'unknown-format', ''],
     [
       'a program',
@@ -59,14 +59,14 @@ describe('floorman audit of bad input', () => {
       'unknown-format',
       CLEAN.split('\n')[0].replace('PokerStars', 'Basement'),
     ],
-    ['a gzip cut off at once', gzipSync(CLEAN).subarray(0, 12), 'unreadable-source', 'truncated-archive'],
+    ['the first bytes of a gzip', gzipSync(CLEAN).subarray(0, 12), 'unreadable-source', 'truncated-archive'],
     [
-      'a zip cut off',
+      'a truncated zip',
       zip({ name: 'a.txt', data: CLEAN }).subarray(0, 200),
       'unreadable-source',
       'truncated-archive',
     ],
-    ['another archive', 'Rar!\u001a\u0007\u0000', 'unreadable-source', 'unsupported-archive'],
+    ['an unsupported archive', 'Rar!\u001a\u0007\u0000', 'unreadable-source', 'unsupported-archive'],
   ])(
     'rejects %s, and audits the next file',
     async (_, data, code, text) => {

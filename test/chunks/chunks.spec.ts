@@ -44,7 +44,7 @@ const utf16 = (text: string, bigEndian = false): Buffer => {
   return bigEndian ? bytes.swap16() : bytes;
 };
 
-const cutOff = (bytes: Buffer, by: number): Buffer => bytes.subarray(0, bytes.length - by);
+const truncate = (bytes: Buffer, by: number): Buffer => bytes.subarray(0, bytes.length - by);
 
 /** The same zip with one byte of the packed data of a member changed. */
 const broken = (archive: Buffer, name: string): Buffer => {
@@ -53,17 +53,17 @@ const broken = (archive: Buffer, name: string): Buffer => {
   return bytes;
 };
 
-/** Logs of every kind; a string stands for its bytes. */
+/** Logs of every kind; a string is encoded as UTF-8. */
 const logs: readonly (readonly [what: string, log: string | Buffer, format?: HistoryFormat])[] = [
-  ['own hands', OWN],
-  ['own hands with CRLF', MIXED.replaceAll('\n', '\r\n')],
-  ['own hands with CR', MIXED.replaceAll('\n', '\r')],
+  ['simple hands', OWN],
+  ['simple hands with CRLF', MIXED.replaceAll('\n', '\r\n')],
+  ['simple hands with CR', MIXED.replaceAll('\n', '\r')],
   ['hands with names of all lengths in bytes', NAMED.repeat(40)],
-  ['UTF-8 behind marks', `\ufeff\u00ef\u00bb\u00bf${NAMED}${OWN}`],
+  ['UTF-8 after two byte order marks', `\ufeff\u00ef\u00bb\u00bf${NAMED}${OWN}`],
   ['UTF-16', utf16(MIXED)],
-  ['UTF-16 of the other order, with a byte too many', Buffer.concat([utf16(MIXED, true), Buffer.from('\n')])],
+  ['big-endian UTF-16 with an odd byte at the end', Buffer.concat([utf16(MIXED, true), Buffer.from('\n')])],
   [
-    'UTF-8 and Windows-1252 in one file, with half a character at the end',
+    'UTF-8 and Windows-1252 in one file, with an incomplete character at the end',
     Buffer.concat([
       Buffer.from(NAMED),
       Buffer.from(hand({ id: 77, name: 'Señor ÿ' }), 'latin1'),
@@ -72,38 +72,38 @@ const logs: readonly (readonly [what: string, log: string | Buffer, format?: His
     ]),
   ],
   ['dealt hands', dealt(300, false)],
-  ['wildly dealt hands', dealt(300, true)],
-  ['hands with faults, of games that are not played, or cut off', `${MIXED}${CLEAN.slice(0, 600)}${MIXED}`],
+  ['dealt hands with many all-ins', dealt(300, true)],
+  ['hands with faults, unsupported and truncated hands', `${MIXED}${CLEAN.slice(0, 600)}${MIXED}`],
   ['text before the first hand', `Some words.\n\n${OWN}`],
-  ['the rest of a hand before the first', `${REMAINDER}\n\n${OWN}`],
-  ['the rest of a hand and the next one in its last line', REMAINDER + OWN],
-  ['a few letters before a long hand', `*** SUMMARY ***${CLEAN.trimEnd()}\n${CHAT.repeat(4000)}${OWN}`],
-  ['the rest of a hand alone', REMAINDER],
+  ['the end of a hand before the first one', `${REMAINDER}\n\n${OWN}`],
+  ['the end of a hand whose last line continues with the next hand', REMAINDER + OWN],
+  ['a few characters before a long hand', `*** SUMMARY ***${CLEAN.trimEnd()}\n${CHAT.repeat(4000)}${OWN}`],
+  ['only the end of a hand', REMAINDER],
   ['a long text before the first hand', CHAT.repeat(5000) + OWN, pokerstars],
-  ['an endless hand in between', `${OWN}${CLEAN.trimEnd()}\n${ENDLESS}${OWN}`],
-  ['an endless hand at the end, in characters of many bytes', `${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}`],
-  ['an endless hand alone', CLEAN + ENDLESS],
+  ['an endless hand between others', `${OWN}${CLEAN.trimEnd()}\n${ENDLESS}${OWN}`],
+  ['an endless hand at the end, with characters of several bytes', `${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}`],
+  ['only an endless hand', CLEAN + ENDLESS],
   ['an endless text before the first hand', ENDLESS + OWN, pokerstars],
-  ['an endless text alone', ENDLESS, pokerstars],
-  ['an endless rest of a hand', REMAINDER + ENDLESS, pokerstars],
-  ['quoted hands alone', QUOTED],
-  ['words alone, the format being given', 'Some words.\n', pokerstars],
-  ['words alone', 'Some words.\n'],
-  ['a letter and more words', `Dear all,\n${'minutes follow\n'.repeat(9000)}`],
-  ['nothing', ''],
-  ['nothing, the format being given', '', pokerstars],
-  ['a byte order mark alone', '\ufeff', pokerstars],
+  ['only an endless text', ENDLESS, pokerstars],
+  ['an endless end of a hand', REMAINDER + ENDLESS, pokerstars],
+  ['only quoted hands', QUOTED],
+  ['only words, with a given format', 'Some words.\n', pokerstars],
+  ['only words', 'Some words.\n'],
+  ['a long text without hands', `Dear all,\n${'minutes follow\n'.repeat(9000)}`],
+  ['an empty log', ''],
+  ['an empty log, with a given format', '', pokerstars],
+  ['only a byte order mark', '\ufeff', pokerstars],
   ['blanks', ' \n\n '],
-  ['blanks, the format being given', ' \n\n ', pokerstars],
-  ['no text', Buffer.from(Array.from({ length: 9999 }, (_, at) => (at * 7919) % 256))],
+  ['blanks, with a given format', ' \n\n ', pokerstars],
+  ['binary data', Buffer.from(Array.from({ length: 9999 }, (_, at) => (at * 7919) % 256))],
   ['gzip', gzipSync(MIXED.repeat(3))],
-  ['gzip of nothing', gzipSync('')],
-  ['gzip of quoted hands, cut off', cutOff(gzipSync(QUOTED), 5)],
-  ['gzip that is cut off', cutOff(gzipSync(MIXED.repeat(9), { level: 1 }), 999)],
-  ['gzip that is hardly there', gzipSync(MIXED).subarray(0, 12)],
-  ['gzip that expands too far', gzipSync(bombText(17))],
+  ['an empty gzip', gzipSync('')],
+  ['a truncated gzip of quoted hands', truncate(gzipSync(QUOTED), 5)],
+  ['a truncated gzip', truncate(gzipSync(MIXED.repeat(9), { level: 1 }), 999)],
+  ['the first bytes of a gzip', gzipSync(MIXED).subarray(0, 12)],
+  ['a gzip that expands too far', gzipSync(bombText(17))],
   [
-    'zip of members of all kinds',
+    'a zip with members of every kind',
     broken(
       zip(
         { name: 'first.txt', data: MIXED },
@@ -120,8 +120,8 @@ const logs: readonly (readonly [what: string, log: string | Buffer, format?: His
       'broken.txt',
     ),
   ],
-  ['zip of nothing', zip()],
-  ['zip that is cut off', cutOff(zip({ name: 'a.txt', data: MIXED }), 30)],
+  ['an empty zip', zip()],
+  ['a truncated zip', truncate(zip({ name: 'a.txt', data: MIXED }), 30)],
 ];
 
 describe('a log cut into chunks', () => {
