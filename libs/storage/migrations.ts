@@ -32,8 +32,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const applied = await readApplied(client);
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = [...applied.keys()].find((name) => !known.has(name));
+    const names = new Set(migrations.map(({ name }) => name));
+    const unknown = [...applied.keys()].find((name) => !names.has(name));
     if (unknown !== undefined) {
       throw new Error(
         `the database has the migration ${unknown}, which this version does not know: the database is newer`,

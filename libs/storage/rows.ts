@@ -13,9 +13,9 @@ const NAME_LENGTH = 255;
 const name: Fit = (value) => (typeof value === 'string' ? value.slice(0, NAME_LENGTH) : value);
 
 const upTo =
-  (most: number): Fit =>
+  (max: number): Fit =>
   (value) =>
-    typeof value === 'number' ? Math.min(value, most) : value;
+    typeof value === 'number' ? Math.min(value, max) : value;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 const integer = upTo(LARGEST_INTEGER);
 const LARGEST_SMALL = 2 ** 15 - 1;

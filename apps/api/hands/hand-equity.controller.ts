@@ -12,7 +12,7 @@ import { HandEquityService, type StoredHandEquity } from './hand-equity.service.
 const REASONS = ['unknown-hands', 'needs-policy', 'cards-disagree', 'unusual-deal'] as const;
 
 const boards = z.array(z.array(z.string())).describe('board cards, by board');
-const counted = z
+const countedBy = z
   .object({ method: z.enum(['exact', 'monte-carlo']), total: z.string(), seed: z.int().nullable() })
   .nullable();
 const money = z.string().describe('decimal amount in the currency of the hand');
@@ -24,7 +24,7 @@ const street = z.object({
   boards,
   dead: z.string().describe('dead cards'),
   unknown: z.array(z.int()).describe('seats whose hole cards are unknown; they are left out'),
-  counted,
+  counted: countedBy,
   reason: z.enum(REASONS).nullable().describe('why there is no equity'),
   players: z.array(
     z.object({
@@ -41,7 +41,7 @@ const street = z.object({
 const pot = z.object({
   amount: money,
   rake: money,
-  counted: counted.describe('null if only one player can win the pot'),
+  counted: countedBy.describe('null if only one player can win the pot'),
   players: z.array(z.object({ seat: z.int(), equity: part, expected: money })),
 });
 

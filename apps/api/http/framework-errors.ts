@@ -20,8 +20,8 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, det
  * @param name the code or name of the error
  */
 export const frameworkProblem = (name: string, status: number): ProblemError => {
-  const known = Object.hasOwn(FRAMEWORK_ERRORS, name) ? FRAMEWORK_ERRORS[name] : undefined;
-  if (known !== undefined) return new ProblemError(known[0], { detail: known[1] });
+  const entry = Object.hasOwn(FRAMEWORK_ERRORS, name) ? FRAMEWORK_ERRORS[name] : undefined;
+  if (entry !== undefined) return new ProblemError(entry[0], { detail: entry[1] });
   if (status >= 400 && status < 500) return new ProblemError(codeOfStatus(status));
   return new ProblemError(status === 503 ? 'unavailable' : 'internal-error');
 };

@@ -6,6 +6,6 @@ const ACCEPTABLE = /^[\w.:/+=-]{1,128}$/;
 
 /** The `X-Request-Id` of the client if it is acceptable, otherwise a new id. */
 export function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  const requested = headers['x-request-id'];
+  return typeof requested === 'string' && ACCEPTABLE.test(requested) ? requested : randomUUID();
 }

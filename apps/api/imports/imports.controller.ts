@@ -105,12 +105,12 @@ export class ImportsController {
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendPage(reply, limit, async (most) => {
+    await sendPage(reply, limit, async (size) => {
       if (cursor !== undefined && (await this.imports.findRevision(workspaceId, cursor)) === null)
         throw noCursor();
-      const found = await this.imports.list(workspaceId, most + 1, cursor ?? null);
-      const items = found.slice(0, most).map((status) => importAnswer(status, language));
-      return { items, next: found.length > most ? (items.at(-1)?.id ?? null) : null };
+      const found = await this.imports.list(workspaceId, size + 1, cursor ?? null);
+      const items = found.slice(0, size).map((status) => importAnswer(status, language));
+      return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
     });
   }
 

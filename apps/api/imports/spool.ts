@@ -88,9 +88,9 @@ export class Spool {
         input: {
           kind: 'random',
           size,
-          read: async (offset, wanted) => {
-            const buffer = Buffer.allocUnsafe(wanted);
-            const { bytesRead } = await file.read(buffer, 0, wanted, offset);
+          read: async (offset, length) => {
+            const buffer = Buffer.allocUnsafe(length);
+            const { bytesRead } = await file.read(buffer, 0, length, offset);
             return buffer.subarray(0, bytesRead);
           },
         },

@@ -261,10 +261,10 @@ const fileIn = async (
 };
 
 /** @throws ProblemError if an Idempotency-Key is repeated with another log, name, format or profile */
-const checkSame = async (known: ExistingImport, newImport: NewImport, log: LogUpload): Promise<void> => {
-  if (!PARAMETERS.every((name) => known[name] === newImport[name])) throw OTHER_PARAMETERS;
+const checkSame = async (existing: ExistingImport, newImport: NewImport, log: LogUpload): Promise<void> => {
+  if (!PARAMETERS.every((name) => existing[name] === newImport[name])) throw OTHER_PARAMETERS;
   await log.drain();
-  if (known.digest === null || !log.digest().equals(known.digest)) throw OTHER_LOG;
+  if (existing.digest === null || !log.digest().equals(existing.digest)) throw OTHER_LOG;
 };
 
 const PARAMETERS = ['name', 'format', 'profile'] as const;

@@ -80,11 +80,11 @@ export class PlayersController {
     @Query({ schema: PlayersQuery }) { name, limit, cursor }: z.output<typeof PlayersQuery>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendPage(reply, limit, async (most) => {
-      const found = await this.players.list(workspaceId, name, cursor ?? null, most + 1);
-      const items = found.slice(0, most);
+    await sendPage(reply, limit, async (size) => {
+      const found = await this.players.list(workspaceId, name, cursor ?? null, size + 1);
+      const items = found.slice(0, size);
       const last = items.at(-1);
-      return { items, next: found.length > most && last !== undefined ? cursorOf(last) : null };
+      return { items, next: found.length > size && last !== undefined ? cursorOf(last) : null };
     });
   }
 

@@ -94,8 +94,8 @@ const holdsEverything = ({ support }: WritableFormat): boolean =>
 
 const formatIssue = (issue: DealIssue, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
-  const given = values[issue.option];
-  return `--${issue.option}${typeof given === 'string' ? ` ${given}` : ''}: ${expectedBy(issue)[language]}`;
+  const value = values[issue.option];
+  return `--${issue.option}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue)[language]}`;
 };
 
 const expectedBy = (issue: DealIssue): Message => {

@@ -41,7 +41,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
   const deck = deckOf(played.deck);
   const { seats } = inputs.value;
   const places = boardSizes(played).at(-1) ?? 0;
-  const most = maxSeats.value;
+  const maxPlayers = maxSeats.value;
   return (
     <div class="sheet">
       <h2 class="unseen">{t('players')}</h2>
@@ -56,7 +56,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
         />
       ))}
       <div class="acts">
-        {seats.length < most && (
+        {seats.length < maxPlayers && (
           <button type="button" onClick={addSeat}>
             {t('addPlayer')}
           </button>
@@ -70,7 +70,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
           slot="board"
           deck={deck}
           used={usedBesides(inputs.value, 'board')}
-          most={places}
+          maxCards={places}
           places={places}
         />
       )}
@@ -78,7 +78,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
         slot="dead"
         deck={deck}
         used={usedBesides(inputs.value, 'dead')}
-        most={cardsOf(deck).length}
+        maxCards={cardsOf(deck).length}
         places={0}
       />
       <Answer />

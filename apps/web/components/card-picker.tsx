@@ -13,12 +13,12 @@ export interface PickerProps {
   /** Cards of other fields. */
   readonly used: ReadonlySet<Card>;
   /** The maximum number of cards. */
-  readonly most: number;
+  readonly maxCards: number;
   readonly onChange: (text: string) => void;
 }
 
 /** A text field and a deck to choose cards from. */
-export const CardPicker = ({ id, label, text, deck, used, most, onChange }: PickerProps) => {
+export const CardPicker = ({ id, label, text, deck, used, maxCards, onChange }: PickerProps) => {
   const { cards, errorAt } = parseCards(text);
   const chosen = new Set(cards);
   const field = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const CardPicker = ({ id, label, text, deck, used, most, onChange }: Pick
   const toggle = (card: Card): void => {
     if (chosen.has(card)) onChange(formatCards(cards.filter((each) => each !== card)));
     // In a complete field another card replaces the last one, for example to try rivers.
-    else if (!used.has(card)) onChange(formatCards([...cards.slice(0, most - 1), card]));
+    else if (!used.has(card)) onChange(formatCards([...cards.slice(0, maxCards - 1), card]));
   };
   const button = (card: Card, x: number, y: number) => {
     const isUsed = used.has(card) && !chosen.has(card);

@@ -11,13 +11,13 @@ interface FieldProps {
   readonly slot: 'board' | 'dead';
   readonly deck: Deck;
   readonly used: ReadonlySet<Card>;
-  readonly most: number;
+  readonly maxCards: number;
   /** The number of places, shown even if empty. */
   readonly places: number;
 }
 
 /** The board, or the dead cards. */
-export const CardsField = ({ slot, deck, used, most, places }: FieldProps) => {
+export const CardsField = ({ slot, deck, used, maxCards, places }: FieldProps) => {
   const text = inputs.value[slot];
   const { cards } = parseCards(text);
   const name = t(slot);
@@ -29,7 +29,7 @@ export const CardsField = ({ slot, deck, used, most, places }: FieldProps) => {
         <SlotTrigger
           slot={slot}
           label={`${name}: ${cards.length === 0 ? nothing : namesOfCards(cards)}`}
-          onType={(sign) => change((from) => ({ ...from, [slot]: typeInto(text, sign, most) }))}
+          onType={(sign) => change((from) => ({ ...from, [slot]: typeInto(text, sign, maxCards) }))}
         >
           <Cards cards={cards} places={places} />
           {cards.length === 0 && places === 0 && <span class="any">{nothing}</span>}
@@ -44,7 +44,7 @@ export const CardsField = ({ slot, deck, used, most, places }: FieldProps) => {
             text={text}
             deck={deck}
             used={used}
-            most={most}
+            maxCards={maxCards}
             onChange={(to) => change((from) => ({ ...from, [slot]: to }))}
           />
           <button type="button" class="quiet" onClick={() => change((from) => ({ ...from, [slot]: '' }))}>

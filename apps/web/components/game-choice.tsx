@@ -11,7 +11,7 @@ const ERRORS = ['0.01', '0.005', '0.002', '0.001', '0.0005', '0.0002', '0.0001']
 /** The game and the method. */
 export const GameChoice = () => {
   const { game, method, error } = inputs.value;
-  const known = games.value ?? [];
+  const list = games.value ?? [];
   const errors = ERRORS.includes(error) ? ERRORS : [error, ...ERRORS];
   return (
     <div class="game-choice">
@@ -21,12 +21,12 @@ export const GameChoice = () => {
           id="game"
           value={game}
           onChange={(event) => {
-            const chosen = known.find(({ id }) => id === event.currentTarget.value);
+            const chosen = list.find(({ id }) => id === event.currentTarget.value);
             if (chosen !== undefined) changeGame(chosen);
           }}
         >
-          {known.every(({ id }) => id !== game) && <option value={game}>{game}</option>}
-          {known.map(({ id, name }) => (
+          {list.every(({ id }) => id !== game) && <option value={game}>{game}</option>}
+          {list.map(({ id, name }) => (
             <option key={id} value={id}>
               {name[language.value]}
             </option>
@@ -57,8 +57,8 @@ export const GameChoice = () => {
             id="error"
             value={error}
             onChange={(event) => {
-              const wanted = event.currentTarget.value || DEFAULT_ERROR;
-              change((from) => ({ ...from, error: wanted }));
+              const selected = event.currentTarget.value || DEFAULT_ERROR;
+              change((from) => ({ ...from, error: selected }));
             }}
           >
             {errors.map((each) => (

@@ -31,9 +31,9 @@ export const useRangeDetails = (game: string, text: string): RangeDetails | null
       return undefined;
     }
     const id = JSON.stringify([game, text, user]);
-    const known = cache.get(id);
-    if (known !== undefined) {
-      setDetails(known);
+    const cached = cache.get(id);
+    if (cached !== undefined) {
+      setDetails(cached);
       return undefined;
     }
     const stop = new AbortController();

@@ -92,7 +92,7 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
               text={seat.hand}
               deck={deck}
               used={used}
-              most={game.holeCards}
+              maxCards={game.holeCards}
               onChange={(hand) => change((from) => withSeat(from, seat.id, { hand }))}
             />
           ) : (
