@@ -6,7 +6,7 @@ import { startApi, type Api } from '../api/api.js';
 const ask = async (url: string, headers: OutgoingHttpHeaders): Promise<{ status?: number; body: string }> => {
   const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage];
   let body = '';
-  for await (const piece of answer.setEncoding('utf8')) body += String(piece);
+  for await (const part of answer.setEncoding('utf8')) body += String(part);
   return { ...(answer.statusCode === undefined ? {} : { status: answer.statusCode }), body };
 };
 

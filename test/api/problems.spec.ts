@@ -288,7 +288,7 @@ describe('every error is problem details', () => {
   const untilClosed = async (socket: Socket): Promise<string> => {
     let received = '';
     socket.on('error', () => undefined);
-    for await (const piece of socket) received += String(piece);
+    for await (const part of socket) received += String(part);
     return received;
   };
 

@@ -133,7 +133,7 @@ describe('floorman audit of bad input', () => {
         expect((await auditWithGood(zeros)).rejected).toEqual([[null, 'unreadable-source', 'binary']]);
         let pulled = 0;
         const endless = (function* () {
-          for (const piece = Buffer.alloc(64 * 1024); pulled < LARGE; pulled += piece.length) yield piece;
+          for (const part = Buffer.alloc(64 * 1024); pulled < LARGE; pulled += part.length) yield part;
         })();
         const run = await runAudit(['-', good], endless);
         expect([run.status, rejections(run), run.summary.audited]).toEqual([
@@ -153,10 +153,10 @@ describe('floorman audit of bad input', () => {
     ])(
       'over one line of 100 MB %s',
       async (_, before, code, hands) => {
-        const piece = Buffer.alloc(64 * 1024, 'one line that never ends ');
+        const part = Buffer.alloc(64 * 1024, 'one line that never ends ');
         const line = (function* () {
           yield Buffer.from(before);
-          for (let length = 0; length < 100 * MIB; length += piece.length) yield piece;
+          for (let length = 0; length < 100 * MIB; length += part.length) yield part;
         })();
         const run = await runAudit(['-', good], line);
         expect([run.status, run.stderr]).toEqual([2, '']);

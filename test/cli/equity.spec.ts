@@ -88,7 +88,7 @@ describe('floorman equity', () => {
   });
 
   test('gives the same answer when it ends early with chunks in progress on other threads', async () => {
-    const asked = [
+    const args = [
       '--game',
       'holdem',
       'AhKh',
@@ -100,7 +100,7 @@ describe('floorman equity', () => {
       '--seed',
       '5',
     ];
-    const [one, two] = [await computeEquity(...asked), await computeEquity(...asked, '--threads', '2')];
+    const [one, two] = [await computeEquity(...args), await computeEquity(...args, '--threads', '2')];
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
     expect(Number(one.total)).toBeLessThan(1_000_000);
   });

@@ -202,7 +202,7 @@ describe('floorman import, with a failing server', () => {
     const keep: Handler = (request, response) => {
       const hash = createHash('sha256');
       request
-        .on('data', (piece: Buffer) => hash.update(piece))
+        .on('data', (part: Buffer) => hash.update(part))
         .on('end', () => bodies.push(hash.digest('hex')));
       taken(request, response);
     };

@@ -37,7 +37,7 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       await until(() => faults.count(), 0);
       // Incomplete fields are not errors, and no request is sent.
       await page.getByRole('button', { name: /^Board/ }).click();
-      const asked = calculator.proxy.equityRequests().length;
+      const count = calculator.proxy.equityRequests().length;
       await page.locator('.typed').fill('7c2d');
       await page.locator('.gap', { hasText: 'a board has 3, 4 or 5 cards' }).waitFor();
       await page.locator('.typed').fill('7c2');
@@ -45,7 +45,7 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       expect(await page.locator('.gap mark').innerText()).toBe('2');
       await page.locator('.typed').fill('7c2d3h');
       await until(() => page.locator('.error, .gap').count(), 0);
-      await until(async () => calculator.proxy.equityRequests().length, asked + 1);
+      await until(async () => calculator.proxy.equityRequests().length, count + 1);
     },
     TIMEOUT_MS,
   );

@@ -89,9 +89,9 @@ inChromium('equity jobs in the equity calculator, in Chromium', () => {
     async () => {
       let refusals = 0;
       const job = new LongJob();
-      calculator.proxy.script = (asked, response) => {
-        if (asked.method !== 'POST' || asked.path !== '/v1/equity' || refusals > 0)
-          return job.script(asked, response);
+      calculator.proxy.script = (request, response) => {
+        if (request.method !== 'POST' || request.path !== '/v1/equity' || refusals > 0)
+          return job.script(request, response);
         refusals++;
         response.setHeader('retry-after', '1');
         sendJson(response, 429, { title: 'Too many requests', status: 429, code: 'too-many-requests' });
