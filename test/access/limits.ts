@@ -1,8 +1,7 @@
 import { pause } from '../commands/service.js';
 
 /** A well-formed key with a recognizable id. */
-export const keyOf = (digit: string, secret = 's'): string =>
-  `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
+export const keyOf = (digit: string, secret = 's'): string => `fm_${digit.repeat(16)}_${secret.repeat(43)}`;
 
 const MAX_TRIES = 200;
 

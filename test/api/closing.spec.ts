@@ -42,13 +42,10 @@ describe('a service that is stopped', () => {
   test.each([
     ['all data so far are sent', 1],
     ['data are left to send', 64 * 1024 ** 2],
-  ])(
-    'breaks a stream off when %s, so that the client sees that it is incomplete',
-    async (_when, bytes) => {
-      const api = await startApi({ store, resources: [EndlessModule] });
-      const response = await fetch(`${api.url}/v1/endless?bytes=${bytes}`);
-      await api.close();
-      await expect(response.text()).rejects.toThrow();
-    },
-  );
+  ])('breaks a stream off when %s, so that the client sees that it is incomplete', async (_when, bytes) => {
+    const api = await startApi({ store, resources: [EndlessModule] });
+    const response = await fetch(`${api.url}/v1/endless?bytes=${bytes}`);
+    await api.close();
+    await expect(response.text()).rejects.toThrow();
+  });
 });

@@ -81,7 +81,10 @@ const logs: readonly (readonly [what: string, log: string | Buffer, format?: His
   ['only the end of a hand', REMAINDER],
   ['a long text before the first hand', CHAT.repeat(5000) + OWN, pokerstars],
   ['an endless hand between others', `${OWN}${CLEAN.trimEnd()}\n${ENDLESS}${OWN}`],
-  ['an endless hand at the end, with characters of several bytes', `${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}`],
+  [
+    'an endless hand at the end, with characters of several bytes',
+    `${OWN}${CLEAN}${'玩家🂡ñ\n'.repeat(250_000)}`,
+  ],
   ['only an endless hand', CLEAN + ENDLESS],
   ['an endless text before the first hand', ENDLESS + OWN, pokerstars],
   ['only an endless text', ENDLESS, pokerstars],
