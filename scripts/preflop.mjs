@@ -11,7 +11,7 @@ try {
   const counting = join(root, 'dist', 'libs', 'equity', 'exact', 'preflop', 'counting.js');
   const { countAll } = await import(pathToFileURL(counting).href);
   const path = join(root, 'libs', 'equity', 'exact', 'preflop', 'counts.ts');
-  const source = `/** By matchup (numbering.ts), wins of the first hand and ties, as codec.ts has it. Written by \`npm run preflop\`. */
+  const source = `/** By matchup (numbering.ts), wins of the first hand, and ties, encoded by codec.ts. Written by \`npm run preflop\`. */
 export const COUNTS = '${countAll()}';
 `;
   writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }));

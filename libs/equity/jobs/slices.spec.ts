@@ -25,7 +25,7 @@ const sumOf = (spot: Spot, slices: Slices): Tally => {
 
 describe('slices of a spot', () => {
   it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem'])(
-    '%s: add up to the whole, however the question is cut',
+    '%s: add up to the whole for every number of slices',
     (id) => {
       const game = gameOf(id);
       const random = new Random(21);

@@ -7,7 +7,7 @@ export interface StoredQuestion extends Omit<EquityQuestion, 'game'> {
   readonly game: Omit<EquityGame, 'wildCards'> & {
     readonly wildCards?: { readonly kinds: readonly number[] };
   };
-  /** How the canonical spot is ordered, which is solved in place of this one. */
+  /** How the players and suits of this question map to those of the canonical spot, which is solved instead. */
   readonly order: SpotOrder;
 }
 

@@ -28,7 +28,7 @@ const deckOf = (scale: ScaleId): DeckId => {
   return isDeckId(deck) ? deck : 'standard';
 };
 
-/** A game that is nothing but a scale, and how hands are put together. */
+/** A game with one scale and one composition. */
 const gameBy = (
   scale: ScaleId,
   composition: CompositionId,
@@ -58,8 +58,8 @@ const byScale = scales
 const ofEngine = variants.map((game): [string, EquityGame] => [game.id, game]);
 const served = [...ofEngine, ...byScale].filter(([, game]) => trialsKernel(game) !== undefined);
 
-describe('hands that are drawn in the kernel', () => {
-  it('are of every scale of five cards', () => {
+describe('hands in trials of the kernel', () => {
+  it('can be of every scale of five cards', () => {
     const fiveOrMore = (composition: CompositionId, cards: number): ScaleId[] =>
       scales.filter((scale) => {
         const [, game] = gameBy(
@@ -73,14 +73,14 @@ describe('hands that are drawn in the kernel', () => {
     const high = scales.filter((scale) => scale === 'high' || scale.startsWith('short'));
     const low: ScaleId[] = ['ace-to-five', 'ace-to-six', 'deuce-to-seven', 'eight-or-better'];
     expect(fiveOrMore('any-five', 5)).toEqual(expect.arrayContaining([...high, ...low]));
-    // A flush or a straight that counts against a hand may be left out of seven cards.
+    // Of seven cards, a player can leave out a flush or straight that counts against the hand.
     expect(fiveOrMore('any-five', 7)).toEqual(
       expect.arrayContaining([...high, 'ace-to-five', 'eight-or-better']),
     );
     expect(fiveOrMore('two-and-three', 9)).toEqual(expect.arrayContaining([...high, 'eight-or-better']));
   });
 
-  it.each(served)('%s: are as strong as the ranking says', (_, game) => {
+  it.each(served)('%s: have the strengths of libs/ranking', (_, game) => {
     const random = new Random(23);
     const pack: Card[] = [...deckCards(game.deck)];
     const { holeCards, boardCards, shares } = game;
@@ -104,9 +104,9 @@ describe('hands that are drawn in the kernel', () => {
   });
 });
 
-describe('hands that are counted in the kernel by classes of boards', () => {
+describe('two-card hands that the kernel counts by classes of boards', () => {
   it.each(scales.filter((scale) => sevenCardTables(scale) !== undefined))(
-    '%s: win as the ranking says',
+    '%s: win according to libs/ranking',
     (scale) => {
       const random = new Random(24);
       const kernel = new KernelClasses(kernelOf(scale)!);
@@ -131,7 +131,7 @@ describe('hands that are counted in the kernel by classes of boards', () => {
   );
 });
 
-describe('hands of two and three that are counted in the kernel', () => {
+describe('Omaha hands that the kernel counts by classes of boards', () => {
   const boardsOf = (random: Random, pack: Card[], rankKey: Int32Array) =>
     Array.from({ length: 1_000 }, () => {
       random.shuffle(pack);
@@ -145,7 +145,7 @@ describe('hands of two and three that are counted in the kernel', () => {
     ['high', 'eight-or-better'],
     ['high', 'ace-to-five'],
     ...scales.filter((scale) => scale.startsWith('short')).map((scale): [ScaleId, null] => [scale, null]),
-  ])('%s and %s: are as strong as the ranking says', (high, low) => {
+  ])('%s and %s: have the strengths of libs/ranking', (high, low) => {
     const kernel = kernelOf(high)!;
     usePairs(kernel, high, low);
     const { exports } = kernel;
@@ -165,7 +165,7 @@ describe('hands of two and three that are counted in the kernel', () => {
       exports.holdHand(0);
       for (const { cards: board, suits, key } of boards) {
         const strength = bestHand(high, 'two-and-three', held, board);
-        // A card that lies on the board as well.
+        // The hand shares a card with the board.
         if (strength === UNREADABLE) continue;
         boardIn.set(suits);
         if (exports.strengthOn(0, key, exports.boardInAt()) !== strength) wrong++;

@@ -15,7 +15,7 @@ export interface ShareTables {
   readonly rows: number;
 }
 
-/** Cards of the board that make a hand with two of a player's own, and pairs that six cards have. */
+/** The size of an Omaha board, and the number of pairs among six hole cards. */
 const OMAHA_BOARD = 5;
 const MAX_PAIRED = 6;
 

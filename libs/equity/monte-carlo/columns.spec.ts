@@ -1,7 +1,7 @@
 import { Random } from '#random';
 import { columnsOf } from './columns.js';
 
-/** What part of all pairs of words chooses each. */
+/** The probability of each choice. */
 const chances = (weights: readonly number[]): number[] => {
   const { shift, thresholds, others } = columnsOf(Float64Array.from(weights));
   expect(2 ** (32 - shift)).toBe(thresholds.length);
@@ -16,7 +16,7 @@ const chances = (weights: readonly number[]): number[] => {
 
 describe('columns', () => {
   it.each([[[1, 1]], [[1, 1, 1]], [[3, 1, 7, 2, 2]], [[1, 999, 1000, 5, 1, 1, 1, 1, 1]]])(
-    'choose each of %j as often as it weighs',
+    'choose each of %j in proportion to its weight',
     (weights) => {
       const total = weights.reduce((sum, weight) => sum + weight);
       chances(weights).forEach((chance, choice) => {
@@ -25,7 +25,7 @@ describe('columns', () => {
     },
   );
 
-  it('choose hands of whole ranges as often as they weigh', () => {
+  it('choose each hand of a large range in proportion to its weight', () => {
     const random = new Random(31);
     const weights = Array.from({ length: 1_326 }, () => random.between(1, 1_000));
     const total = weights.reduce((sum, weight) => sum + weight);

@@ -3,9 +3,9 @@
  * the next power of two; a column is one choice below a threshold and another one above it.
  */
 export interface Columns {
-  /** How far a word is shifted to the right for one of the columns. */
+  /** The right shift that turns a random word into a column. */
   readonly shift: number;
-  /** By column: random words below it choose the column's own number. Exact to 2^-32 of a column. */
+  /** By column: random words below the threshold choose the column's own number. Exact to 2^-32 of a column. */
   readonly thresholds: Uint32Array;
   readonly others: Uint32Array;
 }
@@ -13,7 +13,7 @@ export interface Columns {
 const WORD_BITS = 32;
 const MAX_IN_WORD = 2 ** WORD_BITS;
 
-/** The columns of choices by their weights, above zero; two choices at least. O(choices). */
+/** The columns for two or more choices with positive weights. O(choices). */
 export const columnsOf = (weights: Float64Array): Columns => {
   const bits = WORD_BITS - Math.clz32(weights.length - 1);
   const count = 2 ** bits;

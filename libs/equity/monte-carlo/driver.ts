@@ -2,7 +2,7 @@ import type { Chunk, ChunkDealer } from './chunk-dealer.js';
 import type { Sample } from './sample.js';
 import { isEnough, type StoppingRule } from './stopping-rule.js';
 
-/** What merges, such as the record of an output. */
+/** A record that others can be merged into, such as that of an output. */
 interface Mergeable<Part> {
   merge(part: Part): void;
 }
@@ -16,7 +16,7 @@ export class MonteCarloDriver<Record = null> {
     private readonly rule: StoppingRule,
     /** The chunks that were merged. */
     readonly sample: Sample,
-    /** What was recorded of them; null where nothing is. */
+    /** The merged records of the chunks; null if nothing is recorded. */
     readonly record: Mergeable<Record> | null = null,
   ) {}
 

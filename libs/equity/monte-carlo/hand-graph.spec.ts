@@ -7,7 +7,7 @@ import { masksOf } from '../spot/hand-masks.js';
 import { gameOf, rangeOf, weighted } from '../testing/spots.js';
 import { HandGraph } from './hand-graph.js';
 
-/** A game of hole cards alone: every way to hold hands is one case. */
+/** The weight of all cases in a game without a board: each combination of hands is one case. */
 const weightOfAll = (players: readonly KnownHands[]): number => {
   const spot: Spot = { game: { ...gameOf('holdem'), boardCards: 0 }, players, boards: [[]], dead: [] };
   return everyCase(spot).total;
@@ -21,18 +21,18 @@ const someRanges = (random: Random): KnownHands[] => {
 };
 
 describe('the graph of hands', () => {
-  it('weighs as much as all ways to hold hands that share no card', () => {
+  it('has the total weight of all combinations of hands that share no card', () => {
     const random = new Random(51);
     for (let question = 0; question < 300; question++) {
       const players = someRanges(random);
       const graph = HandGraph.of(players.map(masksOf), Infinity);
       const all = weightOfAll(players.map((known) => ({ ...known, missing: 0 })));
-      expect(graph.worth[0][0]).toBe(all);
+      expect(graph.pathWeights[0][0]).toBe(all);
       expect(graph.isEmpty).toBe(all === 0);
     }
   });
 
-  it('takes as many players as may be tried, and always the first one', () => {
+  it('contains the first player and as many others as the limit of comparisons allows', () => {
     const random = new Random(52);
     const players = Array.from({ length: 4 }, () => rangeOf(random, deckCards('standard'), 8, 2)).map(
       masksOf,
@@ -49,11 +49,11 @@ describe('the graph of hands', () => {
     expect(before).toBe(4);
   });
 
-  it('keeps cards apart only while a later player can hold them', () => {
+  it('distinguishes taken cards only while a later player can hold them', () => {
     const aces = weighted(['AcAd', 'AcAh', 'AcAs', 'AdAh', 'AdAs', 'AhAs']);
     const kings = weighted(['KcKd', 'KcKh', 'KcKs', 'KdKh', 'KdKs', 'KhKs']);
-    const { layers, worth } = HandGraph.of([aces, aces, kings, kings].map(masksOf), Infinity);
+    const { layers, pathWeights } = HandGraph.of([aces, aces, kings, kings].map(masksOf), Infinity);
     expect(layers.map(({ first }) => first.length - 1)).toEqual([1, 6, 1, 6]);
-    expect(worth[0][0]).toBe(36);
+    expect(pathWeights[0][0]).toBe(36);
   });
 });

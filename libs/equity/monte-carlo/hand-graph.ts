@@ -1,10 +1,10 @@
 import { type HandMasks, setNumber } from '../spot/hand-masks.js';
 
-/** One player's choices, by the set of cards that are taken: a hand, and the node of the next layer that it leads to. */
+/** The choices of one player by node, that is by the set of taken cards. A choice is a hand, and the node of the next layer. */
 interface Layer {
   /** The weights of the player's hands. */
   readonly weights: Float64Array;
-  /** By node: its first choice; one entry more than there are nodes. */
+  /** By node: its first choice, and after the last node the number of all choices. */
   readonly first: Uint32Array;
   readonly hands: Uint32Array;
   readonly next: Uint32Array;
@@ -17,19 +17,17 @@ interface Layer {
  */
 export class HandGraph {
   /** By layer and node: the sum of the weights of all paths from there to the end. */
-  readonly worth: readonly Float64Array[];
+  readonly pathWeights: readonly Float64Array[];
 
   private constructor(
     readonly layers: readonly Layer[],
-    /** How many times a hand was compared with the cards that are taken. */
+    /** The number of comparisons of a hand with taken cards. */
     readonly tries: number,
   ) {
-    this.worth = potShareOf(layers);
+    this.pathWeights = pathWeightsOf(layers);
   }
 
-  /**
-   * The graph of the first player and of as many of the next as `mostTries` comparisons allow. O(tries).
-   */
+  /** The graph of the first player and of as many of the following players as `mostTries` comparisons allow. O(tries). */
   static of(players: readonly HandMasks[], mostTries: number): HandGraph {
     const later = cardsFrom(players);
     const layers: Layer[] = [];
@@ -48,24 +46,24 @@ export class HandGraph {
 
   /** Whether these players can never hold hands at the same time. */
   get isEmpty(): boolean {
-    return this.worth[0][0] === 0;
+    return this.pathWeights[0][0] === 0;
   }
 }
 
-const potShareOf = (layers: readonly Layer[]): Float64Array[] => {
-  const worth: Float64Array[] = [];
+const pathWeightsOf = (layers: readonly Layer[]): Float64Array[] => {
+  const weightsByLayer: Float64Array[] = [];
   for (const { first, hands, next, weights } of layers.toReversed()) {
-    const after = worth.at(0);
+    const after = weightsByLayer.at(0);
     const nodes = new Float64Array(first.length - 1);
     for (let node = 0; node < nodes.length; node++)
       for (let choice = first[node]; choice < first[node + 1]; choice++)
         nodes[node] += weights[hands[choice]] * (after === undefined ? 1 : after[next[choice]]);
-    worth.unshift(nodes);
+    weightsByLayer.unshift(nodes);
   }
-  return worth;
+  return weightsByLayer;
 };
 
-/** Sets of cards that are taken, by node. */
+/** By node: the set of taken cards. */
 interface Taken {
   readonly low: readonly number[];
   readonly high: readonly number[];

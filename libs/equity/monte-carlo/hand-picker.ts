@@ -2,7 +2,7 @@ import type { Random } from '#random';
 import type { KnownHands } from '../spot/known-hands.js';
 import type { Pick } from './picks.js';
 
-/** Hands that are known to be compatible are found long before (`Picking.tries`). */
+/** A bound that compatible hands never reach (`Picking.tries`). */
 const MAX_TRIES = 1 << 24;
 
 /**
@@ -15,7 +15,7 @@ export class HandPicker {
     private readonly picks: readonly Pick[],
   ) {}
 
-  /** Writes the hands and marks their cards in `used`. @throws Error where they are never compatible */
+  /** Writes the hands and marks their cards in `used`. @throws Error if the hands are never compatible */
   pick(random: Random, holes: readonly Uint8Array[], used: Uint8Array): void {
     for (let tries = 0; tries < MAX_TRIES; tries++) if (this.pickOnce(random, holes, used)) return;
     throw new Error('the hands are never compatible');

@@ -8,12 +8,12 @@ import { Sample } from './sample.js';
 import { CHUNK_DEALS, isEnough } from './stopping-rule.js';
 import { Trials } from './trials.js';
 
-/** 95 % of the runs, and three standard deviations to either side. */
+/** The bounds are 95 % of the runs, plus and minus three standard deviations. */
 const RUNS = times(100, 1_000);
 const MARGIN = 3 * Math.sqrt(RUNS * 0.95 * 0.05);
 const [FEWEST, MOST] = [RUNS * 0.95 - MARGIN, Math.min(RUNS, RUNS * 0.95 + MARGIN)];
 
-const asked = (game: string, hands: readonly string[], board: string): Spot => {
+const spotFor = (game: string, hands: readonly string[], board: string): Spot => {
   const players = hands.map((text) =>
     /^([2-9TJQKA][cdhs])+$/.test(text) ? { hand: text } : { range: text },
   );
@@ -22,8 +22,8 @@ const asked = (game: string, hands: readonly string[], board: string): Spot => {
   return reading.spot;
 };
 
-/** How many of the samples have the exact answer of the first player in their interval. */
-const held = (spot: Spot, sampleOf: (seed: number) => Sample): number => {
+/** The number of samples whose interval contains the exact equity of the first player. */
+const coverage = (spot: Spot, sampleOf: (seed: number) => Sample): number => {
   const tally = exactly(spot);
   const exact = quotient(tally.shares(0), fraction(BigInt(tally.total)));
   let count = 0;
@@ -34,7 +34,7 @@ const held = (spot: Spot, sampleOf: (seed: number) => Sample): number => {
   return count;
 };
 
-describe(`of ${String(RUNS)} intervals about 95 in 100 hold the exact answer`, () => {
+describe(`about 95 % of ${String(RUNS)} intervals contain the exact equity`, () => {
   it.each<[string, string[], string, number]>([
     ['holdem', ['AhKh', 'QsQd'], 'Ts9h2c', 60],
     ['holdem', ['QQ+,AKs', '22+,A2s+:0.5,KTs+,QJs,AJo+:0.7'], 'Ts9h2c', 200],
@@ -46,22 +46,22 @@ describe(`of ${String(RUNS)} intervals about 95 in 100 hold the exact answer`, (
     ['stud-8', ['AhAs2h3h8cKd', '4c5d7s9hTc2d'], '', 400],
     ['short-deck', ['JhJs', 'AdKd', '9c8c'], 'Td9d6s', 60],
   ])('%s %j on %j', (game, hands, board, deals) => {
-    const spot = asked(game, hands, board);
+    const spot = spotFor(game, hands, board);
     const trials = new Trials(spot);
-    const count = held(spot, (seed) => trials.run(seed, 0, deals * trials.draws));
+    const count = coverage(spot, (seed) => trials.run(seed, 0, deals * trials.draws));
     expect(count).toBeGreaterThanOrEqual(FEWEST);
     expect(count).toBeLessThanOrEqual(MOST);
   });
 
   it.each<[string, string[], string]>([
-    ['one card in 44 helps', ['KdKh', 'AsAh'], 'AdKc7h9s'],
-    ['one card in 44 does harm', ['AsAh', 'KdKh'], 'AdKc7h9s'],
-    ['two cards must help', ['7c6d', 'AsAh'], 'AdKc7h'],
-    ['two cards must do harm', ['AsAh', '7c6d'], 'AdKc7h'],
-  ])('near 0 and 1: %s', (_, hands, board) => {
-    const spot = asked('holdem', hands, board);
+    ['the player wins with one card of 44', ['KdKh', 'AsAh'], 'AdKc7h9s'],
+    ['the player loses with one card of 44', ['AsAh', 'KdKh'], 'AdKc7h9s'],
+    ['the player needs two cards to win', ['7c6d', 'AsAh'], 'AdKc7h'],
+    ['the opponent needs two cards to win', ['AsAh', '7c6d'], 'AdKc7h'],
+  ])('for equities near 0 and 1: %s', (_, hands, board) => {
+    const spot = spotFor('holdem', hands, board);
     const trials = new Trials(spot);
-    const count = held(spot, (seed) => trials.run(seed, 0, 2_000 * trials.draws));
+    const count = coverage(spot, (seed) => trials.run(seed, 0, 2_000 * trials.draws));
     expect(count).toBeGreaterThanOrEqual(FEWEST);
     expect(count).toBeLessThanOrEqual(MOST);
   });
@@ -69,14 +69,14 @@ describe(`of ${String(RUNS)} intervals about 95 in 100 hold the exact answer`, (
   it.each<[string[], string, number]>([
     [['AhKh', 'QsQd'], 'Ts9h2c', 0.0012],
     [['QQ+,AKs', '22+,A2s+:0.5,KTs+,QJs,AJo+:0.7'], 'Ts9h2c', 0.0028],
-    // One card in 44 wins, and two of 990 choices of two.
+    // One card of 44 wins, and two of the 990 choices of two cards.
     [['KdKh', 'AsAh'], 'AdKc7h9s', 0.0003],
     [['7c6d', 'AsAh'], 'AdKc7h', 0.0003],
-  ])('where a small error ends it: %j on %j', (hands, board, error) => {
-    const spot = asked('holdem', hands, board);
+  ])('for samples that end at a standard error: %j on %j', (hands, board, error) => {
+    const spot = spotFor('holdem', hands, board);
     const trials = new Trials(spot);
     let fewest = Infinity;
-    const count = held(spot, (seed) => {
+    const count = coverage(spot, (seed) => {
       const sample = new Sample(2, 1);
       for (let chunk = 0; !isEnough(sample, { trials: 1e7, error }); chunk++)
         sample.merge(trials.run(seed, chunk, CHUNK_DEALS * trials.draws));

@@ -22,12 +22,12 @@ const madeWith = (id: string, options: object): EquityGame => {
   return made;
 };
 
-/** Those that are dealt in whole questions; all of them with FLOORMAN_FULL=1. */
-const DEALT = isFull
+/** The games whose trials are compared; all games with FLOORMAN_FULL=1. */
+const COMPARED = isFull
   ? /./
   : /^(holdem|short-deck|omaha|omaha-8|omaha-5-8|omaha-6|courchevel-8|stud|stud-8|razz|.*two boards|.*over straights)$/;
 
-/** All games that the kernel serves, on one board and on two, and of stripped decks. */
+/** Games that the kernel supports, some with two boards or a stripped deck. */
 const games: readonly (readonly [string, EquityGame])[] = [
   ...variants.map((variant) => [variant.id, variant] as const),
   ['holdem on two boards', madeWith('holdem', { boards: 2 })] as const,
@@ -36,17 +36,17 @@ const games: readonly (readonly [string, EquityGame])[] = [
   ['five-draw with 32 cards', madeWith('five-draw', { deck: 32 })] as const,
 ].filter(([, game]) => trialsKernel(game) !== undefined);
 
-/** Ranges that share cards, hands and unknown hands, on any board with any dead cards. */
+/** A random spot: overlapping ranges, single hands and unknown hands, with any board and dead cards. */
 const randomDeal = (random: Random, game: EquityGame): Spot => {
   const pack = [...deckCards(game.deck)];
   random.shuffle(pack);
   const { holeCards } = game;
-  const lie = random.below(game.boardCards + 1);
-  const boards = Array.from({ length: boardsOf(game) }, () => pack.splice(0, lie));
+  const onBoard = random.below(game.boardCards + 1);
+  const boards = Array.from({ length: boardsOf(game) }, () => pack.splice(0, onBoard));
   const dead = pack.splice(0, random.below(3));
-  const room = Math.floor((pack.length - (game.boardCards - lie) * boards.length) / holeCards) - 1;
+  const room = Math.floor((pack.length - (game.boardCards - onBoard) * boards.length) / holeCards) - 1;
   const count = random.between(2, Math.min(7, room));
-  // Ranges of many large hands would seldom go together.
+  // Several ranges of large hands would seldom be compatible.
   const ranges = holeCards > 2 ? 1 : 3;
   const players = Array.from({ length: count }, (_, player): KnownHands => {
     const known = random.pick([0, holeCards, holeCards, random.between(1, holeCards)]);
@@ -57,7 +57,7 @@ const randomDeal = (random: Random, game: EquityGame): Spot => {
   return { game, players, boards, dead };
 };
 
-/** A deal of which the players can hold their hands at once. */
+/** A random spot with compatible hands. */
 const possibleDeal = (random: Random, game: EquityGame): Spot => {
   for (;;) {
     const spot = randomDeal(random, game);
@@ -73,7 +73,7 @@ const both = (spot: Spot): [PlainTrials, ReturnType<typeof kernelTrials> & objec
 };
 
 describe('trials in the kernel', () => {
-  it('draw the numbers of libs/random', () => {
+  it('use the same random numbers as libs/random', () => {
     const { exports } = kernelOf('high')!;
     for (const [seed, stream] of [
       [0, 0],
@@ -87,7 +87,7 @@ describe('trials in the kernel', () => {
     }
   });
 
-  it('serve hold’em, Omaha and seven-card stud of every kind', () => {
+  it('support all kinds of hold’em, Omaha and seven-card stud', () => {
     const served = games.map(([name]) => name);
     expect(served).toEqual(
       expect.arrayContaining([
@@ -105,8 +105,8 @@ describe('trials in the kernel', () => {
     );
   });
 
-  it.each(games.filter(([name]) => DEALT.test(name)))(
-    '%s: are those of the reference implementation, bit for bit',
+  it.each(games.filter(([name]) => COMPARED.test(name)))(
+    '%s: equal those of the reference implementation, bit for bit',
     (_, game) => {
       const random = new Random(21);
       for (let question = 0; question < times(4, 100); question++) {
@@ -121,7 +121,7 @@ describe('trials in the kernel', () => {
     ['TT+', 10, [10]],
     ['JJ+,AQ+,KQ', 6, [3, 3]],
     ['88+:0.5,99+', 4, [1, 1, 1, 1]],
-  ])('%s, %d times, picked in groups: are those of the reference implementation', (text, times, groups) => {
+  ])('%s, %d times, picked in groups: equal those of the reference implementation', (text, times, groups) => {
     const players = Array.from({ length: times }, () => ({ range: text }));
     const reading = parseQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
@@ -131,7 +131,7 @@ describe('trials in the kernel', () => {
       expect(kernel.run(5, chunk, 100).counts()).toEqual(plain.run(5, chunk, 100).counts());
   });
 
-  it('are the same whatever was asked in between, and merge in any grouping', () => {
+  it('do not depend on other trials in between, and merge in any grouping', () => {
     const random = new Random(22);
     const game = gameOf('omaha-8');
     const [, kernel] = both(possibleDeal(random, game));

@@ -10,7 +10,7 @@ import { pickingOf } from './picking.js';
 import { pickOf } from './picks.js';
 import { Trials } from './trials.js';
 
-const readDeal = (ranges: readonly string[]) => {
+const spotFor = (ranges: readonly string[]) => {
   const players = ranges.map((text) => ({ range: text }));
   const reading = parseQuestion({ game: gameOf('holdem'), players, board: '', dead: '' });
   if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
@@ -19,7 +19,7 @@ const readDeal = (ranges: readonly string[]) => {
 
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 
-/** Three players who can hold their hands at once in few ways. */
+/** Three ranges with few compatible combinations of hands. */
 const tight = [
   weighted(['AhAd', 'AhAc', 'AsKs', 'KhKd'], [1, 2, 3, 4]),
   weighted(['AhAd', 'AcAs', 'KhKs', 'AdKd'], [6, 5, 4, 3]),
@@ -27,33 +27,33 @@ const tight = [
 ];
 
 describe('picking hands', () => {
-  it('each for himself where they go together often', () => {
-    const { picks, tries } = pickingOf(readDeal(times(3, 'QQ+,AK')).players);
+  it('picks each player’s hand alone if the hands are often compatible', () => {
+    const { picks, tries } = pickingOf(spotFor(times(3, 'QQ+,AK')).players);
     expect(picks.map(({ players }) => players)).toEqual([[0], [1], [2]]);
     expect(tries).toBeGreaterThan(1);
   });
 
-  it('all together, and never in vain, where they hardly ever would', () => {
-    const { picks, tries } = pickingOf(readDeal(times(10, 'TT+')).players);
+  it('picks all hands together, without conflicts, if they are hardly ever compatible', () => {
+    const { picks, tries } = pickingOf(spotFor(times(10, 'TT+')).players);
     expect(picks.map(({ players }) => players.length)).toEqual([10]);
     expect(tries).toBe(1);
   });
 
-  it('says how often it is in vain, and that it is too often', () => {
-    expect(pickingOf(readDeal(times(9, '15%')).players).tries).toBeGreaterThan(32);
-    expect(pickingOf(readDeal(times(22, '50%')).players).tries).toBe(Infinity);
+  it('measures the number of tries, which is infinite if compatible hands are too rare', () => {
+    expect(pickingOf(spotFor(times(9, '15%')).players).tries).toBeGreaterThan(32);
+    expect(pickingOf(spotFor(times(22, '50%')).players).tries).toBe(Infinity);
   });
 
-  it('leaves those out of whom nothing is known', () => {
-    const { picks, tries } = pickingOf(readDeal(['random', 'AA', 'random']).players);
+  it('leaves out players without known cards', () => {
+    const { picks, tries } = pickingOf(spotFor(['random', 'AA', 'random']).players);
     expect([picks.map(({ players }) => players), tries]).toEqual([[[1]], 1]);
   });
 
   it.each([
-    ['each for himself', [[0], [1], [2]]],
-    ['all together', [[0, 1, 2]]],
-    ['two of them together', [[2, 0], [1]]],
-  ])('%s: every way is as likely as it weighs', (_, groups) => {
+    ['each player alone', [[0], [1], [2]]],
+    ['all players together', [[0, 1, 2]]],
+    ['two players together', [[2, 0], [1]]],
+  ])('%s: picks each combination of hands in proportion to its weight', (_, groups) => {
     const players = tight;
     const weights = new Map<string, number>();
     let all = 0;
@@ -98,7 +98,7 @@ describe('picking hands', () => {
     }
   });
 
-  it('leaves answers as they are', () => {
+  it('gives equities within the error of the exact ones', () => {
     const spot = { game: gameOf('holdem'), players: tight, boards: [cards('2c4h8hThJh')], dead: [] };
     const tally = everyCase(spot);
     const sample = new Trials(spot).run(1, 0, 20_000);

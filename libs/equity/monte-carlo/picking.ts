@@ -9,8 +9,8 @@ import { type Pick, pickAlone, pickOf } from './picks.js';
 export interface Picking {
   readonly picks: readonly Pick[];
   /**
-   * About how many picks of all hands it takes until they are compatible: measured, and always the same for the same spot. Infinite
-   * where that is too rare to deal anything.
+   * The mean number of picks until all hands are compatible. It is measured, with the same result for the same spot. Infinite if
+   * compatible hands are too rare to deal.
    */
   readonly tries: number;
 }
@@ -25,16 +25,16 @@ const STAGES = [
   { graph: 1 << 20, often: Infinity },
 ] as const;
 
-/** The measurement ends after this many compatible picks; with fewer than the second number it is not trusted. */
+/** The measurement ends after `ENOUGH` compatible picks, and is rejected with fewer than `FEWEST`. */
 const ENOUGH = 64;
 const FEWEST = 8;
 /** It also ends after this many picks. */
 const MAX_TRIED = 1 << 17;
 
 /**
- * How hands are picked for the players whose hands are known. Each player alone, unless compatible hands would be rare: then players
- * with the fewest hands first, as many at once as their graph allows.
- * @throws Error where hands are never compatible; `parseQuestion` excludes that (`compatibility.ts`)
+ * Decides how hands are picked for the players with known cards: each player alone, unless compatible hands would be rare. Then players
+ * with the fewest hands come first, and as many as a graph can hold are picked together.
+ * @throws Error if the hands are never compatible; `parseQuestion` excludes that (`compatibility.ts`)
  */
 export const pickingOf = (players: readonly KnownHands[]): Picking => {
   const numbers = players.flatMap(({ size }, player) => (size === 0 ? [] : [player]));
@@ -65,7 +65,7 @@ const inGroups = (players: readonly KnownHands[], numbers: readonly number[], mo
   return picks;
 };
 
-/** The mean number of picks until hands are compatible; infinite where too few compatible picks were found. */
+/** The mean number of picks until hands are compatible; infinite if too few compatible picks were found. */
 const triesOf = (players: readonly KnownHands[], picks: readonly Pick[], most: number): number => {
   if (picks.length < 2) return 1;
   const picker = new HandPicker(players, picks);

@@ -8,10 +8,10 @@ import type { HandGraph } from './hand-graph.js';
  */
 export interface Pick {
   readonly players: readonly number[];
-  /** By node, from the one where walks begin: where its columns and its choices begin. */
+  /** By node, from the first one on: the indices of its first column and its first choice. */
   readonly firstColumn: Uint32Array;
   readonly firstChoice: Uint32Array;
-  /** By node: how far a word is shifted for one of its columns; 0 where there is only one choice. */
+  /** By node: the right shift that turns a random word into a column; 0 for a single choice. */
   readonly shift: Uint8Array;
   /** By column: `Columns`. */
   readonly thresholds: Uint32Array;
@@ -24,8 +24,8 @@ export interface Pick {
 }
 
 /** The pick for the players of a graph that is not empty. */
-export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[]): Pick => {
-  const nodes = worth.flatMap((values) => [...values]).filter((value) => value > 0).length;
+export const pickOf = ({ layers, pathWeights }: HandGraph, players: readonly number[]): Pick => {
+  const nodes = pathWeights.flatMap((values) => [...values]).filter((value) => value > 0).length;
   const firstColumn = new Uint32Array(nodes);
   const firstChoice = new Uint32Array(nodes);
   const shift = new Uint8Array(nodes);
@@ -35,10 +35,10 @@ export const pickOf = ({ layers, worth }: HandGraph, players: readonly number[])
   let behind = 0;
   layers.forEach((layer, at) => {
     // Nodes without a path to the end are left out; the rest of the next layer is renumbered.
-    behind += worth[at].reduce((count, value) => (value > 0 ? count + 1 : count), 0);
-    const after = at + 1 < layers.length ? worth[at + 1] : null;
+    behind += pathWeights[at].reduce((count, value) => (value > 0 ? count + 1 : count), 0);
+    const after = at + 1 < layers.length ? pathWeights[at + 1] : null;
     const numbers = after === null ? null : numbersOf(after, behind);
-    worth[at].forEach((value, from) => {
+    pathWeights[at].forEach((value, from) => {
       if (value === 0) return;
       firstColumn[node] = thresholds.length;
       firstChoice[node] = hands.length;
@@ -90,11 +90,11 @@ export const pickAlone = ({ count, weights }: KnownHands, player: number): Pick 
   };
 };
 
-/** Numbers nodes with weight, from `first` on. */
-const numbersOf = (worth: Float64Array, first: number): Uint32Array => {
-  const numbers = new Uint32Array(worth.length);
+/** Numbers the nodes that have a path to the end, from `first` on. */
+const numbersOf = (pathWeights: Float64Array, first: number): Uint32Array => {
+  const numbers = new Uint32Array(pathWeights.length);
   let number = first;
-  worth.forEach((value, node) => {
+  pathWeights.forEach((value, node) => {
     if (value > 0) numbers[node] = number++;
   });
   return numbers;

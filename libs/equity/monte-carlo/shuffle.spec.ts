@@ -2,7 +2,7 @@ import { Random } from '#random';
 import { shuffle } from './shuffle.js';
 
 describe('shuffle', () => {
-  it('puts every card into every place about equally often', () => {
+  it('puts each card into each position about equally often', () => {
     const random = new Random(17);
     const counts = Array.from({ length: 7 }, () => new Array<number>(9).fill(0));
     for (let round = 0; round < 90_000; round++) {
@@ -14,7 +14,7 @@ describe('shuffle', () => {
     for (const row of counts) for (const count of row) expect(Math.abs(count - 10_000)).toBeLessThan(566);
   });
 
-  it('leaves what was drawn before in front', () => {
+  it('does not move cards that were drawn before', () => {
     const cards = Uint8Array.from({ length: 52 }, (_, card) => card);
     shuffle(new Random(1), cards, 52, 0, 5);
     const drawn = cards.slice(0, 5);
@@ -23,8 +23,8 @@ describe('shuffle', () => {
     expect(new Set(cards).size).toBe(52);
   });
 
-  it('draws words again that would favour some orders', () => {
-    // Of two cards a word of 0 is over, as 2^32 is no multiple of 3 times 2: the next one decides.
+  it('draws a word again if it would favour some orders', () => {
+    // 2^32 is not a multiple of 3 × 2, so a word of 0 is rejected for two cards: the next word decides.
     const words = [0, 2 ** 30];
     const random = { next: () => words.shift() ?? 2 ** 30 } as unknown as Random;
     const cards = Uint8Array.of(7, 8, 9);

@@ -5,7 +5,7 @@ import { type Picking, pickingOf } from './picking.js';
 /** The largest number of draws for one deal of the hands: all are from one shuffle, so that no two draws share a card. */
 const MAX_DRAWS = 8;
 
-/** How a spot is dealt at random. */
+/** How trials of a spot are dealt. */
 export interface TrialPlan {
   readonly spot: Spot;
   readonly picking: Picking;
@@ -18,7 +18,7 @@ export interface TrialPlan {
 
 const plans = new WeakMap<Spot, TrialPlan>();
 
-/** The plan for a spot, cached: the cost depends on it too. */
+/** The plan for a spot. It is cached, because the cost estimate needs it too. */
 export const planFor = (spot: Spot): TrialPlan => {
   let plan = plans.get(spot);
   if (plan === undefined) plans.set(spot, (plan = newPlan(spot)));
@@ -35,8 +35,8 @@ const newPlan = (spot: Spot): TrialPlan => {
 };
 
 /**
- * The best number of draws for one deal of the hands, measured as the error after the same time. A new deal samples other hands,
- * which matters more with fewer cards to come, and less with many players, whose hands also take longer to pick.
+ * The best number of draws for one deal of the hands: that with the smallest measured error after the same time. A new deal samples
+ * other hands, which matters more with fewer cards to come, and less with many players, whose hands also take longer to pick.
  */
 const worthwhile = ({ players }: Spot, needed: number): number => {
   const ranges = players.filter(({ count }) => count > 1).length;

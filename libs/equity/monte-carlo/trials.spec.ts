@@ -13,7 +13,7 @@ const run = (spot: Spot, seed: number, deals: number): Sample => {
 };
 
 describe('trials', () => {
-  it('are the same for the same seed and chunk, whatever was dealt before', () => {
+  it('depend on the seed and the chunk, and not on earlier trials', () => {
     const spot = spotOf('holdem', ['AhKh', 'QsQd']);
     const [first, second] = [new Trials(spot), new Trials(spot)];
     second.run(4, 9, 50);
@@ -22,9 +22,9 @@ describe('trials', () => {
     expect(first.run(5, 3, 200)).not.toEqual(second.run(4, 3, 200));
   });
 
-  it('pick hands as they weigh, not those oftener that get in nobody’s way', () => {
+  it('pick hands by weight, and do not favour hands with few conflicts', () => {
     const game = gameOf('holdem');
-    // The second player's aces share a card with two of the first one's three hands.
+    // The second player's aces share a card with two of the first player's three hands.
     const spot: Spot = {
       game,
       players: [weighted(['AhKh', 'AhQh', '7c7d'], [1, 2, 1]), weighted(['AhAd', 'KcKd'], [3, 1])],
@@ -37,7 +37,7 @@ describe('trials', () => {
     expect(Math.abs(sample.mean(0) - exact)).toBeLessThan(4 * sample.standardError(0));
   });
 
-  it('draw every card to come as often as the others', () => {
+  it('draw the cards to come at random, eight times from one shuffle', () => {
     const spot = spotOf('holdem', ['AhKh', 'QsQd'], '2c3d4h8s');
     const random = new Random(3);
     const seen = new Set<number>();
@@ -48,7 +48,7 @@ describe('trials', () => {
 });
 
 describe('a sample', () => {
-  it('is the same after it was sent as plain data', () => {
+  it('survives conversion to plain data', () => {
     const sample = run(spotOf('omaha-8', ['AsAh2s3d', 'KcKdQcJd', '9h8h7d6c']), 5, 300);
     const sent = Sample.of(JSON.parse(JSON.stringify(sample.counts())) as ReturnType<Sample['counts']>);
     expect(sent).toEqual(sample);
@@ -68,10 +68,10 @@ describe('a sample', () => {
 });
 
 describe('a sample of any number of trials', () => {
-  // Aces full cannot be beaten: however many deals are whole, they win all, and are as uncertain as who loses all.
+  // Aces full always win here.
   const spot = spotOf('holdem', ['AhAd', '5h8h'], 'AcAsQd6h');
   it.each([...Array.from({ length: 20 }, (_, less) => less + 1), 50, 333, 500, 999, 1001, 12_345])(
-    'is as sure of who always wins as of who never does: %d',
+    'is as certain of an equity of 1 as of 0: %d trials',
     (trials) => {
       const sample = new Trials(spot).run(1, 0, trials);
       expect(sample.tally.total).toBe(trials);
@@ -82,8 +82,8 @@ describe('a sample of any number of trials', () => {
   );
 });
 
-describe('enough', () => {
-  it('are so many trials, or so small an error of many deals', () => {
+describe('isEnough', () => {
+  it('accepts the requested number of trials, or the requested error after enough deals', () => {
     const sample = run(spotOf('holdem', ['AsKs', 'AhKh', '7c6c']), 5, 500);
     const { total } = sample.tally;
     expect(isEnough(sample, { trials: total + 1, error: 0.1 })).toBe(false);
@@ -93,8 +93,8 @@ describe('enough', () => {
     expect(isEnough(large, { trials: 1e6, error: null })).toBe(false);
   });
 
-  it('is no sample that has not met what is rare, until that could not matter', () => {
-    // Two jacks must come: once in 990 times, which 10,000 trials may miss by a third.
+  it('does not accept a sample without a rare event until the event could not exceed the error', () => {
+    // Two jacks must come: one case of 990, whose frequency in 10,000 trials may be off by a third.
     const sample = run(spotOf('holdem', ['JsJh', 'AsAh'], 'Ac7d2h'), 1, 10_000);
     expect(sample.standardError(0)).toBeLessThan(0.001);
     const none = new Sample(2, 1);

@@ -5,8 +5,9 @@ import { planFor } from './trial-plan.js';
 import type { Sample } from './sample.js';
 
 /**
- * Deals a spot at random: the hands independently of each other, and for each deal of them the cards to come, several times
- * from one shuffle. Disjoint draws scatter less than independent ones. A chunk depends on the seed and its number alone.
+ * Deals trials of a spot, in the kernel if it supports the game. Hands are picked by their weights; for each deal of the hands the
+ * cards to come are drawn several times from one shuffle, because disjoint draws have less variance than independent ones. A chunk
+ * depends on the spot, the seed and its number alone.
  */
 export class Trials {
   /** Draws of the cards to come for one deal of the hands. */

@@ -8,14 +8,14 @@ import {
 } from './output-answers.js';
 import { type PotShare, potShareOf } from './share.js';
 
-/** The answer to a question. Counts are integers, or fractions in lowest terms, as text. */
+/** The response to an equity request. Counts are integers, or fractions in lowest terms, as text. */
 export interface Answer extends OutputAnswers {
   readonly game: string;
   readonly method: EquityResult['method'];
-  /** Cases, equally likely, or trials. */
+  /** The weight of all cases, or the number of trials. */
   readonly total: string;
   readonly seed: number | null;
-  /** Trials with a requested standard error: whether it was reached before the largest number of trials. */
+  /** If a standard error was requested: whether it was reached before the largest number of trials. */
   readonly reached?: boolean;
   readonly players: readonly PlayerAnswer[];
 }
@@ -45,12 +45,13 @@ export const makeAnswer = (game: EquityGame, result: EquityResult, hands: readon
       ? {}
       : { reached: result.sample.largestError <= result.error }),
     players: hands.map((hand, player) => {
-      const worth = potShareOf(game, tally, player);
+      const potShare = potShareOf(game, tally, player);
       return {
         hand,
-        ...worth,
+        ...potShare,
         standardError: result.method === 'exact' ? 0 : result.sample.standardError(player),
-        interval: result.method === 'exact' ? [worth.equity, worth.equity] : result.sample.interval(player),
+        interval:
+          result.method === 'exact' ? [potShare.equity, potShare.equity] : result.sample.interval(player),
         ...answers.ofPlayer(player),
       };
     }),

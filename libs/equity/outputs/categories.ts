@@ -6,46 +6,46 @@ import { choices, matchupsOf } from '../spot/combinations.js';
 import type { CategoryCounts } from './output.js';
 import { categoriesOf, type CategoryLine, categoryLines, categoryOn } from './category-lines.js';
 
-/** Nothing counted yet of the categories that a line may be of. */
+/** Zeroed counts of the categories of a line. */
 export const noCategories = ({ game }: Spot, { share }: CategoryLine): Float64Array =>
   new Float64Array(categoriesOf(game.shares[share].scale).length);
 
-/** How many cards are to come until a line: to the player, and to the board. */
+/** The cards to come until the stage of a line: to the player, and to the board. */
 const comingTo = ({ players, boards }: Spot, line: CategoryLine): readonly [own: number, board: number] => [
   line.cards - players[line.player].size,
   line.board - boards[line.onBoard].length,
 ];
 
-/** What it costs to count all cases of the categories: each hand that is looked at is ranked by itself. */
+/** The cost of counting the categories exactly: every hand at every stage is ranked separately. */
 export const categoriesCost = (spot: Spot): number => {
   const free = freeCards(spot).length - spot.players.reduce((sum, { size }) => sum + size, 0);
   const each = categoryLines(spot).reduce((sum, line) => {
     const [own, board] = comingTo(spot, line);
-    const looks = choices(free, own) * choices(free - own, board);
-    return sum + looks * shareCost(spot.game, spot.game.shares[line.share], line.cards, line.board);
+    const hands = choices(free, own) * choices(free - own, board);
+    return sum + hands * shareCost(spot.game, spot.game.shares[line.share], line.cards, line.board);
   }, 0);
   return matchupsOf(spot) * each;
 };
 
-/** A street of a player's on which hands are looked at: for all shares of the pot at once. */
-interface Look {
+/** The lines of a player at one stage on one board, for all shares of the pot. Their cards are enumerated once. */
+interface LineGroup {
   readonly line: CategoryLine;
   readonly found: readonly { readonly share: number; readonly counts: Float64Array }[];
   total: number;
 }
 
 /**
- * How often each player holds which category on each street to come, by all cases: what others draw does not matter, only
- * what they are known to hold. O(matchups × cards that may come).
+ * Counts how often each player holds each category at each stage, exactly. The known hands of the other players matter, the cards
+ * that they are still dealt do not. O(matchups × choices of the cards to come).
  */
 export const categoriesExactly = (spot: Spot): CategoryCounts[] => {
   const { game, boards } = spot;
-  const looks = looksOf(spot);
+  const groups = groupsOf(spot);
   const free = freeCards(spot);
   const taken = new Uint8Array(64);
   const board = new Uint8Array(game.boardCards);
   const hole = new Uint8Array(game.holeCards);
-  /** Fills the places from `at` up to `end` with cards that are left, in every ascending choice. */
+  /** Fills the positions from `at` up to `end` with every ascending choice of the cards that are left. */
   const choose = (into: Uint8Array, at: number, end: number, from: number, then: () => void): void => {
     if (at === end) return then();
     for (let next = from; next < free.length; next++) {
@@ -59,15 +59,15 @@ export const categoriesExactly = (spot: Spot): CategoryCounts[] => {
   };
   forEachMatchup(spot, (hands, weight) => {
     for (const hand of hands) for (const card of hand) taken[card] = 1;
-    for (const look of looks) {
-      const { line, found } = look;
+    for (const group of groups) {
+      const { line, found } = group;
       const known = hands[line.player];
-      const lies = boards[line.onBoard];
+      const boardCards = boards[line.onBoard];
       hole.set(known);
-      board.set(lies);
+      board.set(boardCards);
       choose(hole, known.length, line.cards, 0, () => {
-        choose(board, lies.length, line.board, 0, () => {
-          look.total += weight;
+        choose(board, boardCards.length, line.board, 0, () => {
+          group.total += weight;
           for (const { share, counts } of found)
             counts[categoryOn(game, game.shares[share], hole, board, line)] += weight;
         });
@@ -75,18 +75,18 @@ export const categoriesExactly = (spot: Spot): CategoryCounts[] => {
     }
     for (const hand of hands) for (const card of hand) taken[card] = 0;
   });
-  return looks.flatMap(({ line, found, total }) =>
+  return groups.flatMap(({ line, found, total }) =>
     found.map(({ share, counts }) => ({ line: { ...line, share }, total, counts })),
   );
 };
 
-const looksOf = (spot: Spot): Look[] => {
-  const looks = new Map<string, CategoryLine[]>();
+const groupsOf = (spot: Spot): LineGroup[] => {
+  const groups = new Map<string, CategoryLine[]>();
   for (const line of categoryLines(spot)) {
     const key = [line.player, line.onBoard, line.board, line.cards].join();
-    looks.set(key, [...(looks.get(key) ?? []), line]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  return [...looks.values()].map((lines) => ({
+  return [...groups.values()].map((lines) => ({
     line: lines[0],
     found: lines.map((line) => ({ share: line.share, counts: noCategories(spot, line) })),
     total: 0,

@@ -2,24 +2,24 @@ import { bestHand, type Category, categoryOf, COMPOSITIONS, NO_HAND, type ScaleI
 import type { Spot } from '../spot/spot.js';
 import { boardsOf, type EquityGame, isDealtLater, type Share } from '../spot/game.js';
 
-/** A moment of a hand at which so many cards lie on a board, and the player holds so many. */
+/** A stage of a hand: the number of board cards, and the number of the player's cards. */
 export interface Stage {
   readonly board: number;
   readonly cards: number;
 }
 
-/** Which hand is looked at: whose, when, for which share of the pot and on which board. */
+/** One line of the category output: a player at a stage, for one share of the pot, on one board. */
 export interface CategoryLine extends Stage {
   readonly player: number;
   readonly share: number;
-  /** From 0. */
+  /** The index of the board, from 0. */
   readonly onBoard: number;
 }
 
-/** The name of what is no hand for a share: a low that does not qualify. */
+/** A hand category; `none` for a hand that does not qualify for a share. */
 export type CategoryName = Category | 'none';
 
-/** The categories of a scale by number, the weakest first; 0 is no hand. */
+/** The categories of a scale by number, weakest first; 0 is `none`. */
 export const categoriesOf = (scale: ScaleId): readonly CategoryName[] => [
   'none',
   ...SCALES[scale].categories,
@@ -27,40 +27,43 @@ export const categoriesOf = (scale: ScaleId): readonly CategoryName[] => [
 ];
 
 const numbers = new Map<ScaleId, Uint8Array>();
-/** Strengths are numbers of so many bits. */
+/** Strengths are 16-bit numbers. */
 const STRENGTHS = 1 << 16;
-const NOT_YET = 255;
+const UNKNOWN = 255;
 
 /** The number of the category of a strength. */
 export const categoryNumber = (scale: ScaleId, strength: number): number => {
   if (strength === NO_HAND) return 0;
-  let known = numbers.get(scale);
-  if (known === undefined) numbers.set(scale, (known = new Uint8Array(STRENGTHS).fill(NOT_YET)));
-  if (known[strength] === NOT_YET) known[strength] = categoriesOf(scale).indexOf(categoryOf(scale, strength));
-  return known[strength];
+  let cache = numbers.get(scale);
+  if (cache === undefined) numbers.set(scale, (cache = new Uint8Array(STRENGTHS).fill(UNKNOWN)));
+  if (cache[strength] === UNKNOWN) cache[strength] = categoriesOf(scale).indexOf(categoryOf(scale, strength));
+  return cache[strength];
 };
 
-/** The number of the category that a player's cards make for a share. */
+/** The number of the category of a player's hand for a share. */
 export const categoryOn = (
   { wildCards }: EquityGame,
   { scale, composition }: Share,
   hole: Uint8Array,
   board: Uint8Array,
-  { cards, board: lie }: Stage,
-): number => categoryNumber(scale, bestHand(scale, composition, hole, board, cards, lie, wildCards));
+  { cards, board: boardCards }: Stage,
+): number => categoryNumber(scale, bestHand(scale, composition, hole, board, cards, boardCards, wildCards));
 
-/** How many cards lie on a board at the end of the streets. */
+/** The different sizes of a board after the streets. */
 const boardSizes = ({ streets }: EquityGame): number[] => {
   const sizes = [0];
-  let lie = 0;
+  let size = 0;
   for (const { deals } of streets) {
-    for (const { to, count } of deals) if (to === 'board') lie += count;
-    if (sizes.at(-1) !== lie) sizes.push(lie);
+    for (const { to, count } of deals) if (to === 'board') size += count;
+    if (sizes.at(-1) !== size) sizes.push(size);
   }
   return sizes;
 };
 
-/** The moments from now on: by the board where it grows, by the player's cards where they do, and the end elsewhere. */
+/**
+ * The current and the later stages: by the size of the board if only the board grows, by the number of hole cards in stud, otherwise
+ * the end of the hand alone.
+ */
 const stagesOf = ({ game, players, boards }: Spot, player: number, onBoard: number): Stage[] => {
   const { boardCards, holeCards, streets } = game;
   if (!isDealtLater(game))
@@ -73,14 +76,14 @@ const stagesOf = ({ game, players, boards }: Spot, player: number, onBoard: numb
   return Array.from({ length: holeCards - size + 1 }, (_, more) => ({ board: 0, cards: size + more }));
 };
 
-/** Whether there are cards enough for a hand. */
+/** Whether there are enough cards for a hand. */
 const isEnough = ({ scale, composition }: Share, { board, cards }: Stage): boolean => {
   const [, mostOwn] = COMPOSITIONS[composition].fromHole;
   const { fewest } = SCALES[scale];
   return Math.min(cards, mostOwn) + board >= fewest && cards + board >= COMPOSITIONS[composition].cards;
 };
 
-/** All hands that are looked at in a question: of each player, from now on, for each share and on each board. */
+/** All lines of a spot: each player, each stage from now on, each share of the pot and each board. */
 export const categoryLines = (spot: Spot): CategoryLine[] =>
   spot.players.flatMap((_, player) =>
     Array.from({ length: boardsOf(spot.game) }, (__, onBoard) =>

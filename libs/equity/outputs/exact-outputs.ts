@@ -13,10 +13,10 @@ const COSTS: Readonly<Record<Output, (spot: Spot) => number>> = {
   'next-cards': nextCardsCost,
 };
 
-/** What it costs to count all cases of an output, in the unit of `exactCost`: by the question alone, on no machine. */
+/** The cost of counting an output exactly, in the unit of `hand-cost.ts`. It depends on the spot alone. */
 export const outputCost = (spot: Spot, output: Output): number => COSTS[output](spot);
 
-/** What a trial takes of which more is noted than who wins: it is drawn outside of the kernel. */
+/** The cost of a recorded trial, which is drawn outside the kernel. */
 export const recordedTrialCost = (spot: Spot, include: readonly Output[]): number => {
   const { game, players } = spot;
   const ranked = include.includes('categories')
@@ -25,13 +25,13 @@ export const recordedTrialCost = (spot: Spot, include: readonly Output[]): numbe
         0,
       )
     : 0;
-  return plainTrialCost(spot) + players.length * NOTED * include.length + ranked;
+  return plainTrialCost(spot) + players.length * RECORDING_COST * include.length + ranked;
 };
 
-/** A player's part of a trial, in each output that is noted. */
-const NOTED = 1;
+/** The cost of recording a player's part of a trial for one output. */
+const RECORDING_COST = 1;
 
-/** What was asked for, by all cases. */
+/** Counts the requested outputs exactly. */
 export const countOutputs = (spot: Spot, include: readonly Output[]): OutputCounts => {
   const counted = <T>(found: T) => ({ method: 'exact', found }) as const;
   return {

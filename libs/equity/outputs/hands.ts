@@ -8,7 +8,7 @@ import type { KnownHands } from '../spot/known-hands.js';
 import { SuitPermutations } from '../spot/suit-permutations.js';
 import { Tally } from '../tally/tally.js';
 import { handAt, whereHeld, without } from '../spot/narrowing.js';
-import { type HandWorth, type Hands, MAX_LISTED_HANDS } from './output.js';
+import { type HandResult, type Hands, MAX_LISTED_HANDS } from './output.js';
 
 /** Lists the hands of players with unknown cards, so that each hand can have an output. */
 export const listed = (spot: Spot): Spot => {
@@ -20,7 +20,7 @@ export const listed = (spot: Spot): Spot => {
   };
 };
 
-/** Whether the hands of a player have outputs: their cards must be known. */
+/** Whether the hands of a player have outputs: they must have known cards, and must not be too many. */
 export const isListed = ({ size, count }: KnownHands): boolean => size > 0 && count <= MAX_LISTED_HANDS;
 
 /** An empty tally of one player. */
@@ -44,37 +44,38 @@ const cheapest = (spot: Spot): HandStrategy => {
   return atOnce !== null && atOnce.cost < apart.cost ? atOnce : apart;
 };
 
-/**
- * Hand by hand, each as a spot of its own; hands that differ in their suits alone are solved once. Adding up the cost ends above
- * `most`.
- */
+/** Solves a separate spot for each hand, or once for hands that differ only in suits. Stops adding up the cost above `most`. */
 const handByHand = (spot: Spot, most: number): HandStrategy => {
   const groups = spot.players.map((known, player) => (isListed(known) ? alikeHands(spot, player) : null));
   const apart = groups.flatMap((alike, player) => (alike ?? []).map(([hand]) => ({ player, hand })));
   let cost = 0;
   for (let at = 0; at < apart.length && cost <= most; at++) {
-    const question = whereHeld(spot, apart[at].player, apart[at].hand);
-    cost += question === null ? 0 : exactCost(question);
+    const narrowed = whereHeld(spot, apart[at].player, apart[at].hand);
+    cost += narrowed === null ? 0 : exactCost(narrowed);
   }
   return {
     cost,
-    count: () => groups.map((alike, player) => (alike === null ? null : worthOfGroups(spot, player, alike))),
+    count: () => groups.map((alike, player) => (alike === null ? null : resultsOfGroups(spot, player, alike))),
   };
 };
 
-const worthOfGroups = (spot: Spot, player: number, alike: readonly (readonly number[])[]): HandWorth[] => {
+const resultsOfGroups = (
+  spot: Spot,
+  player: number,
+  alike: readonly (readonly number[])[],
+): HandResult[] => {
   const known = spot.players[player];
-  const worth = Array<HandWorth>(known.count);
+  const results = Array<HandResult>(known.count);
   for (const group of alike) {
-    const question = whereHeld(spot, player, group[0]);
-    const tally = question === null ? null : exactly(question);
+    const narrowed = whereHeld(spot, player, group[0]);
+    const tally = narrowed === null ? null : exactly(narrowed);
     for (const hand of group) {
       const own = ownTally(spot);
       if (tally !== null) own.take(tally, player, known.weights[hand]);
-      worth[hand] = { ...handOf(known, hand), tally: own, standardError: 0 };
+      results[hand] = { ...handOf(known, hand), tally: own, standardError: 0 };
     }
   }
-  return worth;
+  return results;
 };
 
 /** The hands of a player in groups that have the same equity by symmetry. */
@@ -91,35 +92,35 @@ const alikeHands = ({ boards, dead, players }: Spot, player: number): number[][]
   return [...groups.values()];
 };
 
-const handOf = (known: KnownHands, hand: number): Pick<HandWorth, 'cards' | 'weight'> => ({
+const handOf = (known: KnownHands, hand: number): Pick<HandResult, 'cards' | 'weight'> => ({
   cards: handAt(known, hand),
   weight: known.weights[hand],
 });
 
-/** All hands of two ranges of two cards at once: from the preflop table or by the runout sweep. */
+/** Counts all hands of two ranges of two-card hands in one computation: by the preflop table or by the runout sweep. */
 const bothAtOnce = (spot: Spot): HandStrategy | null => {
   const { players } = spot;
-  const found = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot);
-  if (found === null) return null;
+  const headsUp = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot);
+  if (headsUp === null) return null;
   const [first, second] = players;
   return {
-    cost: 2 * found.cost,
-    count: () => [worthAgainst(spot, found, first, second), worthAgainst(spot, found, second, first)],
+    cost: 2 * headsUp.cost,
+    count: () => [resultsAgainst(spot, headsUp, first, second), resultsAgainst(spot, headsUp, second, first)],
   };
 };
 
-const worthAgainst = (
+const resultsAgainst = (
   spot: Spot,
   { against, runouts }: HeadsUp,
   own: KnownHands,
   others: KnownHands,
-): HandWorth[] => {
+): HandResult[] => {
   const { wins, ties } = against(own, others);
-  const met = weightsAgainst(own, others);
+  const opposing = weightsAgainst(own, others);
   return Array.from({ length: own.count }, (_, hand) => {
     const weight = own.weights[hand];
     const tally = ownTally(spot);
-    tally.total = weight * runouts * met[hand];
+    tally.total = weight * runouts * opposing[hand];
     tally.wins[0] = wins[hand] * weight;
     tally.ties[0] = ties[hand] * weight;
     tally.addPart(0, 0, 1, tally.wins[0]);

@@ -8,38 +8,38 @@ import type { Tally } from '../tally/tally.js';
 import { whereDealt } from '../spot/narrowing.js';
 import type { NextCard } from './output.js';
 
-/** How many cards the next street brings to the only board; 0 where nothing is dealt to one board alone. */
+/** The number of cards that the next street deals to the only board; 0 if there are two boards or no more board cards. */
 export const cardsOfNextStreet = ({ game, boards }: Spot): number => {
   if (boardsOf(game) !== 1) return 0;
-  let lie = 0;
+  let before = 0;
   for (const { deals } of game.streets) {
     let dealt = 0;
     for (const { to, count } of deals) if (to === 'board') dealt += count;
-    if (lie === boards[0].length && dealt > 0) return dealt;
-    lie += dealt;
+    if (before === boards[0].length && dealt > 0) return dealt;
+    before += dealt;
   }
   return 0;
 };
 
-/** What it costs to say what each card that may come next would do: about a question a card. */
+/** The cost of counting the next cards exactly: one spot for each card, or for each group of equivalent cards. */
 export const nextCardsCost = (spot: Spot): number =>
-  questionsOf(spot).reduce((sum, { question }) => sum + exactCost(question), 0);
+  groupsOf(spot).reduce((sum, { dealt }) => sum + exactCost(dealt), 0);
 
 /**
- * What everybody is worth where a card comes next, by all cases; of several that come at once, as on a flop, where it is
- * one of them. Null where no card comes to a single board.
+ * Counts the equities of all players for each card that may come next, exactly. If several cards come at once, as on a flop, the
+ * card is one of them. Null if no card comes to a single board.
  */
 export const nextCardsExactly = (spot: Spot): NextCard[] | null => {
   if (cardsOfNextStreet(spot) === 0) return null;
-  return questionsOf(spot)
-    .flatMap(({ cards, question }) => {
-      const tally = exactly(question);
-      return tally.total === 0 ? [] : cards.map((card) => potShareOf(spot, card, tally));
+  return groupsOf(spot)
+    .flatMap(({ cards, dealt }) => {
+      const tally = exactly(dealt);
+      return tally.total === 0 ? [] : cards.map((card) => nextCardOf(spot, card, tally));
     })
     .sort((a, b) => b.card - a.card);
 };
 
-const potShareOf = ({ players }: Spot, card: Card, tally: Tally): NextCard => {
+const nextCardOf = ({ players }: Spot, card: Card, tally: Tally): NextCard => {
   const total = fraction(BigInt(tally.total));
   return {
     card,
@@ -49,13 +49,13 @@ const potShareOf = ({ players }: Spot, card: Card, tally: Tally): NextCard => {
   };
 };
 
-interface CardsAlike {
+/** Cards that give the same equities by symmetry, and the spot after the first of them. */
+interface CardGroup {
   readonly cards: readonly Card[];
-  readonly question: Spot;
+  readonly dealt: Spot;
 }
 
-/** A question for each card that may come; of those that are worth the same by symmetry one for all. */
-const questionsOf = (spot: Spot): CardsAlike[] => {
+const groupsOf = (spot: Spot): CardGroup[] => {
   if (cardsOfNextStreet(spot) === 0) return [];
   const orders = new SuitPermutations(spot.boards, spot.dead, spot.players);
   const groups = new Map<string, Card[]>();
@@ -64,7 +64,7 @@ const questionsOf = (spot: Spot): CardsAlike[] => {
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()].flatMap((cards) => {
-    const question = whereDealt(spot, cards[0]);
-    return question === null ? [] : [{ cards, question }];
+    const dealt = whereDealt(spot, cards[0]);
+    return dealt === null ? [] : [{ cards, dealt }];
   });
 };

@@ -1,44 +1,44 @@
 import { formatCard } from '#cards';
 import type { EquityGame, Share } from '../spot/game.js';
 import { type PotShare, potShareOf } from './share.js';
-import type { CategoryCounts, Counted, OutputCounts, HandWorth, NextCard, Output } from './output.js';
+import type { CategoryCounts, Counted, OutputCounts, HandResult, NextCard, Output } from './output.js';
 import { categoriesOf, type CategoryName } from './category-lines.js';
 
-/** What was asked for besides who wins. */
+/** The outputs that belong to all players together. */
 export interface OutputAnswers {
-  /** How that was counted, by what was asked for. */
+  /** How each requested output was counted. */
   readonly included?: Readonly<Partial<Record<Output, CountedBy>>>;
-  /** What each is worth where this card comes next; null where no card comes to a single board. */
+  /** The equities by next card; null if no card comes to a single board. */
   readonly nextCards?: readonly NextCardAnswer[] | null;
 }
 
-/** By all cases, or by the trials of a seed. */
+/** Exactly, or by the trials of a seed. */
 export interface CountedBy {
   readonly method: 'exact' | 'monte-carlo';
   readonly seed: number | null;
 }
 
-/** A hand of a range. Null for what cannot be said: no case, or no trial, had the hand. */
+/** The result of a hand of a range; null if the player held it in no case or trial. */
 export type HandAnswer = {
   readonly hand: string;
-  /** In the range, as the integer that counts. */
+  /** The integer weight in the range. */
   readonly weight: string;
-  /** The weight of the cases, or the trials, in which the player holds it. */
+  /** The weight of the cases, or the number of trials, in which the player holds the hand. */
   readonly total: string;
   readonly standardError: number | null;
 } & ({ readonly equity: null } | PotShare);
 
-/** How often a player holds what at one moment. */
+/** How often a player holds each hand category at one stage. */
 export interface CategoriesAnswer {
-  /** Cards of the board, and of the player. */
+  /** The numbers of board cards and of the player's cards. */
   readonly board: number;
   readonly cards: number;
-  /** Which of two boards, from 1. */
+  /** The number of the board, from 1, if there are two. */
   readonly onBoard?: number;
-  /** The share of the pot whose scale names the hands. */
+  /** The half of the pot whose scale has these categories. */
   readonly half: Share['half'];
   readonly total: string;
-  /** The strongest first, those that never come left out; `none` is no hand for this share. */
+  /** Strongest first, without categories that never occur; `none` is a hand that does not qualify. */
   readonly frequencies: readonly CategoryAnswer[];
 }
 
@@ -50,14 +50,14 @@ export interface CategoryAnswer {
 
 export interface NextCardAnswer {
   readonly card: string;
-  /** The weight of the cases, or the trials, in which it comes. */
+  /** The weight of the cases, or the number of trials, in which the card comes. */
   readonly total: string;
   /** Equities, by player. */
   readonly players: readonly number[];
   readonly standardErrors: readonly number[];
 }
 
-/** What belongs to a player, and what to the answer as a whole. */
+/** The outputs of each player, and those of all players together. */
 export interface OutputAnswersByOwner {
   readonly ofPlayer: (player: number) => {
     readonly hands?: readonly HandAnswer[] | null;
@@ -98,7 +98,7 @@ const countedBy = (output: Output, counted?: Counted<unknown>): OutputAnswers['i
     ? {}
     : { [output]: { method: counted.method, seed: counted.method === 'exact' ? null : counted.seed } };
 
-const handAnswer = (game: EquityGame, { cards, weight, tally, standardError }: HandWorth): HandAnswer => {
+const handAnswer = (game: EquityGame, { cards, weight, tally, standardError }: HandResult): HandAnswer => {
   const { total } = tally;
   const hand = { hand: handName(cards), weight: String(weight), total: String(total) };
   return total === 0
@@ -106,7 +106,7 @@ const handAnswer = (game: EquityGame, { cards, weight, tally, standardError }: H
     : { ...hand, ...potShareOf(game, tally, 0), standardError };
 };
 
-/** `AsKs`: the higher card first, as players write hands. */
+/** Formats a hand as players write it, highest card first: `AsKs`. */
 export const handName = (cards: Uint8Array): string =>
   [...cards]
     .sort((a, b) => b - a)

@@ -6,16 +6,16 @@ import { isListed, ownTally } from './hands.js';
 import { noCategories } from './categories.js';
 import { handAt } from '../spot/narrowing.js';
 import { cardsOfNextStreet } from './next-cards.js';
-import type { CategoryCounts, OutputCounts, Hands, HandWorth, NextCard, Output } from './output.js';
+import type { CategoryCounts, OutputCounts, Hands, HandResult, NextCard, Output } from './output.js';
 import { type CategoryLine, categoryLines } from './category-lines.js';
 
-/** More than there are card numbers. */
+/** Greater than every card number. */
 const CARDS = 64;
 
-/** A hand in the deals in which its player held it. */
+/** The counts of a hand over the deals in which its player held it. */
 export class HeldHand {
   deals = 0;
-  /** Sums over the deals of what he won, as parts of the pot, and of its square. */
+  /** Sums over the deals of the player's share of the pot, and of its square. */
   sum = 0;
   squares = 0;
 
@@ -29,16 +29,16 @@ export class HeldHand {
   }
 }
 
-/** What some trials gave of what was asked for besides who wins. Those of chunks are merged in the order of the chunks. */
+/** The outputs of some trials. Samples of chunks must be merged in the order of the chunks. */
 export class OutputSample {
-  /** By player and hand; null where hands are not listed. */
+  /** By player and hand; null if the player's hands are not listed. */
   readonly hands: readonly (Map<number, HeldHand> | null)[];
   readonly lines: readonly CategoryLine[];
   /** By line and category. */
   readonly categories: readonly Float64Array[];
-  /** Cards that come at once, which are looked at one by one; 0 for none. */
+  /** The number of cards of the next street, which are recorded separately; 0 for none. */
   readonly coming: number;
-  /** By card: the trials in which it came; by card and player: what he won in them, and the squares of it. */
+  /** By card: the trials in which it came. By card and player: the sums of the player's shares in them, and of their squares. */
   readonly cardTrials = new Float64Array(CARDS);
   readonly cardSums: Float64Array;
   readonly cardSquares: Float64Array;
@@ -48,16 +48,16 @@ export class OutputSample {
     readonly include: readonly Output[],
   ) {
     const { players } = spot;
-    const isAsked = (output: Output): boolean => include.includes(output);
-    this.hands = players.map((known) => (isAsked('hands') && isListed(known) ? new Map() : null));
-    this.lines = isAsked('categories') ? categoryLines(spot) : [];
+    const isRequested = (output: Output): boolean => include.includes(output);
+    this.hands = players.map((known) => (isRequested('hands') && isListed(known) ? new Map() : null));
+    this.lines = isRequested('categories') ? categoryLines(spot) : [];
     this.categories = this.lines.map((line) => noCategories(spot, line));
-    this.coming = isAsked('next-cards') ? cardsOfNextStreet(spot) : 0;
+    this.coming = isRequested('next-cards') ? cardsOfNextStreet(spot) : 0;
     this.cardSums = new Float64Array(CARDS * players.length);
     this.cardSquares = new Float64Array(CARDS * players.length);
   }
 
-  /** What is known of one of the hands. */
+  /** The counts of a hand, created at their first use; null if the player's hands are not listed. */
   held(player: number, hand: number): HeldHand | null {
     const hands = this.hands[player];
     if (hands === null) return null;
@@ -78,14 +78,14 @@ export class OutputSample {
     addTo(this.cardSquares, other.cardSquares);
   }
 
-  /** What the trials say; `trials` of them. */
+  /** The outputs of all `trials` trials. */
   found(trials: number, seed: number): OutputCounts {
     const counted = <T>(found: T) => ({ method: 'monte-carlo', seed, found }) as const;
-    const isAsked = (output: Output): boolean => this.include.includes(output);
+    const isRequested = (output: Output): boolean => this.include.includes(output);
     return {
-      ...(isAsked('hands') ? { hands: counted(this.foundHands()) } : {}),
-      ...(isAsked('categories') ? { categories: counted(this.foundCategories(trials)) } : {}),
-      ...(isAsked('next-cards') ? { nextCards: counted(this.foundCards()) } : {}),
+      ...(isRequested('hands') ? { hands: counted(this.foundHands()) } : {}),
+      ...(isRequested('categories') ? { categories: counted(this.foundCategories(trials)) } : {}),
+      ...(isRequested('next-cards') ? { nextCards: counted(this.foundCards()) } : {}),
     };
   }
 
@@ -94,11 +94,11 @@ export class OutputSample {
       const hands = this.hands[player];
       return hands === null
         ? null
-        : Array.from({ length: known.count }, (_, hand) => this.potShareOf(known, hand, hands.get(hand)));
+        : Array.from({ length: known.count }, (_, hand) => this.resultOf(known, hand, hands.get(hand)));
     });
   }
 
-  private potShareOf(known: KnownHands, hand: number, held?: HeldHand): HandWorth {
+  private resultOf(known: KnownHands, hand: number, held?: HeldHand): HandResult {
     return {
       cards: handAt(known, hand),
       weight: known.weights[hand],
@@ -136,9 +136,9 @@ const addTo = (sums: Float64Array, more: Float64Array): void => {
   for (let at = 0; at < sums.length; at++) sums[at] += more[at];
 };
 
-/** The standard error of a mean, by the sums over observations and over their squares. */
+/** The standard error of a mean, from the sums of the observations and of their squares. */
 const errorOfSums = (sum: number, squares: number, observations: number): number => {
-  // Sums of thirds may come to a crumb more than what they are thirds of.
+  // Rounding can make a sum of thirds slightly greater than the whole.
   const mean = Math.min(1, sum / observations);
   return errorOf(mean, Math.max(0, squares / observations - mean * mean), observations);
 };

@@ -6,31 +6,31 @@ import type { CategoryLine } from './category-lines.js';
 export const OUTPUTS = ['hands', 'categories', 'next-cards'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
-/** Larger ranges have no output by hand. */
+/** The largest number of hands of a range with the output `hands`. */
 export const MAX_LISTED_HANDS = 2_000;
 
 /** The result of one hand of a range. */
-export interface HandWorth {
+export interface HandResult {
   readonly cards: Uint8Array;
   /** The integer weight in the range. */
   readonly weight: number;
-  /** Of this player alone; its total is the weight of the cases in which the player holds the hand. */
+  /** A tally of this player alone, over the cases in which the player holds the hand. */
   readonly tally: Tally;
   readonly standardError: number;
 }
 
-/** How often a player holds which category on a street. */
+/** How often a player holds each category at a stage. */
 export interface CategoryCounts {
   readonly line: CategoryLine;
   readonly total: number;
-  /** By the number of the category; see `categoriesOf`. */
+  /** By number of the category: see `categoriesOf`. */
   readonly counts: Float64Array;
 }
 
 /** The equities of the players when this card comes next. */
 export interface NextCard {
   readonly card: Card;
-  /** The weight of those cases. */
+  /** The weight of the cases in which it comes. */
   readonly total: number;
   /** By player. */
   readonly equities: readonly number[];
@@ -42,13 +42,13 @@ export type Counted<T> =
   | { readonly method: 'exact'; readonly found: T }
   | { readonly method: 'monte-carlo'; readonly seed: number; readonly found: T };
 
-/** By player; null where the player's hands are not listed. */
-export type Hands = readonly (readonly HandWorth[] | null)[];
+/** By player: the results of the player's hands; null if they are not listed. */
+export type Hands = readonly (readonly HandResult[] | null)[];
 
 /** The outputs of a result. */
 export interface OutputCounts {
   readonly hands?: Counted<Hands>;
   readonly categories?: Counted<readonly CategoryCounts[]>;
-  /** Null where no card comes to a single board. */
+  /** Null if no card comes to a single board. */
   readonly nextCards?: Counted<readonly NextCard[] | null>;
 }

@@ -12,7 +12,7 @@ import type { SeededOptions } from '../solver/options.js';
 import { solveSpot } from '../solver/solve.js';
 import { OUTPUTS } from './output.js';
 
-const asked = (spot: Spot, options: Partial<SeededOptions> = {}): Answer => {
+const answerTo = (spot: Spot, options: Partial<SeededOptions> = {}): Answer => {
   const result = solveSpot(spot, { method: 'exact', seed: 1, include: OUTPUTS, ...options });
   return makeAnswer(
     spot.game,
@@ -21,13 +21,13 @@ const asked = (spot: Spot, options: Partial<SeededOptions> = {}): Answer => {
   );
 };
 
-/** Two ranges that overlap, over cards of which many are dead, so that all cases can be gone through. */
-const ranges = (id: string, size: number, lie: number, live: number, seed: number): Spot => {
+/** Two overlapping ranges of `live` cards, with so many dead cards that all cases can be enumerated. */
+const ranges = (id: string, size: number, boardCards: number, live: number, seed: number): Spot => {
   const game = gameOf(id);
   const random = new Random(seed);
   const pack = [...deckCards(game.deck)];
   random.shuffle(pack);
-  const boards = Array.from({ length: game.boards ?? 1 }, () => pack.splice(0, lie));
+  const boards = Array.from({ length: game.boards ?? 1 }, () => pack.splice(0, boardCards));
   const used = pack.splice(0, live);
   const most = Math.ceil(live * 0.6);
   const players = [used.slice(0, most), used.slice(-most)].map((own, player): KnownHands => {
@@ -58,12 +58,12 @@ const numberOf = (text: string): number => {
   return Number(numerator) / Number(denominator);
 };
 
-describe.each(DEALS)('%s: by all cases', (_, spot) => {
+describe.each(DEALS)('outputs of %s', (_, spot) => {
   const cases = plainCases(spot);
-  const answer = asked(spot);
+  const answer = answerTo(spot);
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
 
-  it('each hand of a range is worth what the cases say in which it is held', () => {
+  it('give each hand its mean share over the cases in which it is held', () => {
     spot.players.forEach(({ count, weights }, player) => {
       const hands = answer.players[player].hands ?? [];
       expect(hands).toHaveLength(count);
@@ -81,7 +81,7 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
     });
   });
 
-  it('the hands of a range make up the range', () => {
+  it('give hands whose counts add up to those of the range', () => {
     expect(Number(answer.total)).toBe(total);
     for (const player of answer.players) {
       const hands = player.hands ?? [];
@@ -93,19 +93,19 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
     }
   });
 
-  it('categories are as frequent as the cases have them', () => {
+  it('give categories with their frequencies over all cases', () => {
     answer.players.forEach(({ categories = [] }, player) => {
       expect(categories.length).toBeGreaterThan(0);
       for (const { board, cards: held, half, frequencies, total: of } of categories) {
         const share = spot.game.shares.findIndex((each) => each.half === half);
-        const [lies] = spot.boards;
+        const [onBoard] = spot.boards;
         const counts = new Map<string, number>();
         for (const each of cases) {
           const known = spot.players[player].size;
           for (const own of subsets(each.holes[player].slice(known), held - known))
-            for (const more of subsets(each.boards[0].slice(lies.length), board - lies.length)) {
+            for (const more of subsets(each.boards[0].slice(onBoard.length), board - onBoard.length)) {
               const hole = [...each.holes[player].slice(0, known), ...own];
-              const name = plainCategory(spot, share, hole, [...lies, ...more]);
+              const name = plainCategory(spot, share, hole, [...onBoard, ...more]);
               counts.set(name, (counts.get(name) ?? 0) + each.weight);
             }
         }
@@ -119,13 +119,13 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
     });
   });
 
-  it('next cards: each is worth what the cases say in which it comes', () => {
-    const [lies] = spot.boards;
+  it('give each next card the equities over the cases in which it comes', () => {
+    const [onBoard] = spot.boards;
     if (spot.game.boardCards === 0) return expect(answer.nextCards).toBeNull();
     const found = new Map((answer.nextCards ?? []).map((each) => [each.card, each]));
     const [all, sums] = [new Map<number, number>(), new Map<number, number[]>()];
     for (const { boards, weight, won } of cases)
-      for (const card of boards[0].slice(lies.length)) {
+      for (const card of boards[0].slice(onBoard.length)) {
         all.set(card, (all.get(card) ?? 0) + weight);
         const before = sums.get(card) ?? won.map(() => 0);
         sums.set(
@@ -151,8 +151,8 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
     });
   });
 
-  it('and by trials they are what they are by all cases, give or take an error', () => {
-    const sampled = asked(spot, { method: 'monte-carlo', trials: 30_000, seed: 3 });
+  it('are within the error of the exact ones if they are sampled', () => {
+    const sampled = answerTo(spot, { method: 'monte-carlo', trials: 30_000, seed: 3 });
     expect(Object.values(sampled.included ?? {})).toEqual(
       OUTPUTS.map(() => ({ method: 'monte-carlo', seed: 3 })),
     );
@@ -186,10 +186,10 @@ describe.each(DEALS)('%s: by all cases', (_, spot) => {
 
 const answerCard = (card: number): string => '23456789TJQKA'[card >> 2] + 'cdhs'[card & 3];
 
-describe('further outputs', () => {
-  it('of a sample: its hands and next cards make up its equities', () => {
+describe('outputs besides the equities', () => {
+  it('of a sample: hands and next cards add up to the equities', () => {
     const spot = ranges('holdem', 2, 3, 30, 4);
-    const { players, nextCards } = asked(spot, { method: 'monte-carlo', trials: 30_000 });
+    const { players, nextCards } = answerTo(spot, { method: 'monte-carlo', trials: 30_000 });
     players.forEach(({ hands, shares, wins, equity }, player) => {
       const sum = (of: 'wins' | 'shares'): number =>
         (hands ?? []).reduce((all, hand) => all + (hand.equity === null ? 0 : numberOf(hand[of])), 0);
@@ -204,21 +204,21 @@ describe('further outputs', () => {
     });
   });
 
-  it('do not change the answer', () => {
+  it('do not change the equities', () => {
     const spot = ranges('omaha-8', 4, 3, 20, 5);
     const options = { method: 'monte-carlo', trials: 20_000, seed: 8 } as const;
-    const { included: _, nextCards: __, players, ...rest } = asked(spot, options);
-    const { players: plain, ...bare } = asked(spot, { ...options, include: [] });
+    const { included: _, nextCards: __, players, ...rest } = answerTo(spot, options);
+    const { players: plain, ...bare } = answerTo(spot, { ...options, include: [] });
     expect(rest).toEqual(bare);
     expect(players.map(({ hands: ___, categories: ____, ...player }) => player)).toEqual(plain);
   });
 
-  it('list the hands of a player of whom nothing is known where hands have two cards, and not elsewhere', () => {
+  it('list the hands of a player without known cards only if hands have two cards', () => {
     const holdem: Spot = {
       ...spotOf('holdem', ['AhKh'], '2h5h9s3d'),
       players: [oneHand(cards('AhKh'), 2), oneHand([], 2)],
     };
-    const { players } = asked(holdem, { include: ['hands'] });
+    const { players } = answerTo(holdem, { include: ['hands'] });
     expect(players[1].hands).toHaveLength((46 * 45) / 2);
     expect(players[1].hands?.every(({ equity }) => equity !== null)).toBe(true);
     const omaha: Spot = {
@@ -226,11 +226,11 @@ describe('further outputs', () => {
       players: [oneHand(cards('AhKhQhJh'), 4), oneHand([], 4)],
     };
     expect(
-      asked(omaha, { include: ['hands'], method: 'monte-carlo', trials: 100 }).players[1].hands,
+      answerTo(omaha, { include: ['hands'], method: 'monte-carlo', trials: 100 }).players[1].hands,
     ).toBeNull();
   });
 
-  it('have no equity for a hand that conflicts with all hands of the others', () => {
+  it('have no equity for a hand that conflicts with all hands of the other players', () => {
     const spot: Spot = {
       ...spotOf('holdem', [], '2h5h9s3d'),
       players: [
@@ -249,7 +249,7 @@ describe('further outputs', () => {
       ],
     };
     for (const method of ['exact', 'monte-carlo'] as const) {
-      const [first] = asked(spot, {
+      const [first] = answerTo(spot, {
         method,
         trials: 100,
         include: ['hands'],
@@ -261,7 +261,7 @@ describe('further outputs', () => {
     }
   });
 
-  it('are null for a range with too many hands, and listed for the others', () => {
+  it('are null for a range with too many hands, and listed for other ranges', () => {
     const random = new Random(1);
     const pack = [...deckCards('standard')];
     const long = rangeOf(random, pack, 2_001, 4);
@@ -271,10 +271,10 @@ describe('further outputs', () => {
     expect([ofLong, ofShort?.length]).toEqual([null, 20]);
   });
 
-  it('cost what the question says, and are sampled beside an exact answer where that is too much', () => {
+  it('are sampled beside exact equities if counting them costs too much', () => {
     const spot = ranges('holdem', 2, 0, 52, 3);
     expect(outputCost(spot, 'categories')).toBeGreaterThan(20_000_000);
-    const { method, included } = asked(spot, { method: 'auto', include: ['categories', 'next-cards'] });
+    const { method, included } = answerTo(spot, { method: 'auto', include: ['categories', 'next-cards'] });
     expect([method, included]).toEqual([
       'exact',
       {
@@ -284,7 +284,7 @@ describe('further outputs', () => {
     ]);
   });
 
-  it('have the categories of both boards where there are two', () => {
+  it('have the categories of each of two boards', () => {
     const game = { ...gameOf('holdem'), boards: 2 as const };
     const spot: Spot = {
       game,
@@ -292,7 +292,7 @@ describe('further outputs', () => {
       boards: [cards('2h5h9h3d'), cards('QcQh7s7d')],
       dead: deckCards('standard').slice(0, 0),
     };
-    const { players, nextCards } = asked(spot);
+    const { players, nextCards } = answerTo(spot);
     expect(nextCards).toBeNull();
     expect(
       players.map(({ categories = [] }) =>

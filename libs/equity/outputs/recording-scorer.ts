@@ -8,18 +8,18 @@ import type { Output } from './output.js';
 import { type HeldHand, OutputSample } from './output-sample.js';
 import { categoryOn } from './category-lines.js';
 
-/** Settles pots, and notes in passing what was asked for besides who wins. */
+/** Settles pots like `Scorer`, and records the outputs of each case. */
 export class RecordingScorer extends Scorer {
-  /** By player: the numbers of his hands, by their cards. */
+  /** By player: the index of each hand, by its cards. */
   private readonly places: readonly (ReadonlyMap<number, number> | null)[];
-  /** By player: the hand that he holds in this case. */
+  /** By player: the hand of the current deal; null if it is not listed. */
   private readonly holding: (HeldHand | null)[];
-  /** By player: what he won of this case and of this deal. */
+  /** By player: the sum of the fractions of the pot won in this case, and in this deal. */
   private readonly wonHere: Float64Array;
   private readonly wonOfDeal: Float64Array;
   private drawn = 0;
 
-  /** `draws`: how many cases there are in a row of the same hands. */
+  /** @param draws the number of successive cases with the same hands */
   constructor(
     private readonly sample: OutputSample,
     private readonly draws: number,
@@ -52,8 +52,8 @@ export class RecordingScorer extends Scorer {
       held.tally.wins[0] += tally.wins[player];
       held.tally.ties[0] += tally.ties[player];
     }
-    this.noteCategories(weight);
-    this.noteCards(weight);
+    this.recordCategories(weight);
+    this.recordCards(weight);
     if (++this.drawn === this.draws) this.endDeal();
   }
 
@@ -63,7 +63,7 @@ export class RecordingScorer extends Scorer {
     this.wonHere[player] += 1 / parts;
   }
 
-  /** Finds out which of their hands the players hold. */
+  /** Finds the listed hands that the players hold. */
   private takeHands(): void {
     for (let player = 0; player < this.players; player++) {
       const hand = this.places[player]?.get(keyOf(this.holes[player], this.sample.spot.players[player].size));
@@ -83,7 +83,7 @@ export class RecordingScorer extends Scorer {
     this.drawn = 0;
   }
 
-  private noteCategories(weight: number): void {
+  private recordCategories(weight: number): void {
     const { sample, holes, boards, game } = this;
     const { lines, categories } = sample;
     for (let at = 0; at < lines.length; at++) {
@@ -99,10 +99,10 @@ export class RecordingScorer extends Scorer {
     }
   }
 
-  private noteCards(weight: number): void {
+  private recordCards(weight: number): void {
     const { sample, wonHere, players } = this;
-    const lie = sample.spot.boards[0].length;
-    for (let at = lie; at < lie + sample.coming; at++) {
+    const first = sample.spot.boards[0].length;
+    for (let at = first; at < first + sample.coming; at++) {
       const card = this.boards[0][at];
       sample.cardTrials[card] += weight;
       for (let player = 0; player < players; player++) {
@@ -114,10 +114,10 @@ export class RecordingScorer extends Scorer {
   }
 }
 
-/** Card numbers are below it. */
+/** Greater than every card number. */
 const CARDS = 64;
 
-/** A number for the first cards of a hand, in this order: up to eight of them. */
+/** A number for the first `size` cards of a hand in this order; up to eight cards. */
 const keyOf = (cards: ArrayLike<number>, size: number): number => {
   let key = 1;
   for (let at = 0; at < size; at++) key = key * CARDS + cards[at];

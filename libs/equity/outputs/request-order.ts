@@ -5,7 +5,7 @@ import { handName, type HandAnswer, type NextCardAnswer } from './output-answers
 
 /** Translates the answer to a canonical spot into the players and suits of the request; `hands` are as in the request. */
 export const toRequestOrder = (answer: Answer, order: SpotOrder, hands: readonly string[]): Answer => {
-  /** By player of the request: the player of the canonical spot. */
+  /** By player of the request: the player in the canonical spot. */
   const places = hands.map((_, player) => order.players.indexOf(player));
   const { nextCards, players, ...rest } = answer;
   return {
@@ -59,7 +59,7 @@ const parseNames = (text: string): readonly Card[] => {
   return parsed.cards;
 };
 
-/** The highest cards first. */
+/** Orders hands by their cards, highest first. */
 const compareCards = (a: Uint8Array, b: Uint8Array): number => {
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return b[at] - a[at];
   return 0;

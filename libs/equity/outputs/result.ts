@@ -4,14 +4,14 @@ import type { OutputCounts } from './output.js';
 
 export type Method = 'exact' | 'monte-carlo';
 
-/** The counts of a solved spot; of a sample, also how much it scatters. */
+/** The counts of a solved spot, and for Monte Carlo the sample. */
 export type EquityResult = { readonly tally: Tally; readonly outputs?: OutputCounts } & (
   | { readonly method: 'exact' }
   | {
       readonly method: 'monte-carlo';
       readonly sample: Sample;
       readonly seed: number;
-      /** The standard error at which the trials were to end; null where only their number was given. */
+      /** The requested standard error; null if only a number of trials was requested. */
       readonly error: number | null;
     }
 );

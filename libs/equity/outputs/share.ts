@@ -2,18 +2,18 @@ import { formatFraction, type Fraction, fraction, quotient } from '../tally/frac
 import type { EquityGame } from '../spot/game.js';
 import type { Tally } from '../tally/tally.js';
 
-/** What a player is worth over all cases. Counts are integers, or fractions in lowest terms, as text. */
+/** A player's results over all cases. Counts are integers, or fractions in lowest terms, as text. */
 export interface PotShare {
-  /** What part of the pot the player wins on the average. */
+  /** The mean share of the pot. */
   readonly equity: number;
-  /** How often he wins all of it, and a part of it. */
+  /** The frequencies of winning the whole pot, and of winning a part of it. */
   readonly win: number;
   readonly tie: number;
   readonly wins: string;
   readonly ties: string;
-  /** Pots that he wins, over all cases. */
+  /** The number of pots won, over all cases. */
   readonly shares: string;
-  /** Split pots: what part of the pot he wins by each half, and how often he wins all of it. */
+  /** Split pots: the mean share of the pot won by each half, and the frequency of winning all of it. */
   readonly high?: number;
   readonly low?: number;
   readonly draw?: number;
@@ -21,8 +21,8 @@ export interface PotShare {
   readonly scoop?: number;
 }
 
-/** What a tally says of a player. */
-export const potShareOf = ({ shares: claims }: EquityGame, tally: Tally, player: number): PotShare => {
+/** A player's results from a tally. */
+export const potShareOf = ({ shares: halves }: EquityGame, tally: Tally, player: number): PotShare => {
   const total = fraction(BigInt(tally.total));
   const part = (of: Fraction): number => quotient(of, total);
   const whole = (weight: number): Fraction => fraction(BigInt(weight));
@@ -36,11 +36,11 @@ export const potShareOf = ({ shares: claims }: EquityGame, tally: Tally, player:
     wins: formatFraction(wins),
     ties: formatFraction(ties),
     shares: formatFraction(shares),
-    ...(claims.length === 1
+    ...(halves.length === 1
       ? {}
       : {
           ...Object.fromEntries(
-            claims.map(({ half }, share) => [half ?? 'pot', part(tally.sharesFor(player, share))]),
+            halves.map(({ half }, share) => [half ?? 'pot', part(tally.sharesFor(player, share))]),
           ),
           scoop: part(wins),
         }),

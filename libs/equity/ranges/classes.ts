@@ -1,8 +1,8 @@
 import { type Card, formatRank, type Rank, RANK_COUNT, rankOf, suitOf } from '#cards';
 
 /**
- * The classes of two cards that differ by their suits alone, as squares of the usual grid of ranks: `high * 13 + low` is
- * suited, `low * 13 + high` is not, and the diagonal has the pairs.
+ * A class of two-card hands that differ only in their suits, as a cell of the usual 13 × 13 grid: `high * 13 + low` is suited,
+ * `low * 13 + high` is offsuit, and the pairs are on the diagonal.
  */
 export type HandClass = number;
 
@@ -12,12 +12,12 @@ export function pair(rank: Rank): HandClass {
   return rank * RANK_COUNT + rank;
 }
 
-/** The class of two different ranks, in either order. */
+/** The suited class of two different ranks, in either order. */
 export function suited(a: Rank, b: Rank): HandClass {
   return a > b ? a * RANK_COUNT + b : b * RANK_COUNT + a;
 }
 
-/** The class of two different ranks, in either order. */
+/** The offsuit class of two different ranks, in either order. */
 export function offsuit(a: Rank, b: Rank): HandClass {
   return a > b ? b * RANK_COUNT + a : a * RANK_COUNT + b;
 }
@@ -27,7 +27,7 @@ export function classOf(a: Card, b: Card): HandClass {
   return suitOf(a) === suitOf(b) ? suited(rankOf(a), rankOf(b)) : offsuit(rankOf(a), rankOf(b));
 }
 
-/** How many hands a class has in a deck of four suits. */
+/** The number of hands of a class in a deck of four suits. */
 export function combosOf(handClass: HandClass): number {
   const row = Math.floor(handClass / RANK_COUNT);
   const column = handClass % RANK_COUNT;

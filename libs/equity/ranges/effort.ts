@@ -1,7 +1,4 @@
-/**
- * The steps that the working out of one range takes, counted and not timed: a range is refused by what it is, never by
- * the machine it was asked of.
- */
+/** A budget of steps for listing the hands of one range. Steps are counted, not timed: the result does not depend on the machine. */
 export class Effort {
   private left: number;
 
@@ -18,5 +15,5 @@ export class Effort {
   }
 }
 
-/** Some seconds' work at the most. Every pattern of five cards takes a fraction of it. */
+/** A few seconds of work. Nearly every pattern of up to five cards takes a fraction of it. */
 export const MAX_EFFORT = 250_000_000;

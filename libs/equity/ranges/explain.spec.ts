@@ -17,11 +17,11 @@ test.each([
   ['AhKh:0.001', 1, '0.001', 0.0001],
   ['random', 1326, '1326', 100],
   ['random:0.5', 1326, '663', 50],
-])('%s: %i hands that weigh %s, %d%%', (text, combos, weighted, percent) => {
+])('%s: %i hands with a total weight of %s, %d%% of all', (text, combos, weighted, percent) => {
   expect(explain(text, HOLDEM)).toMatchObject({ combos, weighted, percent });
 });
 
-test('has suited hands above the diagonal, aces first', () => {
+test('the grid has suited hands above the diagonal, aces first', () => {
   const { grid } = explain('AhKh,QQ:0.5,K2o:0.25', HOLDEM);
   expect(grid).toHaveLength(13);
   expect(grid![0][1]).toEqual({ hand: 'AKs', combos: 1, weight: 1000, of: 4 });
@@ -34,13 +34,13 @@ test.each<[RangeShape, number]>([
   [HOLDEM, 13],
   [{ ...HOLDEM, deck: 'short-36' }, 9],
   [{ ...HOLDEM, deck: 'royal-20' }, 5],
-])('is full where all hands are in it: %j', (shape, ranks) => {
+])('the grid of all hands is full: %j', (shape, ranks) => {
   const cells = explain('random', shape).grid!.flat();
   expect(cells).toHaveLength(ranks ** 2);
   expect(cells.filter(({ combos, weight, of }) => combos !== of || weight !== of * 1000)).toEqual([]);
 });
 
-test('has no grid of hands of another size', () => {
+test('there is no grid for hands of another size', () => {
   expect(explain('AA', { deck: 'standard', size: 4, percentages: false })).toEqual({
     combos: 6961,
     weighted: '6961',

@@ -2,34 +2,34 @@ import { type Card, deckCards, JOKER, type Rank, rankOf } from '#cards';
 import { CLASS_COUNT, classOf, formatClass, type HandClass, offsuit, pair, suited } from './classes.js';
 import { FULL_WEIGHT, handsOf, type Range, type RangeShape } from './range.js';
 
-/** A range in figures. */
+/** The size of a range, and its hands by class. */
 export interface RangeExplanation {
-  /** How many hands there are, whatever they weigh. */
+  /** The number of hands, regardless of their weights. */
   readonly combos: number;
-  /** What they weigh together, in hands: an exact decimal of at most three places. */
+  /** The sum of the weights, where a hand of full weight counts 1: an exact decimal with up to three places. */
   readonly weighted: string;
-  /** `weighted` of all hands that the deck has, in percent, to four decimals. */
+  /** `weighted` as a percentage of all hands of the deck, rounded to four decimals. */
   readonly percent: number;
-  /** Of hands of two cards: rows and columns by rank, ace first, suited hands above the diagonal; else null. */
+  /** Two-card hands: rows and columns by rank, ace first, suited hands above the diagonal. Otherwise null. */
   readonly grid: readonly (readonly RangeCell[])[] | null;
 }
 
-/** Hands that differ by their suits alone. */
+/** A class of hands that differ only in their suits. */
 export interface RangeCell {
   /** `QQ`, `AKs`, `AKo`. */
   readonly hand: string;
-  /** How many of them are in the range. */
+  /** The number of its hands in the range. */
   readonly combos: number;
-  /** What these weigh together, in thousandths. */
+  /** The sum of their weights, in thousandths. */
   readonly weight: number;
-  /** How many there are. */
+  /** The number of its hands in the deck. */
   readonly of: number;
 }
 
 const DECIMALS = 3;
 const PERCENT_SCALE = 10_000;
 
-/** Says how large a range is that was read for this shape, and of two cards how much of each class is in it. */
+/** Explains a range that was parsed for this shape. O(hands). */
 export function explainRange(range: Range, shape: RangeShape): RangeExplanation {
   const { weights, heaviest, count } = range;
   const thousandths =
@@ -79,11 +79,11 @@ function gridOf(range: Range, { deck, size }: RangeShape): RangeCell[][] | null 
     weight: weights[handClass],
     of: all[handClass],
   });
-  return ranks.map((row) => ranks.map((column) => cell(square(row, column))));
+  return ranks.map((row) => ranks.map((column) => cell(classAt(row, column))));
 }
 
-/** The class of a square of the grid: above the diagonal, where the row has the higher rank, hands are suited. */
-function square(row: Rank, column: Rank): HandClass {
+/** The class of a cell of the grid. Above the diagonal the rank of the row is higher, and the hands are suited. */
+function classAt(row: Rank, column: Rank): HandClass {
   if (row === column) return pair(row);
   return row > column ? suited(row, column) : offsuit(row, column);
 }

@@ -6,9 +6,9 @@ import { FULL_WEIGHT } from './range.js';
 import type { Element, List, Term } from './terms.js';
 
 /**
- * Follows hands while they are put together, one card after another. `take` hears of the card at a place of the hand,
- * from 0, after those before it, and says what the hand weighs, in thousandths: while it is not complete, 0 where no hand
- * that begins so belongs.
+ * Weighs hands while they are built card by card. `take` adds the card at position `place`, from 0, and drops the cards at later
+ * positions. It returns the weight of the hand in thousandths. For an incomplete hand only zero has a meaning: no hand that
+ * begins with these cards belongs.
  */
 export interface Follower {
   take(place: number, card: Card): number;
@@ -78,15 +78,15 @@ class ElementFollower implements Follower {
   }
 }
 
-/** To the nearest thousandth, and never none at all. */
+/** The product of two weights, rounded to thousandths, and at least one thousandth. */
 const product = (a: number, b: number): number => Math.max(1, Math.round((a * b) / FULL_WEIGHT));
 
-/** Follows with each card only those elements that the hand so far may belong to. */
+/** Weighs hands by a list. Each card is passed only to the elements that the hand can still belong to. */
 export class ListFollower implements Follower {
   private readonly elements: readonly ElementFollower[];
   private readonly alive: Uint32Array[];
   private readonly counts: number[];
-  /** By element: 1 where some hand belongs. */
+  /** By element: 1 if a hand belongs to it. */
   readonly isHit: Uint8Array;
 
   constructor(

@@ -6,26 +6,27 @@ import { takeAnyKicker, takeStartingHands, takeTop } from './starting-hands.js';
 import type { Condition, Element, List, Term } from './terms.js';
 
 /**
- * The grammar that both notations share; docs/ranges.md has it for users.
+ * Parses the grammar that both notations share. docs/ranges.md describes it for users.
  *
- *     list    = element { "," element }              in the notation of hold'em also separated by blanks alone
+ *     list    = element { "," element }              hands of two cards: also separated by blanks
  *     element = [ percent ] term { ("!" | ":") term } [ ("@" | ":") weight ]
  *     term    = "(" list ")" | "random" | hand
  */
 
-const DEEPEST = 16;
+/** The deepest nesting of parentheses. */
+const MAX_DEPTH = 16;
 /** Every hand. */
 export const RANDOM = 'random';
-/** In thousandths: a tenth of a percent is a thousandth of the whole. */
+/** A percentage in thousandths of a percent divided by this is a weight in thousandths. */
 const PERCENT_PER_WEIGHT = 100;
 
-/** Where a list stands: how deep in parentheses, and whether its hands may have weights. */
+/** The context of a list: the depth of its parentheses, and whether its hands may have weights. */
 interface Place {
   readonly depth: number;
   readonly takesWeights: boolean;
 }
 
-/** Reads the whole text as a list; undefined where the scanner has noted a fault. */
+/** Parses the whole text as a list; undefined if the scanner has recorded an issue. */
 export function takeRange(scanner: Scanner): List | undefined {
   scanner.takeBlanks();
   if (scanner.isAtEnd) return scanner.fail('empty-range', EXPECTED.someHand, 0, scanner.at);
@@ -46,7 +47,7 @@ function takeList(scanner: Scanner, place: Place): List | undefined {
     if (scanner.isAtEnd || scanner.next === ')') return { kind: 'list', elements };
     if (scanner.take(',')) continue;
     if (!hasBlanks || !scanner.shape.percentages) return scanner.fail('syntax', EXPECTED.separator);
-    // `50% AKs` could be meant as either.
+    // `50% AKs` is ambiguous: a weight, or a list of two elements.
     if (isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);
   }
 }
@@ -81,13 +82,13 @@ function takeElement(scanner: Scanner, place: Place): Element | undefined {
   return { term: first.term, conditions, weight: weight ?? FULL_WEIGHT, at, length: scanner.at - at };
 }
 
-/** A term with the weight before it, where there is one. */
+/** A term and the weight before it, if any. */
 interface Weighted {
   readonly term: Term;
   readonly weight: number | null;
 }
 
-/** Reads a term that may be a percentage of all hands, or have one before it as its weight. */
+/** Parses a term. A percentage is either a term, the best hands, or the weight of the term after it. */
 function takeWeighted(scanner: Scanner, place: Place): Weighted | undefined {
   if (!scanner.shape.percentages || !seesPercentage(scanner)) return takeUnweighted(scanner, place);
   const figure = scanner.takeFigure();
@@ -144,14 +145,14 @@ function seesTwoRanks(scanner: Scanner): boolean {
 }
 
 function takeParentheses(scanner: Scanner, place: Place): Term | undefined {
-  if (place.depth === DEEPEST) return scanner.fail('too-complex', EXPECTED.fewerParentheses);
+  if (place.depth === MAX_DEPTH) return scanner.fail('too-complex', EXPECTED.fewerParentheses);
   scanner.take('(');
   const list = takeList(scanner, { ...place, depth: place.depth + 1 });
   if (list === undefined) return undefined;
   return scanner.take(')') ? list : scanner.fail('syntax', EXPECTED.closing);
 }
 
-/** After a colon: whether a number comes, 0 or 1 and perhaps decimals, and no hand. `10` is a rank. */
+/** Whether a weight follows a colon, rather than hands: 0 or 1, possibly with decimals. `10` is a rank. */
 function seesWeight(scanner: Scanner): boolean {
   const { next } = scanner;
   return next === '.' || next === '0' || (next === '1' && !scanner.seesRank);

@@ -4,8 +4,8 @@ import { parseRange } from './parse.js';
 import type { RangeShape } from './range.js';
 
 /**
- * Ranges against a plain reading of docs/ranges.md: every hand of a small deck is asked by itself, with every way to put
- * its cards to those of a pattern.
+ * Compares the parser with a direct implementation of docs/ranges.md: each hand of a small deck is weighed separately, and every
+ * assignment of its cards to those of a pattern is tried.
  */
 
 const DECK = 'royal-20';
@@ -38,22 +38,23 @@ const elementText = ({ term, conditions, weight }: OracleElement): string =>
   conditions.map(({ sign, term: other }) => sign + textOf(other)).join('') +
   (weight === 1000 ? '' : `@${weight / 1000}`);
 
-/** Whether a card can be what is said, with what the variables stand for so far; the variables afterwards. */
+/** Matches a card with the variables bound so far; returns the variables afterwards, or null if it does not match. */
 function bound(pattern: CardPattern, card: Card, variables: Map<string, string>): Map<string, string> | null {
   const after = new Map(variables);
-  const facts = [
+  const properties = [
     [pattern.rank, formatRank(rankOf(card)), 'RON'],
     [pattern.suit, 'cdhs'.charAt(suitOf(card)), 'wxyz'],
   ] as const;
-  for (const [said, is, kind] of facts) {
-    if (said === '' || said === '*') continue;
-    if (!kind.includes(said)) {
-      if (!said.includes(is)) return null;
+  for (const [expected, actual, variableNames] of properties) {
+    if (expected === '' || expected === '*') continue;
+    if (!variableNames.includes(expected)) {
+      if (!expected.includes(actual)) return null;
       continue;
     }
-    const others = [...kind].filter((variable) => variable !== said);
-    if ((after.get(said) ?? is) !== is || others.some((other) => after.get(other) === is)) return null;
-    after.set(said, is);
+    const others = [...variableNames].filter((variable) => variable !== expected);
+    if ((after.get(expected) ?? actual) !== actual || others.some((other) => after.get(other) === actual))
+      return null;
+    after.set(expected, actual);
   }
   return after;
 }
@@ -130,7 +131,7 @@ const list = (size: number, depth: number, isWeighted: boolean): fc.Arbitrary<{ 
 
 const key = (hand: ArrayLike<Card>): string => Array.from(hand).join(' ');
 
-/** What the reader makes of a text, by hand. */
+/** The parsed weights by hand, or the code of the issue. */
 function read(text: string, shape: RangeShape): Map<string, number> | string {
   const reading = parseRange(text, shape);
   if (!reading.ok) return reading.issue.code;
@@ -148,7 +149,7 @@ describe.each([1, 2, 3, 4])('ranges of %i cards', (size) => {
   const shape: RangeShape = { deck: DECK, size, percentages: false };
   const hands = [...handsOfSize(size)];
 
-  test('hold the hands that a plain reading finds, at the weights it finds', () => {
+  test('have the hands and weights of the direct implementation', () => {
     let compared = 0;
     fc.assert(
       fc.property(list(size, 2, true), (range) => {
@@ -159,7 +160,7 @@ describe.each([1, 2, 3, 4])('ranges of %i cards', (size) => {
         const isEmpty = range.list.some((one) => hands.every((hand) => weigh({ list: [one] }, hand) === 0));
         const found = read(text, shape);
         if (isEmpty) {
-          // A list of which one element is everything is not gone through.
+          // An empty element is not reported if another element contains all hands.
           if (typeof found === 'string') expect(found).toBe('empty-range');
         } else {
           expect([text, found]).toEqual([text, expected]);
@@ -171,7 +172,7 @@ describe.each([1, 2, 3, 4])('ranges of %i cards', (size) => {
     expect(compared).toBeGreaterThan(4);
   });
 
-  test('are the same in whatever order the elements stand', () => {
+  test('do not depend on the order of their elements', () => {
     fc.assert(
       fc.property(
         list(size, 2, true).chain(({ list: all }) =>

@@ -6,11 +6,11 @@ import { ORDERS } from './orders.js';
 
 const namesBy = (shares: Float64Array): string => orderBy(shares).map(formatClass).join(' ');
 const decks = Object.keys(ORDERED_DECKS) as OrderedDeck[];
-/** Minutes of work: only with FLOORMAN_FULL=1, otherwise reported as skipped. */
+/** Takes minutes: runs only with FLOORMAN_FULL=1. */
 const full = process.env.FLOORMAN_FULL === '1' ? test : test.skip;
 
 describe('the order of two-card hands', () => {
-  test.each(decks)('%s: every class once, all hands of the deck', (deck) => {
+  test.each(decks)('%s: contains every class once', (deck) => {
     const names = ORDERS[deck].split(' ');
     const known = new Map(Array.from({ length: CLASS_COUNT }, (_, c) => [formatClass(c), combosOf(c)]));
     const cards = deckCards(deck).length;
@@ -18,19 +18,19 @@ describe('the order of two-card hands', () => {
     expect(names.reduce((total, name) => total + known.get(name)!, 0)).toBe((cards * (cards - 1)) / 2);
   });
 
-  test('royal-20: counted anew, all of it', () => {
+  test('royal-20: equals the computed order', () => {
     expect(namesBy(showdowns('royal-20'))).toBe(ORDERS['royal-20']);
   });
 
-  full.each(decks)('%s: counted anew, all of it (FLOORMAN_FULL=1)', (deck) => {
+  full.each(decks)('%s: equals the computed order (FLOORMAN_FULL=1)', (deck) => {
     expect(namesBy(showdowns(deck))).toBe(ORDERS[deck]);
   });
 
-  /** One of how many boards is sampled, and how many pairs of hands the sample separates at least. */
+  /** One board in `every` is sampled; the sample separates at least `least` pairs of classes. */
   test.each([
     ['standard', 200, 10_000],
     ['short-36', 50, 1_500],
-  ] as const)('%s: a sample agrees on every two hands that it separates', (deck, every, least) => {
+  ] as const)('%s: a sample of boards gives the same order of all pairs that it separates', (deck, every, least) => {
     const sample = [...sampleOf(deck, every)];
     const boards = sample.reduce((total, { count }) => total + count, 0);
     const shares = showdowns(deck, sample);
@@ -47,11 +47,11 @@ describe('the order of two-card hands', () => {
     expect(wrong.map(([a, b]) => `${formatClass(a)} ${formatClass(b)}`)).toEqual([]);
   });
 
-  test('showdowns are what one by one they come to', () => {
+  test('showdowns equal the enumeration of every case', () => {
     const cards = deckCards('royal-20');
     const [a, b] = [cards[3], cards[7]];
     const shares = showdowns('royal-20');
-    expect(shares[classOf(a, b)]).toBe(combosOf(classOf(a, b)) * everyCaseStrategy(a, b, cards));
+    expect(shares[classOf(a, b)]).toBe(combosOf(classOf(a, b)) * everyShowdown(a, b, cards));
   });
 });
 
@@ -62,8 +62,8 @@ function* sampleOf(deck: OrderedDeck, every: number): ReturnType<typeof boardCla
   }
 }
 
-/** Twice the showdowns of a hand that it wins and once those that it ties, every opponent and board played out. */
-function everyCaseStrategy(a: Card, b: Card, deck: readonly Card[]): number {
+/** The showdowns of a hand against every opponent on every board. A win counts 2, a tie 1. */
+function everyShowdown(a: Card, b: Card, deck: readonly Card[]): number {
   let share = 0;
   const play = (rest: readonly Card[], board: readonly Card[]): void => {
     if (board.length < 5) {

@@ -3,15 +3,18 @@ import { bestHand, type ScaleId } from '#ranking';
 import { CLASS_COUNT, classOf, combosOf, type HandClass } from './classes.js';
 
 /**
- * The order of two-card hands behind percentages: by the equity of a hand against one random hand, all-in before the
- * flop, counted exactly over every board and every hand of the opponent. Where two are equal, the one with the higher
- * first rank comes first, then the one with the higher second rank, then the suited one.
+ * Computes the order of two-card hands behind percentages: the equity of a hand against one random hand, all-in before the flop,
+ * exact over all boards and all hands of the opponent. Ties are ordered by the first rank, then the second rank, then suited
+ * before offsuit.
  *
- * Boards that differ by the names of their suits alone are counted once, with how many there are. On each board all hands
- * are sorted by strength; how many a hand beats are those below it less those that share a card with it.
+ * Boards that differ only in the names of their suits are evaluated once and weighted. On each board all hands are sorted by
+ * strength. A hand beats the hands below it, except those that share a card with it.
  */
 
-/** The decks whose hands are ordered, and the scale by which: where houses differ on short decks, the flush wins alone. */
+/**
+ * The decks whose hands are ordered, and the scale for each. Houses rank hands of short decks differently; here a flush beats a
+ * full house.
+ */
 export const ORDERED_DECKS = {
   standard: 'high',
   'short-48': 'short-48',
@@ -27,17 +30,17 @@ export type OrderedDeck = keyof typeof ORDERED_DECKS;
 export const isOrdered = (deck: DeckId): deck is OrderedDeck => Object.hasOwn(ORDERED_DECKS, deck);
 
 const BOARD_SIZE = 5;
-/** Bits of a hand's number beneath its strength: a deck has 1,326 hands at most. */
+/** Bits for the index of a hand, below its strength. A deck has up to 1,326 hands. */
 const NUMBER_BITS = 11;
 
-/** A board without regard to the names of suits. */
+/** A board that stands for all boards that differ from it only in the names of suits. */
 export interface BoardClass {
   readonly board: readonly Card[];
-  /** How many boards it stands for. */
+  /** The number of those boards, itself included. */
   readonly count: number;
 }
 
-/** Every board of a deck of four suits, up to the names of suits: the one whose suits, as sets of ranks, descend. */
+/** One board of each class, for a deck of four suits: the one whose suits, as bit masks of their ranks, descend. */
 export function* boardClasses(deck: OrderedDeck): Generator<BoardClass> {
   const cards = deckCards(deck);
   const board: Card[] = [];
@@ -61,7 +64,7 @@ export function* boardClasses(deck: OrderedDeck): Generator<BoardClass> {
   yield* from(0);
 }
 
-/** In how many ways the suits of a board can be named anew, if they descend; else 0. */
+/** The number of boards that renaming the suits gives, if the suits descend; otherwise 0. */
 function renamings([a, b, c, d]: readonly number[]): number {
   if (a < b || b < c || c < d) return 0;
   let alike = 1;
@@ -73,7 +76,7 @@ function renamings([a, b, c, d]: readonly number[]): number {
   return ways;
 }
 
-/** By class of hand: the showdowns against all other hands over the boards given, twice those won and once those tied. */
+/** By class: the showdowns of its hands against all other hands on these boards. A win counts 2, a tie 1. */
 export function showdowns(
   deck: OrderedDeck,
   boards: Iterable<BoardClass> = boardClasses(deck),
@@ -111,7 +114,7 @@ export function showdowns(
       for (let place = start; place < end; place++) {
         const [a, b] = handAt(place);
         const beaten = start - below[a] - below[b];
-        // The hand itself is among those that share each of its cards: taken away twice, given back once.
+        // The hand itself is subtracted for both of its cards, so it is added back once.
         const tied = end - start - level[a] - level[b] + 1;
         shares[classOf(a, b)] += count * (2 * beaten + tied);
       }
@@ -122,7 +125,7 @@ export function showdowns(
   return shares;
 }
 
-/** The classes of hands of a deck of four suits, best first. Counts what `showdowns` counts, hand for hand. */
+/** Sorts the classes by the mean result of their hands, best first. `shares` are the results of `showdowns`. */
 export function orderBy(shares: Float64Array): HandClass[] {
   const classes = [...shares.keys()].filter((handClass) => shares[handClass] > 0);
   return classes.sort(
@@ -130,7 +133,7 @@ export function orderBy(shares: Float64Array): HandClass[] {
   );
 }
 
-/** Higher for the class that comes first of equals: by first rank, second rank, suited. */
+/** Orders ties: the greater value comes first. By first rank, second rank, suited before offsuit. */
 function tieBreak(handClass: HandClass): number {
   const row = Math.floor(handClass / RANK_COUNT);
   const column = handClass % RANK_COUNT;

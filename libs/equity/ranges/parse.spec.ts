@@ -14,7 +14,7 @@ function rangeOf(text: string, shape: RangeShape): Range {
   return reading.range;
 }
 
-function faultOf(text: string, shape: RangeShape): RangeIssue | null {
+function issueOf(text: string, shape: RangeShape): RangeIssue | null {
   const reading = parseRange(text, shape);
   return reading.ok ? null : reading.issue;
 }
@@ -26,7 +26,7 @@ const handsOf = (text: string, shape: RangeShape): string[] => {
   );
 };
 
-/** By hand, what it weighs. */
+/** The weights by hand. */
 const weightsOf = (text: string, shape: RangeShape): Record<string, number> => {
   const { weights, heaviest } = rangeOf(text, shape);
   return Object.fromEntries(handsOf(text, shape).map((hand, place) => [hand, weights?.[place] ?? heaviest]));
@@ -93,7 +93,7 @@ describe('hands of two cards', () => {
     ['AK:hh,QQ', 7],
     ['((QQ),(AK!(AKs)))', 18],
     ['22+,A2+,K2+', 78 + 192 + 176],
-  ])('%s: %i', (text, count) => {
+  ])('%s: %i hands', (text, count) => {
     expect(rangeOf(text, HOLDEM).count).toBe(count);
   });
 
@@ -111,7 +111,7 @@ describe('hands of two cards', () => {
     ['random', patterns(4), 270_725],
     ['***', patterns(7), 133_784_560],
     ['random', { deck: 'standard-joker', size: 5, percentages: false } as const, 2_869_685],
-  ])('%s is every hand, of which there is no list', (text, shape, count) => {
+  ])('%s is every hand, without a list', (text, shape, count) => {
     expect(rangeOf(text, shape)).toEqual({
       size: shape.size,
       isRandom: true,
@@ -122,11 +122,11 @@ describe('hands of two cards', () => {
     });
   });
 
-  test('knows the ranks of a short deck', () => {
+  test('ranks that a short deck lacks are issues', () => {
     expect(rangeOf('66+', SHORT).count).toBe(54);
     expect(rangeOf('Ax', SHORT).count).toBe(134);
     expect(rangeOf('QJs-76s', SHORT).count).toBe(24);
-    expect(faultOf('22+', SHORT)).toEqual({
+    expect(issueOf('22+', SHORT)).toEqual({
       code: 'no-such-card',
       at: 0,
       length: 1,
@@ -135,9 +135,9 @@ describe('hands of two cards', () => {
         es: 'un valor de esta baraja, que va de 6 a A',
       },
     });
-    expect(faultOf('AA,A5s+', SHORT)).toMatchObject({ code: 'no-such-card', at: 4, length: 1 });
-    expect(faultOf('AsKs', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({ at: 0 });
-    expect(faultOf('Kh', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({
+    expect(issueOf('AA,A5s+', SHORT)).toMatchObject({ code: 'no-such-card', at: 4, length: 1 });
+    expect(issueOf('AsKs', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({ at: 0 });
+    expect(issueOf('Kh', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({
       code: 'no-such-card',
       at: 1,
     });
@@ -165,7 +165,7 @@ describe('weights', () => {
     expect(weightsOf(text, HOLDEM)).toEqual(weights);
   });
 
-  test('are not listed where all are the same', () => {
+  test('equal weights are not listed', () => {
     expect(rangeOf('AA:0.5,KK:0.5', HOLDEM)).toMatchObject({ weights: null, heaviest: 500 });
     expect(rangeOf('random:0.5', patterns(7))).toMatchObject({ isRandom: true, heaviest: 500 });
   });
@@ -211,11 +211,11 @@ describe('patterns', () => {
     [1, '*x', 52],
     [2, 'A', 198],
     [2, 'Ax', 198],
-  ])('of %i cards: %s is %i hands', (size, text, count) => {
+  ])('hands of %i cards: %s is %i hands', (size, text, count) => {
     expect(rangeOf(text, patterns(size)).count).toBe(count);
   });
 
-  test('name the joker where the deck has one, else a jack and a king', () => {
+  test('Jk is the joker if the deck has one, otherwise a jack and a king', () => {
     expect(rangeOf('Jk', { deck: 'standard-joker', size: 3, percentages: false }).count).toBe(choose(52, 2));
     expect(handsOf('Jk', { deck: 'kuhn-3', size: 2, percentages: false })).toEqual(['JsKs']);
   });
@@ -224,15 +224,15 @@ describe('patterns', () => {
 describe('percentages', () => {
   const top = (percent: string, shape: RangeShape): Set<string> => new Set(handsOf(percent, shape));
 
-  test('take whole classes from the top, each that has its middle within', () => {
+  test('a percentage takes the classes whose middle is within it', () => {
     expect(rangeOf('0.3%', HOLDEM).count).toBe(6);
     expect(rangeOf('0.227%', HOLDEM).count).toBe(6);
-    expect(faultOf('0.226%', HOLDEM)).toMatchObject({ code: 'empty-range', at: 0, length: 6 });
+    expect(issueOf('0.226%', HOLDEM)).toMatchObject({ code: 'empty-range', at: 0, length: 6 });
     expect(rangeOf('0.7%', HOLDEM).count).toBe(12);
     expect(rangeOf('10%', HOLDEM).count).toBe(rangeOf('10.0%', HOLDEM).count);
   });
 
-  test.each([HOLDEM, SHORT, ROYAL])('grow with the percentage, and are as large as it ($deck)', (shape) => {
+  test.each([HOLDEM, SHORT, ROYAL])('a larger percentage contains the smaller one, and at most 6 hands are rounded ($deck)', (shape) => {
     const all = rangeOf('random', shape).count;
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 20, max: 900 }), (one, other) => {
@@ -240,7 +240,7 @@ describe('percentages', () => {
           (tenths) => [tenths, top(`${tenths / 10}%`, shape)] as const,
         );
         expect([...small[1]].filter((hand) => !large[1].has(hand))).toEqual([]);
-        // No class has more than 12 hands, half of which may lie on the wrong side of the border.
+        // A class has at most 12 hands, half of which may be beyond the percentage.
         for (const [tenths, hands] of [small, large]) {
           expect(Math.abs(hands.size - (all * tenths) / 1000)).toBeLessThanOrEqual(6);
         }
@@ -249,20 +249,20 @@ describe('percentages', () => {
     );
   });
 
-  test('as bands leave no gap and share no hand', () => {
+  test('adjacent bands leave no gap and share no hand', () => {
     const [first, second, both] = ['0%-7%', '21%-7%', '21%'].map((text) => top(text, HOLDEM));
     expect([...first].filter((hand) => second.has(hand))).toEqual([]);
     expect(new Set([...first, ...second])).toEqual(both);
   });
 
-  test('are combined like any hands', () => {
+  test('percentages can be filtered, weighted and listed', () => {
     expect(rangeOf('15%!AA', HOLDEM).count).toBe(rangeOf('15%', HOLDEM).count - 6);
     expect(rangeOf('15%:Axs', HOLDEM).count).toBeLessThan(48);
     expect(rangeOf('15%:0.5, 72o', HOLDEM)).toMatchObject({ heaviest: 1000 });
   });
 });
 
-describe('faults point at the character', () => {
+describe('issues have a code, a position and a length', () => {
   test.each<[string, RangeShape, string, number, number]>([
     ['', HOLDEM, 'empty-range', 0, 0],
     ['  ', HOLDEM, 'empty-range', 0, 2],
@@ -304,7 +304,7 @@ describe('faults point at the character', () => {
     ['AK)', HOLDEM, 'syntax', 2, 1],
     ['()', HOLDEM, 'syntax', 1, 1],
     ['AK!', HOLDEM, 'syntax', 3, 0],
-    // Two queens of hearts there are not.
+    // There is only one queen of hearts.
     ['AK,QQ:hh', HOLDEM, 'empty-range', 3, 5],
     ['!AK', HOLDEM, 'syntax', 0, 1],
     ['AK!Axx', HOLDEM, 'syntax', 5, 1],
@@ -325,29 +325,29 @@ describe('faults point at the character', () => {
     ['AA', patterns(7), 'too-many-hands', 0, 2],
     ['RwRxOyOzN', patterns(5), 'too-complex', 0, 9],
   ])('%j', (text, shape, code, at, length) => {
-    const issue = faultOf(text, shape);
+    const issue = issueOf(text, shape);
     expect(issue).toMatchObject({ code, at, length });
     expect(issue!.expected.en).not.toBe('');
     expect(issue!.expected.es).not.toBe(issue!.expected.en);
   });
 
-  test('a shape that there is not is a bug', () => {
+  test('an invalid shape throws', () => {
     expect(() => parseRange('AA', { ...HOLDEM, size: 4 })).toThrow(RangeError);
     expect(() => parseRange('AA', { ...HOLDEM, deck: 'standard-joker' })).toThrow(RangeError);
     expect(() => parseRange('AA', patterns(8))).toThrow(RangeError);
   });
 
-  /** What ranges are made of, put together at random: what is refused is refused inside the text, and nothing throws. */
+  /** Random sequences of the characters of ranges. */
   test.each([HOLDEM, SHORT, patterns(1), patterns(3), { ...patterns(4), deck: 'royal-20' as const }])(
-    'whatever the text ($deck, $size cards)',
+    'every text gives a range or an issue inside the text ($deck, $size cards)',
     (shape) => {
-      const pieces = fc.constantFrom(
+      const tokens = fc.constantFrom(
         ...'AKQJT9876532akqcdhswxyzRON*[](),:!@%+-.01 \t',
         ...['10', 'random', 'AKs', 'QQ+', '15%', '0.5', 'AhKh', 'Jk', '\u{1f0a1}', '\0'],
       );
       fc.assert(
-        fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
-          const text = parts.join('');
+        fc.property(fc.array(tokens, { maxLength: 12 }), (sequence) => {
+          const text = sequence.join('');
           const reading = parseRange(text, shape);
           if (reading.ok) {
             expect(reading.range.count).toBeGreaterThan(0);

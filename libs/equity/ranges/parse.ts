@@ -10,21 +10,22 @@ import { select } from './select.js';
 /** The longest text of a range, in characters. */
 export const MAX_RANGE_LENGTH = 10_000;
 
-/** The largest number of cards of a hand in a range. */
+/** The largest number of cards in a hand of a range. */
 export const MAX_CARDS = 7;
 
 /**
- * Reads a range: docs/ranges.md has the notation. A fault points at the character; nothing is guessed. The text is gone
- * through once, and the hands are listed in a bounded number of steps. A shape that there is not is a bug and throws.
+ * Parses a range in the notation of docs/ranges.md. An issue has the position of its first character; nothing is guessed. Linear in
+ * the length of the text; listing the hands takes a bounded number of steps (`effort.ts`). Results are cached.
+ * @throws RangeError for an invalid shape
  */
 export function parseRange(text: string, shape: RangeShape): RangeResult {
   checkShape(shape);
-  return remembered.reading(text, shape, () => read(text, shape));
+  return cache.get(text, shape, () => parse(text, shape));
 }
 
-const remembered = new RangeCache();
+const cache = new RangeCache();
 
-function read(text: string, shape: RangeShape): RangeResult {
+function parse(text: string, shape: RangeShape): RangeResult {
   const refuse = (issue: RangeIssue): RangeResult => ({ ok: false, issue });
   if (text.length > MAX_RANGE_LENGTH) {
     const length = text.length - MAX_RANGE_LENGTH;
@@ -33,7 +34,7 @@ function read(text: string, shape: RangeShape): RangeResult {
   const scanner = new Scanner(text, shape);
   const list = takeRange(scanner);
   if (scanner.issue !== null) return refuse(scanner.issue);
-  if (list === undefined) throw new Error('a text was not read, and no issue was found in it');
+  if (list === undefined) throw new Error('the parser failed without an issue');
   const selection = select(list, shape);
   if (selection.ok) return selection;
   const { code, expected, element } = selection;
@@ -42,8 +43,8 @@ function read(text: string, shape: RangeShape): RangeResult {
 
 function checkShape({ deck, size, percentages }: RangeShape): void {
   if (!(Number.isInteger(size) && size >= 1 && size <= MAX_CARDS))
-    throw new RangeError(`no hands of ${size} cards`);
+    throw new RangeError(`ranges cannot have hands of ${size} cards`);
   if (percentages && (size !== 2 || !isOrdered(deck))) {
-    throw new RangeError(`no percentages of hands of ${size} cards from the deck ${deckSpec(deck).id}`);
+    throw new RangeError(`there is no order of hands of ${size} cards from the deck ${deckSpec(deck).id}`);
   }
 }

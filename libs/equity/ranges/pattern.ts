@@ -10,10 +10,10 @@ export const SUIT_VARIABLES = 'wxyz';
 const ANY_RANK = (1 << RANK_COUNT) - 1;
 const ANY_SUIT = (1 << SUIT_COUNT) - 1;
 const ANY_OF_RANK: Slot = { ranks: ANY_RANK, suits: ANY_SUIT, rankVariable: -1, suitVariable: -1 };
-/** As people print it. Where the deck has none, these are a jack and a king. */
+/** The usual name of the joker. In a deck without one, these are a jack and a king. */
 const JOKER_NAME = 'Jk';
 
-/** The slot that one card alone fits. */
+/** The slot that only this card fits. */
 const onlyFor = (card: Card): Slot => ({
   ranks: 1 << rankOf(card),
   suits: 1 << suitOf(card),
@@ -21,30 +21,27 @@ const onlyFor = (card: Card): Slot => ({
   suitVariable: -1,
 });
 
-/** Whether a pattern may begin here, or go on. */
+/** Whether a pattern can begin or continue here. */
 export function seesPattern(scanner: Scanner): boolean {
   const { next } = scanner;
   if (next === '') return false;
   return scanner.seesRank || scanner.seesSuit || `*[${RANK_VARIABLES}${SUIT_VARIABLES}`.includes(next);
 }
 
-/** A pattern while it is read. */
+/** A pattern that is being parsed. */
 interface Draft {
   readonly slots: Slot[];
-  /** The number of cards. An asterisk after a rank is its suit or another card: the count is between these two. */
+  /** Bounds of the number of cards: an asterisk after a rank is either its suit or another card. */
   fewest: number;
   most: number;
-  /** Whether an asterisk that comes next may be the suit of the card before. */
+  /** Whether a following asterisk can be the suit of the previous card. */
   isOpen: boolean;
   hasRanks: boolean;
-  /** The position of the first card with a suit and no rank; -1 without one. */
+  /** The position of the first card with a suit but no rank; -1 if there is none. */
   bareSuit: number;
 }
 
-/**
- * Reads the cards of a hand. Cards that are not written may be any. Blanks stand for nothing where hands are not separated
- * by them.
- */
+/** Parses the cards of a hand; cards that are not named may be any. Blanks are ignored unless they separate hands. */
 export function takePattern(scanner: Scanner): Term | undefined {
   const from = scanner.at;
   const { size, percentages } = scanner.shape;
@@ -62,7 +59,7 @@ export function takePattern(scanner: Scanner): Term | undefined {
   }
   scanner.at = end;
   if (end === from) return scanner.fail('syntax', percentages ? EXPECTED.startingHand : EXPECTED.pattern);
-  // `Ah Kh` is a list of two here, and surely meant as one hand.
+  // `Ah Kh` is a list of two patterns here, but surely meant as one hand.
   if (percentages && draft.most < size) return scanner.fail('wrong-size', EXPECTED.twoCards, from, end);
   return draft.slots.length === 0 ? { kind: 'everything' } : { kind: 'pattern', slots: draft.slots };
 }
@@ -82,7 +79,7 @@ function takeCard(scanner: Scanner, draft: Draft): boolean {
   return add(scanner, draft, { ...ANY_OF_RANK, ...rank, ...suit }, at);
 }
 
-/** An asterisk before a suit is any rank of it; any other says nothing that is not so without it. */
+/** An asterisk before a suit is any rank of that suit. Any other asterisk has no effect. */
 function takeAfterAsterisk(scanner: Scanner, draft: Draft, at: number): boolean {
   const suit = takeSuitOf(scanner);
   if (scanner.issue !== null) return false;
@@ -111,7 +108,7 @@ function add(scanner: Scanner, draft: Draft, slot: Slot, at: number): boolean {
 
 const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** Reads a rank, a variable for one, or ranks in brackets. */
+/** Parses a rank, a rank variable, or ranks in brackets. */
 function takeRankOf(scanner: Scanner): Pick<Slot, 'ranks' | 'rankVariable'> | undefined {
   const variable = takeVariable(scanner, RANK_VARIABLES);
   if (variable >= 0) return { ranks: ANY_RANK, rankVariable: variable };
@@ -123,7 +120,7 @@ function takeRankOf(scanner: Scanner): Pick<Slot, 'ranks' | 'rankVariable'> | un
   return rank === undefined ? undefined : { ranks: 1 << rank, rankVariable: -1 };
 }
 
-/** Reads a suit or a variable for one. */
+/** Parses a suit or a suit variable. */
 function takeSuitOf(scanner: Scanner): Pick<Slot, 'suits' | 'suitVariable'> | undefined {
   const variable = takeVariable(scanner, SUIT_VARIABLES);
   if (variable >= 0) return { suits: ANY_SUIT, suitVariable: variable };
@@ -137,7 +134,7 @@ function takeVariable(scanner: Scanner, variables: string): number {
   return variable;
 }
 
-/** Reads `[AKQ]`, `[A-T]`, `[A,T-8]`: a bit for each rank. */
+/** Parses `[AKQ]`, `[A-T]`, `[A,T-8]`; returns a bit for each rank. */
 function takeBrackets(scanner: Scanner): number | undefined {
   scanner.take('[');
   let ranks = 0;

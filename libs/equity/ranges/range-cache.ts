@@ -1,30 +1,27 @@
 import type { RangeResult, RangeShape } from './range.js';
 
-/** How much is remembered: so many ranges, none of a longer text or of more cards. Some megabytes at the most. */
+/** The number of cached ranges. Ranges with longer texts or more listed cards are not cached; the rest is a few megabytes. */
 const MAX_RANGES = 256;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const MAX_CARDS = 10_000;
 
-/**
- * Ranges that were read lately: the same few are asked for again and again, and what was read of a text is never changed. The
- * one that was not asked for longest is forgotten first.
- */
+/** A cache of parsed ranges that evicts the least recently used one. Parsed ranges are never changed. */
 export class RangeCache {
-  private readonly readings = new Map<string, RangeResult>();
+  private readonly results = new Map<string, RangeResult>();
 
-  /** What was read of a text, or is now. */
-  reading(text: string, shape: RangeShape, read: () => RangeResult): RangeResult {
-    if (text.length > LONGEST) return read();
-    const { readings } = this;
+  /** The cached result for a text, or that of `parse`. */
+  get(text: string, shape: RangeShape, parse: () => RangeResult): RangeResult {
+    if (text.length > MAX_LENGTH) return parse();
+    const { results } = this;
     const key = `${shape.deck} ${shape.size} ${shape.percentages} ${text}`;
-    const reading = readings.get(key) ?? read();
-    readings.delete(key);
-    if (!reading.ok || (reading.range.cards?.length ?? 0) > MAX_CARDS) return reading;
-    readings.set(key, reading);
-    for (const oldest of readings.keys()) {
-      if (readings.size <= MAX_RANGES) break;
-      readings.delete(oldest);
+    const result = results.get(key) ?? parse();
+    results.delete(key);
+    if (!result.ok || (result.range.cards?.length ?? 0) > MAX_CARDS) return result;
+    results.set(key, result);
+    for (const oldest of results.keys()) {
+      if (results.size <= MAX_RANGES) break;
+      results.delete(oldest);
     }
-    return reading;
+    return result;
   }
 }

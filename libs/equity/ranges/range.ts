@@ -1,37 +1,34 @@
 import { type DeckId, deckCards, type Language } from '#cards';
 
-/** The hands that a range is about, and its notation. */
+/** The hands that a range can contain, and its notation. */
 export interface RangeShape {
   readonly deck: DeckId;
-  /** Cards of a hand, 1 to 7. */
+  /** Cards of each hand, 1 to 7. */
   readonly size: number;
   /**
-   * Whether ranges are written as hold'em players write them (`AKs`, `QQ+`, `15%`), which takes two cards and a deck of
-   * four suits without a joker; else as patterns of cards.
+   * Whether classes and percentages are allowed (`AKs`, `QQ+`, `15%`), which needs hands of two cards and a deck with four suits
+   * and no joker. Otherwise ranges consist of patterns.
    */
   readonly percentages: boolean;
 }
 
-/**
- * Hands that a player may hold. Listed one by one, in ascending order of their cards; a hand of the whole deck's, each as
- * likely as the other, may be too many to be listed and is represented by `isRandom` alone.
- */
+/** Weighted hands that a player may hold, in ascending order of their cards. All hands of a deck may be too many to list: `isRandom`. */
 export interface Range {
   /** Cards of each hand. */
   readonly size: number;
-  /** Every hand that the deck has, equally likely. */
+  /** Whether this is every hand of the deck, all with the same weight. */
   readonly isRandom: boolean;
-  /** How many hands there are. */
+  /** The number of hands. */
   readonly count: number;
-  /** `count` times `size` cards, those of a hand ascending; null where the hands are not listed. */
+  /** `count` times `size` cards, ascending within each hand; null if `isRandom`. */
   readonly cards: Uint8Array | null;
-  /** What each hand weighs, in thousandths, 1 to 1,000; null where all weigh the same. */
+  /** The weight of each hand in thousandths, 1 to 1,000; null if all are equal to `heaviest`. */
   readonly weights: Uint16Array | null;
-  /** What the heaviest of the hands weighs, in thousandths; where all weigh the same, what each does. */
+  /** The largest weight, in thousandths. */
   readonly heaviest: number;
 }
 
-/** Why a text is not a range: the position of the issue, from 0, its length (0 at the end), and what was expected there. */
+/** Why a text is not a valid range: the position, from 0, the length (0 at the end of the text), and what was expected there. */
 export interface RangeIssue {
   readonly code: RangeIssueCode;
   readonly at: number;
@@ -54,13 +51,13 @@ export type RangeIssueCode =
 export type RangeResult =
   { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly issue: RangeIssue };
 
-/** The weight of a hand that is held as often as it is dealt. */
+/** The weight of a hand that always belongs, in thousandths. */
 export const FULL_WEIGHT = 1000;
 
-/** The most hands that are listed: more than a deck with a joker has of five cards. */
+/** The largest number of listed hands: more than the five-card hands of a deck with a joker. */
 export const MAX_HANDS = 3_000_000;
 
-/** How many hands a deck has. */
+/** The number of hands in the deck. */
 export function handsOf({ deck, size }: RangeShape): number {
   const cards = deckCards(deck).length;
   let hands = 1;

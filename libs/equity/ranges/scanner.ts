@@ -30,15 +30,15 @@ const SUITS: ReadonlyMap<string, Suit> = new Map(
 const BLANKS = ' \t\r\n\u00a0';
 const DIGITS = '0123456789';
 
-/** A decimal number of a text: where it began and its value in thousandths, NaN where it is none or too fine. */
+/** A decimal number in the text: its position, and its value in thousandths; NaN if it has no digits or too many. */
 export interface Figure {
   readonly at: number;
   readonly thousandths: number;
 }
 
 /**
- * Goes through the text of a range from left to right. Readers that find a fault note it with `fail` and give undefined,
- * which their callers hand on; those that find nothing of theirs give undefined and leave everything as it was.
+ * Scans the text of a range from left to right. A parser that finds an issue records it with `fail` and returns undefined, which its
+ * callers pass on. A parser that does not apply returns undefined and does not move.
  */
 export class Scanner {
   at = 0;
@@ -61,28 +61,28 @@ export class Scanner {
     return this.at >= this.text.length;
   }
 
-  /** Notes a fault that reaches from one place to another; by itself, at the next character. */
+  /** Records an issue from `from` to `to`, by default at the next character. Only the first issue is kept. */
   fail(code: RangeIssueCode, expected: Message, from = this.at, to = from + 1): undefined {
     const end = Math.min(to, this.text.length);
     this.issue ??= { code, at: from, length: Math.max(0, end - from), expected };
     return undefined;
   }
 
-  /** Passes over a text if it is what comes next. */
+  /** Skips this text if it comes next. */
   take(sign: string): boolean {
     if (!this.text.startsWith(sign, this.at)) return false;
     this.at += sign.length;
     return true;
   }
 
-  /** Passes over blanks; true where there were any. */
+  /** Skips blanks; returns whether there were any. */
   takeBlanks(): boolean {
     const from = this.at;
     while (!this.isAtEnd && BLANKS.includes(this.next)) this.at++;
     return this.at > from;
   }
 
-  /** Whether a rank comes next, of this deck or another. */
+  /** Whether a rank comes next, in this deck or not. */
   get seesRank(): boolean {
     return RANKS.has(this.next) || this.text.startsWith('10', this.at);
   }
@@ -91,7 +91,7 @@ export class Scanner {
     return SUITS.has(this.next);
   }
 
-  /** Reads the rank that comes next; a fault where the deck has none. `10` is a ten. */
+  /** Takes the next rank; an issue if the deck lacks it. `10` is a ten. */
   takeRank(): Rank | undefined {
     const from = this.at;
     const rank = this.take('10') ? TEN : RANKS.get(this.next);
@@ -101,7 +101,7 @@ export class Scanner {
     return this.fail('no-such-card', rankOfDeck(this.spec), from, this.at);
   }
 
-  /** Reads the suit that comes next; a fault where the deck has none. */
+  /** Takes the next suit; an issue if the deck lacks it. */
   takeSuit(): Suit | undefined {
     const suit = SUITS.get(this.next);
     if (suit === undefined) return undefined;
@@ -110,7 +110,7 @@ export class Scanner {
     return suit;
   }
 
-  /** Reads digits with at most one point; `thousandths` is NaN without digits, with more decimals, or far too large. */
+  /** Takes digits with an optional decimal point. At most three digits before and after the point are valid. */
   takeFigure(): Figure {
     const at = this.at;
     const whole = this.takeDigits();

@@ -5,7 +5,7 @@ import { ListFollower } from './follow.js';
 import { handsOf, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
 import type { Element, List } from './terms.js';
 
-/** The hands of a list, or why there are none: of the whole range where no element is named. */
+/** The range of a list, or why it is invalid. The reason concerns the whole range if it names no element. */
 export type Selection =
   | { readonly ok: true; readonly range: Range }
   | {
@@ -15,7 +15,7 @@ export type Selection =
       readonly element?: Element;
     };
 
-/** Lists the hands of a deck that belong to a list of a range, in ascending order. */
+/** Selects the hands of the deck that belong to a list, in ascending order. */
 export function select(list: List, shape: RangeShape): Selection {
   const { size } = shape;
   const random = weightOfRandom(list);
@@ -49,7 +49,7 @@ export function select(list: List, shape: RangeShape): Selection {
   return { ok: true, range: hands.toRange(handsOf(shape)) };
 }
 
-/** What every hand weighs where one element is all hands and none is heavier; else 0. There is nothing to list then. */
+/** The weight of every hand if one element contains all hands and no other is heavier: then no list is needed. Otherwise 0. */
 function weightOfRandom({ elements }: List): number {
   const heaviest = Math.max(...elements.map(({ weight }) => weight));
   const isRandom = elements.some(
@@ -68,7 +68,7 @@ const randomRange = (shape: RangeShape, heaviest: number): Range => ({
   heaviest,
 });
 
-/** Hands in two arrays that grow. */
+/** A growing list of hands and weights. */
 class Hands {
   count = 0;
   private cards: Uint8Array;

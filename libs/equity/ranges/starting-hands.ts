@@ -8,13 +8,13 @@ import type { Figure, Scanner } from './scanner.js';
 import type { Term } from './terms.js';
 
 /**
- * The notation of hold'em players for hands of two cards: `QQ`, `AK`, `AKs`, `AKo`, `Ax`, `Axs`, with `+` or as a range,
- * and percentages of all hands. docs/ranges.md says what each means.
+ * Parses the notation for two-card hands: `QQ`, `AK`, `AKs`, `AKo`, `Ax`, `Axs`, with `+` or as a range, and percentages. See
+ * docs/ranges.md.
  */
 
 type Suitedness = 's' | 'o' | 'both';
 
-/** Two ranks and whether they share a suit; of a pair both ranks are the same. */
+/** Two ranks, equal for a pair, and whether the cards share a suit. */
 interface Named {
   readonly high: Rank;
   readonly low: Rank;
@@ -33,14 +33,14 @@ const termOf = (hands: readonly Named[]): Term => {
   return { kind: 'classes', classes };
 };
 
-/** Reads `s`, `o` or nothing, as far as it belongs to two ranks. */
+/** Takes the `s` or `o` after two ranks, if any. */
 function takeSuits(scanner: Scanner): Suitedness {
   if (scanner.take('s') || scanner.take('S')) return 's';
   if (scanner.take('o') || scanner.take('O')) return 'o';
   return 'both';
 }
 
-/** Reads two ranks with what says whether they share a suit. Which of the ranks comes first makes no difference. */
+/** Takes two ranks in either order, with an optional `s` or `o`. */
 function takeNamed(scanner: Scanner): Named | undefined {
   if (!scanner.seesRank) return scanner.fail('syntax', EXPECTED.rank);
   const first = scanner.takeRank();
@@ -54,7 +54,7 @@ function takeNamed(scanner: Scanner): Named | undefined {
   return { high: Math.max(first, second), low: Math.min(first, second), suits };
 }
 
-/** The hands from one to another, either way round; undefined where neither the high card nor the gap is the same. */
+/** The hands between two, in either order; undefined if neither the high card nor the gap is the same. */
 function between(one: Named, other: Named): Named[] | undefined {
   const [upper, lower] = one.high + one.low >= other.high + other.low ? [one, other] : [other, one];
   const gap = upper.high - upper.low;
@@ -65,13 +65,13 @@ function between(one: Named, other: Named): Named[] | undefined {
   return undefined;
 }
 
-/** A pair and all higher ones; else the hand and those whose lower card is higher, below the high card. */
+/** The hands of `+`: a pair and all higher pairs, or the hands with the same high card and at least this kicker. */
 const andBetter = (hand: Named): Named[] => {
   const last = hand.high === hand.low ? { ...hand, high: ACE, low: ACE } : { ...hand, low: hand.high - 1 };
   return between(hand, last) ?? [];
 };
 
-/** Reads a hand that begins with two ranks, or a range of such. */
+/** Parses a hand that begins with two ranks, or a range between two such hands. */
 export function takeStartingHands(scanner: Scanner): Term | undefined {
   const from = scanner.at;
   const named = takeNamed(scanner);
@@ -92,7 +92,10 @@ export function takeStartingHands(scanner: Scanner): Term | undefined {
   return termOf(hands);
 }
 
-/** Reads `Ax`, `Axs` or `Axo`, a rank with any other; undefined with nothing read where `x` is the suit of a first card. */
+/**
+ * Parses `Ax`, `Axs` or `Axo`: a rank with any other. Returns undefined and does not move where `x` is a suit variable of the first
+ * card, as in `AxKx`.
+ */
 export function takeAnyKicker(scanner: Scanner): Term | undefined {
   const from = scanner.at;
   const high = scanner.seesRank ? scanner.takeRank() : undefined;
@@ -109,7 +112,7 @@ export function takeAnyKicker(scanner: Scanner): Term | undefined {
   return undefined;
 }
 
-/** Classes of a deck in order, and how many hands stand before the middle of each, doubled. */
+/** The classes of a deck, best first, and twice the number of hands before the middle of each. */
 interface HandOrder {
   readonly classes: readonly HandClass[];
   readonly doubledMiddles: readonly number[];
@@ -139,13 +142,12 @@ const CLASSES_BY_NAME: ReadonlyMap<string, HandClass> = new Map(
   Array.from({ length: CLASS_COUNT }, (_, handClass) => [formatClass(handClass), handClass] as const),
 );
 
-/** All of a hundred percent, in thousandths of a percent. */
+/** 100 %, in thousandths of a percent. */
 export const ALL_PERCENT = 100_000;
 
 /**
- * Reads what may follow a percentage of all hands that has been read, `-` and another one, and gives the hands: whole
- * classes from the top of the order, each that has its middle within; of a band those of the larger percentage that the
- * smaller has not.
+ * The best hands up to a percentage, which is already parsed, or of a band (`5%-10%`). A percentage contains the classes whose middle
+ * is within it; a band contains the classes that only its larger percentage contains.
  */
 export function takeTop(scanner: Scanner, first: Figure): Term | undefined {
   if (!(first.thousandths <= ALL_PERCENT)) {

@@ -1,23 +1,23 @@
-/** What a pattern says of one card. */
+/** The condition of a pattern on one card. */
 export interface Slot {
-  /** Which ranks it may have, a bit each. The joker has the rank after the ace and the first suit. */
+  /** Masks of the possible ranks and suits. The joker has the rank after the ace and the first suit. */
   readonly ranks: number;
   readonly suits: number;
-  /** The variable that stands for its rank or its suit, from 0; -1 where none does. */
+  /** The variables for its rank and its suit, from 0; -1 for none. */
   readonly rankVariable: number;
   readonly suitVariable: number;
 }
 
-/** Hands of a range, as they are written: nothing is enumerated yet. */
+/** A parsed part of a range; its hands are not listed yet. */
 export type Term =
   | { readonly kind: 'everything' }
-  /** By class of two cards (`classes.ts`): 1 for those that belong. */
+  /** By class (`classes.ts`): 1 if it belongs. */
   | { readonly kind: 'classes'; readonly classes: Uint8Array }
-  /** Hands in which there is a card of its own for every slot. */
+  /** Hands that have a different card for each slot. */
   | { readonly kind: 'pattern'; readonly slots: readonly Slot[] }
   | List;
 
-/** Hands of any of the elements. One that is of several weighs what it weighs in the heaviest. */
+/** The hands of all elements. A hand of several elements has the largest of its weights. */
 export interface List {
   readonly kind: 'list';
   readonly elements: readonly Element[];
@@ -27,14 +27,14 @@ export interface List {
 export interface Element {
   readonly term: Term;
   readonly conditions: readonly Condition[];
-  /** By which the weights of the term are multiplied, in thousandths. */
+  /** The factor for the weights of the term, in thousandths. */
   readonly weight: number;
-  /** Where it stands in the text. */
+  /** Its position and length in the text. */
   readonly at: number;
   readonly length: number;
 }
 
-/** The hands of a term, or those that are not of it. */
+/** Keeps the hands of a term or, negated, removes them. */
 export interface Condition {
   readonly term: Term;
   readonly isNegated: boolean;

@@ -26,19 +26,19 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
   drawmaha: ['AsAhKsKhQc', '9d8d7c6c5h'],
 };
 
-describe('what a question costs', () => {
-  it.each(Object.keys(HANDS))('%s: tens of times as much where every choice is tried', (id) => {
+describe('the cost of a spot', () => {
+  it.each(Object.keys(HANDS))('%s: is many times as high if every choice of cards is ranked', (id) => {
     const plain = spotOf(id, HANDS[id], 'Ts9h2c');
     for (const options of [{ wildRanks: ['4'] }, { joker: 'bug' }] as const) {
       const wild: Spot = { ...plain, game: made(id, options) };
-      // A hand is ranked by sixty choices and more, of which each is about half a hand.
+      // A hand has 60 choices or more, each of which costs about half a hand.
       expect(everyCaseStrategy(wild).cost).toBeGreaterThan(2 * everyCaseStrategy(plain).cost);
       expect(exactCost(wild)).toBeGreaterThan(15 * wild.players.length * 400);
       expect(costFor(wild, sampled)).toBeGreaterThan(30 * wild.players.length * sampled.trials);
     }
   });
 
-  it('goes by the hands that are chosen from, in stud of nine cards as well', () => {
+  it('grows with the number of hole cards: stud with nine cards', () => {
     const stud = findVariant('stud')!;
     const nine = defineVariant({
       ...stud,
@@ -48,17 +48,17 @@ describe('what a question costs', () => {
     });
     const hands = ['AhKhQh2c3d4h6s', '9c9d2s7hJc8c5c'];
     const seven = spotOf('stud', ['AhKhQh2c3d', '9c9d2s7hJc']);
-    const asked = spotOf('stud', hands);
+    const spot = spotOf('stud', hands);
     const more: Spot = {
-      ...asked,
+      ...spot,
       game: nine,
-      players: asked.players.map((player) => ({ ...player, missing: 2 })),
+      players: spot.players.map((player) => ({ ...player, missing: 2 })),
     };
     expect(exactCost(more)).toBeGreaterThan(10 * exactCost(seven));
     expect(costFor(more, sampled)).toBeGreaterThan(20 * costFor(seven, sampled));
   });
 
-  it('is cut into more pieces where a trial costs more, and counted in full where a case costs less', () => {
+  it('gives more batches if a trial costs more, and exact counting if a case costs less', () => {
     const plain = spotOf('omaha', HANDS.omaha);
     const wild: Spot = { ...plain, game: made('omaha', { wildRanks: ['4'] }) };
     const stopping = { trials: 1_000_000, error: null };
@@ -71,7 +71,7 @@ describe('what a question costs', () => {
     expect(exactCost(wild)).toBeGreaterThan(MAX_AUTO_COST);
   });
 
-  it('is more where more is noted of each trial, for which it is drawn outside of the kernel', () => {
+  it('is higher with outputs, whose trials are drawn outside the kernel', () => {
     const spot = spotOf('holdem', ['AhKh', 'QsQd']);
     const cost = (...include: ('hands' | 'categories' | 'next-cards')[]): number =>
       costFor(spot, { ...sampled, include });

@@ -22,8 +22,8 @@ const gameWith = (id: string, options: GameOptions = {}): EquityGame => {
   return chosen.variant;
 };
 
-/** Games whose suits are alike: of every family, with jokers, wild cards, short decks and two boards. */
-const GAMES: readonly (readonly [game: EquityGame, lies: number])[] = [
+/** Games of every family, with a joker, wild cards, a short deck and two boards, and their numbers of board cards. */
+const GAMES: readonly (readonly [game: EquityGame, boardCards: number])[] = [
   [gameWith('holdem'), 4],
   [gameWith('holdem', { boards: 2 }), 4],
   [gameWith('holdem', { joker: 'wild' }), 4],
@@ -46,9 +46,9 @@ const turned = <T>(items: readonly T[], by: number): T[] =>
 const rename = (card: Card, suits: readonly number[]): Card =>
   isPlain(card) ? makeCard(rankOf(card), suits[suitOf(card)]) : card;
 
-/** The same question otherwise put: other suits, other orders of everything that has none. */
+/** An equal spot with other suits, and another order of players, hands and cards. */
 const shuffled = (spot: Spot, { suits, players, turn }: Shuffling): Spot => {
-  const lying = (cards: readonly Card[]): Card[] => turned(cards, turn).map((card) => rename(card, suits));
+  const renamed = (cards: readonly Card[]): Card[] => turned(cards, turn).map((card) => rename(card, suits));
   const held = ({ size, count, cards, weights, ...rest }: KnownHands): KnownHands => {
     const order = turned(
       Array.from({ length: count }, (_, hand) => hand),
@@ -59,15 +59,15 @@ const shuffled = (spot: Spot, { suits, players, turn }: Shuffling): Spot => {
       size,
       count,
       cards: Uint8Array.from(
-        order.flatMap((hand) => lying([...cards.slice(hand * size, (hand + 1) * size)])),
+        order.flatMap((hand) => renamed([...cards.slice(hand * size, (hand + 1) * size)])),
       ),
       weights: Float64Array.from(order, (hand) => weights[hand]),
     };
   };
   return {
     game: spot.game,
-    boards: spot.boards.map(lying),
-    dead: lying(spot.dead),
+    boards: spot.boards.map(renamed),
+    dead: renamed(spot.dead),
     players: players.map((player) => held(spot.players[player])),
   };
 };
@@ -75,8 +75,8 @@ const shuffled = (spot: Spot, { suits, players, turn }: Shuffling): Spot => {
 const packOf = (deck: DeckId) =>
   fc.shuffledSubarray([...deckCards(deck)], { minLength: deckCards(deck).length });
 
-/** Two or three players with a hand or a small range each, cards that lie as they lie on a street, and some dead ones. */
-const anyDeal: fc.Arbitrary<Spot> = fc.constantFrom(...GAMES).chain(([game, lies]) =>
+/** Two or three players with a hand or a small range each, the board of a street, and some dead cards. */
+const anySpot: fc.Arbitrary<Spot> = fc.constantFrom(...GAMES).chain(([game, boardCards]) =>
   fc
     .tuple(
       packOf(game.deck),
@@ -85,7 +85,7 @@ const anyDeal: fc.Arbitrary<Spot> = fc.constantFrom(...GAMES).chain(([game, lies
     )
     .map(([pack, count, numbers]) => {
       const take = (cards: number): Card[] => pack.splice(0, cards);
-      const boards = Array.from({ length: game.boards ?? 1 }, () => take(lies));
+      const boards = Array.from({ length: game.boards ?? 1 }, () => take(boardCards));
       const known = Math.max(2, game.holeCards - 1);
       const size = game.boardCards > 0 ? game.holeCards : known;
       const players = Array.from({ length: count }, (_, player): KnownHands => {
@@ -117,7 +117,7 @@ const summary = (spot: Spot, options: EquityOptions): Answer => {
   return toRequestOrder(makeAnswer(spot.game, result, hands), order, hands);
 };
 
-/** With the hands of each range in an order of their own. */
+/** The answer with the hands of each range sorted by text. */
 const sorted = ({ players, ...rest }: Answer): Answer => ({
   ...rest,
   players: players.map(({ hands, ...player }) => ({
@@ -148,10 +148,10 @@ const keyOf = (spot: Spot, options: EquityOptions = { method: 'auto' }): string 
   return identityHash(canonical, { seed: 0, ...options }, strategy).toString('hex');
 };
 
-describe('canonical questions', () => {
-  it('are the same for questions that differ in the names of suits and in orders alone', () => {
+describe('canonical spots', () => {
+  it('are the same for spots that differ only in the names of suits and in orders', () => {
     fc.assert(
-      fc.property(anyDeal, anyShuffling, fc.nat(), (spot, shuffling, turn) => {
+      fc.property(anySpot, anyShuffling, fc.nat(), (spot, shuffling, turn) => {
         const players = turned(
           spot.players.map((_, player) => player),
           turn,
@@ -165,26 +165,26 @@ describe('canonical questions', () => {
     );
   });
 
-  it('are a question with the same cards: renamed back they are those that were asked for', () => {
+  it('have the same cards as the original spot, with renamed suits', () => {
     fc.assert(
-      fc.property(anyDeal, (spot) => {
+      fc.property(anySpot, (spot) => {
         const { spot: canonical, order } = canonicalize(spot);
-        const asked = shuffled(spot, { ...order, turn: 0 });
+        const expected = shuffled(spot, { ...order, turn: 0 });
         const cards = ({ players }: Spot): number[][] =>
           players.map((each) => [...each.cards].sort((a, b) => a - b));
         const weight = ({ players }: Spot): number[] =>
           players.map(({ weights }) => weights.reduce((sum, one) => sum + one, 0));
-        expect(cards(canonical)).toEqual(cards(asked));
-        expect(weight(canonical)).toEqual(weight(asked));
+        expect(cards(canonical)).toEqual(cards(expected));
+        expect(weight(canonical)).toEqual(weight(expected));
         expect(canonical.boards.map((board) => [...board])).toEqual(
-          asked.boards.map((board) => [...board].sort((a, b) => a - b)),
+          expected.boards.map((board) => [...board].sort((a, b) => a - b)),
         );
       }),
       { numRuns: times(20, 100) },
     );
   });
 
-  it('give equal questions the same sample, and every player his own part of it', () => {
+  it('give equal spots the same sample, with each player’s equity in the order of the request', () => {
     const options: EquityOptions = { method: 'monte-carlo', trials: 100, seed: 9 };
     const board = { board: '2h9hTs' };
     const one = summary(questionOf('holdem', ['AhKh', 'QQ+,AKs', '7c6c'], board), options);
@@ -195,7 +195,7 @@ describe('canonical questions', () => {
     expect(one.players.map(({ hand }) => hand)).toEqual(['player 0', 'player 1', 'player 2']);
   });
 
-  it('have the same exact answer as the question that was asked', () => {
+  it('have the same exact answer as the original spot', () => {
     const spot = questionOf('holdem', ['7c6c', 'QQ+,AKs:0.5', 'AhTh'], { board: '2h9hTs', dead: '2c' });
     const hands = ['a', 'b', 'c'];
     const direct = solveSpot(spot, { method: 'exact', seed: 0 });
@@ -204,17 +204,17 @@ describe('canonical questions', () => {
     );
   });
 
-  it('have, in the words of who asks, hands, categories and next cards as the question that was asked has them', () => {
+  it('have the same hands, categories and next cards as the original spot, in the order of the request', () => {
     fc.assert(
-      fc.property(anyDeal, (spot) => {
+      fc.property(anySpot, (spot) => {
         const options: SeededOptions = { method: 'exact', seed: 0, include: OUTPUTS };
         fc.pre(costOf(spot, options, chooseStrategy(spot, options)) < 20_000);
         const { spot: canonical, order } = canonicalize(spot);
         const hands = spot.players.map((_, player) => `player ${String(player)}`);
         const direct = solveSpot(spot, options);
         const found = solveSpot(canonical, options);
-        const asAnswered = toRequestOrder(makeAnswer(spot.game, found, hands), order, hands);
-        expect(sorted(asAnswered)).toEqual(sorted(makeAnswer(spot.game, direct, hands)));
+        const inRequestOrder = toRequestOrder(makeAnswer(spot.game, found, hands), order, hands);
+        expect(sorted(inRequestOrder)).toEqual(sorted(makeAnswer(spot.game, direct, hands)));
       }),
       { numRuns: times(12, 60) },
     );
@@ -227,16 +227,16 @@ describe('canonical questions', () => {
       questionOf('holdem', ['AhKh', 'QsQd'], { board: '2h3h4h' }),
     ],
     [
-      'cards that are dead',
+      'dead cards',
       questionOf('holdem', ['AhKh', 'QsQd']),
       questionOf('holdem', ['AhKh', 'QsQd'], { dead: '2c' }),
     ],
     [
-      'cards that are dead and not on the board',
+      'cards that are dead instead of on the board',
       questionOf('holdem', ['AhKh', 'QsQd'], { board: '2c3c4c' }),
       questionOf('holdem', ['AhKh', 'QsQd'], { dead: '2c3c4c' }),
     ],
-    ['suits that meet', questionOf('holdem', ['AhKh', 'QsQd']), questionOf('holdem', ['AhKh', 'QhQd'])],
+    ['hands that share a suit', questionOf('holdem', ['AhKh', 'QsQd']), questionOf('holdem', ['AhKh', 'QhQd'])],
     ['weights', questionOf('holdem', ['AhKh', 'QQ,KK']), questionOf('holdem', ['AhKh', 'QQ,KK:0.5'])],
     [
       'another game',
@@ -244,21 +244,21 @@ describe('canonical questions', () => {
       questionOf('omaha-8', ['AhKhQhJh', '2c2d2h2s']),
     ],
     [
-      'any hand and all hands',
+      'a random hand and a range',
       questionOf('holdem', ['AhKh', 'random']),
       questionOf('holdem', ['AhKh', 'AA']),
     ],
-  ])('have another key for %s', (_, one, other) => {
+  ])('have different keys for %s', (_, one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it('differ for a game of the same name with other data', () => {
+  it('have different keys for games with the same name and different data', () => {
     const spot = questionOf('holdem', ['AhKh', 'QsQd']);
     const game = { ...spot.game, shares: [{ ...spot.game.shares[0], scale: 'short' as const }] };
     expect(keyOf({ ...spot, game })).not.toBe(keyOf(spot));
   });
 
-  it('have a key for a sample by its seed and its size', () => {
+  it('have different keys for samples with different seeds or stopping rules', () => {
     const spot = questionOf('holdem', ['AhKh', 'QsQd']);
     const keys = [
       keyOf(spot, { method: 'monte-carlo', seed: 1 }),
@@ -269,14 +269,14 @@ describe('canonical questions', () => {
       keyOf(spot, { method: 'exact', seed: 1 }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
-    // How an exact answer is asked for makes no difference.
+    // The way in which an exact answer is requested makes no difference.
     expect(keyOf(spot, { method: 'exact' })).toBe(keys[5]);
     expect(keyOf(spot, { method: 'auto', seed: 7 })).toBe(keys[5]);
-    // Nor does it that the usual size is asked for by name.
+    // An explicit default makes no difference either.
     expect(keyOf(spot, { method: 'monte-carlo', seed: 1, error: 0.001 })).toBe(keys[0]);
   });
 
-  it('leave the suits of very many hands as they are, and order them all the same', () => {
+  it('keep the suits of very large ranges, but order the players', () => {
     const many = questionOf('omaha', ['A***', 'KhQhJhTh']);
     const { spot, order } = canonicalize(many);
     expect(many.players[0].count).toBeGreaterThan(20_000);
@@ -285,12 +285,12 @@ describe('canonical questions', () => {
     expect(spot.players.map(({ count }) => count)).toEqual([1, many.players[0].count]);
   });
 
-  it('differ for outputs that are counted and outputs that are sampled', () => {
+  it('have different keys for counted and for sampled outputs', () => {
     const spot = questionOf('holdem', ['22+', 'AK']);
-    const asked = (method: 'auto' | 'exact', output: Output): string =>
+    const keyWith = (method: 'auto' | 'exact', output: Output): string =>
       keyOf(spot, { method, include: [output] });
-    // The table of next cards costs more than is counted unless that is demanded; hands one by one are counted anyhow.
-    expect(asked('auto', 'next-cards')).not.toBe(asked('exact', 'next-cards'));
-    expect(asked('auto', 'hands')).toBe(asked('exact', 'hands'));
+    // `auto` samples next cards, because counting them costs too much, but counts the hands.
+    expect(keyWith('auto', 'next-cards')).not.toBe(keyWith('exact', 'next-cards'));
+    expect(keyWith('auto', 'hands')).toBe(keyWith('exact', 'hands'));
   });
 });

@@ -4,7 +4,7 @@ import type { Spot } from '../spot/spot.js';
 import { type SeededOptions, stoppingRuleOf } from './options.js';
 import type { Strategy } from './strategy.js';
 
-/** Raise it whenever an answer changes by as much as a digit: stored answers are then not found any more. */
+/** Increase it whenever any digit of an answer changes, so that stored answers are no longer used. */
 export const KERNEL_VERSION = 3;
 
 /**
@@ -18,7 +18,7 @@ export const identityHash = (spot: Spot, options: SeededOptions, strategy: Strat
   return hash.digest();
 };
 
-/** The text states the lengths of the parts after it. */
+/** The parts to hash. The text in front states the lengths of the binary parts after it. */
 const identityOf = (
   { game, players, boards, dead }: Spot,
   options: SeededOptions,

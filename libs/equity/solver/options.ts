@@ -1,9 +1,9 @@
 import type { StoppingRule } from '../monte-carlo/stopping-rule.js';
 import type { Output } from '../outputs/output.js';
 
-/** How a request for equity is to be answered. */
+/** How an equity request is answered. */
 export interface EquityOptions {
-  /** `auto` counts all cases where that costs little and neither trials nor an error are given. */
+  /** `auto` counts all cases if that costs little and neither trials nor an error are given. */
   readonly method: 'auto' | 'exact' | 'monte-carlo';
   /** Monte Carlo: the largest number of trials. */
   readonly trials?: number;
@@ -18,11 +18,11 @@ export interface EquityOptions {
 /** Options with the seed of their trials. */
 export type SeededOptions = EquityOptions & { readonly seed: number };
 
-/** Defaults of Monte Carlo: a standard error that no player notices, and an end where it cannot be reached. */
+/** The defaults of Monte Carlo: a standard error of 0.1 %, and a bound for spots that do not reach it. */
 const DEFAULT_ERROR = 0.001;
 const DEFAULT_TRIALS = 100_000_000;
 
-/** When a sample is large enough. */
+/** The rule that ends the trials. */
 export const stoppingRuleOf = ({ trials, error }: EquityOptions): StoppingRule => ({
   trials: trials ?? DEFAULT_TRIALS,
   error: error ?? (trials === undefined ? DEFAULT_ERROR : null),

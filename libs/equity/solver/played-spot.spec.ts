@@ -11,23 +11,25 @@ const moment = (game: string, hands: readonly (string | null)[], board: string, 
   dead: cards(dead),
 });
 
-describe('a moment of a played hand', () => {
-  it('is worth what the known hands are worth, with cards that were folded out of the deck', () => {
-    const worth = equityAt(moment('holdem', ['AhKh', null, 'QsQd'], 'Qh5h2c', '7h8h'));
-    expect(worth?.players).toEqual([0, 2]);
+describe('equityAt', () => {
+  it('gives the equities of the known hands, with the folded cards dead', () => {
+    const equity = equityAt(moment('holdem', ['AhKh', null, 'QsQd'], 'Qh5h2c', '7h8h'));
+    expect(equity?.players).toEqual([0, 2]);
     const spot = { ...spotOf('holdem', ['AhKh', 'QsQd'], 'Qh5h2c'), dead: cards('7h8h') };
     const cases = plainCases(spot);
-    expect(worth?.result.tally.total).toBe(cases.length);
-    expect(Number(formatFraction(worth!.result.tally.shares(0)))).toBe(
+    expect(equity?.result.tally.total).toBe(cases.length);
+    expect(Number(formatFraction(equity!.result.tally.shares(0)))).toBe(
       cases.reduce((sum, { won }) => sum + won[0], 0),
     );
   });
 
-  it('is worth nothing that could be said where one hand is known', () => {
+  it('is null if only one hand is known', () => {
     expect(equityAt(moment('holdem', ['AhKh', null, null], 'Qh5h2c'))).toBeNull();
   });
+});
 
-  it('P-ALLIN-1: each pot is expected by those who contend for it, the others out of the deck', () => {
+describe('expectedPots', () => {
+  it('P-ALLIN-1: divides each pot between its contenders, with the cards of the others dead', () => {
     const at = moment('holdem', ['KdKc', 'QsQd', 'AsAh'], '', '7h2d');
     const pots = [
       { amount: 5700, players: [0, 1, 2] },
@@ -37,18 +39,18 @@ describe('a moment of a played hand', () => {
     const expected = expectedPots(at, pots);
     expect(expected?.map(({ expected: chips }) => chips)).toEqual([[1089, 860, 3751], [1159, 4841], [40]]);
     expect(expected?.[2].result).toBeNull();
-    // Of the side pot the kings are dead.
+    // The kings are dead cards for the side pot.
     const side = expected?.[1].result?.tally;
     expect(side?.total).toBe((44 * 43 * 42 * 41 * 40) / 120);
   });
 
-  it('expects nothing of a pot for which an unknown hand contends', () => {
+  it('is null if the hand of a contender is unknown', () => {
     const at = moment('holdem', ['KdKc', null, 'AsAh'], '');
     expect(expectedPots(at, [{ amount: 10, players: [0, 1] }])).toBeNull();
     expect(expectedPots(at, [{ amount: 10, players: [0, 2] }])?.[0].expected).toEqual([2, 8]);
   });
 
-  it('of stud: cards to come come to the players', () => {
+  it('deals the cards to come to the players in stud', () => {
     const dead = deckCards('standard').slice(40);
     const at: PlayedSpot = {
       game: gameOf('stud'),

@@ -33,11 +33,11 @@ describe('prepare', () => {
     });
   });
 
-  it('keeps the order of what is counted exactly where the key is not used, and orders samples all the same', () => {
-    const asked = question('holdem', 'QsQd', 'AhKh');
-    const exact = prepare(asked, { method: 'exact' }, { keepsOrder: true });
-    const sampled = prepare(asked, { method: 'monte-carlo', trials: 100 }, { keepsOrder: true });
-    const canonical = prepare(asked, { method: 'monte-carlo', trials: 100 });
+  it('with keepsOrder: keeps the order of a spot that is counted exactly, but not of a sampled one', () => {
+    const unordered = question('holdem', 'QsQd', 'AhKh');
+    const exact = prepare(unordered, { method: 'exact' }, { keepsOrder: true });
+    const sampled = prepare(unordered, { method: 'monte-carlo', trials: 100 }, { keepsOrder: true });
+    const canonical = prepare(unordered, { method: 'monte-carlo', trials: 100 });
     expect(exact).toMatchObject({ order: { players: [0, 1], suits: [0, 1, 2, 3] } });
     expect(sampled).toEqual(canonical);
   });

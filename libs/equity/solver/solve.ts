@@ -17,8 +17,8 @@ import { outputsBy } from './strategy.js';
 export type SampleChunk = Chunk<OutputSample | null>;
 
 /**
- * Solves a prepared spot in this thread. Beside an exact answer each output is counted exactly or sampled, as the strategy says;
- * beside a sampled one all outputs are of the same sample.
+ * Solves a prepared spot in this thread. If the equities are exact, each output is counted exactly or sampled, as the strategy says;
+ * if they are sampled, all outputs come from the same sample.
  */
 export const solve = (prepared: PreparedSpot): EquityResult => {
   const { spot, strategy } = prepared;

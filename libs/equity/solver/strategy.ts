@@ -20,7 +20,7 @@ export interface OutputStrategy {
 /** `auto` counts all cases up to this cost: some seconds of one thread. */
 export const MAX_AUTO_COST = 20_000_000;
 
-/** Beside an exact answer, `auto` counts all cases of an output up to this cost: a second of one thread at most. */
+/** If the equities are exact, `auto` counts each output exactly up to this cost: a second of one thread at most. */
 const MAX_OUTPUT_COST = 4_000_000;
 
 /** Decides between exact counting and Monte Carlo, for the equities and for each output. */

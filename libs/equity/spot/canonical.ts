@@ -4,7 +4,7 @@ import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
 import { renamedCard, SUIT_PERMUTATIONS } from './suit-permutations.js';
 
-/** How a canonical spot is made from the original one. */
+/** How the players and suits of a canonical spot map to those of the original one. */
 export interface SpotOrder {
   /** By player of the canonical spot: the player of the original one. */
   readonly players: readonly number[];
@@ -27,8 +27,8 @@ export interface CanonicalSpot {
 const MAX_RENAMED = 20_000;
 
 /**
- * The spot that stands for all equal ones: those with other suits, or players, hands and cards in another order. Solved in their place
- * it gives all of them the same answer, to the last digit. Sorts the hands at most 24 times.
+ * The spot that stands for all equal ones, which differ in the names of suits or in the order of players, hands and cards. It is solved
+ * instead of them, so all of them have the same answer to the last digit. Sorts the hands at most 24 times.
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead } = spot;
@@ -43,7 +43,7 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
     const draft = { suits, sortedCards, order, hands: order.map((player) => hands[player]) };
     if (least === null || compareDrafts(draft, least) < 0) least = draft;
   }
-  if (least === null) throw new Error('there is always the renaming that changes nothing');
+  if (least === null) throw new Error('the identity renaming is missing');
   const { suits, sortedCards, order, hands } = least;
   const lists = sortedCards.map((cards) => [...cards]);
   const canonical: Spot = {
@@ -60,16 +60,16 @@ interface Draft {
   readonly suits: readonly number[];
   /** The cards of each board, then the dead cards. */
   readonly sortedCards: readonly Float64Array[];
-  /** The player at each place, and the player's hands: see `renamed`. */
+  /** By position: the player, and the player's hands as `renamed` codes them. */
   readonly order: readonly number[];
   readonly hands: readonly Float64Array[];
 }
 
-/** Other names for the suits. */
+/** A renaming of the suits. */
 interface Renaming {
-  /** By suit. */
+  /** By suit: its new suit. */
   readonly suits: readonly number[];
-  /** By card: which it is under these names. */
+  /** By card: its new card. */
   readonly cards: Uint8Array;
 }
 
@@ -129,7 +129,7 @@ const compareLists = (a: readonly Float64Array[], b: readonly Float64Array[]): n
 const compareDrafts = (a: Draft, b: Draft): number =>
   compareLists(a.sortedCards, b.sortedCards) || compareLists(a.hands, b.hands);
 
-/** Compares what renaming suits does not change. */
+/** Compares hands by what renaming suits does not change. */
 const compareKnown = (a: KnownHands, b: KnownHands): number =>
   a.size - b.size ||
   a.missing - b.missing ||
@@ -156,7 +156,7 @@ const renamingBy = (suits: readonly number[]): Renaming => ({
   cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) => renamedCard(card, suits)),
 });
 
-/** All renamings, the one that changes nothing first. */
+/** All renamings, the identity first. */
 const RENAMINGS = SUIT_PERMUTATIONS.map(renamingBy);
 const [UNCHANGED] = RENAMINGS;
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();

@@ -8,11 +8,11 @@ import { deckCards } from '#cards';
 const rangesOf = (texts: readonly string[]) =>
   parseQuestion({ game: gameOf('holdem'), players: texts.map((range) => ({ range })), board: '', dead: '' });
 
-describe('ranges that go together', () => {
+describe('areCompatible', () => {
   it.each<[string, number, boolean]>([
     ['AA', 2, true],
     ['AA', 3, false],
-    // Ten players hold all tens, jacks, queens, kings and aces between them: of 30^10 choices one in 670,000.
+    // Ten players would hold all tens, jacks, queens, kings and aces: one of 670,000 of the 30^10 choices.
     ['TT+', 10, true],
     ['TT+', 11, false],
     ['88+', 14, true],
@@ -42,7 +42,7 @@ describe('ranges that go together', () => {
     expect(reading).toMatchObject(together === 'yes' ? { ok: true } : { ok: false, issues });
   });
 
-  it('agree with trying all hands', () => {
+  it('equals trying all hands', () => {
     const random = new Random(41);
     const game = { ...gameOf('holdem'), boardCards: 0 };
     const seen = { yes: 0, no: 0, unsure: 0 };

@@ -19,11 +19,11 @@ export const areCompatible = (players: readonly KnownHands[]): Compatibility => 
   return needTooMany(ranges) || haveTooFewCards(ranges) ? 'no' : new Search(ranges).result;
 };
 
-/** Sets of cards of which a deck has few: those of each rank, and of each suit. */
+/** Small groups of cards: those of each rank, and of each suit. */
 const SETS: readonly ((card: Card) => number)[] = [rankOf, suitOf];
 const MAX_SETS = 16;
 
-/** Whether all players need more cards of some rank, or of some suit, than there are in all their ranges: three who have aces. */
+/** Whether all players together need more cards of a rank or suit than their ranges contain: three players with pairs of aces. */
 const needTooMany = (players: readonly KnownHands[]): boolean =>
   SETS.some((setOf) => {
     const needed = new Uint8Array(MAX_SETS);
@@ -72,7 +72,7 @@ const areGreedilyCompatible = (players: readonly KnownHands[]): boolean => {
 class Search {
   readonly result: Compatibility;
   private readonly hands: readonly HandMasks[];
-  /** By player: the hand that is tried first. Players with the same range begin at different hands. */
+  /** By player: the hand to try first. Players with the same range begin at different hands. */
   private readonly first: readonly number[];
   /** By player: sets of taken cards with which this player and the later ones have no solution. */
   private readonly hopeless: readonly Set<number>[];

@@ -6,7 +6,7 @@ const summary = (game: string, text: string): unknown => {
   return [shape.size, result.ok ? result.range.count : result.issue.code];
 };
 
-describe('a range of the hands of a game', () => {
+describe('parseGameRange', () => {
   it.each([
     ['holdem', 'AA', 2, 6],
     ['omaha', 'AAKK', 4, 36],
@@ -16,23 +16,23 @@ describe('a range of the hands of a game', () => {
     ['badugi', 'A23', 3, 64],
     ['lowball-27-single', '2345', 4, 256],
     ['omaha', 'AAKKQ', 4, 'wrong-size'],
-  ])('is of %s %s of hands of %d cards', (game, text, size, count) => {
+  ])('%s %s: partial hands of %d cards', (game, text, size, count) => {
     expect(summary(game, text)).toEqual([size, count]);
   });
 
   it.each([
     ['badugi', 'random', 4, 270_725],
     ['badugi', 'random:0.5', 4, 270_725],
-    // Of 48 cards four: C(48, 4).
+    // Four of 48 cards: C(48, 4).
     ['badugi', 'random!A', 4, 194_580],
     ['badugi', 'random:0.5,Ah2c3d', 4, 270_725],
     ['five-draw', 'random', 5, 2_598_960],
-    // P-RANK-2: 1,317,888 hands without a pair, straights and flushes among them.
+    // P-RANK-2: 1,317,888 hands without a pair, including straights and flushes.
     ['five-draw', 'random!RR', 5, 1_317_888],
     ['stud', 'random', 7, 133_784_560],
     ['stud', 'random!A', 7, 'too-many-hands'],
     ['kuhn', 'random', 1, 3],
-  ])('of %s %s is of whole hands: %d cards, %s', (game, text, size, count) => {
+  ])('%s %s: whole hands of %d cards, %s hands', (game, text, size, count) => {
     expect(summary(game, text)).toEqual([size, count]);
   });
 });

@@ -1,24 +1,21 @@
 import type { DeckId } from '#cards';
 import type { CompositionId, ScaleId, WildCards } from '#ranking';
 
-/** One claim on the pot: the scale that decides it, how a hand for it is put together, and what half of the pot it is. */
+/** A half of the pot, or the whole pot: the scale that decides it, and the composition of hands. */
 export interface Share {
   readonly scale: ScaleId;
   readonly composition: CompositionId;
-  /** Null where one hand wins all of it. */
+  /** Null for the whole pot. */
   readonly half: 'high' | 'low' | 'draw' | 'badugi' | null;
 }
 
-/** What is dealt on a street, as far as equity goes by it. */
+/** The deals of a street, and whether players draw. */
 export interface DealtStreet {
   readonly deals: readonly { readonly to: 'hole' | 'board'; readonly count: number }[];
   readonly exchange?: { readonly replaced: boolean };
 }
 
-/**
- * What equity needs to know of a game: what the cards of a hand are at its end, and how the pot is won. The engine's variants
- * are of this shape, those of a house's own as well.
- */
+/** The data of a game that equity depends on. The engine's variants and custom variants have this shape. */
 export interface EquityGame {
   readonly id: string;
   readonly deck: DeckId;
@@ -26,23 +23,23 @@ export interface EquityGame {
   readonly holeCards: number;
   /** Cards of one board when all have been dealt. */
   readonly boardCards: number;
-  /** Boards side by side, the pot being split between them: 1 unless said. */
+  /** The number of boards, which share the pot equally; 1 by default. */
   readonly boards?: 1 | 2;
   readonly shares: readonly Share[];
   readonly wildCards?: WildCards;
   readonly streets: readonly DealtStreet[];
 }
 
-/** Boards of a game. */
+/** The number of boards of a game. */
 export const boardsOf = ({ boards = 1 }: EquityGame): number => boards;
 
-/** Whether hole cards come after the first street: dealt to players, or drawn for those that they throw away. */
+/** Whether players get hole cards after the first street, by a deal or a draw. */
 export const isDealtLater = ({ streets }: EquityGame): boolean =>
   streets.some(
     ({ deals, exchange }, street) =>
       exchange?.replaced === true || (street > 0 && deals.some(({ to }) => to === 'hole')),
   );
 
-/** How often players draw. */
+/** The number of draws of a game. */
 export const drawsOf = ({ streets }: EquityGame): number =>
   streets.filter(({ exchange }) => exchange?.replaced === true).length;

@@ -3,13 +3,12 @@ import type { Spot } from './spot.js';
 import { boardsOf, type EquityGame, type Share } from './game.js';
 
 /**
- * All costs have one unit: ranking one hand of five to seven cards that may all play, without wild cards (`rankingCost`). It takes a
- * tenth to a fifth of a microsecond. `npm run bench -- cost` measures the processor time of a unit for questions of all kinds, of
- * every variant and of custom variants: a third of that at the least and three times as much at the most. The numbers below and
- * those of `rankingCost` were fitted by it.
+ * The unit of all costs: ranking one hand of five to seven cards that may all play, without wild cards (`rankingCost`). It takes 0.1 to
+ * 0.2 µs. `npm run bench -- cost` measures the processor time of a unit for requests of all kinds, for every variant and for custom
+ * variants: it differs by a factor of three at most. The numbers below and those of `rankingCost` were fitted to these measurements.
  */
 
-/** The cost of ranking a player's cards for a share of the pot on one board: all cards, unless fewer are given. */
+/** The cost of ranking a player's hand for a share of the pot on one board; with all cards by default. */
 export const shareCost = (
   { holeCards, boardCards, wildCards }: EquityGame,
   { scale, composition }: Share,
@@ -21,7 +20,7 @@ export const shareCost = (
 export const handCost = (game: EquityGame): number =>
   boardsOf(game) * game.shares.reduce((sum, share) => sum + shareCost(game, share), 0);
 
-/** A player's part of a case, where all cases are dealt in a row. */
+/** The cost of dealing one case to a player while all cases are enumerated. */
 const DEALT = 1;
 
 /** The cost of settling one case. */

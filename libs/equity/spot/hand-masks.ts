@@ -28,5 +28,5 @@ export const masksOf = ({ size, count, cards, weights }: KnownHands): HandMasks 
   return { low, high, weights };
 };
 
-/** A set of cards as one number, to be looked up by: whole for all cards there are, of which the joker is the highest, 52. */
+/** A set of cards as one number, for lookups. It is a safe integer for all cards, because the joker, 52, is the highest. */
 export const setNumber = (low: number, high: number): number => (high >>> 0) * 2 ** WORD + (low >>> 0);

@@ -1,15 +1,15 @@
 import type { RangeIssue } from '../ranges/range.js';
 
-/** Why a question cannot be answered, and the place in it. */
+/** Why a request cannot be answered, and the part of it that is wrong. */
 export interface EquityIssue {
   readonly code: EquityIssueCode;
-  /** JSON pointer into the question. */
+  /** JSON pointer into the request. */
   readonly pointer: string;
   /** The card, the possible counts, or the issue of a range. */
   readonly card?: number;
   readonly possible?: readonly number[];
   readonly range?: RangeIssue;
-  /** The cost of the question and the limit: cost, cases or trials. */
+  /** The cost of the request, in units of cost, cases or trials, and the limit. */
   readonly cost?: number;
   readonly most?: number;
   /** The cards that the players and boards need, and the cards that are left. */
@@ -24,7 +24,7 @@ export type EquityIssueCode =
   | 'bad-range'
   | 'not-in-deck'
   | 'duplicate-card'
-  /** A number of cards that a hand or a board of the game cannot have. */
+  /** A hand or a board of the game cannot have this number of cards. */
   | 'wrong-card-count'
   /** More draws than the game has. */
   | 'wrong-draws'

@@ -28,10 +28,7 @@ export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands =
 
 const THOUSANDTHS = 1_000;
 
-/**
- * The hands of a range, the weights as the smallest integers that a shift of the decimal point makes of them: 0.5 is 5 where
- * no weight of the range has more decimals.
- */
+/** The hands of a range. Weights become integers by a shift of the decimal point, the smallest that suffices for all: 0.5 becomes 5. */
 export const handsOf = (range: Range, holeCards: number): KnownHands => {
   const { cards, weights, size, count } = range;
   if (cards === null) return oneHand([], holeCards);

@@ -6,7 +6,7 @@ import type { KnownHands } from './known-hands.js';
 export const handAt = ({ cards, size }: KnownHands, hand: number): Uint8Array =>
   cards.subarray(hand * size, (hand + 1) * size);
 
-/** One of a player's hands as a range of its own. */
+/** The range that contains only one of a player's hands. */
 export const onlyHand = (known: KnownHands, hand: number): KnownHands => ({
   size: known.size,
   count: 1,

@@ -21,7 +21,7 @@ const faultsOf = (...of: Parameters<typeof question>): string[] => {
   return read.ok ? [] : read.issues.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
-describe('a question', () => {
+describe('parseQuestion', () => {
   it.each<[string, readonly string[], Partial<EquityQuestion>, string[]]>([
     ['holdem', ['AhKh', 'QsQd'], {}, []],
     ['holdem', ['AhKh'], {}, ['too-few-players /players']],
@@ -66,7 +66,7 @@ describe('a question', () => {
     expect(faultsOf(game, players, more)).toEqual(issues);
   });
 
-  it('has no more players than the deck has cards for', () => {
+  it('rejects more players than the deck has cards for', () => {
     const random = (players: number): string[] => Array.from({ length: players }, () => '=random');
     expect(faultsOf('holdem', random(22))).toEqual([]);
     expect(faultsOf('holdem', random(23))).toEqual(['too-many-players /players']);
@@ -76,15 +76,15 @@ describe('a question', () => {
     expect(many).toMatchObject({ ok: false, issues: [{ cards: { needed: 53, free: 52 } }] });
   });
 
-  it('counts in thousandths only where weights need them', () => {
+  it('turns weights into the smallest possible integers', () => {
     const read = parseQuestion(question('holdem', ['=AKs:0.5,QQ', '=JJ:0.125']));
-    if (!read.ok) throw new Error('no question');
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
     const [first, second] = read.spot.players;
     expect([...new Set(first.weights)].sort()).toEqual([10, 5]);
     expect([...new Set(second.weights)]).toEqual([1]);
   });
 
-  it('leaves out hands of a range that hold a card of the board, of dead cards or of another’s hand', () => {
+  it('removes hands of a range that share a card with the board, the dead cards or a known hand', () => {
     const read = parseQuestion(question('holdem', ['=AA', 'AhKh'], { board: 'As2c3c', dead: 'Ad' }));
     expect(read).toMatchObject({ ok: false, issues: [{ code: 'dead-range' }] });
     const kings = parseQuestion(question('holdem', ['=KK', 'AhKh'], { board: 'As2c3c' }));

@@ -24,12 +24,12 @@ export type QuestionResult =
   | { readonly ok: true; readonly spot: Spot }
   | { readonly ok: false; readonly issues: readonly EquityIssue[] };
 
-/** The largest number of players; no game has more. */
+/** The largest number of players of any game. */
 export const MAX_PLAYERS = 22;
 
 /**
- * Parses and checks a question. Reports every issue that can be found in spite of the others. Linear in the length of the texts and
- * the number of hands.
+ * Parses and checks a question. Reports all issues, except those that cannot be determined because of others. Linear in the length of
+ * the texts and the number of hands.
  */
 export const parseQuestion = (question: EquityQuestion): QuestionResult => {
   const reader = new QuestionReader(question.game);
@@ -78,7 +78,7 @@ class QuestionReader {
     if (together === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
   }
 
-  /** Discards are the players' choice; only after the last draw nothing depends on them. */
+  /** The players choose their discards, so a draw game can be solved only after the last discard. */
   private checkDraws(draws: number): void {
     const most = drawsOf(this.game);
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
@@ -86,7 +86,7 @@ class QuestionReader {
     else if (draws > 1) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
-  /** The cards of a text; null where it is not a list of cards. */
+  /** The cards of a text; null if it is not a list of cards. */
   private cards(text: string, pointer: string): Card[] | null {
     const parsed = parseCards(text);
     if (!parsed.ok) {
@@ -105,7 +105,7 @@ class QuestionReader {
       else if (!this.gone.add(card)) this.issues.push({ code: 'duplicate-card', pointer, card });
   }
 
-  /** Boards have the sizes that they have after a street. */
+  /** Divides the cards into boards. A board must have a size that it has after a street. */
   private boards(cards: readonly Card[]): Card[][] {
     const { streets } = this.game;
     const count = boardsOf(this.game);
@@ -145,7 +145,7 @@ class QuestionReader {
     return hands;
   }
 
-  /** Whether a player gets more cards than the known ones, dealt or drawn. */
+  /** Whether players can still get hole cards, dealt or drawn. */
   private grows(drawn: boolean): boolean {
     return isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
   }
@@ -188,7 +188,7 @@ class QuestionReader {
   }
 }
 
-/** The board cards after the last discard without replacement: before it the kept cards are unknown. */
+/** The size of the board at the last discard without replacement; before that the remaining hole cards are unknown. */
 const thrownAwayAt = ({ streets }: EquityGame): number => {
   const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
   return streets
@@ -197,7 +197,7 @@ const thrownAwayAt = ({ streets }: EquityGame): number => {
     .reduce((lie, { to, count }) => (to === 'board' ? lie + count : lie), 0);
 };
 
-/** The most cards that a player holds at once: more than at the end where he throws some away. */
+/** The largest number of cards that a player holds at once. It exceeds `holeCards` in games with discards. */
 const maxHoleCards = ({ streets }: EquityGame): number => {
   let held = 0;
   for (const { deals, exchange } of streets)

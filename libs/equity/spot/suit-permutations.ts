@@ -6,16 +6,16 @@ const permutations = (items: readonly number[]): number[][] =>
     ? [[]]
     : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** All orders of the four suits, by suit which it becomes; the one that changes nothing first. */
+/** All permutations of the four suits, the identity first. By suit: its new suit. */
 export const SUIT_PERMUTATIONS: readonly (readonly number[])[] = permutations([0, 1, 2, 3]);
 
-/** The card that a card becomes; a joker has no suit. */
+/** A card with its suit renamed; a joker stays the same. */
 export const renamedCard = (card: Card, order: readonly number[]): Card =>
   isPlain(card) ? makeCard(rankOf(card), order[suitOf(card)]) : card;
 
 /**
- * Orders of the four suits that leave what lies, what is dead and some ranges as they are: hands that they carry into each
- * other are alike.
+ * The permutations of the suits that keep the boards, the dead cards and some ranges. Hands that such a permutation maps to each other
+ * are equivalent.
  */
 export class SuitPermutations {
   private orders: readonly (readonly number[])[];
@@ -32,12 +32,12 @@ export class SuitPermutations {
     for (const range of ranges) this.orders = this.orders.filter((order) => isKept(range, order));
   }
 
-  /** How many there are, the one that changes nothing among them: 1 to 24. */
+  /** The number of permutations, 1 to 24: the identity is always one of them. */
   get count(): number {
     return this.orders.length;
   }
 
-  /** The same text for hands that are alike. */
+  /** A text that is the same for equivalent hands, and only for them. */
   keyOf(hands: readonly Uint8Array[]): string {
     let least = '';
     for (const order of this.orders) {
@@ -55,7 +55,7 @@ export class SuitPermutations {
 const FIRST_SIGN = 48;
 const SEPARATOR = 32;
 
-/** Whether a range holds each of its hands, the suits in this order, with the same weight. */
+/** Whether a permutation maps a range to itself, with the same weights. */
 const isKept = ({ cards, size, count, weights }: KnownHands, order: readonly number[]): boolean => {
   const keyOf = (hand: number, place: (card: Card) => Card): string =>
     Array.from(cards.subarray(hand * size, (hand + 1) * size), place)

@@ -4,8 +4,8 @@ import { fraction } from './fraction.js';
 
 const whole = (numerator: number) => fraction(BigInt(numerator));
 
-describe('chips by shares', () => {
-  it('are rounded down, what is left going to those who lost most by it, the first of equals first', () => {
+describe('apportion', () => {
+  it('rounds shares down and gives the remaining chips to the largest remainders, the first of equals first', () => {
     expect(apportion(100, [whole(1), whole(1), whole(1)], 3)).toEqual([34, 33, 33]);
     expect(apportion(101, [whole(1), whole(1), whole(1)], 3)).toEqual([34, 34, 33]);
     expect(apportion(10, [whole(10), whole(55), whole(35)], 100)).toEqual([1, 6, 3]);
@@ -13,7 +13,7 @@ describe('chips by shares', () => {
     expect(apportion(7, [whole(0), fraction(5n, 2n), fraction(1n, 2n)], 3)).toEqual([0, 6, 1]);
   });
 
-  it('add up to all of them, and nobody is off by a chip', () => {
+  it('divides all chips, and each part is within a chip of its exact value', () => {
     const shares = fc
       .array(fc.nat({ max: 1e6 }), { minLength: 1, maxLength: 9 })
       .filter((all) => Math.max(...all) > 0);

@@ -20,14 +20,14 @@ export const ZERO = fraction(0n);
 export const add = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
-/** `7`, or `7/2` where it is not whole. */
+/** Formats a fraction: `7`, or `7/2` if it is not an integer. */
 export const formatFraction = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`;
 
-/** Bits of a quotient that are kept: more than a number holds. */
+/** The precision of a quotient in bits: more than that of a number. */
 const BITS = 64n;
 
-/** The number nearest to the quotient, or one beside it. */
+/** The quotient as a number, off by at most one unit in the last place. 0 for a division by zero. */
 export const quotient = (a: Fraction, b: Fraction): number => {
   const numerator = a.numerator * b.denominator;
   const denominator = a.denominator * b.numerator;

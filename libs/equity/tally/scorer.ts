@@ -17,7 +17,7 @@ export class Scorer {
   /** By share and player: 1 for the winners on the current board. */
   private readonly winners: Uint8Array[];
   private readonly winnerCounts: number[];
-  /** By player: halves of boards that the player wins alone, and whether the player wins any part. */
+  /** By player: the number of halves of all boards won alone, and whether the player wins any part. */
   private readonly alone: Uint8Array;
   private readonly some: Uint8Array;
   private readonly strengths: Float64Array;
@@ -50,7 +50,7 @@ export class Scorer {
       if (some[player] === 1) (alone[player] === halves ? tally.wins : tally.ties)[player] += weight;
   }
 
-  /** Counts one board; how many halves of it were won. */
+  /** Counts one board; returns how many of its halves have a winner. */
   private scoreBoard(board: Uint8Array, weight: number): number {
     const { game, players, winners, winnerCounts } = this;
     const { shares } = game;

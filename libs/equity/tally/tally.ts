@@ -10,13 +10,11 @@ export interface TallyCounts {
   readonly total: number;
   readonly wins: readonly number[];
   readonly ties: readonly number[];
-  /** Those of the parts that are not zero: player, half, number of parts, weight. */
+  /** The parts with weight: player, half, number of parts, weight. */
   readonly parts: readonly (readonly [number, number, number, number])[];
 }
 
-/**
- * What players won, over weighted cases. Tallies merge in any order to the same sum: weights and counts are integers up to 2^53.
- */
+/** What players won, over weighted cases. Tallies can be merged in any order: weights and counts are integers below 2^53. */
 export class Tally {
   /** The weight of all cases. */
   total = 0;
@@ -83,7 +81,7 @@ export class Tally {
         this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
   }
 
-  /** How many pots the player won for a half, over all cases. */
+  /** The number of pots that the player won for a half, over all cases. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
     for (let parts = 1; parts < MAX_PARTS; parts++) {
@@ -93,7 +91,7 @@ export class Tally {
     return sum;
   }
 
-  /** How many pots the player won, over all cases. */
+  /** The number of pots that the player won, over all cases. */
   shares(player: number): Fraction {
     let sum = ZERO;
     for (let half = 0; half < this.halves; half++) sum = add(sum, this.sharesFor(player, half));

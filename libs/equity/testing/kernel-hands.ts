@@ -2,14 +2,14 @@ import { type Card } from '#cards';
 import type { EquityGame } from '../spot/game.js';
 import { trialsKernel } from '../kernel/share-tables.js';
 
-/** What the kernel thinks of hands: by share, the strength of each player's. */
+/** A function that ranks hands by the kernel. It returns the strengths by share and player. */
 export const kernelHands = (
   game: EquityGame,
   players: number,
 ): ((holes: readonly (readonly Card[])[], board: readonly Card[]) => number[][]) => {
-  const known = trialsKernel(game);
-  if (known === undefined) throw new Error(`not in the kernel: ${game.id}`);
-  const { kernel, shares } = known;
+  const supported = trialsKernel(game);
+  if (supported === undefined) throw new Error(`the kernel does not support ${game.id}`);
+  const { kernel, shares } = supported;
   const { exports } = kernel;
   const at = kernel.scratch(64);
   const usesPairs = shares.some((share) => share.usesPairs);

@@ -2,13 +2,13 @@ import { type Card, deckCards } from '#cards';
 import { bestHand, categoryOf } from '#ranking';
 import type { Spot } from '../spot/spot.js';
 
-/** One case of a question with everything dealt: who holds what, and who wins which part of the pot. */
+/** One case of a spot with all cards dealt: the hands, the boards, and the share of the pot that each player wins. */
 export interface PlainCase {
   readonly weight: number;
-  /** By player: the number of the hand that he is known by, and all of his cards. */
+  /** By player: the index of the known hand, and all hole cards. */
   readonly chosen: readonly number[];
   readonly holes: readonly (readonly Card[])[];
-  /** All cards of each board; those that lay before are the first. */
+  /** All cards of each board; the known ones come first. */
   readonly boards: readonly (readonly Card[])[];
   readonly won: readonly number[];
 }
@@ -18,15 +18,15 @@ const choicesOf = (cards: readonly Card[], count: number): Card[][] =>
     ? [[]]
     : cards.flatMap((card, at) => choicesOf(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]));
 
-/** Every choice of so many of some cards. */
+/** Every choice of `count` cards. */
 export const subsets = choicesOf;
 
-/** Every case of a question, written to be read and not to be quick: what the quick ways are held against. */
+/** Lists every case of a spot. Simple and slow: tests compare the strategies with it. */
 export const plainCases = (spot: Spot): PlainCase[] => {
   const { game, players, boards, dead } = spot;
   const cases: PlainCase[] = [];
-  const lying = new Set([...boards.flat(), ...dead]);
-  const pack = deckCards(game.deck).filter((card) => !lying.has(card));
+  const used = new Set([...boards.flat(), ...dead]);
+  const pack = deckCards(game.deck).filter((card) => !used.has(card));
   const hands = (
     player: number,
     left: readonly Card[],
@@ -73,10 +73,10 @@ export const plainCases = (spot: Spot): PlainCase[] => {
       cases.push({ weight, chosen, holes, boards: done, won: wonBy(spot, holes, done) });
       return;
     }
-    const lie = boards[done.length];
-    for (const more of choicesOf(left, game.boardCards - lie.length))
+    const known = boards[done.length];
+    for (const more of choicesOf(left, game.boardCards - known.length))
       board(
-        [...done, [...lie, ...more]],
+        [...done, [...known, ...more]],
         left.filter((card) => !more.includes(card)),
         chosen,
         holes,
@@ -90,25 +90,25 @@ export const plainCases = (spot: Spot): PlainCase[] => {
 const wonBy = ({ game }: Spot, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
   const won = holes.map(() => 0);
   for (const board of boards) {
-    const claims = game.shares
+    const contested = game.shares
       .map(({ scale, composition }) =>
         holes.map((hole) =>
           bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards),
         ),
       )
       .filter((strengths) => strengths.some((strength) => strength > 0));
-    for (const strengths of claims) {
+    for (const strengths of contested) {
       const best = Math.max(...strengths);
       const winners = strengths.filter((strength) => strength === best).length;
       strengths.forEach((strength, player) => {
-        if (strength === best) won[player] += 1 / boards.length / claims.length / winners;
+        if (strength === best) won[player] += 1 / boards.length / contested.length / winners;
       });
     }
   }
   return won;
 };
 
-/** What a hand is called for a share of the pot. */
+/** The category of a hand for a share of the pot. */
 export const plainCategory = (
   { game }: Spot,
   share: number,

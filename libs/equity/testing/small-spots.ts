@@ -5,19 +5,19 @@ import { type EquityGame, isDealtLater } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { rangeOf } from './spots.js';
 
-/** What a random deal is to be like. */
+/** The properties of a random spot. */
 export interface SpotShape {
   readonly players: number;
-  /** Cards that come to each player, in games in which cards do. */
+  /** Hole cards to come for each player, if the game deals any. */
   readonly missing: number;
-  /** Known hands of a player at most, with weights where there are several. */
+  /** The largest number of known hands of a player; several hands have weights. */
   readonly hands: number;
-  /** Cards that nobody will have; the rest of the deck is dead. */
+  /** Cards left in the deck after all deals; all others are dead. */
   readonly spare: number;
   readonly boardCardsToCome?: number;
 }
 
-/** A random deal of a game with few cards left, so that every case can be looked at. */
+/** A random spot of a game with few live cards, so that every case can be enumerated. */
 export const smallSpot = (random: Random, game: EquityGame, shape: SpotShape): Spot => {
   const pack = [...deckCards(game.deck)];
   random.shuffle(pack);
@@ -28,7 +28,7 @@ export const smallSpot = (random: Random, game: EquityGame, shape: SpotShape): S
   const players = Array.from({ length: shape.players }, (): KnownHands => {
     const count = size === 0 ? 1 : random.between(1, shape.hands);
     const own = pack.splice(0, size);
-    // Hands of a range may hold cards, too, that others may hold.
+    // Ranges may overlap with other hands.
     const pool = count === 1 ? own : [...own, ...pack.slice(-2)];
     return { ...rangeOf(random, pool, Math.min(count, pool.length - size + 1), size), missing };
   });

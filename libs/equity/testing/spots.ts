@@ -17,7 +17,7 @@ export const gameOf = (id: string): EquityGame => {
   return variant;
 };
 
-/** Hands against each other; on two boards the same cards lie. */
+/** A spot of known hands. If the game has two boards, both get the same cards. */
 export const spotOf = (id: string, hands: readonly string[], board = ''): Spot => {
   const game = gameOf(id);
   return {
@@ -28,7 +28,7 @@ export const spotOf = (id: string, hands: readonly string[], board = ''): Spot =
   };
 };
 
-/** Some hands of cards that may come, each with a weight. */
+/** `count` random hands of the free cards, each with a random weight. */
 export const rangeOf = (random: Random, free: readonly number[], count: number, size: number): KnownHands => {
   const hands = new Map<string, readonly number[]>();
   while (hands.size < count) {
@@ -46,7 +46,7 @@ export const rangeOf = (random: Random, free: readonly number[], count: number, 
   };
 };
 
-/** Whole hands of a range that weigh so much each; 1 where nothing is said. */
+/** A range of two-card hands with these weights; 1 by default. */
 export const weighted = (
   hands: readonly string[],
   weights: readonly number[] = hands.map(() => 1),

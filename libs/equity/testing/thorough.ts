@@ -1,5 +1,5 @@
-/** Whether long checks are wanted: FLOORMAN_FULL=1. */
+/** Whether long tests run: FLOORMAN_FULL=1. */
 export const isFull = process.env.FLOORMAN_FULL === '1';
 
-/** How often a random check is made, and how often where long checks are wanted. */
+/** The number of repetitions of a random test: the second number with FLOORMAN_FULL=1. */
 export const times = (usual: number, full: number): number => (isFull ? full : usual);

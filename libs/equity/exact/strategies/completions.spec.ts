@@ -6,9 +6,9 @@ import { everyCase } from '../every-case.js';
 import { completionStrategy } from './completions.js';
 import { everyCaseStrategy } from './every-case-strategy.js';
 
-describe('by completions', () => {
+describe('the strategy of completions', () => {
   it.each(['stud-8', 'razz', 'badugi', 'lowball-27-single', 'drawmaha', 'omaha-8'])(
-    '%s: is a way that counts what every case counts, hands and ranges',
+    '%s: equals the enumeration of every case, for hands and ranges',
     (id) => {
       const random = new Random(41);
       for (const hands of [1, 3]) {

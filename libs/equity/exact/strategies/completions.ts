@@ -39,7 +39,7 @@ const aloneSize = ({ count, missing }: KnownHands, left: number): Size => ({
 });
 
 /** The largest number of final hands in two lists that are compared (about 200 bytes each in the kernel). */
-const MAX_MEETING = 400_000;
+const MAX_COMPARED = 400_000;
 const MAX_HANDS = 2_000_000;
 
 const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size): number => {
@@ -55,7 +55,7 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   }
   const sizes = players.map((player) => sizeOf(player, player.count === 1 ? left : left - player.size));
   const hands = sizes.reduce((sum, size) => sum + size.lists * size.hands, 0);
-  if (hands > MAX_HANDS || sizes.some((size) => size.hands > MAX_MEETING / 2)) return Infinity;
+  if (hands > MAX_HANDS || sizes.some((size) => size.hands > MAX_COMPARED / 2)) return Infinity;
   const halves = boards.length * game.shares.length;
   const matchups = sizes.reduce((product, { lists }) => product * lists, 1);
   return (

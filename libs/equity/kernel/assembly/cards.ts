@@ -1,16 +1,16 @@
-// What a card adds to what is counted of hands and boards, and sets of cards as masks of 52 bits.
+// Counts of ranks and suits by which hands are ranked, and sets of cards as masks of 52 bits.
 import { rankKey } from './classes';
 
 const CARDS: i32 = 52;
 
 /**
- * By card, 16 bytes: its rank's part of the key of a hand and, in the upper half, one in the four-bit counter of its suit; then
- * its rank as a bit, among sixteen bits for each suit.
+ * By card, 16 bytes. First word (`countOf`): the rank's part of the key of a hand in the lower half, and a one in the suit's four-bit
+ * counter in the upper half. Second word (`suitedOf`): the rank as a bit, in 16 bits for each suit.
  */
 const CARD: usize = memory.data(16 * 64, 8);
 
-/** By byte: the places of its bits, as bytes, ascending. */
-const PLACES: usize = memory.data(8 * 256, 8);
+/** By byte: the positions of its set bits, ascending, one byte each. */
+const POSITIONS: usize = memory.data(8 * 256, 8);
 
 for (let card = 0; card < CARDS; card++) {
   const suit = card & 3;
@@ -20,7 +20,7 @@ for (let card = 0; card < CARDS; card++) {
   store<u64>(at, <u64>1 << (16 * suit + rank), 8);
 }
 for (let byte = 0; byte < 256; byte++) {
-  let at = PLACES + (<usize>byte << 3);
+  let at = POSITIONS + (<usize>byte << 3);
   for (let bit = 0; bit < 8; bit++) if (((byte >> bit) & 1) != 0) store<u8>(at++, <u8>bit);
 }
 
@@ -32,7 +32,7 @@ export function countOf(card: usize): u64 { return load<u64>(CARD + (card << 4))
 @inline
 export function suitedOf(card: usize): u64 { return load<u64>(CARD + (card << 4), 8); }
 
-/** All ranks that are there, whatever their suits. */
+/** The mask of all ranks of any suit. */
 // @ts-ignore: decorator
 @inline
 export function ranksOf(suited: u64): u32 {
@@ -40,13 +40,13 @@ export function ranksOf(suited: u64): u32 {
   return <u32>(two | (two >> 16)) & 0x1fff;
 }
 
-/** Writes the cards of a set as bytes, ascending, and perhaps seven bytes more; how many they are. */
+/** Writes the cards of a set as bytes, ascending; returns their number. May overwrite up to seven bytes after them. */
 export function listCards(set: u64, to: usize): i32 {
   let at = to;
   let first: u64 = 0;
   for (; set != 0; set >>= 8) {
     const byte = <usize>(set & 0xff);
-    store<u64>(at, load<u64>(PLACES + (byte << 3)) + first);
+    store<u64>(at, load<u64>(POSITIONS + (byte << 3)) + first);
     at += popcnt(byte);
     first += 0x0808080808080808;
   }

@@ -1,5 +1,5 @@
-// Hands of two cards against each other over all boards, by classes of ranks and suits: the reference implementation is
-// libs/equity/exact/suited-classes.ts, which says how it is done.
+// Counts two-card hands against each other over all boards, by classes of ranks and suits. The reference implementation,
+// libs/equity/exact/suited-classes.ts, describes the method.
 import { flushOf, strengthOf } from './seven';
 
 const RANKS: i32 = 13;
@@ -9,19 +9,19 @@ const FLUSH: i32 = 5;
 const FLUSH_ON_BOARD: i32 = 3;
 export const MAX_PLAYERS: i32 = 23;
 
-/** By rank: what a card adds to a key. */
+/** By rank: the part of a card in the key of a hand. */
 const RANK_KEY: usize = memory.data<u32>([
   1, 5, 25, 125, 625, 3125,
   1 << 14, 5 << 14, 25 << 14, 125 << 14, 625 << 14, 3125 << 14, 15625 << 14,
 ]);
-/** Ways to take some cards of those that are left of a rank: five entries for each number that is left. */
+/** The number of ways to take cards of those that are left of a rank: five entries for each number of cards that are left. */
 const WAYS: usize = memory.data<u8>([1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 2, 1, 0, 0, 1, 3, 3, 1, 0, 1, 4, 6, 4, 1]);
 
-/** What the host fills in: cards left of each rank; masks of the ranks left in each suit, and on the board. */
+/** Input. By rank: the number of cards that may come. By suit: masks of the ranks that may come, and of those on the board. */
 const LEFT: usize = memory.data(16);
 const LEFT_IN: usize = memory.data(16, 4);
 const BOARD_IN: usize = memory.data(16, 4);
-/** By player: the key of his hand and the board, the masks of his ranks in each suit. */
+/** By player: the key of the hand with the board, and the ranks of the hand in each suit as masks. */
 const KEYS: usize = memory.data(4 * 24, 4);
 const HAND_IN: usize = memory.data(16 * 24, 4);
 
@@ -29,12 +29,12 @@ const LEFT_OUTSIDE: usize = memory.data(16);
 const STRENGTH: usize = memory.data(4 * 24, 4);
 const FLUSH_STRENGTH: usize = memory.data(4 * 24, 4);
 
-/** What comes out, as 32-bit integers: wins by player, then by player and number of winners the cases that he shares. */
+/** Output, 32-bit integers. By player: the boards won. By player and number of winners: the boards shared. */
 const WINS: usize = memory.data(4 * 24, 4);
 const SHARED: usize = memory.data(4 * 24 * 24, 4);
 
 let players: i32 = 0;
-/** Two players: their keys and results, so that they need no memory. */
+/** Keys and results of two players, kept outside the memory for speed. */
 let firstKey: u32 = 0;
 let secondKey: u32 = 0;
 let firstWins: i32 = 0;
@@ -59,7 +59,7 @@ export function rankKey(rank: i32): u32 { return load<u32>(RANK_KEY + (<usize>ra
 @inline
 export function ways(left: i32, taken: i32): i32 { return <i32>load<u8>(WAYS + <usize>(left * 5 + taken)); }
 
-/** Counts all boards. */
+/** Counts all boards for `count` players. */
 export function countBoards(count: i32): void {
   players = count;
   memory.fill(WINS, 0, 4 * 24);
@@ -80,7 +80,7 @@ export function countBoards(count: i32): void {
   }
 }
 
-/** Takes so many cards of ranks below `below`, of which so many are left as `left` says. */
+/** Chooses `cards` cards of ranks below `below`; `left` is the address of the number of cards left of each rank. */
 function byRanks(left: usize, below: i32, cards: i32, key: u32, weight: i32, flushes: bool): void {
   if (cards == 0) {
     leaf(key, weight, flushes);
@@ -161,7 +161,7 @@ function settle(weight: i32): void {
 @inline
 function addTo(at: usize, weight: i32): void { store<i32>(at, load<i32>(at) + weight); }
 
-/** Corrects the boards on which somebody has a flush of the suit. */
+/** Corrects the boards on which a player has a flush of the suit. */
 function bySuit(suit: i32, toCome: i32): void {
   const at = <usize>suit << 2;
   const free = load<u32>(LEFT_IN + at);
@@ -176,7 +176,7 @@ function bySuit(suit: i32, toCome: i32): void {
     bySuited(suit, free, suited, toCome - suited, load<u32>(BOARD_IN + at), 0);
 }
 
-/** Takes so many of the free ranks of the suit, then as many other cards as are still to come. */
+/** Chooses `suited` of the free ranks of the suit, then `others` cards of other suits. */
 function bySuited(suit: i32, free: u32, suited: i32, others: i32, board: u32, key: u32): void {
   if (suited == 0) {
     if (noteFlushes(suit, board)) byRanks(LEFT_OUTSIDE, RANKS, others, key, 1, true);
@@ -190,7 +190,7 @@ function bySuited(suit: i32, free: u32, suited: i32, others: i32, board: u32, ke
   }
 }
 
-/** The flush of each player; whether anybody has one. */
+/** Stores the flush of each player; returns whether any player has one. */
 function noteFlushes(suit: i32, board: u32): bool {
   let any: i32 = 0;
   for (let player = 0; player < players; player++) {

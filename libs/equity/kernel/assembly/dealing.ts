@@ -1,24 +1,25 @@
-// Deals at random: the reference implementation is libs/equity/monte-carlo (hand-picker.ts, shuffle.ts), which says how it is done.
+// Picks hands and shuffles the stub. libs/equity/monte-carlo (hand-picker.ts, shuffle.ts) is the reference implementation and
+// describes the method.
 import { listCards } from './cards';
 import { nextWord } from './random';
 
-/** Hands that are known to be compatible are found long before. */
+/** A bound that compatible hands never reach; see `picking.ts`. */
 const MAX_TRIES: i32 = 1 << 24;
 const BATCH: i32 = 5;
 
 /**
- * What the host fills in. By pick, 8 bytes: players who share it, and where its nodes lie, from which everything else of it is
- * counted in bytes. A node is where its columns and its choices begin, and how far a word is shifted for one of the columns, 0
- * where there is but one choice; a column is a threshold and another choice; a choice is a hand as a mask, and the next node.
+ * Input. By pick, 8 bytes: the number of its players, and the address of its first node. All offsets in a pick are in bytes from
+ * that address. A node has the offsets of its columns and of its choices, and the shift that turns a random word into a column (0
+ * for a single choice). A column is a threshold and an alternative choice. A choice is a hand as a mask, and the next node.
  */
 const PICKS: usize = memory.data(8 * 24, 4);
-/** By pick and player who shares it: which player he is. */
+/** By pick: the numbers of its players. */
 const SHARERS: usize = memory.data(24 * 24);
 
-/** By player: his hole cards, as a set and one after the other, eight bytes each. */
+/** By player, 8 bytes each: the hole cards as a mask, and as a list. */
 const HELD: usize = memory.data(8 * 24, 8);
 const HOLES: usize = memory.data(8 * 24, 8);
-/** The cards that nobody holds; those that are drawn are put in front. */
+/** Cards that no player holds; drawn cards are moved to the front. */
 export const STUB: usize = memory.data(72, 8);
 
 let free: u64 = 0;
@@ -33,14 +34,14 @@ export function sharersAt(): usize { return SHARERS; }
 @inline
 export function holeOf(player: i32): usize { return HOLES + (<usize>player << 3); }
 
-/** So many players and picks, from cards that neither lie nor are dead. */
+/** Sets the cards that are neither on a board nor dead, and the numbers of players and picks. */
 export function useCards(cards: u64, playerCount: i32, pickCount: i32): void {
   free = cards;
   players = playerCount;
   picks = pickCount;
 }
 
-/** A hand for every player who has one, and the stub that they leave. */
+/** Picks hands for all players with known hands, and fills the stub. */
 export function dealHands(): void {
   let held = pickAll();
   for (let tries = 0; held == ~<u64>0; tries++) {
@@ -59,7 +60,7 @@ function listHands(): void {
   }
 }
 
-/** The cards that are held; all bits where two players would hold the same one. */
+/** Picks once; returns the mask of all picked cards, or all ones if two players would hold the same card. */
 function pickAll(): u64 {
   let held: u64 = 0;
   for (let pick = 0; pick < picks; pick++) {
@@ -86,7 +87,7 @@ function pickAll(): u64 {
   return held;
 }
 
-/** Puts so many cards of the stub in random order, drawn from all that lie from there on. */
+/** Puts `count` cards of the stub from `from` on in random order, drawn from all cards from there on. */
 export function shuffle(from: i32, count: i32): void {
   const end = from + count;
   let at = from;
@@ -109,7 +110,7 @@ export function shuffle(from: i32, count: i32): void {
   } while (isUneven());
 }
 
-/** What is left of the word that cards are drawn by, and how many ways there were to draw them. */
+/** The unused part of the random word, and the number of orders that the word chooses from. */
 let word: u32 = 0;
 let ways: u32 = 1;
 
@@ -127,7 +128,7 @@ function draw(at: i32): void {
   ways *= left;
 }
 
-/** Whether the word is one of those that would favour some orders. */
+/** Whether the word must be drawn again, because it would favour some orders. */
 // @ts-ignore: decorator
 @inline
 function isUneven(): bool { return word < ways && word < (0 - ways) % ways; }

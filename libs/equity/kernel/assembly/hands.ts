@@ -1,49 +1,53 @@
-// Who has the best hand, by every rule that the tables serve: the reference implementation is bestHand of libs/ranking.
+// Finds the winners of a share of the pot, by every rule that the tables support. `bestHand` of libs/ranking is the reference
+// implementation.
 import { countOf, ranksOf, suitedOf } from './cards';
 import { lowRanks, PAIR_ROW, pairOf } from './pairs';
 
 const SHIFT: u32 = 14;
 const MASK: u32 = (1 << SHIFT) - 1;
-/** Marks in the counters of suits, once they begin with what is missing to eight. */
+/** The top bit of each suit counter. A counter that starts at 8 minus a number of cards sets it when the suit has that many. */
 const MARKS: u32 = 0x8888;
 const FIVE_OF_A_SUIT: u64 = 0x3333;
 const THREE_OF_A_SUIT: u64 = 0x5555;
 const TWO_OF_A_SUIT: u64 = 0x6666;
 const SUIT_BITS: u32 = 0x1fff;
 
-/** How a share is decided: `Rule` of the host. */
+/** The rules that decide a share, numbered as in `share-tables.ts`. */
 const BY_KEY: i32 = 0;
 const BY_RANKS: i32 = 1;
 const BY_PAIRS_AND_KEY: i32 = 2;
 const BY_PAIRS_AND_RANKS: i32 = 3;
 
-/** By player, 16 bytes each: his cards counted and suited, all of them and those that are known; the pairs among them. */
+/**
+ * By player, 16 bytes each: the counts and suited ranks (`cards.ts`) of all cards, and of the known cards alone; the pairs of ranks
+ * among all cards.
+ */
 const HANDS: usize = memory.data(16 * 24, 8);
 const KNOWN: usize = memory.data(16 * 24, 8);
 const PAIRS: usize = memory.data(16 * 24, 8);
-/** By player: how good his hand is for the share that was decided last. */
+/** By player: the strength for the share that was decided last. */
 const STRENGTHS: usize = memory.data(4 * 24, 4);
-/** By share, 16 bytes: its rule, its strengths, its flushes or 0, and the rows of its keys. */
+/** By share, 16 bytes: the rule, and the addresses of its strengths, of its flushes (or 0) and of the rows of its keys. */
 const SHARES: usize = memory.data(16 * 4, 8);
 
 let players: i32 = 0;
 let pairs: i32 = 0;
 let columns: usize = 0;
-/** The board that is looked at, as hands are. */
+/** The counts and suited ranks of the current board. */
 let boardCount: u64 = 0;
 let boardSuited: u64 = 0;
 
 export function sharesAt(): usize { return SHARES; }
 export function strengthsAt(): usize { return STRENGTHS; }
 
-/** So many players with so many cards each, pairs among which are wanted or not; the columns of all keys. */
+/** Sets the number of players and of their cards, whether pairs are needed, and the address of the columns of all keys. */
 export function useHands(count: i32, cards: i32, wantsPairs: bool, columnsAt: usize): void {
   players = count;
   pairs = wantsPairs ? (cards * (cards - 1)) / 2 : 0;
   columns = columnsAt;
 }
 
-/** Reads the cards that a player is known to have. */
+/** Reads the known cards of a player. */
 export function readHand(player: i32, hole: usize, known: i32): void {
   const at = <usize>player << 4;
   store<u64>(KNOWN + at, 0);
@@ -54,7 +58,7 @@ export function readHand(player: i32, hole: usize, known: i32): void {
   if (pairs != 0) for (let at = 1; at < known; at++) addPairs(player, hole, at);
 }
 
-/** Gives a player so many cards more, behind those that he is known to have. */
+/** Adds `missing` cards to the known cards of a player, in place of those that were added before. */
 // @ts-ignore: decorator
 @inline
 export function addToHand(player: i32, hole: usize, known: i32, from: usize, missing: i32): void {
@@ -66,7 +70,7 @@ export function addToHand(player: i32, hole: usize, known: i32, from: usize, mis
   }
 }
 
-/** What is known of the player and so many cards. */
+/** Counts the known cards of a player together with `cards` others. */
 // @ts-ignore: decorator
 @inline
 function addCards(player: i32, from: usize, cards: i32): void {
@@ -82,7 +86,7 @@ function addCards(player: i32, from: usize, cards: i32): void {
   store<u64>(HANDS + at, suited, 8);
 }
 
-/** The pairs of a card with those before it. */
+/** Lists the pairs of ranks of a card with the cards before it. */
 function addPairs(player: i32, hole: usize, at: i32): void {
   const rank = <i32>load<u8>(hole + <usize>at) >> 2;
   const to = PAIRS + (<usize>player << 4) + <usize>((at * (at - 1)) / 2);
@@ -90,7 +94,7 @@ function addPairs(player: i32, hole: usize, at: i32): void {
     store<u8>(to + <usize>before, pairOf(rank, <i32>load<u8>(hole + <usize>before) >> 2));
 }
 
-/** The board that the next questions are about, as cards. */
+/** Sets the current board from a list of cards. */
 export function readBoard(from: usize, cards: i32): void {
   boardCount = 0;
   boardSuited = 0;
@@ -101,7 +105,7 @@ export function readBoard(from: usize, cards: i32): void {
   }
 }
 
-/** The board that the next questions are about. */
+/** Sets the current board from its counts. */
 // @ts-ignore: decorator
 @inline
 export function lookAt(counted: u64, suited: u64): void {
@@ -109,7 +113,7 @@ export function lookAt(counted: u64, suited: u64): void {
   boardSuited = suited;
 }
 
-/** Those who have the best hand for a share, as bits; none where nobody has a hand. */
+/** The winners of a share as a mask; 0 if no player has a hand for it. */
 export function winnersOf(share: i32): u32 {
   const at = SHARES + (<usize>share << 4);
   const strengths = <usize>load<u32>(at, 4);
@@ -141,27 +145,27 @@ function entry(table: usize, place: usize): i32 { return <i32>load<u16>(table + 
 function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit << 4)) & SUIT_BITS; }
 
 /**
- * The best strength that was met and, in the lower half, the bits of those who have it: they join, or begin anew where a hand is
- * better. No strength is none.
+ * Updates the best result so far with the strength of a player: the best strength in the upper half, and the players who have it
+ * as a mask in the lower half. A strength of 0 means no hand.
  */
 // @ts-ignore: decorator
 @inline
-function meet(met: u64, player: i32, strength: i32): u64 {
+function updateBest(best: u64, player: i32, strength: i32): u64 {
   store<i32>(STRENGTHS + (<usize>player << 2), strength);
   const alone = (<u64>strength << 32) | (<u64>1 << player);
-  const best = <i32>(met >> 32);
-  return select(alone, met | select<u64>(<u64>1 << player, 0, strength == best), strength > best);
+  const strongest = <i32>(best >> 32);
+  return select(alone, best | select<u64>(<u64>1 << player, 0, strength == strongest), strength > strongest);
 }
 
 // @ts-ignore: decorator
 @inline
-function winnersAmong(met: u64): u32 { return met >> 32 == 0 ? 0 : <u32>met; }
+function winnersAmong(best: u64): u32 { return best >> 32 == 0 ? 0 : <u32>best; }
 
-/** All cards may play: by the key of hand and board together. */
+/** All cards may play: looks up the key of hand and board together. */
 function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
   const marks: u32 = flushes == 0 ? 0 : MARKS;
   const counted = boardCount + (FIVE_OF_A_SUIT << 32);
-  let met: u64 = 0;
+  let best: u64 = 0;
   for (let player = 0; player < players; player++) {
     const hand = HANDS + (<usize>player << 4);
     const all = counted + load<u64>(hand);
@@ -170,20 +174,20 @@ function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
       marked == 0
         ? entry(strengths, placeOf(<u32>all, rows))
         : entry(flushes, suitOf(boardSuited | load<u64>(hand, 8), ctz(marked) >> 2));
-    met = meet(met, player, strength);
+    best = updateBest(best, player, strength);
   }
-  return winnersAmong(met);
+  return winnersAmong(best);
 }
 
-/** All cards may play, suits and pairs aside. */
+/** All cards may play, and neither suits nor pairs matter. */
 function byRanks(strengths: usize): u32 {
-  let met: u64 = 0;
+  let best: u64 = 0;
   for (let player = 0; player < players; player++)
-    met = meet(met, player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8))));
-  return winnersAmong(met);
+    best = updateBest(best, player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8))));
+  return winnersAmong(best);
 }
 
-/** The best of a row of pairs for the pairs of a player. */
+/** The best strength of the player's pairs in a row of the table. */
 // @ts-ignore: decorator
 @inline
 function bestPair(row: usize, player: i32): i32 {
@@ -194,11 +198,11 @@ function bestPair(row: usize, player: i32): i32 {
   return strength;
 }
 
-/** Two hole cards and three of the board: a row of the table for the ranks of the board. */
+/** Two hole cards and three board cards play: the ranks of the board select a row of the table. */
 function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
   const row = table + placeOf(<u32>boardCount, rows) * PAIR_ROW;
   const marked = <u32>((boardCount + (THREE_OF_A_SUIT << 32)) >> 32) & MARKS;
-  let met: u64 = 0;
+  let best: u64 = 0;
   for (let player = 0; player < players; player++) {
     let strength = bestPair(row, player);
     if (marked != 0) {
@@ -208,12 +212,12 @@ function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
         strength = max(strength, bestFlush(flushes, suitOf(boardSuited, suit), suitOf(load<u64>(hand, 8), suit)));
       }
     }
-    met = meet(met, player, strength);
+    best = updateBest(best, player, strength);
   }
-  return winnersAmong(met);
+  return winnersAmong(best);
 }
 
-/** The best flush of two ranks of the hand and three of the board. */
+/** The best flush of two suited ranks of the hand and three of the board. */
 function bestFlush(flushes: usize, board: u32, hand: u32): i32 {
   let strength: i32 = 0;
   for (let threes = board; threes != 0; threes &= threes - 1)
@@ -231,11 +235,11 @@ function bestFlush(flushes: usize, board: u32, hand: u32): i32 {
 @inline
 function lowest(mask: u32): u32 { return mask & (0 - mask); }
 
-/** Two hole cards and three of the board, suits and pairs aside, of the ace and the ranks up to the eight. */
+/** Two hole cards and three board cards play, neither suits nor pairs matter, and only the ace and the ranks up to eight count. */
 function byPairsAndRanks(table: usize): u32 {
   const ranks = lowRanks(ranksOf(boardSuited));
   const row = table + <usize>ranks * PAIR_ROW;
-  let met: u64 = 0;
-  for (let player = 0; player < players; player++) met = meet(met, player, bestPair(row, player));
-  return winnersAmong(met);
+  let best: u64 = 0;
+  for (let player = 0; player < players; player++) best = updateBest(best, player, bestPair(row, player));
+  return winnersAmong(best);
 }

@@ -26,7 +26,7 @@ export {
   useTrials,
 } from './trials';
 
-/** The first byte that nobody uses: where the host puts tables. */
+/** The first unused byte, from which the host places tables. */
 export function freeFrom(): usize {
   return __heap_base;
 }

@@ -1,15 +1,16 @@
-// Pairs of hands of two players that share no card, by who has the better one: the reference implementation is `PlainPairs` of
-// libs/equity/exact/completions/pairs.ts. Both lists come in the order of their strength and are gone through side by side. The
-// hands that a hand beats are those that came before it and hold none of its cards, and they are counted without a look at
-// them: all of them, less those that hold one of its cards, and those that hold two of them again, and so on. For that the
-// weight of the hands so far is kept for each set of cards that they hold. Where a list is short, or hands differ in many
-// cards, the hands are looked at after all.
+// Counts pairs of hands of two players that share no card, by which hand is better. `PlainPairs` of
+// libs/equity/exact/completions/pairs.ts is the reference implementation.
+//
+// Both lists are sorted by strength and swept together. A hand beats the earlier hands of the other list that share no card with it.
+// Their weight is computed by inclusion and exclusion: the weight of all earlier hands, minus the weight of those that hold one of
+// its cards, plus the weight of those that hold two, and so on. For this the weight of the earlier hands is stored for each set of
+// cards. Short lists, and hands of many cards, are compared pair by pair instead.
 
-/** Cards by which hands differ, for which sets are kept. */
+/** The largest number of cards per hand for which sets are stored. Common cards of a list are not counted. */
 const MAX_CARDS: i32 = 5;
 const NOWHERE: u32 = 0xffffffff;
 
-/** What the host fills in of each of the two lists: where its arrays lie, and how many hands are in it. */
+/** Input for each of the two lists: the number of hands, and the addresses of its arrays. */
 const LISTS: usize = memory.data(2 * 64, 8);
 const COUNT: usize = 0;
 const LOW: usize = 4;
@@ -17,41 +18,41 @@ const HIGH: usize = 8;
 const WEIGHTS: usize = 12;
 /** By half, then by hand. */
 const STRENGTHS: usize = 16;
-/** The hands in question, and how many there are. */
+/** The hands to count, sorted by strength, and their number. */
 const CHOSEN: usize = 20;
 const CHOSEN_COUNT: usize = 24;
 /** By hand: the numbers of the sets of its cards. */
 const SETS: usize = 28;
-/** By number of a set: weight of the hands so far that hold all of it. */
+/** By number of a set: the weight of the earlier hands that hold all of its cards. */
 const HELD: usize = 32;
-/** Of the hands in question that may be played, in their order: which it is, its cards, its weight, its strength. */
+/** The hands to count without those that hold a taken card, in the same order: index, cards, weight, strength. */
 const KEPT: usize = 36;
 const KEPT_CARDS: usize = 40;
 const KEPT_WEIGHTS: usize = 44;
 const KEPT_STRENGTHS: usize = 48;
-/** By hand of the first list: the hand of the same cards in the second. By hand of the second: the round in which it was kept last. */
+/** First list, by hand: the hand with the same cards in the second list. Second list, by hand: the last round that kept it. */
 const SAME_HAND: usize = 52;
 const LAST_KEPT: usize = 52;
-/** How far the hands have been gone through, and their weight so far. */
+/** The weight of the earlier hands. */
 const SO_FAR: usize = 56;
 
-/** By card its number among those that may come, ascending. */
+/** By card: its number among the cards that hands hold, ascending. */
 const NUMBERS: usize = memory.data(64);
-/** By number of a card and number of cards: what the highest card of so many adds to the number of a set. */
+/** By number of a card and size of a set: the part of the highest card in the number of the set. */
 const STEPS: usize = memory.data(4 * 64 * 8, 4);
-/** Numbers of the sets of one hand's cards, by mask. */
+/** The numbers of the sets of one hand's cards, by mask; the numbers of its cards. */
 const SET_OF: usize = memory.data(4 * 32, 4);
 const HAND: usize = memory.data(4 * 8, 4);
 
-/** What comes out, by outcome. */
+/** Output: the weight by outcome (`pairs.ts` of the reference implementation). */
 const OUTCOMES: usize = memory.data(8 * 8, 8);
 
-/** Cards by which hands differ; sets of an odd and of an even number of them; how many sets there are in all. */
+/** The cards of a hand without common ones; its sets of an odd and of an even number of cards; the number of all sets. */
 let cards: i32 = 0;
 let odd: i32 = 0;
 let even: i32 = 0;
 let sets: i32 = 0;
-/** Whether hands are counted by sets this time, and how often hands were counted. */
+/** Whether the current round counts by sets; the number of rounds. */
 let bySets: bool = false;
 let round: u32 = 0;
 
@@ -73,8 +74,8 @@ function cardsOf(from: usize, hand: usize): u64 {
 }
 
 /**
- * Gets two lists ready, whose hands differ in `first` and in `second` cards, `most` being the greater number. A hand of fewer
- * cards is filled up with cards that nobody holds: they have the numbers from `spare` on.
+ * Prepares two lists with hands of `first` and `second` cards; `most` is the greater of these. Smaller hands are filled with
+ * placeholder cards, which are numbered from `spare` on and which no hand holds.
  */
 export function prepare(most: i32, first: i32, second: i32, setCount: i32, spare: i32): void {
   cards = most;
@@ -93,7 +94,7 @@ export function prepare(most: i32, first: i32, second: i32, setCount: i32, spare
   findSameHands(first == most && second == most);
 }
 
-/** By hand the numbers of the sets of one card and more, but not of all: those of an odd number first. */
+/** Lists the numbers of the sets of each hand's cards, except the empty set and the whole hand: sets of odd size first. */
 function listSets(from: usize, own: i32, spare: i32): void {
   const count = <usize>load<u32>(from + COUNT);
   const all = 1 << cards;
@@ -121,7 +122,7 @@ function listSets(from: usize, own: i32, spare: i32): void {
   }
 }
 
-/** Finds hands of the same cards in both lists, common ones aside: both ascend. */
+/** Finds the hands with the same cards in both lists, which are sorted by cards. */
 function findSameHands(any: bool): void {
   const first = list(0);
   const second = list(1);
@@ -137,7 +138,7 @@ function findSameHands(any: bool): void {
   }
 }
 
-/** Counts pairs on a half, without the hands that hold one of the cards `taken`; a strength that others have. */
+/** Counts the pairs for a half, without hands that hold a taken card. `bar` is the best strength of the other players. */
 export function countPairs(half: i32, takenLow: u32, takenHigh: u32, bar: i32): void {
   memory.fill(OUTCOMES, 0, 64);
   const taken = <u64>takenLow | (<u64>takenHigh << 32);
@@ -156,11 +157,11 @@ export function countPairs(half: i32, takenLow: u32, takenHigh: u32, bar: i32): 
   correct(first, second, left, half, bar);
 }
 
-/** What a pair takes that is looked at, and what a set of a hand takes, in nanoseconds or so. */
+/** The approximate cost of comparing a pair, and of one set of a hand, in nanoseconds. */
 const PAIR_COST: f64 = 0.7;
 const SET_COST: f64 = 4;
 
-/** Copies the hands in question that may be played side by side; how many they are. */
+/** Copies the hands to count that hold no taken card; returns their number. */
 function keep(from: usize, half: i32, taken: u64, note: bool): i32 {
   const count = load<u32>(from + CHOSEN_COUNT);
   const chosen = <usize>load<u32>(from + CHOSEN);
@@ -191,7 +192,7 @@ function strengthAt(from: usize, at: i32): i32 {
   return <i32>load<u16>(<usize>load<u32>(from + KEPT_STRENGTHS) + (<usize>at << 1));
 }
 
-/** Goes through both lists by strength; hands of the same strength together. */
+/** Sweeps both lists by strength, hands of the same strength together. */
 function sweep(first: usize, second: usize, left: i32, right: i32, bar: i32): void {
   let a = 0;
   let b = 0;
@@ -209,7 +210,7 @@ function sweep(first: usize, second: usize, left: i32, right: i32, bar: i32): vo
     add(second, fromB, b);
     let ties: f64 = 0;
     if (a > fromA && b > fromB) {
-      // With sets all of the second list so far are counted, the weaker ones among them.
+      // Counting by sets includes the weaker hands of the second list, which are subtracted again.
       ties = apart(first, fromA, a, second, fromB, b);
       if (bySets) ties -= firstWins;
     }
@@ -228,7 +229,7 @@ function note(strength: i32, bar: i32, firstWins: f64, secondWins: f64, ties: f6
   } else {
     addTo(3, firstWins);
     addTo(5, secondWins);
-    // A strength of nothing, and nobody else has more.
+    // A strength of 0 means that no player has a hand for this half.
     addTo(strength == 0 ? 0 : 7, ties);
   }
 }
@@ -240,7 +241,10 @@ function addTo(outcome: usize, weight: f64): void {
   store<f64>(at, load<f64>(at) + weight);
 }
 
-/** The weight of pairs that share no card of some hands of one list and of another: with sets, of all there so far. */
+/**
+ * The weight of the pairs that share no card, of some hands of a list and some of the other one. By sets: of all earlier hands of
+ * the other one.
+ */
 function apart(from: usize, start: i32, end: i32, other: usize, otherStart: i32, otherEnd: i32): f64 {
   const weights = <usize>load<u32>(from + KEPT_WEIGHTS);
   let sum: f64 = 0;
@@ -258,11 +262,11 @@ function apart(from: usize, start: i32, end: i32, other: usize, otherStart: i32,
   }
   const masks = <usize>load<u32>(from + KEPT_CARDS);
   for (let at = <usize>start; at < <usize>end; at++)
-    sum += load<f64>(weights + (at << 3)) * looked(other, load<u64>(masks + (at << 3)), otherStart, otherEnd);
+    sum += load<f64>(weights + (at << 3)) * compared(other, load<u64>(masks + (at << 3)), otherStart, otherEnd);
   return sum;
 }
 
-/** What of the other list holds one of a hand's cards. */
+/** The weight of the earlier hands of the other list that share a card with a hand, except through the set of all its cards. */
 // @ts-ignore: decorator
 @inline
 function heldBy(row: usize, held: usize): f64 {
@@ -274,8 +278,8 @@ function heldBy(row: usize, held: usize): f64 {
   return sum;
 }
 
-/** The weight of the hands from one place to another that hold none of the cards. */
-function looked(from: usize, held: u64, start: i32, end: i32): f64 {
+/** The weight of the hands from `start` to `end` that hold none of the cards. */
+function compared(from: usize, held: u64, start: i32, end: i32): f64 {
   let masks = <usize>load<u32>(from + KEPT_CARDS) + (<usize>start << 3);
   let weights = <usize>load<u32>(from + KEPT_WEIGHTS) + (<usize>start << 3);
   const last = <usize>load<u32>(from + KEPT_CARDS) + (<usize>end << 3);
@@ -292,7 +296,7 @@ function looked(from: usize, held: u64, start: i32, end: i32): f64 {
   return sum;
 }
 
-/** Hands of a list are behind those that are looked at: adds them to the sets of their cards. */
+/** Adds hands of a list to the earlier ones, and to the sets of their cards. */
 function add(from: usize, start: i32, end: i32): void {
   if (!bySets) return;
   const weights = <usize>load<u32>(from + KEPT_WEIGHTS);
@@ -313,7 +317,7 @@ function add(from: usize, start: i32, end: i32): void {
   store<f64>(from + SO_FAR, soFar);
 }
 
-/** Empties the sets of the hands that were kept. */
+/** Resets the sets of the kept hands. */
 function clear(from: usize, count: i32): void {
   const held = <usize>load<u32>(from + HELD);
   const width = <usize>(odd + even) << 2;
@@ -329,7 +333,7 @@ function clear(from: usize, count: i32): void {
   }
 }
 
-/** Sets of all cards of a hand are not kept. Of two hands of the very same cards it is seen here that they share them. */
+/** Corrects the pairs of identical hands: their set of all cards is not stored, so the sweep does not exclude them exactly. */
 function correct(first: usize, second: usize, left: i32, half: i32, bar: i32): void {
   const kept = <usize>load<u32>(first + KEPT);
   const weights = <usize>load<u32>(first + KEPT_WEIGHTS);

@@ -5,7 +5,7 @@ let b: u32 = 0;
 let c: u32 = 0;
 let d: u32 = 0;
 
-/** Continues from four words of state. */
+/** Sets the state of the generator. */
 export function continueFrom(first: u32, second: u32, third: u32, fourth: u32): void {
   a = first;
   b = second;
@@ -13,7 +13,7 @@ export function continueFrom(first: u32, second: u32, third: u32, fourth: u32): 
   d = fourth;
 }
 
-/** The next word. */
+/** The next random word. */
 // @ts-ignore: decorator
 @inline
 export function nextWord(): u32 {
@@ -28,7 +28,7 @@ export function nextWord(): u32 {
   return result;
 }
 
-/** The next word, for checks from outside. */
+/** The next random word, for tests. */
 export function nextRandom(): u32 {
   return nextWord();
 }

@@ -1,5 +1,5 @@
-// The hands of two ranges in the order of their strength on a board. The reference implementation is libs/equity/exact/runouts.ts, which says how it is
-// done.
+// Sorts the hands of two ranges by their strength on a board. libs/equity/exact/runouts.ts is the reference implementation and
+// describes the method.
 import { rankKey } from './classes';
 import { flushOf, strengthOf } from './seven';
 import { sort } from './sorting';
@@ -7,18 +7,16 @@ import { sort } from './sorting';
 const RANKS: i32 = 13;
 const SUITS: i32 = 4;
 
-/**
- * What the host fills in, for each range: the two cards of each hand, by their ranks; by ranks, the place of their first hand.
- */
+/** Input for each range: the two cards of each hand, ordered by ranks; and by pair of ranks, the index of its first hand. */
 export const FIRST_CARDS: usize = memory.data(2 * 1326, 2);
 export const SECOND_CARDS: usize = memory.data(2 * 1326, 2);
 const FIRST_STARTS: usize = memory.data(2 * 92, 2);
 const SECOND_STARTS: usize = memory.data(2 * 92, 2);
 
-/** By rank: how many lie. */
-const LIE: usize = memory.data(16);
+/** By rank: the number of board cards. */
+const ON_BOARD: usize = memory.data(16);
 
-/** Hands in the order of their strength, as `strength << 16 | place`: by ranks alone, and with their flushes. */
+/** Hands sorted by strength, as `strength << 16 | index`: without flushes (`RANKED`), and with them (`ORDERED`). */
 const FIRST_RANKED: usize = memory.data(4 * 1326, 4);
 const SECOND_RANKED: usize = memory.data(4 * 1326, 4);
 const FIRST_ORDERED: usize = memory.data(4 * 1326, 4);
@@ -32,7 +30,7 @@ let second: i32 = 0;
 export function rangeCardsAt(range: i32): usize { return range == 0 ? FIRST_CARDS : SECOND_CARDS; }
 export function rangeStartsAt(range: i32): usize { return range == 0 ? FIRST_STARTS : SECOND_STARTS; }
 
-/** How many hands of each range are in order. */
+/** The number of sorted hands of each range. */
 // @ts-ignore: decorator
 @inline
 export function firstHands(): i32 { return first; }
@@ -40,7 +38,9 @@ export function firstHands(): i32 { return first; }
 @inline
 export function secondHands(): i32 { return second; }
 
-/** Where they lie, on boards of which so many ranks lie in a suit; with 0 suits make no difference. */
+/**
+ * The address of the sorted hands of a range. `board` is the mask of the board's ranks in `suit`; 0 if no flush is possible.
+ */
 // @ts-ignore: decorator
 @inline
 export function orderedFirst(suit: i32, board: u32): usize {
@@ -52,24 +52,27 @@ export function orderedSecond(suit: i32, board: u32): usize {
   return board == 0 ? SECOND_RANKED : withFlushes(SECOND_RANKED, second, SECOND_CARDS, suit, board, SECOND_ORDERED);
 }
 
-/** So many cards of a rank more lie; or fewer. */
-export function lay(rank: i32, count: i32): void {
-  const at = LIE + <usize>rank;
+/** Adds `count` board cards of a rank, or removes them if it is negative. */
+export function addToBoard(rank: i32, count: i32): void {
+  const at = ON_BOARD + <usize>rank;
   store<u8>(at, <u8>(<i32>load<u8>(at) + count));
 }
 
-/** No card lies. */
-export function clearBoard(): void { memory.fill(LIE, 0, 16); }
+/** Removes all board cards. */
+export function clearBoard(): void { memory.fill(ON_BOARD, 0, 16); }
 
-/** Puts the hands of both ranges in the order of their ranks with those of the board: ranks of which too many would lie are left out. */
+/**
+ * Sorts the hands of both ranges by strength without flushes. `key` is the key of the board. Hands that would need more than four
+ * cards of a rank are left out.
+ */
 export function rankHands(key: u32): void {
   let ranks: i32 = 0;
   let count: i32 = 0;
   for (let high = 0; high < RANKS; high++)
     for (let low = 0; low <= high; low++, ranks++) {
       if (isEmpty(FIRST_STARTS, ranks) && isEmpty(SECOND_STARTS, ranks)) continue;
-      const one = <i32>load<u8>(LIE + <usize>high);
-      const other = <i32>load<u8>(LIE + <usize>low);
+      const one = <i32>load<u8>(ON_BOARD + <usize>high);
+      const other = <i32>load<u8>(ON_BOARD + <usize>low);
       if (one + 1 + i32(high == low) > SUITS || other + 1 > SUITS) continue;
       const strength = strengthOf(key + rankKey(high) + rankKey(low));
       store<u32>(FLUSHES + (<usize>count << 2), (<u32>strength << 16) | <u32>ranks);
@@ -88,7 +91,7 @@ function startOf(starts: usize, ranks: i32): u32 { return <u32>load<u16>(starts 
 @inline
 function isEmpty(starts: usize, ranks: i32): bool { return startOf(starts, ranks) == startOf(starts, ranks + 1); }
 
-/** Lists the hands of so many choices of ranks; how many there are. */
+/** Lists the hands of the first `count` sorted pairs of ranks; returns their number. */
 function list(into: usize, starts: usize, count: i32): i32 {
   let next = into;
   for (let at = 0; at < count; at++) {
@@ -101,7 +104,7 @@ function list(into: usize, starts: usize, count: i32): i32 {
   return <i32>((next - into) >> 2);
 }
 
-/** Puts hands that have a flush where they belong; where the hands lie then. */
+/** Moves hands with a flush to their sorted positions; returns the address of the sorted hands. */
 function withFlushes(ranked: usize, count: i32, cards: usize, suit: i32, board: u32, ordered: usize): usize {
   let plain = PLAIN;
   let flushes = FLUSHES;

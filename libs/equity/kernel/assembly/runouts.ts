@@ -1,24 +1,27 @@
-// Two ranges of two-card hands against each other over all runouts, by classes of runouts: the reference implementation is
-// libs/equity/exact/runouts.ts, which says how it is done. Here the runouts of a class are looked at in one sweep (sweep.ts).
+// Counts two ranges of two-card hands against each other over all runouts, by classes of runouts. libs/equity/exact/runouts.ts is
+// the reference implementation and describes the method. Here one sweep (sweep.ts) counts all runouts of a class.
 import { boardInAt, rankKey } from './classes';
-import { clearBoard, lay, orderedFirst, orderedSecond, rankHands } from './range-hands';
+import { addToBoard, clearBoard, orderedFirst, orderedSecond, rankHands } from './range-hands';
 import { clearCounts, comesIn, comesInAll, comesInNone, sweep, useLanes } from './sweep';
 
 const RANKS: i32 = 13;
 const SUITS: i32 = 4;
 const SUIT_BITS: u32 = 15;
 const FLUSH_ON_BOARD: i32 = 3;
-/** A card that nobody holds, for runouts of fewer than two. */
+/** Stands for the missing cards of runouts with fewer than two cards. */
 const NO_CARD: i32 = 63;
 
-/** What the host fills in: the cards that may come. */
+/** Input: the cards that may come. */
 const FREE: usize = memory.data(64);
 
-/** By suit: the ranks on the board. By rank: a bit for each suit that may come. */
+/** By suit: the ranks on the board, as a mask. By rank: the suits that may come, as a mask. */
 const BOARD: usize = memory.data(16, 4);
 const MAY_COME: usize = memory.data(16);
 
-/** Runouts of two ranks: their two cards, and what distinguishes their classes: 0, or a suit and the ranks of it that lie. */
+/**
+ * The runouts of the current two ranks: the two cards of each, and its class. The class is 0 where no flush is possible, otherwise
+ * the suit and the board's ranks in it.
+ */
 const COMES: usize = memory.data(2 * 16);
 const CLASS: usize = memory.data(4 * 16, 4);
 const DONE: u32 = 0xffff_ffff;
@@ -28,7 +31,7 @@ let runouts: i32 = 0;
 
 export function freeAt(): usize { return FREE; }
 
-/** Counts all runouts: so many cards that may come, of which so many do; the key of the cards that lie. */
+/** Counts all runouts of `toCome` of the `freeCount` cards that may come; `boardKey` is the key of the board. */
 export function countRunouts(freeCount: i32, toCome: i32, boardKey: u32): void {
   free = freeCount;
   clearCounts();
@@ -38,7 +41,7 @@ export function countRunouts(freeCount: i32, toCome: i32, boardKey: u32): void {
   for (let rank = 0; rank < RANKS; rank++) {
     let onBoard: i32 = 0;
     for (let suit = 0; suit < SUITS; suit++) onBoard += <i32>((load<u32>(BOARD + (<usize>suit << 2)) >>> rank) & 1);
-    lay(rank, onBoard);
+    addToBoard(rank, onBoard);
   }
   for (let at = 0; at < free; at++) mayCome(freeCard(at), true);
   deal(0, toCome, boardKey);
@@ -54,7 +57,7 @@ function mayCome(card: i32, may: bool): void {
   store<u8>(at, may ? load<u8>(at) | bit : load<u8>(at) & ~bit);
 }
 
-/** Deals cards in ascending order until two are to come. */
+/** Deals cards in ascending order until at most two are to come. */
 function deal(from: i32, toCome: i32, key: u32): void {
   if (toCome <= 2) {
     byRanks(toCome, key);
@@ -67,16 +70,16 @@ function deal(from: i32, toCome: i32, key: u32): void {
     mayCome(card, false);
     comesInAll(<usize>card);
     store<u32>(board, load<u32>(board) | (1 << rank));
-    lay(rank, 1);
+    addToBoard(rank, 1);
     deal(next + 1, toCome - 1, key + rankKey(rank));
-    lay(rank, -1);
+    addToBoard(rank, -1);
     store<u32>(board, load<u32>(board) & ~(1 << rank));
     comesInNone(<usize>card);
   }
   for (let next = from; next <= free - toCome; next++) mayCome(freeCard(next), true);
 }
 
-/** Takes up to two ranks in all ways, and counts the runouts of each choice. */
+/** Chooses the ranks of the last cards in all ways, and counts the runouts of each choice. */
 function byRanks(toCome: i32, key: u32): void {
   if (toCome == 0) {
     runouts = 0;
@@ -88,9 +91,9 @@ function byRanks(toCome: i32, key: u32): void {
     if (toCome == 1) {
       runouts = 0;
       for (let suit = 0; suit < SUITS; suit++) if (comes(high, suit)) note((high << 2) | suit, NO_CARD);
-      lay(high, 1);
+      addToBoard(high, 1);
       if (runouts > 0) countRanks(key + rankKey(high));
-      lay(high, -1);
+      addToBoard(high, -1);
       continue;
     }
     for (let low = 0; low <= high; low++) {
@@ -100,11 +103,11 @@ function byRanks(toCome: i32, key: u32): void {
         for (let other = 0; other < (high == low ? one : SUITS); other++)
           if (comes(low, other)) note((high << 2) | one, (low << 2) | other);
       }
-      lay(high, 1);
-      lay(low, 1);
+      addToBoard(high, 1);
+      addToBoard(low, 1);
       if (runouts > 0) countRanks(key + rankKey(high) + rankKey(low));
-      lay(high, -1);
-      lay(low, -1);
+      addToBoard(high, -1);
+      addToBoard(low, -1);
     }
   }
 }
@@ -113,7 +116,7 @@ function byRanks(toCome: i32, key: u32): void {
 @inline
 function comes(rank: i32, suit: i32): bool { return ((load<u8>(MAY_COME + <usize>rank) >> <u8>suit) & 1) != 0; }
 
-/** Notes a runout, and its class: of the suits at most one has three cards on a board. */
+/** Adds a runout with its class. At most one suit has three cards on the complete board. */
 function note(a: i32, b: i32): void {
   let suited: u32 = 0;
   for (let suit = 0; suit < SUITS; suit++) {
@@ -128,7 +131,7 @@ function note(a: i32, b: i32): void {
   runouts++;
 }
 
-/** Counts the runouts that were noted, all of the same ranks: each class by itself. */
+/** Counts the listed runouts, which all have the same ranks, class by class. */
 function countRanks(key: u32): void {
   rankHands(key);
   for (let at = 0; at < runouts; at++) {
@@ -138,7 +141,6 @@ function countRanks(key: u32): void {
     for (let like = at; like < runouts; like++) {
       if (load<u32>(CLASS + (<usize>like << 2)) != suited) continue;
       store<u32>(CLASS + (<usize>like << 2), DONE);
-      // The cards of a class are noted in front of those that are still to be looked at.
       const a = <usize>load<u8>(COMES + (<usize>like << 1));
       const b = <usize>load<u8>(COMES + (<usize>like << 1), 1);
       comesIn(a, lanes);
@@ -151,7 +153,7 @@ function countRanks(key: u32): void {
   }
 }
 
-/** Sets the lanes of all cards that come back. */
+/** Resets the lanes of all cards of the runouts. */
 function leaveAll(): void {
   for (let at = 0; at < runouts << 1; at++) comesInNone(<usize>load<u8>(COMES + <usize>at));
 }

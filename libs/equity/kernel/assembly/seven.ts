@@ -1,16 +1,16 @@
-// The strength of seven cards, as in `sevenCardTables` of libs/ranking: tables that the host puts into memory.
+// Strengths of seven cards, from the tables of `sevenCardTables` (libs/ranking), which the host copies into the memory.
 
-/** Where the tables of the scale lie that is in use. */
+/** The addresses of the tables of the current scale. */
 let ROWS: usize = 0;
 let COLUMNS: usize = 0;
 let STRENGTHS: usize = 0;
 let FLUSHES: usize = 0;
 
-/** How a key is cut in halves. */
+/** A key is divided at this bit: the upper part selects a row, the lower part a column. */
 const SHIFT: u32 = 14;
 const MASK: u32 = (1 << SHIFT) - 1;
 
-/** Chooses the tables of a scale: 16-bit entries, in the host's order of bytes. */
+/** Selects the tables of a scale. Their entries have 16 bits in the byte order of the host. */
 export function useScale(rows: usize, columns: usize, strengths: usize, flushes: usize): void {
   ROWS = rows;
   COLUMNS = columns;

@@ -1,14 +1,14 @@
-// Numbers in the order of their upper halves.
+// Sorts 32-bit entries by their upper halves: by insertion for a few entries, otherwise by radix.
 
 const SPARE: usize = memory.data(4 * 1326, 4);
 const BUCKETS: usize = memory.data(4 * 128, 4);
 
-/** So many are put in order one by one. */
+/** Up to this number of entries, insertion is faster. */
 const FEW: i32 = 24;
 const DIGIT_BITS: u32 = 7;
 const DIGIT: u32 = (1 << DIGIT_BITS) - 1;
 
-/** Sorts by the upper 16 bits, of which 14 are in use. There are at most as many as hands of two cards. */
+/** Sorts up to 1,326 entries by their upper 16 bits, of which 14 are in use. */
 export function sort(entries: usize, count: i32): void {
   if (count <= FEW) {
     const end = entries + (<usize>count << 2);

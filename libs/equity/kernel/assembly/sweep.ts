@@ -1,33 +1,33 @@
-// A sweep through two ranges of two-card hands, weaker hands first, over runouts on which all hands have the same order. The runouts
-// are lanes of vectors: a lane of a card is all ones where the card does not come in that runout, so that those of both cards of a
-// hand say which runouts leave it.
+// A sweep through two ranges of two-card hands, weaker hands first, for all runouts of a class, on which the hands have the same
+// order. Each runout is a lane of vectors. The lane of a card is all ones if the card is not in that runout; the lanes of both cards
+// of a hand, combined by AND, are the runouts in which the hand is possible.
 import { FIRST_CARDS, firstHands, SECOND_CARDS, secondHands } from './range-hands';
 
-/** How many hands there are. */
+/** The number of two-card hands. */
 const MAX_HANDS: i32 = 1326;
-/** Of two ranks there are at most so many runouts: a vector has four lanes. */
+/** Two ranks have up to 16 runouts: four vectors of four lanes. */
 const MAX_LANES: i32 = 16;
 const LANES_BITS: i32 = 6;
 const CARDS: i32 = 64;
 
-/** What the host fills in: of the second range the weights of its hands, of the first what its hands weigh in the second. */
+/** Input: for each hand of the first range, the weight of the identical hand in the second; the weights of the second range. */
 const SAME: usize = memory.data(4 * 1326, 4);
 const WEIGHTS: usize = memory.data(4 * 1326, 4);
 
-/** What comes out, by hand of the first range: the weight of what it beats, and of what it ties. */
+/** Output, by hand of the first range: the weight of the hands that it beats, and of those that it ties. */
 const WINS: usize = memory.data(8 * 1326, 8);
 const TIES: usize = memory.data(8 * 1326, 8);
 
-/** By card: the lanes of runouts in which it does not come; weights of weaker hands that hold it, by lane. Then of all of them. */
+/** By card: the lanes of the runouts without it, and by lane the weight of the weaker hands that hold it. Then the weight of all. */
 const LEAVING: usize = memory.data(64 * 64, 16);
 const HELD: usize = memory.data(64 * 64, 16);
 const ALL: usize = memory.data(64, 16);
-/** All ones 16 times, and 0 as often: from the right place on, as many lanes as are in use. */
+/** 16 lanes of ones and 16 of zeros: the mask of the lanes in use begins at `used`. */
 const USED: usize = memory.data(128, 16);
-/** By place among equals: what the hand beats. */
+/** For hands of equal strength: the weight that each beats. */
 const BEATEN: usize = memory.data(4 * 1326, 4);
 
-/** The lanes in use, as bytes; and where in `USED` their mask begins. */
+/** The bytes of the lanes in use, and the address of their mask. */
 let width: usize = 0;
 let used: usize = 0;
 
@@ -35,7 +35,7 @@ export function rangeWeightsAt(range: i32): usize { return range == 0 ? SAME : W
 export function handWinsAt(): usize { return WINS; }
 export function handTiesAt(): usize { return TIES; }
 
-/** Nothing is counted, and no card comes. */
+/** Resets the output and all lanes. */
 export function clearCounts(): void {
   memory.fill(WINS, 0, 8 * MAX_HANDS);
   memory.fill(TIES, 0, 8 * MAX_HANDS);
@@ -43,7 +43,7 @@ export function clearCounts(): void {
   memory.fill(USED, 0xff, 64);
 }
 
-/** So many runouts are looked at. */
+/** Sets the number of runouts. */
 // @ts-ignore: decorator
 @inline
 export function useLanes(lanes: usize): void {
@@ -51,20 +51,20 @@ export function useLanes(lanes: usize): void {
   used = USED + ((<usize>MAX_LANES - lanes) << 2);
 }
 
-/** The card comes in one of them. */
+/** Adds the card to one runout. */
 // @ts-ignore: decorator
 @inline
 export function comesIn(card: usize, lane: usize): void { store<i32>(LEAVING + (card << LANES_BITS) + (lane << 2), 0); }
 
-/** It comes in all of them. */
+/** Adds the card to all runouts. */
 export function comesInAll(card: usize): void { memory.fill(LEAVING + (card << LANES_BITS), 0, 1 << LANES_BITS); }
 
-/** It comes in none. */
+/** Removes the card from all runouts. */
 // @ts-ignore: decorator
 @inline
 export function comesInNone(card: usize): void { memory.fill(LEAVING + (card << LANES_BITS), 0xff, 1 << LANES_BITS); }
 
-/** Passes through both ranges, weaker hands first. */
+/** Sweeps both ranges; `ours` and `theirs` are the addresses of the sorted hands. */
 export function sweep(ours: usize, theirs: usize): void {
   memory.fill(HELD, 0, <usize>(52 << LANES_BITS));
   memory.fill(ALL, 0, 64);
@@ -84,7 +84,7 @@ export function sweep(ours: usize, theirs: usize): void {
     }
     if (next < last && load<u32>(next) >>> 16 == strength) {
       for (; next < last && load<u32>(next) >>> 16 == strength; next += 4) add(load<u16>(next));
-      // What has come to the weaker hands since is as strong; the same hand was taken off for both of its cards.
+      // The hands added since then are as strong. The identical hand was subtracted for both of its cards, so it is added back once.
       beaten = BEATEN;
       for (let equal = ours; equal < at; equal += 4, beaten += 4) {
         const place = <usize>load<u16>(equal);
@@ -100,7 +100,7 @@ export function sweep(ours: usize, theirs: usize): void {
 @inline
 function lanesOf(card: usize): usize { return card << LANES_BITS; }
 
-/** Adds a hand of the second range to the weaker ones. */
+/** Adds a hand of the second range to the weaker hands. */
 // @ts-ignore: decorator
 @inline
 function add(place: usize): void {
@@ -116,7 +116,7 @@ function add(place: usize): void {
   }
 }
 
-/** The weight of the weaker hands that share no card with one of the first range, in all runouts that leave it; and so much in each. */
+/** The weight of the weaker hands that share no card with a hand, over all runouts in which it is possible; `more` is added for each. */
 // @ts-ignore: decorator
 @inline
 function weaker(place: usize, more: v128): i32 {
