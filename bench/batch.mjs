@@ -3,28 +3,28 @@ import { request } from 'node:http';
 import { describeLatencies, latenciesOf } from './latencies.mjs';
 import { startService } from './service.mjs';
 
-/** Questions of a batch, and batches: the first ones warm up. */
-const QUESTIONS = 10_000;
-const BATCHES = 5;
-/** What is asked while all threads are busy, and how often. */
-const ASKED = 500;
+/** Equity requests of a bulk request, and bulk requests; the first ones warm up. */
+const REQUESTS = 10_000;
+const BULK_REQUESTS = 5;
+/** Single requests per latency measurement. */
+const SINGLE_REQUESTS = 500;
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
 /**
- * Questions of equity over HTTP: ten thousand different flops in one request, and how long health and small questions take
- * while as many large batches as there are threads keep all of them busy.
+ * Bulk requests for equity over HTTP: the throughput of 10,000 different flops in one request, and the latency of health checks and
+ * small requests, idle and while bulk requests keep all threads busy.
  */
 export async function run() {
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
   try {
     const { address } = service;
     let fastest = Infinity;
-    for (let batch = 0; batch < BATCHES; batch++) {
-      const body = flops(QUESTIONS, batch + 1);
+    for (let batch = 0; batch < BULK_REQUESTS; batch++) {
+      const body = flops(REQUESTS, batch + 1);
       const start = performance.now();
       const lines = await sendBatch(address, body);
-      if (lines !== QUESTIONS) throw new Error(`${lines} answers to ${QUESTIONS} questions`);
+      if (lines !== REQUESTS) throw new Error(`${lines} answers to ${REQUESTS} requests`);
       fastest = Math.min(fastest, performance.now() - start);
     }
     const idle = await latencies(address);
@@ -35,11 +35,11 @@ export async function run() {
     await Promise.all(busy);
     const rows = [
       {
-        work: 'hand v hand on a flop, in a batch',
+        work: 'hand v hand on a flop, in a bulk request',
         who: 'floorman',
-        rate: (QUESTIONS * 1000) / fastest,
-        unit: 'questions/s',
-        note: `${QUESTIONS} in one request, ${fastest.toFixed(0)} ms`,
+        rate: (REQUESTS * 1000) / fastest,
+        unit: 'requests/s',
+        note: `${REQUESTS} in one bulk request, ${fastest.toFixed(0)} ms`,
       },
     ];
     for (const [when, kinds] of [
@@ -59,7 +59,7 @@ export async function run() {
   }
 }
 
-/** Different questions, a line each: two hands on a flop. */
+/** Different requests, one on each line: two hands on a flop. */
 function flops(count, seed) {
   let state = seed;
   const below = (bound) => {
@@ -79,7 +79,7 @@ function flops(count, seed) {
 const questionOf = (first, second, board) =>
   JSON.stringify({ game: 'holdem', players: [{ hand: first }, { hand: second }], board });
 
-/** Sends a batch, and counts the answers that are none but problems out. */
+/** Sends a bulk request; returns the number of answers without problems. */
 async function sendBatch(address, body, signal) {
   const sent = request(`${address}/v1/equity/batch`, {
     method: 'POST',
@@ -90,21 +90,21 @@ async function sendBatch(address, body, signal) {
   const [response] = await once(sent, 'response');
   let text = '';
   response.setEncoding('utf8');
-  for await (const piece of response) text += piece;
+  for await (const part of response) text += part;
   return text.split('"answer":').length - 1;
 }
 
 /** Sends bulk requests until it is stopped. */
 async function keepBusy(address, seed, signal) {
-  const body = flops(QUESTIONS, 100 + seed);
+  const body = flops(REQUESTS, 100 + seed);
   while (!signal.aborted) await sendBatch(address, body, signal).catch(() => undefined);
 }
 
 async function latencies(address) {
-  const small = [...flops(ASKED, 1_000).split('\n')];
+  const small = [...flops(SINGLE_REQUESTS, 1_000).split('\n')];
   return {
-    health: await latenciesOf(ASKED, () => fetch(`${address}/health/live`)),
-    'a small question': await latenciesOf(ASKED, (index) =>
+    health: await latenciesOf(SINGLE_REQUESTS, () => fetch(`${address}/health/live`)),
+    'a small request': await latenciesOf(SINGLE_REQUESTS, (index) =>
       fetch(`${address}/v1/equity`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

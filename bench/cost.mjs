@@ -5,9 +5,9 @@ import { Random } from '#random';
 import { consume } from './timing.mjs';
 
 /**
- * What a unit of cost takes (`prepare`), by game: of every game of the engine and of some of a house's own, questions of all
- * kinds that cost enough to be timed and not more than a second or two. A unit is to be a tenth to a fifth of a microsecond,
- * three times as much or a third at the most.
+ * The processor time of a unit of cost (`hand-cost.ts`) for every game and some custom variants. The requests are of all kinds, and
+ * their costs are between these bounds, so that they can be timed and take up to a few seconds. A unit should take 0.1 to 0.2 µs, with
+ * a factor of three at most.
  */
 const FEWEST = 30_000;
 const MOST = 300_000;
@@ -15,7 +15,7 @@ const QUESTIONS = 4;
 
 const made = (id, options) => [`${id} ${JSON.stringify(options)}`, withOptions(findVariant(id), options)];
 const own = (id, name, changes) => [`${id}, ${name}`, defineVariant({ ...findVariant(id), ...changes })];
-/** So many cards of each player's, the last ones dealt later. */
+/** `count` hole cards, all but three of them dealt on the second street. */
 const holding = (count) => ({
   streets: [3, count - 3].map((cards, street) => ({
     id: `street-${street}`,
@@ -83,7 +83,7 @@ function rowOf(work, questions) {
   ];
 }
 
-/** Of all sorts of questions some that cost enough. */
+/** Random questions whose exact cost is within the bounds. */
 function exactQuestions(game) {
   const options = { method: 'exact', seed: 1 };
   return Array.from(randomQuestions(game), (question) => prepare(question, options))
@@ -92,7 +92,7 @@ function exactQuestions(game) {
     .slice(0, QUESTIONS);
 }
 
-/** As many trials as it takes to cost enough. */
+/** Random questions with as many trials as the upper bound of the cost allows. */
 function sampledQuestions(game) {
   return Array.from(randomQuestions(game), (question) => {
     const options = { method: 'monte-carlo', trials: 1_000, seed: 1 };
@@ -116,9 +116,9 @@ function randomQuestion(random, game) {
   for (const { deals } of game.streets)
     for (const { to, count } of deals) if (to === 'board') sizes.push(sizes.at(-1) + count);
   const boards = game.boards ?? 1;
-  const lie = random.pick(sizes);
+  const boardSize = random.pick(sizes);
   const text = (cards) => cards.map(formatCard).join('');
-  const board = text(pack.splice(0, lie * boards));
+  const board = text(pack.splice(0, boardSize * boards));
   const dealtLater = game.streets.some(({ exchange }) => exchange?.replaced) || sizes.length === 1;
   const players = Array.from({ length: random.pick([2, 2, 3]) }, () => {
     const missing = dealtLater ? random.below(Math.min(4, game.holeCards)) : 0;
@@ -128,7 +128,7 @@ function randomQuestion(random, game) {
   return { game, players, board, dead };
 }
 
-/** Nanoseconds of the processor for a unit: on a shared machine those of the clock say little. */
+/** Nanoseconds of processor time for a unit; on a shared machine elapsed time would vary too much. */
 function timed(prepared) {
   let best = Infinity;
   for (let round = 0; round < 3; round++) {

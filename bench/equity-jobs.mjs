@@ -6,7 +6,7 @@ import { finalizationRules } from '../dist/libs/startup/index.js';
 import { startService } from './service.mjs';
 
 const SECONDS = 6;
-/** Small requests a second beside the jobs: what is measured is how they fare, not how many there can be. */
+/** Small requests per second beside the jobs: a fixed rate, because their latency is measured, not their throughput. */
 const RATE = 200;
 const CANCELS = 5;
 
@@ -25,8 +25,8 @@ const SAMPLED = {
 const ENDLESS = { ...SAMPLED, trials: 1_000_000_000 };
 
 /**
- * Large questions over the service of `npm start`, all processors at them: pieces a second, how long health and small questions
- * take beside them, and how soon after a cancel nobody works any more.
+ * Equity jobs on the service of `npm start`, with all processors: batches per second, the latency of health checks and small requests
+ * beside them, and the time from cancelling a job until the workers are idle.
  */
 export async function run() {
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
@@ -34,35 +34,35 @@ export async function run() {
   const database = openDatabase({ url });
   const store = openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 });
   const { id: workspaceId } = await store.workspaces.findOrCreate(LOCAL_WORKSPACE);
-  const submit = async (asked) => {
+  const submit = async (body) => {
     const response = await fetch(`${service.address}/v1/equity`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(body),
     });
     if (response.status !== 202) throw new Error(await response.text());
     return (await response.json()).id;
   };
   const status = (id) => store.equityJobs.find(workspaceId, id);
   try {
-    // What was answered before is known: each has a seed of its own.
+    // Each job has a different seed, because stored answers would be returned immediately.
     await ended(status, await submit({ ...SAMPLED, seed: 2 }));
     const alone = await latencies(service);
     const rows = [];
-    for (const [work, asked] of [
+    for (const [work, body] of [
       ['all cases, three ranges before the flop', LARGE],
       ['50 million trials, hand v hand', SAMPLED],
     ]) {
       const start = performance.now();
-      const job = await ended(status, await submit(asked));
+      const job = await ended(status, await submit(body));
       const seconds = (performance.now() - start) / 1000;
       const used = (job.seconds / seconds / availableParallelism()) * 100;
       rows.push({
         work: `equity job, ${work}`,
         who: 'floorman',
         rate: job.done / seconds,
-        unit: 'pieces/s',
-        note: `${job.done} pieces in ${seconds.toFixed(2)} s, threads busy ${used.toFixed(0)} % of all processors`,
+        unit: 'batches/s',
+        note: `${job.done} batches in ${seconds.toFixed(2)} s, threads busy ${used.toFixed(0)} % of all processors`,
       });
     }
     await submit(ENDLESS);
@@ -93,27 +93,27 @@ async function ended(status, id) {
   }
 }
 
-/** A small request with a body, which is another one each time. */
+/** A small request with a different body each time. */
 const posting = (path, bodyOf) => ({
   setupRequest: (request) => ({
     ...request,
     method: 'POST',
     path,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'holdem', ...bodyOf(asked++) }),
+    body: JSON.stringify({ game: 'holdem', ...bodyOf(requestCount++) }),
   }),
 });
-let asked = 0;
+let requestCount = 0;
 
-/** Latencies of small requests, by kind. */
+/** The latencies of small requests, by kind. */
 async function latencies({ address }) {
   const kinds = {
     health: { method: 'GET', path: '/health/live' },
-    'small questions of hands': posting('/v1/evaluations', () => ({
+    'small evaluation requests': posting('/v1/evaluations', () => ({
       hands: ['AhKh', 'QsQd'],
       board: 'Kd 7s 2c 9h 3d',
     })),
-    'small questions of equity': posting('/v1/equity', (seed) => ({
+    'small equity requests': posting('/v1/equity', (seed) => ({
       players: [{ hand: 'AhKh' }, { hand: 'QsQd' }],
       board: 'Kd 7s 2c',
       trials: 1000,
@@ -140,7 +140,7 @@ async function cancelAll(workspaceId, store, { pool }) {
   for (const { id } of rows) await store.equityJobs.cancel(workspaceId, id);
 }
 
-/** From `DELETE` to a tenth of a second in which the workers hardly had a processor. */
+/** The time from `DELETE` until the workers use hardly any processor time for a tenth of a second. */
 async function cancelling({ address, workTime }, submit, status) {
   const TENTH = 100;
   const times = [];

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const LOOSE = '22+,A2s+,KTs+,QJs,AJo+';
 
-/** Bars and anchors: seconds for all cases, trials a second for a sample. The anchors are best figures of the programs named. */
+/** Bars and anchors: seconds for all cases, or trials per second. An anchor is the best figure of the named program. */
 const ms = (count) => ({ seconds: count / 1_000 });
 const millions = (count) => ({ rate: count * 1e6 });
 const by = (who, figure) => ({ who, ...figure });
@@ -18,7 +18,7 @@ const LOW_STUD = ['Ah2h3h8cKd', '4c5d7s9hTc'];
 const OMAHA = ['AsAhKsKh', '9d8d7c6c', 'QsQhJcTc'];
 const RANDOM = 'random';
 
-/** What is asked, how, what it is to take, and what it takes another program. */
+/** Description, game, hands, board, bar and anchor. */
 const exact = [
   ['hand v hand, before the flop', 'holdem', ['AhKh', 'QsQd'], '', ms(1), by('OMPEval', ms(6.1))],
   ['three hands, before the flop', 'holdem', ['AsKs', 'QhQd', '7c6c'], '', ms(4), by('OMPEval', ms(12.2))],
@@ -61,7 +61,7 @@ const sampled = [
 ];
 const TRIALS = 1_000_000;
 
-/** Asked once to warm up, and then until a second has gone by, or three times. */
+/** Each request runs once to warm up, then for a second, and at least three times. */
 export async function run() {
   return [
     ...exact.map(([work, game, hands, board, bar, anchor]) => {
@@ -70,7 +70,7 @@ export async function run() {
         work: `${game}, ${work}`,
         who: 'floorman',
         rate: 1 / seconds,
-        unit: 'questions/s',
+        unit: 'requests/s',
         note: `exact, ${(seconds * 1000).toFixed(3)} ms`,
         bar,
         anchor,
@@ -94,7 +94,7 @@ export async function run() {
   ];
 }
 
-/** Six random hands in a plain loop with the evaluator of npm's phe: the same work as the first of the samples. */
+/** The work of the first sample, six random hands, in a plain loop with the evaluator of the npm package phe. */
 function byPhe() {
   const { evaluateCardCodes, cardCode } = require('phe');
   const pack = [...deckCards('standard')].map((card) => cardCode(...formatCard(card)));

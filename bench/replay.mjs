@@ -25,7 +25,7 @@ const games = [
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc');
 
-/** Replays canonical hands: every event is verified and applied, without steps, settlement and record. */
+/** Replays canonical hands: every event is verified and applied, without steps, settlement or record. */
 export async function run() {
   const rows = games.map(([game, limit]) => measure(game, limit, FRESH));
   return [...rows, measure(...games[0], STORED)];

@@ -13,7 +13,7 @@ const read = (text: string): CanonicalHand => {
   return reading.hand;
 };
 
-/** As the command line and the service ask: by the cards of the record. */
+/** The equity with the cards of the record, as the command line and the service compute it. */
 const equity = (hand: CanonicalHand, options?: SeededOptions): HandEquity => {
   const json = new JsonWriter();
   writeAuditedRecord(auditHand(hand, profile)!, 'en', json);
@@ -82,7 +82,7 @@ Total pot $120 | Rake $0`;
 describe('equity of a played hand', () => {
   const { streets, allIn, noAllIn } = equity(read(sidePots(ONE_BOARD)));
 
-  it('is given for each street, for the players whose cards are known', () => {
+  it('has each street, with the players whose cards are known', () => {
     expect(streets.map(summary)).toEqual([
       [
         'preflop',
@@ -130,7 +130,7 @@ describe('equity of a played hand', () => {
     ]);
   });
 
-  it('P-ALLIN-1: an all-in is worth what each pot is, net of rake, to those who contend for it', () => {
+  it('P-ALLIN-1: the expected award of an all-in is that of each pot, net of rake, for its contenders', () => {
     expect(noAllIn).toBeNull();
     expect(allIn?.street).toBe('preflop');
     expect(
@@ -146,7 +146,7 @@ describe('equity of a played hand', () => {
     ]);
   });
 
-  it('is given for every run; the number of runs makes no difference to the all-in', () => {
+  it('has each run; the number of runs does not change the all-in result', () => {
     const twice = equity(read(sidePots(TWO_RUNS)));
     expect(twice.streets.map(({ street, run }) => [street, run])).toEqual([
       ['preflop', null],
@@ -180,7 +180,7 @@ describe('equity of a played hand', () => {
     expect(unseen.streets[1].players.map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
-  it('has no all-in result where the betting went to the end', () => {
+  it('has no all-in result if there was betting on the last street', () => {
     const bet = sidePots('Ann: folds').replace(
       /Bob: raises[^]*/u,
       'Bob: folds\nCid: folds\n*** SUMMARY ***\nTotal pot $2.50 | Rake $0',
@@ -228,7 +228,7 @@ Bob collected $6 from pot
 Total pot $6 | Rake $0`;
 
 describe('equity of a played hand of stud', () => {
-  it('goes by the cards that each held on each street', () => {
+  it('uses the cards that each player held on each street', () => {
     const { streets, allIn } = equity(read(STUD('Ah Kh 2h Th Jh 3c 5d')));
     expect(streets.map(({ street, players }) => [street, players.map(({ hand }) => hand)])).toEqual([
       ['third', ['9h 9d 9c', 'Ah Kh 2h']],
@@ -264,7 +264,7 @@ describe('equities of random hands', () => {
   const options = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
 
   it.each(['holdem', 'omaha-8', 'stud-8', 'pineapple', 'badugi', 'five-draw', 'rhode-island'])(
-    '%s: add up, pots as well, and say why where there are none',
+    '%s: add up to 1, expected awards add up to the pots, and a missing result has a reason',
     (game) => {
       for (const hand of dealHands({
         game,
@@ -290,7 +290,7 @@ describe('equities of random hands', () => {
     },
   );
 
-  it('are sampled alike for equal requests, and missing before the last discard', () => {
+  it('are the same samples for equal options, and are missing before the last discard', () => {
     const [hand] = dealHands({
       game: 'crazy-pineapple',
       hands: 1,

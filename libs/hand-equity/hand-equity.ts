@@ -12,7 +12,7 @@ import {
   traceHand,
 } from './hand-trace.js';
 
-/** What the known hands of a played hand were worth, street by street, and what an all-in was worth. Money is text. */
+/** The equities of the known hands of a played hand on each street, and the result of an all-in. Amounts of money are text. */
 export interface HandEquity {
   readonly streets: readonly StreetEquity[];
   readonly allIn: AllInEquity | null;
@@ -29,23 +29,23 @@ interface Counted {
   readonly seed: number | null;
 }
 
-/** The known hands against each other as the betting of a street began. */
+/** The equities of the known hands at the start of a betting round. */
 export interface StreetEquity {
   readonly street: string;
-  /** From 1; null before the runs of the board part. */
+  /** The number of the run, from 1; null as long as all runs have the same board. */
   readonly run: number | null;
   readonly boards: readonly (readonly string[])[];
-  /** Cards that were known not to come any more. */
+  /** Known cards that can no longer come. */
   readonly dead: string;
-  /** Seats still in whose hands are not known: they are left out. */
+  /** Seats still in the hand whose cards are unknown: they are left out. */
   readonly unknown: readonly number[];
-  /** Null where that cannot be said; `reason` says why. */
+  /** Null if there is no result; `reason` has the reason. */
   readonly counted: Counted | null;
   readonly reason: NoEquity | null;
-  readonly players: readonly SeatWorth[];
+  readonly players: readonly SeatEquity[];
 }
 
-export interface SeatWorth {
+export interface SeatEquity {
   readonly seat: number;
   readonly hand: string;
   readonly equity: number;
@@ -72,7 +72,7 @@ export interface AllInEquity {
   readonly players: readonly AdjustedSeat[];
 }
 
-/** Of the pots, less rake: what the player could expect, what he got, and by how much that is more. */
+/** The expected award of a player from all pots, net of rake, the actual award, and the actual minus the expected award. */
 export interface AdjustedSeat {
   readonly seat: number;
   readonly expected: string;
@@ -81,8 +81,8 @@ export interface AdjustedSeat {
 }
 
 /**
- * What the hands of a played hand were worth; null for one that the engine cannot play. The same hand gives the same answer,
- * sampled or not, as long as it is asked in the same way.
+ * Computes the equities of a played hand; null if the engine cannot replay it. The same hand with the same options gives the same
+ * result, exact or sampled.
  */
 export const equityOfHand = (
   hand: CanonicalHand,
@@ -113,32 +113,32 @@ const streetEquity = (
   options?: SeededOptions,
 ): StreetEquity => {
   const { seats } = audited.replay.state;
-  const worth = reason === null ? equityAt(moment, options) : null;
-  const about = {
+  const equity = reason === null ? equityAt(moment, options) : null;
+  const base = {
     street: variant.streets[index].id,
     run: run === null ? null : run + 1,
     boards: formatBoards(moment.boards),
     dead: formatCards(moment.dead),
     unknown: unknown.map((player) => seats[player]),
   };
-  if (worth === null) return { ...about, counted: null, reason: reason ?? 'unknown-hands', players: [] };
+  if (equity === null) return { ...base, counted: null, reason: reason ?? 'unknown-hands', players: [] };
   return {
-    ...about,
-    counted: countedBy(worth.result),
+    ...base,
+    counted: countedBy(equity.result),
     reason: null,
-    players: seatWorths(variant, worth.result, worth.players).map((seat, at) => ({
-      seat: seats[worth.players[at]],
-      hand: formatCards(moment.hands[worth.players[at]] ?? []),
+    players: seatEquities(variant, equity.result, equity.players).map((seat, at) => ({
+      seat: seats[equity.players[at]],
+      hand: formatCards(moment.hands[equity.players[at]] ?? []),
       ...seat,
     })),
   };
 };
 
-const seatWorths = (
+const seatEquities = (
   variant: Variant,
   result: EquityResult,
   players: readonly number[],
-): Pick<SeatWorth, 'equity' | 'win' | 'tie' | 'standardError'>[] =>
+): Pick<SeatEquity, 'equity' | 'win' | 'tie' | 'standardError'>[] =>
   makeAnswer(
     variant,
     result,
@@ -180,7 +180,7 @@ const allInEquity = (
         counted: result === null ? null : countedBy(result),
         players: players.map((player, at) => ({
           seat: seats[player],
-          equity: result === null ? 1 : seatWorths(variant, result, players)[at].equity,
+          equity: result === null ? 1 : seatEquities(variant, result, players)[at].equity,
           expected: money(chips[at]),
         })),
       })),
@@ -197,13 +197,13 @@ const allInEquity = (
   };
 };
 
-/** What a player got: as the log says where it says so, else by the rules. */
+/** The award of a player according to the log, or to the rules if the log has no awards. */
 const wonBy = ({ audited }: HandTrace, player: number): number => {
   const { money, awards } = audited.settlement;
   const seat = audited.replay.state.seats[player];
-  const got =
+  const received =
     money.awards.length > 0
       ? money.awards.filter((award) => award.seat === seat)
       : awards.filter((award) => award.player === player);
-  return got.reduce((sum, { amount }) => sum + amount, 0);
+  return received.reduce((sum, { amount }) => sum + amount, 0);
 };

@@ -4,42 +4,42 @@ import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
 import type { PlayedSpot } from '#equity';
 import { type CanonicalHand, isBettingEvent } from '#histories';
 
-/** Why the hands of a moment cannot be held against each other. */
+/** Why a street or an all-in has no result. */
 export type NoEquity =
-  /** Fewer than two hands are known, or, of an all-in, not all of them. */
+  /** Fewer than two hands are known; for an all-in, not all hands are known. */
   | 'unknown-hands'
-  /** Cards will still be thrown away, as their players choose. */
+  /** Players can still choose discards. */
   | 'needs-policy'
   /** A card appears in two places. */
   | 'cards-disagree'
-  /** The stub ran out: thrown cards were dealt again, or one card was dealt to all. */
+  /** The stub ran out: discards were dealt again, or one card was dealt for all players. */
   | 'unusual-deal';
 
-/** A street as its betting began, in one run of the board. Players are numbered in dealing order. */
+/** A street at the start of its betting round, in one run of the board. Players are numbered in the order of the deal. */
 export interface TracedStreet {
-  /** Index of the street among those of the game. */
+  /** The index of the street in the game. */
   readonly index: number;
-  /** From 0; null before the runs part. */
+  /** The index of the run, from 0; null as long as all runs have the same board. */
   readonly run: number | null;
   readonly moment: PlayedSpot;
-  /** Players still in whose hands are not known. */
+  /** Players still in the hand whose cards are unknown. */
   readonly unknown: readonly number[];
   readonly reason: NoEquity | null;
 }
 
-/** A hand that was played through, street by street. */
+/** A replayed hand and its streets. */
 export interface HandTrace {
   readonly audited: AuditedHand;
   readonly variant: Variant;
   readonly streets: readonly TracedStreet[];
-  /** The street on which somebody bet, called, checked or folded last. */
+  /** The street of the last betting action. */
   readonly lastBetting: number;
 }
 
-/** By seat: the cards of a player as his record has them; `??` for what is not known. */
+/** By seat: the cards of a player in the record, with `??` for unknown cards. */
 export type RecordedCards = (seat: number) => string | null;
 
-/** Plays a hand through and notes who was in on each street; null where the engine cannot play it. */
+/** Replays a hand and records which players were in the hand on each street; null if the engine cannot replay it. */
 export const traceHand = (
   hand: CanonicalHand,
   profile: AuditProfile,
@@ -62,12 +62,12 @@ export const traceHand = (
   return { audited, variant: state.setup.variant, streets, lastBetting };
 };
 
-/** What is known of the cards of a hand, and when it was. */
+/** Reconstructs the known cards of each player on each street. */
 class Table {
   private readonly variant: Variant;
-  /** By player: his cards as far as they are known at the end, in the order of the deal where the log keeps to it. */
+  /** By player: the cards that are known at the end, in the order of the deal if the log keeps that order. */
   private readonly known: readonly (readonly Card[])[];
-  /** Hole cards by place in the order of the deal: whether they lie face up. */
+  /** By position in the order of the deal: whether the hole card is dealt face up. */
   private readonly faces: readonly boolean[];
 
   constructor(
@@ -86,31 +86,31 @@ class Table {
     );
   }
 
-  /** A street in every run of the board in which it was dealt: once where the runs have not parted yet. */
+  /** A street in each run of the board that has it, or once as long as all runs have the same board. */
   street(index: number, live: readonly number[]): TracedStreet[] {
     const { boards, replay } = this.audited;
-    const lie = boardCardsUpTo(this.variant.streets, index);
+    const size = boardCardsUpTo(this.variant.streets, index);
     if (this.variant.boards === 2)
-      return boards.length === 2 && boards.every(({ length }) => length >= lie)
+      return boards.length === 2 && boards.every(({ length }) => length >= size)
         ? [
             this.moment(
               index,
               live,
               null,
-              boards.map((board) => board.slice(0, lie)),
+              boards.map((board) => board.slice(0, size)),
               [],
             ),
           ]
         : [];
-    const common = boards.every((board) => board.slice(0, lie).every((card, at) => card === boards[0][at]));
+    const common = boards.every((board) => board.slice(0, size).every((card, at) => card === boards[0][at]));
     const runs = common ? boards.slice(0, 1) : boards;
     const shared = boards.some(({ length }) => length > this.variant.boardCards);
     const isOdd = this.isLast(index) ? shared : replay.ledger.reshuffled;
     return runs.flatMap((board, run) => {
-      if (board.length < lie) return [];
+      if (board.length < size) return [];
       const before = boards.slice(0, run).flatMap((other) => other.filter((card) => !board.includes(card)));
-      const lies = board.slice(0, lie);
-      const street = this.moment(index, live, common ? null : run, [lies], [...new Set(before)]);
+      const dealt = board.slice(0, size);
+      const street = this.moment(index, live, common ? null : run, [dealt], [...new Set(before)]);
       return [isOdd ? { ...street, reason: 'unusual-deal' as const } : street];
     });
   }
@@ -126,7 +126,7 @@ class Table {
     const seen = hands.flatMap((hand, player) =>
       hand === null ? this.seenOn(index, player, live[player] === 1) : [],
     );
-    // When all cards are out it makes no difference which of them cannot come, and thrown ones may have come back.
+    // On the last street no card is to come, so dead cards make no difference, and discards may have been dealt again.
     const dead = this.isLast(index) ? [] : [...new Set([...seen, ...this.thrown, ...before])];
     const unknown = [...live.keys()].filter((player) => live[player] === 1 && hands[player] === null);
     const moment = { game: this.variant, boards, hands, dead };
@@ -146,17 +146,17 @@ class Table {
     return index === this.variant.streets.length - 1;
   }
 
-  /** Whether each player is dealt all of his cards by the end of a street. */
+  /** Whether all hole cards are dealt by the end of a street. */
   private isDealt(index: number): boolean {
     return this.variant.streets.slice(index + 1).every((street) => holeCardsOf(street) === 0);
   }
 
-  /** Hole cards that each player has been dealt by the end of a street. */
+  /** The number of hole cards that each player has been dealt by the end of a street. */
   private dealtBy(index: number): number {
     return this.variant.streets.slice(0, index + 1).reduce((sum, street) => sum + holeCardsOf(street), 0);
   }
 
-  /** The cards that a player held on a street; null where that is not known. */
+  /** The cards that a player held on a street; null if they are unknown. */
   private heldOn(index: number, player: number): readonly Card[] | null {
     const known = this.known[player];
     const { holeCards } = this.variant;
@@ -164,18 +164,18 @@ class Table {
     const count = this.dealtBy(index);
     const up = this.upOn(index, player);
     if (known.length >= count && this.isInOrder(player)) return known.slice(0, count);
-    // Whichever order the log has, all cards that lay face down by then are known to have been these.
+    // If no later card is dealt face down, the order in the log does not matter: these were all cards that were face down.
     const down = known.filter((card) => !this.audited.replay.state.up[player].includes(card));
     return down.length + up.length === count && this.isDownDealt(index) ? [...down, ...up] : null;
   }
 
-  /** Whether a player's cards stand in the order of the deal, by those of them that lie face up. */
+  /** Whether the known cards of a player are in the order of the deal, as far as the cards that are face up show it. */
   private isInOrder(player: number): boolean {
     const up = [...this.audited.replay.state.up[player]];
     return this.known[player].every((card, place) => !this.faces[place] || card === up.shift());
   }
 
-  /** Whether no more cards come face down. */
+  /** Whether all later cards are dealt face up. */
   private isDownDealt(index: number): boolean {
     return this.faces.slice(this.dealtBy(index)).every((isUp) => isUp);
   }
@@ -185,14 +185,14 @@ class Table {
     return (this.audited.replay.state.up[player] ?? []).slice(0, shown);
   }
 
-  /** Cards of a player who is not asked about that cannot come: all that are known of one who folded, else what lies up. */
+  /** The dead cards of a player whose hand is left out: all known cards if the player has folded, otherwise those that are face up. */
   private seenOn(index: number, player: number, isIn: boolean): readonly Card[] {
     if (!isIn || this.isDealt(index)) return this.known[player];
     return this.upOn(index, player);
   }
 }
 
-/** Whether the betting ended on a street by all-ins with cards still to come. */
+/** Whether all-ins ended the betting with cards still to come. */
 export const isAllIn = ({ audited, variant, lastBetting }: HandTrace): boolean => {
   const { state } = audited.replay;
   const able = state.seats.filter((_, player) => state.canAct(player)).length;

@@ -4,7 +4,7 @@ export {
   type AllInEquity,
   type HandEquity,
   type NoAllIn,
-  type SeatWorth,
+  type SeatEquity,
   type StreetEquity,
 } from './hand-equity.js';
 export {

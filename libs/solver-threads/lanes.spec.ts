@@ -36,7 +36,7 @@ describe('the lanes', () => {
     expect(desk.lanes.busy).toBe(0);
   });
 
-  it('take turns, so that neither waits for the end of the other', async () => {
+  it('take turns, so that neither has to wait until the other is empty', async () => {
     const desk = new Desk(new Lanes(1));
     void desk.come('first', 'bulk');
     for (const name of ['g1', 'g2', 'g3']) void desk.come(name, 'bulk');
@@ -45,7 +45,7 @@ describe('the lanes', () => {
     expect(desk.begun).toEqual(['first', 'q1', 'g1', 'q2', 'g2', 'g3']);
   });
 
-  it('drop aborted work at once', async () => {
+  it('remove aborted work at once', async () => {
     const desk = new Desk(new Lanes(1));
     const gone = new AbortController();
     void desk.come('a', 'requests');

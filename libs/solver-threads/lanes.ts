@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Limits how much work runs at the same time. Work without a free place waits in its lane; the two lanes take turns, so that neither
- * waits for the end of the other. Aborted work leaves its lane at once.
+ * Limits how much work runs at the same time. Work without a free place waits in its lane. The two lanes take turns, so that neither
+ * has to wait until the other is empty. Aborted work leaves its lane at once.
  */
 export class Lanes {
   private readonly lanes: Readonly<Record<Lane, Set<Waiting>>> = { requests: new Set(), bulk: new Set() };

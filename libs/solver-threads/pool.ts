@@ -24,7 +24,7 @@ export interface SolverPoolOptions {
   readonly abortDelay?: number;
   /** Megabytes of a thread's heap; the default of Node by default. */
   readonly heap?: number;
-  /** What each thread does before its first task. */
+  /** The setup of each thread. */
   readonly setup?: ThreadSetup;
   /** The module that the threads run. */
   readonly entry?: URL;
@@ -37,8 +37,8 @@ export interface TaskOptions {
 }
 
 /**
- * The limits of requests whose clients wait: one takes a second or two, and the longest range some seconds; a request of the
- * largest ranges needs some hundred megabytes.
+ * The limits of immediate requests. Such a request takes a second or two, and the longest range a few seconds; the largest ranges need
+ * a few hundred megabytes.
  */
 export const REQUEST_LIMITS = { timeout: 15_000, abortDelay: 1_000, heap: 1_024 } as const;
 

@@ -9,7 +9,7 @@ export interface SolverRequest {
   readonly board: string;
   readonly dead: string;
   readonly draws?: number;
-  /** Without a seed a sample gets one from the question. */
+  /** A sample without a seed gets one from the question. */
   readonly options: EquityOptions;
 }
 

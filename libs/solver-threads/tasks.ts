@@ -17,7 +17,7 @@ export type TaskName = keyof SolverTasks;
 export type TaskInput<Name extends TaskName> = Parameters<SolverTasks[Name]>[0];
 export type TaskOutput<Name extends TaskName> = ReturnType<SolverTasks[Name]>;
 
-/** What a thread does before its first task. */
+/** The setup of a thread before its first task. */
 export interface ThreadSetup {
   /** Niceness on Linux, where a thread has its own; elsewhere it belongs to the process and is not changed. */
   readonly niceness?: number;

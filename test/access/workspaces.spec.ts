@@ -5,7 +5,7 @@ import { finalizationRules } from '#startup';
 import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
 import { eventually, Service, temporaryFolder } from '../commands/service.js';
-import { largeQuestion, questionOf } from '../equity-jobs/workers.js';
+import { newJobFor, questionOf } from '../equity-jobs/workers.js';
 import { Client } from '../imports/client.js';
 import { examplesOf, type Example, type Owned } from './examples.js';
 import { Operator, type MadeKey } from './operator.js';
@@ -85,7 +85,7 @@ describe('two workspaces in one service', () => {
       const question = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
       const options = { method: 'monte-carlo', trials: 1_000, seed: 1 } as const;
       const job = await new EquityJobsService(store.equityJobs, IDLE as JobQueues).submit(
-        largeQuestion(workspaceId, question, options),
+        newJobFor(workspaceId, question, options),
       );
       await eventually(async () => (await store.equityJobs.find(workspaceId, job.id))?.state === 'done');
       return job.id;

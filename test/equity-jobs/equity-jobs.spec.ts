@@ -16,7 +16,7 @@ import { type Api, IDLE, startApi } from '../api/api.js';
 import { pause } from '../commands/service.js';
 import { builtThreads } from '../equity/equity-api.js';
 import { freshStore } from '../storage/fresh-store.js';
-import { answeredAtOnce, largeQuestion, questionOf, timeless } from './workers.js';
+import { directAnswer, newJobFor, questionOf, withoutTimes } from './workers.js';
 
 const QUESTION = questionOf('holdem', [{ hand: 'AhKh' }, { range: 'QQ' }]);
 /** Three batches. */
@@ -32,8 +32,8 @@ interface Event {
 
 const hands = (...texts: string[]) => texts.map((hand) => ({ hand }));
 
-/** The same question with its suits renamed, and its players in another order. */
-const otherwise = ({ players, board, dead, ...rest }: EquityQuestion, suits: string): EquityQuestion => {
+/** An equal question with renamed suits and another order of the players. */
+const equalTo = ({ players, board, dead, ...rest }: EquityQuestion, suits: string): EquityQuestion => {
   const renamed = (text: string): string =>
     text.replace(/(?<=[2-9TJQKA])[cdhs]/g, (suit) => suits['cdhs'.indexOf(suit)]);
   return {
@@ -55,7 +55,7 @@ const eventsOf = (text: string): Event[] =>
       return { name, id, job: JSON.parse(data) as EquityJob };
     });
 
-describe('a large question', () => {
+describe('an equity job', () => {
   const fresh = freshStore();
   let api: Api;
   let jobs: EquityJobsService;
@@ -74,12 +74,12 @@ describe('a large question', () => {
   });
 
   const submit = async (options = OPTIONS, question = QUESTION) =>
-    jobs.submit(largeQuestion(workspaceId, question, options));
+    jobs.submit(newJobFor(workspaceId, question, options));
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${api.url}/v1/equity${path === '' ? '' : '/'}${path}`, init);
   const summary = async (id: string): Promise<EquityJob> => (await (await ask(id)).json()) as EquityJob;
 
-  /** Whatever it is answered with: the status says which of these. */
+  /** Posts a request. The status says whether the response is a job, an answer or a problem. */
   const post = async (
     body: object,
     idempotencyKey?: string,
@@ -134,13 +134,13 @@ describe('a large question', () => {
     const last = events.at(-1);
     expect(last?.job).toEqual(await summary(job.id));
     expect(last?.job).toMatchObject({ state: 'done', progress: { done: 3, total: 3 }, estimate: null });
-    expect(timeless(last?.job.answer ?? null)).toEqual(answeredAtOnce(QUESTION, OPTIONS));
-    // The end is sent once.
+    expect(withoutTimes(last?.job.answer ?? null)).toEqual(directAnswer(QUESTION, OPTIONS));
+    // A client that has the last event gets no more.
     const again = await ask(`${job.id}/events`, { headers: { 'last-event-id': last?.id ?? '' } });
     expect(again.status).toBe(204);
   });
 
-  test('is answered by POST with its job, the same under the same Idempotency-Key', async () => {
+  test('is created by POST, and returned again for the same Idempotency-Key', async () => {
     const players = [{ range: 'QQ' }, { hand: 'AhKh' }];
     const body = { game: 'holdem', players, trials: 20_000_000, seed: 5 };
     const { status, json: job } = await post(body, 'posted');
@@ -154,7 +154,7 @@ describe('a large question', () => {
     await jobs.cancel(workspaceId, job.id);
   });
 
-  test('that was answered before is answered at once, every player with his own part, whatever his suits are called', async () => {
+  test('is not created if an equal request has a stored answer, which is returned in the order of the request', async () => {
     const players = [{ hand: 'AhKh' }, { hand: 'AsKs' }, { range: '20%' }, { range: '20%' }];
     const body = { game: 'holdem', players, trials: 6_000_000, seed: 1 };
     const shares = (summary: EquityAnswer | null): string[] =>
@@ -166,12 +166,12 @@ describe('a large question', () => {
     const { answer } = await summary(first.json.id);
     const [hearts, spades, ...others] = shares(answer);
     const direct = (board: string): Answer =>
-      answeredAtOnce(questionOf('holdem', players, board), { method: 'monte-carlo', ...body });
-    expect(timeless(answer)).toEqual(direct('Th9h2c'));
-    // The other one has the flush draw now; the two ranges are as one, and may change places.
+      directAnswer(questionOf('holdem', players, board), { method: 'monte-carlo', ...body });
+    expect(withoutTimes(answer)).toEqual(direct('Th9h2c'));
+    // The other player has the flush draw now. The two ranges are equal, so they may change places.
     const renamed = await post({ ...body, board: 'Ts9s2c' });
     expect([renamed.status, renamed.json.cached, renamed.json.seconds]).toEqual([200, true, 0]);
-    expect(timeless(renamed.json)).toEqual(direct('Ts9s2c'));
+    expect(withoutTimes(renamed.json)).toEqual(direct('Ts9s2c'));
     expect(shares(renamed.json).slice(0, 2)).toEqual([spades, hearts]);
     expect(shares(renamed.json).slice(2).sort()).toEqual([...others].sort());
     const again = await post({ ...body, board: '2c9hTh' });
@@ -190,23 +190,23 @@ describe('a large question', () => {
       'ranges and dead cards',
       { ...questionOf('holdem', [{ range: 'QQ+,AKs:0.5' }, { hand: '7c6c' }], 'Ts9h2c'), dead: '3d' },
     ],
-    ['hands that are not all there', questionOf('stud-8', hands('AhKhQh2c', '9c9d2s7h', '5h5d6s8c'))],
-  ])('has its answer kept for all who ask an equal one: %s', async (_, question) => {
+    ['hands with cards to come', questionOf('stud-8', hands('AhKhQh2c', '9c9d2s7h', '5h5d6s8c'))],
+  ])('stores an answer that fits all equal requests: %s', async (_, question) => {
     const options: SeededOptions = { method: 'monte-carlo', trials: 2_000, seed: 3 };
     const key = randomUUID();
-    const job = await jobs.submit(largeQuestion(workspaceId, question, options, key));
+    const job = await jobs.submit(newJobFor(workspaceId, question, options, key));
     await worker().process({ jobId: job.id, batch: 0 });
-    expect(timeless((await summary(job.id)).answer)).toEqual(answeredAtOnce(question, options));
+    expect(withoutTimes((await summary(job.id)).answer)).toEqual(directAnswer(question, options));
     const kept = await jobs.findAnswer(workspaceId, key);
     for (const suits of ['hscd', 'dchs', 'cdsh']) {
-      const other = otherwise(question, suits);
-      const { order } = largeQuestion(workspaceId, other, options).question;
+      const other = equalTo(question, suits);
+      const { order } = newJobFor(workspaceId, other, options).question;
       const texts = other.players.map((player) => ('hand' in player ? player.hand : player.range));
-      expect(toRequestOrder(kept!, order, texts)).toEqual(answeredAtOnce(other, options));
+      expect(toRequestOrder(kept!, order, texts)).toEqual(directAnswer(other, options));
     }
   });
 
-  test('is one under an Idempotency-Key, which no other question may have, nor the same otherwise asked', async () => {
+  test('has an Idempotency-Key that no other request and no other options can use', async () => {
     const players = [{ hand: 'AhKh' }, { range: 'QQ' }];
     const body = { game: 'holdem', players, method: 'monte-carlo', trials: 20_000_000, seed: 9 };
     const first = await post(body, 'mine');
@@ -233,16 +233,16 @@ describe('a large question', () => {
     await jobs.cancel(workspaceId, first.json.id);
   });
 
-  test('is one and the same for two who send it at once under one Idempotency-Key', async () => {
-    const wish = { ...largeQuestion(workspaceId, QUESTION, OPTIONS), idempotencyKey: 'at once' };
-    const ids = (await Promise.all([1, 2, 3].map(() => jobs.submit(wish)))).map(({ id }) => id);
+  test('is created once by simultaneous requests with the same Idempotency-Key', async () => {
+    const newJob = { ...newJobFor(workspaceId, QUESTION, OPTIONS), idempotencyKey: 'at once' };
+    const ids = (await Promise.all([1, 2, 3].map(() => jobs.submit(newJob)))).map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);
-    const other = { ...wish, options: { ...OPTIONS, seed: 6 } };
+    const other = { ...newJob, options: { ...OPTIONS, seed: 6 } };
     await expect(jobs.submit(other)).rejects.toMatchObject({ code: 'unprocessable' });
     await jobs.cancel(workspaceId, ids[0]);
   });
 
-  test('is cancelled by DELETE, once and for all', async () => {
+  test('is cancelled by DELETE, and stays cancelled', async () => {
     const job = await submit();
     const following = ask(`${job.id}/events`).then((response) => response.text());
     const first = await ask(job.id, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
@@ -256,13 +256,13 @@ describe('a large question', () => {
     expect((await summary(job.id)).state).toBe('cancelled');
   });
 
-  test('that is cancelled while it is computed has its thread called off', async () => {
+  test('aborts the thread of a running batch when it is cancelled', async () => {
     const job = await submit();
-    let called = false;
+    let isAborted = false;
     const endless = (_task: unknown, signal?: AbortSignal): Promise<never> =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => {
-          called = true;
+          isAborted = true;
           reject(new Error('aborted'));
         });
       });
@@ -270,10 +270,10 @@ describe('a large question', () => {
     while ((await summary(job.id)).state !== 'running') await pause();
     await jobs.cancel(workspaceId, job.id);
     await running;
-    expect(called).toBe(true);
+    expect(isAborted).toBe(true);
   });
 
-  test('that is done cannot be cancelled, and one that is not there is not found', async () => {
+  test('cannot be cancelled when it is done, and an unknown one is not found', async () => {
     const job = await submit({ method: 'monte-carlo', trials: 1_000, seed: 8 });
     await worker().process({ jobId: job.id, batch: 0 });
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(409);
@@ -289,7 +289,7 @@ describe('a large question', () => {
     expect((await ask('not-an-id')).status).toBe(400);
   });
 
-  test('fails when one of its batches fails repeatedly, and says so', async () => {
+  test('fails with an error when one of its batches fails repeatedly', async () => {
     const job = await submit();
     const faulty = worker(() => Promise.reject(new Error('a bug')));
     for (let round = 0; round < 7; round++)
@@ -305,7 +305,7 @@ describe('a large question', () => {
 
   test('fails when every worker that runs one of its batches dies', async () => {
     const job = await submit();
-    // A worker that dies has claimed the batch, and nothing else.
+    // A worker that dies has claimed the batch but not completed it.
     for (let round = 0; round < 8; round++)
       await fresh.store.equityJobs.claimBatch({ jobId: job.id, batch: 0 });
     await worker().process({ jobId: job.id, batch: 0 });
@@ -315,7 +315,7 @@ describe('a large question', () => {
   test.each<[string, SeededOptions, string, string]>([
     ['too many trials', { method: 'monte-carlo', trials: 2e9, seed: 1 }, 'too-many-trials', '/trials'],
     ['too many cases', { method: 'exact', seed: 1 }, 'too-costly', '/method'],
-  ])('is refused with what it costs and the most that is taken: %s', async (_, options, code, pointer) => {
+  ])('is rejected with its cost and the limit: %s', async (_, options, code, pointer) => {
     const every = questionOf('holdem', [{ range: 'random' }, { range: 'random' }, { range: 'random' }]);
     const refused = await submit(options, every).catch((error: unknown) => error);
     if (!(refused instanceof ProblemError)) throw new Error('not refused');

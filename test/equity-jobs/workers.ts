@@ -42,15 +42,15 @@ const prepared = (question: EquityQuestion, options: SeededOptions): PreparedQue
   return preparation;
 };
 
-/** The answer to a question without a job. */
-export const answeredAtOnce = (question: EquityQuestion, options: SeededOptions): Answer => {
+/** The answer to a question, computed without a job. */
+export const directAnswer = (question: EquityQuestion, options: SeededOptions): Answer => {
   const ready = prepared(question, options);
   const answer = makeAnswer(question.game, solve(ready), texts(question));
   return toRequestOrder(answer, ready.order, texts(question));
 };
 
-/** A question as it is given to the jobs. @throws ProblemError for one that cannot be answered, or costs too much */
-export const largeQuestion = (
+/** The new job of a question. @throws ProblemError for a question that cannot be answered, or costs too much */
+export const newJobFor = (
   workspaceId: string,
   question: EquityQuestion,
   options: SeededOptions,
@@ -68,8 +68,8 @@ export const largeQuestion = (
   };
 };
 
-/** An answer without its seconds. */
-export const timeless = (summary: EquityJob['answer']): Answer | null => {
+/** An answer without the fields that differ between runs. */
+export const withoutTimes = (summary: EquityJob['answer']): Answer | null => {
   if (summary === null) return null;
   const { seconds: _seconds, cached: _cached, ...rest } = summary;
   return rest;
@@ -77,8 +77,8 @@ export const timeless = (summary: EquityJob['answer']): Answer | null => {
 
 const ENDED = ['done', 'failed', 'cancelled'];
 
-/** A store, a queue, and as many worker processes as are wanted, which come back when they are killed. */
-export class WorkShop {
+/** A store, a queue and a number of worker processes, which are restarted when they are killed. */
+export class WorkerFleet {
   private readonly workers = new Set<Service>();
   private isClosing = false;
   private plans = 0;
@@ -90,10 +90,10 @@ export class WorkShop {
     readonly workspaceId: string,
     private readonly folder: string,
     private readonly environment: NodeJS.ProcessEnv,
-    private readonly clearAway: () => Promise<void>,
+    private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async open(backend: Backend): Promise<WorkShop> {
+  static async open(backend: Backend): Promise<WorkerFleet> {
     const { url, remove } = await freshDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'floorman-equity-'));
     const port = await freePort();
@@ -114,7 +114,7 @@ export class WorkShop {
       FLOORMAN_FAILPOINT_HOOK: join(ROOT, 'test', 'crash', 'hook.mjs'),
       FLOORMAN_FAILPOINT_PLAN: join(folder, 'plan.json'),
     };
-    return new WorkShop(database, store, queues, id, folder, environment, async () => {
+    return new WorkerFleet(database, store, queues, id, folder, environment, async () => {
       await queues.close();
       await database.close();
       redis?.kill('SIGKILL');
@@ -123,9 +123,9 @@ export class WorkShop {
     });
   }
 
-  /** So many workers, of one thread each, from now on. */
-  async staff(count: number): Promise<void> {
-    while (this.workers.size < count) this.hire();
+  /** Starts or ends workers, with one thread each, until there are `count`. */
+  async scaleTo(count: number): Promise<void> {
+    while (this.workers.size < count) this.startWorker();
     for (const worker of [...this.workers].slice(count)) {
       this.workers.delete(worker);
       worker.kill('SIGTERM');
@@ -133,35 +133,35 @@ export class WorkShop {
     }
   }
 
-  private hire(): void {
+  private startWorker(): void {
     const worker = new Service(this.environment, [
       process.execPath,
       join(ROOT, 'dist', 'apps', 'worker', 'main.js'),
     ]);
     this.workers.add(worker);
     void worker.ended.then(() => {
-      // One that was let go has left the list before.
-      if (this.workers.delete(worker) && !this.isClosing) this.hire();
+      // A worker that was ended on purpose is no longer in the list.
+      if (this.workers.delete(worker) && !this.isClosing) this.startWorker();
     });
   }
 
-  /** Kills a worker, whatever it is doing. */
+  /** Kills a worker with SIGKILL. */
   kill(): void {
     const [worker] = this.workers;
     worker?.kill('SIGKILL');
   }
 
-  /** Puts a fault in the way of what comes next. */
-  arm(point: string, nth: number): void {
+  /** Arms a failpoint: the process that passes it for the nth time is killed. */
+  armFailpoint(point: string, nth: number): void {
     const plan = join(this.folder, 'plan.json');
     rmSync(`${plan}.fired`, { force: true });
-    const fault = { point, nth, victim: 'self', id: ++this.plans, dataFolder: this.folder };
-    writeFileSync(`${plan}.draft`, JSON.stringify(fault));
+    const failure = { point, nth, victim: 'self', id: ++this.plans, dataFolder: this.folder };
+    writeFileSync(`${plan}.draft`, JSON.stringify(failure));
     renameSync(`${plan}.draft`, plan);
   }
 
-  /** Whether the fault has struck. */
-  get hasStruck(): boolean {
+  /** Whether the failpoint has fired. */
+  get hasFired(): boolean {
     return existsSync(join(this.folder, 'plan.json.fired'));
   }
 
@@ -171,7 +171,7 @@ export class WorkShop {
 
   async submit(question: EquityQuestion, options: SeededOptions, jobs = this.jobs): Promise<string> {
     const { workspaceId } = this;
-    const job = await jobs.submit(largeQuestion(workspaceId, question, options));
+    const job = await jobs.submit(newJobFor(workspaceId, question, options));
     return job.id;
   }
 
@@ -181,7 +181,7 @@ export class WorkShop {
     return equityJobAnswer(job, 'en');
   }
 
-  /** Waits until something can be said of a job. */
+  /** Waits until a job satisfies a condition. */
   until(id: string, holds: (job: EquityJob) => boolean): Promise<EquityJob> {
     return untilGiven(async () => {
       const job = await this.status(id);
@@ -193,8 +193,8 @@ export class WorkShop {
     return this.until(id, ({ state }) => ENDED.includes(state));
   }
 
-  /** Rows that wait for somebody: none of ended jobs. */
-  async pieces(): Promise<number> {
+  /** The number of rows in the batch table, which has none of ended jobs. */
+  async batchRows(): Promise<number> {
     const { rows } = await this.database.pool.query<{ count: number }>(
       'select count(*)::int as count from equity_pieces',
     );
@@ -206,6 +206,6 @@ export class WorkShop {
     const workers = [...this.workers];
     for (const worker of workers) worker.kill('SIGKILL');
     await Promise.all(workers.map(({ ended }) => ended));
-    await this.clearAway();
+    await this.cleanUp();
   }
 }

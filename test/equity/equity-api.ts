@@ -5,7 +5,7 @@ import type { SolverStub } from '../api/api.js';
 import { REQUEST_LIMITS, SolverPool, type SolverPoolOptions } from '#solver-threads';
 import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
 
-/** Threads run what is built: there is no other form of it that Node could load. */
+/** The built module: Node cannot load TypeScript in a thread. */
 const THREAD = pathToFileURL(join(ROOT, 'dist', 'libs', 'solver-threads', 'thread.js'));
 
 export const builtThreads = (threads: number, options: Partial<SolverPoolOptions> = {}): SolverPool =>
@@ -13,7 +13,7 @@ export const builtThreads = (threads: number, options: Partial<SolverPoolOptions
 
 export type Json = Record<string, unknown>;
 
-/** What a question is answered with. */
+/** The response to an equity request. */
 export interface AnswerJson {
   readonly method: string;
   readonly total: string;
@@ -28,7 +28,7 @@ export interface AnswerJson {
   })[];
 }
 
-/** The API with threads of its own, and those who ask it. */
+/** An API with solver threads, and a client for it. */
 export class EquityApi {
   private constructor(
     readonly api: Api,

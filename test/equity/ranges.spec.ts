@@ -7,7 +7,7 @@ describe('POST /v1/ranges', () => {
   });
   afterAll(() => equity.close());
 
-  test('says what is in a range', async () => {
+  test('explains a range', async () => {
     const answer = await equity.json('ranges', { game: 'holdem', range: 'QQ+,AKs:0.5' });
     expect(answer).toMatchObject({
       game: 'holdem',
@@ -31,7 +31,7 @@ describe('POST /v1/ranges', () => {
       combos: 1,
       grid: null,
     });
-    // As many cards as it names, where others are still to come.
+    // In draw games a range has hands of as many cards as it names.
     expect(await equity.json('ranges', { game: 'badugi', range: 'Ah2d3c' })).toMatchObject({ combos: 1 });
     expect(
       await equity.json('ranges', { game: 'holdem', options: { joker: 'wild' }, range: 'AA' }),
@@ -44,7 +44,7 @@ describe('POST /v1/ranges', () => {
     ['101%', 400, 'bad-percentage', 1],
     ['', 422, 'empty-range', 1],
     ['AhAh', 422, 'duplicate-card', 3],
-  ])('%j: %i %s at %i, in either language', async (range, status, code, at) => {
+  ])('%j: %i %s at %i, in both languages', async (range, status, code, at) => {
     const body = { game: 'holdem', range };
     const english = await equity.refused('ranges', body, status);
     expect(english.errors).toMatchObject([{ pointer: '/range', code, at }]);
@@ -53,7 +53,7 @@ describe('POST /v1/ranges', () => {
     expect(spanish.errors![0].message).toMatch(new RegExp(`^se esperaba en el carácter ${String(at)}: .`));
   });
 
-  test('games whose hands are too long for ranges are refused', async () => {
+  test('rejects games whose hands have too many cards for ranges', async () => {
     const variant = {
       id: 'long-hand',
       name: { en: 'Long hand', es: 'Mano larga' },

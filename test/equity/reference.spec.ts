@@ -15,7 +15,7 @@ interface Case {
   readonly potShareNumerators: readonly string[];
 }
 
-/** Exact equities on which several programs agree; they lie beside the project, and are left out where they are absent. */
+/** Exact equities on which several programs agree. The file is not part of the project; without it they are skipped. */
 const cases: readonly Case[] = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as { cases: readonly Case[] }).cases
   : [];
@@ -23,12 +23,12 @@ const cases: readonly Case[] = existsSync(file)
 const isHand = (text: string): boolean => parseCards(text).ok;
 
 if (cases.length === 0)
-  test('the confirmed equities are not here: skipped', () => {
-    console.info('reference-equities.json is not beside the project: its equities were not compared');
+  test('skipped: reference-equities.json is missing', () => {
+    console.info('reference-equities.json is missing: its equities were not compared');
   });
 else
   test.each(cases.map((each) => [each.id, each] as const))(
-    '%s: every share is what the other programs have',
+    '%s: every share equals that of the other programs',
     (_, { game, hands, board, denominator, potShareNumerators }) => {
       const variant = findVariant(game)!;
       const question = {

@@ -9,8 +9,8 @@ import { EquityApi, builtThreads } from './equity-api.js';
 const body = { game: 'holdem', players: [{ hand: 'AhKh' }, { hand: 'QsQd' }] };
 const range = (text: string): object => ({ game: 'holdem', range: text });
 
-/** A thread whose work has no end where it is asked for the range `endless`, and whose memory has none for `huge`. */
-const STUBBORN = `
+/** A thread module that never returns for the range `endless`, and uses up its memory for `huge`. */
+const FAULTY_THREAD = `
   export const prepareRequest = () => ({ ok: false, issues: [{ code: 'too-few-players', pointer: '/players' }] });
   export default prepareRequest;
   export const describeRange = ({ range }) => {
@@ -25,10 +25,10 @@ const STUBBORN = `
   });
 `;
 
-describe('threads that answer questions', () => {
+describe('solver threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-threads-'));
   const thread = pathToFileURL(join(folder, 'thread.mjs'));
-  writeFileSync(thread, STUBBORN);
+  writeFileSync(thread, FAULTY_THREAD);
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -47,7 +47,7 @@ describe('threads that answer questions', () => {
     }
   };
 
-  test('a question without an end is ended, and the ones behind it are answered', async () => {
+  test('an endless request is terminated, and the requests after it are answered', async () => {
     await running({}, async (equity) => {
       const endless = equity.refused('ranges', range('endless'), 422);
       const behind = equity.json('ranges', range('AA'));
@@ -59,7 +59,7 @@ describe('threads that answer questions', () => {
     });
   });
 
-  test('so is one that takes all memory', async () => {
+  test('a request that takes all memory is terminated', async () => {
     await running(
       {},
       async (equity) => {
@@ -73,7 +73,7 @@ describe('threads that answer questions', () => {
     );
   });
 
-  test('of a batch the one question without an end is refused', async () => {
+  test('in a bulk request only the endless request is rejected', async () => {
     await running({}, async (equity) => {
       const line = (players: number): string =>
         JSON.stringify({ game: 'holdem', players: Array.from({ length: players }, () => ({ range: 'AA' })) });
@@ -87,7 +87,7 @@ describe('threads that answer questions', () => {
     });
   });
 
-  test('where no more may wait the answer is 429, and says when to come back', async () => {
+  test('the response is 429 with Retry-After if too many requests are waiting', async () => {
     await running(
       { FLOORMAN_EQUITY_QUESTIONS: '3' },
       async (equity, threads) => {
@@ -97,11 +97,11 @@ describe('threads that answer questions', () => {
         await eventually(() => threads.busy === 1);
         const second = equity.post('ranges', range('AA'), init).catch(() => null);
         await eventually(() => threads.waiting === 1);
-        // The last place is for another workspace.
+        // The last place is reserved for another workspace.
         const third = await equity.post('equity', body);
         expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
         expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
-        // Who hangs up gives his place back: at once where he waited, and soon where his question was looked at.
+        // A client that disconnects frees its place: at once if its request was waiting, and soon if it was in progress.
         gone.abort();
         await Promise.all([first, second]);
         await eventually(() => threads.busy === 0 && threads.waiting === 0);
@@ -111,7 +111,7 @@ describe('threads that answer questions', () => {
     );
   });
 
-  test('health is answered while all threads are busy', async () => {
+  test('health checks are answered while all threads are busy', async () => {
     await running({}, async (equity) => {
       const busy = equity.refused('ranges', range('endless'), 422);
       const health = await fetch(`${equity.api.url}/health/live`);
@@ -120,7 +120,7 @@ describe('threads that answer questions', () => {
     });
   });
 
-  test('work while somebody waits for it, and not for who has gone', async () => {
+  test('tasks of clients that have disconnected do not run', async () => {
     const threads = builtThreads(1);
     const gone = new AbortController();
     const waits = { lane: 'requests', signal: gone.signal } as const;

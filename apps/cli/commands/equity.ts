@@ -43,26 +43,26 @@ const MAX_THREADS = 256;
 
 export const equityCommand = (): Command =>
   new Command('equity')
-    .description('say what part of the pot hands and ranges are worth')
-    .argument('<hands...>', 'a hand or a range an argument, such as AhKh or QQ+,AKs')
+    .description('compute the equity of hands and ranges')
+    .argument('<hands...>', 'a hand or a range for each player, such as AhKh or QQ+,AKs')
     .requiredOption('--game <id>', 'the game, such as holdem')
-    .option('--board <cards>', 'the board; of two the first, then the second', '')
-    .option('--dead <cards>', 'cards that nobody can have', '')
+    .option('--board <cards>', 'the board cards; with two boards the first, then the second', '')
+    .option('--dead <cards>', 'dead cards', '')
     .option('--exact', 'count all cases, however long it takes')
-    .option('--trials <n>', 'so many random trials', wholeNumber('--trials', 1, MAX_TRIALS))
-    .option('--error <e>', 'random trials until the standard error is so small', standardError)
+    .option('--trials <n>', 'the number of random trials', wholeNumber('--trials', 1, MAX_TRIALS))
+    .option('--error <e>', 'run random trials until the standard error is at most this', standardError)
     .option(
       '--seed <n>',
-      'of the trials: the same seed gives the same answer',
+      'the seed of the trials: the same seed gives the same answer',
       wholeNumber('--seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
-    .option('--draws <n>', 'draw games: draws that are left', wholeNumber('--draws', 0, MAX_DRAWS))
-    .option('--threads <n>', 'threads that deal random trials', wholeNumber('--threads', 1, MAX_THREADS))
-    .option('--hands', 'of ranges: what each hand is worth')
-    .option('--categories', 'how often players hold which hands on each street')
-    .option('--next-cards', 'what the players are worth by the card that comes next')
+    .option('--draws <n>', 'draw games: the number of draws to come', wholeNumber('--draws', 0, MAX_DRAWS))
+    .option('--threads <n>', 'the number of threads for random trials', wholeNumber('--threads', 1, MAX_THREADS))
+    .option('--hands', 'also print the equity of each hand of the ranges')
+    .option('--categories', 'also print how often players hold each hand category on each street')
+    .option('--next-cards', 'also print the equities for each card that may come next')
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(runEquity);
 
@@ -95,7 +95,7 @@ const refusal = (
   return new UsageError([...new Set(messages)].join('\n'));
 };
 
-/** Several threads deal random trials; exact counting takes one thread. */
+/** Random trials run on several threads, exact counting on one. */
 const solveBy = async (threads: number, prepared: PreparedSpot): Promise<EquityResult> => {
   if (threads === 1 || prepared.strategy.method === 'exact') return solve(prepared);
   const { solveOnThreads } = await import('../equity/solve-on-threads.js');
@@ -110,8 +110,8 @@ const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
 ];
 
 const EXACT_ALONE = {
-  en: '--exact goes with neither --trials nor --error',
-  es: '--exact no va ni con --trials ni con --error',
+  en: '--exact cannot be combined with --trials or --error',
+  es: '--exact no se puede combinar con --trials ni con --error',
 } as const;
 
 const optionsOf = (flags: EquityFlags): EquityOptions => {
@@ -127,10 +127,10 @@ const optionsOf = (flags: EquityFlags): EquityOptions => {
   };
 };
 
-/** Signs of a range: a list, and cards that may be any. */
+/** Characters that occur only in ranges. */
 const OF_RANGES = /[,*x]/iu;
 
-/** Cards are a hand; whatever else there is, is a range, and so is `JK` where there is no joker. */
+/** A list of cards is a hand; any other text is a range. In a deck without a joker, `JK` is a range too. */
 const parsePlayer = (text: string, { deck }: Variant): QuestionPlayer => {
   const parsed = parseCards(text);
   const isHand =
@@ -150,7 +150,7 @@ function standardError(text: string): number {
   return error;
 }
 
-/** What a pointer into the question is on the command line. */
+/** The option or argument to which a pointer into the question belongs. */
 const placeOf = (pointer: string, hands: readonly string[]): string => {
   const [, part, index] = pointer.split('/');
   if (part !== 'players') return `--${part}`;

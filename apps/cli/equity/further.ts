@@ -10,7 +10,7 @@ import {
 import { alignColumns, CATEGORY_NAMES, formatMargin, formatMessage, formatPercent } from '#text';
 import { COUNTED, HALVES, WORDS } from './words.js';
 
-/** Tables of what was asked for besides who wins; none where nothing was. */
+/** The tables of the requested outputs besides the equities. */
 export const furtherLines = ({ players, nextCards, included = {} }: Answer, language: Language): string[] => {
   const { hands, categories, 'next-cards': cards } = included;
   return [
@@ -40,7 +40,7 @@ const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language
   );
 };
 
-/** A line a hand, the best first; those that nobody can hold against the others are last. */
+/** One line for each hand, best first; hands that conflict with all hands of the other players are last. */
 const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] =>
   alignColumns([
     [WORDS.hand[language], WORDS.equity[language], COUNTED[method][language][1]],
@@ -61,7 +61,7 @@ const categoryLines = (
   language: Language,
 ): string[] =>
   categories.flatMap((stage) => {
-    const title = `${formatMessage(WORDS.categories, language, { hand })}, ${momentOf(stage, language)}`;
+    const title = `${formatMessage(WORDS.categories, language, { hand })}, ${stageOf(stage, language)}`;
     const lines = stage.frequencies.map(({ category, part, count }) => [
       CATEGORY_NAMES[category][language],
       formatPercent(part),
@@ -71,11 +71,11 @@ const categoryLines = (
     return titled(title, by, language, alignColumns([head, ...lines]));
   });
 
-/** When, on which board and for which half of the pot. */
-const momentOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
+/** The stage, with the board and the half of the pot if there are several. */
+const stageOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
   const sizes = { board: String(onBoard), cards: String(board === 0 ? cards : board) };
-  const moment = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
-  return formatMessage(moment, language, sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
+  const stage = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
+  return formatMessage(stage, language, sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
 };
 
 const cardLines = (

@@ -4,7 +4,7 @@ import { formatMargin, formatPercent } from '#text';
 import { furtherLines } from './further.js';
 import { COUNTED, HALVES, WORDS } from './words.js';
 
-/** An answer for people: a line a player, the equity first, and a table for all else that was asked for. */
+/** Formats an answer for users: one line for each player, then a table for each further output. */
 export const readableEquity = (answer: Answer, language: Language): string => {
   const { game, method, total, seed, players } = answer;
   const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string => WORDS[name][language];

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { type EquityResult, type PreparedSpot, SpotSampling } from '#equity';
 import { SolverPool } from '#solver-threads';
 
-/** Chunks per thread that are in work or waiting: enough that no thread waits for the others. */
+/** Chunks in progress or waiting for each thread: enough that no thread waits for the others. */
 const CHUNKS_PER_THREAD = 2;
 const MAX_THREADS_PER_CORE = 4;
 
-/** Solves a prepared spot by Monte Carlo on several threads. The result is that of one thread. */
+/** Solves a prepared spot by Monte Carlo on several threads. The result does not depend on their number. */
 export const solveOnThreads = async (
   prepared: PreparedSpot,
   requestedThreads: number,

@@ -8,37 +8,40 @@ export const HALVES = {
   badugi: { en: 'badugi', es: 'badugi' },
 } as const satisfies Readonly<Record<string, Message>>;
 
-/** What an answer is made of. */
+/** What a method counts. */
 export const COUNTED = {
   exact: { en: ['case', 'cases'], es: ['caso', 'casos'] },
-  'monte-carlo': { en: ['trial', 'trials'], es: ['ensayo', 'ensayos'] },
+  'monte-carlo': { en: ['trial', 'trials'], es: ['simulación', 'simulaciones'] },
 } as const satisfies Readonly<Record<string, Noun>>;
 
-/** What an answer about equity says to people. */
+/** Labels of answers. */
 export const WORDS = {
   exact: { en: 'exact', es: 'exacta' },
   'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
   seed: { en: 'seed', es: 'semilla' },
   margin: { en: '± one standard error', es: '± un error estándar' },
-  missed: { en: 'the wanted standard error was not reached', es: 'no se llegó al error estándar deseado' },
+  missed: {
+    en: 'the requested standard error was not reached',
+    es: 'no se alcanzó el error estándar solicitado',
+  },
   wins: { en: 'wins', es: 'gana' },
   ties: { en: 'ties', es: 'empata' },
   scoops: { en: 'scoops', es: 'se lleva todo' },
   hand: { en: 'hand', es: 'mano' },
-  equity: { en: 'equity', es: 'equidad' },
-  part: { en: 'how often', es: 'frecuencia' },
+  equity: { en: 'equity', es: 'equity' },
+  part: { en: 'frequency', es: 'frecuencia' },
   hands: { en: 'Hands of {hand}', es: 'Manos de {hand}' },
   noHands: {
-    en: 'more than {most} hands: not listed one by one',
-    es: 'más de {most} manos: no se cuentan una por una',
+    en: 'more than {most} hands: not listed',
+    es: 'más de {most} manos: no se detallan',
   },
-  categories: { en: 'What {hand} makes', es: 'Lo que forma {hand}' },
+  categories: { en: 'Hand categories of {hand}', es: 'Categorías de {hand}' },
   nextCards: { en: 'By the next card', es: 'Según la próxima carta' },
   noNextCard: {
-    en: 'no more card comes to a single board',
-    es: 'ya no llega ninguna carta a una mesa única',
+    en: 'no more cards come to a single board',
+    es: 'no quedan cartas por repartir en un único board',
   },
-  onBoard: { en: 'board of {cards}', es: 'mesa de {cards}' },
-  ofBoard: { en: 'board {board} of {cards}', es: 'mesa {board} de {cards}' },
-  held: { en: 'of {cards} cards', es: 'de {cards} cartas' },
+  onBoard: { en: '{cards} board cards', es: '{cards} cartas comunitarias' },
+  ofBoard: { en: 'board {board}, {cards} cards', es: 'board {board}, {cards} cartas' },
+  held: { en: '{cards} cards', es: '{cards} cartas' },
 } as const satisfies Readonly<Record<string, Message>>;

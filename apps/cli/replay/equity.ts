@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import type { AllInEquity, HandEquity, NoAllIn, SeatWorth, StreetEquity } from '#hand-equity';
+import type { AllInEquity, HandEquity, NoAllIn, SeatEquity, StreetEquity } from '#hand-equity';
 import { formatMargin, formatMessage, formatPercent, type Message } from '#text';
 import { streetName } from './street-name.js';
 import { REPLAY_LABELS } from '../messages/replay.js';
@@ -9,30 +9,30 @@ const WORDS = {
   leftOut: { en: 'left out: {names}', es: 'sin contar: {names}' },
   allIn: { en: 'All-in on this street: {street}', es: 'All-in en esta calle: {street}' },
   expected: {
-    en: '{name}: could expect {expected}, got {won}, {difference}',
-    es: '{name}: podía esperar {expected}, cobró {won}, {difference}',
+    en: '{name}: expected {expected}, won {won}, difference {difference}',
+    es: '{name}: esperado {expected}, ganado {won}, diferencia {difference}',
   },
 } as const satisfies Readonly<Record<string, Message>>;
 
 const REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
   'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
   'needs-policy': {
-    en: 'it depends on cards that were discarded later',
-    es: 'depende de las cartas que se descartaron después',
+    en: 'the result depends on later discards',
+    es: 'el resultado depende de descartes posteriores',
   },
   'cards-disagree': {
-    en: 'the log has a card in two places',
-    es: 'el historial tiene una carta en dos lugares',
+    en: 'the log has one card in two places',
+    es: 'el historial tiene una misma carta en dos lugares',
   },
   'unusual-deal': {
-    en: 'the deck ran out, and cards were dealt again or shared',
-    es: 'se agotó la baraja y se repartieron cartas de nuevo o en común',
+    en: 'the deck ran out, and discards were dealt again or a card was shared',
+    es: 'se agotó la baraja y se volvieron a repartir descartes o se repartió una carta común',
   },
 };
 
 type NameOf = (seat: number) => string;
 
-/** The equity of a replayed hand as text: a section for each street, and the all-in if there was one. */
+/** Formats the equity of a replayed hand for users: one section for each street, then the all-in, if any. */
 export const readableEquity = (
   { streets, allIn, noAllIn }: HandEquity,
   language: Language,
@@ -50,24 +50,24 @@ const streetLines = (
   language: Language,
   nameOf: NameOf,
 ): string[] => {
-  const boardCards = boards
+  const boardTexts = boards
     .filter((board) => board.length > 0)
     .map((board) => ` [${board.join(' ')}]`)
     .join('');
   const which = run === null ? '' : ` (${REPLAY_LABELS.board[language]} ${String(run)})`;
-  const head = `  ${streetName(street, language)}${which}${boardCards}`;
+  const head = `  ${streetName(street, language)}${which}${boardTexts}`;
   if (reason !== null) return [`${head}: ${REASONS[reason][language]}`];
   const names = unknown.map(nameOf).join(', ');
   const width = Math.max(...players.map(({ seat }) => nameOf(seat).length));
   const cards = Math.max(...players.map(({ hand }) => hand.length));
   return [
     head,
-    ...players.map((player) => `    ${nameOf(player.seat).padEnd(width)}  ${worthLine(player, cards)}`),
+    ...players.map((player) => `    ${nameOf(player.seat).padEnd(width)}  ${equityLine(player, cards)}`),
     ...(names === '' ? [] : [`    ${formatMessage(WORDS.leftOut, language, { names })}`]),
   ];
 };
 
-const worthLine = ({ hand, equity, standardError }: SeatWorth, width: number): string => {
+const equityLine = ({ hand, equity, standardError }: SeatEquity, width: number): string => {
   return `${hand.padEnd(width)}  ${formatPercent(equity)}${formatMargin(standardError)}`;
 };
 

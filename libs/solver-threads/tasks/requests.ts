@@ -40,18 +40,17 @@ export type ExplainedRange =
   | { readonly ok: true; readonly explanation: RangeExplanation }
   | { readonly ok: false; readonly issue: RangeIssue };
 
-/** Prepares a request. */
 export const prepareRequest = (request: SolverRequest): PreparedRequest => {
   const prepared = prepare(questionOf(request), request.options, { maxExactCost: MAX_JOB_COST });
   if (!prepared.ok) return prepared;
-  // Getters do not survive the way to another thread; their values do.
+  // Getters cannot be sent to another thread, but their values can.
   const { cost, key } = prepared;
   if (cost <= MAX_IMMEDIATE_COST) return { ...prepared, cost, key, plan: null };
   const { method, batches } = planJob(prepared);
   return { ...prepared, cost, key, plan: { method, batches } };
 };
 
-/** Solves a canonical spot; the players of the answer are in its order, and have no names. */
+/** Solves a canonical spot. The players of the answer are in its order, without the texts of their hands. */
 export const solvePrepared = (prepared: PreparedSpot): SolvedSpot => {
   const start = performance.now();
   const { game, players } = prepared.spot;
@@ -63,10 +62,10 @@ export const solvePrepared = (prepared: PreparedSpot): SolvedSpot => {
   return { answer, seconds: secondsSince(start) };
 };
 
-/** Milliseconds after which a group is returned unfinished: other requests wait for the thread. */
+/** Milliseconds after which a group is returned unfinished, so that other requests get the thread. */
 const TURN_MS = 20;
 
-/** Solves the first requests of a group: at least one, and as many as a turn has time for. How many does not change an answer. */
+/** Solves the first requests of a group: at least one, and as many as fit into a turn. The number does not affect the answers. */
 export const solveGroup = ({
   group,
   maxCost,
@@ -94,7 +93,7 @@ const solveRequest = (request: SolverRequest, maxCost: number): GroupOutcome => 
   return { kind: 'answer', method: rest.method, json };
 };
 
-/** Parses a range of the hands of a game, and describes it. */
+/** Parses a range of the hands of a game and explains it. */
 export const describeRange = ({
   game,
   range,
@@ -108,5 +107,5 @@ export const describeRange = ({
     : { ok: false, issue: result.issue };
 };
 
-/** To the microsecond: more digits would be noise. */
+/** Rounded to microseconds. */
 const secondsSince = (start: number): number => Math.round((performance.now() - start) * 1000) / 1e6;

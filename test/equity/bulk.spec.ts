@@ -4,7 +4,7 @@ import { EquityApi, parsed, type Json } from './equity-api.js';
 const question = (first: string, second: string, board = '', more: object = {}): string =>
   JSON.stringify({ game: 'holdem', players: [{ hand: first }, { hand: second }], board, ...more });
 
-/** Different questions on flops, one a line. */
+/** Different requests on flops. */
 const flops = (count: number): string[] => {
   const cards = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
   return Array.from({ length: count }, (_, index) => {
@@ -21,12 +21,12 @@ describe('POST /v1/equity/batch', () => {
   });
   afterAll(() => equity.close());
 
-  test('answers every question in its line, in their order, as they are answered alone', async () => {
-    const asked = flops(300);
-    const lines = await equity.lines(asked.join('\n'));
-    expect(lines.map(({ index }) => index)).toEqual(asked.map((_, index) => index));
+  test('answers every request on its own line, in order, like a single request', async () => {
+    const requests = flops(300);
+    const lines = await equity.lines(requests.join('\n'));
+    expect(lines.map(({ index }) => index)).toEqual(requests.map((_, index) => index));
     for (const index of [0, 1, 150, 299]) {
-      const { seconds: _, cached: _known, ...alone } = await equity.ask(JSON.parse(asked[index]));
+      const { seconds: _, cached: _known, ...alone } = await equity.ask(JSON.parse(requests[index]));
       expect(lines[index].answer).toMatchObject(alone);
     }
   });
@@ -42,16 +42,16 @@ describe('POST /v1/equity/batch', () => {
     board: 'Ts5h2c',
   };
   test.each<[string, object]>([
-    ['counted', {}],
-    ['counted because it is asked for', { method: 'exact' }],
-    ['so many trials', { trials: 2_000, seed: 4 }],
-    ['trials until an error', { error: 0.02, seed: 4 }],
+    ['automatic method', {}],
+    ['exact', { method: 'exact' }],
+    ['a number of trials', { trials: 2_000, seed: 4 }],
+    ['a standard error', { error: 0.02, seed: 4 }],
     ['trials without a seed', { method: 'monte-carlo', trials: 2_000 }],
-  ])('answers a line as a single request: %s', async (_, asked) => {
+  ])('answers a line like a single request: %s', async (_, options) => {
     const includes = [[], ['hands'], ['categories'], ['next-cards'], ['hands', 'categories', 'next-cards']];
     const bodies = [three, split]
       .flatMap((body) => [body, { ...body, players: body.players.toReversed() }])
-      .flatMap((body) => includes.map((include) => JSON.stringify({ ...body, ...asked, include })));
+      .flatMap((body) => includes.map((include) => JSON.stringify({ ...body, ...options, include })));
     const lines = await equity.lines(bodies.join('\n'));
     for (const [index, body] of bodies.entries()) {
       const { seconds: _alone, cached: _known, ...alone } = await equity.ask(body);
@@ -91,14 +91,14 @@ describe('POST /v1/equity/batch', () => {
       [7, 'needs-policy'],
       [8, 'monte-carlo'],
     ]);
-    // The line is that of the body, the blank ones counted; the index is that of the question.
+    // The line number counts blank lines of the body, the index counts requests.
     expect(lines[1].problem).toMatchObject({ errors: [{ line: 4 }] });
     const [, , english] = lines;
     const [, , spanish] = await equity.lines(body, '?lang=es');
     expect((spanish.problem as Json).title).not.toBe((english.problem as Json).title);
   });
 
-  test('gives equal samples the same answer, whichever of them is asked', async () => {
+  test('gives equal samples with other suits and orders the same answer', async () => {
     const sample = { method: 'monte-carlo', trials: 100, seed: 5 };
     const [one, same] = await equity.lines(
       [question('AhKh', 'QsQd', 'Ts9h2c', sample), question('QcQh', 'KdAd', 'Tc2s9d', sample)].join('\n'),
@@ -108,7 +108,7 @@ describe('POST /v1/equity/batch', () => {
     expect(equities(same)).toEqual(equities(one).toReversed());
   });
 
-  test('takes ten thousand questions, and says that there were more', async () => {
+  test('answers 10,000 requests, and reports that there were more', async () => {
     const lines = await equity.lines(`${Array.from({ length: 10_005 }, () => '{}').join('\n')}\n`);
     expect(lines.length).toBe(10_001);
     expect(lines[9_999]).toMatchObject({ index: 9_999, problem: { code: 'invalid-request' } });
@@ -118,25 +118,25 @@ describe('POST /v1/equity/batch', () => {
     });
   });
 
-  test('no questions have no answers', async () => {
+  test('responds with an empty body to an empty body', async () => {
     expect(await equity.lines('')).toEqual([]);
     expect(await equity.lines('\n\r\n')).toEqual([]);
   });
 
-  test('answers who waits for an answer before he asks on', async () => {
+  test('answers a request before the client sends the next one', async () => {
     const { hostname, port } = new URL(equity.api.url);
     const sent = request({ hostname, port, path: '/v1/equity/batch', method: 'POST' });
     const answers = new Promise<string[]>((resolve, reject) => {
-      const heard: string[] = [];
+      const received: string[] = [];
       sent.on('error', reject);
       sent.on('response', (response) => {
         response.setEncoding('utf8').on('data', (text: string) => {
-          heard.push(text);
-          if (heard.length < 3) sent.write(`${question('AhKh', 'QsQd', 'Ts9h2c')}\n`);
+          received.push(text);
+          if (received.length < 3) sent.write(`${question('AhKh', 'QsQd', 'Ts9h2c')}\n`);
           else sent.end();
         });
         response.on('end', () => {
-          resolve(heard);
+          resolve(received);
         });
       });
     });

@@ -16,7 +16,7 @@ describe('POST /v1/equity', () => {
   });
   afterAll(() => equity.close());
 
-  test('says what hands are worth, as the command line does', async () => {
+  test('gives the same equities as the command line', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
     const { seconds, cached, ...answer } = await equity.ask(body);
     const { stdout } = await floorman(['equity', '--game', 'holdem', 'AhKh', 'QsQd', '--json']);
@@ -30,7 +30,7 @@ describe('POST /v1/equity', () => {
     expect(seconds).toBeGreaterThan(0);
   });
 
-  test('takes cards as lists, ranges, dead cards, and games with options or of your own', async () => {
+  test('accepts lists of cards, ranges, dead cards, game options and custom variants', async () => {
     const flop = { game: 'holdem', players: [...hands('AhKh'), ...ranges('QQ+,AKs:0.5')] };
     const texts = await equity.ask({ ...flop, board: 'Ts 9h 2c', dead: '3d' });
     const lists = await equity.ask({ ...flop, board: ['Ts', '9h', '2c'], dead: ['3d'] });
@@ -47,7 +47,7 @@ describe('POST /v1/equity', () => {
     expect([own.method, own.total, own.players.map(({ scoop }) => scoop)]).toEqual(['exact', '1', [0, 0]]);
   });
 
-  test('deals at random where that is asked for, and says how far off it may be', async () => {
+  test('samples on request, with a standard error', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo', error: 0.01 };
     const answer = await equity.ask({ ...body, seed: 7 });
     expect([answer.method, answer.seed, answer.cached]).toEqual(['monte-carlo', 7, false]);
@@ -58,7 +58,7 @@ describe('POST /v1/equity', () => {
     expect(answer.players).toEqual(printed.players);
   });
 
-  test('has a seed of its own where none is asked for: the same question has the same answer', async () => {
+  test('derives a seed from the request if it has none, so that equal requests have equal answers', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd'), method: 'monte-carlo' };
     const { seconds: _, cached, ...first } = await equity.ask(body);
     const again = await equity.ask({ ...body, players: hands('QcQh', 'AdKd') });
@@ -66,7 +66,7 @@ describe('POST /v1/equity', () => {
     expect(again.players.map(({ shares }) => shares)).toEqual(
       first.players.map(({ shares }) => shares).toReversed(),
     );
-    // That is the seed to ask for who wants it again, and no other question has it.
+    // A request with that seed has the same answer. Other requests have other seeds.
     const seeded = await equity.ask({ ...body, seed: first.seed });
     expect([seeded.cached, seeded.players]).toEqual([true, first.players]);
     expect((await equity.ask({ ...body, trials: 1_000 })).seed).not.toBe(first.seed);
@@ -75,7 +75,7 @@ describe('POST /v1/equity', () => {
     expect([one.seed, one.cached, other.cached]).toEqual([null, false, true]);
   });
 
-  test('says whether the error that was wanted was reached before there were as many trials as may be', async () => {
+  test('reports whether the requested error was reached before the last trial', async () => {
     const body = { game: 'holdem', players: hands('AhKh', 'QsQd') };
     const answer = async (more: object): Promise<unknown> => (await equity.ask({ ...body, ...more })).reached;
     expect(await answer({ error: 0.002 })).toBe(true);
@@ -85,14 +85,14 @@ describe('POST /v1/equity', () => {
     expect(await answer({})).toBeUndefined();
   });
 
-  test('knows an equal question again, and gives every player his own part of the answer', async () => {
+  test('answers an equal request from the cache, in the order of the request', async () => {
     const sample = { game: 'holdem', method: 'monte-carlo', trials: 1000, seed: 11 };
     const first = await equity.ask({
       ...sample,
       players: [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')],
       board: '2h9hTs',
     });
-    // Suits renamed; players, hands, cards of a hand and of the board in another order.
+    // Renamed suits, and another order of players, hands and cards.
     const equal = await equity.ask({
       ...sample,
       players: [...ranges('AKs,KK+,QQ'), ...hands('KcAc', '6d7d')],
@@ -102,14 +102,14 @@ describe('POST /v1/equity', () => {
     const equities = ({ players }: typeof first): number[] => players.map(({ equity }) => equity);
     expect(equities(equal)).toEqual([2, 0, 1].map((player) => equities(first)[player]));
     expect(equal.players.map(({ hand }) => hand)).toEqual(['AKs,KK+,QQ', 'KcAc', '6d7d']);
-    // Another seed, another board, or no seed: another question.
+    // A request with another seed, another board or no seed is not equal.
     for (const other of [{ seed: 12 }, { board: '2h9hTh' }, { seed: undefined }]) {
       const players = [...hands('AhKh', '7c6c'), ...ranges('QQ+,AKs')];
       expect((await equity.ask({ ...sample, players, board: '2h9hTs', ...other })).cached).toBe(false);
     }
   });
 
-  test('knows what was counted, however it was asked for', async () => {
+  test('answers an exact request from the cache, regardless of method and seed', async () => {
     const body = { game: 'omaha', players: hands('AsAhKsKh', '9d8d7c6c'), board: 'Ts5h2c' };
     expect((await equity.ask(body)).cached).toBe(false);
     const again = await equity.ask({ ...body, method: 'exact', seed: 3 });
@@ -174,7 +174,7 @@ describe('POST /v1/equity', () => {
     expect(spanish.errors![0].message).not.toBe(english.errors![0].message);
   });
 
-  test('reports every issue, and the character of a range', async () => {
+  test('reports every issue, and the position of an issue in a range', async () => {
     const players = [...hands('AhKh', 'AhQh'), ...ranges('QQ+,AKx')];
     const { errors } = await equity.refused('equity', { game: 'holdem', players, board: 'Ts9h' }, 400);
     expect(errors).toMatchObject([
@@ -184,7 +184,7 @@ describe('POST /v1/equity', () => {
     ]);
   });
 
-  test('needs a policy where it goes by what players will throw away', async () => {
+  test('rejects requests that depend on later discards as needs-policy', async () => {
     for (const body of [
       { game: 'irish', players: hands('AhKhQhJh', '2c2d2h2s') },
       { game: 'lowball-27-triple', players: hands('2h3h4h5h', '2c3c4c5c'), draws: 2 },
@@ -194,7 +194,7 @@ describe('POST /v1/equity', () => {
     }
   });
 
-  test('refuses what costs too much to be answered at once, by its cost alone', async () => {
+  test('rejects outputs that cost too much for an immediate response', async () => {
     const detailed = { game: 'holdem', players: many(6), error: 0.00001, include: ['categories'] };
     const { code, detail } = await equity.refused('equity', detailed, 422);
     expect([code, detail]).toEqual(['too-large', expect.stringMatching(/costs \d+; up to 5000000/)]);
@@ -209,7 +209,7 @@ describe('POST /v1/equity', () => {
     [{ game: 'holdem', players: many(2), trials: 1e13 }, 'too-many-trials', '/trials'],
     [{ game: 'five-draw', players: ranges('**', '**'), method: 'exact' }, 'too-costly', '/method'],
     [{ game: 'holdem', players: many(22), method: 'exact' }, 'too-many-cases', '/method'],
-  ])('refuses what is too much for a job, %j', async (body, reason, pointer) => {
+  ])('rejects requests that cost too much for a job: %j', async (body, reason, pointer) => {
     const { code, errors } = await equity.refused('equity', body, 422);
     expect([code, errors]).toEqual([
       'unprocessable',
@@ -217,7 +217,7 @@ describe('POST /v1/equity', () => {
     ]);
   });
 
-  test('is counted', async () => {
+  test('is counted in the metrics', async () => {
     const text = await (await fetch(`${equity.api.url}/metrics`)).text();
     for (const method of ['exact', 'monte-carlo', 'cached', 'refused'])
       expect(text).toMatch(new RegExp(`^floorman_equity_questions_total{method="${method}"} [1-9]`, 'm'));
