@@ -277,15 +277,15 @@ describe('an equity job', () => {
     const job = await submit({ method: 'monte-carlo', trials: 1_000, seed: 8 });
     await worker().process({ jobId: job.id, batch: 0 });
     expect((await ask(job.id, { method: 'DELETE' })).status).toBe(409);
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    for (const path of [nobody, `${nobody}/events`]) {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const path of [unknown, `${unknown}/events`]) {
       const response = await ask(path);
       expect([response.status, await response.json()]).toEqual([
         404,
         expect.objectContaining({ code: 'not-found' }),
       ]);
     }
-    expect((await ask(nobody, { method: 'DELETE' })).status).toBe(404);
+    expect((await ask(unknown, { method: 'DELETE' })).status).toBe(404);
     expect((await ask('not-an-id')).status).toBe(400);
   });
 

@@ -9,7 +9,7 @@ import { times } from '../testing/thorough.js';
 import { everyCase } from './every-case.js';
 import { countRunouts, type HandCounts } from './runouts.js';
 
-interface Asked {
+interface Input {
   readonly first: KnownHands;
   readonly second: KnownHands;
   readonly board: readonly Card[];
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A board of a given number of cards, some cards that may come, and two overlapping ranges. */
-const dealt = (random: Random, deck: DeckId, onBoard: number, leave: number, hands: number): Asked => {
+const dealt = (random: Random, deck: DeckId, onBoard: number, leave: number, hands: number): Input => {
   const pack = [...deckCards(deck)];
   random.shuffle(pack);
   const suit = random.below(SUIT_COUNT * 2);
@@ -38,18 +38,18 @@ describe.each<[ScaleId, DeckId, string]>([
 ])('range against range over all runouts, by the scale %s', (scale, deck, id) => {
   const game = gameOf(id);
   const kernel = new KernelRunouts(kernelOf(scale)!);
-  const byReference = ({ first, second, board, free }: Asked): HandCounts =>
+  const byReference = ({ first, second, board, free }: Input): HandCounts =>
     countRunouts(first, second, game.shares[0], board, free, 5 - board.length);
-  const byKernel = ({ first, second, board, free }: Asked): HandCounts =>
+  const byKernel = ({ first, second, board, free }: Input): HandCounts =>
     kernel.count(first, second, board, free, 5 - board.length);
 
   it('equals the enumeration of every case, hand by hand', () => {
     const random = new Random(21);
     for (let trial = 0; trial < 25; trial++) {
-      const asked = dealt(random, deck, random.pick([2, 3, 4, 5]), 11, 8);
-      const { first, second, board, free } = asked;
+      const input = dealt(random, deck, random.pick([2, 3, 4, 5]), 11, 8);
+      const { first, second, board, free } = input;
       const gone = new Set([...board, ...free]);
-      const { wins, ties } = byReference(asked);
+      const { wins, ties } = byReference(input);
       for (let hand = 0; hand < first.count; hand++) {
         const held = oneHand([...first.cards.subarray(hand * 2, hand * 2 + 2)], 2);
         const dead = deckCards(deck).filter((card) => !gone.has(card));
@@ -63,8 +63,8 @@ describe.each<[ScaleId, DeckId, string]>([
     const random = new Random(22);
     for (let trial = 0; trial < times(8, 300); trial++) {
       const onBoard = random.pick([3, 3, 3, 4, 5, 0, 1, 2]);
-      const asked = dealt(random, deck, onBoard, onBoard < 3 ? 12 : random.between(12, 31), 120);
-      expect(summary(byKernel(asked))).toEqual(summary(byReference(asked)));
+      const input = dealt(random, deck, onBoard, onBoard < 3 ? 12 : random.between(12, 31), 120);
+      expect(summary(byKernel(input))).toEqual(summary(byReference(input)));
     }
   });
 
@@ -79,7 +79,7 @@ describe.each<[ScaleId, DeckId, string]>([
       weights: Float64Array.from(pairs, () => random.between(1, 1000)),
       missing: 0,
     };
-    const asked = { first: all, second: all, board, free };
-    expect(summary(byKernel(asked))).toEqual(summary(byReference(asked)));
+    const input = { first: all, second: all, board, free };
+    expect(summary(byKernel(input))).toEqual(summary(byReference(input)));
   });
 });

@@ -60,23 +60,23 @@ describe.each<[ScaleId, DeckId, string]>([
   it('equal the enumeration of every case', () => {
     const random = new Random(5);
     for (let trial = 0; trial < 60; trial++) {
-      const asked = dealt(random, 2 + random.below(3), random.pick([3, 4, 5]));
-      const gone = new Set([...asked.hands.flat(), ...asked.board, ...asked.free]);
+      const input = dealt(random, 2 + random.below(3), random.pick([3, 4, 5]));
+      const gone = new Set([...input.hands.flat(), ...input.board, ...input.free]);
       const every = everyCase({
         game: gameOf(game),
-        players: asked.hands.map((hand) => oneHand(hand, 2)),
-        boards: [asked.board],
+        players: input.hands.map((hand) => oneHand(hand, 2)),
+        boards: [input.board],
         dead: deckCards(deck).filter((card) => !gone.has(card)),
       });
-      expect(counted(reference, asked)).toEqual(summary(every));
+      expect(counted(reference, input)).toEqual(summary(every));
     }
   });
 
   it('are equal in the kernel and the reference implementation', () => {
     const random = new Random(6);
     for (let trial = 0; trial < times(80, 4_000); trial++) {
-      const asked = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
-      expect(counted(kernel, asked)).toEqual(counted(reference, asked));
+      const input = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
+      expect(counted(kernel, input)).toEqual(counted(reference, input));
     }
   });
 });
@@ -88,8 +88,8 @@ describe('confirmed equities', () => {
     [['AhKh', 'QsQd'], 'Ts9h7c', 'short-36', 'short', 406, ['317/2', '495/2']],
     [['JhJs', 'AdKd'], 'Td9d6s', 'short-36', 'short', 406, ['166', '240']],
   ])('%j on %j', (hands, board, deck, scale, total, shares) => {
-    const asked = matchup(hands, board, deck);
-    const [cases, , , won] = counted(new KernelClasses(kernelOf(scale)!), asked) as unknown[];
+    const input = matchup(hands, board, deck);
+    const [cases, , , won] = counted(new KernelClasses(kernelOf(scale)!), input) as unknown[];
     expect([cases, won]).toEqual([total, shares]);
   });
 });

@@ -75,15 +75,15 @@ describe.each(GAMES)('two and three, %s', (id) => {
   it('equals the enumeration of every case', () => {
     const random = new Random(11);
     for (let trial = 0; trial < 24; trial++) {
-      const asked = dealt(random, game.holeCards, random.between(2, most), 3 + (trial % 3));
+      const input = dealt(random, game.holeCards, random.between(2, most), 3 + (trial % 3));
       const every = everyCase({
         game,
-        players: asked.hands.map((hand) => oneHand(hand, game.holeCards)),
-        boards: [asked.board],
-        dead: asked.dead,
+        players: input.hands.map((hand) => oneHand(hand, game.holeCards)),
+        boards: [input.board],
+        dead: input.dead,
       });
-      expect(byReference(scales, asked)).toEqual(summary(every));
-      expect(byKernel(scales, asked)).toEqual(summary(every));
+      expect(byReference(scales, input)).toEqual(summary(every));
+      expect(byKernel(scales, input)).toEqual(summary(every));
     }
   });
 
@@ -91,16 +91,16 @@ describe.each(GAMES)('two and three, %s', (id) => {
     const random = new Random(12);
     const boards = [0, 3, 3, 3, 4, 4, 5, id.startsWith('courchevel') ? 1 : 3];
     for (let trial = 0; trial < times(4, 64); trial++) {
-      const asked = dealt(random, game.holeCards, random.between(2, most), boards[trial % boards.length]);
-      expect(byKernel(scales, asked)).toEqual(byReference(scales, asked));
+      const input = dealt(random, game.holeCards, random.between(2, most), boards[trial % boards.length]);
+      expect(byKernel(scales, input)).toEqual(byReference(scales, input));
     }
   });
 });
 
 describe('confirmed equities', () => {
   it('omaha: AsAhKsKh v 9d8d7c6c', () => {
-    const asked = { hands: [cards('AsAhKsKh'), cards('9d8d7c6c')], board: [], dead: [] };
-    expect(byKernel(['high', null], asked)).toEqual([
+    const input = { hands: [cards('AsAhKsKh'), cards('9d8d7c6c')], board: [], dead: [] };
+    expect(byKernel(['high', null], input)).toEqual([
       1_086_008,
       [652_186, 433_822],
       [0, 0],
@@ -109,11 +109,11 @@ describe('confirmed equities', () => {
   });
 
   it('omaha-8: AsAh2s3d v KcKdQcJd', () => {
-    const asked = { hands: [cards('AsAh2s3d'), cards('KcKdQcJd')], board: [], dead: [] };
+    const input = { hands: [cards('AsAh2s3d'), cards('KcKdQcJd')], board: [], dead: [] };
     const halves = new Halves(2);
     const free = without();
     const scales = scalesOf('omaha-8');
-    new KernelTwoAndThree(kernelOf('high')!, scales, [], free, 4).count(asked.hands, halves);
+    new KernelTwoAndThree(kernelOf('high')!, scales, [], free, 4).count(input.hands, halves);
     const tally = new Tally(2, 2);
     halves.addTo(tally);
     expect([tally.total, formatFraction(tally.shares(0)), formatFraction(tally.shares(1))]).toEqual([

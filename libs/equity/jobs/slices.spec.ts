@@ -101,9 +101,9 @@ describe('slices of a spot', () => {
       const players = Array.from({ length: random.pick([2, 3]) }, () =>
         rangeOf(random, pack.splice(0, 9), random.between(1, 7), 2),
       );
-      const asked: Spot = { game: gameOf('holdem'), players, boards: [board], dead: [] };
+      const flop: Spot = { game: gameOf('holdem'), players, boards: [board], dead: [] };
       const most = random.between(1, 90);
-      expect(Slices.of(asked, exactCost(asked) / random.between(1, 400), most).count).toBeLessThanOrEqual(
+      expect(Slices.of(flop, exactCost(flop) / random.between(1, 400), most).count).toBeLessThanOrEqual(
         most,
       );
     }

@@ -23,7 +23,7 @@ const someRanges = (random: Random): KnownHands[] => {
 describe('the graph of hands', () => {
   it('has the total weight of all combinations of hands that share no card', () => {
     const random = new Random(51);
-    for (let question = 0; question < 300; question++) {
+    for (let round = 0; round < 300; round++) {
       const players = someRanges(random);
       const graph = HandGraph.of(players.map(masksOf), Infinity);
       const all = weightOfAll(players.map((known) => ({ ...known, missing: 0 })));

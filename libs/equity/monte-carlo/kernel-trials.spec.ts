@@ -109,7 +109,7 @@ describe('trials in the kernel', () => {
     '%s: equal those of the reference implementation, bit for bit',
     (_, game) => {
       const random = new Random(21);
-      for (let question = 0; question < times(4, 100); question++) {
+      for (let round = 0; round < times(4, 100); round++) {
         const [plain, kernel] = both(possibleDeal(random, game));
         const [seed, chunk] = [random.next() - 2 ** 31, random.below(1_000)];
         expect(kernel.run(seed, chunk, 20).counts()).toEqual(plain.run(seed, chunk, 20).counts());

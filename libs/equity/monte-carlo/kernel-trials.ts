@@ -83,15 +83,15 @@ export class KernelTrials {
     });
     new Uint8Array(buffer, exports.knownAt(), ROW).set(players.map(({ size }) => size));
     new Uint8Array(buffer, exports.missingAt(), ROW).set(players.map(({ missing }) => missing));
-    const lie = new DataView(buffer, exports.boardsAt());
+    const boardWords = new DataView(buffer, exports.boardsAt());
     boards.forEach((board, index) => {
       let [counted, suited] = [0n, 0n];
       for (const card of board) {
         counted += BigInt(this.kernel.seven.rankKey[rankOf(card)]) + (1n << BigInt(32 + 4 * suitOf(card)));
         suited |= 1n << BigInt(16 * suitOf(card) + rankOf(card));
       }
-      lie.setBigUint64(index * 16, counted, true);
-      lie.setBigUint64(index * 16 + 8, suited, true);
+      boardWords.setBigUint64(index * 16, counted, true);
+      boardWords.setBigUint64(index * 16 + 8, suited, true);
     });
     new Int32Array(buffer, exports.unitsAt(), MAX_PARTS).forEach((_, parts, units) => {
       units[parts] = parts === 0 ? 0 : unitsOf(parts);

@@ -63,12 +63,12 @@ export class PlainTrials {
 
   /** Deals drawn cards to the players first, then to the boards. */
   private complete(from: number, { holes, boards }: Scorer): void {
-    const { players, boards: lie } = this.plan.spot;
+    const { players, boards: known } = this.plan.spot;
     let next = from;
     const draw = (): Card => this.stub[next++];
     for (let player = 0; player < players.length; player++)
       for (let at = players[player].size; at < holes[player].length; at++) holes[player][at] = draw();
     for (let board = 0; board < boards.length; board++)
-      for (let at = lie[board].length; at < boards[board].length; at++) boards[board][at] = draw();
+      for (let at = known[board].length; at < boards[board].length; at++) boards[board][at] = draw();
   }
 }

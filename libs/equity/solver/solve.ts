@@ -25,14 +25,14 @@ export const solve = (prepared: PreparedSpot): EquityResult => {
   if (strategy.method === 'monte-carlo') return new SpotSampling(prepared).run();
   const tally = exactly(spot);
   if (strategy.outputs.length === 0) return { method: 'exact', tally };
-  return { method: 'exact', tally, outputs: outputsBeside(prepared) };
+  return { method: 'exact', tally, outputs: outputsOf(prepared) };
 };
 
 /** Solves a valid spot in this thread. */
 export const solveSpot = (spot: Spot, options: SeededOptions): EquityResult =>
   solve(prepareSpot(spot, options));
 
-const outputsBeside = (prepared: PreparedSpot): OutputCounts => {
+const outputsOf = (prepared: PreparedSpot): OutputCounts => {
   const { spot, strategy } = prepared;
   const counted = countOutputs(spot, outputsBy(strategy, 'exact'));
   const isSampled = strategy.outputs.some(({ method }) => method === 'monte-carlo');

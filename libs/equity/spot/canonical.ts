@@ -35,7 +35,7 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MAX_RENAMED;
   let least: Draft | null = null;
   for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
-    const sortedCards = [...boards, dead].map((lie) => Float64Array.from(lie, (card) => cards[card]).sort());
+    const sortedCards = [...boards, dead].map((set) => Float64Array.from(set, (card) => cards[card]).sort());
     if (least !== null && compareLists(sortedCards, least.sortedCards) > 0) continue;
     const hands = players.map((known) => renamed(known, cards));
     const order = hands.map((_, player) => player);

@@ -46,7 +46,7 @@ describe('areCompatible', () => {
     const random = new Random(41);
     const game = { ...gameOf('holdem'), boardCards: 0 };
     const seen = { yes: 0, no: 0, unsure: 0 };
-    for (let question = 0; question < 400; question++) {
+    for (let round = 0; round < 400; round++) {
       const pack = [...deckCards('standard')].slice(0, random.between(6, 10));
       const players = Array.from({ length: random.between(2, 4) }, () =>
         rangeOf(random, pack, random.between(2, 4), 2),

@@ -13,8 +13,8 @@ export const shareCost = (
   { holeCards, boardCards, wildCards }: EquityGame,
   { scale, composition }: Share,
   cards: number = holeCards,
-  lie: number = boardCards,
-): number => rankingCost(scale, composition, cards, lie, wildCards !== undefined);
+  onBoard: number = boardCards,
+): number => rankingCost(scale, composition, cards, onBoard, wildCards !== undefined);
 
 /** The cost for all shares and boards. */
 export const handCost = (game: EquityGame): number =>

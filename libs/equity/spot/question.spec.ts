@@ -1,7 +1,7 @@
 import { gameOf } from '../testing/spots.js';
 import { type QuestionPlayer, type EquityQuestion, parseQuestion } from './question.js';
 
-const asked = (text: string): QuestionPlayer =>
+const playerOf = (text: string): QuestionPlayer =>
   text.startsWith('=') ? { range: text.slice(1) } : { hand: text };
 
 const question = (
@@ -10,13 +10,13 @@ const question = (
   more: Partial<EquityQuestion> = {},
 ): EquityQuestion => ({
   game: gameOf(game),
-  players: players.map(asked),
+  players: players.map(playerOf),
   board: '',
   dead: '',
   ...more,
 });
 
-const faultsOf = (...of: Parameters<typeof question>): string[] => {
+const issueTextsOf = (...of: Parameters<typeof question>): string[] => {
   const read = parseQuestion(question(...of));
   return read.ok ? [] : read.issues.map(({ code, pointer }) => `${code} ${pointer}`);
 };
@@ -63,15 +63,15 @@ describe('parseQuestion', () => {
     ['crazy-pineapple', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
     ['pineapple', ['AhKhQh', '2c2d'], {}, ['needs-policy /players/0/hand']],
   ])('%s %j %j: %j', (game, players, more, issues) => {
-    expect(faultsOf(game, players, more)).toEqual(issues);
+    expect(issueTextsOf(game, players, more)).toEqual(issues);
   });
 
   it('rejects more players than the deck has cards for', () => {
     const random = (players: number): string[] => Array.from({ length: players }, () => '=random');
-    expect(faultsOf('holdem', random(22))).toEqual([]);
-    expect(faultsOf('holdem', random(23))).toEqual(['too-many-players /players']);
-    expect(faultsOf('omaha', random(12))).toEqual(['too-many-players /players']);
-    expect(faultsOf('stud', ['Ah', ...random(7)])).toEqual(['too-many-players /players']);
+    expect(issueTextsOf('holdem', random(22))).toEqual([]);
+    expect(issueTextsOf('holdem', random(23))).toEqual(['too-many-players /players']);
+    expect(issueTextsOf('omaha', random(12))).toEqual(['too-many-players /players']);
+    expect(issueTextsOf('stud', ['Ah', ...random(7)])).toEqual(['too-many-players /players']);
     const many = parseQuestion(question('omaha', random(12)));
     expect(many).toMatchObject({ ok: false, issues: [{ cards: { needed: 53, free: 52 } }] });
   });

@@ -58,7 +58,7 @@ class QuestionReader {
     const deadCards = this.cards(dead, '/dead') ?? [];
     const drawn = draws !== 0;
     const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
-    if (issues.length === 0 && boards.some(({ length }) => length < thrownAwayAt(game)))
+    if (issues.length === 0 && boards.some(({ length }) => length < boardSizeAtDiscard(game)))
       issues.push({ code: 'needs-policy', pointer: '/board' });
     if (issues.length > 0) return null;
     const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
@@ -68,14 +68,14 @@ class QuestionReader {
     const free = freeCards(spot).length;
     if (needed > free)
       issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
-    else if (issues.length === 0) this.checkTogether(left);
+    else if (issues.length === 0) this.checkCompatibility(left);
     return spot;
   }
 
-  private checkTogether(players: readonly KnownHands[]): void {
-    const together = areCompatible(players);
-    if (together === 'no') this.issues.push({ code: 'conflicting-ranges', pointer: '/players' });
-    if (together === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
+  private checkCompatibility(players: readonly KnownHands[]): void {
+    const compatibility = areCompatible(players);
+    if (compatibility === 'no') this.issues.push({ code: 'conflicting-ranges', pointer: '/players' });
+    if (compatibility === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
   }
 
   /** The players choose their discards, so a draw game can be solved only after the last discard. */
@@ -109,11 +109,11 @@ class QuestionReader {
   private boards(cards: readonly Card[]): Card[][] {
     const { streets } = this.game;
     const count = boardsOf(this.game);
-    let lie = 0;
+    let size = 0;
     const possible = [0];
     for (const { deals } of streets) {
-      for (const deal of deals) if (deal.to === 'board') lie += deal.count;
-      if (possible.at(-1) !== lie * count) possible.push(lie * count);
+      for (const deal of deals) if (deal.to === 'board') size += deal.count;
+      if (possible.at(-1) !== size * count) possible.push(size * count);
     }
     if (!possible.includes(cards.length))
       this.issues.push({ code: 'wrong-card-count', pointer: '/board', possible });
@@ -189,12 +189,12 @@ class QuestionReader {
 }
 
 /** The size of the board at the last discard without replacement; before that the remaining hole cards are unknown. */
-const thrownAwayAt = ({ streets }: EquityGame): number => {
+const boardSizeAtDiscard = ({ streets }: EquityGame): number => {
   const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
   return streets
     .slice(0, Math.max(0, last))
     .flatMap(({ deals }) => deals)
-    .reduce((lie, { to, count }) => (to === 'board' ? lie + count : lie), 0);
+    .reduce((size, { to, count }) => (to === 'board' ? size + count : size), 0);
 };
 
 /** The largest number of cards that a player holds at once. It exceeds `holeCards` in games with discards. */

@@ -67,7 +67,7 @@ const forEachBoards = (spot: Spot, held: readonly Card[], visit: (complete: Spot
   const { game, boards } = spot;
   const complete = (done: readonly (readonly Card[])[], free: readonly Card[]): void => {
     if (done.length === boards.length) return visit({ ...spot, boards: done });
-    const lie = boards[done.length];
+    const known = boards[done.length];
     const choose = (cards: readonly Card[], from: number): void => {
       if (cards.length === game.boardCards)
         return complete(
@@ -76,7 +76,7 @@ const forEachBoards = (spot: Spot, held: readonly Card[], visit: (complete: Spot
         );
       for (let next = from; next < free.length; next++) choose([...cards, free[next]], next + 1);
     };
-    choose(lie, 0);
+    choose(known, 0);
   };
   complete(
     [],

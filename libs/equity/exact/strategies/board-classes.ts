@@ -12,8 +12,8 @@ import type { StrategyFor } from './strategy.js';
 const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
 
 /** Board classes for each matchup. Matchups that differ only in suits are counted once. */
-export const boardClassStrategy: StrategyFor = (asked) => {
-  const spot = withListedHands(asked);
+export const boardClassStrategy: StrategyFor = (original) => {
+  const spot = withListedHands(original);
   const kernel = kernelForTwoCards(spot);
   if (kernel === undefined) return null;
   const { players, boards } = spot;

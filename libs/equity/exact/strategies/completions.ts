@@ -47,10 +47,10 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   let left = deckCards(game.deck).length - dead.length;
   for (const board of boards) left -= board.length;
   for (const { size, count } of players) if (count === 1) left -= size;
-  let boardWays = 1;
+  let boardChoices = 1;
   for (const board of boards) {
     const toCome = game.boardCards - board.length;
-    boardWays *= choices(left, toCome);
+    boardChoices *= choices(left, toCome);
     left -= toCome;
   }
   const sizes = players.map((player) => sizeOf(player, player.count === 1 ? left : left - player.size));
@@ -59,7 +59,7 @@ const costOf = (spot: Spot, sizeOf: (player: KnownHands, left: number) => Size):
   const halves = boards.length * game.shares.length;
   const matchups = sizes.reduce((product, { lists }) => product * lists, 1);
   return (
-    boardWays * (BOARD_COST + hands * handCost(game) * RANK_COST + matchups * matchupCost(sizes, halves))
+    boardChoices * (BOARD_COST + hands * handCost(game) * RANK_COST + matchups * matchupCost(sizes, halves))
   );
 };
 
@@ -75,12 +75,12 @@ const matchupCost = (sizes: readonly Size[], halves: number): number => {
   const placed = both * (PLACE_COST + 2 ** Math.min(cards, MAX_SET_CARDS) * SET_COST);
   // The hands are divided once for each half but the last.
   const divided = (2 + Math.log2(1 + both)) ** (halves - 1);
-  return MEETING_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));
+  return MATCHUP_COST + placed + others * divided * (CALL_COST + both * HAND_COST + Math.min(sets, pairs));
 };
 
 /** In units of `ExactStrategy.cost`. */
 const BOARD_COST = 250;
-const MEETING_COST = 50;
+const MATCHUP_COST = 50;
 const CALL_COST = 2.5;
 const RANK_COST = 0.75;
 const PLACE_COST = 0.25;

@@ -18,7 +18,7 @@ export const omahaStrategy: StrategyFor = (spot) => {
   const { game, players, boards, dead } = spot;
   const matchups = matchupsOf(spot);
   const toCome = cardsToCome(spot);
-  const orders = matchups === 1 || toCome < FEWEST_WORTH_A_KEY ? null : new SuitPermutations(boards, dead);
+  const orders = matchups === 1 || toCome < MIN_TO_COME_FOR_KEYS ? null : new SuitPermutations(boards, dead);
   // Matchups that differ only in suits are counted once; usually half of the possible saving is achieved.
   const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * players.length * CLASSES_COST[toCome];
   const count = (): Tally => {
@@ -69,4 +69,4 @@ const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: Scale
 const CLASSES_COST = [2.5, 5, 25, 150, 350, 1_000];
 
 /** With fewer board cards to come, counting a matchup is faster than finding an equivalent one. */
-const FEWEST_WORTH_A_KEY = 4;
+const MIN_TO_COME_FOR_KEYS = 4;

@@ -5,7 +5,7 @@ import { matchupsOf } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
 /** Two hold'em players before the flop without dead cards: looks up each pair of hands in a table. */
-export const tableStrategy: StrategyFor = (asked) => headsUpStrategy(withListedHands(asked), lookUpHeadsUp);
+export const tableStrategy: StrategyFor = (spot) => headsUpStrategy(withListedHands(spot), lookUpHeadsUp);
 
 /** The lookup for each hand of the first range. */
 export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {

@@ -6,7 +6,7 @@ import { choices } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
 /** Sorts two ranges once for each class of runouts. */
-export const sweepStrategy: StrategyFor = (asked) => headsUpStrategy(withListedHands(asked), sweepHeadsUp);
+export const sweepStrategy: StrategyFor = (spot) => headsUpStrategy(withListedHands(spot), sweepHeadsUp);
 
 /** The sweep for each hand of the first range. */
 export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {

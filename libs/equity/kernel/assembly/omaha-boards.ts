@@ -22,7 +22,7 @@ const FREE_IN: usize = memory.data(16, 4);
 const ENTRY: usize = 8;
 const COMING: usize = memory.data(8 * 6175, 8);
 const OTHERS: usize = memory.data(8 * 91, 8);
-/** Classes that may come whatever the hands are, 16 bits each, where slices are cut one by one. */
+/** The classes of boards that may come for any hands, 16 bits each; used if slices are computed class by class. */
 const LISTED: usize = memory.data(2 * 455, 2);
 /** The number of cards left of each rank, in each suit, and of each rank outside the current suit. */
 const LEFT: usize = memory.data(16);
