@@ -26,7 +26,7 @@ export const EXPECTED = {
     es: 'una pareja tras otra; si no, una mano con la misma carta alta o igual separación, y la misma s u o',
   },
   noPlusInRange: {
-    en: 'a range between two hands without +',
+    en: 'a range between two hands, without +',
     es: 'un intervalo entre dos manos sin +',
   },
   rankBeforeSuit: {
@@ -51,29 +51,29 @@ export const EXPECTED = {
     es: 'una coma, !, :, @ o el final',
   },
   commaAfterPercentage: {
-    en: 'a comma after a percentage of hands, or no blank after one that weighs a hand',
-    es: 'una coma tras un porcentaje de manos, o ningún espacio tras el que pondera una mano',
+    en: 'a comma after a percentage of hands, or no space between a weight and its hands',
+    es: 'una coma tras un porcentaje de manos, o ningún espacio entre un peso y sus manos',
   },
   closing: { en: 'a closing parenthesis', es: 'un paréntesis de cierre' },
   fewerParentheses: {
-    en: 'parentheses no more than 16 deep',
+    en: 'parentheses nested at most 16 deep',
     es: 'paréntesis anidados en 16 niveles como máximo',
   },
   weight: {
-    en: 'a weight above 0 and up to 1, of three decimals at most',
+    en: 'a weight above 0 and up to 1, with at most three decimals',
     es: 'un peso mayor que 0 y no mayor que 1, con tres decimales como máximo',
   },
   weightInPercent: {
-    en: 'a weight above 0% and up to 100%, of one decimal at most',
+    en: 'a weight above 0% and up to 100%, with at most one decimal',
     es: 'un peso mayor que 0% y no mayor que 100%, con un decimal como máximo',
   },
   oneWeight: { en: 'one weight', es: 'un solo peso' },
   noWeight: {
-    en: 'hands without weights: after : or ! hands are only selected',
-    es: 'manos sin peso: después de : o ! solo se seleccionan manos',
+    en: 'hands without weights: : and ! only select hands',
+    es: 'manos sin peso: : y ! solo seleccionan manos',
   },
   percentage: {
-    en: 'a percentage up to 100%, of three decimals at most',
+    en: 'a percentage up to 100%, with at most three decimals',
     es: 'un porcentaje de hasta 100%, con tres decimales como máximo',
   },
   band: { en: 'another percentage, such as 5%-10%', es: 'otro porcentaje, como en 5%-10%' },
