@@ -57,7 +57,7 @@ describe('slices of a spot', () => {
     ],
     ['one hand each, no card on the board yet', spotOf('royal-holdem', ['AsAh', 'KdQd']), 70],
     [
-      'cards that are dealt later: by the hands that a player comes to have',
+      'hole cards to come: by the complete hands of a player',
       spotOf('stud', ['AhKhQh2c3d', '9c9d2s7hJcTd']),
       200,
     ],

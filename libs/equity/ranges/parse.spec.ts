@@ -232,7 +232,7 @@ describe('percentages', () => {
     expect(rangeOf('10%', HOLDEM).count).toBe(rangeOf('10.0%', HOLDEM).count);
   });
 
-  test.each([HOLDEM, SHORT, ROYAL])('a larger percentage contains the smaller one, and at most 6 hands are rounded ($deck)', (shape) => {
+  test.each([HOLDEM, SHORT, ROYAL])('a larger percentage contains every smaller one, and the size is at most 6 hands off ($deck)', (shape) => {
     const all = rangeOf('random', shape).count;
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 20, max: 900 }), (one, other) => {

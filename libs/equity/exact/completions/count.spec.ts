@@ -76,7 +76,7 @@ describe('final hands', () => {
   });
 
   it.each(['stud', 'stud-8', 'stud-hl', 'razz-27', 'badeucy', 'five-draw-hl', 'lowball-a6-single'])(
-    '%s: the same by sets of cards as pair by pair, with a whole deck',
+    '%s: have the same counts by sets of cards and pair by pair, with a whole deck',
     (id) => {
       const random = new Random(34);
       for (const missing of [1, 2]) {
