@@ -45,7 +45,8 @@ describe.each<[Backend, boolean]>([
   const directAnswers = new Map<EquityQuestion, unknown>();
   beforeAll(async () => {
     fleet = await WorkerFleet.open(backend);
-    for (const [, question, options] of QUESTIONS) directAnswers.set(question, directAnswer(question, options));
+    for (const [, question, options] of QUESTIONS)
+      directAnswers.set(question, directAnswer(question, options));
   }, TIMEOUT_MS);
   afterAll(() => fleet.close(), TIMEOUT_MS);
 

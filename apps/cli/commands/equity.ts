@@ -57,7 +57,11 @@ export const equityCommand = (): Command =>
       wholeNumber('--seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
     .option('--draws <n>', 'draw games: the number of draws to come', wholeNumber('--draws', 0, MAX_DRAWS))
-    .option('--threads <n>', 'the number of threads for random trials', wholeNumber('--threads', 1, MAX_THREADS))
+    .option(
+      '--threads <n>',
+      'the number of threads for random trials',
+      wholeNumber('--threads', 1, MAX_THREADS),
+    )
     .option('--hands', 'also print the equity of each hand of the ranges')
     .option('--categories', 'also print how often players hold each hand category on each street')
     .option('--next-cards', 'also print the equities for each card that may come next')

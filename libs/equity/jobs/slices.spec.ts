@@ -103,9 +103,7 @@ describe('slices of a spot', () => {
       );
       const flop: Spot = { game: gameOf('holdem'), players, boards: [board], dead: [] };
       const most = random.between(1, 90);
-      expect(Slices.of(flop, exactCost(flop) / random.between(1, 400), most).count).toBeLessThanOrEqual(
-        most,
-      );
+      expect(Slices.of(flop, exactCost(flop) / random.between(1, 400), most).count).toBeLessThanOrEqual(most);
     }
     const spot = spotOf('omaha', ['AsAhKsKh', '9d8d7c6c'], '2c7hTs');
     expect(Slices.of(spot, exactCost(spot), 40).count).toBe(1);

@@ -55,15 +55,12 @@ const handByHand = (spot: Spot, most: number): HandStrategy => {
   }
   return {
     cost,
-    count: () => groups.map((alike, player) => (alike === null ? null : resultsOfGroups(spot, player, alike))),
+    count: () =>
+      groups.map((alike, player) => (alike === null ? null : resultsOfGroups(spot, player, alike))),
   };
 };
 
-const resultsOfGroups = (
-  spot: Spot,
-  player: number,
-  alike: readonly (readonly number[])[],
-): HandResult[] => {
+const resultsOfGroups = (spot: Spot, player: number, alike: readonly (readonly number[])[]): HandResult[] => {
   const known = spot.players[player];
   const results = Array<HandResult>(known.count);
   for (const group of alike) {

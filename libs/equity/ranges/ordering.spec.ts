@@ -30,22 +30,27 @@ describe('the order of two-card hands', () => {
   test.each([
     ['standard', 200, 10_000],
     ['short-36', 50, 1_500],
-  ] as const)('%s: a sample of boards gives the same order of all pairs that it separates', (deck, every, least) => {
-    const sample = [...sampleOf(deck, every)];
-    const boards = sample.reduce((total, { count }) => total + count, 0);
-    const shares = showdowns(deck, sample);
-    const cards = deckCards(deck).length;
-    const opponents = ((cards - 7) * (cards - 8)) / 2;
-    const beside = ((cards - 5) * (cards - 6)) / (cards * (cards - 1));
-    const equity = (c: number): number => shares[c] / (2 * opponents * combosOf(c) * boards * beside);
-    const place = new Map(ORDERS[deck].split(' ').map((name, at) => [name, at]));
-    const classes = Array.from({ length: CLASS_COUNT }, (_, c) => c).filter((c) => place.has(formatClass(c)));
-    const pairs = classes.flatMap((a) => classes.map((b) => [a, b] as const));
-    const apart = pairs.filter(([a, b]) => equity(a) - equity(b) > 0.04);
-    expect(apart.length).toBeGreaterThan(least);
-    const wrong = apart.filter(([a, b]) => place.get(formatClass(a))! > place.get(formatClass(b))!);
-    expect(wrong.map(([a, b]) => `${formatClass(a)} ${formatClass(b)}`)).toEqual([]);
-  });
+  ] as const)(
+    '%s: a sample of boards gives the same order of all pairs that it separates',
+    (deck, every, least) => {
+      const sample = [...sampleOf(deck, every)];
+      const boards = sample.reduce((total, { count }) => total + count, 0);
+      const shares = showdowns(deck, sample);
+      const cards = deckCards(deck).length;
+      const opponents = ((cards - 7) * (cards - 8)) / 2;
+      const beside = ((cards - 5) * (cards - 6)) / (cards * (cards - 1));
+      const equity = (c: number): number => shares[c] / (2 * opponents * combosOf(c) * boards * beside);
+      const place = new Map(ORDERS[deck].split(' ').map((name, at) => [name, at]));
+      const classes = Array.from({ length: CLASS_COUNT }, (_, c) => c).filter((c) =>
+        place.has(formatClass(c)),
+      );
+      const pairs = classes.flatMap((a) => classes.map((b) => [a, b] as const));
+      const apart = pairs.filter(([a, b]) => equity(a) - equity(b) > 0.04);
+      expect(apart.length).toBeGreaterThan(least);
+      const wrong = apart.filter(([a, b]) => place.get(formatClass(a))! > place.get(formatClass(b))!);
+      expect(wrong.map(([a, b]) => `${formatClass(a)} ${formatClass(b)}`)).toEqual([]);
+    },
+  );
 
   test('showdowns equal the enumeration of every case', () => {
     const cards = deckCards('royal-20');

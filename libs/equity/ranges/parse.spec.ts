@@ -232,22 +232,25 @@ describe('percentages', () => {
     expect(rangeOf('10%', HOLDEM).count).toBe(rangeOf('10.0%', HOLDEM).count);
   });
 
-  test.each([HOLDEM, SHORT, ROYAL])('a larger percentage contains every smaller one, and the size is at most 6 hands off ($deck)', (shape) => {
-    const all = rangeOf('random', shape).count;
-    fc.assert(
-      fc.property(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 20, max: 900 }), (one, other) => {
-        const [small, large] = [Math.min(one, other), Math.max(one, other)].map(
-          (tenths) => [tenths, top(`${tenths / 10}%`, shape)] as const,
-        );
-        expect([...small[1]].filter((hand) => !large[1].has(hand))).toEqual([]);
-        // A class has at most 12 hands, half of which may be beyond the percentage.
-        for (const [tenths, hands] of [small, large]) {
-          expect(Math.abs(hands.size - (all * tenths) / 1000)).toBeLessThanOrEqual(6);
-        }
-      }),
-      { seed: 1, numRuns: 50 },
-    );
-  });
+  test.each([HOLDEM, SHORT, ROYAL])(
+    'a larger percentage contains every smaller one, and the size is at most 6 hands off ($deck)',
+    (shape) => {
+      const all = rangeOf('random', shape).count;
+      fc.assert(
+        fc.property(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 20, max: 900 }), (one, other) => {
+          const [small, large] = [Math.min(one, other), Math.max(one, other)].map(
+            (tenths) => [tenths, top(`${tenths / 10}%`, shape)] as const,
+          );
+          expect([...small[1]].filter((hand) => !large[1].has(hand))).toEqual([]);
+          // A class has at most 12 hands, half of which may be beyond the percentage.
+          for (const [tenths, hands] of [small, large]) {
+            expect(Math.abs(hands.size - (all * tenths) / 1000)).toBeLessThanOrEqual(6);
+          }
+        }),
+        { seed: 1, numRuns: 50 },
+      );
+    },
+  );
 
   test('adjacent bands leave no gap and share no hand', () => {
     const [first, second, both] = ['0%-7%', '21%-7%', '21%'].map((text) => top(text, HOLDEM));

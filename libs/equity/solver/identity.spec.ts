@@ -236,7 +236,11 @@ describe('canonical spots', () => {
       questionOf('holdem', ['AhKh', 'QsQd'], { board: '2c3c4c' }),
       questionOf('holdem', ['AhKh', 'QsQd'], { dead: '2c3c4c' }),
     ],
-    ['hands that share a suit', questionOf('holdem', ['AhKh', 'QsQd']), questionOf('holdem', ['AhKh', 'QhQd'])],
+    [
+      'hands that share a suit',
+      questionOf('holdem', ['AhKh', 'QsQd']),
+      questionOf('holdem', ['AhKh', 'QhQd']),
+    ],
     ['weights', questionOf('holdem', ['AhKh', 'QQ,KK']), questionOf('holdem', ['AhKh', 'QQ,KK:0.5'])],
     [
       'another game',
