@@ -13,7 +13,7 @@ const IMAGES = join(root, 'docs', 'images');
 const SIZE = { width: 1100, height: 760 };
 const EQUITY = 'v=1&game=holdem&hand=AhKh&range=QQ+,AKs&board=Ts9h2c';
 
-/** Starts the service on a free port in a folder of its own: its address, and how to stop it. */
+/** Starts the service on a free port with a temporary data folder. Returns its address and a function that stops it. */
 async function startService(folder) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     env: { ...process.env, PORT: '0', FLOORMAN_DATA: join(folder, 'data') },

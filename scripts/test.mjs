@@ -1,6 +1,6 @@
 // `npm test`: installs and builds like `npm start`, then runs every check, and Jest on its own database, folder and ports.
-//   npm test                 everything that should pass before a commit
-//   npm test -- --full       the long checks too (the same as npm run test:full)
+//   npm test                 all checks and tests
+//   npm test -- --full       also the long tests (same as npm run test:full)
 //   npm test -- PATTERN …    only the tests whose path matches, without the other checks
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ const CHECKS = [
   ],
 ];
 
-/** Runs all checks, as many at once as there are processors. Returns the names of those that failed. */
+/** Runs all checks, one per processor at a time. Returns the names of the failed checks. */
 async function runChecks() {
   const failed = [];
   const waiting = [...CHECKS];
@@ -109,7 +109,7 @@ try {
   await prepare();
   const failed = patterns.length > 0 ? [] : await runChecks();
   if (failed.length > 0) console.log(`\nFAILED before the tests: ${failed.join(', ')}\n`);
-  // A failed test may leave a process or a timer behind; the run ends all the same.
+  // A failed test may leave a process or a timer running; exit anyway.
   const status = await runJest(['--forceExit', ...patterns], {
     // Without this, every worker prints a warning about Jest's experimental support for ES modules.
     NODE_NO_WARNINGS: '1',

@@ -1,6 +1,6 @@
-// `npm run lint:words`: the words that docs/glossary.md retires and the project still uses, with a count per folder.
+// `npm run lint:words`: lists the retired words of docs/glossary.md that the project still uses, with a count per folder.
 //   npm run lint:words                  all files
-//   npm run lint:words -- libs/audit …  only files whose path begins so
+//   npm run lint:words -- libs/audit …  only files whose paths start with one of these
 //   npm run lint:words -- --counts      only the counts
 import { findOffences, projectFiles } from './lib/retired-words.mjs';
 

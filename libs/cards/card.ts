@@ -41,7 +41,7 @@ export const DIAMONDS: Suit = 1;
 export const HEARTS: Suit = 2;
 export const SPADES: Suit = 3;
 
-/** Rank 0..12 of a card 0..51. For `JOKER` and `UNKNOWN` the answer is 13, which is no rank. */
+/** Rank 0..12 of a card 0..51; 13, which is not a rank, for `JOKER` and `UNKNOWN`. */
 export function rankOf(card: Card): Rank {
   return card >> 2;
 }

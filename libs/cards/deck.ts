@@ -19,7 +19,7 @@ import {
   DEUCE,
 } from './card.js';
 
-/** What a deck is made of: every combination of the ranks and suits, and perhaps a joker (rule P-DECK-1). */
+/** A deck: all cards of its ranks and suits, with or without a joker (rule P-DECK-1). */
 export interface DeckSpec {
   readonly id: string;
   readonly lowest: Rank;
@@ -74,7 +74,7 @@ function deck(id: DeckId): BuiltDeck {
   return found;
 }
 
-/** True when `id` names a deck of the table. For text that comes from outside. */
+/** Whether `id` is the id of a deck. For text from users. */
 export function isDeckId(id: string): id is DeckId {
   return DECKS.has(id);
 }
@@ -84,7 +84,7 @@ export function deckIds(): DeckId[] {
   return [...DECKS.keys()].filter(isDeckId);
 }
 
-/** What the deck is made of. */
+/** The ranks, suits and joker of a deck. */
 export function deckSpec(id: DeckId): DeckSpec {
   return deck(id).spec;
 }
@@ -94,7 +94,7 @@ export function deckCards(id: DeckId): readonly Card[] {
   return deck(id).cards;
 }
 
-/** True when the card belongs to the deck. `UNKNOWN` belongs to none: its face decides. */
+/** Whether the card belongs to the deck. `UNKNOWN` belongs to no deck. */
 export function isInDeck(id: DeckId, card: Card): boolean {
   const { spec } = deck(id);
   if (card === JOKER) return spec.joker;
@@ -102,7 +102,7 @@ export function isInDeck(id: DeckId, card: Card): boolean {
   return rank >= spec.lowest && rank <= spec.highest && spec.suits.includes(suitOf(card));
 }
 
-/** The stripped (or full) deck of so many cards, four suits, joker counted: 52, 53, 48, 36, … Undefined if none. */
+/** The deck with this number of cards, the joker included: 52, 53, 48, 36, … Only decks of four suits; undefined if there is none. */
 export function deckOfSize(size: number): DeckId | undefined {
   return deckIds().find((id) => {
     const { cards, spec } = deck(id);

@@ -42,8 +42,8 @@ for (let rank = 0; rank < RANK_CHARS.length; rank++) CANONICAL_RANK[RANK_CHARS.c
 for (let suit = 0; suit < SUIT_CHARS.length; suit++) CANONICAL_SUIT[SUIT_CHARS.charCodeAt(suit)] = suit;
 
 /**
- * The card whose two canonical characters (`Ah`: rank upper case, suit lower case) stand at `index`, or -1. Neither
- * what follows nor what precedes is looked at. For the hot path of readers: two table look-ups, no allocation.
+* The card whose two canonical characters (`Ah`: rank upper case, suit lower case) are at `index`, or -1. Other
+ * characters are not read. For the hot path of readers: two table look-ups, no allocation.
  */
 export function cardAt(text: string, index: number): number {
   if (index < 0 || index + 1 >= text.length) return -1;
@@ -55,12 +55,12 @@ export function cardAt(text: string, index: number): number {
   return (rank | suit) < 0 ? -1 : rank | suit;
 }
 
-/** Why a text is no list of cards. `at` is the index of the offending character, `text` what stands there. */
+/** The error in a text that is not a list of cards. `at` is the index of the wrong character, `text` begins there. */
 export interface CardError {
   readonly code: 'bad-card';
   readonly at: number;
   readonly text: string;
-  /** What should have stood there: a whole card, or the half that is missing after the other half was read. */
+/** What was expected at `at`: a card, or the other half of a card. */
   readonly expected: 'card' | 'rank' | 'suit';
 }
 
@@ -83,7 +83,7 @@ const RANK_SIGNS: ReadonlyMap<string, number> = new Map([
 /** Signs of a hidden card. Logs print them single (`X`) or doubled (`XX`, `xx`, `??`, `**`). */
 const HIDDEN_SIGNS = 'Xx?*';
 
-/** What may stand between cards, and what encloses them. */
+/** Characters between and around cards. */
 const SEPARATORS = ' \t\r\n\u00a0\u202f,;-[]';
 const BLANKS = ' \t\u00a0\u202f';
 
@@ -133,8 +133,8 @@ function failure(text: string, at: number, expected: CardError['expected']): Par
 /**
  * Reads a list of cards in any of the ways logs write them: `Ah`, `AH`, `10h`, `A♥`, `A ♥`, suit first (`H10`, `ht`),
  * `Jk` or `Joker`, and `X`, `XX`, `??`, `**` for a hidden card; separated by blanks, commas, semicolons, hyphens or
- * nothing, inside or outside square brackets. No sign is both a rank and a suit, so that no reading is ambiguous.
- * Linear in the length of the text. An empty text is an empty list. Duplicates are not looked for: see `CardSet`.
+* nothing, inside or outside square brackets. No sign is both a rank and a suit, so the text is never ambiguous. Linear
+ * in the length of the text. An empty text is an empty list. Duplicates are allowed: see `firstDuplicate`.
  */
 export function parseCards(text: string): ParsedCards {
   const cards: Card[] = [];

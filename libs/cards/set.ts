@@ -26,7 +26,7 @@ export class CardSet {
     return set;
   }
 
-  /** Adds a card. False when it was there already: a duplicate. An unknown card is never one, and is not stored. */
+/** Adds a card. Returns false for a duplicate. An unknown card is never a duplicate, and is not stored. */
   add(card: Card): boolean {
     if (card < 32) {
       const bit = 1 << card;
@@ -84,7 +84,7 @@ export class CardSet {
   }
 }
 
-/** Index of the first card that stood earlier in the list already, or -1. Unknown cards never repeat. */
+/** Index of the first card that occurs earlier in the list, or -1. Unknown cards are never duplicates. */
 export function firstDuplicate(cards: ArrayLike<Card>): number {
   let low = 0;
   let high = 0;

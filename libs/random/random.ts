@@ -2,14 +2,14 @@ const TWO_32 = 2 ** 32;
 
 const rotateLeft = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-/** The finaliser of MurmurHash3 (A. Appleby): spreads every bit of a word over all of it. */
+/** The finalizer of MurmurHash3 (A. Appleby): every input bit affects every output bit. */
 const mix = (word: number): number => {
   word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
   return word ^ (word >>> 16);
 };
 
-/** The golden ratio's fraction as a word: steps of it reach every word once (Weyl sequence). */
+/** The fraction of the golden ratio as a word. Repeated addition reaches every word once (Weyl sequence). */
 const GOLDEN_STEP = 0x9e3779b9;
 
 /**
@@ -24,8 +24,7 @@ export class Random {
   private d: number;
 
   /**
-   * `seed`: a safe integer, negative ones included. `stream`: which of 2^32 sequences of the seed, for work in
-   * batches.
+* `seed`: a safe integer, which may be negative. `stream`: one of 2^32 sequences of the seed, for work in batches.
    */
   constructor(seed: number, stream = 0) {
     const high = Math.floor(seed / TWO_32) | 0;
@@ -39,7 +38,7 @@ export class Random {
     if ((this.a | this.b | this.c | this.d) === 0) this.a = 1;
   }
 
-  /** A generator that continues from four words of state, for checks against published outputs. */
+/** A generator with this state, for checks against published outputs. */
   static fromState(a: number, b: number, c: number, d: number): Random {
     const random = new Random(0);
     random.a = a;
@@ -49,7 +48,7 @@ export class Random {
     return random;
   }
 
-  /** The four words of state, for a generator elsewhere that continues from here. */
+/** The four words of state, so that another generator can continue from here. */
   state(): readonly [number, number, number, number] {
     return [this.a, this.b, this.c, this.d];
   }
@@ -67,9 +66,9 @@ export class Random {
     return result;
   }
 
-  /** An integer from 0 to `count` - 1, each as likely as the others; `count` from 1 to 2^32. */
+/** An integer from 0 to `count` - 1, all equally likely; `count` is 1 to 2^32. */
   below(count: number): number {
-    // Words past the last whole multiple of `count` would favour the small results: they are drawn again.
+// Words above the last multiple of `count` would favour small results, so they are drawn again.
     const limit = TWO_32 - (TWO_32 % count);
     let word = this.next();
     while (word >= limit) word = this.next();
@@ -86,7 +85,7 @@ export class Random {
     return this.next() < probability * TWO_32;
   }
 
-  /** The index of one of the weights, each as likely as it weighs; at least one of them is above zero. */
+/** The index of one of the weights, with a probability in proportion to its weight. At least one weight is above zero. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -99,11 +98,11 @@ export class Random {
       left -= weight;
       last = index;
     }
-    // Rounding may leave a crumb over the last weight.
+// Rounding may leave a remainder after the last weight.
     return last;
   }
 
-  /** One of the items of a list that is not empty. */
+/** An item of a non-empty list. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)];
   }

@@ -9,7 +9,7 @@ import { cardsOf, choices } from './testing/plain-high.js';
 
 const FIVES = Object.values(SCALES).filter(({ cards }) => cards === 5);
 
-/** Cards of a scale's deck, half of the time of neighbouring ranks and two suits. */
+/** Cards of the deck of a scale; half of the time of neighbouring ranks and two suits. */
 const cardsFor = (scale: ScaleId, size: number): fc.Arbitrary<Card[]> => {
   const lowest = scale.startsWith('short') ? SCALES[scale].lowest : 0;
   const card = fc.oneof(
@@ -103,7 +103,7 @@ describe('P-DECK-3: suits are equal', () => {
 });
 
 describe('compositions', () => {
-  it('the draw half of drawmaha takes five of its own, whatever the board is', () => {
+it('the draw half of drawmaha plays five hole cards, whatever the board is', () => {
     const hole = cardsOf('9c 7d 5h 3s 2c');
     const board = cardsOf('9d 9h 9s 7c 7h');
     expect(bestHand('high', 'own-five', hole, board)).toBe(single('high', hole));
@@ -111,7 +111,7 @@ describe('compositions', () => {
     expect(bestHand('high', 'own-five', hole.slice(0, 4), board)).toBe(0);
   });
 
-  it('Omaha’s low takes two low cards of its own: one on a board of four is none', () => {
+it('a low of Omaha needs two low hole cards: one hole card and four board cards make no low', () => {
     const board = cardsOf('2c 3d 4h 5s Kc');
     expect(bestHand('eight-or-better', 'two-and-three', cardsOf('Ac Qd Qh Js'), board)).toBe(0);
     expect(bestHand('eight-or-better', 'any-five', cardsOf('Ac Qd Qh Js'), board)).toBe(56);

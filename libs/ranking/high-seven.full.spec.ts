@@ -2,10 +2,10 @@ import { HIGH_CLASS_COUNT } from './classes.js';
 import { categoryOf } from './explain.js';
 import { evaluate7 } from './high.js';
 
-/** Some seconds of work: only with FLOORMAN_FULL=1, otherwise reported as skipped. */
+/** Takes some seconds, so it runs only with FLOORMAN_FULL=1; otherwise it is reported as skipped. */
 const full = process.env.FLOORMAN_FULL === '1' ? describe : describe.skip;
 
-/** How often each strength occurs among all hands of seven cards. */
+/** The number of hands of seven cards for each strength. */
 function countAll(): Uint32Array {
   const counts = new Uint32Array(HIGH_CLASS_COUNT + 1);
   for (let a = 0; a < 52; a++) {
@@ -25,7 +25,7 @@ function countAll(): Uint32Array {
 }
 
 full('all 133,784,560 hands of seven cards (FLOORMAN_FULL=1)', () => {
-  it('fall into the categories as often as combinatorics says, in 4,824 strengths', () => {
+it('have the combinatorial number of hands in each category, and 4,824 strengths', () => {
     const perCategory: Record<string, number> = {};
     let strengths = 0;
     countAll().forEach((hands, strength) => {

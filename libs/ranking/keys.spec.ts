@@ -11,7 +11,7 @@ describe('rank tables', () => {
     [5, 6_175],
     [6, 18_395],
     [7, 49_205],
-  ])('of %d cards give each of the %d rank multisets a place of its own', (size, places) => {
+  ])('of %d cards give each of the %d rank multisets a different place', (size, places) => {
     const rows = placesOf(size).rows;
     const strengths = tablesOf('high').strengths(size);
     expect(strengths).toHaveLength(places);
@@ -27,7 +27,7 @@ describe('rank tables', () => {
 });
 
 describe('suit counters', () => {
-  it('mark a suit from five cards on, and only that one, for up to twelve cards', () => {
+it('mark exactly the suits with five or more cards, for up to twelve cards', () => {
     for (let suit = 0; suit < 4; suit++) {
       for (let cards = 0; cards <= 12; cards++) {
         const marks = ((cards << (4 * suit)) + FIVE_BIAS) & SUIT_MARKS;
@@ -41,20 +41,20 @@ describe('suit counters', () => {
 describe('P-DECK-2: straights on a scale', () => {
   const ranks = (...list: number[]): number => list.reduce((mask, rank) => mask | (1 << rank), 0);
 
-  it('run from the ace-low five to the ace', () => {
+it('range from A-2-3-4-5 to T-J-Q-K-A', () => {
     expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES.high)).toBe(3);
     expect(straightTop(ranks(12, 11, 10, 9, 8), SCALES.high)).toBe(12);
     expect(straightTop(ranks(0, 1, 2, 3, 4), SCALES.high)).toBe(4);
     expect(straightTop(ranks(12, 11, 0, 1, 2), SCALES.high)).toBe(-1);
   });
 
-  it('start where a stripped deck starts: A-6-7-8-9 of 36 cards', () => {
+it('start with A-6-7-8-9 in a deck of 36 cards', () => {
     expect(straightTop(ranks(12, 4, 5, 6, 7), SCALES.short)).toBe(7);
     expect(straightTop(ranks(4, 5, 6, 7, 8), SCALES.short)).toBe(8);
     expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES['deuce-to-seven'])).toBe(-1);
   });
 
-  it('are of three cards in Rhode Island hold’em', () => {
+it('have three cards in Rhode Island hold’em', () => {
     expect(straightTop(ranks(12, 0, 1), SCALES['three-card'])).toBe(1);
     expect(straightTop(ranks(12, 11, 10), SCALES['three-card'])).toBe(12);
     expect(straightTop(ranks(12, 11, 0), SCALES['three-card'])).toBe(-1);

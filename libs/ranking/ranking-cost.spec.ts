@@ -35,7 +35,7 @@ const SPLIT: readonly Way[] = [
   ['eight-or-better', 'two-and-three', 8, 5],
 ];
 
-/** A list that counts reads of its entries. */
+/** A list that counts the reads of its entries. */
 const counted = <T extends Uint8Array>(list: T, counter: { reads: number }): T =>
   new Proxy(list, {
     get: (target, key) => {
@@ -44,7 +44,7 @@ const counted = <T extends Uint8Array>(list: T, counter: { reads: number }): T =
     },
   });
 
-/** How often ranking reads a card, or its wild kind, on average over some hands. */
+/** The average number of reads of cards, or of their wild kinds, for ranking a hand. */
 const readsOf = ([scale, composition, own, shared]: Way, ranks?: readonly number[]): number => {
   const random = new Random(5);
   const counter = { reads: 0 };
@@ -62,7 +62,7 @@ const readsOf = ([scale, composition, own, shared]: Way, ranks?: readonly number
   return counter.reads / hands;
 };
 
-describe('what ranking a hand costs', () => {
+describe('rankingCost', () => {
   it('grows with the number of cards read, with wild cards', () => {
     const failures = failingRows([...LOOKED_UP, ...CHOSEN, ...SPLIT], (way) => {
       for (const ranks of [[0], [0, 9], [0, 1, 2, 3]]) {
@@ -87,14 +87,14 @@ describe('what ranking a hand costs', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is that of one hand where a table holds the whole hand', () => {
+it('is 1 if one look-up ranks the hand', () => {
     const failures = failingRows(LOOKED_UP, (way) => {
       expect(rankingCost(...way, false)).toBeLessThan(1.1);
     });
     expect(failures).toEqual([]);
   });
 
-  it('of Omaha is smaller without wild cards, but above that of one hand', () => {
+it('is smaller for Omaha without wild cards, but above 1', () => {
     const failures = failingRows(SPLIT, (way) => {
       expect(rankingCost(...way, false) * 4).toBeLessThan(rankingCost(...way, true));
       expect(rankingCost(...way, false)).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('what ranking a hand costs', () => {
     expect(failures).toEqual([]);
   });
 
-  it('grows with each card', () => {
+it('grows with the number of cards', () => {
     const failures = failingRows(['any-five', 'own-five', 'two-and-three'] as const, (composition) => {
       for (const isWild of [false, true])
         for (let own = 8; own < 12; own++)

@@ -27,7 +27,7 @@ const five = (text: string, wild = WILD, scale: ScaleId = 'high'): number =>
 const natural = (text: string, scale: ScaleId = 'high'): number =>
   bestHand(scale, 'any-five', cardsOf(text), []);
 
-/** What a strength is worth by counting, through the reading: the place of the category is the oracle's own. */
+/** The value of a strength in the reference implementation, from its category and ranks. */
 function valueOf(scale: PlainScale, strength: number): PlainValue {
   if (strength === 0) return null;
   const { category, ranks } = explain(scale, strength);
@@ -56,7 +56,7 @@ function valueOf(scale: PlainScale, strength: number): PlainValue {
         ranks.map((rank) => makeCard(rank, 0)),
       )?.value ?? null
     );
-  // A straight is named by its top: four cards below it follow, the lowest the ace if need be.
+  // A straight has its highest rank only. The four ranks below follow; the lowest may be the ace.
   const lowest = scale.startsWith('short') ? 4 : 0;
   const cards = [0, 1, 2, 3, 4].map((down) => {
     const rank = ranks[0] - down < lowest ? 12 : ranks[0] - down;
@@ -101,7 +101,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
     ['bug', 6, [5], 12],
   ] as const;
 
-  it('gives every scale the best hand over all replacements', () => {
+it('makes the best hand over all replacements, on every scale', () => {
     const rows = SCALES_WITH_WILD.flatMap((scale) => DEALS.map((deal) => [...scale, ...deal] as const));
     const failures = failingRows(rows, ([scale, lowest, joker, size, ranks, count]) => {
       const wild = wildCards(joker, ranks);
@@ -126,7 +126,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
     expect(failures).toEqual([]);
   });
 
-  it('makes the best hand of deuces and the joker', () => {
+it('makes the best hand with wild deuces and a joker', () => {
     const failures = failingRows(
       [
         ['Ac Ad Ah As Jk', 'five-of-a-kind', [12]],
@@ -145,7 +145,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
     expect(failures).toEqual([]);
   });
 
-  it('five of a kind is above a royal flush, in the order of its rank', () => {
+it('ranks five of a kind above a royal flush, by rank', () => {
     const royal = natural('Ac Kc Qc Jc Tc');
     expect(five('3c 3d 3h 3s Jk')).toBeGreaterThan(royal);
     expect(five('Ac Ad Ah As Jk')).toBe(classesOf('high').count + 13);
@@ -153,7 +153,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
     expect(five('6c 6d 6h 6s Jk', WILD, 'short')).toBe(classesOf('short').count + 1);
   });
 
-  it('five cards that are all wild are five aces, and so are seven', () => {
+it('makes five aces of five or seven wild cards', () => {
     const all = wildCards('wild', [0, 1]);
     expect(explain('high', five('2c 2d 2h 2s Jk', all))).toEqual({ category: 'five-of-a-kind', ranks: [12] });
     expect(explain('high', five('2c 2d 2h 2s 3c 3d Jk', all)).ranks).toEqual([12]);
@@ -164,7 +164,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
 });
 
 describe('P-WILD-1: a bug stands for an ace or completes a straight or a flush', () => {
-  it('makes the hand that the rule says', () => {
+it('makes the hands of the rule', () => {
     const failures = failingRows(
       [
         ['Kc Kd 9h 4s Jk', 'pair', [11, 12, 7, 2]],
@@ -184,21 +184,21 @@ describe('P-WILD-1: a bug stands for an ace or completes a straight or a flush',
     expect(failures).toEqual([]);
   });
 
-  it('and may be left out of seven cards', () => {
+it('may be left out of seven cards', () => {
     expect(five('9c 9d 9h 4s 4d 2c Jk', BUG)).toBe(natural('9c 9d 9h 4s 4d'));
   });
 
-  it('and is the lowest rank missing where the lowest hand wins', () => {
+it('stands for the lowest missing rank on scales that the lowest hand wins', () => {
     expect(five('8c 4d 3h Ac Jk', BUG, 'ace-to-five')).toBe(natural('8c 4d 3h Ac 2s', 'ace-to-five'));
     expect(five('5c 4d 3h 2c Jk', BUG, 'deuce-to-seven')).toBe(natural('7c 5d 4h 3c 2s', 'deuce-to-seven'));
     expect(five('4c 3c 2c Ac Jk', BUG, 'ace-to-six')).toBe(natural('6d 4c 3c 2c Ac', 'ace-to-six'));
   });
 });
 
-describe('wild cards on scales of different ranks', () => {
+describe('wild cards on scales whose hands have different ranks', () => {
   const deck = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 4, maxLength: 4 });
 
-  it('eight-or-better: as by trying all', () => {
+it('eight-or-better: have the strength of the best replacement', () => {
     fc.assert(
       fc.property(deck, (cards) => {
         const values = Array.from({ length: 13 }, (_, rank) => plainEight([...cards, makeCard(rank, 0)]));
@@ -211,7 +211,7 @@ describe('wild cards on scales of different ranks', () => {
     );
   });
 
-  it('badugi: as by trying all', () => {
+it('badugi: have the strength of the best replacement', () => {
     fc.assert(
       fc.property(deck, (cards) => {
         const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => !cards.includes(card));
@@ -226,7 +226,7 @@ describe('wild cards on scales of different ranks', () => {
 });
 
 describe('wild cards and compositions', () => {
-  it('Omaha takes two and three, wild or not', () => {
+it('an Omaha hand is two hole cards and three board cards, wild or not', () => {
     const ten = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(ten, fc.constantFrom('high', 'short', 'ace-to-five', 'eight-or-better'), (cards, scale) => {
@@ -241,12 +241,12 @@ describe('wild cards and compositions', () => {
     );
   });
 
-  it('bestFive names the wild cards last', () => {
+it('bestFive lists wild cards last', () => {
     const { cards } = bestFive('high', 'any-five', cardsOf('Jk Kd'), cardsOf('Kc 9h 4s 3d 8d'), WILD);
     expect(cards).toEqual(cardsOf('Kd Kc 9h 8d Jk'));
   });
 
-  it('change nothing where none is held', () => {
+it('the strength does not change if the hand has no wild card', () => {
     const seven = fc.uniqueArray(fc.integer({ min: 4, max: 51 }), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(seven, fc.constantFrom('high', 'deuce-to-seven', 'eight-or-better'), (cards, scale) => {
@@ -257,7 +257,7 @@ describe('wild cards and compositions', () => {
     );
   });
 
-  it('a joker that is no wild card cannot be read', () => {
+it('a joker that is not wild is UNREADABLE', () => {
     expect(five('Ac Kc Qc Jc Jk', DEUCES)).toBe(UNREADABLE);
     expect(five('Ac Kc Qc Jc Jk', WILD)).toBe(natural('Ac Kc Qc Jc Tc'));
     expect(bestHand('high', 'any-five', [JOKER, JOKER, 1, 2, 3], [], 5, 0, WILD)).toBe(UNREADABLE);

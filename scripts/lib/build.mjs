@@ -69,7 +69,7 @@ function listSources() {
   );
 }
 
-/** A hash of contents, not of times: a checkout changes times, and a restored file may be older than its output. */
+/** A hash of the contents. File times are not reliable: a checkout changes them, and a restored file may have an old one. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const file of [...SETTINGS, ...sources]) {
@@ -81,7 +81,7 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** Removes the outputs of deleted sources: an import would still find them. */
+/** Removes the outputs of deleted sources, which imports would still find. */
 function removeOrphans(sources) {
   const expected = new Set(sources.map(outputOf));
   for (const folder of SOURCES) {

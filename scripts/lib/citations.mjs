@@ -1,5 +1,5 @@
-// Where rules are cited: the files of the code that name them, and the tests that bear their ids. Read off the text,
-// in one pass a file: Prettier lays out the calls by which tests are declared, so that no compiler is needed.
+// The citations of rules: the code files that contain their ids, and the tests that have the ids in their names. It
+// searches the text of the files; no compiler is needed, because Prettier formats test declarations uniformly.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -8,15 +8,15 @@ const ID = /\b[PRL]-[A-Z0-9]+-[0-9A-Z]+\b/g;
 /** A line that declares tests: `it('…`, `describe.each(…`, or an example of test/rules, `follows('R-BET-6', '…`. */
 const DECLARES = /^( *)(describe|it|test|follows|breaks)(\.each\b.*|(?:\.\w+)*\((.*))$/;
 
-/** What an example does with its rule. */
+/** The words for the two kinds of examples. */
 const EXAMPLES = { follows: 'followed', breaks: 'broken' };
 
-/** What the catalogue itself says of its rules is no citation. */
+/** Rule ids in the catalogue are not citations. */
 const CATALOGUE = 'libs/rules/catalogue/';
 
 /**
- * The citations in a clone, by rule: `code` are files, `tests` are the names of tests by file. A block whose name has
- * the id stands for all the tests in it.
+ * The citations in a clone, by rule: `code` are files, `tests` are the names of tests by file. A `describe` block with the
+ * id in its name represents all its tests.
  */
 export function citationsIn(root) {
   const found = new Map();
@@ -48,7 +48,7 @@ function sourcesIn(root) {
     .sort();
 }
 
-/** The names of the outermost blocks and tests that have ids in them, by id. */
+/** The names of the outermost blocks and tests with ids, by id. */
 export function testsOf(text) {
   const byId = new Map();
   const seen = [];
@@ -65,7 +65,7 @@ export function testsOf(text) {
   return byId;
 }
 
-/** `R-TIE-2, R-TIE-3: odd chips` as `odd chips`: ids before the colon, and no more than that. */
+/** Removes ids before a colon: `R-TIE-2, R-TIE-3: odd chips` becomes `odd chips`. */
 function withoutIds(name) {
   const colon = name.indexOf(': ');
   return colon > 0 && name.slice(0, colon).replace(ID, '').replaceAll(', ', '') === ''
@@ -77,7 +77,7 @@ function* declarationsIn(lines) {
   for (let at = 0; at < lines.length; at++) {
     const [, indent, kind, each, rest] = DECLARES.exec(lines[at]) ?? [];
     if (indent === undefined) continue;
-    const texts = rest === undefined ? textsBehindTable(lines, at, indent, each) : textsAt(lines, at, rest);
+    const texts = rest === undefined ? textsAfterTable(lines, at, indent, each) : textsAt(lines, at, rest);
     if (texts.length === 0) continue;
     const example = EXAMPLES[kind];
     const name = example === undefined ? texts[0] : `${texts[0]}: ${example}: ${texts[1]}`;
@@ -85,8 +85,8 @@ function* declarationsIn(lines) {
   }
 }
 
-/** A table of rows comes before the name: on the line itself, or down to a line that closes it. */
-function textsBehindTable(lines, at, indent, each) {
+/** The texts after the rows of an `.each` table, which ends on the same line or on a later one. */
+function textsAfterTable(lines, at, indent, each) {
   const here = each.lastIndexOf(')(');
   if (here >= 0) return textsAt(lines, at, each.slice(here + 2));
   for (let end = at + 1; end < lines.length; end++) {
@@ -97,7 +97,7 @@ function textsBehindTable(lines, at, indent, each) {
   return [];
 }
 
-/** The texts that a list of arguments begins with, on the rest of its line or on the lines behind. */
+/** The string arguments at the start of an argument list, on the rest of its line or on later lines. */
 function textsAt(lines, at, rest) {
   const parts = [];
   let line = rest.trim() === '' ? (lines[++at] ?? '').trim() : rest.trim();

@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 export const SOURCES = 'test/recipes';
 export const PAGES = 'docs/recipes';
 
-/** `<!-- file reader.ts as libs/histories/formats/toy/reader.ts -->`: a whole example file, and where it belongs. */
+/** `<!-- file reader.ts as libs/histories/formats/toy/reader.ts -->`: a whole example file and its path in a project. */
 const FILE = /^<!-- file (\S+) as (\S+) -->$/gm;
 /**
  * `<!-- quote PATH from "first line" to "last line" -->`: some lines of a file of the project. PATH may be a folder,
@@ -23,7 +23,7 @@ const fenced = (path, text) =>
 export const recipeNames = () =>
   readdirSync(join(root, SOURCES)).filter((name) => existsSync(join(root, SOURCES, name, 'page.md')));
 
-/** The page of a recipe as Markdown. Throws where it names a file or a line that does not exist. */
+/** The page of a recipe as Markdown. Throws if it names a file or a line that does not exist. */
 export async function recipePage(name) {
   const source = `${SOURCES}/${name}/page.md`;
   const template = readText(source);
@@ -41,7 +41,7 @@ export async function recipePage(name) {
   return format(`${note}\n\n${text}`, { ...options, parser: 'markdown' });
 }
 
-/** The text of an example file with the imports that it has in its place. */
+/** The text of an example file with its imports relative to its path in the project. */
 function withImportsOf(path, places) {
   const place = places.get(path);
   return readText(path).replace(/(from|import) '(\.{1,2}\/[^']+)'/g, (_, keyword, specifier) => {

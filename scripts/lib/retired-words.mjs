@@ -1,4 +1,4 @@
-// The words that docs/glossary.md retires: which they are, and where they still occur.
+// Finds the words that docs/glossary.md retires, and the places where they occur.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 /** The page that lists the retired words. */
 export const GLOSSARY = 'docs/glossary.md';
 
-/** Files that may contain retired words. `path` is a path or the beginning of one. */
+/** Files that may contain retired words. `path` is a path or the start of one. */
 export const EXEMPT_FILES = [
   { path: GLOSSARY, reason: 'names the retired words' },
   { path: 'prisma/migrations/', reason: 'migrations that have run are never edited' },
@@ -20,7 +20,7 @@ export const EXEMPT_FILES = [
 const COLUMN = 'a column that a migration fixes';
 const KEY = 'a key of the JSON of import summaries';
 
-/** Identifiers and sentences that may contain a retired word. `path` is a path or the beginning of one. */
+/** Identifiers and sentences that may contain a retired word. `path` is a path or the start of one. */
 export const EXEMPT_TEXT = [
   { path: '', text: 'sealed_at', reason: COLUMN },
   { path: '', text: 'seal_seconds', reason: COLUMN },
@@ -50,7 +50,7 @@ const FOLDERS_OF_TOOLS = new Set([
 ]);
 const BINARY = /\.(?:png|jpe?g|gif|ico|woff2?|wasm|gz|zip|bin)$/i;
 
-/** Forms that the regular endings below do not reach. */
+/** Irregular forms. */
 const IRREGULAR = { tell: ['told', 'untold'], lend: ['lent'] };
 const ENDINGS = ['', 's', 'es', 'ed', 'ing', 'ings', 'er', 'ers'];
 const PREFIXES = ['', 'un', 're'];
@@ -96,7 +96,7 @@ export function makeFinder(terms = retiredTerms()) {
   ];
 }
 
-/** Paths of all files of the project: from Git where there is one, otherwise from the folder. */
+/** Paths of all files of the project, from Git or, without a Git clone, from the folder. */
 export function projectFiles(folder = root) {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] };
   try {
@@ -109,7 +109,7 @@ export function projectFiles(folder = root) {
     const files = listed.split('\0').filter((path) => path !== '' && !deleted.has(path));
     if (files.length > 0) return files.sort();
   } catch {
-    // No Git, or no clone: the folder itself is read.
+    // Without a Git clone, read the folder.
   }
   const walk = (path) =>
     readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {

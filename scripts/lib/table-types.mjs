@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 /** The schema that the types are generated from. */
 export const schemaFile = join(root, 'prisma', 'schema.prisma');
 
-/** TypeScript types of Prisma's types: one type, or a type to read and another one to write. */
+/** The TypeScript types of Prisma's types: one type, or one for reading and one for writing. */
 const TYPES = {
   String: ['string'],
   Int: ['number'],
@@ -26,7 +26,7 @@ const HEAD = `import type { ColumnType, Generated } from 'kysely';
 `;
 
 /**
- * Writes the types of all tables, with the columns as the database names them, and a union type for each column with
+ * Writes the types of all tables, with the column names of the database, and a union type for each column with
  * `@values`.
  *
  * @param {string} folder

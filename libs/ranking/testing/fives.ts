@@ -1,14 +1,14 @@
 import { type Card, makeCard } from '#cards';
 import { isFull } from '#testing';
 
-/** Hands of five cards that differ in their suits only, by one of them. */
+/** One hand of five cards for all hands that differ from it in suits only and tie with it. */
 export interface FiveCardPattern {
   readonly cards: Card[];
   /** How many hands have the pattern. */
   readonly hands: number;
 }
 
-/** Ways to choose so many cards of one rank. */
+/** By number of cards: the ways to choose them from the four cards of a rank. */
 const SUIT_CHOICES = [1, 4, 6, 4, 1];
 
 /** One hand for every multiset of five ranks, and one for every five ranks of one suit. Their `hands` sum to 2,598,960. */
@@ -19,7 +19,7 @@ function findPatterns(): FiveCardPattern[] {
       const counts = new Map<number, number>();
       for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
       const hands = [...counts.values()].reduce((ways, count) => ways * SUIT_CHOICES[count], 1);
-      // Equal ranks have suits in order. Where all ranks differ, the first card takes another suit than the rest.
+// Equal ranks get different suits. If all ranks differ, one hand is suited, and in the other the first card has another suit.
       const cards = ranks.map((rank, i) =>
         makeCard(rank, ranks.slice(0, i).filter((other) => other === rank).length),
       );

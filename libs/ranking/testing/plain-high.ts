@@ -4,14 +4,14 @@ import { type Card, parseCards, rankOf, suitOf } from '#cards';
  * The reference implementation of the high scale, by counting. It shares only the cards with the tables.
  */
 
-/** The cards of a text; for tests, which spell them right. */
+/** The cards of a text. Throws for an invalid text. */
 export function cardsOf(text: string): Card[] {
   const parsed = parseCards(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code} at ${parsed.error.at}`);
   return parsed.cards;
 }
 
-/** What decides a comparison of five cards: the place of the category, then ranks, in order. */
+/** The value of five cards: the place of the category, then the ranks in order of significance. */
 export function plainValue(five: readonly Card[]): number[] {
   const tally = new Map<number, number>();
   for (const card of five) tally.set(rankOf(card), (tally.get(rankOf(card)) ?? 0) + 1);
@@ -28,7 +28,7 @@ export function plainValue(five: readonly Card[]): number[] {
   return [place, ...ranks];
 }
 
-/** Negative when the first is worse, 0 when they tie, positive when it is better. */
+/** Negative if the first value is worse, 0 for a tie, positive if it is better. */
 export function comparePlain(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0);
@@ -37,7 +37,7 @@ export function comparePlain(a: readonly number[], b: readonly number[]): number
   return 0;
 }
 
-/** All choices of `size` of the cards. */
+/** All choices of `size` cards. */
 export function choices(cards: readonly Card[], size: number): Card[][] {
   if (size === 0) return [[]];
   if (cards.length < size) return [];
@@ -45,17 +45,17 @@ export function choices(cards: readonly Card[], size: number): Card[][] {
   return [...choices(rest, size - 1).map((choice) => [first, ...choice]), ...choices(rest, size)];
 }
 
-/** The best value of all hands given. */
+/** The best value of several hands. */
 export function bestPlain(hands: readonly (readonly Card[])[]): number[] {
   return hands.map(plainValue).reduce((best, value) => (comparePlain(value, best) > 0 ? value : best));
 }
 
-/** Best of any five of the cards. */
+/** The best value of any five cards. */
 export function bestOfAny(cards: readonly Card[]): number[] {
   return bestPlain(choices(cards, 5));
 }
 
-/** Best of two of the hole cards and three of the board. */
+/** The best value of two hole cards and three board cards. */
 export function bestOfOmaha(hole: readonly Card[], board: readonly Card[]): number[] {
   return bestPlain(choices(hole, 2).flatMap((two) => choices(board, 3).map((three) => [...two, ...three])));
 }

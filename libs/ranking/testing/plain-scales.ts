@@ -2,18 +2,19 @@ import { type Card, JOKER, makeCard, rankOf, suitOf } from '#cards';
 import { choices, comparePlain } from './plain-high.js';
 
 /**
- * Every scale once more, as the rule books define it, by counting: the reference implementation of the tests. Shares nothing with the tables
- * but the cards. A value is what decides a comparison, most significant first, the higher the better; null is no hand.
+* The reference implementation of all scales: it follows the rule books and counts cards. It shares only the cards with
+ * the tables. A value is a list of numbers that are compared from the first to the last, the higher the better; null is
+ * no hand.
  */
 export type PlainValue = readonly number[] | null;
 
 interface PlainRules {
   readonly size: number;
   readonly aces: 'high' | 'low';
-  /** Worst first. */
+/** Categories, worst first. */
   readonly order: readonly string[];
   readonly lowWins: boolean;
-  /** The lowest straight with an ace, by its other cards (two to ten); none where aces are only high or only low. */
+/** The other cards of the lowest straight with an ace (two to ten). Absent if aces are only high or only low. */
   readonly wheel?: readonly number[];
   readonly lowestRank?: number;
 }
@@ -57,7 +58,7 @@ export type PlainScale = keyof typeof PLAIN_SCALES;
 
 const ACE = 12;
 
-/** Two to ten, 11, 12, 13 for the pictures, the ace 14 or 1. */
+/** 2 to 10, 11 for a jack, 12 for a queen, 13 for a king, 14 or 1 for an ace. */
 function valueOf(card: Card, aces: 'high' | 'low'): number {
   return rankOf(card) === ACE && aces === 'low' ? 1 : rankOf(card) + 2;
 }
@@ -68,7 +69,7 @@ function shapeName(times: readonly number[]): string {
   return names[times.join('')] ?? short[times.join('')] ?? 'none';
 }
 
-/** What so many cards as make a hand are worth, and what they are called. The same card may be there twice (wild cards). */
+/** The name and value of a complete hand. Cards may occur twice (wild cards). */
 export function plainHand(
   scale: PlainScale,
   cards: readonly Card[],
@@ -102,13 +103,13 @@ export function better(a: PlainValue, b: PlainValue): PlainValue {
 
 export const bestValue = (values: readonly PlainValue[]): PlainValue => values.reduce(better, null);
 
-/** The best of all choices of as many cards as make a hand. */
+/** The best value over all complete hands. */
 export function plainBest(scale: PlainScale, cards: readonly Card[]): PlainValue {
   const { size } = PLAIN_SCALES[scale];
   return bestValue(choices(cards, size).map((hand) => plainHand(scale, hand)?.value ?? null));
 }
 
-/** Five different ranks of eight or under, aces low. */
+/** The value of an eight-or-better low: five different ranks up to eight, aces low. */
 export function plainEight(five: readonly Card[]): PlainValue {
   const ranks = five.map((card) => valueOf(card, 'low')).sort((a, b) => b - a);
   return new Set(ranks).size === 5 && ranks[0] <= 8 ? ranks.map((rank) => -rank) : null;
@@ -117,7 +118,7 @@ export function plainEight(five: readonly Card[]): PlainValue {
 export const plainBestEight = (cards: readonly Card[]): PlainValue =>
   bestValue(choices(cards, 5).map(plainEight));
 
-/** The best cards of different ranks and suits: more beat fewer, then the lowest from the top. */
+/** The value of a badugi hand: cards of different ranks and suits. More cards beat fewer, then the lowest ranks win. */
 export function plainBadugi(cards: readonly Card[], aces: 'high' | 'low'): PlainValue {
   const sets = [1, 2, 3, 4].flatMap((size) => choices(cards, size));
   const rainbow = sets.filter(
@@ -132,8 +133,8 @@ export function plainBadugi(cards: readonly Card[], aces: 'high' | 'low'): Plain
 }
 
 /**
- * Cards that a wild card may have to stand for: every rank, in the suit that may make a flush and in another one. All
- * others are worth the same as one of them.
+* Cards that a wild card may stand for: every rank in the suit of a possible flush and in another suit. All other cards
+ * have the value of one of these.
  */
 function substituteWildCards(naturals: readonly Card[]): Card[] {
   const suit = naturals.length === 0 ? 0 : suitOf(naturals[0]);
@@ -143,7 +144,7 @@ function substituteWildCards(naturals: readonly Card[]): Card[] {
   ]).flat();
 }
 
-/** Five cards, some of them wild, one perhaps a bug: the best over all that they may stand for. */
+/** The best value of five cards, over all cards that their wild cards and bug may stand for. */
 function plainWild(
   scale: PlainScale,
   naturals: readonly Card[],
@@ -171,7 +172,7 @@ function plainWild(
   );
 }
 
-/** The best five of the cards, the joker a wild card or a bug and some ranks wild. */
+/** The best value of any five cards in a game with wild cards. */
 export function plainBestWild(
   scale: PlainScale,
   cards: readonly Card[],
