@@ -10,8 +10,8 @@ const potsOf = (table: Table): [number, string][] =>
     players.map((player) => String.fromCharCode(65 + player)).join(''),
   ]);
 
-describe('P-ALLIN-1: short of a call', () => {
-  it('a player puts in what he has, and competes for as much from each', () => {
+describe('P-ALLIN-1: a call for less', () => {
+  it('puts the player all-in, and he competes for the same amount from each opponent', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 1000, 350] }).blinds();
     table.play('C call', 'A raise 500', 'B call');
     expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 250, raise: null });
@@ -23,7 +23,7 @@ describe('P-ALLIN-1: short of a call', () => {
     ]);
   });
 
-  it('an unknown stack is as large as its all-in says', () => {
+  it('with an unknown stack is legal if the log says all-in', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 1000, null] }).blinds();
     table.play('C call', 'A raise 500', 'B call');
     expect(table.codeOf('C call 250')).toBe('short-call');
@@ -35,13 +35,13 @@ describe('P-ALLIN-1: short of a call', () => {
     ]);
   });
 
-  it('a bet of an unknown stack may be short by its all-in', () => {
+  it('a raise below the minimum with an unknown stack is legal if the log says all-in', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 1000, null] }).blinds();
     expect(table.codeOf('C raise 150 all-in')).toBe('legal');
     expect(table.codeOf('C raise 150')).toBe('short-raise');
   });
 
-  it('who is all-in stays to the showdown and acts no more', () => {
+  it('an all-in player stays in the hand and does not act again', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 1000, 350] }).blinds();
     table.play('C raise 350', 'A call', 'B call').street();
     expect(table.play('A check', 'B check').actor).toBe('-');
@@ -50,7 +50,7 @@ describe('P-ALLIN-1: short of a call', () => {
 });
 
 describe('P-ALLIN-2: side pots', () => {
-  it('several all-ins make several', () => {
+  it('several all-ins make several side pots', () => {
     const table = new Table({ bigBlind: 10, stacks: [400, 300, 50, 120, 200] }).blinds();
     table.play('C raise 50', 'D raise 120', 'E raise 200', 'A raise 400', 'B call 290');
     expect(table.hand.returned).toEqual({ player: 0, amount: 100 });
@@ -63,7 +63,7 @@ describe('P-ALLIN-2: side pots', () => {
     expect(chipsAt(table.hand)).toBe(1070);
   });
 
-  it('betting goes on beside the main pot while two have chips', () => {
+  it('betting continues for a side pot while two players have chips', () => {
     const table = new Table({ bigBlind: 10, stacks: [500, 500, 50] }).blinds();
     table.play('C raise 50', 'A call', 'B call').street().play('A bet 100', 'B call').street();
     expect(potsOf(table)).toEqual([
@@ -78,7 +78,7 @@ describe('P-ALLIN-2: side pots', () => {
     expect(table.hand.returned).toEqual({ player: 0, amount: 200 });
   });
 
-  it('it ends when one alone has chips', () => {
+  it('betting ends when only one player has chips', () => {
     const table = new Table({ bigBlind: 10, stacks: [500, 50, 50] }).blinds();
     table.play('C raise 50', 'A call', 'B call');
     expect(table.actor).toBe('-');
@@ -91,7 +91,7 @@ describe('P-ALLIN-2: side pots', () => {
     });
   });
 
-  it('chips of who folded stay in the pots that they reached', () => {
+  it('chips of folded players stay in the pots that they reached', () => {
     const table = new Table({ bigBlind: 10, stacks: [500, 500, 50, 500] }).blinds();
     table.play('C raise 50', 'D raise 200', 'A call', 'B call').street();
     table.play('A bet 100', 'B call', 'D fold');
@@ -101,14 +101,14 @@ describe('P-ALLIN-2: side pots', () => {
     ]);
   });
 
-  it('an excess that nobody can match goes back', () => {
+  it('the part of a bet that no opponent can match is returned', () => {
     const table = new Table({ bigBlind: 10, stacks: [300, 1000] }).blinds();
     table.play('B raise 1000', 'A call 290');
     expect(table.hand.returned).toEqual({ player: 1, amount: 700 });
     expect([table.hand.stack, table.hand.pot]).toEqual([[0, 700], 600]);
   });
 
-  it('a bet that is not called goes back, also over a folded raise', () => {
+  it('an uncalled raise is returned down to the last bet of a folded player', () => {
     const table = new Table({ bigBlind: 10 }).blinds();
     table.play('C raise 30', 'A raise 100', 'B fold', 'C fold');
     expect(table.hand.returned).toEqual({ player: 0, amount: 70 });
@@ -116,8 +116,8 @@ describe('P-ALLIN-2: side pots', () => {
   });
 });
 
-describe('blinds posted short', () => {
-  it('are to be called in full while others have chips', () => {
+describe('short blinds', () => {
+  it('are called in full while other players have chips', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 30, 1000] }).blinds();
     table.play('C call 100', 'A call 50');
     expect(table.actor).toBe('-');
@@ -127,12 +127,12 @@ describe('blinds posted short', () => {
     ]);
   });
 
-  it('are raised from the full blind', () => {
+  it('are raised by the minimum above the full blind', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 30, 1000] }).blinds();
     expect(legalActions(table.hand)?.raise?.min).toBe(200);
   });
 
-  it('by a big blind all-in alone against the small one: only what he can win is to be called', () => {
+  it('heads-up: the small blind only matches the chips of an all-in big blind', () => {
     const more = new Table({ bigBlind: 100, stacks: [70, 1000] }).blinds();
     expect(legalActions(more.hand)).toMatchObject({ seat: 2, call: 20, raise: null });
     more.play('B call 20');
@@ -143,14 +143,14 @@ describe('blinds posted short', () => {
     expect(potsOf(less)).toEqual([[60, 'AB']]);
   });
 
-  it('by a small blind all-in: the big blind has nothing to decide', () => {
+  it('heads-up: the big blind has no decision against an all-in small blind', () => {
     const table = new Table({ bigBlind: 100, stacks: [1000, 30] }).blinds();
     expect(table.actor).toBe('-');
     expect(potsOf(table)).toEqual([[60, 'AB']]);
     expect(table.hand.returned).toEqual({ player: 0, amount: 70 });
   });
 
-  it('by an ante all-in: what he put in is the main pot', () => {
+  it('an all-in ante makes the main pot', () => {
     const table = new Table({ bigBlind: 100, ante: 10, stacks: [1000, 1000, 10, 1000] }).blinds();
     expect(table.actor).toBe('D');
     table.play('D call', 'A call', 'B check');
@@ -160,9 +160,9 @@ describe('blinds posted short', () => {
     ]);
   });
 
-  it('by the one ante of the table: who has nothing else competes for the dead money', () => {
+  it('a player who is all-in for the table ante competes for the dead money only', () => {
     const table = new Table({ bigBlind: 100, ante: 100, stacks: [1000, 100, 1000] });
-    table.posts(['B ante 100', 100], 'A small-blind 50');
+    table.post(['B ante 100', 100], 'A small-blind 50');
     openFirstRound(table.hand, 1);
     table.play('C call 100', 'A call 50').street().play('A bet 100', 'C call');
     expect(potsOf(table)).toEqual([
@@ -175,7 +175,7 @@ describe('blinds posted short', () => {
 describe('cap games', () => {
   const capped = (stacks: readonly number[]): Table => new Table({ bigBlind: 2, cap: 40, stacks }).blinds();
 
-  it('nobody puts in more than the cap, blinds included', () => {
+  it('a player puts in no more than the cap, blinds included', () => {
     const table = capped([1000, 1000, 1000]);
     expect(legalActions(table.hand)?.raise).toEqual({ min: 4, max: 40 });
     expect(table.codeOf('C raise 41')).toBe('over-stack');
@@ -188,12 +188,12 @@ describe('cap games', () => {
     expect(chipsAt(table.hand)).toBe(3000);
   });
 
-  it('what was put in on earlier streets counts', () => {
+  it('the cap includes the bets of earlier streets', () => {
     const table = capped([1000, 1000, 1000]).play('C raise 10', 'A call', 'B call').street();
     expect(legalActions(table.hand)?.bet).toEqual({ min: 2, max: 30 });
   });
 
-  it('a stack under the cap is all there is', () => {
+  it('a stack below the cap limits the bets of its player', () => {
     const table = capped([1000, 1000, 25]);
     expect(legalActions(table.hand)?.raise?.max).toBe(25);
     table.play('C raise 25', 'A raise 40', 'B call');
@@ -203,14 +203,14 @@ describe('cap games', () => {
     ]);
   });
 
-  it('a stack that is not known reaches the cap', () => {
+  it('an unknown stack is as large as the cap', () => {
     const table = new Table({ bigBlind: 2, cap: 40, stacks: [1000, 1000, null] }).blinds();
     expect(legalActions(table.hand)?.raise?.max).toBe(40);
   });
 });
 
-describe('an all-in that the log says and the stack does not', () => {
-  it('ends the player’s betting; his chips are kept, out of reach', () => {
+describe('an all-in of the log that leaves chips in the stack', () => {
+  it('ends the player’s betting; the rest of his stack goes to the reserve', () => {
     const table = new Table({ bigBlind: 10, stacks: [500, 500, 500] }).blinds();
     table.force('C call 10 all-in');
     expect([table.hand.stack[2], table.hand.reserve[2]]).toEqual([0, 490]);

@@ -2,7 +2,7 @@ import { Table, type TableOptions } from './testing/table.js';
 
 const [TWO, NINE, KING] = [0, 28, 44];
 
-/** Three players with the deuce to bring it in for 2 of a bet of 10; the second one has 5. */
+/** Three players; the deuce owes a bring-in of 2, the bet is 10, and the second player has 5. */
 const stud = (
   limit: NonNullable<TableOptions['limit']>,
   stacks: readonly number[] = [1000, 5, 1000],
@@ -18,12 +18,12 @@ const stud = (
     stacks,
     switches: { reopenNoLimit: 'single' },
   })
-    .deals([TWO, NINE, KING])
-    .opens();
+    .dealUp([TWO, NINE, KING])
+    .open();
 
 describe('P-VAR-7CS: completing a bring-in', () => {
   it.each(['no-limit', 'pot-limit', 'spread-limit'] as const)(
-    '%s: behind an all-in that is short of it, the bet is still completed to its full size',
+    '%s: after an all-in below the full bet, the next player completes the bet to its full size',
     (limit) => {
       const table = stud(limit).play('A bring-in 2', 'B raise 5');
       expect([table.codeOf('C raise 9'), table.codeOf('C raise 10')]).toEqual(['short-raise', 'legal']);
@@ -31,7 +31,7 @@ describe('P-VAR-7CS: completing a bring-in', () => {
     },
   );
 
-  it('no limit: the next raise is as large as this one was, the bring-in not counted', () => {
+  it('no limit: the minimum raise is the size of the completion above the bring-in', () => {
     const table = stud('no-limit', [1000, 1000, 1000]).play('A bring-in 2', 'B raise 25');
     expect([table.codeOf('C raise 47'), table.codeOf('C raise 48')]).toEqual(['short-raise', 'legal']);
   });

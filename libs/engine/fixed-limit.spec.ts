@@ -1,8 +1,9 @@
+import { failingRows } from '#testing';
 import { isCapped, legalActions } from './legal.js';
 import type { Switches } from './switches.js';
 import { Table } from './testing/table.js';
 
-/** Bets of 20 and 40; on the flop, everybody in for 20. */
+/** Bets of 20 and 40, on the flop, after all players put in 20. */
 const flop = (stacks: readonly number[], switches: Partial<Switches> = {}): Table => {
   const all = stacks.map((stack) => stack + 20);
   const table = new Table({ limit: 'fixed-limit', bigBlind: 20, stacks: all, switches }).blinds();
@@ -14,7 +15,7 @@ const flop = (stacks: readonly number[], switches: Partial<Switches> = {}): Tabl
 const rich = (players: number): number[] => Array.from({ length: players }, () => 1000);
 
 describe('P-SETUP-3: fixed limit', () => {
-  it('has one size a street: the small bet to the flop, the big bet from the turn', () => {
+  it('has one bet size for each street: the small bet up to the flop, the big bet from the turn', () => {
     const table = flop(rich(3));
     expect(legalActions(table.hand)?.bet).toEqual({ min: 20, max: 20 });
     expect(['A bet 19', 'A bet 20', 'A bet 21'].map((line) => table.codeOf(line))).toEqual([
@@ -26,7 +27,7 @@ describe('P-SETUP-3: fixed limit', () => {
     expect(legalActions(table.hand)?.bet).toEqual({ min: 40, max: 40 });
   });
 
-  it('raises in steps of that size', () => {
+  it('has raises of the same size', () => {
     const table = flop(rich(3)).play('A bet 20');
     expect(['B raise 39', 'B raise 40', 'B raise 41'].map((line) => table.codeOf(line))).toEqual([
       'short-raise',
@@ -37,7 +38,7 @@ describe('P-SETUP-3: fixed limit', () => {
 });
 
 describe('R-BET-4: a bet and three raises', () => {
-  it('cap the round; calling and folding go on', () => {
+  it('cap the round; players may still call and fold', () => {
     const table = flop(rich(3)).play('A bet 20', 'B raise 40', 'C raise 60', 'A raise 80');
     expect(isCapped(table.hand)).toBe(true);
     expect(legalActions(table.hand)).toMatchObject({ seat: 2, call: 40, raise: null });
@@ -49,13 +50,13 @@ describe('R-BET-4: a bet and three raises', () => {
     expect(table.play('B call', 'C call').actor).toBe('-');
   });
 
-  it('of which the big blind is the first before the flop', () => {
+  it('include the big blind as the first bet before the flop', () => {
     const table = new Table({ limit: 'fixed-limit', bigBlind: 20 }).blinds();
     table.play('C raise 40', 'A raise 60', 'B raise 80');
     expect(table.codeOf('C raise 100')).toBe('raise-cap');
   });
 
-  it('four raises where the house has it so, and any number where it has no cap', () => {
+  it('can be four raises, or any number, if the house says so', () => {
     const upTo80 = ['A bet 20', 'B raise 40', 'C raise 60', 'A raise 80'];
     const five = flop(rich(3), { betsPerRound: 5 }).play(...upTo80, 'B raise 100');
     expect(five.codeOf('C raise 120')).toBe('raise-cap');
@@ -63,7 +64,7 @@ describe('R-BET-4: a bet and three raises', () => {
     expect(none.codeOf('A raise 140')).toBe('legal');
   });
 
-  it('does not count in no limit and pot limit (R-BET-3)', () => {
+  it('do not cap no limit and pot limit (R-BET-3)', () => {
     for (const limit of ['no-limit', 'pot-limit'] as const) {
       const table = new Table({ limit, bigBlind: 20 }).blinds();
       table.play('C raise 40', 'A raise 60', 'B raise 80', 'C raise 100');
@@ -72,25 +73,25 @@ describe('R-BET-4: a bet and three raises', () => {
   });
 });
 
-describe('R-BET-5: heads-up', () => {
-  it('has no cap', () => {
+describe('R-BET-5: the cap heads-up', () => {
+  it('does not hold if the house says so', () => {
     const table = flop(rich(2), { capHeadsUp: false });
     table.play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80', 'A raise 100', 'B raise 120');
     expect(table.codeOf('A raise 140')).toBe('legal');
   });
 
-  it('has one in tournaments, and at most online tables', () => {
+  it('holds by default, as in tournaments and at most online tables', () => {
     const table = flop(rich(2)).play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80');
     expect(table.codeOf('A raise 100')).toBe('raise-cap');
   });
 
-  it('counts if it was reached before the cap', () => {
+  it('does not hold if play is heads-up before the cap is reached', () => {
     const table = flop(rich(3), { capHeadsUp: false });
     table.play('A bet 20', 'B raise 40', 'C raise 60', 'A fold', 'B raise 80');
     expect(table.codeOf('C raise 100')).toBe('legal');
   });
 
-  it('does not undo a cap that was reached by three', () => {
+  it('still holds if three players reached it', () => {
     const table = flop(rich(3), { capHeadsUp: false });
     table.play('A bet 20', 'B raise 40', 'C raise 60', 'A raise 80', 'B fold');
     expect(table.codeOf('C raise 100')).toBe('raise-cap');
@@ -98,14 +99,14 @@ describe('R-BET-5: heads-up', () => {
 });
 
 describe('R-BET-7: all-in for less than half a bet', () => {
-  it('reopens nothing for those who have matched all earlier bets', () => {
+  it('does not reopen the betting to players who have matched all earlier bets', () => {
     const table = flop([1000, 1000, 29]).play('A bet 20', 'B call', 'C raise 29');
     expect(table.hand.bets).toBe(1);
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 9, raise: null });
     expect(table.violationOf('A raise 40')).toMatchObject({ code: 'action-not-allowed', rules: ['R-BET-7'] });
   });
 
-  it('may be completed by who has not acted', () => {
+  it('may be completed by a player who has not acted', () => {
     const table = flop([1000, 29, 1000]).play('A bet 20', 'B raise 29');
     expect(table.codeOf('C raise 40')).toBe('legal');
     table.play('C raise 40');
@@ -115,7 +116,7 @@ describe('R-BET-7: all-in for less than half a bet', () => {
 });
 
 describe('R-BET-7: all-in for half a bet or more', () => {
-  it('counts as a full bet: 15 all-in in a 20 round is raised to 35', () => {
+  it('counts as a full bet: 15 all-in in a round of 20 is raised to 35', () => {
     const table = flop([15, 1000, 1000], { shortAllInRaise: 'on-top' }).play('A bet 15');
     expect(table.hand.bets).toBe(1);
     expect(legalActions(table.hand)).toMatchObject({ call: 15, raise: { min: 35, max: 35 } });
@@ -124,18 +125,18 @@ describe('R-BET-7: all-in for half a bet or more', () => {
     expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 35, raise: { min: 55, max: 55 } });
   });
 
-  it('reopens the round for those who have acted', () => {
+  it('reopens the betting to players who have acted', () => {
     const table = flop([1000, 1000, 30]).play('A bet 20', 'B call', 'C raise 30');
     expect(table.hand.bets).toBe(2);
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 10, raise: { min: 40, max: 50 } });
   });
 
-  it('does not where no short all-in reopens', () => {
+  it('does not reopen the betting if the switch is `never`', () => {
     const table = flop([1000, 1000, 30], { reopenLimit: 'never' }).play('A bet 20', 'B call', 'C raise 30');
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 10, raise: null });
   });
 
-  it('of a whole bet does everywhere', () => {
+  it('always reopens the betting with a whole bet', () => {
     const table = flop([1000, 1000, 40], { reopenLimit: 'never' }).play('A bet 20', 'B call', 'C raise 40');
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 20, raise: { min: 60 } });
   });
@@ -152,7 +153,7 @@ describe('R-BET-7: several short all-ins', () => {
       'E call',
     );
 
-  it('that add up to half a bet reopen for a player who acted before them, and not for one who acted between', () => {
+  it('that add up to half a bet reopen the betting to a player who acted before them, not to one who acted between', () => {
     const table = after('cumulative');
     expect(table.hand.bets).toBe(1);
     expect(legalActions(table.hand)).toMatchObject({ seat: 1, call: 11, raise: { min: 40, max: 51 } });
@@ -161,46 +162,54 @@ describe('R-BET-7: several short all-ins', () => {
     expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 5, raise: null });
   });
 
-  it.each([
-    [29, null],
-    [30, { min: 40 }],
-  ] as const)('behind a bet of 20, up to %d in all: the raise is %j', (last, raise) => {
-    const range = legalActions(after('cumulative', last).hand)?.raise ?? null;
-    if (raise === null) expect(range).toBeNull();
-    else expect(range).toMatchObject(raise);
+  it('after a bet of 20, all-ins reopen the betting from a total of 30', () => {
+    const rows = [
+      [29, null],
+      [30, { min: 40 }],
+    ] as const;
+    const failures = failingRows(rows, ([last, raise]) => {
+      const range = legalActions(after('cumulative', last).hand)?.raise ?? null;
+      if (raise === null) expect(range).toBeNull();
+      else expect(range).toMatchObject(raise);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('that somebody has completed are no sum any more for who called one of them', () => {
+  it('do not add up after a completion for a player who called one of them', () => {
     const table = flop([1000, 30, 1000, 1000], { reopenLimit: 'cumulative' });
     table.play('A bet 20', 'B raise 30', 'C call', 'D raise 40', 'A call');
     expect(legalActions(table.hand)).toMatchObject({ seat: 3, call: 10, raise: null });
   });
 
-  it.each(['single', 'never'] as const)('do not add up where the house says %s', (reopenLimit) => {
+  it.each(['single', 'never'] as const)('do not add up if the switch is `%s`', (reopenLimit) => {
     expect(legalActions(after(reopenLimit).hand)).toMatchObject({ seat: 1, call: 11, raise: null });
   });
 });
 
 describe('R-BET-7: completing a short all-in or raising on top of it', () => {
-  it.each([
-    ['complete', { min: 20, max: 20 }],
-    ['on-top', { min: 32, max: 32 }],
-    ['either', { min: 20, max: 32 }],
-  ] as const)('12 all-in in a 20 round: %s gives %j', (shortAllInRaise, raise) => {
-    const table = flop([12, 1000, 1000], { shortAllInRaise }).play('A bet 12');
-    expect(legalActions(table.hand)?.raise).toEqual(raise);
-    expect(table.codeOf(`B raise ${String(raise.min)}`)).toBe('legal');
-    expect(table.codeOf(`B raise ${String(raise.max)}`)).toBe('legal');
-    expect(table.codeOf(`B raise ${String(raise.min - 1)}`)).toBe('short-raise');
-    expect(table.codeOf(`B raise ${String(raise.max + 1)}`)).toBe('bet-too-big');
+  it('after 12 all-in in a round of 20, the switch decides which raises are legal', () => {
+    const rows = [
+      ['complete', { min: 20, max: 20 }],
+      ['on-top', { min: 32, max: 32 }],
+      ['either', { min: 20, max: 32 }],
+    ] as const;
+    const failures = failingRows(rows, ([shortAllInRaise, raise]) => {
+      const table = flop([12, 1000, 1000], { shortAllInRaise }).play('A bet 12');
+      expect(legalActions(table.hand)?.raise).toEqual(raise);
+      expect(table.codeOf(`B raise ${String(raise.min)}`)).toBe('legal');
+      expect(table.codeOf(`B raise ${String(raise.max)}`)).toBe('legal');
+      expect(table.codeOf(`B raise ${String(raise.min - 1)}`)).toBe('short-raise');
+      expect(table.codeOf(`B raise ${String(raise.max + 1)}`)).toBe('bet-too-big');
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('there is nothing between the two', () => {
+  it('amounts between the completion and the full raise are illegal', () => {
     const table = flop([12, 1000, 1000]).play('A bet 12');
     expect(table.codeOf('B raise 25')).toBe('bet-too-big');
   });
 
-  it('a bet completed is one bet, whether the short one counted or not', () => {
+  it('a completed bet is one bet, whether the short bet counted or not', () => {
     for (const short of [9, 10, 12]) {
       const table = flop([short, 1000, 1000]).play(`A bet ${String(short)}`, 'B raise 20');
       expect([short, table.hand.bets]).toEqual([short, 1]);
@@ -208,12 +217,12 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     }
   });
 
-  it('a full raise on top leaves nothing to complete', () => {
+  it('after a full raise on top, nothing is left to complete', () => {
     const table = flop([12, 1000, 1000]).play('A bet 12', 'B raise 32');
     expect(legalActions(table.hand)?.raise).toEqual({ min: 52, max: 52 });
   });
 
-  it('a second short all-in leaves the same bet to complete', () => {
+  it('after a second short all-in, the same bet is still to complete', () => {
     const table = flop([8, 12, 1000]).play('A bet 8', 'B raise 12');
     expect([table.hand.bets, table.hand.shortBy]).toEqual([0, 8]);
     expect(table.codeOf('C raise 20')).toBe('action-not-allowed');
@@ -222,13 +231,13 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     expect(four.play('C raise 20').hand.bets).toBe(1);
   });
 
-  it('an all-in beyond the completion leaves the next bet to complete', () => {
+  it('after an all-in above the completion, the next bet is to complete', () => {
     const table = flop([8, 25, 1000, 1000]).play('A bet 8', 'B raise 25');
     expect([table.hand.bets, table.hand.shortBy]).toEqual([1, 15]);
     expect(table.play('C raise 40').hand.bets).toBe(2);
   });
 
-  it('a raise short of completing is an all-in or none', () => {
+  it('a raise below the completion is legal only as an all-in', () => {
     const table = flop([12, 16, 1000, 1000]).play('A bet 12');
     expect(legalActions(table.hand)?.raise).toEqual({ min: 16, max: 16 });
     expect(table.play('B raise 16').hand.shortBy).toBe(4);

@@ -7,8 +7,8 @@ interface Stake {
 }
 
 /**
- * The oracle: as at a table, the smallest live stake is matched by everybody and pushed into a pot, again and again.
- * What folded players have in front of them beyond the last live stake falls to the last pot.
+ * The reference implementation, as at a table: all players match the smallest live stake, which makes a pot, and so on.
+ * Chips of folded players above the last live stake go to the last pot.
  */
 const peel = (stakes: readonly Stake[], extra: number): { amount: number; players: number[] }[] => {
   const front = stakes.map(({ paid }) => paid);
@@ -42,7 +42,7 @@ const stake = fc.record({
 const stakes = fc.array(stake, { minLength: 1, maxLength: 10 }).filter((all) => all.some(({ live }) => live));
 
 describe('P-ALLIN-2: layerPots', () => {
-  it('gives what peeling the smallest stake again and again gives', () => {
+  it('gives the pots of the reference implementation', () => {
     fc.assert(
       fc.property(stakes, fc.integer({ min: 0, max: 50 }), (all, extra) => {
         const pots = layerPots(
@@ -56,7 +56,7 @@ describe('P-ALLIN-2: layerPots', () => {
     );
   });
 
-  it('R-TIE-7: the pots hold all that was put in, and each has fewer players than the one before', () => {
+  it('R-TIE-7: the pots hold all chips put in, and each pot has fewer players than the one before', () => {
     fc.assert(
       fc.property(stakes, (all) => {
         const pots = layerPots(
@@ -74,7 +74,7 @@ describe('P-ALLIN-2: layerPots', () => {
     );
   });
 
-  it('gives no pot where nothing was put in', () => {
+  it('gives no pots if no chips were put in', () => {
     expect(layerPots([0, 0], [1, 1], 0)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const options = fc.record<TableOptions>({
   switches,
 });
 
-/** A choice for every decision: which of the legal actions, and how far between their bounds. */
+/** Random numbers for each decision: the legal action, and the amount within its bounds. */
 const choices = fc.array(fc.record({ which: fc.nat({ max: 99 }), size: fc.nat({ max: 100 }) }), {
   minLength: 5,
   maxLength: 60,
@@ -75,13 +75,13 @@ const expectSound = (hand: Hand, chips: number): void => {
   for (let player = 0; player < hand.size; player++) {
     must(hand.stack[player] >= 0, 'a stack is negative');
     must(hand.bet[player] >= 0, 'a bet is negative');
-    must(hand.paid[player] >= hand.bet[player], 'a bet is more than was put in');
+    must(hand.paid[player] >= hand.bet[player], 'a bet is larger than the chips put in');
   }
   const pots = buildPots(hand);
-  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots are not what was put in');
+  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots do not equal the chips put in');
 };
 
-/** The bounds are legal, one chip outside is not, and what is not offered breaks a rule. */
+/** Checks that the bounds are legal, that one chip outside is illegal, and that other actions are violations. */
 const expectBounds = (hand: Hand, legal: LegalActions): void => {
   const { seat, call, check, fold } = legal;
   const isLegal = (action: BettingAction): boolean => verify(hand, action).length === 0;
@@ -184,7 +184,7 @@ describe('an illegal action', () => {
     return Math.max(0, putIn - hand.stack[player]);
   };
 
-  it('is applied without an exception, an endless loop or a lost chip', () => {
+  it('is applied without exceptions, endless loops or lost chips', () => {
     fc.assert(
       fc.property(options, fc.array(anything, { maxLength: 40 }), (table, actions) => {
         const { hand } = new Table(table).blinds();
@@ -206,7 +206,7 @@ describe('an illegal action', () => {
     );
   });
 
-  it('is verified without a change of the hand', () => {
+  it('does not change the hand when it is verified', () => {
     fc.assert(
       fc.property(options, fc.array(anything, { maxLength: 12 }), (table, actions) => {
         const { hand } = new Table(table).blinds();
@@ -223,7 +223,7 @@ describe('an illegal action', () => {
     );
   });
 
-  it('of a seat without a player changes nothing', () => {
+  it('does not change the hand if its seat has no player', () => {
     const table = new Table().blinds();
     const before = JSON.stringify(table.hand);
     table.force('K fold', 'K raise 50', 'K call 5');

@@ -7,17 +7,17 @@ const anted = (players = 6): Table => {
   return new Table({ stacks, ante: 1, smallBlind: 0, bigBlind: 0, smallBet: 2 }).blinds();
 };
 
-describe('P-BET-1: who opens', () => {
-  it('left of the dealer when all anted', () => {
+describe('P-BET-1: the opener', () => {
+  it('is left of the button if all players post antes only', () => {
     expect(anted().actor).toBe('A');
   });
 
-  it('left of the last blind when some posted', () => {
+  it('is left of the last blind', () => {
     expect(new Table({ stacks: [100, 100, 100, 100] }).blinds().actor).toBe('C');
     expect(new Table().blinds().actor).toBe('C');
   });
 
-  it('nearest active player left of the dealer in later rounds', () => {
+  it('is the first live player left of the button in later rounds', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] }).blinds();
     table.play('C call', 'D call', 'A fold', 'B check').street();
     expect(table.actor).toBe('B');
@@ -27,7 +27,7 @@ describe('P-BET-1: who opens', () => {
     expect([table.actor, table.remaining]).toEqual(['-', 'C']);
   });
 
-  it('anybody else is out of turn', () => {
+  it('any other player is out of turn', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] }).blinds();
     expect(table.violationOf('D call')).toMatchObject({
       code: 'wrong-turn',
@@ -38,8 +38,8 @@ describe('P-BET-1: who opens', () => {
   });
 });
 
-describe('P-BET-2: facing a bet or not', () => {
-  it('check or bet where there is none', () => {
+describe('P-BET-2: legal actions', () => {
+  it('are check and bet without a bet to call', () => {
     const table = anted();
     expect(legalActions(table.hand)).toEqual({
       seat: 1,
@@ -58,7 +58,7 @@ describe('P-BET-2: facing a bet or not', () => {
     ]);
   });
 
-  it('fold, call or raise where there is one', () => {
+  it('are fold, call and raise with a bet to call', () => {
     const table = anted().play('A bet 2');
     expect(legalActions(table.hand)).toEqual({
       seat: 2,
@@ -78,15 +78,12 @@ describe('P-BET-2: facing a bet or not', () => {
     });
   });
 
-  it.each([
-    ['B call 1', 'short-call'],
-    ['B call 3', 'amount'],
-    ['B call 2', 'legal'],
-  ])('%s is %s', (line, code) => {
-    expect(anted().play('A bet 2').codeOf(line)).toBe(code);
+  it('a call must match the bet', () => {
+    const codes = ['B call 1', 'B call 3', 'B call 2'].map((line) => anted().play('A bet 2').codeOf(line));
+    expect(codes).toEqual(['short-call', 'amount', 'legal']);
   });
 
-  it('the big blind may raise when all have only called, or check', () => {
+  it('the big blind may check or raise if all players have called', () => {
     const table = new Table().blinds().play('C call', 'A call');
     expect(table.actor).toBe('B');
     expect(table.codeOf('B raise 4')).toBe('legal');
@@ -94,19 +91,19 @@ describe('P-BET-2: facing a bet or not', () => {
     expect(table.play('B check').actor).toBe('-');
   });
 
-  it('a newcomer who posted a blind has the same option', () => {
+  it('a new player who posted a blind has the same option', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
-    table.posts('A small-blind 1', 'B big-blind 2', ['D posted-blind 3', 1]);
-    table.opens().play('C fold');
+    table.post('A small-blind 1', 'B big-blind 2', ['D posted-blind 3', 1]);
+    table.open().play('C fold');
     expect(legalActions(table.hand)).toMatchObject({ seat: 4, check: true, call: null, raise: { min: 4 } });
     table.play('D check', 'A call', 'B check');
     expect([table.actor, table.hand.pot]).toEqual(['-', 7]);
   });
 
-  it('the straddler too has the last word', () => {
+  it('the player of a straddle has the same option', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
-    expect(table.posts('A small-blind 1', 'B big-blind 2', 'C straddle 4')).toEqual([]);
-    table.opens();
+    expect(table.post('A small-blind 1', 'B big-blind 2', 'C straddle 4')).toEqual([]);
+    table.open();
     expect(legalActions(table.hand)).toMatchObject({ seat: 4, call: 4, raise: { min: 8, max: 100 } });
     table.play('D call', 'A call', 'B call');
     expect(table.actor).toBe('C');
@@ -117,15 +114,15 @@ describe('P-BET-2: facing a bet or not', () => {
     ]);
   });
 
-  it('dead blinds are no bet: a player who posted one still owes the whole big blind', () => {
+  it('a player who posted a dead blind still owes the whole big blind', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
-    table.posts('A small-blind 1', 'B big-blind 2', ['D dead-blind 1', 1]);
-    table.opens().play('C fold');
+    table.post('A small-blind 1', 'B big-blind 2', ['D dead-blind 1', 1]);
+    table.open().play('C fold');
     expect([table.hand.toCall(3), table.hand.pot]).toEqual([2, 4]);
     expect(table.codeOf('D call 1')).toBe('short-call');
   });
 
-  it('folding for nothing is for the house to allow', () => {
+  it('a fold without a bet to call is legal if the house allows it', () => {
     expect(anted().codeOf('A fold')).toBe('legal');
     const strict = new Table({ switches: { foldUnfaced: 'not-offered' } }).blinds();
     strict.play('C call', 'A call');
@@ -137,15 +134,15 @@ describe('P-BET-2: facing a bet or not', () => {
   });
 });
 
-describe('P-BET-3: when a round ends', () => {
-  it('when all have acted and their bets match', () => {
+describe('P-BET-3: the end of a round', () => {
+  it('comes when all players have acted and their bets are equal', () => {
     const table = anted(3).play('A check', 'B check');
     expect(table.actor).toBe('C');
     expect(table.play('C bet 5', 'A call').actor).toBe('B');
     expect(table.play('B call').actor).toBe('-');
   });
 
-  it('when one remains, who wins unseen and gets back what nobody called', () => {
+  it('comes when one player is left, who wins and gets his uncalled bet back', () => {
     const table = anted(3).play('A bet 20', 'B fold', 'C fold');
     expect([table.actor, table.remaining, table.hand.pot]).toEqual(['-', 'A', 3]);
     expect(table.hand.returned).toEqual({ player: 0, amount: 20 });
@@ -153,7 +150,7 @@ describe('P-BET-3: when a round ends', () => {
     expect(verifyBoard(table.hand, 1, [0, 1, 2])?.code).toBe('wrong-board');
   });
 
-  it('nobody acts once it is over', () => {
+  it('makes further actions illegal', () => {
     const table = anted(3).play('A check', 'B check', 'C check');
     expect(table.violationOf('A check')).toMatchObject({
       code: 'missing-street',
@@ -167,14 +164,14 @@ describe('P-BET-3: when a round ends', () => {
 });
 
 describe('P-BET-5: the golden round', () => {
-  it('ends with 42 in the pot, and B, E and F remain', () => {
+  it('ends with 42 in the pot and B, E and F in the hand', () => {
     const table = anted().play('A check', 'B bet 2', 'C fold', 'D raise 6', 'E call 6', 'F raise 10');
     table.play('A fold', 'B call 8', 'D fold', 'E call 4');
     expect([table.actor, table.hand.pot, table.remaining]).toEqual(['-', 42, 'BEF']);
     expect(table.hand.returned).toBeNull();
   });
 
-  it('puts in 6 by raising 4, and 10 by raising 4 again', () => {
+  it('a raise by 4 puts in 6, and another raise by 4 puts in 10', () => {
     const table = anted().play('A check', 'B bet 2', 'C fold', 'D raise 6');
     expect(table.hand.bet[3]).toBe(6);
     expect(table.play('E call').hand.bet[4]).toBe(6);
@@ -182,8 +179,8 @@ describe('P-BET-5: the golden round', () => {
   });
 });
 
-describe('P-BET-7: folded cards are out', () => {
-  it('the chips stay in the pot, and the player does not act again', () => {
+describe('P-BET-7: after a fold', () => {
+  it('the chips stay in the pot, and the player may not act again', () => {
     const table = new Table().blinds().play('C raise 6', 'A fold', 'B call');
     expect([table.remaining, table.hand.pot]).toEqual(['BC', 13]);
     table.street();
@@ -192,7 +189,7 @@ describe('P-BET-7: folded cards are out', () => {
   });
 });
 
-describe('P-DEAL-4: no card while a round is open', () => {
+describe('P-DEAL-4: no cards are dealt while a round is open', () => {
   const flop = [0, 1, 2];
 
   it('the flop waits for the big blind', () => {
@@ -207,7 +204,7 @@ describe('P-DEAL-4: no card while a round is open', () => {
     expect(verifyBoard(table.hand, 1, flop)).toBeNull();
   });
 
-  it('streets come in order, once, with their number of cards', () => {
+  it('streets are dealt once, in order, with their number of cards', () => {
     const table = new Table().blinds().play('C call', 'A call', 'B check');
     expect(verifyBoard(table.hand, 1, [0, 1])).toMatchObject({
       code: 'wrong-board',
@@ -224,8 +221,8 @@ describe('P-DEAL-4: no card while a round is open', () => {
   });
 });
 
-describe('P-SHOW-4: last to bet or raise', () => {
-  it('is kept to the end of the round, and nobody where it was checked through', () => {
+describe('P-SHOW-4: the last player to bet or raise', () => {
+  it('is stored until the end of the round; there is none if all players check', () => {
     const table = new Table().blinds().play('C call', 'A raise 6', 'B call', 'C call');
     expect(table.hand.aggressor).toBe(0);
     table.street().play('A check', 'B check', 'C check');

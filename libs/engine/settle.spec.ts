@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { failingRows } from '#testing';
 import { settle, WHOLE, shareOf, winnersOf, type Award } from './settle.js';
 import type { Switches } from './switches.js';
 
@@ -10,18 +11,22 @@ const house = (
 const paid = (awards: readonly Award[]): [player: number, amount: number][] =>
   awards.map(({ player, amount }) => [player, amount]);
 
-describe('P-SHOW-2: the best hand takes the pot', () => {
-  it.each<[string, (number | null)[], number[]]>([
-    ['the best of all', [5, 9, 7], [1]],
-    ['equal best hands together', [9, 5, 9], [0, 2]],
-    ['nobody who mucked', [null, 5, null], [1]],
-    ['nobody where nobody claims', [null, null, null], []],
-    ['a hand of strength nothing if it is alone', [0, null, null], [0]],
-  ])('%s', (_, strengths, winners) => {
-    expect(winnersOf({ amount: 10, players: [0, 1, 2] }, strengths)).toEqual(winners);
+describe('P-SHOW-2: winnersOf', () => {
+  it('returns the players with the best hand', () => {
+    const rows: readonly ([string, (number | null)[], number[]])[] = [
+      ['returns the player with the best hand', [5, 9, 7], [1]],
+      ['returns all players with an equal best hand', [9, 5, 9], [0, 2]],
+      ['does not return players who mucked', [null, 5, null], [1]],
+      ['returns no player if all mucked', [null, null, null], []],
+      ['returns the only player left, with strength 0', [0, null, null], [0]],
+    ];
+    const failures = failingRows(rows, ([, strengths, winners]) => {
+      expect(winnersOf({ amount: 10, players: [0, 1, 2] }, strengths)).toEqual(winners);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('only among those who compete for the pot', () => {
+  it('returns only players of the pot', () => {
     expect(winnersOf({ amount: 10, players: [0, 2] }, [5, 9, 7])).toEqual([2]);
   });
 });
@@ -29,8 +34,8 @@ describe('P-SHOW-2: the best hand takes the pot', () => {
 const divide = (amount: number, ways: number, oddChip: Switches['oddChip']): number[] =>
   Array.from({ length: ways }, (_, index) => shareOf(amount, ways, index, oddChip));
 
-describe('R-TIE-2: odd chips split to the smallest unit', () => {
-  it('and nothing is lost', () => {
+describe('R-TIE-2: pots are split to the smallest unit', () => {
+  it('the parts add up to the pot', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1_000_000 }),
@@ -47,7 +52,7 @@ describe('R-TIE-2: odd chips split to the smallest unit', () => {
 });
 
 describe('R-TIE-3: no player gets more than one odd chip', () => {
-  it('shares differ by one at most', () => {
+  it('parts differ by one chip at most', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 1, max: 10 }), (amount, ways) => {
         const shares = divide(amount, ways, 'by-button');
@@ -56,11 +61,11 @@ describe('R-TIE-3: no player gets more than one odd chip', () => {
     );
   });
 
-  it('11 among three: 4, 4 and 3', () => {
+  it('11 chips for three players are 4, 4 and 3', () => {
     expect(divide(11, 3, 'by-button')).toEqual([4, 4, 3]);
   });
 
-  it('but where the house gives the whole rest to the first', () => {
+  it('the first player gets all odd chips if the switch is `all-to-first`', () => {
     expect(divide(11, 3, 'all-to-first')).toEqual([5, 3, 3]);
   });
 });
@@ -68,7 +73,7 @@ describe('R-TIE-3: no player gets more than one odd chip', () => {
 describe('R-TIE-4: the first tied hand clockwise from the button', () => {
   const pot = { amount: 11, players: [0, 1, 2, 3] };
 
-  it('gets the odd chip, the button last', () => {
+  it('gets the odd chip; the button is last', () => {
     expect(paid(settle([pot], [11], [[[9, 1, 9, 9]]], house()))).toEqual([
       [0, 4],
       [2, 4],
@@ -81,8 +86,8 @@ describe('R-TIE-4: the first tied hand clockwise from the button', () => {
   });
 });
 
-describe('R-TIE-7: each pot is split on its own', () => {
-  it('an odd chip in each, not mixed', () => {
+describe('R-TIE-7: each pot is split separately', () => {
+  it('each pot has its own odd chip', () => {
     const pots = [
       { amount: 31, players: [0, 1, 2] },
       { amount: 11, players: [1, 2] },
@@ -96,7 +101,7 @@ describe('R-TIE-7: each pot is split on its own', () => {
     ]);
   });
 
-  it('who is all-in wins the main pot and the next best the side pot', () => {
+  it('the best hand, all-in, wins the main pot, and the next best hand wins the side pot', () => {
     const pots = [
       { amount: 30, players: [0, 1, 2] },
       { amount: 20, players: [1, 2] },
@@ -108,8 +113,8 @@ describe('R-TIE-7: each pot is split on its own', () => {
   });
 });
 
-describe('P-SHOW-3: side pots are settled newest first', () => {
-  it('which changes nobody’s share: no pot depends on another', () => {
+describe('P-SHOW-3: the last side pot is settled first', () => {
+  it('the order does not change the awards', () => {
     const players = [0, 1, 2, 3];
     const pot = fc.record({ amount: fc.nat({ max: 500 }), players: fc.subarray(players, { minLength: 1 }) });
     const strengths = fc.tuple(...players.map(() => fc.option(fc.integer({ min: 1, max: 4 }))));
@@ -129,7 +134,7 @@ describe('P-SHOW-3: side pots are settled newest first', () => {
 describe('several runs of the board', () => {
   const pot = { amount: 101, players: [0, 1] };
 
-  it('have a half each, the odd chip to the first', () => {
+  it('decide half of the pot each; the first run gets the odd chip', () => {
     const runs = [[[9, 5]], [[5, 9]]];
     expect(settle([pot], [101], runs, house())).toEqual([
       { pot: 0, run: 0, share: WHOLE, player: 0, amount: 51 },
@@ -137,7 +142,7 @@ describe('several runs of the board', () => {
     ]);
   });
 
-  it('pay what is left after the rake', () => {
+  it('pay the pot after rake', () => {
     expect(paid(settle([pot], [98], [[[9, 9]]], house()))).toEqual([
       [0, 49],
       [1, 49],
@@ -145,8 +150,8 @@ describe('several runs of the board', () => {
   });
 });
 
-describe('P-LOW-2: half of a side pot that none of its contenders has a low for', () => {
-  // The first player is all-in for the main pot, and has the only low; the third one has the worst hand of all.
+describe('P-LOW-2: the low half of a side pot whose contenders have no low', () => {
+  // The first player is all-in for the main pot and has the only low. The third player has the worst hand.
   const pots = [
     { amount: 30, players: [0, 1, 2, 3] },
     { amount: 40, players: [1, 2, 3] },
@@ -163,7 +168,7 @@ describe('P-LOW-2: half of a side pot that none of its contenders has a low for'
         .reduce((sum, { amount }) => sum + amount, 0),
     );
 
-  it('goes with the high, or, as a program pays it, to all of them who win anything', () => {
+  it('goes to the high hand, or is shared if the switch is `shared`', () => {
     expect(by('to-high')).toEqual([15, 55, 0, 10]);
     expect(by('shared')).toEqual([15, 45, 0, 20]);
   });

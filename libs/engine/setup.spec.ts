@@ -1,3 +1,4 @@
+import { failingRows } from '#testing';
 import { checkSetup, dealingOrder } from './setup.js';
 import { structures, type RoundFigures } from './structures.js';
 import { setupOf, Table, type TableOptions } from './testing/table.js';
@@ -7,28 +8,32 @@ const reasonsOf = (options: TableOptions): string[] =>
 
 const stacks = (players: number): number[] => Array.from({ length: players }, () => 100);
 
-describe('P-SETUP-1: how many players', () => {
-  it.each([2, 7, 10, 22])("%i can play hold'em", (players) => {
+describe('P-SETUP-1: the number of players', () => {
+  it.each([2, 7, 10, 22])("hold'em is possible with %i players", (players) => {
     expect(reasonsOf({ stacks: stacks(players) })).toEqual([]);
   });
 
-  it.each([
-    ['holdem', 1, 'too-few-players'],
-    ['holdem', 0, 'too-few-players'],
-    ['holdem', 23, 'too-many-players'],
-    ['omaha', 12, 'too-many-players'],
-  ])('%s with %i players is impossible: %s', (game, players, reason) => {
-    expect(reasonsOf({ game, stacks: stacks(players) })).toEqual([reason]);
+  it('other numbers of players are impossible', () => {
+    const rows = [
+      ['holdem', 1, 'too-few-players'],
+      ['holdem', 0, 'too-few-players'],
+      ['holdem', 23, 'too-many-players'],
+      ['omaha', 12, 'too-many-players'],
+    ] as const;
+    const failures = failingRows(rows, ([game, players, reason]) => {
+      expect(reasonsOf({ game, stacks: stacks(players) })).toEqual([reason]);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('deals no more cards than a deck has at a full table', () => {
+  it('the cards of a full table fit into the deck', () => {
     for (const game of ['holdem', 'omaha']) {
       const { variant } = setupOf({ game });
       expect(variant.maxPlayers * variant.holeCards + variant.boardCards).toBeLessThanOrEqual(52);
     }
   });
 
-  it('seats nobody on a seat that is taken', () => {
+  it('two players cannot have the same seat', () => {
     expect(reasonsOf({ seats: [1, 2, 2] })).toEqual(['seat-taken-twice']);
     const [violation] = checkSetup(setupOf({ seats: [1, 2, 2] }));
     expect([violation?.code, violation?.rules, violation?.seat]).toEqual([
@@ -40,27 +45,35 @@ describe('P-SETUP-1: how many players', () => {
 });
 
 describe('P-SETUP-3: stakes', () => {
-  it.each<TableOptions>([
-    {},
-    { ante: 1, bigBlind: 0, smallBet: 2 },
-    { cap: 1 },
-    { limit: 'fixed-limit', smallBet: 2 },
-  ])('can be %j', (options) => {
-    expect(reasonsOf(options)).toEqual([]);
+  it('can be amounts of usual games', () => {
+    const rows: readonly (TableOptions)[] = [
+      {},
+      { ante: 1, bigBlind: 0, smallBet: 2 },
+      { cap: 1 },
+      { limit: 'fixed-limit', smallBet: 2 },
+    ];
+    const failures = failingRows(rows, (options) => {
+      expect(reasonsOf(options)).toEqual([]);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it.each<TableOptions>([
-    { smallBet: 0 },
-    { smallBet: Number.NaN },
-    { smallBet: 4, bigBet: 2 },
-    { ante: -1 },
-    { smallBlind: 0.5 },
-    { bigBlind: -2, smallBet: 2 },
-    { cap: 0 },
-    { cap: -5 },
-    { bigBet: Number.POSITIVE_INFINITY },
-  ])('cannot be %j', (options) => {
-    expect(reasonsOf(options)).toEqual(['bad-stakes']);
+  it('cannot be negative, fractional or contradictory', () => {
+    const rows: readonly (TableOptions)[] = [
+      { smallBet: 0 },
+      { smallBet: Number.NaN },
+      { smallBet: 4, bigBet: 2 },
+      { ante: -1 },
+      { smallBlind: 0.5 },
+      { bigBlind: -2, smallBet: 2 },
+      { cap: 0 },
+      { cap: -5 },
+      { bigBet: Number.POSITIVE_INFINITY },
+    ];
+    const failures = failingRows(rows, (options) => {
+      expect(reasonsOf(options)).toEqual(['bad-stakes']);
+    });
+    expect(failures).toEqual([]);
   });
 });
 
@@ -78,27 +91,31 @@ describe('P-SETUP-3: betting structures', () => {
     allIn: 500,
   };
 
-  it.each([
-    ['no-limit', 35, 500],
-    ['pot-limit', 35, 80],
-    ['fixed-limit', 30, 30],
-    ['spread-limit', 35, 60],
-  ] as const)('%s raises 20 to between %i and %i', (limit, minimum, maximum) => {
-    expect([structures[limit].minimum(round), structures[limit].maximum(round)]).toEqual([minimum, maximum]);
+  it('bound the raises over a bet of 20', () => {
+    const rows = [
+      ['no-limit', 35, 500],
+      ['pot-limit', 35, 80],
+      ['fixed-limit', 30, 30],
+      ['spread-limit', 35, 60],
+    ] as const;
+    const failures = failingRows(rows, ([limit, minimum, maximum]) => {
+      expect([structures[limit].minimum(round), structures[limit].maximum(round)]).toEqual([minimum, maximum]);
+    });
+    expect(failures).toEqual([]);
   });
 });
 
 describe('P-SETUP-5: table stakes', () => {
-  it.each([0, -1, 0.5, Number.NaN])('nobody plays with a stack of %p', (stack) => {
+  it.each([0, -1, 0.5, Number.NaN])('a stack of %p is impossible', (stack) => {
     expect(reasonsOf({ stacks: [100, stack] })).toEqual(['empty-stack']);
     expect(checkSetup(setupOf({ stacks: [100, stack] }))[0]?.rules).toEqual(['P-SETUP-5']);
   });
 
-  it('a stack that is not known may be any', () => {
+  it('an unknown stack is possible', () => {
     expect(reasonsOf({ stacks: [100, null] })).toEqual([]);
   });
 
-  it('only the chips in front play: more is over the stack', () => {
+  it('an action for more than the stack is a violation', () => {
     const table = new Table({ stacks: [50, 60, 70] }).blinds();
     expect(table.codeOf('C raise 70')).toBe('legal');
     expect(table.violationOf('C raise 71')).toMatchObject({
@@ -112,26 +129,30 @@ describe('P-SETUP-5: table stakes', () => {
     expect(table.codeOf('A call 49')).toBe('legal');
   });
 
-  it('a forced bet is no larger than the stack', () => {
+  it('a forced bet for more than the stack is a violation', () => {
     const table = new Table({ stacks: [50, 1, 50] });
-    expect(table.posts('A small-blind 1', 'B big-blind 2')).toEqual(['over-stack']);
+    expect(table.post('A small-blind 1', 'B big-blind 2')).toEqual(['over-stack']);
   });
 });
 
 describe('dealingOrder', () => {
   const seats = (numbers: readonly number[]): { seat: number }[] => numbers.map((seat) => ({ seat }));
 
-  it.each<[string, readonly number[], number | null, readonly number[]]>([
-    ['begins left of the button and ends with it', [1, 2, 3, 4], 2, [3, 4, 1, 2]],
-    ['goes on past an empty button', [1, 3, 5], 4, [5, 1, 3]],
-    ['begins at the lowest seat when the button is the last', [1, 3, 5], 5, [1, 3, 5]],
-    ['begins at the lowest seat when the button is behind all', [1, 3, 5], 9, [1, 3, 5]],
-    ['sorts seats listed out of order', [5, 1, 3], 1, [3, 5, 1]],
-    ['is that of the seats without a button', [5, 1, 3], null, [1, 3, 5]],
-    ['of nobody is nobody', [], 1, []],
-  ])('%s', (_, listed, button, expected) => {
-    const players = seats(listed);
-    expect(dealingOrder(players, button)).toEqual(seats(expected));
-    expect(players).toEqual(seats(listed));
+  it('lists players clockwise from the left of the button', () => {
+    const rows: readonly ([string, readonly number[], number | null, readonly number[]])[] = [
+      ['starts left of the button and ends with it', [1, 2, 3, 4], 2, [3, 4, 1, 2]],
+      ['starts left of an empty button seat', [1, 3, 5], 4, [5, 1, 3]],
+      ['starts at the lowest seat if the button is the last seat', [1, 3, 5], 5, [1, 3, 5]],
+      ['starts at the lowest seat if the button is after all seats', [1, 3, 5], 9, [1, 3, 5]],
+      ['sorts seats listed out of order', [5, 1, 3], 1, [3, 5, 1]],
+      ['is the order of seats without a button', [5, 1, 3], null, [1, 3, 5]],
+      ['is empty without players', [], 1, []],
+    ];
+    const failures = failingRows(rows, ([, listed, button, expected]) => {
+      const players = seats(listed);
+      expect(dealingOrder(players, button)).toEqual(seats(expected));
+      expect(players).toEqual(seats(listed));
+    });
+    expect(failures).toEqual([]);
   });
 });

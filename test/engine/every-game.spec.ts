@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { chanceOf, playGame } from '../../libs/engine/testing/any-game.js';
 import { chipsAt, setupOf, type TableOptions } from '../../libs/engine/testing/table.js';
 
-/** Hands of each game: many more in the full run. */
+/** The number of hands of each game. */
 const HANDS = process.env.FLOORMAN_FULL === '1' ? 200_000 : 2_000;
 const SEED = 20_26;
 
@@ -72,7 +72,7 @@ const tableOf = (variant: Variant): fc.Arbitrary<TableOptions> => {
     .map(({ forced: bets, ...table }) => ({ game: variant.id, smallBet: 20, bigBet: 40, ...bets, ...table }));
 };
 
-/** Many hands are judged step by step: Jest's own matchers would take most of the time. */
+/** Jest's matchers would take most of the time, because every step of every hand is checked. */
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
@@ -81,17 +81,17 @@ const expectSound = (hand: Hand, chips: number): void => {
   must(chipsAt(hand) === chips, `there are ${String(chipsAt(hand))} chips, not ${String(chips)}`);
   for (let player = 0; player < hand.size; player++) must(hand.stack[player] >= 0, 'a stack is negative');
   const pots = buildPots(hand);
-  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots are not what was put in');
+  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots do not equal the chips put in');
 };
 
-/** What is offered is legal at its bounds, and not one chip outside. */
+/** Checks that legal ranges are legal at their bounds and illegal one chip outside. */
 const expectBounds = (hand: Hand, legal: LegalActions): void => {
   const { seat, call, check, fold, bringIn } = legal;
   const isLegal = (action: BettingAction): boolean => verify(hand, action).length === 0;
   const stack = hand.stack[hand.actor];
   must(isLegal({ type: 'fold', seat }) === fold, 'fold');
   must(isLegal({ type: 'check', seat }) === check, 'check');
-  must([call !== null, check, bringIn !== null].filter(Boolean).length === 1, 'one way to stay');
+  must([call !== null, check, bringIn !== null].filter(Boolean).length === 1, 'exactly one of call, check and bring-in');
   for (const by of [-1, 0, 1]) {
     const due = (call ?? 0) + by;
     must(
@@ -112,7 +112,7 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
     isLegal({ type: legal.bet === null ? 'raise' : 'bet', seat, to, allIn: to === allIn });
   must(range.min <= range.max, 'the minimum is above the maximum');
   must(bet(range.min) && bet(range.max), 'the bounds are legal');
-  must(!bet(range.min - 1) && !bet(range.max + 1), 'outside the bounds nothing is');
+  must(!bet(range.min - 1) && !bet(range.max + 1), 'amounts outside the bounds are illegal');
 };
 
 const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => {
@@ -134,7 +134,7 @@ const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => 
   return won;
 };
 
-/** Another suit for each of the four, the ranks as they are. */
+/** The card of the same rank in the next suit. */
 const nextSuit = (card: Card): Card => Math.floor(card / SUIT_COUNT) * SUIT_COUNT + ((card + 1) % SUIT_COUNT);
 
 type Cards = readonly (readonly Card[])[];
@@ -159,7 +159,7 @@ const sameStrengths = (
 describe.each(variants.map((variant) => [variant.id, variant] as const))(
   'random hands of %s',
   (_, variant) => {
-    it('keep every chip, offer what is legal and nothing else, end, and pay the pot to who can win it', () => {
+it('keep all chips, offer exactly the legal actions, end, and pay the pots to players who can win them', () => {
       fc.assert(
         fc.property(tableOf(variant), fc.nat(), (table, seed) => {
           const setup = setupOf(table);
@@ -179,7 +179,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))(
           must(sameStrengths(hand, hole, hand.boards, renamed, boards), 'suits have no rank (P-DECK-3)');
           for (let player = 0; player < hand.size; player++) {
             const most = hand.paid.reduce((sum, paid) => sum + Math.min(paid, hand.paid[player]), 0);
-            must(won[player] <= most, 'nobody wins more from another than he put in himself');
+            must(won[player] <= most, 'a player wins at most his own contribution from each opponent');
           }
         }),
         { numRuns: HANDS, seed: SEED },

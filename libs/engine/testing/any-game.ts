@@ -10,19 +10,19 @@ import { figuresFor, legalActions, type LegalActions } from '../legal.js';
 import type { PostKind } from '../actions.js';
 import type { HandSetup } from '../setup.js';
 
-/** A source of choices: an integer from 0 up to, and without, `below`. */
+/** A random source: returns an integer from 0 to `below` - 1. */
 export type Chance = (below: number) => number;
 
-/** Callbacks before every decision and after every betting round. */
+/** Callbacks: `decision` before every action, `settled` between betting rounds. */
 export interface Watcher {
   decision?(hand: Hand, legal: LegalActions): void;
   settled?(hand: Hand): void;
 }
 
-/** A hand of any game that has been played to its showdown. */
+/** A completed hand. */
 export interface PlayedGame {
   readonly hand: Hand;
-  /** By player, as they ended up. */
+/** The final hole cards, by player. */
   readonly hole: readonly (readonly Card[])[];
   readonly actions: readonly BettingAction[];
 }
@@ -30,7 +30,7 @@ export interface PlayedGame {
 /** More actions than any hand has. */
 const MAX_ACTIONS = 2_000;
 
-/** Plays a hand of any game: forced bets, cards, exchanges and betting, every choice left to chance. */
+/** Plays a hand of any game with random choices: forced bets, deals, draws and betting. */
 export const playGame = (setup: HandSetup, chance: Chance, watcher: Watcher = {}): PlayedGame => {
   const hand = new Hand(setup);
   const { variant } = setup;
@@ -58,10 +58,10 @@ export const playGame = (setup: HandSetup, chance: Chance, watcher: Watcher = {}
   return { hand, hole, actions };
 };
 
-/** The cards that are left; thrown ones come back when the others have run out. */
+/** The rest of the deck. When it runs out, discards are dealt again. */
 class Deck {
   private readonly stub: Card[];
-  private readonly thrown: Card[] = [];
+private readonly discards: Card[] = [];
 
   constructor(
     id: HandSetup['variant']['deck'],
@@ -75,7 +75,7 @@ class Deck {
   }
 
   draw(): Card {
-    if (this.stub.length === 0) this.stub.push(...this.thrown.splice(0));
+    if (this.stub.length === 0) this.stub.push(...this.discards.splice(0));
     const at = this.chance(this.stub.length);
     const [card] = this.stub.splice(at, 1);
     if (card === undefined) throw new Error('the deck has run out');
@@ -83,11 +83,11 @@ class Deck {
   }
 
   discard(cards: readonly Card[]): void {
-    this.thrown.push(...cards);
+    this.discards.push(...cards);
   }
 }
 
-/** Antes from everybody, and blinds where the game is played with them; the player of the last blind. */
+/** Posts antes and, if the game has them, blinds. Returns the player of the last blind. */
 const postForced = (hand: Hand): number => {
   const { stakes } = hand.setup;
   const posting = noPosts();
@@ -123,9 +123,9 @@ const exchangeAll = (hand: Hand, hole: Card[][], deck: Deck, chance: Chance): vo
     const count = rule.fewest + chance(rule.most - rule.fewest + 1);
     const violation = verifyExchange(hand, hand.seats[player], count);
     if (violation !== null) throw new Error(violation.code);
-    const thrown = hole[player].splice(0, count);
+const discards = hole[player].splice(0, count);
     if (rule.replaced) for (let card = 0; card < count; card++) hole[player].push(deck.draw());
-    deck.discard(thrown);
+deck.discard(discards);
     exchange(hand, hand.seats[player]);
   }
 };
@@ -173,7 +173,7 @@ const choose = (hand: Hand, legal: LegalActions, chance: Chance): BettingAction 
   return { type: 'call', seat, amount: call ?? 0, allIn: call === stack };
 };
 
-/** A small generator of choices that the seed decides (a linear congruence: any will do for tests). */
+/** A random source with a seed (a linear congruential generator, which is good enough for tests). */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0;
   return (below) => {

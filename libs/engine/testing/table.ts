@@ -13,19 +13,19 @@ import { findVariant } from '../variants/index.js';
 import { variantWith, type GameOptions } from '../variants/options.js';
 import { verify } from '../verify.js';
 
-/** What a test says of its table; the rest is a no-limit hold'em game with blinds of 1 and 2 and stacks of 1000. */
+/** The options of a test table. The defaults are no-limit hold'em, blinds of 1 and 2, and stacks of 1000. */
 export interface TableOptions extends Partial<Stakes> {
   readonly game?: string;
   readonly options?: GameOptions;
   readonly limit?: LimitId;
   readonly switches?: Partial<Switches>;
-  /** In dealing order, the button last; null for a stack that is not known. */
+/** In dealing order, the button last; null for an unknown stack. */
   readonly stacks?: readonly (Chips | null)[];
-  /** Seat numbers in dealing order: 1, 2, 3 … unless given. */
+/** Seat numbers in dealing order; by default 1, 2, 3 … */
   readonly seats?: readonly number[];
-  /** The last seat unless given. */
+/** The button's seat; by default the last one. */
   readonly button?: number | null;
-  /** Whether one player antes for the whole table. */
+/** Whether one player posts the ante for the whole table. */
   readonly oneAnte?: boolean;
 }
 
@@ -54,9 +54,10 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
 };
 
 /**
- * A table at which tests play: players are called A, B, C … in dealing order, A being left of the button. An action is
- * written `B raise 8` (bets and raises are totals of the round, calls what is put in, or what is due where no amount
- * is given), a forced bet `A small-blind 1`. An all-in is said by the stack, and by `all-in` behind the amount.
+* A table for tests. The players are A, B, C … in dealing order; A is left of the button. An action is a text such as
+ * `B raise 8`. Bets and raises are totals of the round. A call is the chips to add; without an amount it is what the
+ * player owes. A forced bet is a text such as `A small-blind 1`. An action is all-in if it takes the whole stack or if
+ * `all-in` follows the amount.
  */
 export class Table {
   readonly hand: Hand;
@@ -66,8 +67,8 @@ export class Table {
     this.hand = new Hand(setupOf(options));
   }
 
-  /** Posts what is written; the codes of the rules broken on the way. `dead`: the part that is no bet. */
-  posts(...lines: readonly (string | readonly [line: string, dead: Chips])[]): string[] {
+/** Posts forced bets and returns the codes of the violations. `dead`: the part that does not count as a bet. */
+  post(...lines: readonly (string | readonly [line: string, dead: Chips])[]): string[] {
     const codes: string[] = [];
     for (const entry of lines) {
       const [line, dead] = typeof entry === 'string' ? [entry, 0] : entry;
@@ -89,40 +90,40 @@ export class Table {
     return codes;
   }
 
-  /** What was not posted, by its code. */
+/** The code of the violation by missing forced bets. */
   get owed(): string | undefined {
     return verifyPosting(this.hand, this.posting)?.code;
   }
 
   /** Opens the first round left of the last blind. */
-  opens(): this {
+  open(): this {
     if (this.hand.street < 0) closePosting(this.hand, this.posting.lastBlind);
     openRound(this.hand);
     return this;
   }
 
-  /** Posts antes and blinds as far as the stacks go. */
-  posted(): this {
+/** Posts antes and blinds, as far as the stacks allow. */
+  postBlinds(): this {
     const { hand } = this;
     const { smallBlind, bigBlind, ante } = hand.setup.stakes;
     if (ante > 0)
-      for (let player = 0; player < hand.size; player++) this.posts(this.line(player, 'ante', ante));
+      for (let player = 0; player < hand.size; player++) this.post(this.line(player, 'ante', ante));
     const small = hand.size === 2 ? 1 : 0;
-    if (smallBlind > 0) this.posts(this.line(small, 'small-blind', smallBlind));
-    if (bigBlind > 0) this.posts(this.line((small + 1) % hand.size, 'big-blind', bigBlind));
+    if (smallBlind > 0) this.post(this.line(small, 'small-blind', smallBlind));
+    if (bigBlind > 0) this.post(this.line((small + 1) % hand.size, 'big-blind', bigBlind));
     return this;
   }
 
   /** Posts antes and blinds, and opens the first round. */
   blinds(): this {
-    return this.posted().opens();
+    return this.postBlinds().open();
   }
 
   private line(player: number, kind: PostKind, due: Chips): string {
     return `${nameOf(player)} ${kind} ${String(Math.min(due, this.hand.stack[player]))}`;
   }
 
-  /** Plays what is written. An action that breaks a rule fails the test. */
+/** Plays actions. An illegal action fails the test. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const violation = this.violationOf(line);
@@ -132,24 +133,24 @@ export class Table {
     return this;
   }
 
-  /** Does what is written, legal or not. */
+/** Applies actions, legal or not. */
   force(...lines: readonly string[]): this {
     for (const line of lines) apply(this.hand, this.actionOf(line));
     return this;
   }
 
-  /** The first rule that the action would break. */
+/** The first violation of an action, or null. */
   violationOf(line: string): Violation | null {
     return verify(this.hand, this.actionOf(line))[0] ?? null;
   }
 
-  /** The code of that rule, `legal` for none. */
+/** The code of the first violation, or `legal`. */
   codeOf(line: string): string {
     return this.violationOf(line)?.code ?? 'legal';
   }
 
-  /** Deals a card face up to each player who is still in, in their order; the first ones end the posting. */
-  deals(cards: readonly Card[]): this {
+/** Deals an upcard to each player in the hand, in dealing order. The first deal ends the posting. */
+  dealUp(cards: readonly Card[]): this {
     const { hand } = this;
     if (hand.street < 0) closePosting(hand, this.posting.lastBlind);
     let next = 0;
@@ -158,15 +159,15 @@ export class Table {
     return this;
   }
 
-  /** Deals the next street, face up to those still in as far as cards are given, and opens its betting. */
+/** Begins the next street, deals the given upcards to the players in the hand, and opens the betting. */
   street(cards: readonly Card[] = []): this {
     beginStreet(this.hand);
-    this.deals(cards);
+    this.dealUp(cards);
     openRound(this.hand);
     return this;
   }
 
-  /** Who is to act, `-` for nobody. */
+/** The player to act, or `-`. */
   get actor(): string {
     return this.hand.actor === NO_PLAYER ? '-' : nameOf(this.hand.actor);
   }
@@ -225,7 +226,7 @@ const kindOf = (word: string): PostKind => {
   return kind;
 };
 
-/** All chips at the table: stacks, what is out of reach, and the pot. */
+/** All chips at the table: stacks, reserves and the pot. */
 export const chipsAt = (hand: Hand): Chips => {
   let sum = hand.pot;
   for (let player = 0; player < hand.size; player++) sum += hand.stack[player] + hand.reserve[player];

@@ -16,7 +16,7 @@ import { nameOf, playerOf, setupOf, Table, type TableOptions } from './table.js'
 
 /** Blinds of 5 and 10, bets of 10 and 20. */
 export const LIMIT: TableOptions = { limit: 'fixed-limit', bigBlind: 10 };
-/** Blinds of 1 and 2, the pot at most. */
+/** Pot limit, blinds of 1 and 2. */
 export const POT: TableOptions = { limit: 'pot-limit' };
 /** Antes of 1, a bring-in of 2, bets of 5 and 10. */
 export const STUD: TableOptions = {
@@ -30,33 +30,33 @@ export const STUD: TableOptions = {
 /** Antes of 1, no blinds, bets of 5 and 10. */
 export const ANTES: TableOptions = { ...STUD, bringIn: 0 };
 
-/** A table and the cards that come. */
+/** A table and the cards to deal. */
 export interface Deal extends TableOptions {
   /**
-   * The cards of A, B, C … in the order in which they get them, those that they draw behind the dealt ones. Where they
-   * end, and for players left out, come cards that are named nowhere.
+* The cards of A, B, C … in the order of the deal, followed by the cards that they draw. After the last one, and for
+   * players without a text, the deck deals cards that no text names.
    */
   readonly hands?: readonly string[];
   /** In the order of the deal. */
   readonly board?: string;
-  /** Forced bets beside antes and blinds: `C button-blind 2`. */
+/** Forced bets in addition to antes and blinds: `C button-blind 2`. */
   readonly posts?: readonly string[];
 }
 
 /**
- * A hand with given cards, played from its forced bets to the awards. `follow` reads a street a line:
+* A hand with given cards, from its forced bets to the awards. `follow` takes one line for each street:
  *
  *     third: C bring-in, A raise 5, B call, C fold
- *     first-draw: A throws Kd 9s, B throws, B bet 10, A may fold / call 10 / raise 20, A call
+ *     first-draw: A discards Kd 9s, B discards, B bet 10, A may fold / call 10 / raise 20, A call
  *
- * The cards of a street are dealt when all have thrown away what they will. `may` says what is offered; `A bet 7 ->
- * bet-too-small` is tried, found to break that rule, and not done. A line that goes on with a street does not name it.
+* The deal of a street follows the discards. `may` checks the legal actions. `A bet 7 -> bet-too-small` checks that the
+ * action has this violation, and does not apply it. A line that continues a street has no name.
  */
 export class WorkedHand extends Table {
   readonly variant: Variant;
-  /** What each player holds, by player. */
+/** The hole cards of each player. */
   readonly held: readonly Card[][];
-  private readonly coming: readonly Card[][];
+private readonly toDeal: readonly Card[][];
   private readonly deck: Deck;
   private readonly boardCards: Card[];
   private readonly extra: readonly string[];
@@ -65,22 +65,22 @@ export class WorkedHand extends Table {
     super(options);
     this.extra = posts;
     this.variant = this.hand.setup.variant;
-    this.coming = this.hand.seats.map((_, player) => cardsOf(hands[player] ?? ''));
+    this.toDeal = this.hand.seats.map((_, player) => cardsOf(hands[player] ?? ''));
     this.boardCards = cardsOf(board);
     this.held = this.hand.seats.map(() => []);
-    this.deck = new Deck(this.variant, [...this.coming.flat(), ...this.boardCards]);
+    this.deck = new Deck(this.variant, [...this.toDeal.flat(), ...this.boardCards]);
   }
 
   follow(...lines: readonly string[]): this {
     for (const line of lines) {
       const [street, rest] = line.includes(':') ? line.split(':') : ['', line];
-      if (street !== '') this.begins(street);
-      for (const entry of (rest ?? '').split(',')) if (entry.trim() !== '') this.does(entry.trim());
+      if (street !== '') this.beginStreet(street);
+      for (const entry of (rest ?? '').split(',')) if (entry.trim() !== '') this.applyEntry(entry.trim());
     }
     return this;
   }
 
-  /** Who gets what, a line each: the pot, the half of it where there are halves, the player, the chips. */
+/** The awards, each as a text: the pot, the half of a split pot, the player and the chips. */
   get awards(): readonly string[] {
     const { hand, variant } = this;
     if (hand.passedOut) return ['passed out'];
@@ -100,7 +100,7 @@ export class WorkedHand extends Table {
     });
   }
 
-  /** What the player to act is offered: `A: fold / call 2 / raise 4-100`. */
+/** The legal actions of the player to act: `A may fold / call 2 / raise 4-100`. */
   get offers(): string {
     const legal = legalActions(this.hand);
     if (legal === null) return '-';
@@ -116,32 +116,32 @@ export class WorkedHand extends Table {
     return `${this.actor} may ${offered.join(' / ')}`;
   }
 
-  private begins(street: string): void {
+  private beginStreet(street: string): void {
     const { hand } = this;
     const next = this.variant.streets[hand.street + 1];
     if (next?.id !== street) throw new Error(`${next?.id ?? 'the showdown'} comes next, not ${street}`);
     if (hand.street < 0) {
-      this.posted().posts(...this.extra);
+      this.postBlinds().post(...this.extra);
       closePosting(hand, this.posting.lastBlind);
     } else {
       hold(verifyStreet(hand, hand.street + 1), street);
       beginStreet(hand);
     }
-    if (hand.drawer === NO_PLAYER) this.dealsStreet();
+    if (hand.drawer === NO_PLAYER) this.dealStreet();
   }
 
-  private does(entry: string): void {
+  private applyEntry(entry: string): void {
     if (entry.includes(' may ')) {
       if (this.offers !== entry) throw new Error(`${this.offers}, and not: ${entry}`);
       return;
     }
     const [line = '', refused] = entry.split(' -> ');
     const [name = '', verb, ...cards] = line.split(' ');
-    const throws = verb === 'throws';
+    const isDiscard = verb === 'discards';
     if (refused !== undefined) {
-      const code = throws ? (this.drawViolation(name, cards.length)?.code ?? 'legal') : this.codeOf(line);
+      const code = isDiscard ? (this.drawViolation(name, cards.length)?.code ?? 'legal') : this.codeOf(line);
       if (code !== refused) throw new Error(`${line} is ${code}, not ${refused}`);
-    } else if (throws) this.draws(name, cardsOf(cards.join(' ')));
+    } else if (isDiscard) this.draw(name, cardsOf(cards.join(' ')));
     else this.play(line);
   }
 
@@ -149,58 +149,58 @@ export class WorkedHand extends Table {
     return verifyExchange(this.hand, this.hand.seats[playerOf(name)] ?? 0, count);
   }
 
-  private draws(name: string, thrown: readonly Card[]): void {
+private draw(name: string, discards: readonly Card[]): void {
     const { hand } = this;
-    hold(this.drawViolation(name, thrown.length), name);
+    hold(this.drawViolation(name, discards.length), name);
     const player = playerOf(name);
     const cards = this.held[player];
-    for (const card of thrown) {
+for (const card of discards) {
       const at = cards.indexOf(card);
       if (at < 0) throw new Error(`${name} does not hold ${formatCard(card)}`);
       cards.splice(at, 1);
     }
     if (hand.currentStreet?.exchange?.replaced === true)
-      thrown.forEach(() => {
-        this.dealsTo(player);
+discards.forEach(() => {
+        this.dealTo(player);
       });
-    this.deck.discard(thrown);
+this.deck.discard(discards);
     exchange(hand, hand.seats[player]);
-    if (hand.drawer === NO_PLAYER) this.dealsStreet();
+    if (hand.drawer === NO_PLAYER) this.dealStreet();
   }
 
-  private dealsStreet(): void {
+  private dealStreet(): void {
     const { hand, variant } = this;
     const street = variant.streets[hand.street];
     const count = holeCardsOf(street);
     const down = count - upCardsOf(street);
     const shared = variant.stub === 'shared-card' && count * hand.liveCount > this.deck.left;
-    if (shared) this.dealsBoard(count);
+    if (shared) this.dealBoard(count);
     else
       for (let player = 0; player < hand.size; player++)
         for (let card = 0; card < count && hand.live[player] === 1; card++) {
-          const dealt = this.dealsTo(player);
+          const dealt = this.dealTo(player);
           if (card >= down) dealUp(hand, hand.seats[player], dealt);
         }
-    for (const deal of street.deals) if (deal.to === 'board') this.dealsBoard(deal.count);
+    for (const deal of street.deals) if (deal.to === 'board') this.dealBoard(deal.count);
     openRound(hand);
   }
 
-  private dealsTo(player: number): Card {
-    const card = this.deck.take(this.coming[player].shift());
+  private dealTo(player: number): Card {
+    const card = this.deck.take(this.toDeal[player].shift());
     this.held[player].push(card);
     return card;
   }
 
-  private dealsBoard(count: number): void {
+  private dealBoard(count: number): void {
     for (let card = 0; card < count; card++)
       this.hand.boards[0].push(this.deck.take(this.boardCards.shift()));
   }
 }
 
-/** Sees to it that no card comes twice, unless it was thrown away and the others have run out. */
+/** Deals every card once; discards are dealt again when the deck runs out, if the game allows it. */
 class Deck {
   private readonly taken = new Set<Card>();
-  private readonly thrown: Card[] = [];
+private readonly discards: Card[] = [];
 
   constructor(
     private readonly variant: Variant,
@@ -213,7 +213,7 @@ class Deck {
 
   take(wanted: Card | undefined): Card {
     if (this.left === 0 && this.variant.stub === 'reshuffle-discards')
-      for (const card of this.thrown.splice(0)) this.taken.delete(card);
+      for (const card of this.discards.splice(0)) this.taken.delete(card);
     const card = wanted ?? this.unnamed();
     if (!isInDeck(this.variant.deck, card) || this.taken.has(card))
       throw new Error(`${formatCard(card)} is not in the deck`);
@@ -222,7 +222,7 @@ class Deck {
   }
 
   discard(cards: readonly Card[]): void {
-    this.thrown.push(...cards);
+    this.discards.push(...cards);
   }
 
   private unnamed(): Card {
@@ -238,7 +238,7 @@ const potNames = ['main', 'side', 'side-2', 'side-3'];
 
 const span = ({ min, max }: Range): string => (min === max ? String(min) : `${String(min)}-${String(max)}`);
 
-/** A rule that was broken fails the test. */
+/** Fails the test if there is a violation. */
 const hold = (violation: Violation | null, what: string): void => {
   if (violation !== null) throw new Error(`${what}: ${violation.code} (${violation.rules.join(' ')})`);
 };
@@ -261,28 +261,28 @@ const gameOf = (id: string): Variant => {
   return game;
 };
 
-/** A hand as text, and behind `on` the board: its worth for each share of the pot, null for no claim. */
-const worthOf = (game: Variant, text: string): readonly (number | null)[] => {
+/** The strengths for each share of the pot of a hand such as `As Kd on 2c 3d 4h`; null if the hand does not qualify. */
+const strengthsOf = (game: Variant, text: string): readonly (number | null)[] => {
   const [hole = '', board = ''] = text.split(' on ');
   return game.shares.map((share) => strengthFor(game, share, cardsOf(hole), cardsOf(board)));
 };
 
 /**
- * How one hand stands to another, `>`, `=` or `<`, by share of the pot: `> <` where the first one wins the high and loses
- * the low. A share that neither has a claim on is `-`.
+* Compares two hands: `>`, `=` or `<` for each share of the pot. `> <` means that the first hand wins the high half and
+ * loses the low half; `-` means that neither hand qualifies.
  */
 export const compare = (id: string, hand: string, other: string): string => {
   const game = gameOf(id);
-  const theirs = worthOf(game, other);
-  const signs = worthOf(game, hand).map((worth, share) => {
-    const difference = (worth ?? 0) - (theirs[share] ?? 0);
-    if (worth === null && theirs[share] === null) return '-';
+  const theirs = strengthsOf(game, other);
+  const signs = strengthsOf(game, hand).map((strength, share) => {
+const difference = (strength ?? 0) - (theirs[share] ?? 0);
+if (strength === null && theirs[share] === null) return '-';
     return difference === 0 ? '=' : difference > 0 ? '>' : '<';
   });
   return signs.join(' ');
 };
 
-/** What comes of seating so many players: `dealt`, or why they are not. */
+/** For each number of players: `dealt`, or the reason why the setup is impossible. */
 export const seating = (game: string, ...counts: readonly number[]): readonly string[] =>
   counts.map((players) => {
     const stacks = Array.from({ length: players }, () => 100);

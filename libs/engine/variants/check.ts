@@ -205,7 +205,7 @@ const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly 
   }
 };
 
-/** The most cards of one exchange: the first player draws before any discard can be reshuffled. */
+/** The largest number of cards that one player draws: the first player draws before any discard can be reshuffled. */
 const mostExchanged = (streets: readonly Street[]): number =>
   Math.max(0, ...streets.map(({ exchange }) => (exchange?.replaced === true ? exchange.most : 0)));
 

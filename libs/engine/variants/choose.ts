@@ -5,17 +5,17 @@ import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
-/** Why a game cannot be played. `pointer` is a JSON pointer into `{game, options}`. */
+/** The reason why a game cannot be played. `pointer` is a JSON pointer into `{game, options}`. */
 export type GameError = { readonly pointer: string; readonly message: Message } & (
   | { readonly code: 'unknown-game' }
-  /** The impossible options; `pointer` as above. */
+/** The pointers of the issues also point into `{game, options}`. */
   | { readonly code: 'impossible-options'; readonly issues: readonly VariantIssue[] }
 );
 
 export type ChosenGame =
   { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly error: GameError };
 
-/** The game with an id, a built-in or a custom one, played with options. */
+/** The built-in or custom variant with an id, with options applied. */
 export const chooseGame = (
   id: string,
   options: GameOptions = {},

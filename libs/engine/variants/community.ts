@@ -1,12 +1,12 @@
 import { defineVariant } from './define.js';
 import type { Exchange, PotShare, Street, Variant, VariantSpec } from './variant.js';
 
-/** Where a flop game departs from two down, a flop of three, a turn and a river. */
+/** The differences between flop games. */
 interface FlopShape {
   readonly holeCards: number;
-  /** Cards of the flop that lie before the first betting round. */
+/** Flop cards that are dealt before the first betting round. */
   readonly firstBoardCards?: number;
-  /** What is thrown away, and before which street. */
+/** A discard or draw, and the street that it precedes. */
   readonly exchange?: { readonly before: 'flop' | 'turn'; readonly cards: Exchange };
 }
 
@@ -49,12 +49,12 @@ export const flopGame = ({ holeCards, firstBoardCards, exchange, ...game }: Flop
     ...game,
   });
 
-/** The whole pot for the best hand. */
+/** The best high hand wins the whole pot. */
 export const allToHigh = (composition: PotShare['composition']): readonly PotShare[] => [
   { scale: 'high', composition, half: null },
 ];
 
-/** P-LOW-2: one half for the best hand, the other for the best low of eight or under, if there is one. */
+/** P-LOW-2: the best high hand wins one half, the best eight-or-better low the other, if a hand qualifies. */
 export const highAndEight = (composition: PotShare['composition']): readonly PotShare[] => [
   { scale: 'high', composition, half: 'high' },
   { scale: 'eight-or-better', composition, half: 'low' },

@@ -19,7 +19,7 @@ export const boardCardsUpTo = (streets: readonly Street[], street: number): numb
 /** The number of hole cards that the street deals to each player, without replaced discards. */
 export const holeCardsOf = (street: Street): number => dealt(street, 'hole');
 
-/** The number of upcards among them. They are the last ones. */
+/** The number of upcards that the street deals to each player, after the downcards. */
 export const upCardsOf = (street: Street): number => {
   let cards = 0;
   for (const { up, count } of street.deals) if (up === true) cards += count;

@@ -5,10 +5,10 @@ import type { Exchange, PotShare, Variant, VariantSpec } from './variant.js';
 
 const change = (most: number): Exchange => ({ fewest: 0, most, replaced: true });
 
-/** The streets of a draw game, and the limit that goes with so many draws. */
+/** The streets of a draw game, and its usual limit. */
 type Draws = Pick<VariantSpec, 'streets' | 'limit'>;
 
-/** One draw (P-VAR-5CD): the round behind it is opened by who opened the first one, or left of the button. */
+/** One draw (P-VAR-5CD). The opener of the first round opens the second one, or the player left of the button does. */
 const singleDraw = (cards: number): Draws => ({
   streets: [
     {
@@ -22,7 +22,7 @@ const singleDraw = (cards: number): Draws => ({
   ],
 });
 
-/** Three draws, a betting round before the first and behind each; the bets double behind the second. */
+/** Three draws, with a betting round before the first and after each. The bets double after the second draw. */
 const tripleDraw = (cards: number): Draws => ({
   limit: 'fixed-limit',
   streets: [
@@ -49,7 +49,7 @@ const drawGame = (
     ...draws,
     shares,
     stub: 'reshuffle-discards',
-    // The first to draw has a whole hand's worth of cards to come, whatever he throws away.
+// Before any discard can be reshuffled, the first player may draw a whole hand.
     maxPlayers: Math.floor(52 / cards) - 1,
   });
 
@@ -57,7 +57,7 @@ const one = (scale: ScaleId, composition: CompositionId = 'any-five'): readonly 
   { scale, composition, half: null },
 ];
 
-/** P-VAR-5CD, P-VAR-LOW, P-VAR-HLDRAW, P-VAR-MORE: all cards down, some of them exchanged. */
+/** P-VAR-5CD, P-VAR-LOW, P-VAR-HLDRAW, P-VAR-MORE: games with hole cards only, of which players exchange some. */
 export const drawFamily: readonly Variant[] = [
   drawGame(5, 'five-draw', 'Five-card draw', 'Póker de descarte', singleDraw(5), allToHigh('any-five')),
   drawGame(5, 'five-draw-hl', 'Five-card draw high-low', 'Póker de descarte alta y baja', singleDraw(5), [

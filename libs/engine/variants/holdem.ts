@@ -1,9 +1,9 @@
 import { allToHigh, flopGame } from './community.js';
 import type { Exchange, Variant } from './variant.js';
 
-const throwAway = (count: number): Exchange => ({ fewest: count, most: count, replaced: false });
+const discard = (count: number): Exchange => ({ fewest: count, most: count, replaced: false });
 
-/** P-VAR-HOLDEM, and its relatives of P-VAR-MORE: the best five of what a player holds and a board of five. */
+/** P-VAR-HOLDEM and similar games of P-VAR-MORE: the best five of the hole cards and the five board cards. */
 export const holdemFamily: readonly Variant[] = [
   flopGame({
     id: 'holdem',
@@ -12,7 +12,7 @@ export const holdemFamily: readonly Variant[] = [
     shares: allToHigh('any-five'),
     maxPlayers: 22,
   }),
-  /** P-DECK-1, P-DECK-2, P-RANK-1: no card under six, A-6-7-8-9 is a straight, a flush beats a full house. */
+/** P-DECK-1, P-DECK-2, P-RANK-1: the lowest card is a six, A-6-7-8-9 is a straight, a flush beats a full house. */
   flopGame({
     id: 'short-deck',
     name: { en: "Short-deck hold'em", es: 'Hold’em de baraja corta' },
@@ -33,7 +33,7 @@ export const holdemFamily: readonly Variant[] = [
     id: 'pineapple',
     name: { en: 'Pineapple', es: 'Pineapple' },
     holeCards: 3,
-    exchange: { before: 'flop', cards: throwAway(1) },
+    exchange: { before: 'flop', cards: discard(1) },
     shares: allToHigh('any-five'),
     maxPlayers: 14,
   }),
@@ -41,7 +41,7 @@ export const holdemFamily: readonly Variant[] = [
     id: 'crazy-pineapple',
     name: { en: 'Crazy pineapple', es: 'Crazy pineapple' },
     holeCards: 3,
-    exchange: { before: 'turn', cards: throwAway(1) },
+    exchange: { before: 'turn', cards: discard(1) },
     shares: allToHigh('any-five'),
     maxPlayers: 14,
   }),
@@ -50,7 +50,7 @@ export const holdemFamily: readonly Variant[] = [
     name: { en: 'Irish poker', es: 'Póker irlandés' },
     limit: 'pot-limit',
     holeCards: 4,
-    exchange: { before: 'turn', cards: throwAway(2) },
+    exchange: { before: 'turn', cards: discard(2) },
     shares: allToHigh('any-five'),
     maxPlayers: 11,
   }),

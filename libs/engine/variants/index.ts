@@ -5,7 +5,7 @@ import { researchFamily } from './research.js';
 import { studFamily } from './stud.js';
 import type { Variant } from './variant.js';
 
-/** Every game that the engine plays. A new family adds its file here and touches nothing else. */
+/** All built-in variants. A new family of games is added here. */
 export const variants: readonly Variant[] = [
   ...holdemFamily,
   ...omahaFamily,
@@ -16,5 +16,5 @@ export const variants: readonly Variant[] = [
 
 const byId = new Map(variants.map((variant) => [variant.id, variant]));
 
-/** The variant of that id, or undefined. */
+/** The built-in variant with an id, or undefined. */
 export const findVariant = (id: string): Variant | undefined => byId.get(id);

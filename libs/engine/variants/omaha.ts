@@ -1,8 +1,8 @@
 import { allToHigh, flopGame, highAndEight } from './community.js';
 import type { Variant, VariantSpec } from './variant.js';
 
-/** The same cards played for the high alone, and for high and low (P-VAR-OMAHA8). */
-const bothWays = (
+/** Two variants with the same deal: one for the high hand only, one for high and low (P-VAR-OMAHA8). */
+const highAndHighLow = (
   id: string,
   { en, es }: Variant['name'],
   shape: Pick<Parameters<typeof flopGame>[0], 'holeCards' | 'firstBoardCards' | 'maxPlayers'>,
@@ -25,23 +25,23 @@ const bothWays = (
   }),
 ];
 
-/** P-VAR-OMAHA: exactly two of a player's own cards and exactly three of the board make a hand. */
+/** P-VAR-OMAHA: a hand is exactly two hole cards and three board cards. */
 export const omahaFamily: readonly Variant[] = [
-  ...bothWays(
+  ...highAndHighLow(
     'omaha',
     { en: 'Omaha', es: 'Omaha' },
     { holeCards: 4, maxPlayers: 11 },
     { fixedLimitBy: 'fixedLimitAs' },
   ),
-  ...bothWays('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
-  ...bothWays('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
+  ...highAndHighLow('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
+  ...highAndHighLow('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
   /** The first flop card is dealt before the first betting round. */
-  ...bothWays(
+  ...highAndHighLow(
     'courchevel',
     { en: 'Courchevel', es: 'Courchevel' },
     { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 },
   ),
-  /** P-VAR-MORE: one half for the five hole cards, after a draw that follows the flop; the other for an Omaha hand. */
+/** P-VAR-MORE: an Omaha hand wins one half, the five hole cards, after a draw, the other. */
   flopGame({
     id: 'drawmaha',
     name: { en: 'Drawmaha', es: 'Drawmaha' },

@@ -1,4 +1,5 @@
 import { parseCards } from '#cards';
+import { failingRows } from '#testing';
 import { strengthFor } from '../strength.js';
 import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
@@ -11,7 +12,7 @@ const game = (id: string, options: GameOptions): Variant => {
   return made;
 };
 
-const worth = (variant: Variant, hole: string, board = ''): number | null => {
+const strength = (variant: Variant, hole: string, board = ''): number | null => {
   const [own, common] = [parseCards(hole), parseCards(board)];
   if (!own.ok || !common.ok) throw new Error(hole);
   return strengthFor(variant, variant.shares[0], own.cards, common.cards);
@@ -23,28 +24,28 @@ describe('options of a game', () => {
     const wild = game('five-draw', { joker: 'wild' });
     expect(bug.deck).toBe('standard-joker');
     // With two pairs a wild joker makes a full house, a bug is an ace.
-    expect(worth(wild, 'Kh Kd 7c 7s Jk')).toBe(worth(wild, 'Kh Kd Kc 7c 7s'));
-    expect(worth(bug, 'Kh Kd 7c 7s Jk')).toBe(worth(bug, 'Kh Kd 7c 7s As'));
-    expect(worth(bug, 'Kh Qh Jh 8h Jk')).toBe(worth(bug, 'Ah Kh Qh Jh 8h'));
+    expect(strength(wild, 'Kh Kd 7c 7s Jk')).toBe(strength(wild, 'Kh Kd Kc 7c 7s'));
+    expect(strength(bug, 'Kh Kd 7c 7s Jk')).toBe(strength(bug, 'Kh Kd 7c 7s As'));
+    expect(strength(bug, 'Kh Qh Jh 8h Jk')).toBe(strength(bug, 'Ah Kh Qh Jh 8h'));
   });
 
-  it('P-WILD-1: deuces wild make five of a kind, which tops all', () => {
+  it('P-WILD-1: wild deuces make five of a kind, which beats all other hands', () => {
     const deuces = game('five-draw', { wildRanks: ['2'] });
-    expect(worth(deuces, 'Kh Kd Kc Ks 2h')!).toBeGreaterThan(worth(deuces, 'Ah Kh Qh Jh Th')!);
+    expect(strength(deuces, 'Kh Kd Kc Ks 2h')!).toBeGreaterThan(strength(deuces, 'Ah Kh Qh Jh Th')!);
   });
 
-  it('P-DECK-1, P-RANK-1: a stripped deck has an order of its own', () => {
+  it('P-DECK-1, P-RANK-1: a stripped deck ranks hands differently', () => {
     const short = game('five-draw', { deck: 32 });
     expect([short.deck, short.shares[0].scale]).toEqual(['short-32', 'short-32']);
-    expect(worth(short, '7h 9h Jh Qh Kh')!).toBeGreaterThan(worth(short, 'Kh Kd Kc Qs Qd')!);
+    expect(strength(short, '7h 9h Jh Qh Kh')!).toBeGreaterThan(strength(short, 'Kh Kd Kc Qs Qd')!);
     const trips = game('short-deck', { trips: 'over-straight' });
     expect(trips.shares[0].scale).toBe('short-trips');
-    expect(worth(trips, '9h 9d', '9c Ks 6d 7h Qc')!).toBeGreaterThan(
-      worth(trips, '8h Td', '9c Js 6d 7h Ac')!,
+    expect(strength(trips, '9h 9d', '9c Ks 6d 7h Qc')!).toBeGreaterThan(
+      strength(trips, '8h Td', '9c Js 6d 7h Ac')!,
     );
   });
 
-  it('two boards and bomb pots', () => {
+  it('two boards and a bomb pot can be combined', () => {
     const bomb = game('omaha', { boards: 2, bomb: true });
     expect([bomb.boards, bomb.streets[0].opener, bomb.streets[1].opener]).toEqual([
       2,
@@ -53,7 +54,7 @@ describe('options of a game', () => {
     ]);
   });
 
-  it('that make no sense are refused', () => {
+  it('impossible decks are issues', () => {
     expect(withOptions(findVariant('holdem')!, { deck: 21 })).toEqual([
       { code: 'no-such-deck', pointer: '/deck', actual: 21 },
     ]);
@@ -63,46 +64,54 @@ describe('options of a game', () => {
     expect(variantWith(findVariant('omaha-8')!, { deck: 32 })).toBeNull();
   });
 
-  it.each<[string, GameOptions, string]>([
-    ['holdem', { openers: 'jacks' }, 'openers-unused /openers'],
-    ['lowball-a5-single', { openers: 'jacks' }, 'openers-unused /openers'],
-    ['holdem', { trips: 'over-straight' }, 'not-short /trips'],
-    ['razz', { trips: 'over-straight', deck: 36 }, 'not-short /trips'],
-    ['stud', { boards: 2 }, 'no-boards /boards'],
-    ['royal-holdem', { wildRanks: ['2'] }, 'no-such-rank /wild/ranks'],
-    ['holdem', { wildRanks: ['5'], deck: 36 }, 'no-such-rank /wild/ranks'],
-    ['five-draw', { openers: 'jacks', bomb: true }, 'openers-unused /openers'],
-  ])('that mean nothing are refused: %s with %j', (id, options, issue) => {
-    const made = withOptions(findVariant(id)!, options);
-    expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([issue]);
-    expect(chooseGame(id, options)).toMatchObject({
-      ok: false,
-      error: { code: 'impossible-options', issues: [{ code: issue.split(' ')[0] }] },
+  it('options without an effect are issues', () => {
+    const rows: readonly ([string, GameOptions, string])[] = [
+      ['holdem', { openers: 'jacks' }, 'openers-unused /openers'],
+      ['lowball-a5-single', { openers: 'jacks' }, 'openers-unused /openers'],
+      ['holdem', { trips: 'over-straight' }, 'not-short /trips'],
+      ['razz', { trips: 'over-straight', deck: 36 }, 'not-short /trips'],
+      ['stud', { boards: 2 }, 'no-boards /boards'],
+      ['royal-holdem', { wildRanks: ['2'] }, 'no-such-rank /wild/ranks'],
+      ['holdem', { wildRanks: ['5'], deck: 36 }, 'no-such-rank /wild/ranks'],
+      ['five-draw', { openers: 'jacks', bomb: true }, 'openers-unused /openers'],
+    ];
+    const failures = failingRows(rows, ([id, options, issue]) => {
+      const made = withOptions(findVariant(id)!, options);
+      expect('id' in made ? [] : made.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([issue]);
+      expect(chooseGame(id, options)).toMatchObject({
+        ok: false,
+        error: { code: 'impossible-options', issues: [{ code: issue.split(' ')[0] }] },
+      });
     });
+    expect(failures).toEqual([]);
   });
 
-  it.each<[string, GameOptions, string]>([
-    ['holdem', { deck: 21 }, '/options/deck'],
-    ['omaha-8', { deck: 32 }, '/options/deck'],
-    ['kuhn', { joker: 'wild' }, '/options/joker'],
-    ['kuhn', { bomb: true }, '/options/bomb'],
-    ['stud', { boards: 2 }, '/options/boards'],
-    ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
-  ])('name the impossible option: %s with %j', (id, options, pointer) => {
-    const chosen = chooseGame(id, options);
-    expect(chosen).toMatchObject({ ok: false, error: { issues: [{ pointer }] } });
+  it('an issue points at the impossible option', () => {
+    const rows: readonly ([string, GameOptions, string])[] = [
+      ['holdem', { deck: 21 }, '/options/deck'],
+      ['omaha-8', { deck: 32 }, '/options/deck'],
+      ['kuhn', { joker: 'wild' }, '/options/joker'],
+      ['kuhn', { bomb: true }, '/options/bomb'],
+      ['stud', { boards: 2 }, '/options/boards'],
+      ['royal-holdem', { wildRanks: ['2'] }, '/options/wildRanks'],
+    ];
+    const failures = failingRows(rows, ([id, options, pointer]) => {
+      const chosen = chooseGame(id, options);
+      expect(chosen).toMatchObject({ ok: false, error: { issues: [{ pointer }] } });
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('P-WILD-1: wild cards mean something on every scale', () => {
-    expect(worth(game('badugi', { wildRanks: ['K'] }), 'Ah 2c 3d Ks')).toBe(
-      worth(game('badugi', {}), 'Ah 2c 3d 4s'),
+  it('P-WILD-1: wild cards count on every scale', () => {
+    expect(strength(game('badugi', { wildRanks: ['K'] }), 'Ah 2c 3d Ks')).toBe(
+      strength(game('badugi', {}), 'Ah 2c 3d 4s'),
     );
-    expect(worth(game('lowball-27-single', { joker: 'wild' }), '7h 5c 4d 3s Jk')).toBe(
-      worth(game('lowball-27-single', {}), '7h 5c 4d 3s 2h'),
+    expect(strength(game('lowball-27-single', { joker: 'wild' }), '7h 5c 4d 3s Jk')).toBe(
+      strength(game('lowball-27-single', {}), '7h 5c 4d 3s 2h'),
     );
   });
 
-  it('P-SETUP-1: a smaller deck or a second board seats no more than it has cards for', () => {
+  it('P-SETUP-1: a smaller deck or a second board reduces the number of players', () => {
     expect(game('holdem', { deck: 20 }).maxPlayers).toBe(7);
     expect(game('five-draw', { deck: 32 }).maxPlayers).toBe(5);
     expect(game('omaha-6', { boards: 2 }).maxPlayers).toBe(7);
@@ -111,12 +120,12 @@ describe('options of a game', () => {
     expect(game('holdem', { joker: 'wild' }).maxPlayers).toBe(22);
   });
 
-  it('P-SETUP-2: a bomb pot has antes in place of a bring-in, and nothing that must be opened', () => {
+  it('P-SETUP-2: a bomb pot has antes instead of a bring-in, and no street that must be opened', () => {
     expect(game('stud', { bomb: true })).toMatchObject({ forced: 'antes' });
     expect(game('five-draw', { bomb: true }).streets[0]).not.toHaveProperty('mustBeOpened');
   });
 
-  it('P-DECK-1: name a deck that the game can be played with, and its own is one', () => {
+  it('P-DECK-1: decksOf lists the usual deck of a game and the other possible decks', () => {
     expect(decksOf(findVariant('kuhn')!)).toContain('kuhn-3');
     expect(decksOf(findVariant('holdem')!)).toEqual(
       expect.arrayContaining(['standard', 'short-36', 'royal-20']),
@@ -124,7 +133,7 @@ describe('options of a game', () => {
     expect(decksOf(findVariant('omaha-8')!)).not.toContain('short-36');
   });
 
-  it('are made once for a table', () => {
+  it('variantWith caches variants', () => {
     const holdem = findVariant('holdem')!;
     expect(variantWith(holdem, undefined)).toBe(holdem);
     expect(variantWith(holdem, { boards: 2 })).toBe(variantWith(holdem, { boards: 2 }));

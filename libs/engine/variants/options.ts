@@ -10,15 +10,15 @@ export interface GameOptions {
   readonly openers?: 'jacks';
   /** P-WILD-1: a joker is added to the deck. */
   readonly joker?: 'bug' | 'wild';
-  /** Ranks all of whose cards are wild. */
+/** Ranks whose cards are all wild. */
   readonly wildRanks?: readonly string[];
-  /** Cards in the deck, a joker counted: 36, 52, 53 … */
+/** The number of cards of the deck, a joker included: 36, 52, 53 … */
   readonly deck?: number;
   /** P-RANK-1: in a short deck three of a kind beats a straight. */
   readonly trips?: 'over-straight';
-  /** Two boards side by side, half of the pot for each. */
+/** Two boards; each decides half of the pot. */
   readonly boards?: 2;
-  /** A bomb pot: everybody antes, and the first street has no betting. */
+/** A bomb pot: every player antes, and the first street has no betting. */
   readonly bomb?: boolean;
 }
 
@@ -28,8 +28,8 @@ const RANKS = '23456789TJQKA';
 const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
 
 /**
- * A game with options, or the issues that make them impossible, including options without a meaning in the game. A
- * smaller deck or a second board may reduce the number of players.
+* A game with options, or the issues that make the options impossible. An option that has no effect in the game is an
+ * issue. A smaller deck or a second board may reduce the number of players.
  */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantIssue[] => {
   const { deck: size } = options;
@@ -57,7 +57,7 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   return issues.length > 0 ? issues : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
 };
 
-/** The decks that a game can be played with: the usual one, and those of the option `deck`. */
+/** The decks that a game can be played with: its usual deck and those that the option `deck` allows. */
 export const decksOf = (game: Variant): readonly DeckId[] =>
   deckIds().filter((id) => {
     const { length } = deckCards(id);
@@ -79,7 +79,7 @@ const withJoker = (deck: DeckId): DeckId | undefined => {
   return isDeckId(added) ? added : undefined;
 };
 
-/** The option behind each part of a variant, by the beginning of the pointer. */
+/** The option that sets each part of a variant, by the start of the pointer. */
 const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/wild/ranks', 'wildRanks'],
   ['/wild', 'joker'],
@@ -92,13 +92,13 @@ const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/boards', 'boards'],
 ];
 
-/** The option behind an issue, as a JSON pointer into the options; empty if there is no single one. */
+/** The option that causes an issue, as a JSON pointer into the options; empty if there is no single one. */
 export const optionAt = (pointer: string): string => {
   const place = PLACES.find(([start]) => pointer.startsWith(start));
   return place === undefined ? '' : `/${place[1]}`;
 };
 
-/** High hands of a stripped deck have an order of their own (P-RANK-1). */
+/** The scale for the deck and the options. Stripped decks rank high hands differently (P-RANK-1). */
 const scaleFor = (scale: ScaleId, deck: DeckId, { deck: size, trips }: GameOptions): ScaleId => {
   if (scale !== 'high' && !scale.startsWith('short')) return scale;
   const short = size === undefined ? scale : shortScale(deck);
@@ -111,13 +111,13 @@ const shortScale = (deck: DeckId): string => {
   return cards === 'short-36' ? 'short' : cards.startsWith('short') ? cards : 'high';
 };
 
-/** Nobody opens the first street, and nobody must. */
+/** The streets of a bomb pot: the first one has no betting. */
 const withoutFirstRound = ([first, ...later]: readonly Street[]): readonly Street[] => {
   const { mustBeOpened: _, ...street } = first;
   return [{ ...street, opener: 'nobody' }, ...later];
 };
 
-/** Variants by game and options: the hands of a table repeat the same options. */
+/** Variants by game and options, because the hands of a log repeat the same options. */
 const cache = new Map<string, Variant | null>();
 const MAX_CACHED = 500;
 

@@ -13,7 +13,7 @@ const laterStreet = (id: string, deal: Deal, size: Street['size']): Street => ({
   size,
 });
 
-/** P-VAR-7CS: two down and one up, three more up, the last one down. */
+/** P-VAR-7CS: two downcards and an upcard, three more upcards, and a last downcard. */
 const sevenCards: readonly Street[] = [
   { id: 'third', deals: [down(2), UP], opener: 'bring-in', size: 'small' },
   laterStreet('fourth', UP, 'small'),
@@ -22,7 +22,7 @@ const sevenCards: readonly Street[] = [
   laterStreet('seventh', down(1), 'big'),
 ];
 
-/** Where the highest hand wins all, an open pair on fourth street allows the big bet. */
+/** In high-only stud an open pair on fourth street allows the big bet. */
 const withOpenPair = (streets: readonly Street[]): readonly Street[] =>
   streets.map((street) => (street.id === 'fourth' ? { ...street, openPairDoubles: true } : street));
 
@@ -41,14 +41,17 @@ const sevenStud = (
     exposed,
     streets,
     shares,
-    /** With eight players the deck has no seventh card for each: one lies on the table for all of them. */
+/** With eight players the deck has no seventh card for each: one board card is dealt instead. */
     stub: 'shared-card',
     maxPlayers: 8,
   });
 
 const onlyLow = (scale: ScaleId): readonly PotShare[] => [{ scale, composition: 'any-five', half: null }];
 
-/** P-VAR-7CS, P-VAR-7CSHL, P-VAR-RAZZ, P-VAR-5CS: some cards face up; the worst brings it in, the best hand opens. */
+/**
+ * P-VAR-7CS, P-VAR-7CSHL, P-VAR-RAZZ, P-VAR-5CS: games with upcards. The worst upcard posts the bring-in, and the best
+ * exposed hand opens later rounds.
+ */
 export const studFamily: readonly Variant[] = [
   sevenStud(
     'stud',

@@ -3,9 +3,14 @@ import type { CompositionId, ScaleId, WildCards } from '#ranking';
 import type { LimitId } from '../structures.js';
 
 /**
- * Who opens the betting on a street: left of the last blind (left of the button where nobody posted one), left of the
- * button, whom the worst exposed card makes bring it in, who shows the best exposed hand, who opened the round before
- * (where the house has it so), or nobody, the street having no betting.
+* The player who opens the betting of a street:
+ *
+ * - `after-blinds`: left of the last blind, or left of the button if no blind was posted
+ * - `left-of-button`: left of the button
+ * - `bring-in`: the player with the worst exposed card, who posts the bring-in
+ * - `best-exposed`: the player with the best exposed hand
+ * - `last-opener`: the opener of the round before, or left of the button if the house rules say so
+ * - `nobody`: the street has no betting
  */
 export const OPENERS = [
   'after-blinds',
@@ -17,18 +22,19 @@ export const OPENERS = [
 ] as const;
 export type Opener = (typeof OPENERS)[number];
 
-/** What is dealt at the start of a street, before its betting. */
+/** Cards that are dealt before the betting of a street. */
 export interface Deal {
   readonly to: 'hole' | 'board';
   readonly count: number;
-  /** Hole cards only: dealt face up for all to see. */
+/** Hole cards only: dealt face up. */
   readonly up?: boolean;
 }
 
-/** How many cards each player throws away before a street is dealt, and whether he gets as many new ones. */
+/** A discard or draw before the deal of a street. `fewest` and `most` limit the discards of a player. */
 export interface Exchange {
   readonly fewest: number;
   readonly most: number;
+/** Whether the player receives a new card for each discard. */
   readonly replaced: boolean;
 }
 
@@ -37,74 +43,74 @@ export interface Street {
   readonly exchange?: Exchange;
   readonly deals: readonly Deal[];
   readonly opener: Opener;
-  /** Which of the two sizes a fixed-limit game plays on this street. */
+/** The bet size of the street in fixed limit. */
   readonly size: 'small' | 'big';
-  /** Fixed limit: an open pair lets everybody bet the big size on this street, where the house has it so. */
+/** Fixed limit: an open pair allows the big bet on this street, if the switch `openPair` says so. */
   readonly openPairDoubles?: boolean;
-  /** Nobody having bet on this street, the hand is thrown in and the antes stay for the next one (P-VAR-5CD). */
+/** Whether the hand ends if no player bets on this street; the antes stay in the pot for the next hand (P-VAR-5CD). */
   readonly mustBeOpened?: boolean;
 }
 
 export const HALVES = ['high', 'low', 'draw', 'badugi'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** One claim on the pot: the scale that decides it and how a hand for it is put together. */
+/** A share of the pot: the scale that decides it and the composition of its hands. */
 export interface PotShare {
   readonly scale: ScaleId;
   readonly composition: CompositionId;
-  /** What this part of a split pot is called; null where one hand wins all of it. */
+/** The name of this half of a split pot; null if the pot is not split. */
   readonly half: Half | null;
 }
 
-/** The forced bets that a game is played with unless a table agrees on others (P-SETUP-2). */
+/** The usual forced bets of a game; a table may agree on others (P-SETUP-2). */
 export const FORCED_BETS = ['blinds', 'antes', 'bring-in'] as const;
 export type ForcedBets = (typeof FORCED_BETS)[number];
 
-/** What happens when more cards are needed than the deck has (P-SETUP-1). */
+/** What happens if the deck has too few cards for a deal (P-SETUP-1). */
 export const STUB_RULES = ['never', 'reshuffle-discards', 'shared-card'] as const;
 export type StubRule = (typeof STUB_RULES)[number];
 
 /**
- * A poker game as data (P-VAR-…). Nothing else in the engine knows a game by name: a new game is a new value of this
- * type, in the table of variants or in a JSON document.
+* A poker game as data (P-VAR-…). No other code of the engine depends on particular games: a new game is a new value of
+ * this type, in the table of variants or in a JSON document.
  */
 export interface VariantSpec {
   readonly id: string;
   readonly name: { readonly en: string; readonly es: string };
   readonly deck: DeckId;
-  /** P-WILD-1: what the joker of the deck is, and which ranks are wild. */
+/** P-WILD-1: the role of the joker, and the wild ranks. */
   readonly wild?: { readonly joker?: 'wild' | 'bug'; readonly ranks?: readonly Rank[] };
   readonly forced: ForcedBets;
-  /** The limit that it is mostly played at; where nothing is said it goes by the forced bets. */
+/** The usual limit of the game. The default depends on the forced bets. */
   readonly limit?: LimitId;
-  /** The scale by which exposed cards are compared: the best hand opens, the worst card brings it in. */
+/** The scale that compares exposed cards, to decide who opens and who posts the bring-in. */
   readonly exposed?: ScaleId;
-  /** P-VAR-5CD: the least hand with which the first bet may be made, to be proved. */
+/** P-VAR-5CD: the lowest hand that may open; the opener must prove it. */
   readonly openers?: 'jacks';
   readonly streets: readonly Street[];
   readonly shares: readonly PotShare[];
-  /** Boards that are dealt side by side, the pot being split between them: 1 unless said. */
+/** The number of boards, 1 by default. The pot is split between them. */
   readonly boards?: 1 | 2;
-  /** Fixed limit: the bets of a round, where the game itself says so, whatever the house and however many play. */
+/** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
   readonly betsPerRound?: number;
-  /** The switch by which some houses play another limit where they say fixed. */
+/** The switch that replaces fixed limit by another limit in some houses. */
   readonly fixedLimitBy?: 'fixedLimitAs';
   readonly stub: StubRule;
   readonly maxPlayers: number;
 }
 
-/** A game with what follows from its data. */
+/** A game with the properties derived from its data. */
 export interface Variant extends VariantSpec {
   readonly limit: LimitId;
-  /** Hole cards that each player holds when all have been dealt and thrown away. */
+/** The number of hole cards of a player after the last deal and discard. */
   readonly holeCards: number;
-  /** The most hole cards that a player holds at once. */
+/** The largest number of hole cards that a player holds at once. */
   readonly maxHoleCards: number;
-  /** Board cards, of one board, when all have been dealt. */
+/** The number of cards of a complete board. */
   readonly boardCards: number;
-  /** R-TIE-4, R-TIE-5: odd chips go by the button, or, where exposed cards lead, by the players' cards. */
+/** R-TIE-4, R-TIE-5: whether position or, in games with exposed cards, the players' cards decide who gets odd chips. */
   readonly oddChips: 'by-button' | 'by-card';
   readonly wildCards?: WildCards;
-  /** Cards are exchanged and low hands alone win (P-VAR-LOW). */
+/** Whether this is a draw game that only low hands win (P-VAR-LOW). */
   readonly isLowball: boolean;
 }

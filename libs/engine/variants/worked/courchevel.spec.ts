@@ -4,7 +4,7 @@ import { compare, POT, seating, worked } from '../../testing/worked.js';
 const courchevel = worked('courchevel', { ...POT, stacks: [200, 200, 200] });
 
 describe('P-VAR-MORE: Courchevel', () => {
-  it('the first card of the flop lies before the first betting, two more come with the flop', () => {
+  it('deals the first flop card before the first betting round, and two more on the flop', () => {
     const hands = ['Ah Kd Qd Jd 8s', '', '9c 9d 4s 4c 8d'];
     const hand = courchevel({ hands, board: '2h 3h Th 9h 5s' });
     const lying = (): number => hand.hand.boards[0].length;
@@ -22,7 +22,7 @@ describe('P-VAR-MORE: Courchevel', () => {
     expect(hand.awards).toEqual(['main C 144']);
   });
 
-  it('P-DEAL-4: it lies once, and no more than one', () => {
+  it('P-DEAL-4: exactly one card is dealt before the first betting round, once', () => {
     const hand = courchevel({ board: '2h' }).follow('preflop:');
     expect(verifyBoard(hand.hand, 0, [1])).toMatchObject({ code: 'wrong-turn' });
     hand.follow('C call, A call, B check');
@@ -38,7 +38,7 @@ describe('P-VAR-MORE: Courchevel', () => {
     expect(hand.awards).toEqual(['main A 60', 'side B 80']);
   });
 
-  it('R-TIE-4: fifteen chips for two equal straights', () => {
+  it('R-TIE-4: an odd pot for two equal straights', () => {
     const hands = ['', 'Ah Kd 4c 4d 6h', 'As Kc 5c 5d 6s'];
     const hand = courchevel({ hands, board: 'Qh Jd Tc 2s 3d' }).follow(
       'preflop: C raise 7, A fold, B call',
@@ -47,12 +47,12 @@ describe('P-VAR-MORE: Courchevel', () => {
     expect(hand.awards).toEqual(['main B 8', 'main C 7']);
   });
 
-  it('P-VAR-OMAHA: two of five play', () => {
+  it('P-VAR-OMAHA: two of five hole cards play', () => {
     const board = '2h 3c Td 9c 5s';
     expect(compare('courchevel', `2c 2d 7s 8s Js on ${board}`, `Ah Kh Qh Jh 9h on ${board}`)).toBe('>');
   });
 });
 
-it('P-SETUP-1: two to eight play', () => {
+it('P-SETUP-1: two to eight players are possible', () => {
   expect(seating('courchevel', 2, 8, 9)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

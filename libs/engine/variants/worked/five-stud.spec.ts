@@ -6,7 +6,7 @@ const highCard = { studOpens: 'high-card' } as const;
 describe('P-VAR-5CS: five-card stud', () => {
   const hands = ['Kh 2c Kd 7s 3h', 'Qc Qd Js Tc 9h', '9s 8d'];
 
-  it('one down and one up, three more up; the best exposed hand opens, the bets double on fourth street', () => {
+  it('has one downcard and four upcards; the best exposed hand opens, and bets double on fourth street', () => {
     const hand = fiveStud({ hands }).follow(
       'second: A may bring-in 2 / bet 5, A bring-in, B raise 5, C fold, A call',
       'third: A may fold / check / bet 5, A check, B bet 5, A call',
@@ -16,24 +16,24 @@ describe('P-VAR-5CS: five-card stud', () => {
     expect(hand.awards).toEqual(['main A 63']);
   });
 
-  it('P-BET-1: all having anted, the highest up card opens, by betting or checking', () => {
+  it('P-BET-1: if all players ante, the highest upcard opens with a check or a bet', () => {
     fiveStud({ hands, bringIn: 0, switches: highCard }).follow(
       'second: B may fold / check / bet 5, B check, C check, A check',
       'third: A may fold / check / bet 5',
     );
   });
 
-  describe('without an ante the highest up card is forced to bet the minimum', () => {
+  describe('without antes, the highest upcard owes a bring-in of the minimum bet', () => {
     const forced = { hands, ante: 0, bringIn: 5, switches: highCard };
 
-    it('R-BET-4: which is the first of four bets', () => {
+    it('R-BET-4: the bring-in is the first of four bets', () => {
       fiveStud(forced).follow(
         'second: B check -> wrong-forced-bet, B bring-in, C may fold / call 5 / raise 10',
         'C raise 10, A raise 15, B raise 20, C raise 25 -> raise-cap, C call, A call',
       );
     });
 
-    it('R-BET-6: and is raised by as much, no limit or not', () => {
+    it('R-BET-6: the minimum raise is the same amount, also in no limit', () => {
       fiveStud({ ...forced, limit: 'no-limit', bigBet: 5 }).follow(
         'second: B bring-in, C may fold / call 5 / raise 10-100, C raise 5 -> short-raise, C raise 9 -> short-raise',
       );
@@ -60,11 +60,11 @@ describe('P-VAR-5CS: five-card stud', () => {
     expect(hand.awards).toEqual(['main C 4', 'main A 3']);
   });
 
-  it('P-RANK-1: all five cards are the hand', () => {
+  it('P-RANK-1: all five cards play', () => {
     expect(compare('five-stud', 'Ah Kh Qh Jh 9h', 'Ah Kd Qc Js Th')).toBe('>');
   });
 });
 
-it('P-SETUP-1: two to ten play', () => {
+it('P-SETUP-1: two to ten players are possible', () => {
   expect(seating('five-stud', 2, 10, 11)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

@@ -1,6 +1,7 @@
+import { failingRows } from '#testing';
 import { compare, seating, worked } from '../../testing/worked.js';
 
-/** Everybody antes one chip, and one is bet. */
+/** Antes and bets of one chip. */
 const kuhn = worked('kuhn', {
   limit: 'fixed-limit',
   bigBlind: 0,
@@ -11,25 +12,29 @@ const kuhn = worked('kuhn', {
 });
 
 describe('P-VAR-MORE: Kuhn poker', () => {
-  // All five ways in which a hand can go, the king against the queen.
-  it.each([
-    ['checked through, one chip each', 'A check, B check', ['main A 2']],
-    ['bet and called, two each', 'A bet 1, B may fold / call 1, B call', ['main A 4']],
-    ['bet and folded', 'A bet 1, B fold', ['main A 2']],
-    ['checked, bet and called', 'A check, B may fold / check / bet 1, B bet 1, A call', ['main A 4']],
-    ['checked, bet and folded', 'A check, B bet 1, A fold', ['main B 2']],
-  ])('%s', (_, line, awards) => {
-    const hand = kuhn({ hands: ['Ks', 'Qs'] });
-    expect(hand.follow(`deal: A may fold / check / bet 1, ${line}`).awards).toEqual(awards);
+  // All five courses of a hand, with the king against the queen.
+  it('pays the winner in all five courses of a hand', () => {
+    const rows = [
+      ['check, check', 'A check, B check', ['main A 2']],
+      ['bet, call', 'A bet 1, B may fold / call 1, B call', ['main A 4']],
+      ['bet, fold', 'A bet 1, B fold', ['main A 2']],
+      ['check, bet, call', 'A check, B may fold / check / bet 1, B bet 1, A call', ['main A 4']],
+      ['check, bet, fold', 'A check, B bet 1, A fold', ['main B 2']],
+    ] as const;
+    const failures = failingRows(rows, ([, line, awards]) => {
+      const hand = kuhn({ hands: ['Ks', 'Qs'] });
+      expect(hand.follow(`deal: A may fold / check / bet 1, ${line}`).awards).toEqual(awards);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it('R-BET-4: there is one bet and no raise, however deep the stacks and whatever the house', () => {
+  it('R-BET-4: a round has one bet and no raise, whatever the stacks and the switches are', () => {
     kuhn({ stacks: [100, 100], switches: { capHeadsUp: false, betsPerRound: null } }).follow(
       'deal: A bet 1, B may fold / call 1, B raise 2 -> raise-cap',
     );
   });
 
-  it('P-DECK-1: three cards, of which the king is the highest: none equals another', () => {
+  it('P-DECK-1: the king beats the queen and the queen beats the jack', () => {
     expect([compare('kuhn', 'Ks', 'Qs'), compare('kuhn', 'Qs', 'Js'), compare('kuhn', 'Js', 'Ks')]).toEqual([
       '>',
       '>',
@@ -38,7 +43,7 @@ describe('P-VAR-MORE: Kuhn poker', () => {
     expect(() => kuhn({ hands: ['As'] }).follow('deal:')).toThrow('As is not in the deck');
   });
 
-  it('P-ALLIN-1: three play with a side pot', () => {
+  it('P-ALLIN-1: three players with a side pot', () => {
     const hand = kuhn({ stacks: [1, 2, 2], hands: ['Ks', 'Js', 'Qs'] }).follow(
       'deal: B may fold / check / bet 1, B bet 1, C call',
     );
@@ -46,6 +51,6 @@ describe('P-VAR-MORE: Kuhn poker', () => {
   });
 });
 
-it('P-SETUP-1: two or three play, a card each', () => {
+it('P-SETUP-1: two or three players are possible', () => {
   expect(seating('kuhn', 1, 2, 3, 4)).toEqual(['too-few-players', 'dealt', 'dealt', 'too-many-players']);
 });

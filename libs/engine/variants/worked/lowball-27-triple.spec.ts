@@ -1,33 +1,34 @@
 import { formatCards } from '#cards';
+import { failingRows } from '#testing';
 import { compare, LIMIT, seating, worked } from '../../testing/worked.js';
 
 const triple = worked('lowball-27-triple', { ...LIMIT, stacks: [200, 200, 200] });
 
 describe('P-VAR-LOW: deuce-to-seven triple draw', () => {
-  it('three draws, each with a round left of the button behind it; the bets double behind the second', () => {
+  it('has three draws; each betting round opens left of the button, and bets double after the second draw', () => {
     const hands = ['2h 3d 4c Ks Kd 7s 9h 8d 5h', '', '2d 3c 6h 7d Qh 9c 8c'];
     const hand = triple({ hands }).follow(
       'predraw: C may fold / call 10 / raise 20, C raise 20, A call, B fold',
-      'first-draw: A throws Ks Kd, C throws Qh, A may fold / check / bet 10, A bet 10, C call',
-      'second-draw: A throws 9h, C throws, A may fold / check / bet 20, A bet 20, C call',
-      'third-draw: A throws 8d, C throws 9c, A may fold / check / bet 20, A bet 20, C raise 40, A raise 60, C call',
+      'first-draw: A discards Ks Kd, C discards Qh, A may fold / check / bet 10, A bet 10, C call',
+      'second-draw: A discards 9h, C discards, A may fold / check / bet 20, A bet 20, C call',
+      'third-draw: A discards 8d, C discards 9c, A may fold / check / bet 20, A bet 20, C raise 40, A raise 60, C call',
     );
-    // 7-5-4-3-2 over 8-7-6-3-2.
+    // 7-5-4-3-2 beats 8-7-6-3-2.
     expect(hand.awards).toEqual(['main A 230']);
   });
 
-  it('a folded player draws no more, a player who is all-in does', () => {
+  it('a folded player does not draw; an all-in player does', () => {
     const hands = ['2h 3d 4c 5s Kd 7s', '', '2d 3c 6h 7d Qh 9c 8c Tc Jc'];
     const hand = triple({ stacks: [20, 200, 200], hands }).follow(
       'predraw: C raise 20, A call, B call',
-      'first-draw: A throws Kd, B throws, C throws Qh, A check -> wrong-turn, B check, C bet 10, B fold',
-      'second-draw: A throws, B throws -> action-after-fold, C throws 9c',
-      'third-draw: A throws, C throws 8c',
+      'first-draw: A discards Kd, B discards, C discards Qh, A check -> wrong-turn, B check, C bet 10, B fold',
+      'second-draw: A discards, B discards -> action-after-fold, C discards 9c',
+      'third-draw: A discards, C discards 8c',
     );
     expect(hand.awards).toEqual(['main A 60']);
   });
 
-  it('R-BET-4: a bet and three raises, there being four rounds', () => {
+  it('R-BET-4: a game with four rounds allows a bet and three raises', () => {
     triple({ switches: { betsPerRound: 'by-rounds' } }).follow(
       'predraw: C raise 20, A raise 30, B raise 40, C raise 50 -> raise-cap',
     );
@@ -37,43 +38,47 @@ describe('P-VAR-LOW: deuce-to-seven triple draw', () => {
     const hands = ['7h 5d 4c 3s 2h', '8h 6d 4d 3c 2c', '9h 6h 4s 3d 2d'];
     const hand = triple({ stacks: [20, 40, 200], hands }).follow(
       'predraw: C raise 20, A call, B call',
-      'first-draw: A throws, B throws, C throws, B bet 10, C call',
-      'second-draw: A throws, B throws, C throws, B bet 10, C may fold / call 10, C call',
-      'third-draw: A throws, B throws, C throws',
+      'first-draw: A discards, B discards, C discards, B bet 10, C call',
+      'second-draw: A discards, B discards, C discards, B bet 10, C may fold / call 10, C call',
+      'third-draw: A discards, B discards, C discards',
     );
     expect(hand.awards).toEqual(['main A 60', 'side B 40']);
   });
 
-  it('R-TIE-4: forty-five chips for two equal hands', () => {
+  it('R-TIE-4: an odd pot for two equal hands', () => {
     const hands = ['', '8h 6d 4d 3c 2s', '8c 6h 4s 3d 2c'];
     const hand = triple({ hands }).follow(
       'predraw: C raise 20, A fold, B call',
-      ...['first', 'second', 'third'].map((draw) => `${draw}-draw: B throws, C throws, B check, C check`),
+      ...['first', 'second', 'third'].map((draw) => `${draw}-draw: B discards, C discards, B check, C check`),
     );
     expect(hand.awards).toEqual(['main B 23', 'main C 22']);
   });
 
-  it.each([
-    ['a flush is no seven', 'Kh Qd Jc Ts 8h', '7h 5h 4h 3h 2h'],
-    ['A-5-4-3-2 is ace high', 'Kh Qd Jc Ts 8h', '5h 4d 3c 2s Ah'],
-    ['and no straight', '5h 4d 3c 2s Ah', '2h 2d 3c 4s 5h'],
-    ['6-5-4-3-2 is a straight', '2h 2d 3c 4s 5h', '6h 5d 4c 3s 2h'],
-  ])('P-LOW-1: %s: %s beats %s', (_, better, worse) => {
-    expect(compare('lowball-27-triple', better, worse)).toBe('>');
+  it('P-LOW-1: orders hands', () => {
+    const rows = [
+      ['a flush is worse than any unpaired hand', 'Kh Qd Jc Ts 8h', '7h 5h 4h 3h 2h'],
+      ['A-5-4-3-2 is ace high', 'Kh Qd Jc Ts 8h', '5h 4d 3c 2s Ah'],
+      ['A-5-4-3-2 is not a straight', '5h 4d 3c 2s Ah', '2h 2d 3c 4s 5h'],
+      ['6-5-4-3-2 is a straight', '2h 2d 3c 4s 5h', '6h 5d 4c 3s 2h'],
+    ] as const;
+    const failures = failingRows(rows, ([, better, worse]) => {
+      expect(compare('lowball-27-triple', better, worse)).toBe('>');
+    });
+    expect(failures).toEqual([]);
   });
 });
 
 describe('P-SETUP-1: the cards run out', () => {
-  it('and what was thrown away comes back, to somebody else', () => {
+  it('discards are dealt again, to other players', () => {
     const stacks = Array.from({ length: 6 }, () => 200);
     const all = [...'ABCDEF'];
     const thrown = ['2c 2d 2h 2s 3c', '3d 3h 3s 4c 4d', '4h 4s 5c 5d 5h', '6c 6d 6h 6s 7c', '7d 7h 7s 8c 8d'];
-    // Thirty cards are out, A to D draw twenty more. E has the last two, and three that A threw away; F stands pat.
+    // After the deal of thirty cards, A to D draw twenty. E draws the last two and three discards of A. F stands pat.
     const hands = [...thrown.slice(0, 4), `${thrown[4]} Ah As 2c 2d 2h`];
-    const draws = thrown.map((cards, player) => `${all[player]} throws ${cards}`);
+    const draws = thrown.map((cards, player) => `${all[player]} discards ${cards}`);
     const hand = triple({ stacks, hands }).follow(
       'predraw: C call, D call, E call, F call, A call, B check',
-      `first-draw: ${draws.join(', ')}, F throws`,
+      `first-draw: ${draws.join(', ')}, F discards`,
       all.map((name) => `${name} check`).join(', '),
     );
     expect(formatCards(hand.held[4])).toBe('Ah As 2c 2d 2h');

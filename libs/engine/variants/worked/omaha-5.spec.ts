@@ -1,9 +1,10 @@
+import { failingRows } from '#testing';
 import { compare, POT, seating, worked } from '../../testing/worked.js';
 
 const omaha5 = worked('omaha-5', { ...POT, stacks: [200, 200, 200] });
 
 describe('P-VAR-OMAHA: five-card Omaha', () => {
-  it('a normal hand: queen, jack and eight with the ten and nine of the board are one card too many', () => {
+  it('plays no straight of queen, jack and eight with the ten and nine of the board, which needs three hole cards', () => {
     const hands = ['Ah Kd Qd Jd 8s', '', '9c 9d 4s 4c 8d'];
     const hand = omaha5({ hands, board: '2h 3h Th 9h 5s' }).follow(
       'preflop: C raise 7, A call, B fold',
@@ -24,7 +25,7 @@ describe('P-VAR-OMAHA: five-card Omaha', () => {
     expect(hand.awards).toEqual(['main A 60', 'side B 80']);
   });
 
-  it('R-TIE-4: fifteen chips for two equal straights', () => {
+  it('R-TIE-4: an odd pot for two equal straights', () => {
     const hands = ['', 'Ah Kd 4c 4d 6h', 'As Kc 5c 5d 6s'];
     const hand = omaha5({ hands, board: 'Qh Jd Tc 2s 3d' }).follow(
       'preflop: C raise 7, A fold, B call',
@@ -33,19 +34,23 @@ describe('P-VAR-OMAHA: five-card Omaha', () => {
     expect(hand.awards).toEqual(['main B 8', 'main C 7']);
   });
 
-  it.each([
-    ['five hearts in the hand are no flush', '2c 2d 7s 8s Js', 'Ah Kh Qh Jh 9h', '2h 3c Td 9c 5s'],
-    [
-      'two hearts of five and three of the board are one',
-      '5h 4h As Ks Qs',
-      'Ac Ad Kc Kd Qc',
-      'Ah 8h 7h 2s 3d',
-    ],
-  ])('P-VAR-OMAHA: %s', (_, better, worse, board) => {
-    expect(compare('omaha-5', `${better} on ${board}`, `${worse} on ${board}`)).toBe('>');
+  it('P-VAR-OMAHA: exactly two of five hole cards play', () => {
+    const rows = [
+      ['five hearts as hole cards are not a flush', '2c 2d 7s 8s Js', 'Ah Kh Qh Jh 9h', '2h 3c Td 9c 5s'],
+      [
+        'two of five hole cards and three board cards of one suit are a flush',
+        '5h 4h As Ks Qs',
+        'Ac Ad Kc Kd Qc',
+        'Ah 8h 7h 2s 3d',
+      ],
+    ] as const;
+    const failures = failingRows(rows, ([, better, worse, board]) => {
+      expect(compare('omaha-5', `${better} on ${board}`, `${worse} on ${board}`)).toBe('>');
+    });
+    expect(failures).toEqual([]);
   });
 });
 
-it('P-SETUP-1: two to eight play', () => {
+it('P-SETUP-1: two to eight players are possible', () => {
   expect(seating('omaha-5', 2, 8, 9)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

@@ -1,15 +1,16 @@
+import { failingRows } from '#testing';
 import { compare, POT, seating, worked } from '../../testing/worked.js';
 
 const omaha6 = worked('omaha-6', { ...POT, stacks: [200, 200, 200] });
 
 describe('P-VAR-OMAHA: six-card Omaha', () => {
-  it('a normal hand: the best two of six, found on the river', () => {
+  it('plays the best two of six hole cards', () => {
     const hands = ['Ah Kd Qd Jd 8s 7c', '', '9c 9d 4s 4c 8d 6d'];
     const hand = omaha6({ hands, board: '2h 3h Th 9h 5s' }).follow(
       'preflop: C raise 7, A call, B fold',
       'flop: A check, C check',
       'turn: A check, C bet 16, A call',
-      // Six and four with 5-3-2: a straight over the three nines.
+      // Six and four with 5-3-2 make a straight, which beats three nines.
       'river: A check, C bet 48, A may fold / call 48 / raise 96-177, A call',
     );
     expect(hand.held.map((cards) => cards.length)).toEqual([6, 6, 6]);
@@ -25,7 +26,7 @@ describe('P-VAR-OMAHA: six-card Omaha', () => {
     expect(hand.awards).toEqual(['main A 60', 'side B 80']);
   });
 
-  it('R-TIE-4: fifteen chips for two equal straights', () => {
+  it('R-TIE-4: an odd pot for two equal straights', () => {
     const hands = ['', 'Ah Kd 4c 4d 6h 6c', 'As Kc 5c 5d 6s 6d'];
     const hand = omaha6({ hands, board: 'Qh Jd Tc 2s 3d' }).follow(
       'preflop: C raise 7, A fold, B call',
@@ -34,14 +35,18 @@ describe('P-VAR-OMAHA: six-card Omaha', () => {
     expect(hand.awards).toEqual(['main B 8', 'main C 7']);
   });
 
-  it.each([
-    ['a royal flush in the hand is ace-king', '2c 3d 7s 8s Jc Tc', 'Ah Kh Qh Jh Th 9h', '2h 3c 5d 6c 9s'],
-    ['six cards of the deck, any two of them', '5h 4h As Ks Qs Js', 'Ac Ad Kc Kd Qc Qd', 'Ah 8h 7h 2s 3d'],
-  ])('P-VAR-OMAHA: %s', (_, better, worse, board) => {
-    expect(compare('omaha-6', `${better} on ${board}`, `${worse} on ${board}`)).toBe('>');
+  it('P-VAR-OMAHA: exactly two of six hole cards play', () => {
+    const rows = [
+      ['a royal flush as hole cards plays ace-king only', '2c 3d 7s 8s Jc Tc', 'Ah Kh Qh Jh Th 9h', '2h 3c 5d 6c 9s'],
+      ['any two of six hole cards play', '5h 4h As Ks Qs Js', 'Ac Ad Kc Kd Qc Qd', 'Ah 8h 7h 2s 3d'],
+    ] as const;
+    const failures = failingRows(rows, ([, better, worse, board]) => {
+      expect(compare('omaha-6', `${better} on ${board}`, `${worse} on ${board}`)).toBe('>');
+    });
+    expect(failures).toEqual([]);
   });
 });
 
-it('P-SETUP-1: two to seven play: an eighth would need 53 cards', () => {
+it('P-SETUP-1: two to seven players are possible, because eight would need 53 cards', () => {
   expect(seating('omaha-6', 2, 7, 8)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

@@ -1,9 +1,10 @@
+import { failingRows } from '#testing';
 import { compare, seating, STUD, worked } from '../../testing/worked.js';
 
 const razz = worked('razz', { ...STUD, stacks: [100, 100, 100] });
 
 describe('P-VAR-RAZZ: razz', () => {
-  it('the highest card brings it in, the ace counts low, suits decide; the lowest exposed hand opens', () => {
+  it('the highest upcard by rank and suit, aces low, owes the bring-in; the lowest exposed hand opens', () => {
     const hands = ['Qs Jd Kd', '6c 7c Ks 2d 3h 4h Kh', 'Jh Tc Qh', '2h 3s Ac 5d 5c 6h 8s'];
     const hand = razz({ stacks: [100, 100, 100, 100], hands }).follow(
       'third: B may bring-in 2 / bet 5, B bring-in, C fold, D raise 5, A fold, B call',
@@ -27,32 +28,40 @@ describe('P-VAR-RAZZ: razz', () => {
     expect(hand.awards).toEqual(['main A 18', 'side B 20']);
   });
 
-  // Equal lows of seven, seven chips.
-  it.each([
-    ['the deuce of diamonds before that of hearts', '2h', '2d', ['main C 4', 'main A 3']],
-    ['an ace before a deuce', '2h', 'Ac', ['main C 7']],
-    ['the ace, which counts low, by its suit', 'Ah', 'Ad', ['main C 4', 'main A 3']],
-  ])('R-TIE-5: the odd chip goes to the lowest card: %s', (_, ofA, ofC, awards) => {
-    const hands = [`${ofA} 3d Kc 4s 5h 7c Qd`, '9h 9d 9c', `${ofC} 3h Qs 4c 5d 7d Qc`];
-    const hand = razz({ hands }).follow(
-      'third: A bring-in, B fold, C call',
-      ...['fourth', 'fifth', 'sixth', 'seventh'].map((street) => `${street}: C check, A check`),
-    );
-    expect(hand.awards).toEqual(awards);
+  // Two equal seven lows split seven chips.
+  it('R-TIE-5: the odd chip goes to the lowest card', () => {
+    const rows = [
+      ['the deuce of diamonds is lower than the deuce of hearts', '2h', '2d', ['main C 4', 'main A 3']],
+      ['an ace is lower than a deuce', '2h', 'Ac', ['main C 7']],
+      ['the suit decides between aces', 'Ah', 'Ad', ['main C 4', 'main A 3']],
+    ] as const;
+    const failures = failingRows(rows, ([, ofA, ofC, awards]) => {
+      const hands = [`${ofA} 3d Kc 4s 5h 7c Qd`, '9h 9d 9c', `${ofC} 3h Qs 4c 5d 7d Qc`];
+      const hand = razz({ hands }).follow(
+        'third: A bring-in, B fold, C call',
+        ...['fourth', 'fifth', 'sixth', 'seventh'].map((street) => `${street}: C check, A check`),
+      );
+      expect(hand.awards).toEqual(awards);
+    });
+    expect(failures).toEqual([]);
   });
 
-  it.each([
-    ['the wheel is the best, straight or not', '5h 4d 3c 2h Ad Kc Kh', '6h 4c 3d 2c As Kd Ks'],
-    ['a flush does not count against it', '6h 4h 3h 2h Ah Kc Kd', '6d 5c 3d 2c As Kh Ks'],
-    ['P-LOW-1: from the highest card down', '8h 6d 5c 4h 3d Kc Kh', '8c 7h 4c 3c 2d Kd Ks'],
-    ['five different ranks before any pair', 'Kh Qd Jc Th 9d 9h 9c', 'Ah Ad 2c 2d 3h 3d 4c'],
-  ])('P-VAR-RAZZ: %s: %s beats %s', (_, better, worse) => {
-    expect(compare('razz', better, worse)).toBe('>');
+  it('P-VAR-RAZZ, P-LOW-1: orders hands', () => {
+    const rows = [
+      ['the wheel is the best hand', '5h 4d 3c 2h Ad Kc Kh', '6h 4c 3d 2c As Kd Ks'],
+      ['a flush does not count against a hand', '6h 4h 3h 2h Ah Kc Kd', '6d 5c 3d 2c As Kh Ks'],
+      ['P-LOW-1: hands compare from the highest card down', '8h 6d 5c 4h 3d Kc Kh', '8c 7h 4c 3c 2d Kd Ks'],
+      ['any five different ranks beat a pair', 'Kh Qd Jc Th 9d 9h 9c', 'Ah Ad 2c 2d 3h 3d 4c'],
+    ] as const;
+    const failures = failingRows(rows, ([, better, worse]) => {
+      expect(compare('razz', better, worse)).toBe('>');
+    });
+    expect(failures).toEqual([]);
   });
 });
 
 describe('P-SETUP-1: eight players', () => {
-  it('share the seventh card', () => {
+  it('share one seventh card', () => {
     const stacks = Array.from({ length: 8 }, () => 6);
     const hands = ['Kc Qc Ks'];
     const calls = [...'CDEFGH'].map((name) => `${name} call`).join(', ');
@@ -63,7 +72,7 @@ describe('P-SETUP-1: eight players', () => {
     expect([hand.hand.boards[0].length, hand.held[0].length]).toEqual([1, 6]);
   });
 
-  it('are the most', () => {
+  it('are the maximum', () => {
     expect(seating('razz', 2, 8, 9)).toEqual(['dealt', 'dealt', 'too-many-players']);
   });
 });

@@ -1,3 +1,4 @@
+import { failingRows } from '#testing';
 import { compare, seating, worked } from '../../testing/worked.js';
 
 /** Antes of 5, bets of 10 and 20. */
@@ -11,7 +12,7 @@ const rhodeIsland = worked('rhode-island', {
 });
 
 describe('P-VAR-MORE: Rhode Island hold’em', () => {
-  it('one card each and two on the board, three rounds, the bets double behind the first', () => {
+  it('has one hole card, two board cards and three betting rounds; bets double after the first', () => {
     const hand = rhodeIsland({ hands: ['9h', 'Kc'], board: '8d Ts' }).follow(
       'preflop: A may fold / check / bet 10, A bet 10, B call',
       'flop: A may fold / check / bet 20, A check, B bet 20, A call',
@@ -30,7 +31,7 @@ describe('P-VAR-MORE: Rhode Island hold’em', () => {
     expect(hand.awards).toEqual(['main A 45', 'side B 40']);
   });
 
-  it('P-DECK-3, R-TIE-4: equal ranks share, the odd chip goes left of the button', () => {
+  it('P-DECK-3, R-TIE-4: equal ranks split the pot; the odd chip goes left of the button', () => {
     const hand = rhodeIsland({ stacks: [200, 200, 200], hands: ['Ah', '2c', 'Ad'], board: '8d Ts' }).follow(
       'preflop: A bet 10, B fold, C call',
       'flop: A check, C check',
@@ -39,19 +40,23 @@ describe('P-VAR-MORE: Rhode Island hold’em', () => {
     expect(hand.awards).toEqual(['main A 18', 'main C 17']);
   });
 
-  it.each([
-    ['a straight over a flush', '9h on 8d Ts', 'Ad on 8d Td'],
-    ['three of a kind over a straight', '8h on 8d 8s', 'Ah on Kd Qs'],
-    ['a straight flush over three of a kind', '3h on 2h Ah', 'Ah on Ad As'],
-    ['a flush over a pair', '4h on 2h 9h', 'Ah on Ad Ks'],
-    ['P-DECK-2: the ace is the low end of 3-2-A', '3h on 2d As', 'Ah on Ad Ks'],
-    ['P-DECK-2: but of the lowest straight', '4h on 3d 2s', '3h on 2d As'],
-    ['P-DECK-2: K-A-2 is nothing', '2h on 2d 3s', 'Kh on Ad 2s'],
-  ])('%s: %s beats %s', (_, better, worse) => {
-    expect(compare('rhode-island', better, worse)).toBe('>');
+  it('P-DECK-2: orders hands of three cards', () => {
+    const rows = [
+      ['a straight beats a flush', '9h on 8d Ts', 'Ad on 8d Td'],
+      ['three of a kind beats a straight', '8h on 8d 8s', 'Ah on Kd Qs'],
+      ['a straight flush beats three of a kind', '3h on 2h Ah', 'Ah on Ad As'],
+      ['a flush beats a pair', '4h on 2h 9h', 'Ah on Ad Ks'],
+      ['P-DECK-2: 3-2-A is a straight', '3h on 2d As', 'Ah on Ad Ks'],
+      ['P-DECK-2: 3-2-A is the lowest straight', '4h on 3d 2s', '3h on 2d As'],
+      ['P-DECK-2: K-A-2 is not a straight', '2h on 2d 3s', 'Kh on Ad 2s'],
+    ] as const;
+    const failures = failingRows(rows, ([, better, worse]) => {
+      expect(compare('rhode-island', better, worse)).toBe('>');
+    });
+    expect(failures).toEqual([]);
   });
 });
 
-it('P-SETUP-1: two to twenty-two play', () => {
+it('P-SETUP-1: two to twenty-two players are possible', () => {
   expect(seating('rhode-island', 2, 22, 23)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

@@ -3,13 +3,13 @@ import { compare, seating, STUD, worked } from '../../testing/worked.js';
 const stud8 = worked('stud-8', { ...STUD, stacks: [100, 100, 100] });
 
 describe('P-VAR-7CSHL: stud high-low, eight or better', () => {
-  it('the low card brings it in, the best high hand opens; the high has the odd chip (R-TIE-6)', () => {
+  it('the lowest upcard owes the bring-in, the best exposed high hand opens, and the high gets the odd chip (R-TIE-6)', () => {
     const hands = ['Ah 2h 3c 4d Ks Kd 7s', 'Jh Th 8d', 'Qh Qd Qs 9c 9h 5d Jc'];
     const hand = stud8({ hands }).follow(
       'third: A may bring-in 2 / bet 5, A bring-in, B fold, C raise 5, A call',
       'fourth: C bet 5, A call',
       'fifth: C may fold / check / bet 10, C bet 10, A call',
-      // An open pair opens, and allows no bigger bet than the street's.
+      // An open pair opens, and does not allow a larger bet.
       'sixth: A may fold / check / bet 10, A check, C check',
       'seventh: A check, C bet 10, A call',
     );
@@ -30,12 +30,12 @@ describe('P-VAR-7CSHL: stud high-low, eight or better', () => {
     ]);
   });
 
-  it('P-LOW-2: without a low of eight or under the high takes all', () => {
+  it('P-LOW-2: the high wins the whole pot if no low qualifies', () => {
     const hands = ['Ah 2d 3c 4d Ts Jd 9s', 'Qh Qd Qs 9c 9h Kd Jc', 'Ac 2h 3h 4s Td Js Th'];
     expect(stud8({ hands }).follow(...down).awards).toEqual(['main high B 18']);
   });
 
-  it('P-ALLIN-1, R-TIE-7: each pot has its high and its low', () => {
+  it('P-ALLIN-1, R-TIE-7: each pot has a high and a low half', () => {
     const hand = stud8({ stacks: [6, 16, 100], hands: lows }).follow(
       'third: A bring-in, B raise 5, C call, A call',
       'fourth: B bet 5, C call',
@@ -48,12 +48,12 @@ describe('P-VAR-7CSHL: stud high-low, eight or better', () => {
     ]);
   });
 
-  it('each side uses five cards of its own: a straight flush is a low as well', () => {
+  it('each half plays five cards separately: a straight flush is also a low', () => {
     expect(compare('stud-8', '5h 4h 3h 2h Ah Kd Kc', '7d 6c 4c 3d As Qd Qc')).toBe('> >');
     expect(compare('stud-8', '8d 7c 4c 3d 2s 8c 8h', '8s 6h 5c 4d 3c Kd Kc')).toBe('> <');
   });
 });
 
-it('P-SETUP-1: two to eight play', () => {
+it('P-SETUP-1: two to eight players are possible', () => {
   expect(seating('stud-8', 2, 8, 9)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });

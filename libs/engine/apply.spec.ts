@@ -6,7 +6,7 @@ import { defaultSwitches } from './switches.js';
 import { findVariant } from './variants/index.js';
 import { verify } from './verify.js';
 
-/** Four players pay an ante of 10, after which those in the blinds have nothing left; blinds are 50 and 100. */
+/** Four players post an ante of 10, which puts the players in the blinds all-in. The blinds are 50 and 100. */
 const openedBy = (limit: LimitId): Hand => {
   const hand = new Hand({
     variant: findVariant('holdem')!,
@@ -22,8 +22,8 @@ const openedBy = (limit: LimitId): Hand => {
   return hand;
 };
 
-describe('P-BET-2, P-ALLIN-1: blinds whose players are all-in for the ante', () => {
-  it('are to be called in full all the same', () => {
+describe('P-BET-2, P-ALLIN-1: blinds of players who are all-in for the ante', () => {
+  it('are called in full', () => {
     const hand = openedBy('no-limit');
     expect(legalActions(hand)).toEqual({
       seat: 3,
@@ -38,7 +38,7 @@ describe('P-BET-2, P-ALLIN-1: blinds whose players are all-in for the ante', () 
 });
 
 describe('P-BET-4: pot limit', () => {
-  it('allows the least bet where the pot is smaller than that', () => {
+  it('allows the minimum bet if the pot is smaller', () => {
     const hand = new Hand({
       ...openedBy('pot-limit').setup,
       seats: [500, 500].map((stack, seat) => ({ seat, stack })),

@@ -8,7 +8,7 @@ import { findVariant } from './variants/index.js';
 
 const BUTTON = 9;
 
-/** A hand with the button in seat 9, an ante of 10 and blinds of 50 and 100; stacks from the small blind on. */
+/** A hand with the button in seat 9, an ante of 10 and blinds of 50 and 100. `stacks` start with the small blind. */
 const handOf = (...stacks: number[]): Hand =>
   new Hand({
     variant: findVariant('holdem')!,
@@ -19,7 +19,7 @@ const handOf = (...stacks: number[]): Hand =>
     buttonSeat: BUTTON,
   });
 
-/** Posts in turn; the codes of the violations on the way, the one at the end of the posting last. */
+/** Posts in turn and returns the codes of the violations; the violation of the deal, if any, is last. */
 const faultsOf = (
   hand: Hand,
   posts: readonly (readonly [seat: number, kind: PostKind, amount: number])[],
@@ -39,28 +39,28 @@ const faultsOf = (
 
 const antes = (seats: readonly number[]) => seats.map((seat) => [seat, 'ante', 10] as const);
 
-describe('P-ALLIN-1, P-SETUP-2: who is all-in for one forced bet owes no other', () => {
-  it('lets the big blind stand where it is when the small blind is all-in for the ante', () => {
+describe('P-ALLIN-1, P-SETUP-2: a player who is all-in for a forced bet owes no other', () => {
+  it('the big blind does not move if the small blind is all-in for the ante', () => {
     const posts = [...antes([1, 2, BUTTON]), [2, 'big-blind', 100]] as const;
     expect(faultsOf(handOf(10, 1000, 1000), posts)).toEqual([]);
   });
 
-  it('still puts the big blind left of the button when the small blind is dead', () => {
+  it('the big blind is left of the button if the small blind is dead', () => {
     const posts = [...antes([1, 2, BUTTON]), [2, 'big-blind', 100]] as const;
     expect(faultsOf(handOf(1000, 1000, 1000), posts)).toEqual(['wrong-forced-bet']);
   });
 
-  it('asks for no big blind of a player who is all-in for the ante', () => {
+  it('a player who is all-in for the ante owes no big blind', () => {
     const posts = [...antes([1, 2, BUTTON]), [1, 'small-blind', 50]] as const;
     expect(faultsOf(handOf(1000, 10, 1000), posts)).toEqual([]);
   });
 
-  it('asks for the big blind of a player who has chips', () => {
+  it('a player with chips owes the big blind', () => {
     const posts = [...antes([1, 2, BUTTON]), [1, 'small-blind', 50]] as const;
     expect(faultsOf(handOf(1000, 11, 1000), posts)).toEqual(['wrong-forced-bet']);
   });
 
-  it('asks for no ante of a player who is all-in for his blind', () => {
+  it('a player who is all-in for a blind owes no ante', () => {
     const posts = [
       [1, 'small-blind', 50],
       [2, 'big-blind', 70],
@@ -70,7 +70,7 @@ describe('P-ALLIN-1, P-SETUP-2: who is all-in for one forced bet owes no other',
     expect(faultsOf(handOf(1000, 70, 1000), posts)).toEqual([]);
   });
 
-  it('asks for the ante of a player who has chips', () => {
+  it('a player with chips owes the ante', () => {
     const posts = [[1, 'small-blind', 50], [2, 'big-blind', 100], ...antes([1, BUTTON])] as const;
     expect(faultsOf(handOf(1000, 101, 1000), posts)).toEqual(['wrong-forced-bet']);
   });
