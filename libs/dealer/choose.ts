@@ -11,8 +11,8 @@ import type { Random } from '#random';
 import type { Mood, StreetTendencies } from './tendencies.js';
 
 /**
- * Chooses one of the legal actions of the player to act, by the table of tendencies. `committed`: the part of his stack
- * that a player would not keep behind.
+* Chooses one of the legal actions of the player to act, by the tendencies. `committed`: a bet that leaves less than this
+ * part of the stack becomes an all-in.
  */
 export const chooseAction = (
   hand: Hand,
@@ -26,7 +26,7 @@ export const chooseAction = (
   const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
   const range = legal.bet ?? legal.raise;
   const { seat, call, bringIn } = legal;
-  // Nobody folds for nothing: where checking is free, the weight of folding falls away.
+// Players do not fold when they may check.
   switch (random.weighted([call === null ? 0 : fold, stay, range === null ? 0 : push])) {
     case 0:
       return { type: 'fold', seat };
@@ -47,7 +47,7 @@ export const chooseAction = (
 
 const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, rows.length - 1)];
 
-/** The total to bet or raise to. In fixed limit the two ends of the range are the only steps there are. */
+/** The total to bet or raise to. In fixed limit only the two ends of the range are possible. */
 const sizeOf = (
   hand: Hand,
   { min, max }: Range,
@@ -59,7 +59,7 @@ const sizeOf = (
   if (random.chance(street.allIn)) return max;
   const { level, potAfterCall, allIn } = figuresFor(hand, hand.actor);
   const { fraction } = street.sizes[random.weighted(street.sizes.map(({ weight }) => weight))];
-  const wished = level + Math.round((potAfterCall * fraction) / hand.chip) * hand.chip;
-  const to = Math.min(max, Math.max(min, wished));
+  const target = level + Math.round((potAfterCall * fraction) / hand.chip) * hand.chip;
+  const to = Math.min(max, Math.max(min, target));
   return max === allIn && allIn - to < hand.stack[hand.actor] * committed ? max : to;
 };

@@ -5,8 +5,8 @@ import type { Result } from './showdown.js';
 import { namedReading } from './words.js';
 
 /**
- * What the log claims at its end: the totals on one line, the board if there is one, a line for each seat.
- * `line`: that of the line before the totals. All claims are true.
+* The claims of the summary: the totals on one line, the board, if there is one, and a line for each seat. All claims are
+ * true. `line`: the line before the totals.
  */
 export const claimsOf = (played: PlayedHand, result: Result, line: number): HandClaim[] => {
   const { state, board } = played;
@@ -57,7 +57,7 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
   }
 };
 
-/** What the summary says that a hand was, share by share. */
+/** The descriptions of a hand in the summary, for each share of the pot. */
 const readingsOf = (
   { shares }: Variant,
   { strengths }: Result,

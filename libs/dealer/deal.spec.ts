@@ -9,12 +9,12 @@ import { dealHands, planDeal, type DealOptions } from './index.js';
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
 const games = ['holdem', 'omaha'].flatMap((game) => limits.map((limit) => ({ game, limit })));
 
-/** Options of a deal, by what they make of it. The first row has none. */
+/** Options of a deal by name. The first row has the defaults. */
 const ways: readonly (readonly [string, Partial<DealOptions>])[] = [
   ['a cash game', {}],
   ['a tournament', { tournament: true, seats: 9, players: 8 }],
-  ['a cash game gone wild', { wild: true, seats: 10, players: 10 }],
-  ['a tournament gone wild', { wild: true, tournament: true, hero: false }],
+['a wild cash game', { wild: true, seats: 10, players: 10 }],
+['a wild tournament', { wild: true, tournament: true, hero: false }],
   ['antes larger than stacks', { wild: true, ante: 30, players: 4 }],
   ['heads-up', { wild: true, players: 2, seats: 6, ante: 3 }],
 ];
@@ -45,8 +45,8 @@ const seriousFindings = (hand: CanonicalHand): string[] => {
 const isAction = ({ type }: CanonicalHand['events'][number]): boolean =>
   type === 'fold' || type === 'check' || type === 'call' || type === 'bet' || type === 'raise';
 
-describe('the limit of a deal without that option', () => {
-  it('is one by which a site deals the game, if any does', () => {
+describe('the limit of a deal without the option `limit`', () => {
+it('is the usual limit of the game, and a site that deals the game with it writes the log', () => {
     const failures = failingRows(
       variants.map(({ id }) => id),
       (game) => {
@@ -125,7 +125,7 @@ describe('dealHands', () => {
     expect(ids.filter((id) => !/^\d{12}$/.test(id))).toEqual([]);
   });
 
-  it('carries stacks over, refills short stacks and moves the button at each table', () => {
+it('at each table, carries stacks over, refills short stacks and moves the button', () => {
     const perTable = 50;
     const hands = [
       ...dealHands({ game: 'holdem', limit: 'no-limit', hands: 200, seed: 3, handsPerTable: perTable }),
@@ -224,26 +224,30 @@ describe('dealHands', () => {
 describe('planDeal', () => {
   const usual: DealOptions = { game: 'holdem', limit: 'no-limit', hands: 1, seed: 1 };
 
-  it.each([
-    ['game: unknown-game', { game: 'snap' }],
-    ['hands: not-an-integer', { hands: 1.5 }],
-    ['hands: out-of-range', { hands: -1 }],
-    ['seed: not-an-integer', { seed: Number.NaN }],
-    ['players: out-of-range', { players: 1 }],
-    ['players: out-of-range', { players: 11, seats: 11 }],
-    ['seats: out-of-range', { players: 6, seats: 5 }],
-    ['stakes: out-of-range', { stakes: { small: 10, big: 5 } }],
-    ['stakes: out-of-range', { limit: 'fixed-limit', stakes: { small: 10, big: 15 } }],
-    ['ante: out-of-range', { ante: -1 }],
-    ['rake: out-of-range', { rake: { percent: 101, cap: 1 } }],
-    ['handsPerTable: out-of-range', { handsPerTable: 0 }],
-    ['start: not-a-time', { start: 'soon' }],
-    ['start: out-of-range', { start: '2005-01-01T00:00:00Z' }],
-  ] as const)('reports %s', (fault, options) => {
-    const planned = planDeal({ ...usual, ...options });
-    const issues = planned.ok ? [] : planned.issues.map(({ code, option }) => `${option}: ${code}`);
-    expect(issues).toContain(fault);
-    expect(() => dealHands({ ...usual, ...options }).next()).toThrow(RangeError);
+  it('reports invalid options', () => {
+    const rows = [
+      ['game: unknown-game', { game: 'snap' }],
+      ['hands: not-an-integer', { hands: 1.5 }],
+      ['hands: out-of-range', { hands: -1 }],
+      ['seed: not-an-integer', { seed: Number.NaN }],
+      ['players: out-of-range', { players: 1 }],
+      ['players: out-of-range', { players: 11, seats: 11 }],
+      ['seats: out-of-range', { players: 6, seats: 5 }],
+      ['stakes: out-of-range', { stakes: { small: 10, big: 5 } }],
+      ['stakes: out-of-range', { limit: 'fixed-limit', stakes: { small: 10, big: 15 } }],
+      ['ante: out-of-range', { ante: -1 }],
+      ['rake: out-of-range', { rake: { percent: 101, cap: 1 } }],
+      ['handsPerTable: out-of-range', { handsPerTable: 0 }],
+      ['start: not-a-time', { start: 'soon' }],
+      ['start: out-of-range', { start: '2005-01-01T00:00:00Z' }],
+    ] as const;
+    const failures = failingRows(rows, ([fault, options]) => {
+      const planned = planDeal({ ...usual, ...options });
+      const issues = planned.ok ? [] : planned.issues.map(({ code, option }) => `${option}: ${code}`);
+      expect(issues).toContain(fault);
+      expect(() => dealHands({ ...usual, ...options }).next()).toThrow(RangeError);
+    });
+    expect(failures).toEqual([]);
   });
 
   it('reports nothing for ordinary options', () => {

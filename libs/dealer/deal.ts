@@ -21,7 +21,7 @@ import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
 
 const LOWEST_ID = 250_000_000_000;
-/** Deals begin at one of 2^32 places with so many ids between them: none of them beyond twelve digits. */
+/** The distance between the 2^32 possible first ids of a deal. All ids have twelve digits. */
 const ID_STEP = 160;
 /** The largest gap between the ids of two hands. */
 const MAX_ID_GAP = 4000;
@@ -60,8 +60,8 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
 }
 
 /**
- * Where the ids of a deal begin. Other seeds and options deal other hands, which are not to be taken for contradictions: they
- * begin elsewhere, a long way off nearly always. However many hands are asked for, the first ones are the same.
+* The first id of a deal. It depends on the seed and the options, so that different hands almost never have the same id,
+ * which would make them conflicting copies. It does not depend on the number of hands.
  */
 const firstIdOf = ({ variant, ...plan }: DealPlan): number => {
   let word = 0;
@@ -75,7 +75,7 @@ const isoOf = (time: number): string => new Date(time).toISOString().replace('.0
 
 type Heading = Pick<CanonicalHand, 'id' | 'playedAt' | 'playedAtText'>;
 
-/** A house, and how it plays. */
+/** A house and its switches. */
 type PlayingHouse = House & { readonly switches: Switches };
 
 interface DealtHand {
@@ -83,7 +83,7 @@ interface DealtHand {
   readonly actions: number;
 }
 
-/** Deals the next hand of the table, and leaves the players their stacks for the one after. */
+/** Deals the next hand of the table and updates the stacks. */
 const dealHand = (
   plan: DealPlan,
   table: Table,
@@ -94,7 +94,7 @@ const dealHand = (
 ): DealtHand => {
   const { variant, limit, tournament } = plan;
   const { players, heroSeat, level } = table;
-  // P-BET-1: where exposed cards lead there is no button.
+// P-BET-1: games in which exposed cards decide who opens have no button.
   const buttonSeat = variant.exposed === undefined ? table.buttonSeat : null;
   const tendencies = plan.wild ? wildTendencies : usualTendencies;
   const seated = players.map(({ seat, name, stack }, index) => ({
@@ -150,7 +150,7 @@ const dealHand = (
       smallBet: bets ? setup.stakes.smallBet : null,
       bigBet: bets ? setup.stakes.bigBet : null,
       cap: null,
-      // Headers of sites leave it out.
+// Sites do not print the bring-in in the header.
       ...(house.format === NO_FORMAT && setup.stakes.bringIn > 0 ? { bringIn: setup.stakes.bringIn } : {}),
     },
     table: { name: table.name, seats: plan.seats },
@@ -169,18 +169,18 @@ const dealHand = (
   return { log, actions: record.actions };
 };
 
-/** Behind the header and the table. */
+/** The header and the table take two lines. */
 const FIRST_SEAT_LINE = 3;
 
-/** As many cards as a hand can need: those that may be exchanged make it the whole deck. */
+/** The number of cards that a hand can need: the whole deck in a game with discards or draws. */
 const cardsNeeded = ({ variant, players }: DealPlan): number =>
   variant.streets.some(({ exchange }) => exchange !== undefined)
     ? deckCards(variant.deck).length
     : Math.min(deckCards(variant.deck).length, players * variant.maxHoleCards + variant.boardCards);
 
 /**
- * The blinds of a fixed limit are half the small bet, in whole units, and the small bet. Stud has antes and a bring-in,
- * of a tenth and a third of the small bet; where nobody posts blinds, everybody antes a bet.
+* The stakes of a hand. In fixed limit the blinds are half the small bet, in whole units, and the small bet. The ante of
+ * stud is a tenth of the small bet and the bring-in a third. In games with antes only, the ante is a small bet.
  */
 const stakesOf = (
   { limit, variant }: DealPlan,

@@ -44,7 +44,7 @@ export class Cards {
     return this.state.setup.variant;
   }
 
-  /** Deals the street that has begun, and records what a player at the table sees of it. */
+/** Deals the current street and records the cards that the log shows. */
   dealStreet(street: Street): void {
     const { state, variant } = this;
     const { record, house } = this.recording;

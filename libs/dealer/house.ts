@@ -38,7 +38,7 @@ export const houseOf = (
 };
 
 const HALF_HOUR = 1800_000;
-/** More half hours than any clock repeats. */
+/** No clock repeats this many half hours. */
 const MAX_WAITS = 6;
 
 /** When a hand begins, and its text in the header; null in logs without times. */

@@ -1,6 +1,6 @@
 import type { Chips } from '#engine';
 
-/** A level of a tournament, as the header names it: the blinds, or the bets of a fixed limit. */
+/** A level of a tournament: its name in the header, and the blinds or, in fixed limit, the bets. */
 export interface Level {
   readonly name: string;
   readonly small: Chips;
@@ -8,10 +8,10 @@ export interface Level {
   readonly ante: Chips;
 }
 
-/** Hands that each level lasts. */
+/** The number of hands of a level. */
 export const HANDS_PER_LEVEL = 12;
 
-/** Chips that everybody begins with, and that a re-buy brings. */
+/** The stack of a buy-in or re-buy. */
 export const TOURNAMENT_STACK: Chips = 3000;
 
 export const BUY_IN = '$3.00+$0.30 USD';
@@ -32,6 +32,6 @@ export const levels: readonly Level[] = [
   { name: 'XII', small: 400, big: 800, ante: 80 },
 ];
 
-/** The level of a hand of the tournament, counted from 0; the last one lasts. */
+/** The level of a hand of the tournament, counted from 0. The last level does not end. */
 export const levelOf = (hand: number): Level =>
   levels[Math.min(levels.length - 1, Math.floor(hand / HANDS_PER_LEVEL))];

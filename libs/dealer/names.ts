@@ -1,4 +1,4 @@
-/** Screen names to seat; more than the largest table has seats, none of them part of another. */
+/** Screen names, more than the largest table has seats. No name is part of another. */
 export const screenNames: readonly string[] = [
   'AceOfDrains',
   'Bluffington',

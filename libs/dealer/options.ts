@@ -1,13 +1,13 @@
 import { findVariant, type Chips, type LimitId, type Switches, type Variant } from '#engine';
 import { screenNames } from './names.js';
 
-/** A share of each pot for the house, in whole units, no more than `cap`; none without a flop. */
+/** The rake: a percentage of each pot in whole units, up to `cap`. Hands without a flop pay no rake. */
 export interface RakeSchedule {
   readonly percent: number;
   readonly cap: Chips;
 }
 
-/** What to deal. Amounts in the smallest unit: cents, or tournament chips. */
+/** Options of a deal. Amounts are in the smallest unit: cents, or tournament chips. */
 export interface DealOptions {
   /** Id of a variant. */
   readonly game: string;
@@ -21,26 +21,26 @@ export interface DealOptions {
   readonly seed: number;
   /** Players at the table. */
   readonly players?: number;
-  /** Seats of the table, as many as players or more. */
+/** Seats of the table, at least as many as players. */
   readonly seats?: number;
-  /** Small and big blind, or the small and the big bet of a fixed limit; a tournament has its own levels. */
+/** Small and big blind or, in fixed limit, small and big bet. Ignored in tournaments, which have levels. */
   readonly stakes?: { readonly small: Chips; readonly big: Chips };
-  /** An ante from everybody; a tournament has its own. */
+/** The ante of every player. Ignored in tournaments. */
   readonly ante?: Chips;
-  /** Null for none; a tournament has none. */
+/** Null for no rake. Tournaments have no rake. */
   readonly rake?: RakeSchedule | null;
   readonly tournament?: boolean;
   /** Stacks of every size and all-ins at every turn, for tests. */
   readonly wild?: boolean;
-  /** Whether the log is that of one player, who sees his own cards only. */
+/** Whether the log is from the view of one player, with his hole cards only. */
   readonly hero?: boolean;
   /** When the first hand begins, ISO 8601. */
   readonly start?: string;
-  /** Hands before the table breaks up, or the tournament ends, and the next one begins. */
+/** The number of hands after which the table or tournament ends and the next one begins. */
   readonly handsPerTable?: number;
   /** Id of the format of the logs. */
   readonly format?: string;
-  /** The switches of the house; by default those of most houses. */
+/** The switches of the house; by default `defaultSwitches`. */
   readonly switches?: Switches;
 }
 
@@ -77,10 +77,10 @@ export type DealPlanResult =
   | { readonly ok: false; readonly issues: readonly DealIssue[] };
 
 const START = '2025-01-06T18:00:00Z';
-/** Logs of earlier years had another layout. */
+/** Logs of earlier years have a different layout. */
 const EARLIEST = Date.UTC(2008, 0, 2);
 const LATEST = Date.UTC(2100, 0, 1) - 1;
-/** No stack, pot or sum of pots comes near the largest safe integer with stakes up to this. */
+/** With stakes up to this limit, no stack, pot or sum of pots exceeds the largest safe integer. */
 const MAX_CHIPS = 1e9;
 /** The largest table. */
 const MAX_PLAYERS = 10;
@@ -94,7 +94,7 @@ const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly bi
   'spread-limit': { small: 50, big: 100 },
 };
 
-/** Checks the options and fills in what they leave open. */
+/** Checks the options and fills in the defaults. */
 export const planDeal = (options: DealOptions): DealPlanResult => {
   const issues: DealIssue[] = [];
   const whole = (option: keyof DealOptions, value: number, from: number, to: number): void => {

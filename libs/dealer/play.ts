@@ -29,7 +29,7 @@ import type { Tendencies } from './tendencies.js';
 /** The setup and the deck of one hand. */
 export interface Deal {
   readonly setup: HandSetup;
-  /** Cards in the order of the deal, as many as the hand can need. */
+/** Cards in the order of the deal; enough for any course of the hand. */
   readonly deck: readonly Card[];
   readonly heroSeat: number | null;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */
@@ -87,7 +87,7 @@ export const playHand = (
   }
 };
 
-/** P-BLIND-1: the blinds sit left of the button, but heads-up the small one on it. Stud and games of antes have none. */
+/** P-BLIND-1: the blinds are left of the button; heads-up the button posts the small blind. Stud and ante games have none. */
 const blindsOf = ({ size, setup }: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
   if (setup.stakes.bigBlind === 0) return { smallBlind: NO_PLAYER, bigBlind: NO_PLAYER };
   const smallBlind = size === 2 ? 1 : 0;

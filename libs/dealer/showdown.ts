@@ -19,22 +19,22 @@ import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
 import { namedReading, shownAs, type ShownAs } from './words.js';
 
-/** How a hand came out. */
+/** The result of a hand. */
 export interface Result {
   readonly pots: readonly Pot[];
-  /** The pots less rake. */
+/** The pots after rake. */
   readonly net: readonly Chips[];
   readonly rake: Chips;
   readonly totalPot: Chips;
-  /** By player: what he got from all pots. */
+/** By player: the sum of his awards. */
   readonly won: readonly Chips[];
-  /** By share and player: strength of the hand, null where it has no claim, or there was no showdown. */
+/** By share and player: the strength of the hand; null if it cannot win or there is no showdown. */
   readonly strengths: readonly (readonly (number | null)[])[];
-  /** By player: how he left the showdown. */
+/** By player: whether he showed or mucked; null if he did neither. */
   readonly shown: readonly ('shown' | 'mucked' | null)[];
 }
 
-/** With what a hand is brought to its end. */
+/** The input of `finishHand`. */
 export interface Finishing {
   readonly schedule: RakeSchedule | null;
   readonly tendencies: Tendencies;
@@ -43,7 +43,7 @@ export interface Finishing {
   readonly record: HandRecord;
 }
 
-/** Shows, mucks and pays out; records it. */
+/** Plays the showdown, pays the pots and records both. */
 export const finishHand = (played: PlayedHand, finishing: Finishing): Result => {
   const { state, hole, board } = played;
   const { variant } = state.setup;
@@ -69,17 +69,17 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   return result;
 };
 
-/** P-SETUP-6: a share of the pot in whole units, capped; nothing of a hand that ended in its first round. */
+/** P-SETUP-6: the rake: a share of the pot in whole units, up to the cap; 0 for a hand that ended in its first round. */
 const rakeOf = (schedule: RakeSchedule | null, pot: Chips, played: boolean): Chips =>
   schedule === null || !played ? 0 : Math.min(schedule.cap, Math.floor((pot * schedule.percent) / 100));
 
-/** The best hands shown so far, by share: 0 for none. */
+/** The strength of the best hand shown so far, by share; 0 for none. */
 type Best = number[];
 
 /**
- * P-SHOW-3, P-SHOW-4, R-SHOW-7, R-SHOW-8: the last side pot is shown down and paid first, the main pot last; of those in
- * a pot the last one to bet or raise shows first, else the one who was first to act. Who is beaten on every share by
- * hands shown may muck, unless the players were all-in and all hands are tabled.
+* P-SHOW-3, P-SHOW-4, R-SHOW-7, R-SHOW-8: the showdown starts with the last side pot and ends with the main pot. In each
+ * pot the last player to bet or raise shows first, or, without a bet, the first player to act. A player whose hand is
+ * beaten on every share may muck. If betting ended by all-ins, all players show.
  */
 const showDown = (
   played: PlayedHand,
@@ -119,7 +119,7 @@ const firstToShow = (state: Hand): number => {
   return state.setup.variant.exposed === undefined ? 0 : Math.max(0, exposedLeader(state));
 };
 
-/** A hand that is shown, in the house's words. Of high hands the site says how they differ from the best before. */
+/** The description of a shown hand by the site. High hands include the difference from the best hand shown before. */
 const namedHand = (
   { state }: PlayedHand,
   strengths: Result['strengths'],
@@ -152,7 +152,7 @@ const pay = (
       record.collect(state.seats[award.player], award.amount, several ? pot : null);
 };
 
-/** P-SHOW-1: the last one left wins unseen, and seldom shows. */
+/** P-SHOW-1: the last player left wins without a showdown, and rarely shows. */
 const payUncontested = (
   played: PlayedHand,
   awards: readonly Award[],

@@ -10,9 +10,9 @@ export interface SeatedPlayer {
   stack: Chips;
 }
 
-/** What a hand is played for. */
+/** The bet sizes of a hand. */
 export interface Level {
-  /** Blinds, or the bets of a fixed limit. */
+/** Small blind, or small bet in fixed limit; `big` likewise. */
   readonly small: Chips;
   readonly big: Chips;
   readonly ante: Chips;
@@ -21,8 +21,8 @@ export interface Level {
 const TOURNAMENT_NUMBERS = 3_000_000_000;
 
 /**
- * A table from its first hand to its last: stacks carry over, who is broke buys in again, the button moves to the next
- * player each hand.
+* A table from its first hand to its last. Stacks carry over, players without chips buy in again, and the button moves to
+ * the next player after each hand.
  */
 export class Table {
   readonly name: string;
@@ -34,7 +34,7 @@ export class Table {
   private button: number;
   private hand = 0;
 
-  /** `number`: how many tables there were before this one. */
+/** `number`: the number of earlier tables. */
   constructor(
     private readonly plan: DealPlan,
     private readonly random: Random,
@@ -76,14 +76,14 @@ export class Table {
     return this.players[this.button].seat;
   }
 
-  /** Whether the table has had all its hands. */
+/** Whether all hands of the table have been dealt. */
   get isOver(): boolean {
     return this.hand >= this.plan.handsPerTable;
   }
 
   /**
-   * The stack with which a player goes on after a hand that left him so much: more where he bought in again, or, in a
-   * cash game, filled up a short stack. Nobody takes chips away (P-SETUP-5).
+* The stack for the next hand of a player with `left` chips. A player without chips buys in again; in a cash game a
+   * player also refills a short stack. Chips stay on the table (P-SETUP-5).
    */
   refill(left: Chips): Chips {
     const { tournament, wild } = this.plan;
@@ -100,7 +100,7 @@ export class Table {
     return this.plan.limit === 'fixed-limit' ? small : big;
   }
 
-  /** Goes on to the next hand: the players who are broke have bought in again by then. */
+/** Advances to the next hand. Call `refill` for all players before. */
   advance(): void {
     this.hand++;
     this.button = (this.button + 1) % this.players.length;
@@ -109,15 +109,15 @@ export class Table {
 
 type BuyIns = (bigBlind: Chips, random: Random) => Chips;
 
-/** Big blinds: what most bring to a cash game, and what they fill up from. */
+/** Stacks of cash games in big blinds: the usual buy-in, and the stack below which players refill. */
 const DEEP = 100;
 const SHORT = 40;
 const tournamentBuyIns: BuyIns = () => TOURNAMENT_STACK;
 
-/** Most come with a hundred big blinds, some with anything from forty to two hundred. */
+/** Usually a hundred big blinds, otherwise forty to two hundred. */
 const cashBuyIns: BuyIns = (bigBlind, random) =>
   random.chance(0.6) ? DEEP * bigBlind : random.between(DEEP * 0.4 * bigBlind, DEEP * 2 * bigBlind);
 
-/** From a single unit up: as many too short for a blind or an ante as deep ones. */
+/** Stacks of all sizes from a single unit, many of them smaller than a blind or an ante. */
 const wildBuyIns: BuyIns = (bigBlind, random) =>
   random.between(1, [bigBlind, 5 * bigBlind, 20 * bigBlind, 60 * bigBlind][random.below(4)]);

@@ -1,4 +1,4 @@
-/** What players do in one situation: weights of the actions, of which the impossible ones are left out. */
+/** The weights of the actions in one situation. Impossible actions count as 0. */
 export interface Tendency {
   readonly fold: number;
   /** Check or call. */
@@ -15,31 +15,31 @@ export interface BetSize {
 
 /** How players act on one street. */
 export interface StreetTendencies {
-  /** By the number of bets and raises made before, forced bets aside; the last row stands for all higher numbers. */
+/** By the number of earlier bets and raises, without forced bets. The last row is for all higher numbers. */
   readonly facing: readonly Tendency[];
   readonly sizes: readonly BetSize[];
   /** Chance that a bet or raise is all-in. */
   readonly allIn: number;
 }
 
-/** How a hand is played: by street, the last row standing for all later ones. */
+/** The tendencies of one kind of hand, by street. The last row is for all later streets. */
 export interface Mood {
   readonly weight: number;
   readonly streets: readonly StreetTendencies[];
 }
 
-/** How a table plays: numbers only, no knowledge of cards. */
+/** How players act: probabilities that do not depend on cards. */
 export interface Tendencies {
   /**
-   * Hands differ: in most of them nobody has much, in others many want to see the flop. One mood is drawn for each hand,
-   * as likely as it weighs.
+* Kinds of hands: in most hands no player has strong cards, in others several players want to see the flop. One mood is
+   * drawn for each hand, by weight.
    */
   readonly moods: readonly Mood[];
-  /** Who would keep less than this part of his stack behind puts in all of it. */
+/** A bet that leaves less than this part of the stack becomes an all-in. */
   readonly committed: number;
-  /** Chance that a hand which is beaten at the showdown is mucked unseen. */
+/** Chance that a player mucks a hand that is beaten at the showdown. */
   readonly muckBeaten: number;
-  /** Chance that a winner whom nobody called shows. */
+/** Chance that the winner of a hand without a showdown shows his cards. */
   readonly showUncalled: number;
 }
 
@@ -51,7 +51,7 @@ const smallSizes: readonly BetSize[] = [
   { fraction: 1, weight: 1 },
 ];
 
-/** A six-handed cash game: raises before the flop that nobody calls, or a flop with company. */
+/** A six-handed cash game: most hands end with a raise before the flop, others see a flop with several players. */
 export const usualTendencies: Tendencies = {
   moods: [
     {
@@ -132,7 +132,7 @@ const everySize: readonly BetSize[] = [
   { fraction: 3, weight: 1 },
 ];
 
-/** Anything goes, and often all of it: with short and unequal stacks, many side pots. For tests. */
+/** All actions and sizes are likely, and all-ins are frequent. Unequal stacks then make many side pots. For tests. */
 export const wildTendencies: Tendencies = {
   moods: [
     {

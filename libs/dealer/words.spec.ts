@@ -1,5 +1,6 @@
 import { parseCards } from '#cards';
 import { bestHand } from '#ranking';
+import { failingRows } from '#testing';
 import { namedReading, shownAs } from './words.js';
 
 const strength = (text: string): number => {
@@ -9,18 +10,22 @@ const strength = (text: string): number => {
 };
 
 describe('shownAs', () => {
-  it.each([
-    ['Kh Kd 9c 5d 2s', '', 'a pair of Kings'],
-    ['Kh Kd 9c 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings'],
-    ['Kh Kd Ac 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings - Ace kicker'],
-    ['Kh Kd Ac Jd 2s', 'Kc Ks Ad Tc 2h', 'a pair of Kings - Ace+Jack kicker'],
-    ['Kh Kd 9c 5d 2s', 'Kc Ks Ad 5c 2h', 'a pair of Kings - lower kicker'],
-    ['Ah Kd 9c 5d 3s', 'Ac Ks 9d 5c 2h', 'high card Ace - King+Nine+Five+Three kicker'],
-    ['Qh 9h 5h 4h 2h', 'Qd Td 5d 4d 2d', 'a flush, Queen high - lower cards'],
-    ['Qd Td 5d 4d 2d', 'Qh 9h 5h 4h 2h', 'a flush, Queen high'],
-    ['Kh Kd 9c 5d 2s', 'Ac Ad 9d 5c 2h', 'a pair of Kings'],
-  ])('calls %s after %s: %s', (hand, best, words) => {
-    expect(shownAs(strength(hand), best === '' ? 0 : strength(best)).text).toBe(words);
+  it('describes a hand, and its difference from the best hand shown before', () => {
+    const rows = [
+      ['Kh Kd 9c 5d 2s', '', 'a pair of Kings'],
+      ['Kh Kd 9c 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings'],
+      ['Kh Kd Ac 5d 2s', 'Kc Ks 9d 5c 2h', 'a pair of Kings - Ace kicker'],
+      ['Kh Kd Ac Jd 2s', 'Kc Ks Ad Tc 2h', 'a pair of Kings - Ace+Jack kicker'],
+      ['Kh Kd 9c 5d 2s', 'Kc Ks Ad 5c 2h', 'a pair of Kings - lower kicker'],
+      ['Ah Kd 9c 5d 3s', 'Ac Ks 9d 5c 2h', 'high card Ace - King+Nine+Five+Three kicker'],
+      ['Qh 9h 5h 4h 2h', 'Qd Td 5d 4d 2d', 'a flush, Queen high - lower cards'],
+      ['Qd Td 5d 4d 2d', 'Qh 9h 5h 4h 2h', 'a flush, Queen high'],
+      ['Kh Kd 9c 5d 2s', 'Ac Ad 9d 5c 2h', 'a pair of Kings'],
+    ] as const;
+    const failures = failingRows(rows, ([hand, best, words]) => {
+      expect(shownAs(strength(hand), best === '' ? 0 : strength(best)).text).toBe(words);
+    });
+    expect(failures).toEqual([]);
   });
 
   it('includes the kickers that the text names', () => {

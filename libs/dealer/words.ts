@@ -2,7 +2,7 @@ import { describe, explain, explainHigh, type HighCategory, type HandValue, type
 import { rankName } from '#cards';
 import type { HandDescription } from '#histories';
 
-/** How many ranks a site names for each category of high hand. Lows and badugis are named card by card. */
+/** The number of ranks that a site names for each category of high hand. Lows and badugis name all ranks. */
 const named: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'high-card': 1,
   pair: 1,
@@ -42,7 +42,7 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   if (best === 0 || best === strength) return plain;
   const { category, ranks } = explainHigh(strength);
   const before = explainHigh(best);
-  if (!calledTheSame({ category, ranks }, before)) return plain;
+  if (!haveSameDescription({ category, ranks }, before)) return plain;
   if (strength < best && category === 'flush') return { text: `${words} - lower cards`, reading };
   if (!withKickers.has(category)) return plain;
   if (strength < best) return { text: `${words} - lower kicker`, reading };
@@ -57,6 +57,6 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   };
 };
 
-const calledTheSame = (one: HandValue<HighCategory>, other: HandValue<HighCategory>): boolean =>
+const haveSameDescription = (one: HandValue<HighCategory>, other: HandValue<HighCategory>): boolean =>
   one.category === other.category &&
   one.ranks.slice(0, named[one.category]).every((rank, index) => rank === other.ranks[index]);

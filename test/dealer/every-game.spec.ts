@@ -29,7 +29,7 @@ const readBack = (hand: CanonicalHand, text: string): unknown => {
   return reading.ok ? reading.hand : reading.rejection;
 };
 
-const faultsOf = (hand: CanonicalHand): string[] => {
+const findingsOf = (hand: CanonicalHand): string[] => {
   const audited = auditHand(hand, { id: 'default', switches: defaultSwitches });
   if (audited === null) return ['not audited'];
   return audited.findings
@@ -47,8 +47,8 @@ describe.each(rows)('%s, %s', (game, limit) => {
     for (const way of ways)
       for (const hand of dealHands({ game, limit, hands: HANDS, seed: 2026, ...way })) {
         const text = textOf(hand);
-        const faults = faultsOf(hand);
-        if (faults.length > 0) wrong.push(`${text}\n${faults.join(', ')}`);
+        const findings = findingsOf(hand);
+        if (findings.length > 0) wrong.push(`${text}\n${findings.join(', ')}`);
         // Jest's comparison is a hundred times slower: it runs only to show a difference.
         const back = readBack(hand, text);
         if (!isDeepStrictEqual(back, hand)) expect(back).toEqual(hand);
