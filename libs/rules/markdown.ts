@@ -12,7 +12,7 @@ const sourceOf = ({ document, lines }: RuleSource): string =>
     ? DOCUMENTS[document]
     : `${DOCUMENTS[document]}, ${/[-,]/.test(lines) ? 'lines' : 'line'} ${lines}`;
 
-/** Where a rule is cited: the files of the code, and the names of the tests that bear its id, by file. */
+/** The citations of a rule: the files of the code that cite it, and by file the names of the tests with its id. */
 export interface RuleCitations {
   readonly code: readonly string[];
   readonly tests: readonly { readonly file: string; readonly names: readonly string[] }[];
@@ -34,13 +34,13 @@ const citationList = ({ code, tests }: RuleCitations): string =>
     ...tests.map(({ file, names }) => `- Test: \`${file}\`: ${names.map(plain).join('; ')}`),
   ].join('\n');
 
-/** The name of a test as text, whatever is in it. */
+/** The name of a test with Markdown escaped. */
 const plain = (name: string): string => name.replaceAll(/[\\`*_<>[\]]/g, '\\$&');
 
 const INTRODUCTION: readonly string[] = [
   '# The rules',
-  'This page is made by `npm run rules` from the catalogue in `libs/rules/catalogue` and from what cites it: below each rule stand the files of the code that name it and the tests that bear its id.',
-  `There are ${rules.length} rules. Each has one id for good, which findings, tests and the API cite: P for the introduction to poker and its variants, R for the general rules of the card rooms, L for the arithmetic of a log. Where two rules disagree, a house profile says which one holds. What a text gives as common practice is not said by its source.`,
+  '`npm run rules` generates this page from the catalogue in `libs/rules/catalogue`. Below each rule are the code files that cite it and the tests with its id.',
+  `There are ${rules.length} rules. Each has a permanent id, which findings, tests and the API cite: P for the introduction to poker and its variants, R for the general rules of card rooms, L for the arithmetic of a log. If two rules disagree, the house profile decides. Text marked as common practice is not in the source of the rule.`,
 ];
 
 /** The catalogue in English, with its citations, as one Markdown page, for docs/rules.md. Ends with a line feed. */

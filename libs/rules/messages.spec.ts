@@ -2,10 +2,7 @@ import { type Catalogue, placeholderMismatches } from '#cards';
 import * as catalogues from './messages.js';
 
 describe('messages about rules, variants and profiles', () => {
-  it.each(Object.entries<Catalogue>(catalogues))(
-    '%s has the same placeholders in both languages',
-    (_, catalogue) => {
-      expect(placeholderMismatches(catalogue)).toEqual([]);
-    },
-  );
+  it('have the same placeholders in both languages', () => {
+    expect(Object.values<Catalogue>(catalogues).flatMap(placeholderMismatches)).toEqual([]);
+  });
 });

@@ -98,7 +98,7 @@ export const VARIANT_ISSUES = {
     es: 'la baraja tiene joker: indique con "wild" si es comodín o bug',
   },
   halves: {
-    en: 'each share of a split pot needs a half of its own',
+    en: 'each share of a split pot needs a different half',
     es: 'cada parte de un bote repartido necesita una mitad distinta',
   },
 } as const satisfies Readonly<Record<VariantIssueCode, Catalogue[string]>>;

@@ -1,30 +1,30 @@
 import type { Message } from '#cards';
 
-/** What kind of rule it is decides where it lives. */
+/** The kind of a rule: which part of Floorman applies it. */
 export type RuleKind =
-  /** A legal state of a hand: the engine plays by it, the audit reports a log that breaks it. */
+  /** Legal actions and deals: the engine applies it, and the audit reports logs that break it. */
   | 'engine'
-  /** Who wins what: the engine computes it, the audit compares it with the log. */
+  /** Winners and awards: the engine computes them, and the audit compares them with the log. */
   | 'showdown'
-  /** What happens at a live table: the floor answers with a ruling. */
+  /** Events at a live table, which need a ruling. */
   | 'ruling'
-  /** How a game is described before cards are dealt. */
+  /** Agreements before the deal. */
   | 'setup'
-  /** Across the hands of one table or session. */
+  /** Rules across the hands of a table or session. */
   | 'table'
-  /** The log's own arithmetic. */
+  /** The arithmetic of a log. */
   | 'audit';
 
 /**
- * Where a rule comes from: the introduction to poker and its variants, the general rules of the card rooms, or, where
- * neither says it, this project itself. `lines` are lines of that document, such as `9, 37-49`; null without a document.
+ * The source of a rule: the introduction to poker and its variants, the general rules of card rooms, or this project if
+ * neither document has the rule. `lines` are lines of the document, such as `9, 37-49`; null without a document.
  */
 export interface RuleSource {
   readonly document: 'introduction' | 'general' | 'floorman';
   readonly lines: string | null;
 }
 
-/** One rule of the catalogue. Its id is for good: code, tests, findings and pages cite it. */
+/** A rule of the catalogue. Its id is permanent: code, tests, findings and pages cite it. */
 export interface Rule {
   /** `P-…` from the introduction, `R-…` from the general rules, `L-…` for the arithmetic of a log. */
   readonly id: string;
@@ -33,13 +33,13 @@ export interface Rule {
   readonly title: Message;
   readonly text: Message;
   /**
-   * Whether the rule, or a part of it, is common practice that its source does not state. Where it is a part, the text
-   * says which ("by common practice", "por costumbre"); where it is the whole rule, the source is `floorman`.
+   * Whether the rule, or a part of it, is common practice that its source does not state. The text marks such a part ("by
+   * common practice", "por costumbre"). For a whole rule the source is `floorman`.
    */
   readonly addedFromPractice: boolean;
 }
 
-/** The rules of one subject, in the order in which they are read. */
+/** The rules of one subject, in reading order. */
 export interface Section {
   readonly id: string;
   readonly title: Message;

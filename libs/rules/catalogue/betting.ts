@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** Betting and raising in the card rooms. */
+/** Betting and raising in card rooms. */
 export const betting: Section = {
   id: 'betting',
   title: { en: 'Betting and raising', es: 'Apuestas y subidas' },
@@ -77,8 +77,8 @@ export const betting: Section = {
       source: { document: 'general', lines: '52' },
       title: { en: 'Short all-ins in fixed limit', es: 'All-in corto con límite fijo' },
       text: {
-        en: 'In limit an all-in of less than half a bet does not reopen the betting to those who have acted and matched all earlier bets; a player who has not acted, or to whom it was reopened, may fold, call or complete the bet. An all-in of half a bet or more counts as a full bet and may be raised in full: in a 20 round a bet of 15 all-in is raised to 35. Several all-ins, each too small alone, reopen the betting for a player once they add up to what counts as one, half a bet, since he last acted; whether an all-in of 12 in a 20 round is completed to 20 or raised on top of, to 32, is for the house profile to say.',
-        es: 'Con límite, un all-in de menos de media apuesta no reabre las apuestas a quienes ya actuaron e igualaron todo lo anterior; quien no ha actuado, o a quien se le reabrieron, puede retirarse, igualar o completar la apuesta. Un all-in de media apuesta o más cuenta como apuesta completa y admite una subida completa: en una ronda de 20, una apuesta de 15 all-in se sube a 35. Varios all-in, cada uno insuficiente por sí solo, reabren las apuestas para un jugador cuando suman lo que cuenta como subida, media apuesta, desde que actuó por última vez; si un all-in de 12 en una ronda de 20 se completa a 20 o se sube por encima, a 32, lo dice el perfil de la casa.',
+        en: 'In limit an all-in of less than half a bet does not reopen the betting to those who have acted and matched all earlier bets; a player who has not acted, or to whom it was reopened, may fold, call or complete the bet. An all-in of half a bet or more counts as a full bet and may be raised in full: in a round of 20, a bet of 15 all-in is raised to 35. Several smaller all-ins reopen the betting for a player once they add up to half a bet since he last acted; the house profile decides whether an all-in of 12 in a round of 20 is completed to 20 or raised by a full bet to 32.',
+        es: 'Con límite, un all-in de menos de media apuesta no reabre las apuestas a quienes ya actuaron e igualaron todo lo anterior; quien no ha actuado, o a quien se le reabrieron, puede retirarse, igualar o completar la apuesta. Un all-in de media apuesta o más cuenta como apuesta completa y admite una subida completa: en una ronda de 20, una apuesta de 15 all-in se sube a 35. Varios all-in menores reabren las apuestas para un jugador cuando suman media apuesta desde que actuó por última vez; el perfil de la casa decide si un all-in de 12 en una ronda de 20 se completa a 20 o se sube una apuesta entera, a 32.',
       },
       addedFromPractice: false,
     },
@@ -99,7 +99,7 @@ export const betting: Section = {
       source: { document: 'general', lines: '53' },
       title: { en: 'Forward motion with chips', es: 'Adelantar fichas puede obligar' },
       text: {
-        en: 'In limit a player who moves chips forward so that another acts may be made to complete the action.',
+        en: 'In limit, a player who moves chips forward and thereby induces another player to act may be required to complete the action.',
         es: 'Con límite, a quien adelanta fichas y con ello hace actuar a otro se le puede obligar a completar la acción.',
       },
       addedFromPractice: false,
@@ -132,7 +132,7 @@ export const betting: Section = {
       source: { document: 'general', lines: '56' },
       title: { en: 'Action out of turn', es: 'Acción fuera de turno' },
       text: {
-        en: 'Acting out of turn on purpose is not tolerated, and an action or word out of turn binds unless a bet or raise then changes the action to that player. On his next turn who checked out of turn may not bet or raise, and who called out of turn may not raise. If the change was only a call in between, the floor may still hold the player to his action.',
+        en: 'Acting out of turn on purpose is not tolerated, and an action or word out of turn binds unless a bet or raise then changes the action to that player. On his next turn, a player who checked out of turn may not bet or raise, and a player who called out of turn may not raise. If the only action in between was a call, the floor may still hold the player to his action.',
         es: 'No se tolera actuar fuera de turno a propósito, y la acción o palabra fuera de turno obliga salvo que una apuesta o subida cambie después la acción para ese jugador. En su siguiente turno, quien pasó fuera de turno no puede apostar ni subir, y quien igualó no puede subir. Si en medio solo hubo una igualada, el floor puede considerar igualmente obligatoria la acción.',
       },
       addedFromPractice: false,
@@ -143,7 +143,7 @@ export const betting: Section = {
       source: { document: 'general', lines: '57' },
       title: { en: 'Call time to keep your turn', es: 'Pedir tiempo para no perder turno' },
       text: {
-        en: 'A player passed over keeps the right to act by calling time before three or more players have acted behind him; otherwise he may lose it. The right cannot be lost while someone ahead of him has still to act.',
+        en: 'A player who was skipped keeps the right to act if he calls time before three or more players have acted after him; otherwise he may lose it. He cannot lose it while a player before him has not acted.',
         es: 'El jugador saltado conserva el derecho a actuar si pide tiempo antes de que tres o más jugadores hayan actuado detrás de él; si no, puede perderlo. No puede perderlo mientras alguien anterior a él no haya actuado.',
       },
       addedFromPractice: false,
@@ -154,7 +154,7 @@ export const betting: Section = {
       source: { document: 'general', lines: '58' },
       title: { en: 'Chips released are committed', es: 'Las fichas soltadas comprometen' },
       text: {
-        en: 'A player who bets or calls by releasing chips into the pot is bound and must make the amount right, also after a short call that makes an opponent show his hand. If he did not know of a raise, he may take those chips back and reconsider as long as nobody has acted after him.',
+        en: 'A player who bets or calls by releasing chips into the pot is bound and must complete the amount, also after a short call that makes an opponent show his hand. If he did not know of a raise, he may take those chips back and reconsider until a player after him has acted.',
         es: 'Quien apuesta o iguala soltando fichas en el bote queda obligado y debe completar la cantidad, también tras una igualada corta que hace enseñar al rival. Si no sabía que hubo una subida, puede recuperar esas fichas y reconsiderar mientras nadie haya actuado después.',
       },
       addedFromPractice: false,
@@ -185,9 +185,9 @@ export const betting: Section = {
       id: 'R-BET-16',
       kind: ['engine', 'ruling'],
       source: { document: 'general', lines: '61' },
-      title: { en: 'Wrong amounts are made right', es: 'Las cantidades erróneas se corrigen' },
+      title: { en: 'Wrong amounts are corrected', es: 'Las cantidades erróneas se corrigen' },
       text: {
-        en: 'A bet or call that is too small is made up if noticed before the round is complete; this includes a short bring-in that is not all-in and the small bet on a big-bet round. An amount rounded wrongly goes to the nearest proper one. Nobody who has acted may turn his call into a raise because of the correction.',
+        en: 'A bet or call that is too small is completed if it is noticed before the end of the round; this includes a short bring-in that is not all-in and a small bet in a round with big bets. A wrongly rounded amount changes to the nearest correct one. A player who has acted may not change his call into a raise because of the correction.',
         es: 'La apuesta o igualada demasiado pequeña se completa si se advierte antes de terminar la ronda; incluye el bring-in corto que no sea all-in y la apuesta pequeña en una ronda de apuesta grande. La cantidad mal redondeada pasa a la correcta más cercana. Nadie que ya haya actuado puede convertir su igualada en subida por la corrección.',
       },
       addedFromPractice: false,

@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** How cards are dealt and how a betting round goes. */
+/** The deal and the betting rounds. */
 export const dealAndRounds: Section = {
   id: 'deal-and-rounds',
   title: { en: 'The deal and the rounds', es: 'El reparto y las rondas' },
@@ -44,7 +44,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '130' },
       title: { en: 'No cards during a betting round', es: 'Sin cartas durante la ronda' },
       text: {
-        en: 'While a betting round is open no card is dealt, exchanged or shown. Dealing goes on when the round has ended.',
+        en: 'While a betting round is open, no card is dealt, exchanged or shown. The deal continues after the end of the round.',
         es: 'Mientras una ronda de apuestas está abierta no se reparte, cambia ni enseña ninguna carta. El reparto sigue cuando la ronda ha terminado.',
       },
       addedFromPractice: false,
@@ -55,7 +55,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '132, 134' },
       title: { en: 'Who opens a betting round', es: 'Quién abre la ronda de apuestas' },
       text: {
-        en: 'The first round is opened by the player left of the dealer when all have anted, and by the player left of the last blind when only some have posted. Later rounds are opened by the nearest active player left of the dealer, or by the one whom the variant names: the best or worst exposed hand, or the opener of the round before. From there the action passes clockwise, skipping those who have folded or are all-in.',
+        en: 'The first round is opened by the player left of the dealer when all have anted, and by the player left of the last blind when only some have posted. Later rounds are opened by the nearest active player left of the dealer, or by the player whom the variant names: the best or worst exposed hand, or the opener of the round before. From there the action passes clockwise, skipping those who have folded or are all-in.',
         es: 'Abre la primera ronda el jugador a la izquierda del crupier si todos han puesto ante, y el que está a la izquierda de la última ciega si solo han puesto algunos. Las rondas siguientes las abre el jugador activo más cercano a la izquierda del crupier, o el que señale la variante: la mejor o peor mano descubierta, o quien abrió la ronda anterior. Desde ahí el turno pasa en sentido horario, saltando a quienes se han retirado o están all-in.',
       },
       addedFromPractice: false,
@@ -88,7 +88,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '105, 146, 159' },
       title: { en: 'Bets between minimum and maximum', es: 'Apuestas entre mínimo y máximo' },
       text: {
-        en: 'Every bet and raise lies between the smallest and the largest amount that the betting structure allows at that moment. Only an all-in may be smaller.',
+        en: 'Every bet and raise is between the smallest and the largest amount that the betting structure allows at that moment. Only an all-in may be smaller.',
         es: 'Toda apuesta y toda subida está entre la cantidad mínima y la máxima que la estructura permite en ese momento. Solo un all-in puede ser menor.',
       },
       addedFromPractice: false,
@@ -121,7 +121,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '151' },
       title: { en: 'A fold is final', es: 'Retirarse es definitivo' },
       text: {
-        en: 'Folded cards go face down to the muck and nobody sees them. The player takes no part until the next deal, and what he has put in the pot stays there.',
+        en: 'Folded cards go face down to the muck and are not shown. The player is out until the next deal, and his chips stay in the pot.',
         es: 'Las cartas de quien se retira van boca abajo al muck y nadie las ve. El jugador no participa hasta el siguiente reparto, y lo que puso en el bote se queda allí.',
       },
       addedFromPractice: false,
@@ -143,7 +143,7 @@ export const dealAndRounds: Section = {
       source: { document: 'introduction', lines: '175' },
       title: { en: 'All-in for less', es: 'All-in por menos' },
       text: {
-        en: 'A player without enough chips to call may put in all he has. He is then all-in: he stays to the showdown without betting more, and wins from each opponent at most as much as he put in himself.',
+        en: 'A player without enough chips to call may put in all he has. He is then all-in: he stays to the showdown without betting more, and wins from each opponent no more than he put in himself.',
         es: 'Quien no tiene fichas suficientes para igualar puede poner todas las que le quedan. Está entonces all-in: llega al showdown sin apostar más y gana de cada rival como mucho lo que él mismo puso.',
       },
       addedFromPractice: false,
@@ -152,10 +152,10 @@ export const dealAndRounds: Section = {
       id: 'P-ALLIN-2',
       kind: ['engine'],
       source: { document: 'introduction', lines: '175' },
-      title: { en: 'Main pot and side pots', es: 'Bote principal y botes laterales' },
+      title: { en: 'Main pot and side pots', es: 'Bote principal y botes paralelos' },
       text: {
-        en: 'Chips beyond what an all-in player matched form a side pot that excludes him, and each further all-in for a different amount forms another. Betting goes on in the newest pot only while two or more players still have chips. By common practice, an uncalled excess goes back to the player who bet it.',
-        es: 'Las fichas que superan lo puesto por un jugador all-in forman un bote lateral del que queda excluido, y cada nuevo all-in por otra cantidad forma otro. Se sigue apostando en el bote más reciente solo mientras dos o más jugadores tengan fichas. Por costumbre, el exceso que nadie puede igualar vuelve a quien lo apostó.',
+        en: 'Chips beyond what an all-in player matched form a side pot that excludes him, and each further all-in for a different amount forms another. Betting continues in the newest pot only while two or more players still have chips. By common practice, an uncalled bet is returned to the player who made it.',
+        es: 'Las fichas que superan lo puesto por un jugador all-in forman un bote paralelo del que queda excluido, y cada nuevo all-in por otra cantidad forma otro. Se sigue apostando en el bote más reciente solo mientras dos o más jugadores tengan fichas. Por costumbre, el exceso que nadie puede igualar vuelve a quien lo apostó.',
       },
       addedFromPractice: true,
     },

@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** The showdown as the card rooms have it. */
+/** The showdown in card rooms. */
 export const generalShowdown: Section = {
   id: 'general-showdown',
   title: { en: 'The showdown in card rooms', es: 'El showdown en las salas' },
@@ -11,8 +11,8 @@ export const generalShowdown: Section = {
       source: { document: 'general', lines: '63' },
       title: { en: 'Table every card to win', es: 'Para ganar, todas las cartas' },
       text: {
-        en: 'To win any part of a pot a player must table all his cards face up, whether or not they are used in his final hand. A mucked hand claims nothing.',
-        es: 'Para ganar cualquier parte de un bote hay que mostrar todas las cartas boca arriba en la mesa, se usen o no en la mano final. Una mano tirada al muck no reclama nada.',
+        en: 'To win any part of a pot a player must table all his cards face up, whether or not they are used in his final hand. A mucked hand cannot win.',
+        es: 'Para ganar cualquier parte de un bote hay que mostrar todas las cartas boca arriba en la mesa, se usen o no en la mano final. Una mano tirada al muck no puede ganar.',
       },
       addedFromPractice: false,
     },
@@ -22,8 +22,8 @@ export const generalShowdown: Section = {
       source: { document: 'general', lines: '64' },
       title: { en: 'Cards speak, words do not', es: 'Hablan las cartas, no las palabras' },
       text: {
-        en: 'Cards are read for what they are, and words about a hand do not bind. A deliberate miscall meant to make another player throw away a winning hand may cost the pot. Players keep their cards until the winner is declared.',
-        es: 'Las cartas se leen por lo que son, y lo que se diga de una mano no obliga. Anunciar mal a propósito para que otro tire una mano ganadora puede costar el bote. Los jugadores conservan sus cartas hasta que se declare al ganador.',
+        en: 'The cards decide, and words about a hand do not bind. A player who deliberately announces a wrong hand to make another player throw away a winning hand may lose the pot. Players keep their cards until the winner is declared.',
+        es: 'Deciden las cartas, y lo que se diga de una mano no obliga. Quien anuncia a propósito una mano equivocada para que otro tire una mano ganadora puede perder el bote. Los jugadores conservan sus cartas hasta que se declare al ganador.',
       },
       addedFromPractice: false,
     },
@@ -75,10 +75,10 @@ export const generalShowdown: Section = {
       id: 'R-SHOW-7',
       kind: ['showdown'],
       source: { document: 'general', lines: '69' },
-      title: { en: 'Side pots before the main pot', es: 'Los laterales antes del principal' },
+      title: { en: 'Side pots before the main pot', es: 'Los paralelos antes del principal' },
       text: {
         en: 'A side pot is decided before the main pot. Several side pots are decided in order, starting with that of the players who began the hand with the most chips.',
-        es: 'El bote lateral se decide antes que el principal. Si hay varios, se deciden por orden, empezando por el de los jugadores que empezaron la mano con más fichas.',
+        es: 'El bote paralelo se decide antes que el principal. Si hay varios, se deciden por orden, empezando por el de los jugadores que empezaron la mano con más fichas.',
       },
       addedFromPractice: false,
     },
@@ -86,10 +86,10 @@ export const generalShowdown: Section = {
       id: 'R-SHOW-8',
       kind: ['engine'],
       source: { document: 'general', lines: '70' },
-      title: { en: 'Order of showing, with side pots', es: 'Orden de enseñar, con laterales' },
+      title: { en: 'Order of showing, with side pots', es: 'Orden de enseñar, con botes paralelos' },
       text: {
-        en: 'If the last round was checked or all-in, the first to act shows first; otherwise the last to bet or raise does. With side pots, those in a pot show when it is being settled; a likely winner is urged to show without delay, and a player may muck once all betting is over, though others keep the right to ask. The order decides nobody’s pot.',
-        es: 'Si en la última ronda todos pasaron o estaban all-in, enseña primero quien actuó primero; si no, el último que apostó o subió. Con botes laterales, cada uno enseña cuando se resuelve el suyo; se anima a enseñar sin demora a quien probablemente gana, y se puede tirar la mano cuando ya no hay apuestas, aunque los demás conservan el derecho a pedirla. El orden no decide ningún bote.',
+        en: 'If the last round was checked or all-in, the first to act shows first; otherwise the last to bet or raise does. With side pots, the players of a pot show when it is settled; a likely winner is encouraged to show without delay, and a player may muck once all betting is over, although others may still ask to see his hand. The order does not decide who wins a pot.',
+        es: 'Si en la última ronda todos pasaron o estaban all-in, enseña primero quien actuó primero; si no, el último que apostó o subió. Con botes paralelos, cada uno enseña cuando se resuelve el suyo; se anima a enseñar sin demora a quien probablemente gana, y se puede tirar la mano cuando ya no hay apuestas, aunque los demás conservan el derecho a pedirla. El orden no decide quién gana un bote.',
       },
       addedFromPractice: false,
     },

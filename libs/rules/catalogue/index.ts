@@ -35,5 +35,5 @@ export const rules: readonly Rule[] = sections.flatMap((section) => section.rule
 
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 
-/** The rule of an id, exactly as it is cited (`R-BET-7N`); undefined for any other text. Constant time. */
+/** The rule with an id such as `R-BET-7N`, or undefined. Constant time. */
 export const findRule = (id: string): Rule | undefined => byId.get(id);

@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** What goes wrong at a table, as the introduction has it. The general rules go into more detail and sometimes differ. */
+/** Irregularities, from the introduction. The general rules have more details and sometimes differ. */
 export const irregularities: Section = {
   id: 'irregularities',
   title: { en: 'Irregularities', es: 'Irregularidades' },
@@ -77,7 +77,7 @@ export const irregularities: Section = {
       source: { document: 'introduction', lines: '280' },
       title: { en: 'Each player for himself alone', es: 'Cada jugador juega para sí' },
       text: {
-        en: 'Each player plays alone and in his own interest: advice between players and help from bystanders are forbidden, and collusion is cheating, punished in formal games by expulsion. An audit may point at patterns that deserve a look; it never convicts anyone.',
+        en: 'Each player plays alone and in his own interest: advice between players and help from bystanders are forbidden, and collusion is cheating, punished in formal games by expulsion. An audit may point out patterns to review; it never convicts a player.',
         es: 'Cada jugador juega solo y en su propio interés: se prohíben los consejos entre jugadores y la ayuda de quienes miran, y la colusión es una trampa que en partidas formales lleva a la expulsión. Una auditoría puede señalar patrones que merecen atención; nunca condena a nadie.',
       },
       addedFromPractice: false,
@@ -86,9 +86,9 @@ export const irregularities: Section = {
       id: 'P-IRR-8',
       kind: ['ruling'],
       source: { document: 'introduction', lines: '250' },
-      title: { en: 'What no rule covers', es: 'Lo que ninguna regla prevé' },
+      title: { en: 'Cases that no rule covers', es: 'Lo que ninguna regla prevé' },
       text: {
-        en: 'What no rule covers is settled by the house, or by the dealer in a home game, as fairly as possible and with the least disruption of play. The ruling says that it is one of discretion.',
+        en: 'A case that no rule covers is decided by the house, or by the dealer in a home game, as fairly as possible and with the least disruption of play. The ruling states that it is discretionary.',
         es: 'Lo que ninguna regla prevé lo resuelve la casa, o el crupier en una partida casera, de la forma más justa posible y con la mínima interrupción del juego. La decisión indica que es discrecional.',
       },
       addedFromPractice: false,

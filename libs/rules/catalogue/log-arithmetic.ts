@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** What an auditor checks beyond the rules of the game: that a log agrees with itself. */
+/** Consistency of a log with itself, beyond the rules of the game. */
 export const logArithmetic: Section = {
   id: 'log-arithmetic',
   title: { en: 'The arithmetic of a log', es: 'La aritmética de un historial' },
@@ -9,9 +9,9 @@ export const logArithmetic: Section = {
       id: 'L-SUM-1',
       kind: ['audit'],
       source: { document: 'floorman', lines: null },
-      title: { en: 'What goes in comes out', es: 'Lo que entra es lo que sale' },
+      title: { en: 'Chips in equal chips out', es: 'Lo que entra es lo que sale' },
       text: {
-        en: 'What the players put in, plus money from the house, equals the pots, and these equal what was collected plus rake and fees. It holds to the smallest unit, for each pot and in total.',
+        en: 'The chips that players put in, plus money from the house, equal the pots, and the pots equal the awards plus rake and fees. This holds to the smallest unit, for each pot and in total.',
         es: 'Lo que ponen los jugadores, más el dinero de la casa, es igual a los botes, y estos son iguales a lo cobrado más el rake y las tasas. Se cumple hasta la unidad mínima, en cada bote y en total.',
       },
       addedFromPractice: true,
@@ -20,9 +20,9 @@ export const logArithmetic: Section = {
       id: 'L-SUM-2',
       kind: ['audit'],
       source: { document: 'floorman', lines: null },
-      title: { en: 'Uncalled chips go back once', es: 'Lo no igualado vuelve una vez' },
+      title: { en: 'Uncalled bets are returned once', es: 'Lo no igualado vuelve una vez' },
       text: {
-        en: 'Chips that nobody called go back exactly, once, to the player who put them in.',
+        en: 'An uncalled bet is returned exactly, and once, to the player who made it.',
         es: 'Las fichas que nadie igualó vuelven exactamente, una sola vez, al jugador que las puso.',
       },
       addedFromPractice: true,
@@ -33,8 +33,8 @@ export const logArithmetic: Section = {
       source: { document: 'floorman', lines: null },
       title: { en: 'The figures of a line agree', es: 'Las cifras de una línea cuadran' },
       text: {
-        en: 'The figures of one line agree with each other and with the state before it: what a raise adds and reaches, what a call costs, what a stack has left.',
-        es: 'Las cifras de una línea concuerdan entre sí y con el estado anterior: lo que una subida añade y alcanza, lo que cuesta igualar, lo que le queda a un stack.',
+        en: 'The figures of one line agree with each other and with the state before it: the increase and the total of a raise, the amount of a call, and the remaining stack.',
+        es: 'Las cifras de una línea concuerdan entre sí y con el estado anterior: lo que añade una subida y su total, lo que cuesta igualar y lo que queda en el stack.',
       },
       addedFromPractice: true,
     },
@@ -44,8 +44,8 @@ export const logArithmetic: Section = {
       source: { document: 'floorman', lines: null },
       title: { en: 'The summary agrees with the play', es: 'El resumen concuerda con lo jugado' },
       text: {
-        en: 'What the summary claims agrees with the body of the log and with its replay: pots, rake, board, winners, hand descriptions, positions and final stacks.',
-        es: 'Lo que afirma el resumen concuerda con el cuerpo del historial y con su reproducción: botes, rake, comunitarias, ganadores, descripciones de manos, posiciones y stacks finales.',
+        en: 'The claims of the summary agree with the events of the log and with its replay: pots, rake, board, winners, hand descriptions, positions and final stacks.',
+        es: 'Los datos del resumen concuerdan con las acciones del historial y con su reproducción: botes, rake, comunitarias, ganadores, descripciones de manos, posiciones y stacks finales.',
       },
       addedFromPractice: true,
     },
@@ -55,7 +55,7 @@ export const logArithmetic: Section = {
       source: { document: 'floorman', lines: null },
       title: { en: 'Each card appears once', es: 'Cada carta aparece una vez' },
       text: {
-        en: 'A card appears once in a hand. Cards that are shown are the ones that were dealt, and each board keeps its cards and grows in order.',
+        en: 'A card appears once in a hand. The shown cards are the dealt cards, and each board keeps its cards and grows in order.',
         es: 'Cada carta aparece una sola vez en la mano. Las cartas enseñadas son las que se repartieron, y las comunitarias se mantienen y crecen en orden.',
       },
       addedFromPractice: true,
@@ -66,8 +66,8 @@ export const logArithmetic: Section = {
       source: { document: 'floorman', lines: null },
       title: { en: 'One id, one hand', es: 'Un identificador, una mano' },
       text: {
-        en: 'One id stands for one hand: other views of it, from other seats, agree on everything public.',
-        es: 'Un identificador corresponde a una sola mano: las demás vistas, desde otros asientos, concuerdan en todo lo público.',
+        en: 'One id identifies one hand: its other views, from other seats, have the same public events.',
+        es: 'Un identificador corresponde a una sola mano: las demás vistas, desde otros asientos, tienen las mismas acciones públicas.',
       },
       addedFromPractice: true,
     },

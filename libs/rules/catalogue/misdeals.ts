@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** Until when a deal can be called off, and for what. */
+/** Misdeals: their causes, and until when they can be called. */
 export const misdeals: Section = {
   id: 'misdeals',
   title: { en: 'Misdeals', es: 'Repartos nulos' },
@@ -11,8 +11,8 @@ export const misdeals: Section = {
       source: { document: 'general', lines: '3' },
       title: { en: 'No misdeal once action begins', es: 'Con acción no hay reparto nulo' },
       text: {
-        en: 'Once action has begun the hand is played, and a player whose hand is fouled gets nothing back. In button games action begins when two players after the blinds have acted, in stud when two have acted after the forced bet. A misdeal is called in time before the second of them acts; by common practice, heads-up action begins when both players have acted.',
-        es: 'Cuando la acción ha comenzado, la mano se juega y a quien tenga una mano sucia no se le devuelve nada. En los juegos con botón la acción comienza cuando han actuado dos jugadores después de las ciegas; en stud, cuando han actuado dos después de la apuesta forzada. El aviso llega a tiempo antes de que actúe el segundo; por costumbre, mano a mano la acción comienza cuando han actuado ambos.',
+        en: 'Once action has begun, the hand is played, and a player whose hand is fouled gets no refund. In button games action begins when two players after the blinds have acted, in stud when two have acted after the forced bet. A misdeal must be called before the second of them acts; by common practice, heads-up action begins when both players have acted.',
+        es: 'Cuando la acción ha comenzado, la mano se juega y a quien tenga una mano sucia no se le devuelve nada. En los juegos con botón la acción comienza cuando han actuado dos jugadores después de las ciegas; en stud, cuando han actuado dos después de la apuesta forzada. El reparto nulo debe avisarse antes de que actúe el segundo; por costumbre, mano a mano la acción comienza cuando han actuado ambos.',
       },
       addedFromPractice: true,
     },

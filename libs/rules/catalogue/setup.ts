@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** What is agreed before cards are dealt, and the money that comes to the table and leaves it. */
+/** Agreements before the deal, and the money that enters and leaves a table. */
 export const setup: Section = {
   id: 'setup',
   title: { en: 'Setting up a game', es: 'Preparar la partida' },
@@ -11,8 +11,8 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '7' },
       title: { en: 'Two to seven players, or more', es: 'De dos a siete jugadores' },
       text: {
-        en: 'Two to seven players is the classic number, and some games take more. By common practice, flop games seat up to ten, and a game whose cards could run out states its own limit. By common practice it also states what happens when they do: draw games reshuffle the discards, and stud deals one shared card on seventh street.',
-        es: 'Lo clásico son de dos a siete jugadores, y algunos juegos admiten más. Por costumbre, los juegos con flop admiten hasta diez, y el juego cuyas cartas podrían agotarse fija su propio límite. Por costumbre también dice qué se hace entonces: en los juegos de descarte se barajan las cartas descartadas y en stud se reparte una sola carta común en séptima calle.',
+        en: 'Two to seven players is the classic number, and some games take more. By common practice, flop games seat up to ten, and a game whose deck could run out states its own limit. By common practice it also states what happens if the deck runs out: draw games reshuffle the discards, and stud deals one shared card on seventh street.',
+        es: 'Lo clásico son de dos a siete jugadores, y algunos juegos admiten más. Por costumbre, los juegos con flop admiten hasta diez, y el juego cuya baraja podría agotarse fija su propio límite. Por costumbre también fija qué se hace entonces: en los juegos de descarte se barajan las cartas descartadas y en stud se reparte una sola carta común en séptima calle.',
       },
       addedFromPractice: true,
     },
@@ -33,7 +33,7 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '105-106' },
       title: { en: 'Betting structure and raise cap', es: 'Estructura de apuestas y tope' },
       text: {
-        en: 'The structure sets the smallest and largest bet and raise: fixed limit, no limit, or something in between. It also sets how many raises a round may have: three, four, or any number. By common practice the structures in between are spread limit and pot limit.',
+        en: 'The structure sets the smallest and largest bet and raise: fixed limit, no limit, or something in between. It also sets the number of raises in a round: three, four, or any number. By common practice, the structures in between are spread limit and pot limit.',
         es: 'La estructura fija la apuesta y la subida mínimas y máximas: límite fijo, sin límite o algo intermedio. También fija cuántas subidas admite una ronda: tres, cuatro o las que sean. Por costumbre, las estructuras intermedias son el límite con horquilla (spread limit) y el límite de bote.',
       },
       addedFromPractice: true,
@@ -44,8 +44,8 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '112' },
       title: { en: 'Minimum buy-in for joining', es: 'Entrada mínima para sentarse' },
       text: {
-        en: 'A player who joins brings at least the agreed minimum buy-in, normally 10 to 20 times the minimum bet. It does not bind a player already seated who has lost chips.',
-        es: 'Quien se sienta trae al menos la entrada mínima acordada, normalmente de 10 a 20 veces la apuesta mínima. No obliga a quien ya estaba sentado y ha perdido fichas.',
+        en: 'A player who joins brings at least the agreed minimum buy-in, normally 10 to 20 times the minimum bet. It does not apply to a seated player who has lost chips.',
+        es: 'Quien se sienta trae al menos la entrada mínima acordada, normalmente de 10 a 20 veces la apuesta mínima. No se aplica a quien ya estaba sentado y ha perdido fichas.',
       },
       addedFromPractice: false,
     },
@@ -88,7 +88,7 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '88-91' },
       title: { en: 'Joining accepts game and stakes', es: 'Sentarse es aceptar las condiciones' },
       text: {
-        en: 'A player who joins a table accepts the game and the stakes posted there. A change of either takes effect with the next hand, never within one.',
+        en: 'A player who joins a table accepts the game and the stakes posted there. Changes take effect with the next hand, never during a hand.',
         es: 'Quien se sienta a una mesa acepta el juego y las apuestas que allí rigen. Cualquier cambio vale desde la mano siguiente, nunca a mitad de una.',
       },
       addedFromPractice: false,
@@ -99,7 +99,7 @@ export const setup: Section = {
       source: { document: 'introduction', lines: '11' },
       title: { en: 'The chips of a session balance', es: 'Las fichas de la sesión cuadran' },
       text: {
-        en: 'Chips are bought before play and redeemed at the end. Over a session each player’s buy-ins and winnings equal his losses and what he cashes out, and across the table all chips bought equal those cashed out plus rake and fees.',
+        en: 'Chips are bought before play and redeemed at the end. Over a session, each player’s buy-ins and winnings equal his losses and the chips he cashes out, and at the whole table the chips bought equal the chips cashed out plus rake and fees.',
         es: 'Las fichas se compran antes de jugar y se canjean al final. En una sesión, las compras y ganancias de cada jugador son iguales a sus pérdidas y a lo que canjea, y en toda la mesa las fichas compradas son iguales a las canjeadas más el rake y las tasas.',
       },
       addedFromPractice: false,

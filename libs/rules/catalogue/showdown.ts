@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** How a hand ends. */
+/** The showdown. */
 export const showdown: Section = {
   id: 'showdown',
   title: { en: 'The showdown', es: 'El showdown' },
@@ -9,9 +9,9 @@ export const showdown: Section = {
       id: 'P-SHOW-1',
       kind: ['showdown'],
       source: { document: 'introduction', lines: '19, 162, 181' },
-      title: { en: 'The last player wins unseen', es: 'El último gana sin enseñar' },
+      title: { en: 'The last player need not show', es: 'El último gana sin enseñar' },
       text: {
-        en: 'When all but one have folded, the remaining player takes the pot and need not show any card.',
+        en: 'When all players but one have folded, the remaining player wins the pot and need not show any card.',
         es: 'Cuando todos menos uno se han retirado, el que queda se lleva el bote y no tiene que enseñar ninguna carta.',
       },
       addedFromPractice: false,
@@ -22,7 +22,7 @@ export const showdown: Section = {
       source: { document: 'introduction', lines: '182-183' },
       title: { en: 'Best hand takes the pot', es: 'La mejor mano gana el bote' },
       text: {
-        en: 'Among the players who remain, the best hand takes the pot. Equal best hands share it equally.',
+        en: 'Among the players who remain, the best hand takes the pot. Equal best hands split it equally.',
         es: 'Entre los jugadores que quedan, la mejor mano se lleva el bote. Si hay varias mejores manos iguales, se lo reparten a partes iguales.',
       },
       addedFromPractice: false,
@@ -31,10 +31,10 @@ export const showdown: Section = {
       id: 'P-SHOW-3',
       kind: ['showdown'],
       source: { document: 'introduction', lines: '184' },
-      title: { en: 'Newest side pot first', es: 'Primero el bote lateral reciente' },
+      title: { en: 'Newest side pot first', es: 'Primero el bote paralelo reciente' },
       text: {
         en: 'Side pots are settled in reverse order, the most recently formed first and the main pot last.',
-        es: 'Los botes laterales se resuelven en orden inverso: primero el último que se formó y al final el bote principal.',
+        es: 'Los botes paralelos se resuelven en orden inverso: primero el último que se formó y al final el bote principal.',
       },
       addedFromPractice: false,
     },
@@ -55,7 +55,7 @@ export const showdown: Section = {
       source: { document: 'introduction', lines: '190' },
       title: { en: 'A hand is shown whole', es: 'La mano se enseña entera' },
       text: {
-        en: 'A player who claims a pot shows every card that was dealt to him, all at once, and not only the five that win.',
+        en: 'A player who claims a pot shows all his cards at once, not only the five that win.',
         es: 'Quien reclama un bote enseña todas las cartas que recibió, a la vez, y no solo las cinco que ganan.',
       },
       addedFromPractice: false,
@@ -66,7 +66,7 @@ export const showdown: Section = {
       source: { document: 'introduction', lines: '192-196' },
       title: { en: 'Cards speak for themselves', es: 'Las cartas hablan' },
       text: {
-        en: 'A hand that is shown counts as the best that its cards can make, whatever its owner said. The dealer, and any player who notices, must point out the better reading. In a house that plays declared hands, a declaration binds instead if the cards can make it.',
+        en: 'A shown hand counts as the best hand that its cards can make, whatever its owner said. The dealer, and any player who notices, must point out the better hand. In a house with declared hands, a declaration binds if the cards can make it.',
         es: 'La mano enseñada vale por la mejor combinación que permiten sus cartas, diga lo que diga su dueño. El crupier, y cualquier jugador que lo advierta, debe señalar la mejor lectura. En una casa que juega con manos declaradas obliga, en cambio, lo declarado, si las cartas lo permiten.',
       },
       addedFromPractice: false,
@@ -77,7 +77,7 @@ export const showdown: Section = {
       source: { document: 'introduction', lines: '198-200' },
       title: { en: 'A request to see a mucked hand', es: 'Pedir ver una mano descartada' },
       text: {
-        en: 'A beaten player may muck, yet anyone who was dealt in, even if he folded, may ask to see a hand that went to the showdown. It is a privilege that can be withdrawn from a player who abuses it. The winner of the pot should not ask for a loser’s hand.',
+        en: 'A beaten player may muck, but any player who was dealt in, even if he folded, may ask to see a hand that went to the showdown. It is a privilege that can be withdrawn from a player who abuses it. The winner of the pot should not ask for a loser’s hand.',
         es: 'El jugador vencido puede tirar sus cartas al muck, pero cualquiera que recibió cartas, aunque se retirase, puede pedir ver una mano que llegó al showdown. Es un privilegio que se puede retirar a quien abuse de él. El ganador del bote no debe pedir la mano de un perdedor.',
       },
       addedFromPractice: false,
@@ -86,10 +86,10 @@ export const showdown: Section = {
       id: 'P-SHOW-8',
       kind: ['setup'],
       source: { document: 'introduction', lines: '186' },
-      title: { en: 'Split pots: declaring or cards speaking', es: 'Bote dividido: declarar o no' },
+      title: { en: 'Split pots: declaring or cards speaking', es: 'Bote repartido: declarar o no' },
       text: {
-        en: 'A split-pot game is played by declaration, where each player says high, low or both before showing, or with cards speaking. Which of the two is agreed before the cards are dealt.',
-        es: 'Un juego de bote dividido se juega con declaración, en la que cada jugador dice alta, baja o ambas antes de enseñar, o dejando que las cartas hablen. Cuál de las dos formas rige se acuerda antes de repartir.',
+        en: 'A split-pot game is played by declaration, where each player says high, low or both before showing, or with cards speaking. The players agree on one of the two before the deal.',
+        es: 'Un juego de bote repartido se juega con declaración, en la que cada jugador dice alta, baja o ambas antes de enseñar, o dejando que las cartas hablen. Cuál de las dos formas rige se acuerda antes de repartir.',
       },
       addedFromPractice: false,
     },

@@ -1,6 +1,6 @@
 import type { Section } from '../rule.js';
 
-/** What suits may decide, and who gets the chips that do not divide. */
+/** The order of suits, and odd chips. */
 export const ties: Section = {
   id: 'ties',
   title: { en: 'Ties', es: 'Empates' },
@@ -11,7 +11,7 @@ export const ties: Section = {
       source: { document: 'general', lines: '72' },
       title: { en: 'What the order of suits decides', es: 'Qué decide el orden de palos' },
       text: {
-        en: 'Suits rank spades, hearts, diamonds, clubs from high to low. They never break a tie for a pot; they do break one between cards of the same rank, as in a draw for the button or for seats. By common practice they also decide the bring-in.',
+        en: 'Suits rank spades, hearts, diamonds, clubs from high to low. They never break a tie for a pot, but they break ties between cards of the same rank, as in a draw for the button or for seats. By common practice they also decide the bring-in.',
         es: 'Los palos van de mayor a menor: picas, corazones, diamantes y tréboles. Nunca deshacen un empate por un bote, pero sí entre cartas del mismo rango, como al sortear el botón o los asientos. Por costumbre deciden también el bring-in.',
       },
       addedFromPractice: true,
@@ -22,7 +22,7 @@ export const ties: Section = {
       source: { document: 'general', lines: '74' },
       title: { en: 'Odd chips in the smallest unit', es: 'Fichas impares en unidad mínima' },
       text: {
-        en: 'A pot that does not divide evenly is split down to the smallest unit used in the game before anyone gets an odd chip.',
+        en: 'A pot that does not divide evenly is split down to the smallest unit used in the game before a player gets an odd chip.',
         es: 'El bote que no se divide exactamente se reparte hasta la unidad más pequeña que se usa en el juego antes de que nadie reciba una ficha impar.',
       },
       addedFromPractice: false,
@@ -33,8 +33,8 @@ export const ties: Section = {
       source: { document: 'general', lines: '75' },
       title: { en: 'One odd chip per player', es: 'Una ficha impar por jugador' },
       text: {
-        en: 'Of one pot, or of one half of a split pot, no player gets more than one odd chip. A player who wins both halves has nobody to give an odd chip to.',
-        es: 'De un bote, o de una mitad de un bote dividido, ningún jugador recibe más de una ficha impar. Quien gana ambas mitades no tiene con quién repartir ninguna.',
+        en: 'No player gets more than one odd chip from one pot, or from one half of a split pot. If one player wins both halves, there are no odd chips.',
+        es: 'De un bote, o de una mitad de un bote repartido, ningún jugador recibe más de una ficha impar. Si un jugador gana ambas mitades, no hay fichas impares.',
       },
       addedFromPractice: false,
     },
@@ -55,7 +55,7 @@ export const ties: Section = {
       source: { document: 'general', lines: '76, 78' },
       title: { en: 'Odd chips in stud games', es: 'Fichas impares en el stud' },
       text: {
-        en: 'In stud the odd chip goes by card, rank first and then suit: to the highest card in high games and to the lowest in low games. All the cards of a player count, used or not. By common practice the ace counts low in low games.',
+        en: 'In stud, cards decide the odd chip, rank first and then suit: the highest card in high games and the lowest in low games. All the cards of a player count, used or not. By common practice the ace counts low in low games.',
         es: 'En stud la ficha impar se decide por cartas, primero el rango y después el palo: a la más alta en los juegos altos y a la más baja en los bajos. Cuentan todas las cartas del jugador, se usen o no. Por costumbre el as cuenta como bajo en los juegos bajos.',
       },
       addedFromPractice: true,
@@ -66,8 +66,8 @@ export const ties: Section = {
       source: { document: 'general', lines: '76, 79' },
       title: { en: 'Odd chips in high-low games', es: 'Fichas impares en alto y bajo' },
       text: {
-        en: 'Between the halves of a high-low pot the high half gets the odd chip. Within tied highs or tied lows it goes as in a high or low game of that form. Identical hands split as evenly as can be.',
-        es: 'Entre las mitades de un bote alto y bajo, la alta recibe la ficha impar. Entre altas empatadas o bajas empatadas se da como en un juego alto o bajo de esa forma. Las manos idénticas se reparten el bote del modo más igual posible.',
+        en: 'Between the halves of a high-low pot the high half gets the odd chip. Between tied highs or tied lows, the rule for high or low games of that form decides. Hands that tie for both halves split the pot as evenly as possible.',
+        es: 'Entre las mitades de un bote alto y bajo, la alta recibe la ficha impar. Entre altas empatadas o bajas empatadas se da como en un juego alto o bajo de esa forma. Las manos que empatan en ambas mitades se reparten el bote del modo más igual posible.',
       },
       addedFromPractice: false,
     },
@@ -77,8 +77,8 @@ export const ties: Section = {
       source: { document: 'general', lines: '80' },
       title: { en: 'Each pot is split alone', es: 'Cada bote se divide aparte' },
       text: {
-        en: 'The main pot and each side pot are split as pots of their own and never mixed, so each may have its own odd chip.',
-        es: 'El bote principal y cada bote lateral se dividen por separado y nunca se mezclan, de modo que cada uno puede tener su ficha impar.',
+        en: 'The main pot and each side pot are split separately and never mixed, so each may have its own odd chip.',
+        es: 'El bote principal y cada bote paralelo se dividen por separado y nunca se mezclan, de modo que cada uno puede tener su ficha impar.',
       },
       addedFromPractice: false,
     },
@@ -88,7 +88,7 @@ export const ties: Section = {
       source: { document: 'general', lines: '73' },
       title: { en: 'Cards dealt or drawn for seats', es: 'Cartas para botón y asientos' },
       text: {
-        en: 'Cards dealt round to decide who moves to another table go clockwise from the dealer’s left, wherever the button is. Cards are drawn to decide the first button of a new game or the seats of players from a broken table.',
+        en: 'Cards dealt to decide who moves to another table go clockwise from the dealer’s left, wherever the button is. Cards are drawn to decide the first button of a new game or the seats of players from a broken table.',
         es: 'Las cartas repartidas para decidir quién cambia de mesa van en sentido horario desde la izquierda del crupier, esté donde esté el botón. Se sacan cartas para decidir el primer botón de una partida nueva o los asientos de los jugadores de una mesa disuelta.',
       },
       addedFromPractice: false,

@@ -19,7 +19,7 @@ describe('presets', () => {
     }
   });
 
-  it('P-BET-2, P-BLIND-1: intro offers no unfaced fold and knows no exception for heads-up blinds', () => {
+  it('P-BET-2, P-BLIND-1: intro does not offer a fold without a bet to call, and has no exception for heads-up blinds', () => {
     expect(switchesOf('intro')).toMatchObject({
       foldUnfaced: 'not-offered',
       headsUpBlinds: 'left-of-button-small',
@@ -27,14 +27,14 @@ describe('presets', () => {
     });
   });
 
-  it('R-BET-1, R-BET-2: roberts lets no smaller chips play, and bars check-raise in lowball', () => {
+  it('R-BET-1, R-BET-2: roberts does not play smaller chips, and forbids check-raises in lowball', () => {
     expect(switchesOf('roberts')).toMatchObject({
       smallestChip: 'of-the-stakes',
       checkRaise: 'not-in-lowball',
     });
   });
 
-  it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps by the number of rounds, not heads-up', () => {
+  it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps raises by the number of rounds, and not heads-up', () => {
     expect(switchesOf('roberts')).toMatchObject({
       betsPerRound: 'by-rounds',
       capHeadsUp: false,
@@ -45,7 +45,7 @@ describe('presets', () => {
     });
   });
 
-  it('R-BET-5: wsop caps at a bet and four raises, also heads-up', () => {
+  it('R-BET-5: wsop caps a round at a bet and four raises, also heads-up', () => {
     expect(switchesOf('wsop')).toMatchObject({
       betsPerRound: 5,
       capHeadsUp: true,
@@ -54,7 +54,7 @@ describe('presets', () => {
     });
   });
 
-  it('phh gives the whole rest of an uneven pot to the first winner, and takes every raise for a full one', () => {
+  it('phh gives all odd chips to the first winner, and counts every raise as a full raise', () => {
     expect(switchesOf('phh')).toMatchObject({
       oddChip: 'all-to-first',
       shortBlindCall: 'posted',
@@ -65,7 +65,7 @@ describe('presets', () => {
     });
   });
 
-  it('pokerstars reopens cumulatively, caps at four bets also heads-up, lets fold unfaced, button posts small', () => {
+  it('pokerstars has the documented switches', () => {
     expect(switchesOf('pokerstars')).toMatchObject({
       reopenNoLimit: 'cumulative',
       reopenLimit: 'cumulative',

@@ -2,12 +2,12 @@ import type { Message } from '#cards';
 import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
-/** The ids of the profiles that come with the project, in the order in which they are listed. */
+/** The ids of the built-in profiles, in their order in lists. */
 export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'pokerstars'] as const;
 
 export type PresetId = (typeof presetIds)[number];
 
-/** What a preset says: its name, and only the switches in which it departs from the defaults. */
+/** A preset: its name, and the switches that differ from the defaults. */
 interface Preset {
   readonly name: Message;
   readonly version: number;
@@ -15,7 +15,7 @@ interface Preset {
 }
 
 const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  /** P-BET-2 offers a fold only to who faces a bet; P-BLIND-1 knows no exception heads-up; P-VAR-5CD has the opener open. */
+  /** P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round. */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
     version: 1,
@@ -40,15 +40,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       checkRaise: 'not-in-lowball',
     },
   },
-  /** Its tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold that faces no bet. */
+  /** Tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold without a bet to face. */
   wsop: {
     name: { en: 'World Series of Poker tournaments', es: 'Torneos de las World Series of Poker' },
     version: 1,
     differences: { betsPerRound: 5, foldUnfaced: 'not-offered' },
   },
   /**
-   * Files written by PokerKit: an uneven pot gives its whole rest to the first winner in the order of the deal; any
-   * raise reopens the betting, and counts towards a cap of four that leaves the blinds out; a straddle is no raise.
+   * Files written by PokerKit: the first winner in dealing order gets all odd chips. Any raise reopens the betting and
+   * counts towards a cap of four bets, without the blinds. A straddle is not a raise.
    */
   phh: {
     name: { en: 'PHH files written by PokerKit', es: 'Archivos PHH escritos por PokerKit' },
@@ -69,7 +69,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       unclaimedLow: 'shared',
     },
   },
-  /** An open pair doubles the bet; else the site plays as the defaults do, to which presets.spec.ts holds it. */
+  /** An open pair doubles the bet; the other switches have their defaults, which presets.spec.ts checks. */
   pokerstars: {
     name: { en: 'PokerStars', es: 'PokerStars' },
     version: 2,
@@ -82,7 +82,7 @@ const build = (id: PresetId): Profile => {
   return { id, name, version, switches: { ...defaultSwitches, ...differences } };
 };
 
-/** The presets by id, their switches complete. */
+/** The presets by id, with all switches. */
 export const presets: Readonly<Record<PresetId, Profile>> = {
   intro: build('intro'),
   roberts: build('roberts'),
@@ -91,13 +91,13 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   pokerstars: build('pokerstars'),
 };
 
-/** The presets in their order. */
+/** All presets, in the order of `presetIds`. */
 export const profiles: readonly Profile[] = presetIds.map((id) => presets[id]);
 
 const byId: ReadonlyMap<string, Profile> = new Map(profiles.map((profile) => [profile.id, profile]));
 
-/** The preset of an id; undefined for any other text. Constant time. */
+/** The preset with an id, or undefined. Constant time. */
 export const findProfile = (id: string): Profile | undefined => byId.get(id);
 
-/** The profile that judges hands logged in a format: the preset of its site, else what most online rooms do. */
+/** The default profile for the hands of a format: the preset of its site, or else `pokerstars`. */
 export const profileOfFormat = (format: string): Profile => findProfile(format) ?? presets.pokerstars;

@@ -21,7 +21,7 @@ export type ParsedVariant =
 /** The largest number of errors in a result. */
 const MAX_ERRORS = 100;
 
-/** The messages about a bound, by what it counts. */
+/** The messages about a bound, by the type of the value. */
 const BOUNDS = {
   too_small: { string: 'at-least-characters', array: 'at-least-items', number: 'at-least' },
   too_big: { string: 'at-most-characters', array: 'at-most-items', number: 'at-most' },

@@ -5,24 +5,24 @@ import { z } from 'zod';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
-/** Far beyond any game, and small enough that none costs more than another. */
-const MOST_STREETS = 12;
-const MOST_DEALS = 8;
-const MOST_CARDS = 20;
-const MOST_SHARES = 4;
-const MOST_PLAYERS = 22;
+/** Limits above the needs of any game, so that no definition is expensive to check. */
+const MAX_STREETS = 12;
+const MAX_DEALS = 8;
+const MAX_CARDS = 20;
+const MAX_SHARES = 4;
+const MAX_PLAYERS = 22;
 
 const text = z.string().min(1).max(80);
 const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .max(64);
-const count = z.int().min(1).max(MOST_CARDS);
+const count = z.int().min(1).max(MAX_CARDS);
 
 const exchange = z.strictObject({
-  fewest: z.int().min(0).max(MOST_CARDS),
+  fewest: z.int().min(0).max(MAX_CARDS),
   most: count,
-  replaced: z.boolean().meta({ description: 'Whether each player gets as many new cards.' }),
+  replaced: z.boolean().meta({ description: 'Whether each player receives a new card for each discard.' }),
 });
 
 const deal = z.strictObject({
@@ -33,15 +33,15 @@ const deal = z.strictObject({
 
 const street = z.strictObject({
   id,
-  exchange: exchange.exactOptional().meta({ description: 'Cards thrown away before the street is dealt.' }),
-  deals: z.array(deal).max(MOST_DEALS),
+  exchange: exchange.exactOptional().meta({ description: 'A discard or draw before the deal of the street.' }),
+  deals: z.array(deal).max(MAX_DEALS),
   opener: z.enum(OPENERS),
-  size: z.enum(['small', 'big']).meta({ description: 'Which of the two bets a fixed limit plays here.' }),
+  size: z.enum(['small', 'big']).meta({ description: 'The bet size of the street in fixed limit.' }),
   openPairDoubles: z.boolean().exactOptional(),
   mustBeOpened: z
     .boolean()
     .exactOptional()
-    .meta({ description: 'If nobody bets, the hand is thrown in and the antes stay.' }),
+    .meta({ description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.' }),
 });
 
 const share = z.strictObject({
@@ -50,7 +50,7 @@ const share = z.strictObject({
   half: z.enum(HALVES).nullable().default(null),
 });
 
-/** A game of a house's own, as JSON (docs/variants.md). Ids of games that everybody knows are taken. */
+/** A custom variant as JSON (docs/variants.md). It cannot have the id of a built-in variant. */
 export const variantSchema = z
   .strictObject({
     id: id.refine((taken) => findVariant(taken) === undefined, { abort: true, params: { code: 'taken' } }),
@@ -64,25 +64,25 @@ export const variantSchema = z
       .exactOptional(),
     forced: z.enum(FORCED_BETS).default('blinds'),
     limit: z.enum(LIMITS).exactOptional().meta({
-      description: 'The limit that it is mostly played at; fixed with a bring-in unless said, else none.',
+      description: 'The usual limit of the game. By default fixed limit with a bring-in, otherwise no limit.',
     }),
     exposed: z.enum(Object.keys(SCALES) as [ScaleId, ...ScaleId[]]).exactOptional(),
     openers: z.enum(['jacks']).exactOptional(),
-    streets: z.array(street).min(1).max(MOST_STREETS),
-    shares: z.array(share).min(1).max(MOST_SHARES),
+    streets: z.array(street).min(1).max(MAX_STREETS),
+    shares: z.array(share).min(1).max(MAX_SHARES),
     boards: z.literal([1, 2]).exactOptional(),
     betsPerRound: z
       .int()
       .min(1)
       .max(20)
       .exactOptional()
-      .meta({ description: 'Fixed limit: bets of a round, whatever the house has for other games.' }),
+      .meta({ description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.' }),
     stub: z.enum(STUB_RULES).default('never'),
-    maxPlayers: z.int().min(2).max(MOST_PLAYERS),
+    maxPlayers: z.int().min(2).max(MAX_PLAYERS),
   })
-  .meta({ id: 'VariantDefinition', title: 'A game of a house’s own' });
+  .meta({ id: 'VariantDefinition', title: 'Custom variant' });
 
-/** The same as JSON Schema (draft 2020-12), of what may be sent. */
+/** The JSON Schema (draft 2020-12) of the input. */
 export const variantJsonSchema = z.toJSONSchema(variantSchema, { io: 'input' });
 
 /** Ranks by number, 0 = deuce. */

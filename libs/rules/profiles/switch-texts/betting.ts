@@ -1,12 +1,12 @@
 import { BETS_PER_ROUND, type SwitchText } from './text.js';
 
-/** What may be bet, and who may raise. */
+/** Switches about bets and raises. */
 export const bettingTexts: readonly SwitchText[] = [
   {
     id: 'firstRaise',
     rules: ['R-BET-6', 'P-BET-4'],
-    en: 'What the first raise of a no-limit or pot-limit hand adds at least.',
-    es: 'Cuánto añade al menos la primera subida sin límite o con límite de bote.',
+    en: 'The minimum first raise in no limit and pot limit.',
+    es: 'La primera subida mínima sin límite y con límite de bote.',
     values: [
       {
         value: 'largest-blind',
@@ -15,7 +15,7 @@ export const bettingTexts: readonly SwitchText[] = [
       },
       {
         value: 'minimum-bet',
-        en: 'The minimum bet: where that is 2, a straddle of 4 is raised to 6.',
+        en: 'The minimum bet: if it is 2, a straddle of 4 is raised to 6.',
         es: 'La apuesta mínima: si es de 2, un straddle de 4 se sube a 6.',
       },
     ],
@@ -23,23 +23,23 @@ export const bettingTexts: readonly SwitchText[] = [
   {
     id: 'coveringBet',
     rules: ['P-BET-4', 'P-ALLIN-2'],
-    en: 'What a bet below the minimum is that puts every opponent all-in.',
-    es: 'Qué es una apuesta menor que el mínimo que deja all-in a todos los rivales.',
+    en: 'Whether a bet below the minimum is legal if it puts every opponent all-in.',
+    es: 'Si se admite una apuesta menor que el mínimo que deja all-in a todos los rivales.',
     values: [
-      { value: 'too-small', en: 'Too small, like any other.', es: 'Demasiado pequeña, como cualquier otra.' },
-      { value: 'allowed', en: 'Allowed: nobody could call more.', es: 'Válida: nadie podría pagar más.' },
+      { value: 'too-small', en: 'It is too small, like any other.', es: 'Es demasiado pequeña, como cualquier otra.' },
+      { value: 'allowed', en: 'It is legal, because no opponent could call more.', es: 'Es válida, porque ningún rival podría pagar más.' },
     ],
   },
   {
     id: 'fixedLimitAs',
     rules: ['P-SETUP-3', 'P-VAR-OMAHA8'],
-    en: 'How large the bets are of a game that is said to be fixed limit and that some play otherwise: Omaha hi-lo.',
-    es: 'De cuánto son las apuestas de un juego que se dice de límite fijo y que algunos juegan de otro modo: Omaha hi-lo.',
+    en: 'The bet sizes of fixed-limit Omaha hi-lo, which some programs play with other sizes.',
+    es: 'Las apuestas del Omaha hi-lo con límite fijo, que algunos programas juegan con otras cantidades.',
     values: [
       {
         value: 'fixed-limit',
-        en: 'Of the fixed sizes, as its name says.',
-        es: 'De importe fijo, como dice su nombre.',
+        en: 'Fixed sizes, as the name says.',
+        es: 'Cantidades fijas, como dice su nombre.',
       },
       {
         value: 'pot-limit',
@@ -57,8 +57,8 @@ export const bettingTexts: readonly SwitchText[] = [
       { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
       {
         value: 'not-in-lowball',
-        en: 'Not in draw games that the lowest hand alone wins.',
-        es: 'No en los juegos de descarte que gana solo la mano más baja.',
+        en: 'In every game except draw games that only the lowest hand wins.',
+        es: 'En todos los juegos, salvo los de descarte que gana solo la mano más baja.',
       },
     ],
   },
@@ -71,16 +71,16 @@ export const bettingTexts: readonly SwitchText[] = [
       { value: 'allowed', en: 'It is allowed.', es: 'Está permitido.' },
       {
         value: 'not-offered',
-        en: 'It is not offered: the fold stands and is noted.',
-        es: 'No se ofrece: la retirada vale y queda anotada.',
+        en: 'It is not offered: the fold stands, and the audit reports a notice.',
+        es: 'No se ofrece: la retirada vale, y la auditoría la señala con un aviso.',
       },
     ],
   },
   {
     id: 'betsPerRound',
     rules: ['P-SETUP-3', 'R-BET-4'],
-    en: `How many bets a fixed-limit round may have, the first one counted: from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or no cap.`,
-    es: `Cuántas apuestas admite una ronda con límite fijo, contada la primera: de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o sin tope.`,
+    en: `The maximum number of bets in a fixed-limit round, including the first: from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or no cap.`,
+    es: `El número máximo de apuestas de una ronda con límite fijo, incluida la primera: de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o sin tope.`,
     values: [
       { value: 4, en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
       { value: 5, en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
@@ -95,12 +95,12 @@ export const bettingTexts: readonly SwitchText[] = [
   {
     id: 'capHeadsUp',
     rules: ['R-BET-5'],
-    en: 'Whether the cap also holds when two players were left before it was reached.',
+    en: 'Whether the cap also applies if two players were left before it was reached.',
     es: 'Si el tope rige también cuando quedaban dos jugadores antes de alcanzarlo.',
     values: [
       {
         value: true,
-        en: 'It holds heads-up too, as in tournaments.',
+        en: 'It also applies heads-up, as in tournaments.',
         es: 'Rige también mano a mano, como en los torneos.',
       },
       { value: false, en: 'Heads-up there is no cap.', es: 'Mano a mano no hay tope.' },
@@ -109,14 +109,14 @@ export const bettingTexts: readonly SwitchText[] = [
   {
     id: 'capCounts',
     rules: ['R-BET-4'],
-    en: 'Whether the blinds are the first bet that a cap counts.',
-    es: 'Si las ciegas son la primera apuesta que cuenta el tope.',
+    en: 'Whether the cap counts the blinds as the first bet.',
+    es: 'Si el tope cuenta las ciegas como la primera apuesta.',
     values: [
-      { value: 'blinds-too', en: 'They are.', es: 'Lo son.' },
+      { value: 'blinds-too', en: 'Yes.', es: 'Sí.' },
       {
         value: 'raises-only',
-        en: 'They are not: only bets and raises that a player chose count.',
-        es: 'No lo son: solo cuentan las apuestas y subidas que un jugador eligió.',
+        en: 'No, only voluntary bets and raises count.',
+        es: 'No, solo cuentan las apuestas y subidas voluntarias.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const bettingTexts: readonly SwitchText[] = [
       },
       {
         value: 'never',
-        en: 'Never: an all-in short of a full bet does not reopen it, whatever its size.',
+        en: 'Never: an all-in below a full bet does not reopen it, whatever its size.',
         es: 'Nunca: un all-in menor que una apuesta completa no la reabre, sea cual sea su tamaño.',
       },
       {
@@ -151,18 +151,18 @@ export const bettingTexts: readonly SwitchText[] = [
   {
     id: 'reopenNoLimit',
     rules: ['R-BET-7N'],
-    en: 'When all-ins short of a full raise reopen a no-limit or pot-limit round to a player who has already acted.',
+    en: 'When all-ins below a full raise reopen a no-limit or pot-limit round to a player who has already acted.',
     es: 'Cuándo los all-in menores que una subida completa reabren una ronda sin límite o con límite de bote a quien ya ha actuado.',
     values: [
       {
         value: 'cumulative',
-        en: 'When together they add up to a full raise since he acted.',
+        en: 'When they add up to a full raise since he acted.',
         es: 'Cuando juntos suman una subida completa desde que actuó.',
       },
       {
         value: 'single',
-        en: 'Not at all: one all-in alone must be a full raise.',
-        es: 'Nunca: un solo all-in debe ser una subida completa.',
+        en: 'Only when a single all-in is a full raise.',
+        es: 'Solo cuando un único all-in es una subida completa.',
       },
       {
         value: 'always',
@@ -179,12 +179,12 @@ export const bettingTexts: readonly SwitchText[] = [
     values: [
       {
         value: 'complete',
-        en: 'It is completed to the next full bet: 12 in a 20 round to 20.',
+        en: 'It is completed to the next full bet: 12 in a round of 20 to 20.',
         es: 'Se completa hasta la siguiente apuesta entera: 12 en una ronda de 20, a 20.',
       },
       {
         value: 'on-top',
-        en: 'A full bet goes on top of it: 12 in a 20 round to 32.',
+        en: 'A full bet is added to it: 12 in a round of 20 to 32.',
         es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
       },
       { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },

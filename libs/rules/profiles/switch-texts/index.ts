@@ -5,5 +5,5 @@ import type { SwitchText } from './text.js';
 
 export { BETS_PER_ROUND, type SwitchId, type SwitchText, type SwitchValue } from './text.js';
 
-/** Every switch of the engine, in the order in which a hand meets them. */
+/** All switches of the engine, in the order of a hand. */
 export const switchTexts: readonly SwitchText[] = [...openingTexts, ...bettingTexts, ...settlingTexts];

@@ -1,6 +1,6 @@
 import type { SwitchText } from './text.js';
 
-/** What is posted, and who opens. */
+/** Switches about forced bets and the opener. */
 export const openingTexts: readonly SwitchText[] = [
   {
     id: 'headsUpBlinds',
@@ -20,36 +20,36 @@ export const openingTexts: readonly SwitchText[] = [
   {
     id: 'tableAnte',
     rules: ['P-SETUP-2'],
-    en: 'What a single ante for the whole table, posted by the big blind or the button, is.',
-    es: 'Qué es el ante único por toda la mesa que pone la ciega grande o el botón.',
+    en: 'How a single ante for the whole table, posted by the big blind or the button, counts.',
+    es: 'Cómo cuenta el ante único por toda la mesa que pone la ciega grande o el botón.',
     values: [
       {
         value: 'dead',
-        en: 'Dead money: all of it belongs to the main pot, also when a player is all-in for less.',
-        es: 'Dinero muerto: todo pertenece al bote principal, aunque alguien esté all-in por menos.',
+        en: 'As dead money: all of it belongs to the main pot, even if a player is all-in for less.',
+        es: 'Como dinero muerto: todo pertenece al bote principal, aunque un jugador esté all-in por menos.',
       },
       {
         value: 'live',
-        en: 'The poster’s own contribution, like any other ante: a player who is all-in for less wins only as much of it.',
-        es: 'Una aportación de quien lo pone, como cualquier ante: quien está all-in por menos no gana más que eso.',
+        en: 'As the contribution of the player who posts it, like any other ante: a player who is all-in for less wins only that amount of it.',
+        es: 'Como aportación de quien lo pone, igual que cualquier ante: quien está all-in por menos solo gana esa cantidad.',
       },
     ],
   },
   {
     id: 'shortBlindCall',
     rules: ['P-ALLIN-1', 'P-BLIND-1'],
-    en: 'What is to be called behind a blind or bring-in that took its player’s last chips.',
-    es: 'Qué hay que igualar tras una ciega o una apertura obligada que se llevó las últimas fichas de su jugador.',
+    en: 'The amount to call after a blind or bring-in that is all-in for less.',
+    es: 'La cantidad que hay que igualar tras una ciega o un bring-in all-in por menos.',
     values: [
-      { value: 'full', en: 'The full amount that was due.', es: 'La cantidad completa que correspondía.' },
-      { value: 'posted', en: 'Only what was posted.', es: 'Solo lo que se puso.' },
+      { value: 'full', en: 'The full amount of the blind or bring-in.', es: 'La cantidad completa de la ciega o del bring-in.' },
+      { value: 'posted', en: 'Only the posted amount.', es: 'Solo la cantidad puesta.' },
     ],
   },
   {
     id: 'studOpens',
     rules: ['P-VAR-7CS', 'P-VAR-5CS', 'P-VAR-RAZZ'],
-    en: 'Whose exposed card brings it in.',
-    es: 'La carta descubierta de quién abre obligada.',
+    en: 'Which upcard owes the bring-in.',
+    es: 'Qué carta descubierta obliga a poner el bring-in.',
     values: [
       {
         value: 'low-card',
@@ -72,7 +72,7 @@ export const openingTexts: readonly SwitchText[] = [
       {
         value: 'position',
         en: 'The first of them left of the dealer.',
-        es: 'El primero de ellos a la izquierda del repartidor.',
+        es: 'El primero de ellos a la izquierda del crupier.',
       },
       { value: 'suit', en: 'The one with the highest suit.', es: 'El del palo más alto.' },
     ],
@@ -83,7 +83,7 @@ export const openingTexts: readonly SwitchText[] = [
     en: 'What an open pair on the fourth street of fixed-limit stud allows.',
     es: 'Qué permite una pareja descubierta en la cuarta calle del stud con límite fijo.',
     values: [
-      { value: 'double-bet', en: 'The small bet or the big one.', es: 'La apuesta pequeña o la grande.' },
+      { value: 'double-bet', en: 'The small or the big bet.', es: 'La apuesta pequeña o la grande.' },
       {
         value: 'small-bet',
         en: 'Only the small bet, as online.',
@@ -94,12 +94,12 @@ export const openingTexts: readonly SwitchText[] = [
   {
     id: 'drawSecondRound',
     rules: ['P-VAR-5CD'],
-    en: 'Who opens the round behind a single draw.',
+    en: 'Who opens the round after a single draw.',
     es: 'Quién abre la ronda tras un único descarte.',
     values: [
       {
         value: 'opener',
-        en: 'Who opened the first round, or the next one to his left.',
+        en: 'The opener of the first round, or the next player to his left.',
         es: 'Quien abrió la primera ronda, o el siguiente a su izquierda.',
       },
       {
@@ -112,17 +112,17 @@ export const openingTexts: readonly SwitchText[] = [
   {
     id: 'unopened',
     rules: ['P-VAR-5CD'],
-    en: 'What becomes of a draw hand that nobody opens.',
-    es: 'Qué pasa con una mano de draw que nadie abre.',
+    en: 'What happens to a draw hand that no player opens.',
+    es: 'Qué ocurre con una mano de un juego de descarte que nadie abre.',
     values: [
       {
         value: 'thrown-in',
-        en: 'It is thrown in, and the antes stay for the next one.',
-        es: 'Se anula, y los antes quedan para la siguiente.',
+        en: 'It ends, and the antes stay in the pot for the next hand.',
+        es: 'Termina, y los antes quedan en el bote para la mano siguiente.',
       },
       {
         value: 'played-on',
-        en: 'It goes on with the draw, as where all have checked.',
+        en: 'It continues with the draw, as if all players had checked.',
         es: 'Sigue con el descarte, como si todos hubieran pasado.',
       },
     ],
@@ -130,17 +130,17 @@ export const openingTexts: readonly SwitchText[] = [
   {
     id: 'smallestChip',
     rules: ['R-BET-1'],
-    en: 'The smallest chip that plays: what no bet is a fraction of. An all-in leaves smaller chips out.',
-    es: 'La ficha más pequeña que juega: ninguna apuesta es una fracción de ella. Un all-in deja fuera las menores.',
+    en: 'The smallest chip that plays: every bet is a multiple of it, and an all-in excludes smaller chips.',
+    es: 'La ficha más pequeña que juega: toda apuesta es un múltiplo de ella, y un all-in excluye las menores.',
     values: [
       {
         value: 'of-the-stakes',
-        en: 'The chip in which blinds, antes and bets are agreed.',
-        es: 'La ficha en que se acuerdan ciegas, antes y apuestas.',
+        en: 'The largest chip of which blinds, antes and bets are multiples.',
+        es: 'La mayor ficha de la que son múltiplos las ciegas, los antes y las apuestas.',
       },
       {
         value: 'least-unit',
-        en: 'The least unit of money, as online.',
+        en: 'The smallest unit of money, as online.',
         es: 'La unidad mínima de dinero, como en línea.',
       },
     ],
@@ -148,17 +148,17 @@ export const openingTexts: readonly SwitchText[] = [
   {
     id: 'firstToAct',
     rules: ['P-BET-1'],
-    en: 'Who opens the first round where blinds or straddles were posted.',
-    es: 'Quién abre la primera ronda donde se pusieron ciegas o straddles.',
+    en: 'Who opens the first round after blinds or straddles.',
+    es: 'Quién abre la primera ronda después de ciegas o straddles.',
     values: [
       {
         value: 'after-last-blind',
-        en: 'The player left of the last blind or straddle, be it short.',
+        en: 'The player left of the last blind or straddle, even if it is short.',
         es: 'El jugador a la izquierda de la última ciega o straddle, aunque sea corta.',
       },
       {
         value: 'after-largest-bet',
-        en: 'The player left of the largest bet that was posted; of equal ones, of the last.',
+        en: 'The player left of the largest posted bet; of equal bets, the last one.',
         es: 'El jugador a la izquierda de la mayor apuesta puesta; entre iguales, de la última.',
       },
     ],

@@ -12,12 +12,12 @@ interface TextOf<K extends SwitchId> extends Message {
   readonly id: K;
   /** The rules between which the switch decides. */
   readonly rules: readonly string[];
-  /** Every value, except for a count, where the usual ones are explained and the range is said in the text. */
+  /** All values. For a count only the usual values; the text states the range. */
   readonly values: readonly SwitchValue<Switches[K]>[];
 }
 
-/** What a switch decides, in which rules, and what each of its values means. */
+/** The text of a switch: its meaning, its rules and its values. */
 export type SwitchText = { readonly [K in SwitchId]: TextOf<K> }[SwitchId];
 
-/** The least and the most that `betsPerRound` takes; beyond that a house means "no cap". */
+/** The range of `betsPerRound`. A house with more bets has no cap. */
 export const BETS_PER_ROUND = { min: 1, max: 20 } as const;
