@@ -5,7 +5,7 @@ import { logged } from './logged.js';
 
 const opened = (options: TableOptions = {}) => new Table(options).blinds();
 
-/** Six players who have put in an ante of 1 each. */
+/** Six players who have posted an ante of 1 each. */
 const anted = () =>
   new Table({
     stacks: [100, 100, 100, 100, 100, 100],
@@ -15,7 +15,7 @@ const anted = () =>
     smallBet: 2,
   }).blinds();
 
-/** The flop of a limit game with bets of 20; everybody has called. */
+/** The flop of a limit game with bets of 20, after all players called. */
 const limitFlop = (stacks: readonly number[], options: TableOptions = {}) => {
   const table = opened({
     limit: 'fixed-limit',
@@ -32,38 +32,38 @@ const limitFlop = (stacks: readonly number[], options: TableOptions = {}) => {
 
 const WAR = ['A bet 20', 'B raise 40', 'C raise 60', 'A raise 80'];
 
-describe('who acts, and how', () => {
-  follows('P-BET-1', 'left of the dealer when all anted', () => acts(anted(), 'A check'));
-  follows('P-BET-1', 'left of the last blind', () => acts(opened(), 'C call'));
-  breaks('P-BET-1', 'the small blind first', () => acts(opened(), 'A call'), 'wrong-turn P-DEAL-1 P-BET-1');
+describe('turns and actions', () => {
+  follows('P-BET-1', 'the player left of the dealer opens if all players anted', () => acts(anted(), 'A check'));
+  follows('P-BET-1', 'the player left of the last blind opens', () => acts(opened(), 'C call'));
+  breaks('P-BET-1', 'the small blind opens', () => acts(opened(), 'A call'), 'wrong-turn P-DEAL-1 P-BET-1');
 
-  follows('P-BET-2', 'the big blind raises who only called', () =>
+  follows('P-BET-2', 'the big blind raises players who called', () =>
     acts(opened(), 'C call', 'A call', 'B raise 6'),
   );
   breaks(
     'P-BET-2',
-    'a check that faces a bet',
+    'a check with a bet to call',
     () => acts(opened(), 'C check'),
     'action-not-allowed P-BET-2',
   );
-  breaks('P-BET-2', 'a call of nothing', () => acts(anted(), 'A call 2'), 'action-not-allowed P-BET-2');
+  breaks('P-BET-2', 'a call without a bet', () => acts(anted(), 'A call 2'), 'action-not-allowed P-BET-2');
 
   const called = () => opened().play('C call', 'A call');
-  follows('P-BET-3', 'the next street when all have matched', () =>
+  follows('P-BET-3', 'the next street after all players matched', () =>
     faults(verifyBoard(called().play('B check').hand, 1, cards('2c 7d 9h'))),
   );
   breaks(
     'P-BET-3',
-    'a bet when the round is over',
+    'a bet after the end of the round',
     () => acts(called().play('B check'), 'C raise 6'),
     'missing-street P-BET-3 P-DEAL-4',
   );
 
-  follows('P-BET-4', 'a bet of the minimum', () => acts(anted(), 'A bet 2'));
-  breaks('P-BET-4', 'a bet under the minimum', () => acts(anted(), 'A bet 1'), 'bet-too-small P-BET-4');
+  follows('P-BET-4', 'a minimum bet', () => acts(anted(), 'A bet 2'));
+  breaks('P-BET-4', 'a bet below the minimum', () => acts(anted(), 'A bet 1'), 'bet-too-small P-BET-4');
   breaks(
     'P-BET-4',
-    'a bet of more than the pot',
+    'a bet larger than the pot',
     () => acts(opened({ limit: 'pot-limit' }), 'C raise 8'),
     'bet-too-big P-SETUP-3 P-BET-4',
   );
@@ -82,23 +82,23 @@ describe('who acts, and how', () => {
   follows('P-BET-5', 'the golden round', () => acts(anted(), ...GOLDEN, 'E call 4'));
   breaks(
     'P-BET-5',
-    'E calls 3 of the 4 that F raised',
+    'E calls 3 of the 4 chips of F’s raise',
     () => acts(anted(), ...GOLDEN, 'E call 3'),
     'short-call P-BET-2 R-BET-16',
   );
 
-  follows('P-BET-7', 'who folded acts no more', () => acts(opened(), 'C fold', 'A call', 'B check'));
+  follows('P-BET-7', 'a player who folded does not act again', () => acts(opened(), 'C fold', 'A call', 'B check'));
   breaks(
     'P-BET-7',
-    'a bet from the muck',
+    'a bet after a fold',
     () => acts(opened(), 'C fold', 'A raise 6', 'C raise 20'),
     'action-after-fold P-BET-7',
   );
 
-  follows('P-BLIND-1', 'the small blind left of the button, then the big one', () => logged());
+  follows('P-BLIND-1', 'the small blind left of the button, then the big blind', () => logged());
   breaks(
     'P-BLIND-1',
-    'the big blind from the seat of the small one',
+    'the big blind from the seat of the small blind',
     () =>
       logged([
         ['Bob: posts small blind $0.05\nCid: posts big', 'Cid: posts small blind $0.05\nBob: posts big'],
@@ -107,10 +107,10 @@ describe('who acts, and how', () => {
   );
 });
 
-describe('how much, and how often', () => {
+describe('sizes and numbers of bets', () => {
   const chips = (line: string) =>
     acts(opened({ bigBlind: 10, switches: { smallestChip: 'of-the-stakes' } }), line);
-  follows('R-BET-1', 'a raise in the chips of the blinds', () => chips('C raise 25'));
+  follows('R-BET-1', 'a raise by a multiple of the smallest chip', () => chips('C raise 25'));
   breaks('R-BET-1', 'a raise with smaller chips', () => chips('C raise 23'), 'action-not-allowed R-BET-1');
 
   const lowball = (checkRaise: 'allowed' | 'not-in-lowball') => {
@@ -128,10 +128,10 @@ describe('how much, and how often', () => {
       'A raise 80',
     );
   };
-  follows('R-BET-2', 'who has checked raises', () => lowball('allowed'));
+  follows('R-BET-2', 'a player who has checked raises', () => lowball('allowed'));
   breaks(
     'R-BET-2',
-    'a check-raise in lowball without it',
+    'a check-raise in lowball that does not allow it',
     () => lowball('not-in-lowball'),
     'action-not-allowed R-BET-2',
   );
@@ -141,7 +141,7 @@ describe('how much, and how often', () => {
   );
   breaks(
     'R-BET-3',
-    'the minimum holds for the last as for the first',
+    'a third raise below the minimum',
     () => acts(opened(), 'C raise 4', 'A raise 6', 'B raise 7'),
     'short-raise R-BET-6',
   );
@@ -156,41 +156,41 @@ describe('how much, and how often', () => {
 
   const FREE: TableOptions = { switches: { capHeadsUp: false } };
   const DUEL = ['A bet 20', 'B raise 40', 'A raise 60', 'B raise 80', 'A raise 100'];
-  follows('R-BET-5', 'heads-up without a cap', () => acts(limitFlop([500, 500], FREE), ...DUEL));
+  follows('R-BET-5', 'more raises heads-up', () => acts(limitFlop([500, 500], FREE), ...DUEL));
   breaks(
     'R-BET-5',
-    'heads-up in a tournament',
+    'a fourth raise heads-up in a tournament',
     () => acts(limitFlop([500, 500]), ...DUEL),
     'raise-cap R-BET-4 R-BET-5',
   );
   breaks(
     'R-BET-5',
-    'a cap that was reached before one folded',
+    'a raise heads-up after three players reached the cap',
     () => acts(limitFlop([500, 500, 500], FREE), ...WAR, 'B fold', 'C raise 100'),
     'raise-cap R-BET-4 R-BET-5',
   );
 
-  follows('R-BET-6', 'a raise by as much as the one before', () =>
+  follows('R-BET-6', 'a raise of the size of the raise before', () =>
     acts(opened(), 'C raise 10', 'A raise 18'),
   );
   breaks(
     'R-BET-6',
-    'a raise by less',
+    'a smaller raise',
     () => acts(opened(), 'C raise 10', 'A raise 17'),
     'short-raise R-BET-6',
   );
 });
 
 describe('short all-ins', () => {
-  follows('R-BET-7', 'half a bet all-in reopens', () =>
+  follows('R-BET-7', 'half a bet all-in reopens the betting', () =>
     acts(limitFlop([500, 500, 30]), 'A bet 20', 'B call', 'C raise 30', 'A raise 50'),
   );
-  follows('R-BET-7', 'who has not acted completes less than half a bet', () =>
+  follows('R-BET-7', 'a player who has not acted completes less than half a bet', () =>
     acts(limitFlop([500, 25, 500]), 'A bet 20', 'B raise 25', 'C raise 40'),
   );
   breaks(
     'R-BET-7',
-    'less than half a bet all-in reopens nothing',
+    'a raise after less than half a bet all-in',
     () => acts(limitFlop([500, 500, 25]), 'A bet 20', 'B call', 'C raise 25', 'A raise 45'),
     'action-not-allowed R-BET-7',
   );
@@ -200,21 +200,21 @@ describe('short all-ins', () => {
   );
   breaks(
     'R-BET-7N',
-    'one short all-in reopens nothing',
+    'a raise after one short all-in',
     () => acts(opened({ stacks: [15, 1000, 1000] }), 'C raise 11', 'A raise 15', 'B call', 'C raise 40'),
     'action-not-allowed R-BET-7N',
   );
 
-  follows('R-BET-16', 'a call of what is due', () => acts(opened(), 'C raise 10', 'A call 9'));
+  follows('R-BET-16', 'a call of the right amount', () => acts(opened(), 'C raise 10', 'A call 9'));
   breaks(
     'R-BET-16',
-    'a call of less',
+    'a call that is too small',
     () => acts(opened(), 'C raise 10', 'A call 8'),
     'short-call P-BET-2 R-BET-16',
   );
   breaks(
     'R-BET-16',
-    'the small bet on a big-bet street',
+    'a small bet on a street with big bets',
     () => acts(limitFlop([500, 500, 500]).play('A check', 'B check', 'C check').street(), 'A bet 20'),
     'bet-too-small P-BET-4',
   );
@@ -222,20 +222,20 @@ describe('short all-ins', () => {
 
 describe('all-in', () => {
   const short = () => opened({ stacks: [50, 200, 200] }).play('C raise 100');
-  follows('P-ALLIN-1', 'a call with all that is left', () => acts(short(), 'A call 49'));
+  follows('P-ALLIN-1', 'a call with the rest of the stack', () => acts(short(), 'A call 49'));
   breaks(
     'P-ALLIN-1',
-    'a call with a part of it',
+    'a call with a part of the stack',
     () => acts(short(), 'A call 40'),
     'short-call P-BET-2 R-BET-16',
   );
 
-  follows('P-ALLIN-2', 'two with chips bet for the side pot', () =>
+  follows('P-ALLIN-2', 'two players with chips bet for the side pot', () =>
     acts(short().play('A call 49', 'B call').street(), 'B bet 50', 'C call'),
   );
   breaks(
     'P-ALLIN-2',
-    'one with chips bets against nobody',
+    'a bet without an opponent who has chips',
     () => acts(opened({ stacks: [50, 200, 50] }).play('C raise 50', 'A call'), 'B raise 100'),
     'action-not-allowed P-ALLIN-2',
   );

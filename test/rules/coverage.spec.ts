@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { rules, type RuleKind } from '#rules';
 import { citationsIn } from '#scripts/citations';
+import { failingRows } from '#testing';
 
-/** The kinds of rules that a hand or its setup keeps or breaks by itself. */
+/** The kinds of rules that a hand or its setup can follow or break. */
 const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'setup'];
 
-/** Played rules that neither a hand nor the description of a game can show, with the reason. */
+/** Rules of these kinds without examples, with the reason. */
 const NOT_IN_LOGS: Readonly<Record<string, string>> = {
-  'P-SETUP-4': 'what was bought in, and for what, is a matter of the table: a hand begins with stacks',
-  'P-VAR-HOUSE': 'guts, 7-27 and bourré are no poker: they are outside the betting model',
+  'P-SETUP-4': 'buy-ins belong to the table: a hand starts with stacks',
+  'P-VAR-HOUSE': 'guts, 7-27 and bourré are not poker: the betting model does not include them',
   'R-SHOW-4':
-    'when cards are cleared off the table is for the dealer’s hands: a log does not show that moment',
+    'logs do not show when the dealer clears cards off the table',
 };
 
 const citations = citationsIn(join(import.meta.dirname, '..', '..'));
@@ -19,17 +20,21 @@ const namesOf = (rule: string): readonly string[] =>
 
 const played = rules.filter(({ kind }) => kind.some((one) => PLAYED.includes(one))).map(({ id }) => id);
 
-describe('every rule that is played has an example', () => {
-  it.each(played.filter((rule) => !(rule in NOT_IN_LOGS)))(
-    '%s is followed by one and broken by one',
-    (rule) => {
+describe('rules that a hand can follow or break', () => {
+  it('have an example that follows each rule and one that breaks it', () => {
+    const withExamples = played.filter((rule) => !(rule in NOT_IN_LOGS));
+    const failures = failingRows(withExamples, (rule) => {
       const examples = namesOf(rule).map((name) => name.split(': ')[0]);
       expect(examples).toEqual(expect.arrayContaining(['followed', 'broken']));
-    },
-  );
+    });
+    expect(failures).toEqual([]);
+  });
 
-  it.each(Object.keys(NOT_IN_LOGS))('%s is played, and cannot have any', (rule) => {
-    expect(played).toContain(rule);
-    expect(namesOf(rule)).toEqual([]);
+  it('have no examples if logs cannot show them', () => {
+    const failures = failingRows(Object.keys(NOT_IN_LOGS), (rule) => {
+      expect(played).toContain(rule);
+      expect(namesOf(rule)).toEqual([]);
+    });
+    expect(failures).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe('the deal', () => {
   );
   breaks(
     'P-DEAL-1',
-    'a player before his turn',
+    'a player acts before his turn',
     () => acts(new Table().blinds(), 'A call'),
     'wrong-turn P-DEAL-1 P-BET-1',
   );
@@ -31,13 +31,13 @@ describe('the deal', () => {
 
   breaks(
     'P-DEAL-3',
-    'blinds that do not go by the button',
+    'blinds that do not follow the button',
     () => logged([['Seat #1 is', 'Seat #4 is']]),
     'wrong-forced-bet P-BLIND-1 P-DEAL-1',
   );
 
   const checked = () => new Table().blinds().play('C call', 'A call');
-  follows('P-DEAL-4', 'the flop behind the last check', () =>
+  follows('P-DEAL-4', 'the flop after the last check', () =>
     faults(verifyBoard(checked().play('B check').hand, 1, FLOP)),
   );
   breaks(

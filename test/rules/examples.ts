@@ -12,43 +12,43 @@ import { boardCardsOf } from '../../libs/engine/variants/deals.js';
 import type { Table } from '../../libs/engine/testing/table.js';
 import type { CanonicalHand, GameOptions, HandEvent } from '#histories';
 
-/** What is found wrong: a code and the rules that it cites, `short-raise R-BET-6`. */
-export type Judged = readonly string[];
+/** The outcome of an example: findings or violations as texts: a code and its rules, such as `short-raise R-BET-6`. */
+export type Outcome = readonly string[];
 
-/** An example that keeps to a rule: nothing is found. The page of the rules lists it under the rule. */
-export const follows = (rule: string, what: string, judged: () => Judged): void => {
+/** An example that follows a rule and has no findings. docs/rules.md lists it below the rule. */
+export const follows = (rule: string, what: string, outcomeOf: () => Outcome): void => {
   it(`${rule} followed: ${what}`, () => {
-    expect(judged()).toEqual([]);
+    expect(outcomeOf()).toEqual([]);
   });
 };
 
-/** An example that breaks a rule, and exactly what is found. */
+/** An example that breaks a rule, with its exact findings. */
 export const breaks = (
   rule: string,
   what: string,
-  judged: () => Judged,
+  outcomeOf: () => Outcome,
   ...found: readonly string[]
 ): void => {
   it(`${rule} broken: ${what}`, () => {
-    expect(judged()).toEqual(found);
+    expect(outcomeOf()).toEqual(found);
   });
 };
 
 const textOf = ({ code, rules }: { readonly code: string; readonly rules: readonly string[] }): string =>
   [code, ...rules].join(' ');
 
-export const faults = (...list: readonly (Violation | null)[]): Judged =>
+export const faults = (...list: readonly (Violation | null)[]): Outcome =>
   list.flatMap((fault) => (fault === null ? [] : [textOf(fault)]));
 
-/** The actions are done one after the other, legal or not. */
-export const acts = (table: Table, ...lines: readonly string[]): Judged =>
+/** The violations of actions, which are applied in turn, legal or not. */
+export const acts = (table: Table, ...lines: readonly string[]): Outcome =>
   lines.flatMap((line) => {
     const fault = table.violationOf(line);
     table.force(line);
     return faults(fault);
   });
 
-export const setsUp = (setup: HandSetup): Judged => faults(...checkSetup(setup));
+export const setsUp = (setup: HandSetup): Outcome => faults(...checkSetup(setup));
 
 export const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -56,25 +56,25 @@ export const cards = (text: string): readonly Card[] => {
   return parsed.cards;
 };
 
-/** What a hand's audit finds, in a house with these switches. */
-export const audits = (hand: CanonicalHand, switches: Partial<Switches> = {}): Judged =>
+/** The findings of a hand, with these switches. */
+export const audits = (hand: CanonicalHand, switches: Partial<Switches> = {}): Outcome =>
   auditHand(hand, { id: 'test', switches: { ...defaultSwitches, ...switches } })!.findings.map(textOf);
 
-/** A showdown, and what the log says that each player collected. All of it by player, left of the button first. */
+/** A showdown and the awards of its log. Lists are by player, the first one left of the button. */
 export interface Showdown {
   readonly game?: string;
   readonly options?: GameOptions;
   readonly board?: string;
-  /** Null for a hand that was mucked. */
+  /** Null for a mucked hand. */
   readonly hands: readonly (string | null)[];
-  /** What each of them had, and put in: 10 unless said. */
+  /** The stack of each player, all of which he puts in; by default 10. */
   readonly paid?: readonly number[];
-  /** A list for each pot where there is more than one. */
+  /** A list for each pot if there are several. */
   readonly collected: readonly number[] | readonly (readonly number[])[];
 }
 
-/** What is found in a hand that everybody plays for all that he has, and that is dealt and shown down at once. */
-export const awards = (showdown: Showdown, switches: Partial<Switches> = {}): Judged =>
+/** The findings of a hand in which all players go all-in on the first street. */
+export const awards = (showdown: Showdown, switches: Partial<Switches> = {}): Outcome =>
   audits(handOf(showdown), switches);
 
 type Unplaced<E = HandEvent> = E extends HandEvent ? Omit<E, 'line'> : never;
@@ -136,7 +136,7 @@ const isByPot = (
   collected: readonly number[] | readonly (readonly number[])[],
 ): collected is readonly (readonly number[])[] => Array.isArray(collected[0]);
 
-/** The first player bets all he has, and the others put in all that they have. */
+/** The first player bets his stack, and the others go all-in too. */
 const allIn = (stacks: readonly number[]): Unplaced[] => {
   let level = 0;
   return stacks.map((stack, player): Unplaced => {
@@ -150,9 +150,9 @@ const allIn = (stacks: readonly number[]): Unplaced[] => {
   });
 };
 
-/** The streets behind the first. Where cards may be drawn, everybody stands pat. */
+/** The streets after the first. All players stand pat on draws. */
 const runOut = (game: string, board: readonly Card[], players: number): Unplaced[] => {
-  let lie = 0;
+  let dealt = 0;
   return findVariant(game)!
     .streets.slice(1)
     .flatMap((street): Unplaced[] => {
@@ -162,13 +162,13 @@ const runOut = (game: string, board: readonly Card[], players: number): Unplaced
           { type: 'street', street: street.id },
           ...(street.exchange?.fewest === 0 ? pat(players) : []),
         ];
-      lie += count;
+      dealt += count;
       return [
         {
           type: 'board',
           street: street.id,
           run: 0,
-          cards: board.slice(lie - count, lie),
+          cards: board.slice(dealt - count, dealt),
           seen: null,
         },
       ];

@@ -1,8 +1,8 @@
 import type { Switches } from '#engine';
 import { auditOf } from '../../libs/audit/testing/found.js';
-import type { Judged } from './examples.js';
+import type { Outcome } from './examples.js';
 
-/** Three players; Ann bets, and beats Bob at the showdown. Cid folded on the flop. */
+/** A hand of three players: Cid folds on the flop, and Ann bets and beats Bob at the showdown. */
 const LOG = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET
 Table 'Vesta' 6-max Seat #1 is the button
 Seat 1: Ann ($10 in chips)
@@ -37,11 +37,11 @@ Seat 1: Ann (button) showed [Ah Ad] and won ($0.48) with a pair of Aces
 Seat 2: Bob (small blind) showed [Kd Qd] and lost with high card King
 Seat 4: Cid (big blind) folded on the Flop`;
 
-/** An edit of the log: a text of it, and what stands there instead. */
+/** An edit of the log: a text and its replacement. */
 type Edit = readonly [from: string, to: string];
 
-/** What is found in the log of the hand once it has been changed. */
-export const logged = (edits: readonly Edit[] = [], switches: Partial<Switches> = {}): Judged => {
+/** The findings of the log after edits. */
+export const logged = (edits: readonly Edit[] = [], switches: Partial<Switches> = {}): Outcome => {
   const text = edits.reduce((log, [from, to]) => {
     if (!log.includes(from)) throw new Error(`not in the log: ${from}`);
     return log.replace(from, to);
@@ -49,7 +49,7 @@ export const logged = (edits: readonly Edit[] = [], switches: Partial<Switches> 
   return auditOf(text.split('\n'), switches).findings.map(({ code, rules }) => [code, ...rules].join(' '));
 };
 
-/** Who bets once more behind Ann's pair, who mucks, and what the summary says then. */
+/** Edits: an additional bet, a muck, and the summary that follows from them. */
 export const BOB_MUCKS: readonly Edit[] = [
   [
     'Bob: shows [Kd Qd] (high card King)\nAnn: shows [Ah Ad] (a pair of Aces)',

@@ -6,22 +6,22 @@ import { citationsIn, testsOf } from '#scripts/citations';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 describe('docs/rules.md', () => {
-  it('is what the catalogue, the code and the tests say (else: npm run rules)', () => {
+  it('is up to date with the catalogue, the code and the tests (otherwise run npm run rules)', () => {
     expect(readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8')).toBe(rulesMarkdown(citationsIn(ROOT)));
   });
 });
 
-describe('the tests that bear the id of a rule', () => {
+describe('testsOf', () => {
   const names = (...lines: readonly string[]): unknown => Object.fromEntries(testsOf(lines.join('\n')));
 
   it.each<[string, unknown, readonly string[]]>([
     [
-      'a block stands for the tests in it',
+      'a block represents its tests',
       { 'P-A-1': ['x'] },
       ["describe('P-A-1: x', () => {", "  it('P-A-1 y',"],
     ],
     [
-      'what comes behind a block is none of its own',
+      'a test after a block is not part of it',
       { 'P-A-1': ['x', 'y (P-A-1)'] },
       ["describe('P-A-1: x', () => {", '});', 'describe("y (P-A-1)", () => {'],
     ],

@@ -1,7 +1,7 @@
 import { dealHands } from '#dealer';
 import { dealingOrder } from '#engine';
 import type { CanonicalHand } from '#histories';
-import { awards, breaks, follows, type Judged, type Showdown } from './examples.js';
+import { awards, breaks, follows, type Outcome, type Showdown } from './examples.js';
 import { logged } from './logged.js';
 
 const NOT_THE_WINNER = 'wrong-winner P-SHOW-2 P-SHOW-6';
@@ -12,7 +12,7 @@ type Hands = Omit<Showdown, 'collected'>;
 const BOARD = '2c 7d 9h 3s 4s';
 const ACES_AND_KINGS: Hands = { board: BOARD, hands: ['Ah Ad', 'Kh Kd'] };
 
-describe('who wins', () => {
+describe('winners', () => {
   const UNCALLED = [
     ['Bob: calls $0.10\nCid: folds\n', 'Bob: folds\nCid: folds\nUncalled bet ($0.10) returned to Ann\n'],
     [
@@ -33,10 +33,10 @@ Ann collected $0.48 from pot
     ['showed [Ah Ad] and won ($0.48) with a pair of Aces', 'collected ($0.30)'],
     ['showed [Kd Qd] and lost with high card King', 'folded on the Flop'],
   ] as const;
-  follows('P-SHOW-1', 'the last one left collects unseen', () => logged(UNCALLED));
+  follows('P-SHOW-1', 'the last player left collects without showing', () => logged(UNCALLED));
   breaks(
     'P-SHOW-1',
-    'a turn is dealt to the last one left',
+    'a turn is dealt when one player is left',
     () =>
       logged([
         ...UNCALLED,
@@ -46,25 +46,25 @@ Ann collected $0.48 from pot
     'wrong-board P-BET-3 P-SHOW-1',
   );
 
-  follows('P-SHOW-2', 'the best hand takes the pot', () => awards({ ...ACES_AND_KINGS, collected: [20, 0] }));
+  follows('P-SHOW-2', 'the best hand wins the pot', () => awards({ ...ACES_AND_KINGS, collected: [20, 0] }));
   breaks(
     'P-SHOW-2',
-    'the second best takes it',
+    'the second best hand wins the pot',
     () => awards({ ...ACES_AND_KINGS, collected: [0, 20] }),
     NOT_THE_WINNER,
   );
   breaks(
     'P-SHOW-2',
-    'equal hands share unequally',
+    'equal hands get unequal parts',
     () => awards({ board: BOARD, hands: ['Ah Kd', 'Ac Kc'], collected: [15, 5] }),
     NOT_ALL_OF_IT,
     NOT_ALL_OF_IT,
   );
 
-  follows('P-SHOW-6', 'a hand is called what it is', () => logged());
+  follows('P-SHOW-6', 'the description of a hand is right', () => logged());
   breaks(
     'P-SHOW-6',
-    'a pair of aces is called two pair',
+    'the description of a pair of aces is two pair',
     () => logged([['(a pair of Aces)', '(two pair, Aces and Nines)']]),
     'hand-description P-SHOW-6 L-CLAIM-1',
   );
@@ -75,35 +75,35 @@ Ann collected $0.48 from pot
     ['and won ($0.48) with a pair of Aces', 'and lost with a pair of Aces'],
     ['and lost with high card King', 'and won ($0.48) with high card King'],
   ] as const;
-  follows('R-SHOW-2', 'the pot goes by the cards', () => logged());
+  follows('R-SHOW-2', 'the cards decide the pot', () => logged());
   breaks(
     'R-SHOW-2',
-    'words that the cards do not bear out',
+    'a description that the cards contradict',
     () => logged(MISCALLED),
     'hand-description P-SHOW-6 L-CLAIM-1',
   );
   breaks(
     'R-SHOW-2',
-    'the pot goes by the words',
+    'a wrong description decides the pot',
     () => logged([...MISCALLED, ...PAID]),
     'hand-description P-SHOW-6 L-CLAIM-1',
     NOT_THE_WINNER,
   );
 
   const halves: Hands = { game: 'omaha-8', board: '2c 3d 4h Jh Kd', hands: ['As 7d Qd Qh', 'Ks Kc Ts 9s'] };
-  follows('P-SHOW-8', 'cards speak for high and for low', () => awards({ ...halves, collected: [10, 10] }));
+  follows('P-SHOW-8', 'the cards decide both halves', () => awards({ ...halves, collected: [10, 10] }));
   breaks(
     'P-SHOW-8',
-    'the high takes the half of a low that was shown',
+    'the high wins the half of a shown low',
     () => awards({ ...halves, collected: [0, 20] }),
     NOT_ALL_OF_IT,
   );
 });
 
 describe('several pots', () => {
-  /** C is all-in for 10 with the best hand; A and B have 20 more each in a side pot, which A wins. */
+  /** C is all-in for 10 with the best hand. A and B have 20 more each in a side pot, which A wins. */
   const side: Hands = { board: BOARD, hands: ['Kh Kd', 'Qh Qd', 'Ah Ad'], paid: [30, 30, 10] };
-  /** D has still less, and the best hand of all. */
+  /** D is all-in for less than C and has the best hand. */
   const sides: Hands = { board: BOARD, hands: ['Kh Kd', 'Qh Qd', 'Ah Ad', '9c 9d'], paid: [30, 30, 10, 5] };
 
   follows('P-SHOW-3', 'the side pot, then the main pot', () =>
@@ -117,7 +117,7 @@ describe('several pots', () => {
   );
   breaks(
     'P-SHOW-3',
-    'the side pot to who is not in it',
+    'the side pot to a player who is not in it',
     () =>
       awards({
         ...side,
@@ -129,7 +129,7 @@ describe('several pots', () => {
     NOT_THE_WINNER,
   );
 
-  follows('R-SHOW-7', 'three pots, each to the best of those in it', () =>
+  follows('R-SHOW-7', 'three pots, each to the best hand of its players', () =>
     awards({
       ...sides,
       collected: [
@@ -155,8 +155,8 @@ describe('several pots', () => {
   );
 });
 
-/** Hands that two show down: where who was not first to show did so first. */
-const outOfOrder = (hands: Iterable<CanonicalHand>): Judged => {
+/** Heads-up showdowns in which the wrong player shows first. */
+const outOfOrder = (hands: Iterable<CanonicalHand>): Outcome => {
   const found: string[] = [];
   let shown = 0;
   for (const { id, players, buttonSeat, events } of hands) {
@@ -176,23 +176,23 @@ const outOfOrder = (hands: Iterable<CanonicalHand>): Judged => {
   return shown > 20 ? found : ['nothing was shown'];
 };
 
-describe('showing', () => {
+describe('the order of showing', () => {
   const ANN = 'Ann: shows [Ah Ad] (a pair of Aces)';
   const BOB = 'Bob: shows [Kd Qd] (high card King)';
   const SHOWN_EARLY = 'show-order P-SHOW-4 R-SHOW-8';
   const MUCKED = ['showed [Kd Qd] and lost with high card King', 'mucked'] as const;
 
-  follows('P-SHOW-4', 'who bet last shows first, else the first left of the dealer', () =>
+  follows('P-SHOW-4', 'the last player to bet shows first, otherwise the first left of the dealer', () =>
     outOfOrder([...dealHands({ game: 'holdem', limit: 'no-limit', hands: 400, seed: 3, seats: 2 })]),
   );
   breaks(
     'P-SHOW-4',
-    'the second left of the dealer shows first',
+    'the second player left of the dealer shows first',
     () => logged([[`${BOB}\n${ANN}`, `${ANN}\n${BOB}`]]),
     SHOWN_EARLY,
   );
 
-  follows('R-SHOW-8', 'the first to act shows, and the beaten one may muck', () =>
+  follows('R-SHOW-8', 'the first player to act shows, and the beaten player mucks', () =>
     logged([[`${BOB}\n${ANN}`, `${ANN}\nBob: mucks hand`], MUCKED]),
   );
   const RIVER_BET = [
@@ -203,10 +203,10 @@ describe('showing', () => {
     ['Total pot $0.50', 'Total pot $0.70'],
     ['won ($0.48)', 'won ($0.68)'],
   ] as const;
-  follows('R-SHOW-8', 'who bet the river shows first', () => logged(RIVER_BET));
+  follows('R-SHOW-8', 'the player who bet on the river shows first', () => logged(RIVER_BET));
   breaks(
     'R-SHOW-8',
-    'who called the river shows first',
+    'the player who called on the river shows first',
     () => logged([...RIVER_BET, [`${ANN}\n${BOB}`, `${BOB}\n${ANN}`]]),
     SHOWN_EARLY,
   );
@@ -214,7 +214,7 @@ describe('showing', () => {
   follows('P-SHOW-5', 'both cards', () => logged());
   breaks(
     'P-SHOW-5',
-    'a pot for one card shown',
+    'a pot for one shown card',
     () =>
       logged([
         [ANN, 'Ann: shows [Ah]'],
@@ -226,7 +226,7 @@ describe('showing', () => {
   follows('R-SHOW-1', 'all cards of the winner', () => logged());
   breaks(
     'R-SHOW-1',
-    'a pot for a hand that was mucked',
+    'a pot for a mucked hand',
     () =>
       logged([
         [ANN, 'Ann: mucks hand'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beginStreet, verifyExchange } from '#engine';
 import { parseVariant } from '#rules';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { acts, awards, breaks, cards, faults, follows, type Judged, type Showdown } from './examples.js';
+import { acts, awards, breaks, cards, faults, follows, type Outcome, type Showdown } from './examples.js';
 import { logged } from './logged.js';
 
 type Hands = Omit<Showdown, 'collected'>;
@@ -15,36 +15,36 @@ const ANTED: TableOptions = { smallBlind: 0, bigBlind: 0, ante: 1, smallBet: 10 
 
 describe('draw games', () => {
   const FIVE_DRAW: TableOptions = { game: 'five-draw', limit: 'fixed-limit', ...ANTED };
-  const drawn = (seat: number, count: number): Judged => {
+  const drawn = (seat: number, count: number): Outcome => {
     const table = new Table(FIVE_DRAW).blinds().play('A bet 10', 'B call', 'C call');
     beginStreet(table.hand);
     return faults(verifyExchange(table.hand, seat, count));
   };
-  follows('P-VAR-5CD', 'five cards thrown away', () => drawn(1, 5));
-  breaks('P-VAR-5CD', 'six cards thrown away', () => drawn(1, 6), 'wrong-draw P-VAR-5CD');
-  breaks('P-VAR-5CD', 'cards thrown away out of turn', () => drawn(2, 1), 'wrong-draw P-DEAL-1 P-VAR-5CD');
+  follows('P-VAR-5CD', 'five cards discarded', () => drawn(1, 5));
+  breaks('P-VAR-5CD', 'six cards discarded', () => drawn(1, 6), 'wrong-draw P-VAR-5CD');
+  breaks('P-VAR-5CD', 'cards discarded out of turn', () => drawn(2, 1), 'wrong-draw P-DEAL-1 P-VAR-5CD');
 
   const opener = () =>
     new Table({ ...FIVE_DRAW, switches: { drawSecondRound: 'opener' } })
       .blinds()
       .play('A check', 'B bet 10', 'C call', 'A call')
       .street();
-  follows('P-VAR-5CD', 'who opened the first round opens the second', () => acts(opener(), 'B bet 20'));
-  breaks('P-VAR-5CD', 'another opens the second round', () => acts(opener(), 'A bet 20'), OUT_OF_TURN);
+  follows('P-VAR-5CD', 'the opener of the first round opens the second', () => acts(opener(), 'B bet 20'));
+  breaks('P-VAR-5CD', 'another player opens the second round', () => acts(opener(), 'A bet 20'), OUT_OF_TURN);
   breaks(
     'P-VAR-5CD',
-    'a bet in a hand that all have passed',
+    'a bet in a hand that all players passed',
     () => acts(new Table(FIVE_DRAW).blinds(), 'A check', 'B check', 'C check', 'A bet 10'),
     'wrong-turn P-BET-3 P-ALLIN-2',
   );
 
   const JACKS = { game: 'five-draw', options: { openers: 'jacks' }, collected: [20, 0] } as const;
-  follows('P-VAR-5CD', 'opened with jacks, where that is what it takes', () =>
+  follows('P-VAR-5CD', 'opened with jacks in a game that requires them', () =>
     awards({ ...JACKS, hands: ['Js Jd 9h 5c 2c', 'Ts Td 8h 4c 3c'] }),
   );
   breaks(
     'P-VAR-5CD',
-    'opened with tens there',
+    'opened with tens in a game that requires jacks',
     () => awards({ ...JACKS, hands: ['Ts Td 9h 5c 2c', '9s 9d 8h 4c 3c'] }),
     'action-not-allowed P-VAR-5CD',
   );
@@ -55,75 +55,75 @@ describe('draw games', () => {
   );
   breaks(
     'P-VAR-LOW',
-    'the wheel takes it in A-6',
+    'the wheel wins in A-6',
     () => awards({ ...low, collected: [20, 0] }),
     NOT_THE_WINNER,
   );
 
   const both: Hands = { game: 'five-draw-hl', hands: ['Ks Kd 8h 4c 2c', '9s 7d 5h 3c As'] };
-  follows('P-VAR-HLDRAW', 'high and low share', () => awards({ ...both, collected: [10, 10] }));
-  breaks('P-VAR-HLDRAW', 'the high takes all', () => awards({ ...both, collected: [20, 0] }), NOT_ALL_OF_IT);
+  follows('P-VAR-HLDRAW', 'high and low split the pot', () => awards({ ...both, collected: [10, 10] }));
+  breaks('P-VAR-HLDRAW', 'the high wins the whole pot', () => awards({ ...both, collected: [20, 0] }), NOT_ALL_OF_IT);
 });
 
 describe('stud games', () => {
-  /** The first cards that lie face up: A the king, B the six, C the nine. */
+  /** The first upcards: A has the king, B the six, C the nine. */
   const dealt = (game: string, options: TableOptions = {}) =>
     new Table({ game, limit: 'fixed-limit', ...ANTED, ante: 0, bringIn: 2, ...options })
-      .deals(cards('Kd 6c 9h'))
-      .opens();
+      .dealUp(cards('Kd 6c 9h'))
+      .open();
 
   const HIGH_CARD: TableOptions = { switches: { studOpens: 'high-card' } };
-  follows('P-VAR-5CS', 'the high card brings it in', () =>
+  follows('P-VAR-5CS', 'the highest upcard posts the bring-in', () =>
     acts(dealt('five-stud', HIGH_CARD), 'A bring-in 2'),
   );
   breaks(
     'P-VAR-5CS',
-    'another brings it in',
+    'another player posts the bring-in',
     () => acts(dealt('five-stud', HIGH_CARD), 'B bring-in 2'),
     OUT_OF_TURN,
   );
   const third = () =>
     dealt('five-stud', HIGH_CARD).play('A bring-in 2', 'B call', 'C call').street(cards('2d 6h Ts'));
   follows('P-VAR-5CS', 'the best exposed hand opens the later rounds', () => acts(third(), 'B bet 10'));
-  breaks('P-VAR-5CS', 'a worse one opens', () => acts(third(), 'A bet 10'), OUT_OF_TURN);
+  breaks('P-VAR-5CS', 'a worse hand opens', () => acts(third(), 'A bet 10'), OUT_OF_TURN);
 
-  follows('P-VAR-7CS', 'the low card brings it in', () => acts(dealt('stud'), 'B bring-in 2', 'C raise 10'));
+  follows('P-VAR-7CS', 'the lowest upcard posts the bring-in', () => acts(dealt('stud'), 'B bring-in 2', 'C raise 10'));
   breaks(
     'P-VAR-7CS',
-    'the low card checks',
+    'the lowest upcard checks',
     () => acts(dealt('stud'), 'B check'),
     'wrong-forced-bet P-VAR-7CS P-SETUP-2',
   );
   breaks(
     'P-VAR-7CS',
-    'a bring-in of less',
+    'a bring-in that is too small',
     () => acts(dealt('stud'), 'B bring-in 1'),
     'wrong-forced-bet P-VAR-7CS P-SETUP-2',
   );
 
-  follows('P-VAR-RAZZ', 'the high card brings it in', () => acts(dealt('razz'), 'A bring-in 2'));
-  breaks('P-VAR-RAZZ', 'the low card brings it in', () => acts(dealt('razz'), 'B bring-in 2'), OUT_OF_TURN);
+  follows('P-VAR-RAZZ', 'the highest upcard posts the bring-in', () => acts(dealt('razz'), 'A bring-in 2'));
+  breaks('P-VAR-RAZZ', 'the lowest upcard posts the bring-in', () => acts(dealt('razz'), 'B bring-in 2'), OUT_OF_TURN);
   const fourth = () => dealt('razz').play('A bring-in 2', 'B call', 'C call').street(cards('2d 6h Ts'));
   follows('P-VAR-RAZZ', 'the lowest exposed hand opens the later rounds', () => acts(fourth(), 'C bet 10'));
   breaks('P-VAR-RAZZ', 'a pair opens in razz', () => acts(fourth(), 'B bet 10'), OUT_OF_TURN);
 
-  /** A has kings and no low under nine, B a low of nine and nothing else. */
+  /** A has kings and no low, B has a nine low. */
   const both: Hands = { game: 'stud-hl', hands: ['Ks Kd Qh Jc Tc 4s 3s', '9s 7d 5h 3c 2c Qc Jd'] };
-  follows('P-VAR-7CSHL', 'a low of nine takes half where no low need qualify', () =>
+  follows('P-VAR-7CSHL', 'a nine low wins half without a qualifier', () =>
     awards({ ...both, collected: [10, 10] }),
   );
   breaks(
     'P-VAR-7CSHL',
-    'the high takes all without a qualifier',
+    'the high wins the whole pot without a qualifier',
     () => awards({ ...both, collected: [20, 0] }),
     NOT_ALL_OF_IT,
   );
-  follows('P-VAR-7CSHL', 'the high takes all where none has eight', () =>
+  follows('P-VAR-7CSHL', 'the high wins the whole pot if no player has an eight low', () =>
     awards({ ...both, game: 'stud-8', collected: [20, 0] }),
   );
   breaks(
     'P-VAR-7CSHL',
-    'half for a low of nine in eight or better',
+    'half of the pot for a nine low in eight or better',
     () => awards({ ...both, game: 'stud-8', collected: [10, 10] }),
     NOT_ALL_OF_IT,
     NOT_THE_WINNER,
@@ -137,30 +137,30 @@ describe('flop games', () => {
   );
   breaks(
     'P-VAR-HOLDEM',
-    'ace-king takes all',
+    'ace-king wins the whole pot',
     () => awards({ ...shared, collected: [20, 0] }),
     NOT_ALL_OF_IT,
   );
 
   const flush: Hands = { game: 'omaha', board: '2h 3h Th 9h 5s', hands: ['Ah Kd Qd Jd', '9c 9d 4s 4c'] };
-  follows('P-VAR-OMAHA', 'one heart in the hand makes no flush', () =>
+  follows('P-VAR-OMAHA', 'one heart as hole card makes no flush', () =>
     awards({ ...flush, collected: [0, 20] }),
   );
   breaks(
     'P-VAR-OMAHA',
-    'a flush of one heart in the hand',
+    'a flush with one heart as hole card',
     () => awards({ ...flush, collected: [20, 0] }),
     NOT_THE_WINNER,
   );
 
   /** A plays A-4 for low and K-K for high. */
   const sides: Hands = { game: 'omaha-8', board: '2h 3d 8h Jc Ts', hands: ['As 4d Kd Kc', 'Ad Th 9s 9c'] };
-  follows('P-VAR-OMAHA8', 'two cards for each side, chosen separately', () =>
+  follows('P-VAR-OMAHA8', 'two hole cards for each half, chosen separately', () =>
     awards({ ...sides, collected: [20, 0] }),
   );
   breaks(
     'P-VAR-OMAHA8',
-    'a low with one card of the hand',
+    'a low with one hole card',
     () => awards({ ...sides, collected: [10, 10] }),
     NOT_ALL_OF_IT,
     NOT_THE_WINNER,
@@ -169,7 +169,7 @@ describe('flop games', () => {
 
 describe('games by name', () => {
   const HEADER = "Hold'em No Limit ($0.05/$0.10 USD)";
-  follows('P-VAR-HORSE', 'the hand is of the game of the rotation that its header names', () =>
+  follows('P-VAR-HORSE', 'a hand of the game that the header names', () =>
     logged([[HEADER, "HORSE (Hold'em Limit, $0.10/$0.20 USD)"]]),
   );
   breaks(
@@ -183,22 +183,22 @@ describe('games by name', () => {
     'wrong-card-count R-DEAD-1 L-CARD-1',
   );
 
-  const lantern = (changes: object): Judged => {
+  const lantern = (changes: object): Outcome => {
     const path = new URL('../../docs/examples/lantern.json', import.meta.url);
     const reading = parseVariant({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...changes });
     return reading.ok ? [] : reading.errors.map(({ code }) => code);
   };
-  follows('P-VAR-DC', 'a game of the house’s own', () => lantern({}));
+  follows('P-VAR-DC', 'a custom variant', () => lantern({}));
   breaks(
     'P-VAR-DC',
-    'a game for which the cards run out',
+    'a variant with too few cards',
     () => lantern({ maxPlayers: 20 }),
     'cards-run-out',
   );
 
   breaks(
     'P-VAR-MORE',
-    'two boards: one is dealt, and takes the pot',
+    'two boards: only one is dealt',
     () =>
       awards({
         options: { boards: 2 },
@@ -212,16 +212,16 @@ describe('games by name', () => {
   follows('P-VAR-MORE', 'badugi: four cards beat three', () => awards({ ...badugi, collected: [20, 0] }));
   breaks(
     'P-VAR-MORE',
-    'badugi: two clubs over four suits',
+    'badugi: two clubs beat four suits',
     () => awards({ ...badugi, collected: [0, 20] }),
     NOT_THE_WINNER,
   );
 
-  const discarded = (count: number): Judged => {
+  const discarded = (count: number): Outcome => {
     const table = new Table({ game: 'pineapple' }).blinds().play('C call', 'A call', 'B check');
     beginStreet(table.hand);
     return faults(verifyExchange(table.hand, 1, count));
   };
-  follows('P-VAR-MORE', 'pineapple: one card thrown away before the flop', () => discarded(1));
-  breaks('P-VAR-MORE', 'pineapple: none thrown away', () => discarded(0), 'wrong-draw P-VAR-5CD');
+  follows('P-VAR-MORE', 'pineapple: one card discarded before the flop', () => discarded(1));
+  breaks('P-VAR-MORE', 'pineapple: no card discarded', () => discarded(0), 'wrong-draw P-VAR-5CD');
 });
