@@ -16,7 +16,7 @@ export const SUIT_COUNT = 4;
 /** Cards with a rank and a suit: 0..51. */
 export const STANDARD_CARD_COUNT = 52;
 
-/** The joker. It has neither rank nor suit: `rankOf` and `suitOf` mean nothing for it. */
+/** The joker. It has no rank and no suit: `rankOf` and `suitOf` are meaningless for it. */
 export const JOKER: Card = 52;
 
 /** An unknown card, written `??`. Several unknown cards are never duplicates. */

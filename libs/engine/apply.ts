@@ -95,7 +95,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
     hand.completing = false;
   }
   if (structure.fixed && increase > 0) updateShortBet(hand, increase, full);
-  // An all-in over a bring-in reduces what is left to complete.
+  // An all-in over a bring-in reduces the rest of the completion.
   else if (hand.completing) hand.shortBy = Math.max(0, hand.betSize - to);
   hand.aggressor = player;
   putIn(hand, player, Math.max(0, to - hand.bet[player]), allIn);
@@ -106,7 +106,7 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
 const reopensAlways = ({ setup: { structure, switches } }: Hand): boolean =>
   (structure.fixed ? switches.reopenLimit : switches.reopenNoLimit) === 'always';
 
-/** The smallest full raise where sizes are free: the size of the last raise, or what completes a bring-in. */
+/** The smallest full raise if sizes are not fixed: the size of the last raise, or the completion of a bring-in. */
 const fullRaise = (hand: Hand): Chips => (hand.completing ? hand.shortBy : hand.raiseSize);
 
 /**

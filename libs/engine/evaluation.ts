@@ -247,7 +247,7 @@ const checkWhole = (
   return null;
 };
 
-/** The possible sizes of the board: none, or as many as after some street. */
+/** The possible sizes of the board: 0, and the size after each street. */
 const boardSizes = (variant: Variant): number[] => [
   ...new Set([0, ...variant.streets.map((_, street) => boardCardsUpTo(variant.streets, street))]),
 ];

@@ -48,7 +48,7 @@ const before = (hand: Hand, player: number): number => (player + hand.size - 1) 
 
 const button = (hand: Hand): number => hand.size - 1;
 
-/** The player left of whom each opener begins (P-BET-1). With unknown exposed cards it is the button. */
+/** For each opener, the player right of the first player to act (P-BET-1). With unknown exposed cards it is the button. */
 const openers: Readonly<Record<Exclude<Opener, 'nobody'>, (hand: Hand) => number>> = {
   'after-blinds': (hand) => (hand.lastBlind === NO_PLAYER ? button(hand) : hand.lastBlind),
   'left-of-button': button,

@@ -14,21 +14,21 @@ export interface Switches {
   readonly betsPerRound: number | 'by-rounds' | null;
   /** R-BET-4: whether the blinds are the first bet that a cap counts. */
   readonly capCounts: 'blinds-too' | 'raises-only';
-  /** P-BET-4, P-ALLIN-2: a bet below the minimum that no opponent could call more than. */
+  /** P-BET-4, P-ALLIN-2: whether a bet below the minimum is legal if it puts all opponents all-in. */
   readonly coveringBet: 'too-small' | 'allowed';
   /** R-BET-6: the smallest first raise: by the largest blind or straddle, or by the minimum bet. */
   readonly firstRaise: 'largest-blind' | 'minimum-bet';
   /** P-BET-1: whether the player after the last blind or straddle opens, or the one after the largest posted bet. */
   readonly firstToAct: 'after-last-blind' | 'after-largest-bet';
-  /** P-SETUP-3: what "fixed limit" means in games whose data name this switch. One program plays them pot limit. */
+  /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */
   readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
-  /** R-BET-1: whether the smallest chip that plays is that of the blinds, antes and bets, or the smallest unit. */
+  /** R-BET-1: whether the stakes determine the smallest chip that plays, or it is the smallest unit. */
   readonly smallestChip: 'of-the-stakes' | 'least-unit';
-  /** R-BET-2: whether a player who has checked may raise in the same round; lowball is draw poker won by the low hand. */
+  /** R-BET-2: whether a player who has checked may raise in the same round. Lowball: draw games that only low hands win. */
   readonly checkRaise: 'allowed' | 'not-in-lowball';
-  /** P-VAR-7CS: the lowest exposed card brings it in, or, by the old rule, the highest (the other way round in razz). */
+  /** P-VAR-7CS: whether the lowest exposed card owes the bring-in or, by the old rule, the highest. Reversed in razz. */
   readonly studOpens: 'low-card' | 'high-card';
-  /** P-BET-1: of equal exposed hands the first one left of the dealer opens, or the one with the highest suit. */
+  /** P-BET-1: whether the first of equal exposed hands left of the dealer opens, or the one with the highest suit. */
   readonly exposedTie: 'position' | 'suit';
   /** P-VAR-7CS: whether an open pair on fourth street allows the big bet. */
   readonly openPair: 'double-bet' | 'small-bet';

@@ -130,7 +130,7 @@ let pairMasks = new Int32Array(15);
 
 /**
  * Evaluator of eight-or-better in Omaha: the best hand of exactly two hole cards and three board cards, by the masks of
- * pairs and threes. Ranks above the eight make no low: a board without three low ranks returns at once. Allocates
+ * pairs and threes. Ranks above the eight make no low, so a board without three low ranks returns early. Allocates
  * nothing.
  */
 export function omahaRankSets(
