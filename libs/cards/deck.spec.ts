@@ -21,24 +21,24 @@ describe('P-DECK-1: decks', () => {
     expect(firstDuplicate(deckCards(id))).toBe(-1);
   });
 
-it('strips decks from the lowest rank up', () => {
+  it('strips decks from the lowest rank up', () => {
     expect(Math.min(...deckCards('short-36').map(rankOf))).toBe(SIX);
     expect(Math.min(...deckCards('royal-20').map(rankOf))).toBe(TEN);
   });
 
-it('isInDeck accepts exactly the listed cards, and never an unknown card', () => {
+  it('isInDeck accepts exactly the listed cards, and never an unknown card', () => {
     for (const id of deckIds()) {
       for (let card = 0; card <= UNKNOWN; card++)
         expect(isInDeck(id, card)).toBe(deckCards(id).includes(card));
     }
   });
 
-it('lists the joker last', () => {
+  it('lists the joker last', () => {
     expect(deckCards('standard-joker').at(-1)).toBe(JOKER);
     expect(deckSpec('standard-joker').joker).toBe(true);
   });
 
-it('deckOfSize finds decks of four suits by their size', () => {
+  it('deckOfSize finds decks of four suits by their size', () => {
     expect(deckOfSize(52)).toBe('standard');
     expect(deckOfSize(53)).toBe('standard-joker');
     expect(deckOfSize(36)).toBe('short-36');
@@ -46,12 +46,12 @@ it('deckOfSize finds decks of four suits by their size', () => {
     expect(deckOfSize(35)).toBeUndefined();
   });
 
-it('isDeckId accepts only the ids of decks', () => {
+  it('isDeckId accepts only the ids of decks', () => {
     expect(isDeckId('short-36')).toBe(true);
     expect(isDeckId('toString')).toBe(false);
   });
 
-it('returns frozen lists of cards', () => {
+  it('returns frozen lists of cards', () => {
     expect(Object.isFrozen(deckCards('standard'))).toBe(true);
   });
 });

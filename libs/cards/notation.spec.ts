@@ -16,14 +16,14 @@ const AH = makeCard(12, 2);
 const TD = makeCard(8, 1);
 
 describe('card numbers', () => {
-it('equal rank * 4 + suit, from the deuce of clubs to the ace of spades', () => {
+  it('equal rank * 4 + suit, from the deuce of clubs to the ace of spades', () => {
     expect(formatCard(0)).toBe('2c');
     expect(formatCard(51)).toBe('As');
     expect(formatCard(makeCard(8, 1))).toBe('Td');
     for (let c = 0; c < 52; c++) expect(makeCard(rankOf(c), suitOf(c))).toBe(c);
   });
 
-it('formatCard throws for a number that is not a card', () => {
+  it('formatCard throws for a number that is not a card', () => {
     expect(() => formatCard(54)).toThrow(RangeError);
     expect(() => formatCard(-1)).toThrow(RangeError);
     expect(() => formatCard(1.5)).toThrow(RangeError);
@@ -75,7 +75,7 @@ describe('parseCards', () => {
     },
   );
 
-it('distinguishes jokers from jacks', () => {
+  it('distinguishes jokers from jacks', () => {
     expect(cardsOf('Jk JK jk Joker')).toEqual([JOKER, JOKER, JOKER, JOKER]);
     expect(cardsOf('JhJkKd')).toEqual([makeCard(9, 2), JOKER, makeCard(11, 1)]);
   });
@@ -93,7 +93,7 @@ it('distinguishes jokers from jacks', () => {
     }
   });
 
-it('reads an empty text as an empty list', () => {
+  it('reads an empty text as an empty list', () => {
     expect(cardsOf('')).toEqual([]);
     expect(cardsOf('[ ]')).toEqual([]);
   });
@@ -119,7 +119,7 @@ it('reads an empty text as an empty list', () => {
     expect(failures).toEqual([]);
   });
 
-it('never throws, and reports positions inside the text', () => {
+  it('never throws, and reports positions inside the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const parsed = parseCards(text);
@@ -132,7 +132,7 @@ it('never throws, and reports positions inside the text', () => {
 });
 
 describe('cardAt', () => {
-it('reads a canonical card at any position', () => {
+  it('reads a canonical card at any position', () => {
     fc.assert(
       fc.property(fc.string(), card, fc.string(), (before, c, after) => {
         expect(cardAt(before + formatCard(c) + after, before.length)).toBe(c);

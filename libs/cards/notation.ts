@@ -42,7 +42,7 @@ for (let rank = 0; rank < RANK_CHARS.length; rank++) CANONICAL_RANK[RANK_CHARS.c
 for (let suit = 0; suit < SUIT_CHARS.length; suit++) CANONICAL_SUIT[SUIT_CHARS.charCodeAt(suit)] = suit;
 
 /**
-* The card whose two canonical characters (`Ah`: rank upper case, suit lower case) are at `index`, or -1. Other
+ * The card whose two canonical characters (`Ah`: rank upper case, suit lower case) are at `index`, or -1. Other
  * characters are not read. For the hot path of readers: two table look-ups, no allocation.
  */
 export function cardAt(text: string, index: number): number {
@@ -60,7 +60,7 @@ export interface CardError {
   readonly code: 'bad-card';
   readonly at: number;
   readonly text: string;
-/** What was expected at `at`: a card, or the other half of a card. */
+  /** What was expected at `at`: a card, or the other half of a card. */
   readonly expected: 'card' | 'rank' | 'suit';
 }
 
@@ -133,7 +133,7 @@ function failure(text: string, at: number, expected: CardError['expected']): Par
 /**
  * Reads a list of cards in any of the ways logs write them: `Ah`, `AH`, `10h`, `A♥`, `A ♥`, suit first (`H10`, `ht`),
  * `Jk` or `Joker`, and `X`, `XX`, `??`, `**` for a hidden card; separated by blanks, commas, semicolons, hyphens or
-* nothing, inside or outside square brackets. No sign is both a rank and a suit, so the text is never ambiguous. Linear
+ * nothing, inside or outside square brackets. No sign is both a rank and a suit, so the text is never ambiguous. Linear
  * in the length of the text. An empty text is an empty list. Duplicates are allowed: see `firstDuplicate`.
  */
 export function parseCards(text: string): ParsedCards {

@@ -40,7 +40,7 @@ describe('CardSet', () => {
     expect(set.size).toBe(0);
   });
 
-it('never reports an unknown card as a duplicate', () => {
+  it('never reports an unknown card as a duplicate', () => {
     const set = new CardSet();
     expect(set.add(UNKNOWN)).toBe(true);
     expect(set.add(UNKNOWN)).toBe(true);
@@ -48,7 +48,7 @@ it('never reports an unknown card as a duplicate', () => {
     expect(set.size).toBe(0);
   });
 
-it('copies by value, and finds shared cards in both halves', () => {
+  it('copies by value, and finds shared cards in both halves', () => {
     const set = CardSet.of([3, 40]);
     const copy = set.copy();
     copy.add(5);
@@ -60,7 +60,7 @@ it('copies by value, and finds shared cards in both halves', () => {
 });
 
 describe('firstDuplicate', () => {
-it('finds the first card that occurs earlier in the list, and ignores unknown cards', () => {
+  it('finds the first card that occurs earlier in the list, and ignores unknown cards', () => {
     fc.assert(
       fc.property(fc.array(anyCard), (cards) => {
         const expected = cards.findIndex((card, i) => card !== UNKNOWN && cards.indexOf(card) < i);

@@ -26,7 +26,7 @@ export class CardSet {
     return set;
   }
 
-/** Adds a card. Returns false for a duplicate. An unknown card is never a duplicate, and is not stored. */
+  /** Adds a card. Returns false for a duplicate. An unknown card is never a duplicate, and is not stored. */
   add(card: Card): boolean {
     if (card < 32) {
       const bit = 1 << card;

@@ -11,7 +11,7 @@ import type { Random } from '#random';
 import type { Mood, StreetTendencies } from './tendencies.js';
 
 /**
-* Chooses one of the legal actions of the player to act, by the tendencies. `committed`: a bet that leaves less than this
+ * Chooses one of the legal actions of the player to act, by the tendencies. `committed`: a bet that leaves less than this
  * part of the stack becomes an all-in.
  */
 export const chooseAction = (
@@ -26,7 +26,7 @@ export const chooseAction = (
   const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
   const range = legal.bet ?? legal.raise;
   const { seat, call, bringIn } = legal;
-// Players do not fold when they may check.
+  // Players do not fold when they may check.
   switch (random.weighted([call === null ? 0 : fold, stay, range === null ? 0 : push])) {
     case 0:
       return { type: 'fold', seat };

@@ -5,7 +5,7 @@ import type { Result } from './showdown.js';
 import { namedReading } from './words.js';
 
 /**
-* The claims of the summary: the totals on one line, the board, if there is one, and a line for each seat. All claims are
+ * The claims of the summary: the totals on one line, the board, if there is one, and a line for each seat. All claims are
  * true. `line`: the line before the totals.
  */
 export const claimsOf = (played: PlayedHand, result: Result, line: number): HandClaim[] => {

@@ -13,8 +13,8 @@ const games = ['holdem', 'omaha'].flatMap((game) => limits.map((limit) => ({ gam
 const ways: readonly (readonly [string, Partial<DealOptions>])[] = [
   ['a cash game', {}],
   ['a tournament', { tournament: true, seats: 9, players: 8 }],
-['a wild cash game', { wild: true, seats: 10, players: 10 }],
-['a wild tournament', { wild: true, tournament: true, hero: false }],
+  ['a wild cash game', { wild: true, seats: 10, players: 10 }],
+  ['a wild tournament', { wild: true, tournament: true, hero: false }],
   ['antes larger than stacks', { wild: true, ante: 30, players: 4 }],
   ['heads-up', { wild: true, players: 2, seats: 6, ante: 3 }],
 ];
@@ -46,7 +46,7 @@ const isAction = ({ type }: CanonicalHand['events'][number]): boolean =>
   type === 'fold' || type === 'check' || type === 'call' || type === 'bet' || type === 'raise';
 
 describe('the limit of a deal without the option `limit`', () => {
-it('is the usual limit of the game, and a site that deals the game with it writes the log', () => {
+  it('is the usual limit of the game, and a site that deals the game with it writes the log', () => {
     const failures = failingRows(
       variants.map(({ id }) => id),
       (game) => {
@@ -125,7 +125,7 @@ describe('dealHands', () => {
     expect(ids.filter((id) => !/^\d{12}$/.test(id))).toEqual([]);
   });
 
-it('at each table, carries stacks over, refills short stacks and moves the button', () => {
+  it('at each table, carries stacks over, refills short stacks and moves the button', () => {
     const perTable = 50;
     const hands = [
       ...dealHands({ game: 'holdem', limit: 'no-limit', hands: 200, seed: 3, handsPerTable: perTable }),

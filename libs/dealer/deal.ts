@@ -60,7 +60,7 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
 }
 
 /**
-* The first id of a deal. It depends on the seed and the options, so that different hands almost never have the same id,
+ * The first id of a deal. It depends on the seed and the options, so that different hands almost never have the same id,
  * which would make them conflicting copies. It does not depend on the number of hands.
  */
 const firstIdOf = ({ variant, ...plan }: DealPlan): number => {
@@ -94,7 +94,7 @@ const dealHand = (
 ): DealtHand => {
   const { variant, limit, tournament } = plan;
   const { players, heroSeat, level } = table;
-// P-BET-1: games in which exposed cards decide who opens have no button.
+  // P-BET-1: games in which exposed cards decide who opens have no button.
   const buttonSeat = variant.exposed === undefined ? table.buttonSeat : null;
   const tendencies = plan.wild ? wildTendencies : usualTendencies;
   const seated = players.map(({ seat, name, stack }, index) => ({
@@ -150,7 +150,7 @@ const dealHand = (
       smallBet: bets ? setup.stakes.smallBet : null,
       bigBet: bets ? setup.stakes.bigBet : null,
       cap: null,
-// Sites do not print the bring-in in the header.
+      // Sites do not print the bring-in in the header.
       ...(house.format === NO_FORMAT && setup.stakes.bringIn > 0 ? { bringIn: setup.stakes.bringIn } : {}),
     },
     table: { name: table.name, seats: plan.seats },
@@ -179,7 +179,7 @@ const cardsNeeded = ({ variant, players }: DealPlan): number =>
     : Math.min(deckCards(variant.deck).length, players * variant.maxHoleCards + variant.boardCards);
 
 /**
-* The stakes of a hand. In fixed limit the blinds are half the small bet, in whole units, and the small bet. The ante of
+ * The stakes of a hand. In fixed limit the blinds are half the small bet, in whole units, and the small bet. The ante of
  * stud is a tenth of the small bet and the bring-in a third. In games with antes only, the ante is a small bet.
  */
 const stakesOf = (

@@ -44,7 +44,7 @@ export class Cards {
     return this.state.setup.variant;
   }
 
-/** Deals the current street and records the cards that the log shows. */
+  /** Deals the current street and records the cards that the log shows. */
   dealStreet(street: Street): void {
     const { state, variant } = this;
     const { record, house } = this.recording;

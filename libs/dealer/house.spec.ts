@@ -27,12 +27,12 @@ describe('the house whose hands are dealt', () => {
     });
   });
 
-it('is no site if the requested format is not the format of a site', () => {
+  it('is no site if the requested format is not the format of a site', () => {
     expect(houseOf(formats, 'holdem', 'no-limit', 'phh').format).toBe('none');
     expect(houseOf(formats, 'holdem', 'no-limit', 'pokerstars').format).toBe('pokerstars');
   });
 
-it('is no site if no format has a writer, or no site deals the game', () => {
+  it('is no site if no format has a writer, or no site deals the game', () => {
     expect(houseOf(formats, 'rhode-island', 'no-limit').format).toBe('none');
     expect(houseOf(formats, 'holdem', 'spread-limit').format).toBe('none');
     const house = houseOf(formats.map(readOnly), 'holdem', 'no-limit');
@@ -46,12 +46,12 @@ describe('the time that a header prints', () => {
     expect(printedFrom(printing(String), 5)).toEqual({ time: 5, text: '5' });
   });
 
-it('is after the end of an hour that clocks repeat', () => {
+  it('is after the end of an hour that clocks repeat', () => {
     const repeats = printing((time) => (time < 2 * HOUR ? null : 'later'));
     expect(printedFrom(repeats, HOUR)).toEqual({ time: 2 * HOUR, text: 'later' });
   });
 
-it('is null, and the hand is not delayed, if the house prints no times', () => {
+  it('is null, and the hand is not delayed, if the house prints no times', () => {
     expect(
       printedFrom(
         printing(() => null),

@@ -21,26 +21,26 @@ export interface DealOptions {
   readonly seed: number;
   /** Players at the table. */
   readonly players?: number;
-/** Seats of the table, at least as many as players. */
+  /** Seats of the table, at least as many as players. */
   readonly seats?: number;
-/** Small and big blind or, in fixed limit, small and big bet. Ignored in tournaments, which have levels. */
+  /** Small and big blind or, in fixed limit, small and big bet. Ignored in tournaments, which have levels. */
   readonly stakes?: { readonly small: Chips; readonly big: Chips };
-/** The ante of every player. Ignored in tournaments. */
+  /** The ante of every player. Ignored in tournaments. */
   readonly ante?: Chips;
-/** Null for no rake. Tournaments have no rake. */
+  /** Null for no rake. Tournaments have no rake. */
   readonly rake?: RakeSchedule | null;
   readonly tournament?: boolean;
   /** Stacks of every size and all-ins at every turn, for tests. */
   readonly wild?: boolean;
-/** Whether the log is from the view of one player, with his hole cards only. */
+  /** Whether the log is from the view of one player, with his hole cards only. */
   readonly hero?: boolean;
   /** When the first hand begins, ISO 8601. */
   readonly start?: string;
-/** The number of hands after which the table or tournament ends and the next one begins. */
+  /** The number of hands after which the table or tournament ends and the next one begins. */
   readonly handsPerTable?: number;
   /** Id of the format of the logs. */
   readonly format?: string;
-/** The switches of the house; by default `defaultSwitches`. */
+  /** The switches of the house; by default `defaultSwitches`. */
   readonly switches?: Switches;
 }
 

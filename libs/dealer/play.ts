@@ -29,7 +29,7 @@ import type { Tendencies } from './tendencies.js';
 /** The setup and the deck of one hand. */
 export interface Deal {
   readonly setup: HandSetup;
-/** Cards in the order of the deal; enough for any course of the hand. */
+  /** Cards in the order of the deal; enough for any course of the hand. */
   readonly deck: readonly Card[];
   readonly heroSeat: number | null;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */

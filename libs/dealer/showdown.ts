@@ -22,15 +22,15 @@ import { namedReading, shownAs, type ShownAs } from './words.js';
 /** The result of a hand. */
 export interface Result {
   readonly pots: readonly Pot[];
-/** The pots after rake. */
+  /** The pots after rake. */
   readonly net: readonly Chips[];
   readonly rake: Chips;
   readonly totalPot: Chips;
-/** By player: the sum of his awards. */
+  /** By player: the sum of his awards. */
   readonly won: readonly Chips[];
-/** By share and player: the strength of the hand; null if it cannot win or there is no showdown. */
+  /** By share and player: the strength of the hand; null if it cannot win or there is no showdown. */
   readonly strengths: readonly (readonly (number | null)[])[];
-/** By player: whether he showed or mucked; null if he did neither. */
+  /** By player: whether he showed or mucked; null if he did neither. */
   readonly shown: readonly ('shown' | 'mucked' | null)[];
 }
 
@@ -77,7 +77,7 @@ const rakeOf = (schedule: RakeSchedule | null, pot: Chips, played: boolean): Chi
 type Best = number[];
 
 /**
-* P-SHOW-3, P-SHOW-4, R-SHOW-7, R-SHOW-8: the showdown starts with the last side pot and ends with the main pot. In each
+ * P-SHOW-3, P-SHOW-4, R-SHOW-7, R-SHOW-8: the showdown starts with the last side pot and ends with the main pot. In each
  * pot the last player to bet or raise shows first, or, without a bet, the first player to act. A player whose hand is
  * beaten on every share may muck. If betting ended by all-ins, all players show.
  */

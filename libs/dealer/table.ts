@@ -12,7 +12,7 @@ export interface SeatedPlayer {
 
 /** The bet sizes of a hand. */
 export interface Level {
-/** Small blind, or small bet in fixed limit; `big` likewise. */
+  /** Small blind, or small bet in fixed limit; `big` likewise. */
   readonly small: Chips;
   readonly big: Chips;
   readonly ante: Chips;
@@ -21,7 +21,7 @@ export interface Level {
 const TOURNAMENT_NUMBERS = 3_000_000_000;
 
 /**
-* A table from its first hand to its last. Stacks carry over, players without chips buy in again, and the button moves to
+ * A table from its first hand to its last. Stacks carry over, players without chips buy in again, and the button moves to
  * the next player after each hand.
  */
 export class Table {
@@ -34,7 +34,7 @@ export class Table {
   private button: number;
   private hand = 0;
 
-/** `number`: the number of earlier tables. */
+  /** `number`: the number of earlier tables. */
   constructor(
     private readonly plan: DealPlan,
     private readonly random: Random,
@@ -76,13 +76,13 @@ export class Table {
     return this.players[this.button].seat;
   }
 
-/** Whether all hands of the table have been dealt. */
+  /** Whether all hands of the table have been dealt. */
   get isOver(): boolean {
     return this.hand >= this.plan.handsPerTable;
   }
 
   /**
-* The stack for the next hand of a player with `left` chips. A player without chips buys in again; in a cash game a
+   * The stack for the next hand of a player with `left` chips. A player without chips buys in again; in a cash game a
    * player also refills a short stack. Chips stay on the table (P-SETUP-5).
    */
   refill(left: Chips): Chips {
@@ -100,7 +100,7 @@ export class Table {
     return this.plan.limit === 'fixed-limit' ? small : big;
   }
 
-/** Advances to the next hand. Call `refill` for all players before. */
+  /** Advances to the next hand. Call `refill` for all players before. */
   advance(): void {
     this.hand++;
     this.button = (this.button + 1) % this.players.length;

@@ -15,7 +15,7 @@ export interface BetSize {
 
 /** How players act on one street. */
 export interface StreetTendencies {
-/** By the number of earlier bets and raises, without forced bets. The last row is for all higher numbers. */
+  /** By the number of earlier bets and raises, without forced bets. The last row is for all higher numbers. */
   readonly facing: readonly Tendency[];
   readonly sizes: readonly BetSize[];
   /** Chance that a bet or raise is all-in. */
@@ -31,15 +31,15 @@ export interface Mood {
 /** How players act: probabilities that do not depend on cards. */
 export interface Tendencies {
   /**
-* Kinds of hands: in most hands no player has strong cards, in others several players want to see the flop. One mood is
+   * Kinds of hands: in most hands no player has strong cards, in others several players want to see the flop. One mood is
    * drawn for each hand, by weight.
    */
   readonly moods: readonly Mood[];
-/** A bet that leaves less than this part of the stack becomes an all-in. */
+  /** A bet that leaves less than this part of the stack becomes an all-in. */
   readonly committed: number;
-/** Chance that a player mucks a hand that is beaten at the showdown. */
+  /** Chance that a player mucks a hand that is beaten at the showdown. */
   readonly muckBeaten: number;
-/** Chance that the winner of a hand without a showdown shows his cards. */
+  /** Chance that the winner of a hand without a showdown shows his cards. */
   readonly showUncalled: number;
 }
 

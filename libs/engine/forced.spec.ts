@@ -161,15 +161,18 @@ describe('P-SETUP-2: antes', () => {
   it.each([
     ['dead', [0, 2, 0], [1, 2, 0]],
     ['live', [0, 0, 0], [1, 4, 0]],
-  ] as const)('a table ante is %s, as the house says, and does not count as a bet', (tableAnte, dead, paid) => {
-    const table = new Table({ ante: 2, oneAnte: true, switches: { tableAnte } });
-    table.post('A small-blind 1', 'B big-blind 2', 'B ante 2');
-    expect(table.owed).toBeUndefined();
-    table.open();
-    expect([table.hand.pot, table.hand.dead, table.hand.paid]).toEqual([5, dead, paid]);
-    table.play('C call', 'A call');
-    expect(table.codeOf('B check')).toBe('legal');
-  });
+  ] as const)(
+    'a table ante is %s, as the house says, and does not count as a bet',
+    (tableAnte, dead, paid) => {
+      const table = new Table({ ante: 2, oneAnte: true, switches: { tableAnte } });
+      table.post('A small-blind 1', 'B big-blind 2', 'B ante 2');
+      expect(table.owed).toBeUndefined();
+      table.open();
+      expect([table.hand.pot, table.hand.dead, table.hand.paid]).toEqual([5, dead, paid]);
+      table.play('C call', 'A call');
+      expect(table.codeOf('B check')).toBe('legal');
+    },
+  );
 });
 
 describe('the opener after several forced bets', () => {

@@ -78,7 +78,10 @@ const expectSound = (hand: Hand, chips: number): void => {
     must(hand.paid[player] >= hand.bet[player], 'a bet is larger than the chips put in');
   }
   const pots = buildPots(hand);
-  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots do not equal the chips put in');
+  must(
+    pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot,
+    'the pots do not equal the chips put in',
+  );
 };
 
 /** Checks that the bounds are legal, that one chip outside is illegal, and that other actions are violations. */

@@ -13,7 +13,7 @@ const paid = (awards: readonly Award[]): [player: number, amount: number][] =>
 
 describe('P-SHOW-2: winnersOf', () => {
   it('returns the players with the best hand', () => {
-    const rows: readonly ([string, (number | null)[], number[]])[] = [
+    const rows: readonly [string, (number | null)[], number[]][] = [
       ['returns the player with the best hand', [5, 9, 7], [1]],
       ['returns all players with an equal best hand', [9, 5, 9], [0, 2]],
       ['does not return players who mucked', [null, 5, null], [1]],

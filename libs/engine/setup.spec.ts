@@ -46,7 +46,7 @@ describe('P-SETUP-1: the number of players', () => {
 
 describe('P-SETUP-3: stakes', () => {
   it('can be amounts of usual games', () => {
-    const rows: readonly (TableOptions)[] = [
+    const rows: readonly TableOptions[] = [
       {},
       { ante: 1, bigBlind: 0, smallBet: 2 },
       { cap: 1 },
@@ -59,7 +59,7 @@ describe('P-SETUP-3: stakes', () => {
   });
 
   it('cannot be negative, fractional or contradictory', () => {
-    const rows: readonly (TableOptions)[] = [
+    const rows: readonly TableOptions[] = [
       { smallBet: 0 },
       { smallBet: Number.NaN },
       { smallBet: 4, bigBet: 2 },
@@ -99,7 +99,10 @@ describe('P-SETUP-3: betting structures', () => {
       ['spread-limit', 35, 60],
     ] as const;
     const failures = failingRows(rows, ([limit, minimum, maximum]) => {
-      expect([structures[limit].minimum(round), structures[limit].maximum(round)]).toEqual([minimum, maximum]);
+      expect([structures[limit].minimum(round), structures[limit].maximum(round)]).toEqual([
+        minimum,
+        maximum,
+      ]);
     });
     expect(failures).toEqual([]);
   });
@@ -139,7 +142,7 @@ describe('dealingOrder', () => {
   const seats = (numbers: readonly number[]): { seat: number }[] => numbers.map((seat) => ({ seat }));
 
   it('lists players clockwise from the left of the button', () => {
-    const rows: readonly ([string, readonly number[], number | null, readonly number[]])[] = [
+    const rows: readonly [string, readonly number[], number | null, readonly number[]][] = [
       ['starts left of the button and ends with it', [1, 2, 3, 4], 2, [3, 4, 1, 2]],
       ['starts left of an empty button seat', [1, 3, 5], 4, [5, 1, 3]],
       ['starts at the lowest seat if the button is the last seat', [1, 3, 5], 5, [1, 3, 5]],

@@ -105,7 +105,7 @@ describe('settleShowdown', () => {
   });
 
   it('reports impossible requests', () => {
-    const rows: readonly ([string, ShowdownRequest])[] = [
+    const rows: readonly [string, ShowdownRequest][] = [
       ['impossible-pot /players', request([player(1, 'Ah Ad', true)])],
       ['wrong-card-count /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh')],
       ['duplicate-card /board', request([player(1, 'Ah Ad'), player(1, '2h 2d')], '2c 7d Kh 7s 2c')],

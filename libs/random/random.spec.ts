@@ -6,7 +6,7 @@ describe('Random', () => {
     expect([random.next(), random.next(), random.next()]).toEqual([11520, 0, 5927040]);
   });
 
-it('gives the same numbers for equal seeds, and different numbers for seeds that differ in either half', () => {
+  it('gives the same numbers for equal seeds, and different numbers for seeds that differ in either half', () => {
     const first = (seed: number): string => {
       const random = new Random(seed);
       return Array.from({ length: 8 }, () => random.next()).join();
@@ -16,7 +16,7 @@ it('gives the same numbers for equal seeds, and different numbers for seeds that
     for (const seed of seeds) expect(first(seed)).toBe(first(seed));
   });
 
-it('draws all integers below a count about equally often', () => {
+  it('draws all integers below a count about equally often', () => {
     const random = new Random(7);
     const counts = new Array<number>(6).fill(0);
     for (let draw = 0; draw < 60_000; draw++) counts[random.below(6)]++;
@@ -24,7 +24,7 @@ it('draws all integers below a count about equally often', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(548);
   });
 
-it('draws by weight, and never an index of weight 0', () => {
+  it('draws by weight, and never an index of weight 0', () => {
     const random = new Random(11);
     const counts = [0, 0, 0, 0];
     for (let draw = 0; draw < 40_000; draw++) counts[random.weighted([0, 1, 3, 0])]++;
@@ -32,7 +32,7 @@ it('draws by weight, and never an index of weight 0', () => {
     expect(Math.abs(counts[1] - 10_000)).toBeLessThan(520);
   });
 
-it('shuffles every item into every place about equally often', () => {
+  it('shuffles every item into every place about equally often', () => {
     const random = new Random(13);
     const counts = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
     for (let draw = 0; draw < 40_000; draw++) {

@@ -24,7 +24,7 @@ export class Random {
   private d: number;
 
   /**
-* `seed`: a safe integer, which may be negative. `stream`: one of 2^32 sequences of the seed, for work in batches.
+   * `seed`: a safe integer, which may be negative. `stream`: one of 2^32 sequences of the seed, for work in batches.
    */
   constructor(seed: number, stream = 0) {
     const high = Math.floor(seed / TWO_32) | 0;
@@ -38,7 +38,7 @@ export class Random {
     if ((this.a | this.b | this.c | this.d) === 0) this.a = 1;
   }
 
-/** A generator with this state, for checks against published outputs. */
+  /** A generator with this state, for checks against published outputs. */
   static fromState(a: number, b: number, c: number, d: number): Random {
     const random = new Random(0);
     random.a = a;
@@ -48,7 +48,7 @@ export class Random {
     return random;
   }
 
-/** The four words of state, so that another generator can continue from here. */
+  /** The four words of state, so that another generator can continue from here. */
   state(): readonly [number, number, number, number] {
     return [this.a, this.b, this.c, this.d];
   }
@@ -66,9 +66,9 @@ export class Random {
     return result;
   }
 
-/** An integer from 0 to `count` - 1, all equally likely; `count` is 1 to 2^32. */
+  /** An integer from 0 to `count` - 1, all equally likely; `count` is 1 to 2^32. */
   below(count: number): number {
-// Words above the last multiple of `count` would favour small results, so they are drawn again.
+    // Words above the last multiple of `count` would favour small results, so they are drawn again.
     const limit = TWO_32 - (TWO_32 % count);
     let word = this.next();
     while (word >= limit) word = this.next();
@@ -85,7 +85,7 @@ export class Random {
     return this.next() < probability * TWO_32;
   }
 
-/** The index of one of the weights, with a probability in proportion to its weight. At least one weight is above zero. */
+  /** The index of one of the weights, with a probability in proportion to its weight. At least one weight is above zero. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -98,11 +98,11 @@ export class Random {
       left -= weight;
       last = index;
     }
-// Rounding may leave a remainder after the last weight.
+    // Rounding may leave a remainder after the last weight.
     return last;
   }
 
-/** An item of a non-empty list. */
+  /** An item of a non-empty list. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)];
   }

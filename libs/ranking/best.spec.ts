@@ -15,7 +15,7 @@ const different = (count: number, most = 51): fc.Arbitrary<Card[]> =>
 const omaha = (hole: string, board: string): number => evaluateOmahaHigh(cardsOf(hole), cardsOf(board));
 
 describe('P-RANK-3: an Omaha hand is exactly two hole cards and three board cards', () => {
-it('has the strength of the best of all choices', () => {
+  it('has the strength of the best of all choices', () => {
     const failures = failingRows(
       [
         [2, 3],
@@ -43,7 +43,7 @@ it('has the strength of the best of all choices', () => {
     expect(failures).toEqual([]);
   });
 
-it('has the strength of the best of all choices, with likely flushes and straights', () => {
+  it('has the strength of the best of all choices, with likely flushes and straights', () => {
     const narrow = fc.uniqueArray(
       fc
         .tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 1 }))
@@ -62,17 +62,17 @@ it('has the strength of the best of all choices, with likely flushes and straigh
     );
   });
 
-it('is no flush with one hole card of the suit and four on the board', () => {
+  it('is no flush with one hole card of the suit and four on the board', () => {
     expect(categoryOf('high', omaha('Ac 2d 7h 9s', 'Kc Qc 8c 3c 4h'))).toBe('high-card');
     expect(categoryOf('high', omaha('Ac 2c 7h 9s', 'Kc Qc 8c 3d 4h'))).toBe('flush');
     expect(categoryOf('high', omaha('Ac 2c 7c 9c', 'Kc Qc 8d 3d 4h'))).toBe('high-card');
   });
 
-it('is a pair with three hole cards of one rank', () => {
+  it('is a pair with three hole cards of one rank', () => {
     expect(categoryOf('high', omaha('Ac Ad Ah 2c', 'Kc Qd 8h 7s 4h'))).toBe('pair');
   });
 
-it('has the same strength when suits are renamed', () => {
+  it('has the same strength when suits are renamed', () => {
     const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(different(9), permutation, (cards, suits) => {
@@ -84,7 +84,7 @@ it('has the same strength when suits are renamed', () => {
     );
   });
 
-it('is no hand without a flop', () => {
+  it('is no hand without a flop', () => {
     expect(omaha('Ac Ad Kc Kd', '')).toBe(NO_HAND);
     expect(omaha('Ac Ad Kc Kd', 'As Ks')).toBe(NO_HAND);
     expect(omaha('Ac', 'As Ks Qs')).toBe(NO_HAND);
@@ -92,7 +92,7 @@ it('is no hand without a flop', () => {
 });
 
 describe('bestHand', () => {
-it('combines hole cards and board for any-five', () => {
+  it('combines hole cards and board for any-five', () => {
     fc.assert(
       fc.property(different(7), (cards) => {
         const strength = evaluateHigh(cards);
@@ -104,7 +104,7 @@ it('combines hole cards and board for any-five', () => {
     );
   });
 
-it('reads only the given number of cards of each list', () => {
+  it('reads only the given number of cards of each list', () => {
     fc.assert(
       fc.property(different(9), (cards) => {
         const hole = Uint8Array.from([...cards.slice(0, 4), 99]);
@@ -117,7 +117,7 @@ it('reads only the given number of cards of each list', () => {
     );
   });
 
-it('returns UNREADABLE for unknown cards and duplicates', () => {
+  it('returns UNREADABLE for unknown cards and duplicates', () => {
     const failures = failingRows<readonly [string, readonly number[], readonly number[]]>(
       [
         ['an unknown card', [UNKNOWN, 1], [2, 3, 4, 5, 6]],
@@ -140,14 +140,14 @@ it('returns UNREADABLE for unknown cards and duplicates', () => {
     expect(bestHand('high', 'any-five', deck.slice(0, 26), deck.slice(26))).toBe(7462);
   });
 
-it('returns NO_HAND for too few cards', () => {
+  it('returns NO_HAND for too few cards', () => {
     expect(bestHand('high', 'any-five', [0, 1], [])).toBe(NO_HAND);
     expect(bestFive('high', 'any-five', [0, 1], [2, 3])).toEqual({ strength: NO_HAND, cards: [] });
   });
 });
 
 describe('bestFive', () => {
-it('lists the cards in order of significance', () => {
+  it('lists the cards in order of significance', () => {
     const failures = failingRows(
       [
         ['Kc 3d', '5c 5d 5h Ks 7d', '5h 5d 5c Ks Kc'],
@@ -163,7 +163,7 @@ it('lists the cards in order of significance', () => {
     expect(failures).toEqual([]);
   });
 
-it('has the strength of bestHand', () => {
+  it('has the strength of bestHand', () => {
     fc.assert(
       fc.property(different(7), (cards) => {
         const hole = cards.slice(0, 2);
@@ -179,7 +179,7 @@ it('has the strength of bestHand', () => {
     );
   });
 
-it('prefers hole cards among choices of equal strength', () => {
+  it('prefers hole cards among choices of equal strength', () => {
     const { cards } = bestFive('high', 'any-five', cardsOf('Kd 2c'), cardsOf('Ah Ac Qs Kh 9d'));
     expect(formatCards(cards)).toBe('Ah Ac Kh Kd Qs');
     const straight = bestFive('high', 'any-five', cardsOf('Td 2c'), cardsOf('Ah Kc Qs Jh Ts'));

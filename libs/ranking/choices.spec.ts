@@ -103,7 +103,7 @@ describe('P-DECK-3: suits are equal', () => {
 });
 
 describe('compositions', () => {
-it('the draw half of drawmaha plays five hole cards, whatever the board is', () => {
+  it('the draw half of drawmaha plays five hole cards, whatever the board is', () => {
     const hole = cardsOf('9c 7d 5h 3s 2c');
     const board = cardsOf('9d 9h 9s 7c 7h');
     expect(bestHand('high', 'own-five', hole, board)).toBe(single('high', hole));
@@ -111,7 +111,7 @@ it('the draw half of drawmaha plays five hole cards, whatever the board is', () 
     expect(bestHand('high', 'own-five', hole.slice(0, 4), board)).toBe(0);
   });
 
-it('a low of Omaha needs two low hole cards: one hole card and four board cards make no low', () => {
+  it('a low of Omaha needs two low hole cards: one hole card and four board cards make no low', () => {
     const board = cardsOf('2c 3d 4h 5s Kc');
     expect(bestHand('eight-or-better', 'two-and-three', cardsOf('Ac Qd Qh Js'), board)).toBe(0);
     expect(bestHand('eight-or-better', 'any-five', cardsOf('Ac Qd Qh Js'), board)).toBe(56);

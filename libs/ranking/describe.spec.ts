@@ -67,7 +67,7 @@ describe('descriptions of high hands', () => {
     expect(failures).toEqual([]);
   });
 
-it('describe partial hands', () => {
+  it('describe partial hands', () => {
     const pair = explainPartial(evaluatePartial(cardsOf('6c 6d Ah')));
     expect(describeValue(pair, 'en')).toBe('a pair of Sixes');
     expect(describeValue(pair, 'es')).toBe('una pareja de seises');
@@ -105,7 +105,7 @@ describe('descriptions of hands on other scales', () => {
     expect(failures).toEqual([]);
   });
 
-it('describe five of a kind', () => {
+  it('describe five of a kind', () => {
     expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'en')).toBe('five of a kind, Aces');
     expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'es')).toBe('un repóquer de ases');
   });
@@ -121,7 +121,7 @@ it('describe five of a kind', () => {
 });
 
 describe('explainHigh', () => {
-it('returns the same frozen value each time', () => {
+  it('returns the same frozen value each time', () => {
     const reading = explainHigh(strength('Kc Kd Ah Ts 9c'));
     expect(reading).toEqual({ category: 'pair', ranks: [11, 12, 8, 7] });
     expect(explainHigh(strength('Ks Kh Ac Tc 9d'))).toBe(reading);

@@ -29,12 +29,12 @@ describe('P-BET-1: exposedStrength', () => {
     expect(failures).toEqual([]);
   });
 
-it('ignores suits, the order of the cards, straights and flushes', () => {
+  it('ignores suits, the order of the cards, straights and flushes', () => {
     expect(strength('high', 'Kd 9c')).toBe(strength('high', '9h Ks'));
     expect(strength('high', '9h 8h 7h 6h')).toBeLessThan(strength('high', '2c 2d Ac Kd'));
   });
 
-it('orders hands like evaluatePartial on the high scale', () => {
+  it('orders hands like evaluatePartial on the high scale', () => {
     const hand = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(hand, hand, (one, other) => {
@@ -44,14 +44,14 @@ it('orders hands like evaluatePartial on the high scale', () => {
     );
   });
 
-it('is null if a card is unknown or there are more exposed cards than any game deals', () => {
+  it('is null if a card is unknown or there are more exposed cards than any game deals', () => {
     expect(exposedStrength('high', [UNKNOWN])).toBeNull();
     expect(exposedStrength('high', [0, 4, 8, 12, 16])).toBeNull();
   });
 });
 
 describe('R-TIE-1: cardOrder', () => {
-it('compares ranks, then suits: spades before hearts, diamonds and clubs', () => {
+  it('compares ranks, then suits: spades before hearts, diamonds and clubs', () => {
     const order = ['9s', '9h', '9d', '9c', '8s'].map((text) => {
       const parsed = parseCards(text);
       return parsed.ok ? cardOrder('high', parsed.cards[0]) : -1;

@@ -37,7 +37,7 @@ const strengths = (scale: ScaleId): number[] => {
 };
 
 describe('all multisets of five ranks (6,175) and sets of five ranks in one suit (1,287)', () => {
-it('have the strength of the reference implementation on every scale', () => {
+  it('have the strength of the reference implementation on every scale', () => {
     const failures = failingRows(FIVES, (scale) => {
       expect(KINDS).toHaveLength(6_175 + 1_287);
       const values = KINDS.map((cards) => plainHand(scale, cards)?.value ?? null);
@@ -46,11 +46,11 @@ it('have the strength of the reference implementation on every scale', () => {
     expect(failures).toEqual([]);
   });
 
-it('have the strength of the reference implementation for eight-or-better', () => {
+  it('have the strength of the reference implementation for eight-or-better', () => {
     expect(strengths('eight-or-better')).toEqual(expected(KINDS.map(plainEight)));
   });
 
-it('have the right number of classes on every scale', () => {
+  it('have the right number of classes on every scale', () => {
     const failures = failingRows(
       [
         ['high', 7_462],
@@ -69,7 +69,7 @@ it('have the right number of classes on every scale', () => {
     expect(failures).toEqual([]);
   });
 
-it('are explained by their ranks on every scale', () => {
+  it('are explained by their ranks on every scale', () => {
     const failures = failingRows([...FIVES, 'eight-or-better'] as const, (scale) => {
       strengths(scale).forEach((strength, i) => {
         if (strength === 0) return;
@@ -89,7 +89,7 @@ const perCategory: Record<string, Record<string, number>> = {};
   const evaluators = SCALES_COUNTED.map(cardsEvaluator);
   const counts = SCALES_COUNTED.map((scale) => new Int32Array(classesOf(scale).count + 1));
   forEachFive((five, hands) => {
-// A hand belongs to the deck of 36 if its lowest rank is a six or higher.
+    // A hand belongs to the deck of 36 if its lowest rank is a six or higher.
     const scales = five.every((card) => card >= 16) ? 5 : 4;
     for (let s = 0; s < scales; s++) counts[s][evaluators[s](five, 5)] += hands;
   });
@@ -121,7 +121,7 @@ const NINE_STRAIGHTS = {
 };
 
 describe('all 2,598,960 hands of five cards', () => {
-it('have the combinatorial number of hands in each category, on every scale', () => {
+  it('have the combinatorial number of hands in each category, on every scale', () => {
     const failures = failingRows(
       [
         ['ace-to-five', { ...PAIRED, none: 0, low: 1_287 * 1_024 }],
@@ -185,12 +185,12 @@ describe('P-LOW-1: the three lows', () => {
     expect(failures).toEqual([]);
   });
 
-it('straights and flushes do not count in ace-to-five', () => {
+  it('straights and flushes do not count in ace-to-five', () => {
     expect(of('ace-to-five', '5c 4c 3c 2c Ac')).toBe(of('ace-to-five', '5c 4d 3h 2s Ac'));
     expect(of('ace-to-five', '5c 4d 3h 2s Ac')).toBe(classesOf('ace-to-five').count);
   });
 
-it('A-5-4-3-2 is not a straight in deuce-to-seven, in one suit or several', () => {
+  it('A-5-4-3-2 is not a straight in deuce-to-seven, in one suit or several', () => {
     expect(explain('deuce-to-seven', of('deuce-to-seven', '5c 4d 3h 2s Ac'))).toEqual({
       category: 'low',
       ranks: [12, 3, 2, 1, 0],
@@ -199,7 +199,7 @@ it('A-5-4-3-2 is not a straight in deuce-to-seven, in one suit or several', () =
     expect(categoryOf('deuce-to-seven', of('deuce-to-seven', 'Tc Jd Qh Ks Ac'))).toBe('straight');
   });
 
-it('A-K-Q-J-T is not a straight in ace-to-six, because aces are low', () => {
+  it('A-K-Q-J-T is not a straight in ace-to-six, because aces are low', () => {
     expect(explain('ace-to-six', of('ace-to-six', 'Tc Jd Qh Ks Ac'))).toEqual({
       category: 'low',
       ranks: [11, 10, 9, 8, 12],
@@ -224,17 +224,17 @@ describe('P-LOW-2: eight-or-better', () => {
 });
 
 describe('P-RANK-1, P-DECK-2: short decks', () => {
-it('rank a flush above a full house, and four of a kind above both', () => {
+  it('rank a flush above a full house, and four of a kind above both', () => {
     expect(of('short', '6c 8c 9c Tc Kc')).toBeGreaterThan(of('short', 'Ac Ad Ah Kc Kd'));
     expect(of('short', '6c 6d 6h 6s 7c')).toBeGreaterThan(of('short', 'Ac Qc Jc Tc 9c'));
   });
 
-it('rank three of a kind above a straight only on the scales with trips', () => {
+  it('rank three of a kind above a straight only on the scales with trips', () => {
     expect(of('short', '6c 6d 6h 7s 8c')).toBeLessThan(of('short', 'Ac 6d 7h 8s 9c'));
     expect(of('short-trips', '6c 6d 6h 7s 8c')).toBeGreaterThan(of('short-trips', 'Ac Kd Qh Js Tc'));
   });
 
-it('have the ace at the bottom of the lowest straight', () => {
+  it('have the ace at the bottom of the lowest straight', () => {
     const failures = failingRows(
       [
         ['short-32', 'Ac 7d 8h 9s Tc', 8],
@@ -251,7 +251,7 @@ it('have the ace at the bottom of the lowest straight', () => {
     expect(failures).toEqual([]);
   });
 
-it('have no hands with ranks that are not in the deck', () => {
+  it('have no hands with ranks that are not in the deck', () => {
     expect(of('short', '5c 6d 7h 8s 9c')).toBe(0);
   });
 });

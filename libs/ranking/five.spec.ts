@@ -11,7 +11,7 @@ describe('the tables for five cards', () => {
     const deck = Array.from({ length: 52 }, (_, card) => card);
     for (let round = 0; round < 2_000; round++) {
       random.shuffle(deck, 20);
-// Every third hand is of one suit, if suits make a difference.
+      // Every third hand is of one suit, if suits make a difference.
       const hand =
         round % 3 === 0
           ? [...new Set(deck.slice(0, 20).map((card) => card - (card % 4)))].slice(0, 5)
@@ -24,7 +24,7 @@ describe('the tables for five cards', () => {
     }
   });
 
-it('are undefined if a flush makes a hand worse or a hand does not have five cards', () => {
+  it('are undefined if a flush makes a hand worse or a hand does not have five cards', () => {
     for (const id of ['deuce-to-seven', 'ace-to-six', 'badugi', 'three-card'] as const)
       expect(fiveCardTables(id)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ function countAll(): Uint32Array {
 }
 
 full('all 133,784,560 hands of seven cards (FLOORMAN_FULL=1)', () => {
-it('have the combinatorial number of hands in each category, and 4,824 strengths', () => {
+  it('have the combinatorial number of hands in each category, and 4,824 strengths', () => {
     const perCategory: Record<string, number> = {};
     let strengths = 0;
     countAll().forEach((hands, strength) => {

@@ -33,7 +33,7 @@ const perCategory: Record<string, number> = {};
 }
 
 describe('P-RANK-1: all 2,598,960 hands of five cards', () => {
-it('have the combinatorial number of hands in each category', () => {
+  it('have the combinatorial number of hands in each category', () => {
     expect(perCategory).toEqual({
       'straight-flush': 40,
       'four-of-a-kind': 624,
@@ -47,19 +47,19 @@ it('have the combinatorial number of hands in each category', () => {
     });
   });
 
-it('have all strengths from 1 to 7,462', () => {
+  it('have all strengths from 1 to 7,462', () => {
     expect(HIGH_CLASS_COUNT).toBe(7462);
     expect(Object.keys(examples).map(Number)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
   });
 
-it('are in the order of the reference implementation, class by class', () => {
+  it('are in the order of the reference implementation, class by class', () => {
     for (let i = 2; i <= HIGH_CLASS_COUNT; i++) {
       const difference = comparePlain(plainValue(examples[i]), plainValue(examples[i - 1]));
       if (difference <= 0) throw new Error(`class ${i} is not above class ${i - 1}`);
     }
   });
 
-it('are explained like the reference implementation', () => {
+  it('are explained like the reference implementation', () => {
     for (let i = 1; i <= HIGH_CLASS_COUNT; i++) {
       expect([...explainHigh(i).ranks]).toEqual(plainValue(examples[i]).slice(1));
     }
@@ -67,7 +67,7 @@ it('are explained like the reference implementation', () => {
 });
 
 describe('P-RANK-2: golden comparisons', () => {
-it('hold within a category and between categories', () => {
+  it('hold within a category and between categories', () => {
     const failures = failingRows(
       [
         ['4c 4d 4h 7c 7d', '2c 2d 2h Kc Kd'],
@@ -92,18 +92,18 @@ it('hold within a category and between categories', () => {
 });
 
 describe('P-RANK-3: the best five play', () => {
-it('A-K and K-3 split on 5-5-5-K-7, because no other card breaks a tie', () => {
+  it('A-K and K-3 split on 5-5-5-K-7, because no other card breaks a tie', () => {
     const board = '5c 5d 5h Kc 7d';
     expect(strength(`Ad Kh ${board}`)).toBe(strength(`Ks 3h ${board}`));
     expect(strength(`Ad Kh ${board}`)).toBe(strength('5c 5d 5h Kc Kd'));
   });
 
-it('a third pair counts only as a kicker', () => {
+  it('a third pair counts only as a kicker', () => {
     expect(strength('Ac Ad Kc Kd Qc Qd 2h')).toBe(strength('Ac Ad Kc Kd Qc'));
     expect(strength('Ac Ad Kc Kd 2c 2d 3h')).toBe(strength('Ac Ad Kc Kd 3h'));
   });
 
-it('two threes of a kind are a full house', () => {
+  it('two threes of a kind are a full house', () => {
     expect(strength('9c 9d 9h 5c 5d 5h Ac')).toBe(strength('9c 9d 9h 5c 5d'));
   });
 });
@@ -126,7 +126,7 @@ describe('P-DECK-2: the ace', () => {
 describe('P-DECK-3: suits are equal', () => {
   const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
 
-it('renaming suits or reordering cards does not change the strength', () => {
+  it('renaming suits or reordering cards does not change the strength', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 11 }).chain(different), permutation, (cards, suits) => {
         const renamed = cards.map((card) => makeCard(rankOf(card), suits[suitOf(card)]));
@@ -137,7 +137,7 @@ it('renaming suits or reordering cards does not change the strength', () => {
     );
   });
 
-it('straight flushes of all suits tie', () => {
+  it('straight flushes of all suits tie', () => {
     for (let suit = 1; suit < 4; suit++) {
       const royal = [12, 11, 10, 9, 8].map((rank) => makeCard(rank, suit));
       expect(evaluateHigh(royal)).toBe(HIGH_CLASS_COUNT);
@@ -146,7 +146,7 @@ it('straight flushes of all suits tie', () => {
 });
 
 describe('evaluators of 5 to 11 cards', () => {
-/** Whether a strength equals that of the reference implementation, through the example hand of its class. */
+  /** Whether a strength equals that of the reference implementation, through the example hand of its class. */
   function agrees(found: number, cards: readonly Card[]): void {
     expect(plainValue(examples[found])).toEqual(bestOfAny(cards));
   }
@@ -161,9 +161,9 @@ describe('evaluators of 5 to 11 cards', () => {
     expect(failures).toEqual([]);
   });
 
-it('agree with the best of all choices, with likely flushes and straights', () => {
+  it('agree with the best of all choices, with likely flushes and straights', () => {
     const failures = failingRows([5, 6, 7, 8, 9], (count) => {
-// With nine neighbouring ranks of two suits, most hands hold a flush, a straight or both.
+      // With nine neighbouring ranks of two suits, most hands hold a flush, a straight or both.
       const narrow = fc.uniqueArray(
         fc
           .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 1 }))
@@ -178,13 +178,13 @@ it('agree with the best of all choices, with likely flushes and straights', () =
     expect(failures).toEqual([]);
   });
 
-it('compare a flush with a full house in eight or more cards', () => {
+  it('compare a flush with a full house in eight or more cards', () => {
     expect(categoryOf('high', strength('Ac Kc Qc Jc 9c 9d 9h Ad'))).toBe('full-house');
     expect(categoryOf('high', strength('Ac Kc Qc Jc Tc 9d 9h 9s'))).toBe('straight-flush');
     expect(categoryOf('high', strength('Ac Kc Qc Jc 9c 9d 8h 7s'))).toBe('flush');
   });
 
-it('give the same strength for a list and for single arguments', () => {
+  it('give the same strength for a list and for single arguments', () => {
     fc.assert(
       fc.property(different(7), ([a, b, c, d, e, f, g]) => {
         expect(evaluateHigh([a, b, c, d, e])).toBe(evaluate5(a, b, c, d, e));
@@ -196,7 +196,7 @@ it('give the same strength for a list and for single arguments', () => {
     );
   });
 
-it('never give a lower strength for one more card', () => {
+  it('never give a lower strength for one more card', () => {
     fc.assert(
       fc.property(different(11), (cards) => {
         for (let n = 6; n <= 11; n++) {
@@ -207,7 +207,7 @@ it('never give a lower strength for one more card', () => {
     );
   });
 
-it('return NO_HAND for fewer than five cards, and a royal flush for the whole deck', () => {
+  it('return NO_HAND for fewer than five cards, and a royal flush for the whole deck', () => {
     for (let n = 0; n < 5; n++) expect(evaluateHigh([51, 47, 43, 39], n)).toBe(NO_HAND);
     expect(evaluateHigh(Array.from({ length: 52 }, (_, card) => card))).toBe(HIGH_CLASS_COUNT);
   });

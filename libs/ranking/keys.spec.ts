@@ -27,7 +27,7 @@ describe('rank tables', () => {
 });
 
 describe('suit counters', () => {
-it('mark exactly the suits with five or more cards, for up to twelve cards', () => {
+  it('mark exactly the suits with five or more cards, for up to twelve cards', () => {
     for (let suit = 0; suit < 4; suit++) {
       for (let cards = 0; cards <= 12; cards++) {
         const marks = ((cards << (4 * suit)) + FIVE_BIAS) & SUIT_MARKS;
@@ -41,20 +41,20 @@ it('mark exactly the suits with five or more cards, for up to twelve cards', () 
 describe('P-DECK-2: straights on a scale', () => {
   const ranks = (...list: number[]): number => list.reduce((mask, rank) => mask | (1 << rank), 0);
 
-it('range from A-2-3-4-5 to T-J-Q-K-A', () => {
+  it('range from A-2-3-4-5 to T-J-Q-K-A', () => {
     expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES.high)).toBe(3);
     expect(straightTop(ranks(12, 11, 10, 9, 8), SCALES.high)).toBe(12);
     expect(straightTop(ranks(0, 1, 2, 3, 4), SCALES.high)).toBe(4);
     expect(straightTop(ranks(12, 11, 0, 1, 2), SCALES.high)).toBe(-1);
   });
 
-it('start with A-6-7-8-9 in a deck of 36 cards', () => {
+  it('start with A-6-7-8-9 in a deck of 36 cards', () => {
     expect(straightTop(ranks(12, 4, 5, 6, 7), SCALES.short)).toBe(7);
     expect(straightTop(ranks(4, 5, 6, 7, 8), SCALES.short)).toBe(8);
     expect(straightTop(ranks(12, 0, 1, 2, 3), SCALES['deuce-to-seven'])).toBe(-1);
   });
 
-it('have three cards in Rhode Island hold’em', () => {
+  it('have three cards in Rhode Island hold’em', () => {
     expect(straightTop(ranks(12, 0, 1), SCALES['three-card'])).toBe(1);
     expect(straightTop(ranks(12, 11, 10), SCALES['three-card'])).toBe(12);
     expect(straightTop(ranks(12, 11, 0), SCALES['three-card'])).toBe(-1);

@@ -32,7 +32,7 @@ describe('hands of one to four cards', () => {
     expect(new Set(ascending).size).toBe(ascending.length);
   });
 
-it('ignore suits, straights and flushes', () => {
+  it('ignore suits, straights and flushes', () => {
     expect(strength('Ac Kc')).toBe(strength('Kd Ah'));
     expect(explainPartial(strength('5c 4c 3c 2c'))).toEqual({ category: 'high-card', ranks: [3, 2, 1, 0] });
   });
@@ -52,7 +52,7 @@ it('ignore suits, straights and flushes', () => {
     expect(failures).toEqual([]);
   });
 
-it('have strength 0 without cards, and throw for five cards', () => {
+  it('have strength 0 without cards, and throw for five cards', () => {
     expect(evaluatePartial([])).toBe(0);
     expect(() => evaluatePartial([0, 1, 2, 3, 4])).toThrow(RangeError);
     expect(() => explainPartial(0)).toThrow(RangeError);

@@ -87,14 +87,14 @@ describe('rankingCost', () => {
     expect(failures).toEqual([]);
   });
 
-it('is 1 if one look-up ranks the hand', () => {
+  it('is 1 if one look-up ranks the hand', () => {
     const failures = failingRows(LOOKED_UP, (way) => {
       expect(rankingCost(...way, false)).toBeLessThan(1.1);
     });
     expect(failures).toEqual([]);
   });
 
-it('is smaller for Omaha without wild cards, but above 1', () => {
+  it('is smaller for Omaha without wild cards, but above 1', () => {
     const failures = failingRows(SPLIT, (way) => {
       expect(rankingCost(...way, false) * 4).toBeLessThan(rankingCost(...way, true));
       expect(rankingCost(...way, false)).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ it('is smaller for Omaha without wild cards, but above 1', () => {
     expect(failures).toEqual([]);
   });
 
-it('grows with the number of cards', () => {
+  it('grows with the number of cards', () => {
     const failures = failingRows(['any-five', 'own-five', 'two-and-three'] as const, (composition) => {
       for (const isWild of [false, true])
         for (let own = 8; own < 12; own++)

@@ -37,7 +37,7 @@ function pattern(hand: readonly Card[]): string {
 }
 
 /**
-* Fails unless strengths have the order of the values: equal strengths have equal values, and a higher strength has a
+ * Fails unless strengths have the order of the values: equal strengths have equal values, and a higher strength has a
  * higher value.
  */
 function expectSameOrder(strengths: readonly number[], values: readonly PlainValue[]): void {
@@ -73,7 +73,7 @@ describe('all 270,725 badugi hands of four cards', () => {
     expect(classesOf(scale).count).toBe(715 + 286 + 78 + 13);
   });
 
-it('have the combinatorial number of hands for each number of cards that play', () => {
+  it('have the combinatorial number of hands for each number of cards that play', () => {
     const found: Record<string, number> = {};
     for (const hand of FOURS) {
       const category = categoryOf('badugi', bestHand('badugi', 'badugi', hand, []));
@@ -105,19 +105,19 @@ describe('P-VAR-MORE: badugi', () => {
     expect(failures).toEqual([]);
   });
 
-it('has low aces, and high aces in its deuce-to-seven form', () => {
+  it('has low aces, and high aces in its deuce-to-seven form', () => {
     expect(badugi('Ac 2d 3h 4s')).toBe(classesOf('badugi').count);
     expect(badugi('2c 3d 4h 5s', 'badugi-27')).toBe(classesOf('badugi-27').count);
     expect(badugi('Ac 2d 3h 4s', 'badugi-27')).toBeLessThan(badugi('Kc Qd Jh Ts', 'badugi-27'));
   });
 
-it('leaves out the worst card', () => {
+  it('leaves out the worst card', () => {
     expect(explain('badugi', badugi('Ac 2c 3h 4s'))).toEqual({ category: 'three-card', ranks: [2, 1, 12] });
     expect(explain('badugi', badugi('2c Ac Ad 5h'))).toEqual({ category: 'three-card', ranks: [3, 0, 12] });
     expect(explain('badugi', badugi('Ac 2c Kc 9c'))).toEqual({ category: 'one-card', ranks: [12] });
   });
 
-it('plays four of five cards', () => {
+  it('plays four of five cards', () => {
     const five = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(five, fc.constantFrom('badugi', 'badugi-27'), (cards, scale) => {
@@ -136,13 +136,13 @@ describe('all 22,100 hands of three cards', () => {
   const hands = allHands(3);
   const strengths = hands.map((hand) => bestHand('three-card', 'any-three', hand.slice(0, 1), hand.slice(1)));
 
-it('are in the order of the reference implementation', () => {
+  it('are in the order of the reference implementation', () => {
     const values = hands.map((hand) => plainHand('three-card', hand)?.value ?? null);
     expectSameOrder(strengths, values);
     expect(new Set(strengths).size).toBe(classesOf('three-card').count);
   });
 
-it('have the combinatorial number of hands in each category', () => {
+  it('have the combinatorial number of hands in each category', () => {
     const found: Record<string, number> = {};
     for (const strength of strengths) {
       const category = categoryOf('three-card', strength);

@@ -50,7 +50,7 @@ describe('P-WILD-1: wild cards of an incomplete hand', () => {
     },
   );
 
-it('have no strength if another card is unknown', () => {
+  it('have no strength if another card is unknown', () => {
     expect(exposedStrength('high', substituteWildCards('high', [UNKNOWN, 0], deuces))).toBeNull();
   });
 });

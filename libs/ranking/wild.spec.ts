@@ -101,7 +101,7 @@ describe('P-WILD-1: a wild card stands for any card', () => {
     ['bug', 6, [5], 12],
   ] as const;
 
-it('makes the best hand over all replacements, on every scale', () => {
+  it('makes the best hand over all replacements, on every scale', () => {
     const rows = SCALES_WITH_WILD.flatMap((scale) => DEALS.map((deal) => [...scale, ...deal] as const));
     const failures = failingRows(rows, ([scale, lowest, joker, size, ranks, count]) => {
       const wild = wildCards(joker, ranks);
@@ -126,7 +126,7 @@ it('makes the best hand over all replacements, on every scale', () => {
     expect(failures).toEqual([]);
   });
 
-it('makes the best hand with wild deuces and a joker', () => {
+  it('makes the best hand with wild deuces and a joker', () => {
     const failures = failingRows(
       [
         ['Ac Ad Ah As Jk', 'five-of-a-kind', [12]],
@@ -145,7 +145,7 @@ it('makes the best hand with wild deuces and a joker', () => {
     expect(failures).toEqual([]);
   });
 
-it('ranks five of a kind above a royal flush, by rank', () => {
+  it('ranks five of a kind above a royal flush, by rank', () => {
     const royal = natural('Ac Kc Qc Jc Tc');
     expect(five('3c 3d 3h 3s Jk')).toBeGreaterThan(royal);
     expect(five('Ac Ad Ah As Jk')).toBe(classesOf('high').count + 13);
@@ -153,7 +153,7 @@ it('ranks five of a kind above a royal flush, by rank', () => {
     expect(five('6c 6d 6h 6s Jk', WILD, 'short')).toBe(classesOf('short').count + 1);
   });
 
-it('makes five aces of five or seven wild cards', () => {
+  it('makes five aces of five or seven wild cards', () => {
     const all = wildCards('wild', [0, 1]);
     expect(explain('high', five('2c 2d 2h 2s Jk', all))).toEqual({ category: 'five-of-a-kind', ranks: [12] });
     expect(explain('high', five('2c 2d 2h 2s 3c 3d Jk', all)).ranks).toEqual([12]);
@@ -164,7 +164,7 @@ it('makes five aces of five or seven wild cards', () => {
 });
 
 describe('P-WILD-1: a bug stands for an ace or completes a straight or a flush', () => {
-it('makes the hands of the rule', () => {
+  it('makes the hands of the rule', () => {
     const failures = failingRows(
       [
         ['Kc Kd 9h 4s Jk', 'pair', [11, 12, 7, 2]],
@@ -184,11 +184,11 @@ it('makes the hands of the rule', () => {
     expect(failures).toEqual([]);
   });
 
-it('may be left out of seven cards', () => {
+  it('may be left out of seven cards', () => {
     expect(five('9c 9d 9h 4s 4d 2c Jk', BUG)).toBe(natural('9c 9d 9h 4s 4d'));
   });
 
-it('stands for the lowest missing rank on scales that the lowest hand wins', () => {
+  it('stands for the lowest missing rank on scales that the lowest hand wins', () => {
     expect(five('8c 4d 3h Ac Jk', BUG, 'ace-to-five')).toBe(natural('8c 4d 3h Ac 2s', 'ace-to-five'));
     expect(five('5c 4d 3h 2c Jk', BUG, 'deuce-to-seven')).toBe(natural('7c 5d 4h 3c 2s', 'deuce-to-seven'));
     expect(five('4c 3c 2c Ac Jk', BUG, 'ace-to-six')).toBe(natural('6d 4c 3c 2c Ac', 'ace-to-six'));
@@ -198,7 +198,7 @@ it('stands for the lowest missing rank on scales that the lowest hand wins', () 
 describe('wild cards on scales whose hands have different ranks', () => {
   const deck = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 4, maxLength: 4 });
 
-it('eight-or-better: have the strength of the best replacement', () => {
+  it('eight-or-better: have the strength of the best replacement', () => {
     fc.assert(
       fc.property(deck, (cards) => {
         const values = Array.from({ length: 13 }, (_, rank) => plainEight([...cards, makeCard(rank, 0)]));
@@ -211,7 +211,7 @@ it('eight-or-better: have the strength of the best replacement', () => {
     );
   });
 
-it('badugi: have the strength of the best replacement', () => {
+  it('badugi: have the strength of the best replacement', () => {
     fc.assert(
       fc.property(deck, (cards) => {
         const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => !cards.includes(card));
@@ -226,7 +226,7 @@ it('badugi: have the strength of the best replacement', () => {
 });
 
 describe('wild cards and compositions', () => {
-it('an Omaha hand is two hole cards and three board cards, wild or not', () => {
+  it('an Omaha hand is two hole cards and three board cards, wild or not', () => {
     const ten = fc.uniqueArray(fc.integer({ min: 0, max: 51 }), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(ten, fc.constantFrom('high', 'short', 'ace-to-five', 'eight-or-better'), (cards, scale) => {
@@ -241,12 +241,12 @@ it('an Omaha hand is two hole cards and three board cards, wild or not', () => {
     );
   });
 
-it('bestFive lists wild cards last', () => {
+  it('bestFive lists wild cards last', () => {
     const { cards } = bestFive('high', 'any-five', cardsOf('Jk Kd'), cardsOf('Kc 9h 4s 3d 8d'), WILD);
     expect(cards).toEqual(cardsOf('Kd Kc 9h 8d Jk'));
   });
 
-it('the strength does not change if the hand has no wild card', () => {
+  it('the strength does not change if the hand has no wild card', () => {
     const seven = fc.uniqueArray(fc.integer({ min: 4, max: 51 }), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(seven, fc.constantFrom('high', 'deuce-to-seven', 'eight-or-better'), (cards, scale) => {
@@ -257,7 +257,7 @@ it('the strength does not change if the hand has no wild card', () => {
     );
   });
 
-it('a joker that is not wild is UNREADABLE', () => {
+  it('a joker that is not wild is UNREADABLE', () => {
     expect(five('Ac Kc Qc Jc Jk', DEUCES)).toBe(UNREADABLE);
     expect(five('Ac Kc Qc Jc Jk', WILD)).toBe(natural('Ac Kc Qc Jc Tc'));
     expect(bestHand('high', 'any-five', [JOKER, JOKER, 1, 2, 3], [], 5, 0, WILD)).toBe(UNREADABLE);

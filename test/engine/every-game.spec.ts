@@ -81,7 +81,10 @@ const expectSound = (hand: Hand, chips: number): void => {
   must(chipsAt(hand) === chips, `there are ${String(chipsAt(hand))} chips, not ${String(chips)}`);
   for (let player = 0; player < hand.size; player++) must(hand.stack[player] >= 0, 'a stack is negative');
   const pots = buildPots(hand);
-  must(pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot, 'the pots do not equal the chips put in');
+  must(
+    pots.reduce((sum, { amount }) => sum + amount, 0) === hand.pot,
+    'the pots do not equal the chips put in',
+  );
 };
 
 /** Checks that legal ranges are legal at their bounds and illegal one chip outside. */
@@ -91,7 +94,10 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   const stack = hand.stack[hand.actor];
   must(isLegal({ type: 'fold', seat }) === fold, 'fold');
   must(isLegal({ type: 'check', seat }) === check, 'check');
-  must([call !== null, check, bringIn !== null].filter(Boolean).length === 1, 'exactly one of call, check and bring-in');
+  must(
+    [call !== null, check, bringIn !== null].filter(Boolean).length === 1,
+    'exactly one of call, check and bring-in',
+  );
   for (const by of [-1, 0, 1]) {
     const due = (call ?? 0) + by;
     must(
@@ -159,7 +165,7 @@ const sameStrengths = (
 describe.each(variants.map((variant) => [variant.id, variant] as const))(
   'random hands of %s',
   (_, variant) => {
-it('keep all chips, offer exactly the legal actions, end, and pay the pots to players who can win them', () => {
+    it('keep all chips, offer exactly the legal actions, end, and pay the pots to players who can win them', () => {
       fc.assert(
         fc.property(tableOf(variant), fc.nat(), (table, seed) => {
           const setup = setupOf(table);

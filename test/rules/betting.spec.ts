@@ -33,7 +33,9 @@ const limitFlop = (stacks: readonly number[], options: TableOptions = {}) => {
 const WAR = ['A bet 20', 'B raise 40', 'C raise 60', 'A raise 80'];
 
 describe('turns and actions', () => {
-  follows('P-BET-1', 'the player left of the dealer opens if all players anted', () => acts(anted(), 'A check'));
+  follows('P-BET-1', 'the player left of the dealer opens if all players anted', () =>
+    acts(anted(), 'A check'),
+  );
   follows('P-BET-1', 'the player left of the last blind opens', () => acts(opened(), 'C call'));
   breaks('P-BET-1', 'the small blind opens', () => acts(opened(), 'A call'), 'wrong-turn P-DEAL-1 P-BET-1');
 
@@ -87,7 +89,9 @@ describe('turns and actions', () => {
     'short-call P-BET-2 R-BET-16',
   );
 
-  follows('P-BET-7', 'a player who folded does not act again', () => acts(opened(), 'C fold', 'A call', 'B check'));
+  follows('P-BET-7', 'a player who folded does not act again', () =>
+    acts(opened(), 'C fold', 'A call', 'B check'),
+  );
   breaks(
     'P-BET-7',
     'a bet after a fold',

@@ -15,11 +15,7 @@ describe('testsOf', () => {
   const names = (...lines: readonly string[]): unknown => Object.fromEntries(testsOf(lines.join('\n')));
 
   it.each<[string, unknown, readonly string[]]>([
-    [
-      'a block represents its tests',
-      { 'P-A-1': ['x'] },
-      ["describe('P-A-1: x', () => {", "  it('P-A-1 y',"],
-    ],
+    ['a block represents its tests', { 'P-A-1': ['x'] }, ["describe('P-A-1: x', () => {", "  it('P-A-1 y',"]],
     [
       'a test after a block is not part of it',
       { 'P-A-1': ['x', 'y (P-A-1)'] },

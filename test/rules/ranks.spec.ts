@@ -65,7 +65,12 @@ describe('the deck', () => {
 
   const suits: Omit<Showdown, 'collected'> = { board: '2c 3d 9h Jh Kd', hands: ['As Qs', 'Ac Qc'] };
   follows('P-DECK-3', 'spades and clubs split the pot', () => awards({ ...suits, collected: [10, 10] }));
-  breaks('P-DECK-3', 'spades win the whole pot', () => awards({ ...suits, collected: [20, 0] }), NOT_ALL_OF_IT);
+  breaks(
+    'P-DECK-3',
+    'spades win the whole pot',
+    () => awards({ ...suits, collected: [20, 0] }),
+    NOT_ALL_OF_IT,
+  );
 });
 
 describe('the order of high hands', () => {
@@ -115,7 +120,12 @@ describe('the order of high hands', () => {
     hands: ['Jk Qs Qd 7h 3c', 'Ks Kd 8h 4c 2c'],
   };
   follows('P-WILD-1', 'a bug does not count as a third queen', () => awards({ ...bug, collected: [0, 20] }));
-  breaks('P-WILD-1', 'a bug counts as a third queen', () => awards({ ...bug, collected: [20, 0] }), NOT_THE_WINNER);
+  breaks(
+    'P-WILD-1',
+    'a bug counts as a third queen',
+    () => awards({ ...bug, collected: [20, 0] }),
+    NOT_THE_WINNER,
+  );
 
   const joker: Omit<Showdown, 'collected'> = { ...bug, options: { joker: 'wild' } };
   follows('P-WILD-1', 'a wild joker counts as a third queen', () => awards({ ...joker, collected: [20, 0] }));

@@ -245,7 +245,8 @@ const hands: {
     ],
   },
   shortAllInRaise: {
-    resultWith: (house) => codesOf(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32'),
+    resultWith: (house) =>
+      codesOf(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32'),
     by: [
       ['complete', 'legal bet-too-big'],
       ['on-top', 'short-raise legal'],

@@ -30,7 +30,9 @@ describe('odd chips', () => {
     awards({ ...three, collected: [12, 0, 10, 10] }, { oddChip: 'all-to-first' }),
   );
 
-  follows('R-TIE-4', 'the odd chip to the first player left of the button', () => awards({ ...two, collected: [17, 0, 16] }));
+  follows('R-TIE-4', 'the odd chip to the first player left of the button', () =>
+    awards({ ...two, collected: [17, 0, 16] }),
+  );
   breaks('R-TIE-4', 'the odd chip to the button', () => awards({ ...two, collected: [16, 0, 17] }), ODD, ODD);
 
   const stud: Hands = {

@@ -53,16 +53,16 @@ describe('draw games', () => {
   follows('P-VAR-LOW', 'in A-6 a straight counts against the hand', () =>
     awards({ ...low, collected: [0, 20] }),
   );
-  breaks(
-    'P-VAR-LOW',
-    'the wheel wins in A-6',
-    () => awards({ ...low, collected: [20, 0] }),
-    NOT_THE_WINNER,
-  );
+  breaks('P-VAR-LOW', 'the wheel wins in A-6', () => awards({ ...low, collected: [20, 0] }), NOT_THE_WINNER);
 
   const both: Hands = { game: 'five-draw-hl', hands: ['Ks Kd 8h 4c 2c', '9s 7d 5h 3c As'] };
   follows('P-VAR-HLDRAW', 'high and low split the pot', () => awards({ ...both, collected: [10, 10] }));
-  breaks('P-VAR-HLDRAW', 'the high wins the whole pot', () => awards({ ...both, collected: [20, 0] }), NOT_ALL_OF_IT);
+  breaks(
+    'P-VAR-HLDRAW',
+    'the high wins the whole pot',
+    () => awards({ ...both, collected: [20, 0] }),
+    NOT_ALL_OF_IT,
+  );
 });
 
 describe('stud games', () => {
@@ -87,7 +87,9 @@ describe('stud games', () => {
   follows('P-VAR-5CS', 'the best exposed hand opens the later rounds', () => acts(third(), 'B bet 10'));
   breaks('P-VAR-5CS', 'a worse hand opens', () => acts(third(), 'A bet 10'), OUT_OF_TURN);
 
-  follows('P-VAR-7CS', 'the lowest upcard posts the bring-in', () => acts(dealt('stud'), 'B bring-in 2', 'C raise 10'));
+  follows('P-VAR-7CS', 'the lowest upcard posts the bring-in', () =>
+    acts(dealt('stud'), 'B bring-in 2', 'C raise 10'),
+  );
   breaks(
     'P-VAR-7CS',
     'the lowest upcard checks',
@@ -102,7 +104,12 @@ describe('stud games', () => {
   );
 
   follows('P-VAR-RAZZ', 'the highest upcard posts the bring-in', () => acts(dealt('razz'), 'A bring-in 2'));
-  breaks('P-VAR-RAZZ', 'the lowest upcard posts the bring-in', () => acts(dealt('razz'), 'B bring-in 2'), OUT_OF_TURN);
+  breaks(
+    'P-VAR-RAZZ',
+    'the lowest upcard posts the bring-in',
+    () => acts(dealt('razz'), 'B bring-in 2'),
+    OUT_OF_TURN,
+  );
   const fourth = () => dealt('razz').play('A bring-in 2', 'B call', 'C call').street(cards('2d 6h Ts'));
   follows('P-VAR-RAZZ', 'the lowest exposed hand opens the later rounds', () => acts(fourth(), 'C bet 10'));
   breaks('P-VAR-RAZZ', 'a pair opens in razz', () => acts(fourth(), 'B bet 10'), OUT_OF_TURN);
@@ -189,12 +196,7 @@ describe('games by name', () => {
     return reading.ok ? [] : reading.errors.map(({ code }) => code);
   };
   follows('P-VAR-DC', 'a custom variant', () => lantern({}));
-  breaks(
-    'P-VAR-DC',
-    'a variant with too few cards',
-    () => lantern({ maxPlayers: 20 }),
-    'cards-run-out',
-  );
+  breaks('P-VAR-DC', 'a variant with too few cards', () => lantern({ maxPlayers: 20 }), 'cards-run-out');
 
   breaks(
     'P-VAR-MORE',

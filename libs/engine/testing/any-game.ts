@@ -22,7 +22,7 @@ export interface Watcher {
 /** A completed hand. */
 export interface PlayedGame {
   readonly hand: Hand;
-/** The final hole cards, by player. */
+  /** The final hole cards, by player. */
   readonly hole: readonly (readonly Card[])[];
   readonly actions: readonly BettingAction[];
 }
@@ -61,7 +61,7 @@ export const playGame = (setup: HandSetup, chance: Chance, watcher: Watcher = {}
 /** The rest of the deck. When it runs out, discards are dealt again. */
 class Deck {
   private readonly stub: Card[];
-private readonly discards: Card[] = [];
+  private readonly discards: Card[] = [];
 
   constructor(
     id: HandSetup['variant']['deck'],
@@ -123,9 +123,9 @@ const exchangeAll = (hand: Hand, hole: Card[][], deck: Deck, chance: Chance): vo
     const count = rule.fewest + chance(rule.most - rule.fewest + 1);
     const violation = verifyExchange(hand, hand.seats[player], count);
     if (violation !== null) throw new Error(violation.code);
-const discards = hole[player].splice(0, count);
+    const discards = hole[player].splice(0, count);
     if (rule.replaced) for (let card = 0; card < count; card++) hole[player].push(deck.draw());
-deck.discard(discards);
+    deck.discard(discards);
     exchange(hand, hand.seats[player]);
   }
 };

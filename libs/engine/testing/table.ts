@@ -19,13 +19,13 @@ export interface TableOptions extends Partial<Stakes> {
   readonly options?: GameOptions;
   readonly limit?: LimitId;
   readonly switches?: Partial<Switches>;
-/** In dealing order, the button last; null for an unknown stack. */
+  /** In dealing order, the button last; null for an unknown stack. */
   readonly stacks?: readonly (Chips | null)[];
-/** Seat numbers in dealing order; by default 1, 2, 3 … */
+  /** Seat numbers in dealing order; by default 1, 2, 3 … */
   readonly seats?: readonly number[];
-/** The button's seat; by default the last one. */
+  /** The button's seat; by default the last one. */
   readonly button?: number | null;
-/** Whether one player posts the ante for the whole table. */
+  /** Whether one player posts the ante for the whole table. */
   readonly oneAnte?: boolean;
 }
 
@@ -54,7 +54,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
 };
 
 /**
-* A table for tests. The players are A, B, C … in dealing order; A is left of the button. An action is a text such as
+ * A table for tests. The players are A, B, C … in dealing order; A is left of the button. An action is a text such as
  * `B raise 8`. Bets and raises are totals of the round. A call is the chips to add; without an amount it is what the
  * player owes. A forced bet is a text such as `A small-blind 1`. An action is all-in if it takes the whole stack or if
  * `all-in` follows the amount.
@@ -67,7 +67,7 @@ export class Table {
     this.hand = new Hand(setupOf(options));
   }
 
-/** Posts forced bets and returns the codes of the violations. `dead`: the part that does not count as a bet. */
+  /** Posts forced bets and returns the codes of the violations. `dead`: the part that does not count as a bet. */
   post(...lines: readonly (string | readonly [line: string, dead: Chips])[]): string[] {
     const codes: string[] = [];
     for (const entry of lines) {
@@ -90,7 +90,7 @@ export class Table {
     return codes;
   }
 
-/** The code of the violation by missing forced bets. */
+  /** The code of the violation by missing forced bets. */
   get owed(): string | undefined {
     return verifyPosting(this.hand, this.posting)?.code;
   }
@@ -102,7 +102,7 @@ export class Table {
     return this;
   }
 
-/** Posts antes and blinds, as far as the stacks allow. */
+  /** Posts antes and blinds, as far as the stacks allow. */
   postBlinds(): this {
     const { hand } = this;
     const { smallBlind, bigBlind, ante } = hand.setup.stakes;
@@ -123,7 +123,7 @@ export class Table {
     return `${nameOf(player)} ${kind} ${String(Math.min(due, this.hand.stack[player]))}`;
   }
 
-/** Plays actions. An illegal action fails the test. */
+  /** Plays actions. An illegal action fails the test. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const violation = this.violationOf(line);
@@ -133,23 +133,23 @@ export class Table {
     return this;
   }
 
-/** Applies actions, legal or not. */
+  /** Applies actions, legal or not. */
   force(...lines: readonly string[]): this {
     for (const line of lines) apply(this.hand, this.actionOf(line));
     return this;
   }
 
-/** The first violation of an action, or null. */
+  /** The first violation of an action, or null. */
   violationOf(line: string): Violation | null {
     return verify(this.hand, this.actionOf(line))[0] ?? null;
   }
 
-/** The code of the first violation, or `legal`. */
+  /** The code of the first violation, or `legal`. */
   codeOf(line: string): string {
     return this.violationOf(line)?.code ?? 'legal';
   }
 
-/** Deals an upcard to each player in the hand, in dealing order. The first deal ends the posting. */
+  /** Deals an upcard to each player in the hand, in dealing order. The first deal ends the posting. */
   dealUp(cards: readonly Card[]): this {
     const { hand } = this;
     if (hand.street < 0) closePosting(hand, this.posting.lastBlind);
@@ -159,7 +159,7 @@ export class Table {
     return this;
   }
 
-/** Begins the next street, deals the given upcards to the players in the hand, and opens the betting. */
+  /** Begins the next street, deals the given upcards to the players in the hand, and opens the betting. */
   street(cards: readonly Card[] = []): this {
     beginStreet(this.hand);
     this.dealUp(cards);
@@ -167,7 +167,7 @@ export class Table {
     return this;
   }
 
-/** The player to act, or `-`. */
+  /** The player to act, or `-`. */
   get actor(): string {
     return this.hand.actor === NO_PLAYER ? '-' : nameOf(this.hand.actor);
   }

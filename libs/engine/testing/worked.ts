@@ -33,30 +33,30 @@ export const ANTES: TableOptions = { ...STUD, bringIn: 0 };
 /** A table and the cards to deal. */
 export interface Deal extends TableOptions {
   /**
-* The cards of A, B, C … in the order of the deal, followed by the cards that they draw. After the last one, and for
+   * The cards of A, B, C … in the order of the deal, followed by the cards that they draw. After the last one, and for
    * players without a text, the deck deals cards that no text names.
    */
   readonly hands?: readonly string[];
   /** In the order of the deal. */
   readonly board?: string;
-/** Forced bets in addition to antes and blinds: `C button-blind 2`. */
+  /** Forced bets in addition to antes and blinds: `C button-blind 2`. */
   readonly posts?: readonly string[];
 }
 
 /**
-* A hand with given cards, from its forced bets to the awards. `follow` takes one line for each street:
+ * A hand with given cards, from its forced bets to the awards. `follow` takes one line for each street:
  *
  *     third: C bring-in, A raise 5, B call, C fold
  *     first-draw: A discards Kd 9s, B discards, B bet 10, A may fold / call 10 / raise 20, A call
  *
-* The deal of a street follows the discards. `may` checks the legal actions. `A bet 7 -> bet-too-small` checks that the
+ * The deal of a street follows the discards. `may` checks the legal actions. `A bet 7 -> bet-too-small` checks that the
  * action has this violation, and does not apply it. A line that continues a street has no name.
  */
 export class WorkedHand extends Table {
   readonly variant: Variant;
-/** The hole cards of each player. */
+  /** The hole cards of each player. */
   readonly held: readonly Card[][];
-private readonly toDeal: readonly Card[][];
+  private readonly toDeal: readonly Card[][];
   private readonly deck: Deck;
   private readonly boardCards: Card[];
   private readonly extra: readonly string[];
@@ -80,7 +80,7 @@ private readonly toDeal: readonly Card[][];
     return this;
   }
 
-/** The awards, each as a text: the pot, the half of a split pot, the player and the chips. */
+  /** The awards, each as a text: the pot, the half of a split pot, the player and the chips. */
   get awards(): readonly string[] {
     const { hand, variant } = this;
     if (hand.passedOut) return ['passed out'];
@@ -100,7 +100,7 @@ private readonly toDeal: readonly Card[][];
     });
   }
 
-/** The legal actions of the player to act: `A may fold / call 2 / raise 4-100`. */
+  /** The legal actions of the player to act: `A may fold / call 2 / raise 4-100`. */
   get offers(): string {
     const legal = legalActions(this.hand);
     if (legal === null) return '-';
@@ -149,21 +149,21 @@ private readonly toDeal: readonly Card[][];
     return verifyExchange(this.hand, this.hand.seats[playerOf(name)] ?? 0, count);
   }
 
-private draw(name: string, discards: readonly Card[]): void {
+  private draw(name: string, discards: readonly Card[]): void {
     const { hand } = this;
     hold(this.drawViolation(name, discards.length), name);
     const player = playerOf(name);
     const cards = this.held[player];
-for (const card of discards) {
+    for (const card of discards) {
       const at = cards.indexOf(card);
       if (at < 0) throw new Error(`${name} does not hold ${formatCard(card)}`);
       cards.splice(at, 1);
     }
     if (hand.currentStreet?.exchange?.replaced === true)
-discards.forEach(() => {
+      discards.forEach(() => {
         this.dealTo(player);
       });
-this.deck.discard(discards);
+    this.deck.discard(discards);
     exchange(hand, hand.seats[player]);
     if (hand.drawer === NO_PLAYER) this.dealStreet();
   }
@@ -200,7 +200,7 @@ this.deck.discard(discards);
 /** Deals every card once; discards are dealt again when the deck runs out, if the game allows it. */
 class Deck {
   private readonly taken = new Set<Card>();
-private readonly discards: Card[] = [];
+  private readonly discards: Card[] = [];
 
   constructor(
     private readonly variant: Variant,
@@ -268,15 +268,15 @@ const strengthsOf = (game: Variant, text: string): readonly (number | null)[] =>
 };
 
 /**
-* Compares two hands: `>`, `=` or `<` for each share of the pot. `> <` means that the first hand wins the high half and
+ * Compares two hands: `>`, `=` or `<` for each share of the pot. `> <` means that the first hand wins the high half and
  * loses the low half; `-` means that neither hand qualifies.
  */
 export const compare = (id: string, hand: string, other: string): string => {
   const game = gameOf(id);
   const theirs = strengthsOf(game, other);
   const signs = strengthsOf(game, hand).map((strength, share) => {
-const difference = (strength ?? 0) - (theirs[share] ?? 0);
-if (strength === null && theirs[share] === null) return '-';
+    const difference = (strength ?? 0) - (theirs[share] ?? 0);
+    if (strength === null && theirs[share] === null) return '-';
     return difference === 0 ? '=' : difference > 0 ? '>' : '<';
   });
   return signs.join(' ');

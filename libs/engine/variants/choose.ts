@@ -8,7 +8,7 @@ import type { Variant } from './variant.js';
 /** The reason why a game cannot be played. `pointer` is a JSON pointer into `{game, options}`. */
 export type GameError = { readonly pointer: string; readonly message: Message } & (
   | { readonly code: 'unknown-game' }
-/** The pointers of the issues also point into `{game, options}`. */
+  /** The pointers of the issues also point into `{game, options}`. */
   | { readonly code: 'impossible-options'; readonly issues: readonly VariantIssue[] }
 );
 

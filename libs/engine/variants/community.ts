@@ -4,9 +4,9 @@ import type { Exchange, PotShare, Street, Variant, VariantSpec } from './variant
 /** The differences between flop games. */
 interface FlopShape {
   readonly holeCards: number;
-/** Flop cards that are dealt before the first betting round. */
+  /** Flop cards that are dealt before the first betting round. */
   readonly firstBoardCards?: number;
-/** A discard or draw, and the street that it precedes. */
+  /** A discard or draw, and the street that it precedes. */
   readonly exchange?: { readonly before: 'flop' | 'turn'; readonly cards: Exchange };
 }
 

@@ -49,7 +49,7 @@ const drawGame = (
     ...draws,
     shares,
     stub: 'reshuffle-discards',
-// Before any discard can be reshuffled, the first player may draw a whole hand.
+    // Before any discard can be reshuffled, the first player may draw a whole hand.
     maxPlayers: Math.floor(52 / cards) - 1,
   });
 

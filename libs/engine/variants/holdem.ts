@@ -12,7 +12,7 @@ export const holdemFamily: readonly Variant[] = [
     shares: allToHigh('any-five'),
     maxPlayers: 22,
   }),
-/** P-DECK-1, P-DECK-2, P-RANK-1: the lowest card is a six, A-6-7-8-9 is a straight, a flush beats a full house. */
+  /** P-DECK-1, P-DECK-2, P-RANK-1: the lowest card is a six, A-6-7-8-9 is a straight, a flush beats a full house. */
   flopGame({
     id: 'short-deck',
     name: { en: "Short-deck hold'em", es: 'Hold’em de baraja corta' },

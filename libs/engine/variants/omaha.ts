@@ -33,15 +33,23 @@ export const omahaFamily: readonly Variant[] = [
     { holeCards: 4, maxPlayers: 11 },
     { fixedLimitBy: 'fixedLimitAs' },
   ),
-  ...highAndHighLow('omaha-5', { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' }, { holeCards: 5, maxPlayers: 8 }),
-  ...highAndHighLow('omaha-6', { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' }, { holeCards: 6, maxPlayers: 7 }),
+  ...highAndHighLow(
+    'omaha-5',
+    { en: 'Five-card Omaha', es: 'Omaha de 5 cartas' },
+    { holeCards: 5, maxPlayers: 8 },
+  ),
+  ...highAndHighLow(
+    'omaha-6',
+    { en: 'Six-card Omaha', es: 'Omaha de 6 cartas' },
+    { holeCards: 6, maxPlayers: 7 },
+  ),
   /** The first flop card is dealt before the first betting round. */
   ...highAndHighLow(
     'courchevel',
     { en: 'Courchevel', es: 'Courchevel' },
     { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 },
   ),
-/** P-VAR-MORE: an Omaha hand wins one half, the five hole cards, after a draw, the other. */
+  /** P-VAR-MORE: an Omaha hand wins one half, the five hole cards, after a draw, the other. */
   flopGame({
     id: 'drawmaha',
     name: { en: 'Drawmaha', es: 'Drawmaha' },

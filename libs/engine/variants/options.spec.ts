@@ -65,7 +65,7 @@ describe('options of a game', () => {
   });
 
   it('options without an effect are issues', () => {
-    const rows: readonly ([string, GameOptions, string])[] = [
+    const rows: readonly [string, GameOptions, string][] = [
       ['holdem', { openers: 'jacks' }, 'openers-unused /openers'],
       ['lowball-a5-single', { openers: 'jacks' }, 'openers-unused /openers'],
       ['holdem', { trips: 'over-straight' }, 'not-short /trips'],
@@ -87,7 +87,7 @@ describe('options of a game', () => {
   });
 
   it('an issue points at the impossible option', () => {
-    const rows: readonly ([string, GameOptions, string])[] = [
+    const rows: readonly [string, GameOptions, string][] = [
       ['holdem', { deck: 21 }, '/options/deck'],
       ['omaha-8', { deck: 32 }, '/options/deck'],
       ['kuhn', { joker: 'wild' }, '/options/joker'],

@@ -10,15 +10,15 @@ export interface GameOptions {
   readonly openers?: 'jacks';
   /** P-WILD-1: a joker is added to the deck. */
   readonly joker?: 'bug' | 'wild';
-/** Ranks whose cards are all wild. */
+  /** Ranks whose cards are all wild. */
   readonly wildRanks?: readonly string[];
-/** The number of cards of the deck, a joker included: 36, 52, 53 … */
+  /** The number of cards of the deck, a joker included: 36, 52, 53 … */
   readonly deck?: number;
   /** P-RANK-1: in a short deck three of a kind beats a straight. */
   readonly trips?: 'over-straight';
-/** Two boards; each decides half of the pot. */
+  /** Two boards; each decides half of the pot. */
   readonly boards?: 2;
-/** A bomb pot: every player antes, and the first street has no betting. */
+  /** A bomb pot: every player antes, and the first street has no betting. */
   readonly bomb?: boolean;
 }
 
@@ -28,7 +28,7 @@ const RANKS = '23456789TJQKA';
 const rankOfLetter = (letter: string): Rank => RANKS.indexOf(letter);
 
 /**
-* A game with options, or the issues that make the options impossible. An option that has no effect in the game is an
+ * A game with options, or the issues that make the options impossible. An option that has no effect in the game is an
  * issue. A smaller deck or a second board may reduce the number of players.
  */
 export const withOptions = (game: Variant, options: GameOptions): Variant | readonly VariantIssue[] => {

@@ -3,7 +3,7 @@ import type { Variant } from './variant.js';
 
 /** P-VAR-MORE: small games for research. Every player antes. Bets have one size, or double after the first street. */
 export const researchFamily: readonly Variant[] = [
-/** A deck of three cards, one card for each player, and one betting round with one bet and no raise. */
+  /** A deck of three cards, one card for each player, and one betting round with one bet and no raise. */
   defineVariant({
     id: 'kuhn',
     name: { en: 'Kuhn poker', es: 'Póker de Kuhn' },
@@ -16,7 +16,7 @@ export const researchFamily: readonly Variant[] = [
     stub: 'never',
     maxPlayers: 3,
   }),
-/** One hole card and two board cards; a hand has three cards. */
+  /** One hole card and two board cards; a hand has three cards. */
   defineVariant({
     id: 'rhode-island',
     name: { en: "Rhode Island hold'em", es: 'Hold’em de Rhode Island' },

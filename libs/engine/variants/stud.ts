@@ -41,7 +41,7 @@ const sevenStud = (
     exposed,
     streets,
     shares,
-/** With eight players the deck has no seventh card for each: one board card is dealt instead. */
+    /** With eight players the deck has no seventh card for each: one board card is dealt instead. */
     stub: 'shared-card',
     maxPlayers: 8,
   });

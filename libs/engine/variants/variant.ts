@@ -3,7 +3,7 @@ import type { CompositionId, ScaleId, WildCards } from '#ranking';
 import type { LimitId } from '../structures.js';
 
 /**
-* The player who opens the betting of a street:
+ * The player who opens the betting of a street:
  *
  * - `after-blinds`: left of the last blind, or left of the button if no blind was posted
  * - `left-of-button`: left of the button
@@ -26,7 +26,7 @@ export type Opener = (typeof OPENERS)[number];
 export interface Deal {
   readonly to: 'hole' | 'board';
   readonly count: number;
-/** Hole cards only: dealt face up. */
+  /** Hole cards only: dealt face up. */
   readonly up?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Deal {
 export interface Exchange {
   readonly fewest: number;
   readonly most: number;
-/** Whether the player receives a new card for each discard. */
+  /** Whether the player receives a new card for each discard. */
   readonly replaced: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface Street {
   readonly exchange?: Exchange;
   readonly deals: readonly Deal[];
   readonly opener: Opener;
-/** The bet size of the street in fixed limit. */
+  /** The bet size of the street in fixed limit. */
   readonly size: 'small' | 'big';
-/** Fixed limit: an open pair allows the big bet on this street, if the switch `openPair` says so. */
+  /** Fixed limit: an open pair allows the big bet on this street, if the switch `openPair` says so. */
   readonly openPairDoubles?: boolean;
-/** Whether the hand ends if no player bets on this street; the antes stay in the pot for the next hand (P-VAR-5CD). */
+  /** Whether the hand ends if no player bets on this street; the antes stay in the pot for the next hand (P-VAR-5CD). */
   readonly mustBeOpened?: boolean;
 }
 
@@ -58,7 +58,7 @@ export type Half = (typeof HALVES)[number];
 export interface PotShare {
   readonly scale: ScaleId;
   readonly composition: CompositionId;
-/** The name of this half of a split pot; null if the pot is not split. */
+  /** The name of this half of a split pot; null if the pot is not split. */
   readonly half: Half | null;
 }
 
@@ -71,29 +71,29 @@ export const STUB_RULES = ['never', 'reshuffle-discards', 'shared-card'] as cons
 export type StubRule = (typeof STUB_RULES)[number];
 
 /**
-* A poker game as data (P-VAR-…). No other code of the engine depends on particular games: a new game is a new value of
+ * A poker game as data (P-VAR-…). No other code of the engine depends on particular games: a new game is a new value of
  * this type, in the table of variants or in a JSON document.
  */
 export interface VariantSpec {
   readonly id: string;
   readonly name: { readonly en: string; readonly es: string };
   readonly deck: DeckId;
-/** P-WILD-1: the role of the joker, and the wild ranks. */
+  /** P-WILD-1: the role of the joker, and the wild ranks. */
   readonly wild?: { readonly joker?: 'wild' | 'bug'; readonly ranks?: readonly Rank[] };
   readonly forced: ForcedBets;
-/** The usual limit of the game. The default depends on the forced bets. */
+  /** The usual limit of the game. The default depends on the forced bets. */
   readonly limit?: LimitId;
-/** The scale that compares exposed cards, to decide who opens and who posts the bring-in. */
+  /** The scale that compares exposed cards, to decide who opens and who posts the bring-in. */
   readonly exposed?: ScaleId;
-/** P-VAR-5CD: the lowest hand that may open; the opener must prove it. */
+  /** P-VAR-5CD: the lowest hand that may open; the opener must prove it. */
   readonly openers?: 'jacks';
   readonly streets: readonly Street[];
   readonly shares: readonly PotShare[];
-/** The number of boards, 1 by default. The pot is split between them. */
+  /** The number of boards, 1 by default. The pot is split between them. */
   readonly boards?: 1 | 2;
-/** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
+  /** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
   readonly betsPerRound?: number;
-/** The switch that replaces fixed limit by another limit in some houses. */
+  /** The switch that replaces fixed limit by another limit in some houses. */
   readonly fixedLimitBy?: 'fixedLimitAs';
   readonly stub: StubRule;
   readonly maxPlayers: number;
@@ -102,15 +102,15 @@ export interface VariantSpec {
 /** A game with the properties derived from its data. */
 export interface Variant extends VariantSpec {
   readonly limit: LimitId;
-/** The number of hole cards of a player after the last deal and discard. */
+  /** The number of hole cards of a player after the last deal and discard. */
   readonly holeCards: number;
-/** The largest number of hole cards that a player holds at once. */
+  /** The largest number of hole cards that a player holds at once. */
   readonly maxHoleCards: number;
-/** The number of cards of a complete board. */
+  /** The number of cards of a complete board. */
   readonly boardCards: number;
-/** R-TIE-4, R-TIE-5: whether position or, in games with exposed cards, the players' cards decide who gets odd chips. */
+  /** R-TIE-4, R-TIE-5: whether position or, in games with exposed cards, the players' cards decide who gets odd chips. */
   readonly oddChips: 'by-button' | 'by-card';
   readonly wildCards?: WildCards;
-/** Whether this is a draw game that only low hands win (P-VAR-LOW). */
+  /** Whether this is a draw game that only low hands win (P-VAR-LOW). */
   readonly isLowball: boolean;
 }

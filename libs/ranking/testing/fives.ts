@@ -19,7 +19,7 @@ function findPatterns(): FiveCardPattern[] {
       const counts = new Map<number, number>();
       for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
       const hands = [...counts.values()].reduce((ways, count) => ways * SUIT_CHOICES[count], 1);
-// Equal ranks get different suits. If all ranks differ, one hand is suited, and in the other the first card has another suit.
+      // Equal ranks get different suits. If all ranks differ, one hand is suited, and in the other the first card has another suit.
       const cards = ranks.map((rank, i) =>
         makeCard(rank, ranks.slice(0, i).filter((other) => other === rank).length),
       );

@@ -2,7 +2,7 @@ import { type Card, JOKER, makeCard, rankOf, suitOf } from '#cards';
 import { choices, comparePlain } from './plain-high.js';
 
 /**
-* The reference implementation of all scales: it follows the rule books and counts cards. It shares only the cards with
+ * The reference implementation of all scales: it follows the rule books and counts cards. It shares only the cards with
  * the tables. A value is a list of numbers that are compared from the first to the last, the higher the better; null is
  * no hand.
  */
@@ -11,10 +11,10 @@ export type PlainValue = readonly number[] | null;
 interface PlainRules {
   readonly size: number;
   readonly aces: 'high' | 'low';
-/** Categories, worst first. */
+  /** Categories, worst first. */
   readonly order: readonly string[];
   readonly lowWins: boolean;
-/** The other cards of the lowest straight with an ace (two to ten). Absent if aces are only high or only low. */
+  /** The other cards of the lowest straight with an ace (two to ten). Absent if aces are only high or only low. */
   readonly wheel?: readonly number[];
   readonly lowestRank?: number;
 }
@@ -133,7 +133,7 @@ export function plainBadugi(cards: readonly Card[], aces: 'high' | 'low'): Plain
 }
 
 /**
-* Cards that a wild card may stand for: every rank in the suit of a possible flush and in another suit. All other cards
+ * Cards that a wild card may stand for: every rank in the suit of a possible flush and in another suit. All other cards
  * have the value of one of these.
  */
 function substituteWildCards(naturals: readonly Card[]): Card[] {

@@ -57,7 +57,7 @@ describe('a custom variant (P-VAR-DC)', () => {
   });
 
   it('rejects invalid definitions', () => {
-    const rows: readonly ([string, Parameters<typeof errorsOf>[0]])[] = [
+    const rows: readonly [string, Parameters<typeof errorsOf>[0]][] = [
       ['cards-run-out /maxPlayers', (game) => (game.maxPlayers = 20)],
       ['nobody-opens /streets', (_, streets) => streets.forEach((street) => (street.opener = 'nobody'))],
       ['no-exposed-cards /streets/0/opener', (_, streets) => delete streets[0].deals[1].up],
@@ -81,7 +81,10 @@ describe('a custom variant (P-VAR-DC)', () => {
       ],
       ['bring-in-apart /streets/0/opener', (game) => (game.forced = 'antes')],
       ['openers-unused /openers', (game) => (game.openers = 'jacks')],
-      ['no-such-rank /wild/ranks', (game) => Object.assign(game, { deck: 'short-36', wild: { ranks: ['2'] } })],
+      [
+        'no-such-rank /wild/ranks',
+        (game) => Object.assign(game, { deck: 'short-36', wild: { ranks: ['2'] } }),
+      ],
       ['street-twice /streets/3/id', (_, streets) => (streets[3].id = 'turn')],
       ['nothing-dealt /streets/0', (_, streets) => (streets[0].deals = [])],
       ['face-up-board /streets/1/deals/0/up', (_, streets) => (streets[1].deals[0].up = true)],
@@ -108,7 +111,7 @@ describe('a custom variant (P-VAR-DC)', () => {
   });
 
   it('names the expected value', () => {
-    const rows: readonly ([string, string, Change])[] = [
+    const rows: readonly [string, string, Change][] = [
       [
         '/id',
         'lower-case letters, digits and hyphens, not starting with a hyphen',
@@ -140,7 +143,11 @@ describe('a custom variant (P-VAR-DC)', () => {
         'true or false',
         (_, streets) => Object.assign(streets[1], { openPairDoubles: 1 }),
       ],
-      ['/shares/0/half', 'one of "high", "low", "draw", "badugi"', (game) => (game.shares = [{ half: 'all' }])],
+      [
+        '/shares/0/half',
+        'one of "high", "low", "draw", "badugi"',
+        (game) => (game.shares = [{ half: 'all' }]),
+      ],
       ['/maxPlayers', '≤ 22', (game) => (game.maxPlayers = 23)],
       ['/maxPlayers', 'a whole number', (game) => (game.maxPlayers = 2.5)],
     ];

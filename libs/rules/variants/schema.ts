@@ -33,7 +33,9 @@ const deal = z.strictObject({
 
 const street = z.strictObject({
   id,
-  exchange: exchange.exactOptional().meta({ description: 'A discard or draw before the deal of the street.' }),
+  exchange: exchange
+    .exactOptional()
+    .meta({ description: 'A discard or draw before the deal of the street.' }),
   deals: z.array(deal).max(MAX_DEALS),
   opener: z.enum(OPENERS),
   size: z.enum(['small', 'big']).meta({ description: 'The bet size of the street in fixed limit.' }),
@@ -41,7 +43,9 @@ const street = z.strictObject({
   mustBeOpened: z
     .boolean()
     .exactOptional()
-    .meta({ description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.' }),
+    .meta({
+      description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.',
+    }),
 });
 
 const share = z.strictObject({
@@ -76,7 +80,9 @@ export const variantSchema = z
       .min(1)
       .max(20)
       .exactOptional()
-      .meta({ description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.' }),
+      .meta({
+        description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.',
+      }),
     stub: z.enum(STUB_RULES).default('never'),
     maxPlayers: z.int().min(2).max(MAX_PLAYERS),
   })

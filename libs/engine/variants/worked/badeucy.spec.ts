@@ -40,7 +40,12 @@ describe('P-VAR-MORE: badeucy', () => {
     const rows = [
       ['the ace is high in both halves', 'Kh Qd Jc Ts 8h', 'Ah 2d 3c 4s 4h', '> >'],
       ['A-5-4-3-2 is ace high, not a straight', 'Ah 2d 3c 4s 5d', '2h 2c 3d 3s 4h', '> >'],
-      ['a flush counts against the low, and is a badugi of one card', '7h 5h 4h 3h 2h', 'Kh Qd Jc Ts 8c', '< <'],
+      [
+        'a flush counts against the low, and is a badugi of one card',
+        '7h 5h 4h 3h 2h',
+        'Kh Qd Jc Ts 8c',
+        '< <',
+      ],
       [
         'a straight counts against the low, and makes the best badugi',
         '6h 5s 4c 3d 2h',

@@ -37,7 +37,12 @@ describe('P-VAR-OMAHA: six-card Omaha', () => {
 
   it('P-VAR-OMAHA: exactly two of six hole cards play', () => {
     const rows = [
-      ['a royal flush as hole cards plays ace-king only', '2c 3d 7s 8s Jc Tc', 'Ah Kh Qh Jh Th 9h', '2h 3c 5d 6c 9s'],
+      [
+        'a royal flush as hole cards plays ace-king only',
+        '2c 3d 7s 8s Jc Tc',
+        'Ah Kh Qh Jh Th 9h',
+        '2h 3c 5d 6c 9s',
+      ],
       ['any two of six hole cards play', '5h 4h As Ks Qs Js', 'Ac Ad Kc Kd Qc Qd', 'Ah 8h 7h 2s 3d'],
     ] as const;
     const failures = failingRows(rows, ([, better, worse, board]) => {

@@ -56,7 +56,12 @@ describe('P-VAR-OMAHA8: Omaha hi-lo', () => {
         '3c 4h Ts Ks 9d',
         ['main high B 15'],
       ],
-      ['R-TIE-6: a wheel wins both halves', ['', 'Ah 2d Qh Qd', 'As Kc 7d 7s'], '3c 4h 5s Ks 9d', ['main B 15']],
+      [
+        'R-TIE-6: a wheel wins both halves',
+        ['', 'Ah 2d Qh Qd', 'As Kc 7d 7s'],
+        '3c 4h 5s Ks 9d',
+        ['main B 15'],
+      ],
     ] as const;
     const failures = failingRows(rows, ([, hands, board, awards]) => {
       expect(omaha8({ hands, board }).follow(...checkedDown).awards).toEqual(awards);
@@ -79,7 +84,13 @@ describe('P-VAR-OMAHA8: each half plays two hole cards and three board cards, ch
         '2c 3d 4h Ts Kd',
         '> >',
       ],
-      ['P-LOW-1: lows compare from the highest card down', '7d 2h Jc Jd', 'Ah 8d Js Jh', '3c 4s 6h Kd Qs', '= >'],
+      [
+        'P-LOW-1: lows compare from the highest card down',
+        '7d 2h Jc Jd',
+        'Ah 8d Js Jh',
+        '3c 4s 6h Kd Qs',
+        '= >',
+      ],
     ] as const;
     const failures = failingRows(rows, ([, hand, other, common, signs]) => {
       expect(compare('omaha-8', `${hand} on ${common}`, `${other} on ${common}`)).toBe(signs);

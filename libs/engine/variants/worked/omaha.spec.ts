@@ -46,7 +46,12 @@ describe('P-VAR-OMAHA: exactly two hole cards and three board cards play', () =>
       ],
       ['a straight on the board does not play', 'Td Th 2c 3c', 'Ad Kd 2s 3s', '9h 8c 7d 6s 5h'],
       ['four aces as hole cards are a pair', '3c 3d 8s 7s', 'Ah Ad Ac As', '3h 2d Tc 9s Kd'],
-      ['a pair makes a full house with three of a kind on the board', '2c 2d 4s 5s', 'Ah Kd Qd Js', '7h 7c 7d 9s 3h'],
+      [
+        'a pair makes a full house with three of a kind on the board',
+        '2c 2d 4s 5s',
+        'Ah Kd Qd Js',
+        '7h 7c 7d 9s 3h',
+      ],
     ] as const;
     const failures = failingRows(rows, ([, better, worse, board]) => {
       expect(compare('omaha', `${better} on ${board}`, `${worse} on ${board}`)).toBe('>');

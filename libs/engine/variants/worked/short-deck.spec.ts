@@ -50,7 +50,10 @@ describe('the order of hands in a deck of 36 cards', () => {
       ['P-DECK-2: K-A-6-7-8 is not a straight', '6h 6d 7c 8s 9h', 'Kh Ad 6c 7s 8h'],
     ] as const;
     const failures = failingRows(rows, ([, better, worse]) => {
-      expect([compare('short-deck', better, worse), compare('short-deck', worse, better)]).toEqual(['>', '<']);
+      expect([compare('short-deck', better, worse), compare('short-deck', worse, better)]).toEqual([
+        '>',
+        '<',
+      ]);
     });
     expect(failures).toEqual([]);
   });

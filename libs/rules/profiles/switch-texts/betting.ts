@@ -26,8 +26,16 @@ export const bettingTexts: readonly SwitchText[] = [
     en: 'Whether a bet below the minimum is legal if it puts every opponent all-in.',
     es: 'Si se admite una apuesta menor que el mínimo que deja all-in a todos los rivales.',
     values: [
-      { value: 'too-small', en: 'It is too small, like any other.', es: 'Es demasiado pequeña, como cualquier otra.' },
-      { value: 'allowed', en: 'It is legal, because no opponent could call more.', es: 'Es válida, porque ningún rival podría pagar más.' },
+      {
+        value: 'too-small',
+        en: 'It is too small, like any other.',
+        es: 'Es demasiado pequeña, como cualquier otra.',
+      },
+      {
+        value: 'allowed',
+        en: 'It is legal, because no opponent could call more.',
+        es: 'Es válida, porque ningún rival podría pagar más.',
+      },
     ],
   },
   {

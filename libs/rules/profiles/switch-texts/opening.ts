@@ -41,7 +41,11 @@ export const openingTexts: readonly SwitchText[] = [
     en: 'The amount to call after a blind or bring-in that is all-in for less.',
     es: 'La cantidad que hay que igualar tras una ciega o un bring-in all-in por menos.',
     values: [
-      { value: 'full', en: 'The full amount of the blind or bring-in.', es: 'La cantidad completa de la ciega o del bring-in.' },
+      {
+        value: 'full',
+        en: 'The full amount of the blind or bring-in.',
+        es: 'La cantidad completa de la ciega o del bring-in.',
+      },
       { value: 'posted', en: 'Only the posted amount.', es: 'Solo la cantidad puesta.' },
     ],
   },
