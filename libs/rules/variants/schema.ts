@@ -40,12 +40,9 @@ const street = z.strictObject({
   opener: z.enum(OPENERS),
   size: z.enum(['small', 'big']).meta({ description: 'The bet size of the street in fixed limit.' }),
   openPairDoubles: z.boolean().exactOptional(),
-  mustBeOpened: z
-    .boolean()
-    .exactOptional()
-    .meta({
-      description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.',
-    }),
+  mustBeOpened: z.boolean().exactOptional().meta({
+    description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.',
+  }),
 });
 
 const share = z.strictObject({
@@ -75,14 +72,9 @@ export const variantSchema = z
     streets: z.array(street).min(1).max(MAX_STREETS),
     shares: z.array(share).min(1).max(MAX_SHARES),
     boards: z.literal([1, 2]).exactOptional(),
-    betsPerRound: z
-      .int()
-      .min(1)
-      .max(20)
-      .exactOptional()
-      .meta({
-        description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.',
-      }),
+    betsPerRound: z.int().min(1).max(20).exactOptional().meta({
+      description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.',
+    }),
     stub: z.enum(STUB_RULES).default('never'),
     maxPlayers: z.int().min(2).max(MAX_PLAYERS),
   })
