@@ -9,7 +9,7 @@ describe("the project's own hands", () => {
     expect(audited!.findings).toEqual([]);
   });
 
-  /** The reader cannot tell when a table moves its players. */
+  /** The text does not show that a table moves its players. */
   it.each(fixtures())('$name is written exactly as it was read', ({ text }) => {
     const reading = readText(text);
     const writing = reading.ok ? findFormat('pokerstars')!.write!(reading.hand) : null;
