@@ -208,7 +208,7 @@ describe('floorman equity', () => {
     expect(english).toMatch(/^Hand categories of Ah2d3c, 5 cards, low /m);
     const spanish = (await floorman([...args, '--lang', 'es'])).stdout;
     expect(spanish).toMatch(/^Ah2d3c .* se lleva todo +[\d.]+ %, baja +[\d.]+ %, badugi +[\d.]+ %$/m);
-    expect(spanish).toMatch(/^Lo que forma Ah2d3c, de 5 cartas, baja /m);
+    expect(spanish).toMatch(/^Categorías de Ah2d3c, 5 cartas, baja /m);
   });
 
   test('states that a range is too long to list, and lists the others', async () => {
@@ -231,10 +231,10 @@ describe('floorman equity', () => {
       ['AhKh', 'QQ', '--board', 'QsQdQc'],
       'QQ: the board, the dead cards and the other hands leave no hand of this range',
     ],
-    [['AhKh', 'QsQd', '--exact', '--trials', '5'], '--exact goes with neither'],
+    [['AhKh', 'QsQd', '--exact', '--trials', '5'], '--exact cannot be combined with'],
     [
       ['AhKh', 'QsQd', '--exact', '--trials', '5', '--lang', 'es'],
-      '--exact no va ni con --trials ni con --error',
+      '--exact no se puede combinar con --trials ni con --error',
     ],
     [['AhKh', 'QsQd', '--error', '2'], '--error is a number between 0 and 1, not 2'],
   ])('%j is wrong use, and the message names the place', async (args, sentence) => {
