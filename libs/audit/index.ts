@@ -17,7 +17,7 @@ export { digestHand, type HandDigest } from './record/digest.js';
 export type { FindingValue, Finding } from './findings/finding.js';
 export { JsonWriter } from './record/json-writer.js';
 export { findingDescriptions } from './findings/descriptions.js';
-export { formatMessage } from './findings/messages.js';
+export { formatFindingMessage } from './findings/finding-message.js';
 export {
   copyFindings,
   makeRecord,
@@ -44,13 +44,8 @@ export {
   type RecordBody,
 } from './record/audited-record.js';
 export { rejectUnknownFormat, type SourceRejection } from './logs/source-rejections.js';
-export {
-  formatRejection,
-  rejectionTexts,
-  sourceTexts,
-  type RejectionDetail,
-  type AuditRejection,
-} from './logs/rejections.js';
+export { rejectionMessages } from './logs/messages.js';
+export { formatRejection, type RejectionDetail, type AuditRejection } from './logs/rejections.js';
 export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
 export { ENGINE_VERSION, Tally } from './logs/tally.js';

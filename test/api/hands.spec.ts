@@ -76,7 +76,7 @@ describe('POST /v1/hands', () => {
       [
         'an unsupported game',
         UNSUPPORTED,
-        'Este juego todavía no se lee o no se juega aquí: se esperaba el nombre de un juego conocido en la cabecera.',
+        'Este juego no se admite: se esperaba el nombre de un juego conocido en la cabecera.',
       ],
       [
         'an unknown action',

@@ -102,7 +102,7 @@ describe('floorman audit --html', () => {
     const html = readFileSync(report, 'utf8');
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('la subida mínima era a');
-    expect(html).toContain('Este juego todavía no se lee o no se juega aquí');
+    expect(html).toContain('Este juego no se admite');
     const ours = html.replace(/<style>[^]*<\/style>/, '').replace(/<small>[^]*?<\/small>|<[^>]*>/g, ' ');
     expect(ours).not.toMatch(/\b(hand|seat|rejected|illegal|findings|summary|line|audited)\b/i);
   });

@@ -59,7 +59,7 @@ describe('the report of an import', () => {
         ],
       },
       rejections: [
-        { code: 'unsupported-game', hands: 1, meaning: 'This game is not read or not played here.' },
+        { code: 'unsupported-game', hands: 1, meaning: 'This game is not supported.' },
       ],
       hands: {
         bySite: [{ site: 'PokerStars', hands: 4 }],

@@ -1,5 +1,5 @@
 import type { Switches } from '#engine';
-import { auditOf } from '../../libs/audit/testing/found.js';
+import { auditLines } from '../../libs/audit/testing/findings.js';
 import type { Outcome } from './examples.js';
 
 /** A hand of three players: Cid folds on the flop, and Ann bets and beats Bob at the showdown. */
@@ -46,7 +46,7 @@ export const logged = (edits: readonly Edit[] = [], switches: Partial<Switches> 
     if (!log.includes(from)) throw new Error(`not in the log: ${from}`);
     return log.replace(from, to);
   }, LOG);
-  return auditOf(text.split('\n'), switches).findings.map(({ code, rules }) => [code, ...rules].join(' '));
+  return auditLines(text.split('\n'), switches).findings.map(({ code, rules }) => [code, ...rules].join(' '));
 };
 
 /** Edits: an additional bet, a muck, and the summary that follows from them. */

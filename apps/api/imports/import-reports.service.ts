@@ -1,4 +1,4 @@
-import { findingDescriptions, rejectionTexts, severityOrder } from '#audit';
+import { findingDescriptions, rejectionMessages, severityOrder } from '#audit';
 import { ReportRepository, type FindingCount, type ReportFigures, type StageSeconds } from '#storage';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -94,7 +94,7 @@ export class ImportReportsService {
       },
       rejections: figures.rejections.map(({ code, hands: rejected }) => ({
         code,
-        meaning: `${textOf(rejectionTexts, code, language)}.`,
+        meaning: `${textOf(rejectionMessages, code, language)}.`,
         hands: rejected,
       })),
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },

@@ -1,25 +1,25 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from './audit-hand.js';
-import { formatMessage } from '../findings/messages.js';
-import { cards, kitchenHand, shows, type Unplaced } from '../testing/kitchen.js';
+import { formatFindingMessage } from '../findings/finding-message.js';
+import { cards, makeHand, shows, type Unplaced } from '../testing/canonical-hand.js';
 
 const dealt = (seat: number, held: string): Unplaced => ({ type: 'deal', seat, cards: cards(held) });
-const drew = (seat: number, thrown: string | null, count: number): Unplaced => ({
+const discards = (seat: number, held: string | null, count: number): Unplaced => ({
   type: 'discard',
   seat,
   count,
-  cards: thrown === null ? null : cards(thrown),
+  cards: held === null ? null : cards(held),
 });
 const bets = (seat: number, to: number): Unplaced => ({ type: 'bet', seat, to, allIn: false });
 const calls = (seat: number, amount: number): Unplaced => ({ type: 'call', seat, amount, allIn: false });
 const checks = (seat: number): Unplaced => ({ type: 'check', seat });
 const folds = (seat: number): Unplaced => ({ type: 'fold', seat, cards: null });
 
-/** Who opens, and is called. */
+/** Seat 1 opens, and seat 2 calls. */
 const OPENED = [bets(1, 10), calls(2, 10)];
 const CHECKED = [checks(1), checks(2)];
-/** What seat 2 shows at the end. */
+/** Seat 2 shows kings. */
 const KINGS = shows(2, 'Ks Kd 9h 5c 3c');
 const SHOWDOWN: Unplaced = { type: 'showdown', run: 0 };
 
@@ -27,7 +27,7 @@ const SHOWDOWN: Unplaced = { type: 'showdown', run: 0 };
 const hand = (events: readonly Unplaced[], options: GameOptions = { openers: 'jacks' }): CanonicalHand => {
   const ante = { type: 'post', kind: 'ante', amount: 1, dead: 0, allIn: false } as const;
   const all: Unplaced[] = [{ ...ante, seat: 1 }, { ...ante, seat: 2 }, { type: 'hole-cards' }, ...events];
-  return kitchenHand([1, 2], {
+  return makeHand([1, 2], {
     format: 'json',
     game: { variant: 'five-draw', limit: 'fixed-limit', rotation: null, options },
     stakes: { smallBlind: null, bigBlind: null, smallBet: 10, bigBet: 20, cap: null },
@@ -41,13 +41,13 @@ const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>
     rules.includes('P-VAR-5CD'),
   );
 
-/** Where somebody is found to have opened without openers: code, seat and line. */
+/** The openings without openers: code, seat and line. */
 const found = (events: readonly Unplaced[], options?: GameOptions): string[] =>
   findingsOf(events, options).map(({ code, seat, line }) => `${code} ${String(seat)} @${String(line)}`);
 
-const PAT = [drew(1, null, 0), drew(2, null, 0), ...CHECKED, SHOWDOWN];
+const PAT = [discards(1, null, 0), discards(2, null, 0), ...CHECKED, SHOWDOWN];
 
-describe('P-VAR-5CD: openers that a table has agreed on', () => {
+describe('P-VAR-5CD: openers', () => {
   it.each([
     ['Js Jd 9h 5c 2c', [], {}],
     ['Ts Td 9h 9c 2c', [], {}],
@@ -58,45 +58,45 @@ describe('P-VAR-5CD: openers that a table has agreed on', () => {
     ['Jk Td 9h 5c 2c', ['action-not-allowed 1 @7'], { joker: 'wild' }],
     ['Jk Ad 9h 5c 2c', [], { joker: 'bug' }],
     ['Jk Kd 9h 5c 2c', ['action-not-allowed 1 @7'], { joker: 'bug' }],
-  ] as const)('%s shown by who stood pat: %j %j', (held, expected, options) => {
+  ] as const)('checks %s shown by an opener who stood pat: %j %j', (held, expected, options) => {
     const events = [...OPENED, ...PAT, shows(1, held), KINGS];
     expect(found(events, { openers: 'jacks', ...options })).toEqual(expected);
   });
 
   const NONE = 'Ts Td 9h 5c 2c';
-  it('are not asked of any other table', () => {
+  it('are not required in other games', () => {
     expect(found([...OPENED, ...PAT, shows(1, NONE), KINGS], {})).toEqual([]);
   });
 
-  it('are seen where his cards were dealt for the log to see, though he wins unseen', () => {
+  it('are checked on dealt cards, also if the opener wins without showing', () => {
     expect(found([dealt(1, NONE), bets(1, 10), folds(2)])).toEqual(['action-not-allowed 1 @8']);
     expect(found([dealt(1, 'As Ad 9h 5c 2c'), bets(1, 10), folds(2)])).toEqual([]);
     expect(found([dealt(1, '?? ?? ?? ?? ??'), bets(1, 10), folds(2)])).toEqual([]);
   });
 
-  it('are asked of who opens, not of others', () => {
+  it('are required of the opener only', () => {
     expect(found([dealt(1, NONE), checks(1), bets(2, 10), calls(1, 10)])).toEqual([]);
   });
 
-  it('may be split, and may be drawn', () => {
+  it('may be discarded in the draw, but not drawn', () => {
     const splits = [
       dealt(1, 'Js Jd 9d 5d 2d'),
       ...OPENED,
-      drew(1, 'Js', 1),
-      drew(2, null, 0),
+      discards(1, 'Js', 1),
+      discards(2, null, 0),
       dealt(1, 'Tc'),
     ];
     expect(found([...splits, ...CHECKED, SHOWDOWN, shows(1, 'Jd 9d 5d 2d Tc'), KINGS])).toEqual([]);
-    const drawn = [dealt(1, NONE), ...OPENED, drew(1, '9h 5c 2c', 3), drew(2, null, 0), dealt(1, 'Th 4s 4d')];
+    const drawn = [dealt(1, NONE), ...OPENED, discards(1, '9h 5c 2c', 3), discards(2, null, 0), dealt(1, 'Th 4s 4d')];
     expect(found(drawn)).toEqual(['action-not-allowed 1 @8']);
   });
 
-  it('are derived from the shown cards if all drawn and discarded cards are known', () => {
-    const traced = (thrown: string | null, fresh: string): Unplaced[] => [
+  it('are traced back from the shown cards if all drawn and discarded cards are known', () => {
+    const traced = (discarded: string | null, drawn: string): Unplaced[] => [
       ...OPENED,
-      drew(1, thrown, 2),
-      drew(2, null, 0),
-      dealt(1, fresh),
+      discards(1, discarded, 2),
+      discards(2, null, 0),
+      dealt(1, drawn),
       ...CHECKED,
       SHOWDOWN,
       shows(1, 'Ts Td 9h Qc Qh'),
@@ -108,24 +108,24 @@ describe('P-VAR-5CD: openers that a table has agreed on', () => {
     expect(found(traced(null, 'Qc Qh'))).toEqual([]);
   });
 
-  it('are not derived from cards shown after a draw that the log does not describe', () => {
+  it('are not traced back over a draw that the log does not describe', () => {
     const begun: Unplaced = { type: 'street', street: 'first-draw' };
     const events = [...OPENED, begun, ...CHECKED, SHOWDOWN, shows(1, NONE), KINGS];
     expect(found(events).filter((code) => code.startsWith('action'))).toEqual([]);
   });
 
-  it('are not asked behind the draw', () => {
-    const played = [...CHECKED, drew(1, null, 0), drew(2, null, 0), bets(1, 20), calls(2, 20), SHOWDOWN];
+  it('are not required after the draw', () => {
+    const played = [...CHECKED, discards(1, null, 0), discards(2, null, 0), bets(1, 20), calls(2, 20), SHOWDOWN];
     const events = [dealt(1, NONE), ...played, shows(1, NONE), KINGS];
     expect(found(events).filter((code) => code.startsWith('action'))).toEqual([]);
   });
 
-  it('are named in what is said', () => {
+  it('are named in the message', () => {
     const [finding] = findingsOf([dealt(1, NONE), bets(1, 10), folds(2)]);
     const said = { code: finding.code, detail: finding.detail, expected: null, actual: null };
-    expect(formatMessage(said, 'en', String)).toBe(
-      'This action was not open to the player. Ts Td 9h 5c 2c is no hand to open with: it takes a pair of jacks or better.',
+    expect(formatFindingMessage(said, 'en', String)).toBe(
+      'This action was not open to the player. Ts Td 9h 5c 2c cannot open: a pair of jacks or better is required.',
     );
-    expect(formatMessage(said, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
+    expect(formatFindingMessage(said, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
   });
 });

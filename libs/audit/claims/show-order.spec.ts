@@ -1,13 +1,13 @@
-import { formatMessage } from '../findings/messages.js';
-import { auditOf } from '../testing/found.js';
+import { formatFindingMessage } from '../findings/finding-message.js';
+import { auditLines } from '../testing/findings.js';
 
-/** The showdown of a hand: the betting on the turn and the river, and the hands in the order in which they are shown. */
+/** The betting on the turn and the river, and the order of showing. */
 interface ShowdownScript {
   readonly prefix?: string;
   readonly turn?: readonly string[];
   readonly river?: readonly string[];
   readonly shows: readonly (keyof typeof SHOWN)[];
-  /** What the winner collects. */
+  /** The award of the winner. */
   readonly pot: string;
 }
 
@@ -26,7 +26,7 @@ const ALL_IN = [
   'Ana: calls 900 and is all-in',
 ];
 
-/** Ana on the button, Bruno and Carla in the blinds; 1000 each. */
+/** A hand of three players with 1000 each. Ana has the button. */
 const log = ({
   prefix = 'PokerStars Hand',
   turn = CHECKED,
@@ -66,7 +66,7 @@ const log = ({
 
 const found = (script: ShowdownScript): string[] => {
   const lines = log(script);
-  return auditOf(lines).findings.map(({ code, seat, line }) =>
+  return auditLines(lines).findings.map(({ code, seat, line }) =>
     [code, seat, lines[line - 1].split(':')[0]].join(' '),
   );
 };
@@ -75,29 +75,29 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
   const checked = { pot: '300' } as const;
   const bet = { river: BET, pot: '600' } as const;
 
-  it('begins left of the dealer where the last round was checked', () => {
+  it('begins left of the button if the last round was checked', () => {
     expect(found({ ...checked, shows: ['bruno', 'carla', 'ana'] })).toEqual([]);
     expect(found({ ...checked, shows: ['carla', 'bruno', 'ana'] })).toEqual(['show-order 3 Carla']);
     expect(found({ ...checked, shows: ['bruno', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
   });
 
-  it('begins with who bet last in the last round', () => {
+  it('begins with the last player to bet or raise in the last round', () => {
     expect(found({ ...bet, shows: ['carla', 'ana', 'bruno'] })).toEqual([]);
     expect(found({ ...bet, shows: ['bruno', 'carla', 'ana'] })).toEqual(['show-order 2 Bruno']);
   });
 
-  it('leaves who mucks free to do so at any time', () => {
+  it('lets a player muck at any time', () => {
     expect(found({ ...bet, shows: ['carla', 'ana', 'brunoMucks'] })).toEqual([]);
     expect(found({ ...bet, shows: ['brunoMucks', 'carla', 'ana'] })).toEqual([]);
     expect(found({ ...bet, shows: ['brunoMucks', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
   });
 
-  it('is none of hands that were all-in before the last round', () => {
+  it('is free for players who were all-in before the last round', () => {
     const allIn = { turn: ALL_IN, river: [], pot: '3000' } as const;
     expect(found({ ...allIn, shows: ['ana', 'carla', 'bruno'] })).toEqual([]);
   });
 
-  it('is not asked of logs in which hands are printed in any', () => {
+  it('is not checked in logs of sites that print hands in any order', () => {
     const script = { ...checked, shows: ['ana', 'carla', 'bruno'] } as const;
     expect(found(script)).toEqual(['show-order 1 Ana']);
     expect(
@@ -105,11 +105,11 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
     ).toEqual([]);
   });
 
-  it('says who was to show before', () => {
-    const [finding] = auditOf(log({ ...checked, shows: ['ana', 'bruno', 'carla'] })).findings;
+  it('is reported with the player who had to show first', () => {
+    const [finding] = auditLines(log({ ...checked, shows: ['ana', 'bruno', 'carla'] })).findings;
     expect(finding).toMatchObject({ seat: 1, expected: { seats: [2] }, rules: ['P-SHOW-4', 'R-SHOW-8'] });
     const said = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
-    expect(formatMessage(said, 'es', String)).toBe(
+    expect(formatFindingMessage(said, 'es', String)).toBe(
       'Enseñó fuera de turno: antes debía enseñar el asiento 2.',
     );
   });

@@ -1,4 +1,4 @@
-/** How grave a finding can be, the gravest first (docs/findings.md). Only the first two say that something is wrong with the hand or its log. */
+/** The severities of findings, the most severe first. The first two are faults of the hand or its log. */
 export const severityOrder = ['illegal', 'mismatch', 'suspect', 'unverifiable', 'notice'] as const;
 export type Severity = (typeof severityOrder)[number];
 
@@ -45,6 +45,6 @@ export const severities = {
 
 export type FindingCode = keyof typeof severities;
 
-/** Whether a finding says that something is wrong with the hand or its log. */
+/** Whether a finding is a fault of the hand or its log: illegal or mismatch. */
 export const isFault = (code: FindingCode): boolean =>
   severities[code] === 'illegal' || severities[code] === 'mismatch';

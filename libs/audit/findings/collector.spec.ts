@@ -4,8 +4,8 @@ import { FindingCollector } from './collector.js';
 const violation = (code: Violation['code']): Violation => ({ code, rules: ['P-BET-1'], seat: 3 });
 const listed = ({ list }: FindingCollector): [string, number][] => list.map(({ code, line }) => [code, line]);
 
-describe('the findings of a hand', () => {
-  it('have one violation of the order of play while a street is out of step', () => {
+describe('FindingCollector', () => {
+  it('reports one violation of the order of play until a street passes without one', () => {
     const collector = new FindingCollector();
     collector.addViolation(violation('wrong-turn'), 10);
     collector.addViolation(violation('wrong-turn'), 11);
@@ -16,7 +16,7 @@ describe('the findings of a hand', () => {
     expect(listed(collector)).toEqual([['wrong-turn', 10]]);
   });
 
-  it('have another violation of the order of play after a whole street in step', () => {
+  it('reports another violation of the order of play after a street without one', () => {
     const collector = new FindingCollector();
     collector.addViolation(violation('wrong-turn'), 10);
     collector.trust.beginStreet();
@@ -28,7 +28,7 @@ describe('the findings of a hand', () => {
     ]);
   });
 
-  it.each(['short-call', 'wrong-turn'] as const)('have no violation of chips after %s', (first) => {
+  it.each(['short-call', 'wrong-turn'] as const)('reports no violation of chips after %s', (first) => {
     const collector = new FindingCollector();
     collector.addViolation(violation(first), 10);
     collector.trust.beginStreet();
@@ -38,7 +38,7 @@ describe('the findings of a hand', () => {
     expect(collector.trust.chips).toBe(false);
   });
 
-  it('keep their trust in the board until a street is missing or out of order', () => {
+  it('trusts the board until a street is missing or out of order', () => {
     const collector = new FindingCollector();
     collector.addViolation(violation('wrong-turn'), 10);
     expect(collector.trust.board).toBe(true);
@@ -46,14 +46,14 @@ describe('the findings of a hand', () => {
     expect(collector.trust.board).toBe(false);
   });
 
-  it('keep their trust after a notice', () => {
+  it('keeps its trust after a notice', () => {
     const collector = new FindingCollector();
     collector.addViolation(violation('fold-unfaced'), 10);
     expect(listed(collector)).toEqual([['fold-unfaced', 10]]);
     expect([collector.trust.order, collector.trust.chips]).toEqual([true, true]);
   });
 
-  it('have no violation of play after two players in one seat', () => {
+  it('reports no violation of the order of play after two players in one seat', () => {
     const collector = new FindingCollector();
     const detail = { about: 'setup', reason: 'seat-taken-twice' } as const;
     collector.addSetupViolation({ code: 'impossible-setup', rules: ['P-SETUP-1'], seat: 3, detail }, 4);
@@ -63,7 +63,7 @@ describe('the findings of a hand', () => {
     expect(collector.trust.cardsOf(3)).toBe(false);
   });
 
-  it('have faults of cards and totals beside those of play', () => {
+  it('reports faults of cards and totals after a violation', () => {
     const collector = new FindingCollector();
     collector.addViolation(violation('wrong-turn'), 10);
     collector.add('duplicate-card', ['L-CARD-1'], 12, null);
@@ -75,7 +75,7 @@ describe('the findings of a hand', () => {
     ]);
   });
 
-  it('have a code once for each seat, and a notice on every line', () => {
+  it('reports a code once for each seat, and notices on every line', () => {
     const collector = new FindingCollector();
     for (const line of [10, 11]) {
       collector.add('over-stack', ['P-SETUP-5'], line, 3);
@@ -90,7 +90,7 @@ describe('the findings of a hand', () => {
     ]);
   });
 
-  it('have one wrong card count and one foreign card a hand', () => {
+  it('reports one wrong card count and one foreign card for each hand', () => {
     const collector = new FindingCollector();
     for (const seat of [1, 2]) {
       collector.add('wrong-card-count', ['R-DEAD-1'], 10 + seat, seat);
@@ -102,13 +102,13 @@ describe('the findings of a hand', () => {
     ]);
   });
 
-  it('are at most a hundred', () => {
+  it('reports no more than 100 findings', () => {
     const collector = new FindingCollector();
     for (let line = 1; line <= 200; line++) collector.add('unread-line', [], line, null);
     expect(collector.list).toHaveLength(100);
   });
 
-  it('know whether one of them is a fault', () => {
+  it('has a fault if one of its findings is a fault', () => {
     const collector = new FindingCollector();
     collector.add('fold-unfaced', ['P-BET-2'], 10, 3);
     expect(collector.hasFault).toBe(false);

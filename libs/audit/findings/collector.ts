@@ -17,7 +17,7 @@ const MAX_FINDINGS = 100;
 
 /**
  * Collects the findings of a hand. A fault is reported once: violations that may follow from an earlier one are left
- * out, and every violation costs the trust that later comparisons need.
+ * out, and each violation costs trust, so that comparisons that depend on it are skipped.
  */
 export class FindingCollector {
   readonly list: Finding[] = [];
@@ -25,13 +25,13 @@ export class FindingCollector {
   /** Index of the event that is being replayed. */
   event = 0;
 
-  /** Whether a finding says that something is wrong with the hand or its log. */
+  /** Whether a finding is a fault of the hand or its log. */
   get hasFault(): boolean {
     for (const { code } of this.list) if (isFault(code)) return true;
     return false;
   }
 
-  /** Adds a violation, unless it may be a consequence of an earlier one. A violation that is only odd costs no trust. */
+  /** Adds a violation, unless it may be a consequence of an earlier one. A violation that is only a notice costs no trust. */
   addViolation(violation: Violation, line: number): void {
     const { code } = violation;
     if (isFault(code)) {
@@ -84,8 +84,8 @@ export class FindingCollector {
   }
 
   /**
-   * Keeps the first finding with a code for each seat, and the first wrong card count of the hand: more of the same
-   * follows from it. A log may repeat a line many times, or name the wrong game in its header.
+   * Keeps the first finding with a code for each seat, and the first wrong card count of the hand. Further ones are
+   * consequences: a log may repeat a line many times, or name the wrong game in its header.
    */
   private collect(finding: Finding): void {
     const { code, seat } = finding;

@@ -1,19 +1,19 @@
 import type { Language } from '#cards';
 import type { FindingCode } from './codes.js';
 
-/** What a finding code stands for in one sentence, for lists that count findings; docs/findings.md says more. */
+/** The meaning of each finding code in one sentence, for lists of codes. docs/findings.md describes them in full. */
 export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<Language, string>>>> = {
   'wrong-turn': {
-    en: "Somebody acted, or cards were dealt, when it was another player's turn.",
-    es: 'Alguien actuó, o se repartieron cartas, cuando le tocaba a otro jugador.',
+    en: "A player acted, or cards were dealt, when it was another player's turn.",
+    es: 'Un jugador actuó, o se repartieron cartas, cuando le tocaba a otro.',
   },
   'action-after-fold': {
-    en: 'A player acted who had folded.',
+    en: 'A player acted after folding.',
     es: 'Actuó un jugador que ya se había retirado.',
   },
   'action-not-allowed': {
-    en: 'The player was in turn, but this action was not open to him.',
-    es: 'Al jugador le tocaba, pero no podía hacer esa acción.',
+    en: 'It was the player's turn, but the action was not allowed.',
+    es: 'Le tocaba al jugador, pero no podía hacer esa acción.',
   },
   'bet-too-small': {
     en: 'The first bet of a round was below the minimum.',
@@ -32,11 +32,11 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Un jugador puso más fichas de las que tenía.',
   },
   'short-call': {
-    en: 'A call put in less than it was to call.',
+    en: 'A call was smaller than the amount to call.',
     es: 'Al igualar se puso menos de lo necesario.',
   },
   'raise-cap': {
-    en: 'A round had more raises than it may have.',
+    en: 'A round had more raises than allowed.',
     es: 'Una ronda tuvo más subidas de las permitidas.',
   },
   'wrong-forced-bet': {
@@ -44,7 +44,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Una ciega, un ante o un straddle tenía otro importe u otro asiento, o falta.',
   },
   'duplicate-card': {
-    en: 'A card is in two places, or is none of the deck.',
+    en: 'A card is in two places, or is not in the deck.',
     es: 'Una carta está en dos sitios, o no es de la baraja.',
   },
   'wrong-card-count': {
@@ -52,11 +52,11 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Un jugador tiene más o menos cartas de las que reparte el juego.',
   },
   'wrong-board': {
-    en: 'The board has the wrong number of cards, or one print of it contradicts another.',
-    es: 'Las comunitarias no son tantas como deben, o aparecen de dos maneras distintas.',
+    en: 'The board has the wrong number of cards, or the log prints it in two ways.',
+    es: 'El número de cartas comunitarias es incorrecto, o aparecen de dos maneras distintas.',
   },
   'wrong-draw': {
-    en: 'Cards were thrown away out of turn, or more or fewer than the game allows.',
+    en: 'Cards were discarded out of turn, or more or fewer than the game allows.',
     es: 'Se descartaron cartas fuera de turno, o más o menos de las que permite el juego.',
   },
   'missing-street': {
@@ -64,8 +64,8 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Se siguió jugando sin las cartas de una calle.',
   },
   'impossible-setup': {
-    en: 'No hand can be played from what the header and the seats say.',
-    es: 'Con lo que dicen la cabecera y los asientos no se puede jugar una mano.',
+    en: 'A hand cannot be played with the stated header and seats.',
+    es: 'Con la cabecera y los asientos indicados no se puede jugar una mano.',
   },
   amount: {
     en: 'The figures of one line disagree with each other or with what came before.',
@@ -84,12 +84,12 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Un bote principal o paralelo no es el que forman las apuestas.',
   },
   rake: {
-    en: 'What went in less what was paid out is not the stated rake.',
-    es: 'Lo puesto menos lo pagado no es el rake indicado.',
+    en: 'The bets less the awards are not the stated rake.',
+    es: 'Las apuestas menos los pagos no dan el rake indicado.',
   },
   fees: {
-    en: 'What went in less what was paid out is not the stated fees.',
-    es: 'Lo puesto menos lo pagado no son los cargos indicados.',
+    en: 'The bets less the awards are not the stated fees.',
+    es: 'Las apuestas menos los pagos no dan los cargos indicados.',
   },
   'wrong-winner': {
     en: 'A pot, or a share of one, was paid to a hand that does not win it.',
@@ -97,8 +97,8 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   },
   'wrong-award': { en: 'A winner got too much or too little.', es: 'Un ganador cobró de más o de menos.' },
   'odd-chip': {
-    en: 'The chip that does not divide went to the wrong winner.',
-    es: 'La ficha que no se puede repartir fue al ganador equivocado.',
+    en: 'The odd chip of a split pot went to the wrong winner.',
+    es: 'La ficha impar de un bote repartido fue al ganador equivocado.',
   },
   'hand-description': {
     en: 'The log names a hand that the cards do not make.',
@@ -109,12 +109,12 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'El resumen contradice lo que pasó en la mano.',
   },
   'final-stack': {
-    en: 'What the log says that a player has left at the end is not what the replay leaves him.',
-    es: 'Lo que según el historial le queda a un jugador al final no es lo que le deja la repetición.',
+    en: 'The stack that the log states for the end of the hand differs from the replay.',
+    es: 'El stack final que indica el historial no coincide con el de la repetición.',
   },
   'conflicting-copy': {
-    en: 'A hand with the same id came before and contradicts this one.',
-    es: 'Antes apareció una mano con el mismo identificador que contradice a esta.',
+    en: 'An earlier hand with the same id contradicts this one.',
+    es: 'Una mano anterior con el mismo identificador contradice a esta.',
   },
   'hidden-winner': {
     en: 'A contested pot was paid to a hand that was never shown.',
@@ -133,19 +133,19 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Se retiró un jugador que podía pasar.',
   },
   'implied-fold': {
-    en: 'The log leaves out a fold: the player faced a bet, was passed over and is not heard of again.',
+    en: 'The log leaves out a fold: it skips a player who faced a bet and does not act again.',
     es: 'El historial omite una retirada: el jugador debía igualar, se le saltó y no vuelve a aparecer.',
   },
   'site-figure': {
-    en: 'A figure is off in a way that is known of the site, and the rest of the hand settles it.',
-    es: 'Una cifra falla de un modo conocido en el sitio, y el resto de la mano lo aclara.',
+    en: 'The site prints a wrong figure in a known way; the rest of the hand confirms the right one.',
+    es: 'El sitio imprime una cifra errónea de un modo conocido; el resto de la mano confirma la correcta.',
   },
   'unread-line': {
     en: 'A line that does not look like an action was not understood.',
     es: 'No se entendió una línea que no parece una acción.',
   },
   'other-view': {
-    en: 'The same hand came before, seen from another seat.',
+    en: 'The same hand appeared before, seen from another seat.',
     es: 'La misma mano apareció antes, vista desde otro asiento.',
   },
 };

@@ -1,7 +1,7 @@
 import { Trust } from './trust.js';
 
-describe('trust in a log', () => {
-  it('is complete at first', () => {
+describe('Trust', () => {
+  it('is complete at the start', () => {
     const { order, chips, board, deck, allCards } = new Trust();
     expect({ order, chips, board, deck, allCards }).toEqual({
       order: true,
@@ -12,7 +12,7 @@ describe('trust in a log', () => {
     });
   });
 
-  it('in the order of play returns after a whole street without a violation', () => {
+  it('regains the order of play after a street without a violation', () => {
     const trust = new Trust();
     trust.loseOrder();
     trust.beginStreet();
@@ -21,7 +21,7 @@ describe('trust in a log', () => {
     expect(trust.order).toBe(true);
   });
 
-  it('in the order of play does not return after a street with another violation', () => {
+  it('does not regain the order of play after a street with another violation', () => {
     const trust = new Trust();
     trust.loseOrder();
     trust.beginStreet();
@@ -30,7 +30,7 @@ describe('trust in a log', () => {
     expect(trust.order).toBe(false);
   });
 
-  it('in the order of play does not return after it is lost to the end', () => {
+  it('does not regain the order of play if it is lost to the end', () => {
     const trust = new Trust();
     trust.loseOrderToTheEnd();
     for (let street = 0; street < 4; street++) trust.beginStreet();
@@ -38,7 +38,7 @@ describe('trust in a log', () => {
   });
 
   it.each(['wrong-turn', 'short-call', 'impossible-setup'] as const)(
-    'in order and chips is lost after %s, in the board is not',
+    'loses order and chips after %s, but not the board',
     (code) => {
       const trust = new Trust();
       trust.loseAfter(code);
@@ -46,13 +46,13 @@ describe('trust in a log', () => {
     },
   );
 
-  it.each(['missing-street', 'wrong-board'] as const)('in the board is lost after %s', (code) => {
+  it.each(['missing-street', 'wrong-board'] as const)('loses the board after %s', (code) => {
     const trust = new Trust();
     trust.loseAfter(code);
     expect(trust.board).toBe(false);
   });
 
-  it('in chips, board, deck and cards does not return', () => {
+  it('does not regain chips, board, deck and cards', () => {
     const trust = new Trust();
     trust.loseChips();
     trust.loseBoard();
@@ -62,15 +62,15 @@ describe('trust in a log', () => {
     expect([trust.chips, trust.board, trust.deck, trust.allCards]).toEqual([false, false, false, false]);
   });
 
-  it('in cards is lost for one seat', () => {
+  it('loses the cards of one seat', () => {
     const trust = new Trust();
     trust.loseCardsOf(3);
     expect([trust.cardsOf(3), trust.cardsOf(4), trust.allCards]).toEqual([false, true, false]);
   });
 });
 
-describe('a violation that may be a consequence', () => {
-  it('of order follows from another one while the order of play is lost', () => {
+describe('Trust.isConsequence', () => {
+  it('is true for violations of order while the order of play is lost', () => {
     const trust = new Trust();
     expect(trust.isConsequence('wrong-turn')).toBe(false);
     trust.loseOrder();
@@ -78,7 +78,7 @@ describe('a violation that may be a consequence', () => {
     expect(trust.isConsequence('short-call')).toBe(false);
   });
 
-  it('of chips follows from another one while chips are lost', () => {
+  it('is true for violations of chips while chips are lost', () => {
     const trust = new Trust();
     expect(trust.isConsequence('amount')).toBe(false);
     trust.loseChips();
@@ -86,7 +86,7 @@ describe('a violation that may be a consequence', () => {
     expect(trust.isConsequence('missing-street')).toBe(false);
   });
 
-  it('is none of cards', () => {
+  it('is false for violations of cards', () => {
     const trust = new Trust();
     trust.loseAfter('wrong-board');
     expect(trust.isConsequence('duplicate-card')).toBe(false);

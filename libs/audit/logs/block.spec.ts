@@ -17,7 +17,7 @@ const example = (): CanonicalHand => {
   return reading.hand;
 };
 
-describe('what the audit cannot replay is rejected with its reason', () => {
+describe('auditReadHand: rejection of a hand that cannot be replayed', () => {
   const rejected = (hand: CanonicalHand): { code: string; message: string } | undefined => {
     const { record } = auditReadHand(hand, [1, 29], null, options);
     return (
@@ -26,39 +26,39 @@ describe('what the audit cannot replay is rejected with its reason', () => {
   };
   const rejectionOf = (hand: CanonicalHand): unknown => rejected(hand)?.code;
 
-  test('a hand that can be replayed is not', () => {
+  test('does not reject a hand that can be replayed', () => {
     expect(rejectionOf(example())).toBeUndefined();
   });
 
-  test('two seated and one dealt in: no players', () => {
+  test('rejects a hand with one dealt-in player: no-players', () => {
     const hand = example();
     const [first, second] = hand.players.map((player) => ({ ...player, sittingOut: true }));
     const lonely = { ...hand, players: [{ ...first, sittingOut: false }, second], events: [], claims: [] };
     expect(rejectionOf(lonely)).toBe('no-players');
   });
 
-  test('a game without a variant: unsupported', () => {
+  test('rejects an unknown variant: unsupported-game', () => {
     const hand = example();
     expect(rejectionOf({ ...hand, game: { ...hand.game, variant: 'snap' } })).toBe('unsupported-game');
   });
 
-  test('a game with options by which it cannot be played: unsupported, and which of them it is', () => {
+  test('rejects impossible options and names the first one: unsupported-game', () => {
     const hand = example();
     expect(rejected({ ...hand, game: { ...hand.game, options: { deck: 21 } } })).toMatchObject({
       code: 'unsupported-game',
-      message: 'This game is not read or not played here: there is no deck of 21 cards.',
+      message: 'This game is not supported: there is no deck of 21 cards.',
     });
   });
 });
 
-test('what is found in a canonical hand stands on its line of the text, and names its event', () => {
+test('auditReadHand moves findings into the lines of the text and keeps their events', () => {
   const hand = example();
-  const found = (lines: readonly [number, number]): unknown => {
+  const findingsOn = (lines: readonly [number, number]): unknown => {
     const { record } = auditReadHand(hand, lines, null, options);
     const { findings } = JSON.parse(`{${Buffer.from(record).toString()}`) as { findings: unknown[] };
     return findings;
   };
-  const [finding] = found(hand.lines) as { line: number; event: number }[];
+  const [finding] = findingsOn(hand.lines) as { line: number; event: number }[];
   expect(finding.line).toBe(hand.events[finding.event].line);
-  expect(found([7, 7])).toEqual([{ ...finding, line: 7 }]);
+  expect(findingsOn([7, 7])).toEqual([{ ...finding, line: 7 }]);
 });

@@ -18,9 +18,10 @@ import type { FindingCode } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import { JsonWriter } from '../record/json-writer.js';
 import { writeAuditedRecord, writeCancelledRecord, type RecordBody } from '../record/audited-record.js';
+import { rejectionDetails } from './messages.js';
 import { excerptOf, formatRejection, type AuditRejection } from './rejections.js';
 
-/** The language of records, and a second one for those who keep them for readers of both. */
+/** The language of records, and a second language for records that are stored in both. */
 export interface Languages {
   readonly language: Language;
   readonly translation?: Language;
@@ -28,13 +29,11 @@ export interface Languages {
 
 /** The rules and the languages of an audit. */
 export interface AuditOptions extends Languages {
-  /** The profile of a hand: one for all, or the one of the site that dealt it. */
+  /** The profile to audit a hand with, for example by its site. */
   readonly profileFor: (hand: CanonicalHand) => AuditProfile;
 }
 
-/**
- * The outcome of one hand of a log, before the search for duplicates. Plain data that worker threads can send.
- */
+/** The outcome of one hand of a log, before the search for duplicates. Plain data that worker threads can send. */
 export interface HandOutcome {
   readonly status: 'audited' | 'cancelled' | 'rejected';
   readonly lines: readonly [number, number];
@@ -42,7 +41,7 @@ export interface HandOutcome {
   readonly handId: string | null;
   readonly digest: HandDigest | null;
   readonly codes: readonly FindingCode[];
-  /** The record of the hand as JSON, but where it stands in the input. */
+  /** The record of the hand as JSON, without its place in the input. */
   readonly record: RecordBody;
   /** The record in the second language; null if it is the same or there is no second language. */
   readonly translation: RecordBody | null;
@@ -51,7 +50,7 @@ export interface HandOutcome {
 /** Most hands have no findings, and share the list of their codes. */
 const NO_CODES: readonly FindingCode[] = [];
 
-/** Reused for every block: only one is read at a time in a thread. */
+/** Reused for every block: a thread reads one block at a time. */
 const spans = new HandSpans();
 const cursor = new LineCursor();
 const records = new JsonWriter();
@@ -71,17 +70,17 @@ const recorded = (
   return { record, translation: Buffer.compare(records.written, record) === 0 ? null : records.take() };
 };
 
-/** Receives the outcome of each hand of a block, and where the hand begins and ends in the text of the block. */
+/** Receives the outcome of a hand, and the offsets of its start and end in the text of the block. */
 export type OutcomeTaker = (outcome: HandOutcome, start: number, end: number) => void;
 
-/** Reads and audits every hand of a block, in order; text before the first hand is reported if a hand was cut off there. */
+/** Reads and audits the hands of a block in order. Text before the first hand is rejected if it is the rest of a hand. */
 export const auditBlock = (block: Block, format: HistoryFormat, options: AuditOptions): HandOutcome[] => {
   const outcomes: HandOutcome[] = [];
   auditSpans(block, format, options, (outcome) => outcomes.push(outcome));
   return outcomes;
 };
 
-/** The same, each outcome with its place in the text. */
+/** Does the same as `auditBlock`, and passes the place of each hand in the text to `take`. */
 export const auditSpans = (
   block: Block,
   format: HistoryFormat,
@@ -92,7 +91,7 @@ export const auditSpans = (
   findHands(block, format.boundary, spans, cursor);
   const { preamble } = spans;
   if (preamble !== null && format.isRemainder(text.slice(preamble.start, preamble.end))) {
-    const outcome = unread(text, preamble, CUT_OFF, format, options);
+    const outcome = rejectSpan(text, preamble, CUT_OFF, format, options);
     take(outcome, preamble.start, preamble.end);
   }
   for (let index = 0; index < spans.count; index++) {
@@ -102,13 +101,13 @@ export const auditSpans = (
     const outcome =
       block.oversize === null
         ? auditText(text, start, end, lines, format, options)
-        : unread(text, spans.span(index), TOO_LONG, format, options);
+        : rejectSpan(text, spans.span(index), TOO_LONG, format, options);
     take(outcome, start, end);
   }
 };
 
-/** The outcome of a piece of text that is not even tried: all that is known of it is where it stands. */
-const unread = (
+/** The outcome of a part of the text that is not read: only its lines are known. */
+const rejectSpan = (
   text: string,
   { start, end, firstLine, lastLine }: Span,
   why: Pick<AuditRejection, 'code' | 'message'>,
@@ -119,7 +118,7 @@ const unread = (
   return rejectedOutcome(rejection, [firstLine, lastLine], null, format, languages);
 };
 
-/** Reads and audits the one hand that lies between two offsets. */
+/** Reads and audits the hand between two offsets of a text. */
 export const auditText = (
   text: string,
   start: number,
@@ -134,7 +133,7 @@ export const auditText = (
   return auditReadHand(reading.hand, lines, digest, options);
 };
 
-/** Audits a hand that was read, from these lines of a text. */
+/** Audits a hand that was read from these lines of a text. */
 export const auditReadHand = (
   hand: CanonicalHand,
   lines: readonly [number, number],
@@ -163,10 +162,7 @@ export const auditReadHand = (
   return { status: 'audited', lines, site, handId, digest, codes, record, translation };
 };
 
-/**
- * A canonical hand brings the lines of the log that it was first read from, which need not be this one: what is found in
- * it stands within the lines that it was read from here.
- */
+/** Moves findings into the lines of the hand: a canonical hand may have the line numbers of another log. */
 const placedWithin = ([first, last]: readonly [number, number], audited: AuditedHand): AuditedHand => {
   const { findings } = audited;
   if (findings.every(({ line }) => line >= first && line <= last)) return audited;
@@ -180,33 +176,22 @@ const placedWithin = ([first, last]: readonly [number, number], audited: Audited
 const codesOf = (findings: readonly Finding[]): readonly FindingCode[] =>
   findings.length === 0 ? NO_CODES : findings.map(({ code }) => code);
 
-const CUT_OFF = {
-  code: 'truncated',
-  message: {
-    en: 'the first line of a hand was expected before this',
-    es: 'se esperaba antes la primera línea de una mano',
-  },
-} as const;
+const CUT_OFF = { code: 'truncated', message: rejectionDetails.firstLineExpected } as const;
 
 const TOO_LONG = { code: 'too-long', message: '' } as const;
 
-/** Why the engine has no hand to replay; `games` are the house's own. */
+/** Why the engine cannot replay a hand. `games` are the custom variants of the house. */
 export const unplayableReason = (
   { game: { variant, options } }: CanonicalHand,
   { games }: Pick<AuditProfile, 'games'>,
 ): Pick<AuditRejection, 'code' | 'message'> => {
   const game = chooseGame(variant, options, games);
-  if (game.ok) return { code: 'no-players', message: TOO_FEW };
-  const [fault] = game.error.code === 'impossible-options' ? game.error.issues : [];
-  return { code: 'unsupported-game', message: fault === undefined ? '' : variantIssueMessage(fault) };
+  if (game.ok) return { code: 'no-players', message: rejectionDetails.playersExpected };
+  const [issue] = game.error.code === 'impossible-options' ? game.error.issues : [];
+  return { code: 'unsupported-game', message: issue === undefined ? '' : variantIssueMessage(issue) };
 };
 
-const TOO_FEW = {
-  en: 'two players dealt in were expected',
-  es: 'se esperaban al menos dos que recibieran cartas',
-} as const;
-
-/** The outcome of a hand, or of a whole file, that could not be read. */
+/** The outcome of a rejected hand or file. */
 export const rejectedOutcome = (
   rejected: AuditRejection,
   lines: readonly [number, number],

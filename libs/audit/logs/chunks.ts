@@ -1,25 +1,25 @@
 import { isSourceError, type HistoryFormat, type Member, type RawBlock, type SourceInput } from '#histories';
 import type { LogChunk } from './chunk.js';
-import { logsOf, type LogOptions } from './source-files.js';
-import { rejectUnknownFormat, unreadableSource, type SourceRejection } from './source-rejections.js';
+import { openLogs, type LogOptions } from './source-files.js';
+import { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './source-rejections.js';
 
 export interface ChunkOptions extends LogOptions {
   /**
-   * About how many bytes a chunk has: most are a little shorter; a hand that is longer has one to itself. More than
-   * the source's `maxHandLength` is taken for that.
+   * The approximate number of bytes of a chunk: most are a little shorter, and a longer hand is a chunk by itself. No more
+   * than `maxHandLength` of the source.
    */
   readonly chunkLength?: number;
 }
 
 export const DEFAULT_CHUNK_LENGTH = 1024 * 1024;
 
-/** Ten times the hands of any real megabyte of a log; their audit takes a second or two. */
+/** Ten times the hands of a real megabyte of a log; their audit takes a second or two. */
 const MAX_HANDS = 20_000;
 
 /**
- * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of each, in this order, gives what
- * `auditSource` gives for the whole; the bytes of the chunks of a file, with those that an oversize one leaves out, are
- * the file's. Memory holds a few chunks, whatever the size; nothing throws for what the input holds.
+ * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of all chunks in this order has the outcomes of
+ * `auditSource` for the whole input. The chunks of a file have all its bytes, except those that an oversize chunk leaves
+ * out. Memory holds a few chunks, whatever the size of the input. No content of the input makes it throw.
  */
 export async function* cutChunks(
   input: SourceInput,
@@ -27,33 +27,33 @@ export async function* cutChunks(
 ): AsyncGenerator<LogChunk, void, undefined> {
   const { chunkLength = DEFAULT_CHUNK_LENGTH, source } = options;
   const blocks = { maxHands: MAX_HANDS, ...source?.blocks };
-  for await (const log of logsOf(input, { ...options, source: { ...source, blocks } })) {
-    if (log.refusal === null) yield* chunksOfMember(log.member, log.format, chunkLength);
-    else yield refusalChunk(log.refusal);
+  for await (const log of openLogs(input, { ...options, source: { ...source, blocks } })) {
+    if (log.rejected === null) yield* cutMember(log.member, log.format, chunkLength);
+    else yield makeRejectedChunk(log.rejected);
   }
 }
 
-/** Each chunk waits for what comes behind it: whether it is all that there is of the file. */
-async function* chunksOfMember(
+/** Yields a chunk when the next one is known: only then it is clear whether the chunk is the whole file. */
+async function* cutMember(
   member: Member,
   format: HistoryFormat,
   chunkLength: number,
 ): AsyncGenerator<LogChunk, void, undefined> {
   let waiting: RawBlock | null = null;
   for await (const block of member.rawBlocks(format.boundary, chunkLength)) {
-    if (waiting !== null) yield handsChunk(waiting, member, format, null);
+    if (waiting !== null) yield makeChunk(waiting, member, format, null);
     if (isSourceError(block)) {
-      yield refusalChunk(unreadableSource(block));
+      yield makeRejectedChunk(rejectUnreadable(block));
       return;
     }
     waiting = block;
   }
   const noHand = rejectUnknownFormat(member.name, member.head);
-  if (waiting === null) yield refusalChunk(noHand);
-  else yield handsChunk(waiting, member, format, waiting.startsAtHand ? null : noHand);
+  if (waiting === null) yield makeRejectedChunk(noHand);
+  else yield makeChunk(waiting, member, format, waiting.startsAtHand ? null : noHand);
 }
 
-const handsChunk = (
+const makeChunk = (
   { raw, firstLine, startsAtHand, lastInFile, oversize }: RawBlock,
   { name, family }: Member,
   { id }: HistoryFormat,
@@ -75,7 +75,7 @@ const handsChunk = (
   refusal: null,
 });
 
-const refusalChunk = (refusal: SourceRejection): LogChunk => ({
+const makeRejectedChunk = (refusal: SourceRejection): LogChunk => ({
   bytes: new Uint8Array(0),
   layout: null,
   refusal,

@@ -3,7 +3,7 @@ import type { CopyStatus } from '../record/placing.js';
 import { HandRegistry } from './registry.js';
 import type { HandDigest } from '../record/digest.js';
 
-describe('the hands seen so far', () => {
+describe('HandRegistry', () => {
   const of = (id: number, content: number, events: number): HandDigest => ({
     idHigh: 0,
     idLow: id,
@@ -11,7 +11,7 @@ describe('the hands seen so far', () => {
     events,
   });
 
-  it('know the words of every copy again, not of the first alone', () => {
+  it('recognizes the text of every copy, not only of the first', () => {
     const registry = new HandRegistry();
     const [first, view, contradiction] = [of(1, 1, 1), of(1, 2, 1), of(1, 3, 2)];
     const statuses = [first, view, view, first, contradiction, view, contradiction].map((hand) =>
@@ -28,7 +28,7 @@ describe('the hands seen so far', () => {
     ]);
   });
 
-  it('are distinguished as by a list of all of them, also when the tables have grown', () => {
+  it('agrees with a plain list of all hands, also after its tables grow', () => {
     const small = fc.integer({ min: 1, max: 3 });
     const digest = fc.record({ idHigh: small, idLow: fc.nat(3000), content: fc.nat(40), events: small });
     fc.assert(

@@ -1,13 +1,13 @@
 import type { HandDigest } from '../record/digest.js';
 import type { CopyStatus } from '../record/placing.js';
 
-/** The digests of all hands so far: 20 to 30 bytes a hand, and as many for each copy with another text. */
+/** The digests of all hands so far: 20 to 30 bytes for each hand, and for each copy with another text. */
 export class HandRegistry {
   private readonly firsts = new DigestTable('hand');
-  /** Copies with another text than all hands before; few hands have any. */
+  /** Copies whose text differs from all hands before; few hands have any. */
   private readonly versions = new DigestTable('text');
 
-  /** Registers a hand, and returns what it is to the hands before it. O(1) on average. */
+  /** Registers a hand, and returns its copy status. O(1) on average. */
   see(digest: HandDigest): CopyStatus {
     const first = this.firsts.note(digest);
     if (first === null) return 'new';
@@ -22,7 +22,7 @@ const GROWTH = 1.5;
 /** The largest part of the slots in use; searches take long beyond it. */
 const MAX_LOAD = 0.8;
 
-/** A hash table of digests with open addressing in one typed array, 16 bytes a slot: an entry a hand, or an entry a text. */
+/** A hash table of digests by hand or by text: open addressing in one typed array, 16 bytes a slot. */
 class DigestTable {
   private capacity = FIRST_CAPACITY;
   private slots = new Uint32Array(FIRST_CAPACITY * FIELDS);

@@ -7,35 +7,35 @@ import {
   type SourceInput,
   type SourceOptions,
 } from '#histories';
-import { rejectUnknownFormat, unreadableSource, type SourceRejection } from './source-rejections.js';
+import { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './source-rejections.js';
 
 export interface LogOptions {
-  /** The format to read; found by content where it is not given. */
+  /** The format of the input; detected by content if absent. */
   readonly format?: HistoryFormat;
   readonly source?: SourceOptions;
 }
 
-/** A text file of an input, and what it is written in; or why it is not read, and how many characters that takes in. */
+/** A text file of an input with its format; or its rejection, and the number of characters that were read of it. */
 export type Log =
-  | { readonly member: Member; readonly format: HistoryFormat; readonly refusal: null }
-  | { readonly refusal: SourceRejection; readonly characters: number };
+  | { readonly member: Member; readonly format: HistoryFormat; readonly rejected: null }
+  | { readonly rejected: SourceRejection; readonly characters: number };
 
-/** The text files of an input, in order, one at a time; an input that has none is refused as an empty one. */
-export async function* logsOf(
+/** Opens the text files of an input in order, one at a time. An input without files is rejected as empty. */
+export async function* openLogs(
   input: SourceInput,
-  { format: wanted, source = {} }: LogOptions,
+  { format: given, source = {} }: LogOptions,
 ): AsyncGenerator<Log, void, undefined> {
   let members = 0;
   for await (const member of openSource(input, source)) {
     members++;
     if (isSourceError(member)) {
-      yield { refusal: unreadableSource(member), characters: 0 };
+      yield { rejected: rejectUnreadable(member), characters: 0 };
       continue;
     }
     const { name, head } = member;
-    const format = wanted ?? detectFormat(head);
-    if (format === undefined) yield { refusal: rejectUnknownFormat(name, head), characters: head.length };
-    else yield { member, format, refusal: null };
+    const format = given ?? detectFormat(head);
+    if (format === undefined) yield { rejected: rejectUnknownFormat(name, head), characters: head.length };
+    else yield { member, format, rejected: null };
   }
-  if (members === 0) yield { refusal: rejectUnknownFormat(null, ''), characters: 0 };
+  if (members === 0) yield { rejected: rejectUnknownFormat(null, ''), characters: 0 };
 }

@@ -1,47 +1,47 @@
 import { isSourceError, type Block, type HistoryFormat, type Member, type SourceInput } from '#histories';
 import type { HandOutcome, Languages } from './block.js';
-import { logsOf, type LogOptions } from './source-files.js';
+import { openLogs, type LogOptions } from './source-files.js';
 import {
-  refusalOutcome,
   rejectUnknownFormat,
-  unreadableSource,
+  rejectUnreadable,
+  sourceOutcome,
   type SourceRejection,
 } from './source-rejections.js';
 
-/** Reads and audits a block, in this thread or in a pool. Called in the order of the blocks; calls may overlap. */
+/** Reads and audits a block in this thread or in a pool. Called in the order of the blocks; calls may overlap. */
 export type BlockAuditor = (block: Block, format: HistoryFormat) => Promise<HandOutcome[]> | HandOutcome[];
 
-/** The languages are those of what is said about an input that cannot be read. */
+/** The options of an audit; the languages are those of rejected files. */
 export interface StreamOptions extends LogOptions, Languages {
-  /** Blocks in work at once; with one thread, 1. */
+  /** The number of blocks in progress at once; 1 for one thread. */
   readonly ahead: number;
 }
 
-/** Outcomes of one block of a file (or of a member of a zip), in the order of the input. */
+/** The outcomes of one block of a file or of a member of a zip, in the order of the input. */
 export interface OutcomeBatch {
   readonly member: string | null;
   readonly outcomes: readonly HandOutcome[];
-  /** Characters of the input that the batch accounts for. */
+  /** The number of characters of the input in the batch. */
   readonly characters: number;
 }
 
 /**
- * Audits an input of any size: plain, gzip or zip. Memory holds a few blocks, whatever the size. Whatever cannot be
- * read comes out as a rejected outcome; nothing is dropped in silence and nothing throws for what the input holds.
+ * Audits an input of any size: plain, gzip or zip. Memory holds a few blocks, whatever the size of the input. Every part
+ * that cannot be read has a rejected outcome. No content of the input makes it throw.
  */
 export async function* auditSource(
   input: SourceInput,
   auditor: BlockAuditor,
   options: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
-  for await (const log of logsOf(input, options)) {
-    if (log.refusal === null) yield* inOrder(log.member, log.format, auditor, options);
-    else yield refused(log.refusal, log.characters, options);
+  for await (const log of openLogs(input, options)) {
+    if (log.rejected === null) yield* auditMember(log.member, log.format, auditor, options);
+    else yield makeRejectedBatch(log.rejected, log.characters, options);
   }
 }
 
-/** Keeps a few blocks in work and gives their outcomes in the order of the blocks. */
-async function* inOrder(
+/** Keeps a few blocks in progress, and yields their outcomes in the order of the blocks. */
+async function* auditMember(
   source: Member,
   format: HistoryFormat,
   auditor: BlockAuditor,
@@ -58,7 +58,7 @@ async function* inOrder(
     if (isSourceError(block)) {
       for (const { outcomes, characters } of pending.splice(0))
         yield { member, outcomes: await outcomes, characters };
-      yield refused(unreadableSource(block), 0, options);
+      yield makeRejectedBatch(rejectUnreadable(block), 0, options);
       return;
     }
     pending.push({ outcomes: auditor(block, format), characters: block.text.length });
@@ -73,11 +73,15 @@ async function* inOrder(
     hands += done.length;
     yield { member, outcomes: done, characters };
   }
-  if (hands === 0) yield refused(rejectUnknownFormat(member, head), head.length, options);
+  if (hands === 0) yield makeRejectedBatch(rejectUnknownFormat(member, head), head.length, options);
 }
 
-const refused = (refusal: SourceRejection, characters: number, languages: Languages): OutcomeBatch => ({
-  member: refusal.member,
-  outcomes: [refusalOutcome(refusal, languages)],
+const makeRejectedBatch = (
+  rejection: SourceRejection,
+  characters: number,
+  languages: Languages,
+): OutcomeBatch => ({
+  member: rejection.member,
+  outcomes: [sourceOutcome(rejection, languages)],
   characters,
 });

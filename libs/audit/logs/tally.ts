@@ -4,7 +4,7 @@ import type { AuditSummary } from '../record/schema.js';
 import type { CopyStatus } from '../record/placing.js';
 import { HandRegistry } from './registry.js';
 
-/** The version of engine and audit, stored with findings so that audits can be compared. */
+/** The version of the engine and the audit. Stored with findings, so that audits can be compared. */
 export const ENGINE_VERSION = '1.0.0';
 
 /** Counts the outcomes of an input, in order, and finds duplicates. */
@@ -17,7 +17,7 @@ export class Tally {
   duplicates = 0;
   cancelled = 0;
 
-  /** Counts an outcome, and returns what the hand is to the hands before it. */
+  /** Counts an outcome, and returns the copy status of the hand. */
   note({ status, digest, codes }: HandOutcome): CopyStatus {
     const copyStatus = digest === null ? 'new' : this.registry.see(digest);
     if (copyStatus === 'duplicate') {

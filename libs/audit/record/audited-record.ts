@@ -7,18 +7,18 @@ import { severities } from '../findings/codes.js';
 import { sumAwardsOf } from '../settlement/stated-money.js';
 import type { FindingValue, Finding } from '../findings/finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
-import { formatMessage, seatName } from '../findings/messages.js';
+import { formatFindingMessage, formatSeat } from '../findings/finding-message.js';
 import type { FindingRecord } from './schema.js';
 import { isComplete } from '../replay/hand-readings.js';
 
 /**
- * Records are written as JSON at once, field by field: building objects first would cost more than the audit of the hand. What is written is what `recordSchema` describes; a test holds the two together. A body is the members of a
- * JSON object and its closing brace: the place of the hand in its input, which comes before them, is put there by those
- * who know it.
+ * The fields of a record and its closing brace as JSON. `writeRecord` puts the opening brace and the place of the hand in its
+ * input before them. Records are written field by field, without objects, which would cost more than the audit of the hand.
+ * A test checks them against `recordSchema`.
  */
 export type RecordBody = Uint8Array;
 
-/** What stands before each field. */
+/** The JSON before each value. */
 const before = {
   audited: fragment('"status":"audited",'),
   cancelled: fragment('"status":"cancelled",'),
@@ -69,13 +69,11 @@ const BRACKET = fragment('[');
 const CLOSE_LIST = fragment(']');
 const CLOSE_BOTH = fragment(']}');
 const CLOSE = fragment('}');
-const NOTHING_PLAYED = fragment(
+const CANCELLED_END = fragment(
   '],"boards":[],"pots":[],"totalPot":null,"rake":null,"fees":"0","houseMoney":"0","findings":[]}',
 );
 
-/**
- * Writes the body of an audited hand; returns whether it depends on the language. O(players + pots + findings).
- */
+/** Writes the body of an audited hand. Returns whether it depends on the language. O(players + pots + findings). */
 export const writeAuditedRecord = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, replay, settlement, boards, findings } = audited;
   const { scale } = hand;
@@ -85,7 +83,7 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
   json.raw(before.audited);
   writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
   json.raw(before.players);
-  const named = writePlayers(audited, language, json);
+  const hasNamedHand = writePlayers(audited, language, json);
   json.raw(before.boards);
   writeBoards(boards, json);
   json.raw(before.pots);
@@ -99,10 +97,10 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
     json.value(makeFindingRecord(findings[index], hand, language));
   }
   json.raw(CLOSE_BOTH);
-  return named || findings.length > 0;
+  return hasNamedHand || findings.length > 0;
 };
 
-/** Writes the body of a hand that the site voided: the stakes go back, nobody wins. */
+/** Writes the body of a hand that the site cancelled: all bets go back. */
 export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
   const { scale, stakes, players } = hand;
   json.raw(before.cancelled);
@@ -117,7 +115,7 @@ export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json:
     json.raw(before.cashOut).money(null, scale).raw(before.finishingStack).money(stack, scale);
     json.raw(before.cards).text(null).raw(before.hand).text(null).raw(CLOSE);
   }
-  json.raw(NOTHING_PLAYED);
+  json.raw(CANCELLED_END);
 };
 
 const writeHead = (
@@ -142,11 +140,11 @@ const writeHead = (
 };
 
 const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {
-  let first = true;
+  let isFirst = true;
   for (const board of boards) {
     if (board.length === 0) continue;
-    if (!first) json.raw(COMMA);
-    first = false;
+    if (!isFirst) json.raw(COMMA);
+    isFirst = false;
     json.raw(BRACKET);
     for (let index = 0; index < board.length; index++) {
       if (index > 0) json.raw(COMMA);
@@ -174,11 +172,11 @@ const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter):
       json.int(seats[players[at]]);
     }
     json.raw(before.awards);
-    let first = true;
+    let isFirst = true;
     for (const award of awards) {
       if (award.pot !== index) continue;
-      if (!first) json.raw(COMMA);
-      first = false;
+      if (!isFirst) json.raw(COMMA);
+      isFirst = false;
       const part = potPartOf(setup.variant, award);
       json.raw(before.seat).int(seats[award.player]).raw(before.amount).money(award.amount, scale);
       json.raw(before.half).text(part.half).raw(before.run).int(part.run).raw(CLOSE);
@@ -190,7 +188,7 @@ const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter):
 /** Writes the players. Returns whether the hand of a player is named. */
 const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
   const { hand, replay, settlement } = audited;
-  let named = false;
+  let hasNamedHand = false;
   const { state } = replay;
   const { scale, players } = hand;
   const hasAwardLines = settlement.money.awards.length > 0;
@@ -199,10 +197,10 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     const player = state.playerAt(seat);
     const contributed = player === NO_PLAYER ? 0 : state.paid[player] + state.dead[player];
     const collected = hasAwardLines ? sumAwardsOf(settlement.money.awards, seat) : null;
-    const entitled = entitlementOf(audited, player);
-    const got = collected ?? entitled;
-    const finishing = stack === null || got === null ? null : stack - contributed + got;
-    const cards = knownCards(audited, seat);
+    const entitled = findEntitlement(audited, player);
+    const received = collected ?? entitled;
+    const finishing = stack === null || received === null ? null : stack - contributed + received;
+    const cards = findCards(audited, seat);
     if (index > 0) json.raw(COMMA);
     json.raw(before.seat).int(seat).raw(before.name).text(name);
     json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(contributed, scale);
@@ -210,15 +208,15 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.cashOut).money(replay.cashOuts.get(seat) ?? null, scale);
     json.raw(before.finishingStack).money(finishing, scale);
     json.raw(before.cards).cards(cards ?? null);
-    const called = handName(audited, player, cards, language);
-    if (called !== null) named = true;
-    json.raw(before.hand).text(called).raw(CLOSE);
+    const handName = nameHand(audited, player, cards, language);
+    if (handName !== null) hasNamedHand = true;
+    json.raw(before.hand).text(handName).raw(CLOSE);
   }
-  return named;
+  return hasNamedHand;
 };
 
 /** The awards of a player by the rules; null if the player contends for an unverifiable pot. */
-const entitlementOf = ({ settlement }: AuditedHand, player: number): number | null => {
+const findEntitlement = ({ settlement }: AuditedHand, player: number): number | null => {
   const { pots, unverifiable, awards } = settlement;
   for (const index of unverifiable) if (pots[index].players.includes(player)) return null;
   let sum = 0;
@@ -227,7 +225,7 @@ const entitlementOf = ({ settlement }: AuditedHand, player: number): number | nu
 };
 
 /** The known cards of a player: shown cards, else all cards that the log has for the seat. */
-const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
+const findCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
   const shown = replay.shown.get(seat);
   if (isComplete(replay.state.setup.variant, shown, boards[0])) return shown;
   const held = replay.ledger.hole.get(seat);
@@ -238,8 +236,8 @@ const knownCards = ({ replay, boards }: AuditedHand, seat: number): readonly num
   return [...held.slice(0, holeCards), ...Array<number>(missing).fill(UNKNOWN)];
 };
 
-/** The name of the hand that a player showed down on a whole board. */
-const handName = (
+/** Names the hand of a live player with known cards on a complete board. */
+const nameHand = (
   { replay, boards }: AuditedHand,
   player: number,
   cards: readonly number[] | undefined,
@@ -257,11 +255,11 @@ const handName = (
   return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');
 };
 
-const printFigure = (figure: FindingValue, scale: number, language: Language): string | null => {
-  if (figure === null || typeof figure === 'string') return figure;
-  if (typeof figure === 'number') return formatMoney(figure, scale);
-  if ('category' in figure) return describeValueWithKickers(figure, language);
-  return figure.seats.map((seat) => seatName(seat, language)).join(', ');
+const formatValue = (value: FindingValue, scale: number, language: Language): string | null => {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'number') return formatMoney(value, scale);
+  if ('category' in value) return describeValueWithKickers(value, language);
+  return value.seats.map((seat) => formatSeat(seat, language)).join(', ');
 };
 
 /** Makes the record of a finding, with its message in one language. */
@@ -271,10 +269,10 @@ export const makeFindingRecord = (
   language: Language,
 ): FindingRecord => {
   const { code, rules, line, event, seat, detail } = finding;
-  const expected = printFigure(finding.expected, hand.scale, language);
-  const actual = printFigure(finding.actual, hand.scale, language);
-  const print = (amount: number): string => formatMoney(amount, hand.scale);
-  const message = formatMessage({ code, expected, actual, detail }, language, print);
+  const expected = formatValue(finding.expected, hand.scale, language);
+  const actual = formatValue(finding.actual, hand.scale, language);
+  const money = (amount: number): string => formatMoney(amount, hand.scale);
+  const message = formatFindingMessage({ code, expected, actual, detail }, language, money);
   return {
     code,
     severity: severities[code],

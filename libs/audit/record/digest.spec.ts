@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { digestHand } from './digest.js';
-import { read, SHORTEST } from '../testing/hands.js';
+import { readLog, SHORTEST } from '../testing/logs.js';
 
-const hand = read(SHORTEST.join('\n'));
+const hand = readLog(SHORTEST.join('\n'));
 const content = (text: string): number => digestHand(hand, text, 0, text.length).content;
 
-describe('the digest of the text of a hand', () => {
-  it('is the same whatever ends the lines, and however many blank ones follow', () => {
+describe('digestHand: the digest of the text', () => {
+  it('does not depend on the kind of line ends or on blank lines at the end', () => {
     const digests = ['\n', '\r\n', '\r'].flatMap((end) => [
       content(SHORTEST.join(end)),
       content(SHORTEST.join(end) + end),
@@ -15,7 +15,7 @@ describe('the digest of the text of a hand', () => {
     expect(new Set(digests).size).toBe(1);
   });
 
-  it('is another one for another character anywhere', () => {
+  it('changes with any character', () => {
     const text = SHORTEST.join('\n');
     const digests = new Set([content(text)]);
     for (let at = 0; at < text.length; at++)
@@ -23,7 +23,7 @@ describe('the digest of the text of a hand', () => {
     expect(digests.size).toBe(1 + text.length - (SHORTEST.length - 1));
   });
 
-  it('looks at its own part of a longer text', () => {
+  it('covers only the given part of a text', () => {
     const text = SHORTEST.join('\n');
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
@@ -35,35 +35,35 @@ describe('the digest of the text of a hand', () => {
   });
 });
 
-describe('the identity of a hand', () => {
+describe('digestHand: the digest of the id', () => {
   const identity = (id: string, text: string): string => {
     const { idHigh, idLow } = digestHand({ ...hand, id }, text, 0, text.length);
     return `${idHigh} ${idLow}`;
   };
 
-  it('is its id, whatever its text', () => {
+  it('depends on the id and not on the text', () => {
     expect(identity('7', 'one text')).toBe(identity('7', 'another'));
     expect(identity('7', 'one text')).not.toBe(identity('8', 'one text'));
   });
 
-  it('is its text where it has no id', () => {
+  it('depends on the text if the hand has no id', () => {
     expect(identity('', 'one\ntext')).toBe(identity('', 'one\r\ntext\r\n'));
     expect(identity('', 'one text')).not.toBe(identity('', 'another'));
   });
 });
 
-describe('the digest of what everybody saw', () => {
+describe('digestHand: the digest of what all players see', () => {
   const events = (lines: readonly string[]): number => {
     const text = lines.join('\n');
-    return digestHand(read(text), text, 0, text.length).events;
+    return digestHand(readLog(text), text, 0, text.length).events;
   };
 
-  it('leaves out what is dealt to one player, and chat', () => {
+  it('does not cover cards dealt to one player, nor chat', () => {
     const seen = [...SHORTEST.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...SHORTEST.slice(7)];
     expect(events(seen)).toBe(events(SHORTEST));
   });
 
-  it('holds the stakes, the actions and the results', () => {
+  it('covers the stakes, the actions and the results', () => {
     const changes: readonly (readonly [string, string])[] = [
       ['$0.05/$0.10 USD', '$0.06/$0.10 USD'],
       ['No Limit', 'Pot Limit'],
@@ -93,14 +93,14 @@ describe('the digest of what everybody saw', () => {
     'Total pot $0.20 | Rake $0',
   ];
 
-  it('holds the cards that lie face up, not those that lie face down', () => {
+  it('covers cards dealt face up, not those dealt face down', () => {
     const other = STUD.map((line) => line.replace('[9h]', '[2s 3d 9h]').replace('[4c 5c Kh]', '[Kh]'));
     expect(events(other)).toBe(events(STUD));
     const up = STUD.map((line) => line.replace('[9h]', '[9d]'));
     expect(events(up)).not.toBe(events(STUD));
   });
 
-  it('holds the bring-in, the draws and the streets', () => {
+  it('covers the bring-in, the draws and the streets', () => {
     const changes: readonly (readonly [string, string])[] = [
       ['in for $0.30', 'in for $0.40'],
       ['discards 1 card', 'discards 2 cards'],

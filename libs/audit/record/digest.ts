@@ -2,15 +2,15 @@ import { crc32 } from 'node:zlib';
 import type { CanonicalHand, HandClaim, HandEvent, HandDescription } from '#histories';
 
 /**
- * Digests by which the same hand is known again in a log of any size. Each is 32 bits; an identity has two of them, so
- * that among a million hands two different ids meet with a probability of about 3 in 10⁸.
+ * The digests that identify a hand in a log of any size. Each has 32 bits. The id has two of them: among a million hands, two
+ * different ids collide with a probability of about 3 in 10⁸.
  */
 export interface HandDigest {
   readonly idHigh: number;
   readonly idLow: number;
-  /** Of its text, whatever ends the lines. */
+  /** The digest of the text, without the kind of its line ends. */
   readonly content: number;
-  /** Of what everybody at the table could see: two views of one hand agree in it. */
+  /** The digest of what all players can see; the same for every view of a hand. */
   readonly events: number;
 }
 
@@ -20,7 +20,7 @@ const PRIME = 0x01000193;
 
 const mix = (hash: number, value: number): number => Math.imul(hash ^ value, PRIME);
 
-/** The finishing step spreads the last values over all bits. */
+/** Spreads the last values over all bits. */
 const finish = (hash: number): number => {
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x7feb352d);
@@ -32,7 +32,7 @@ const mixText = (hash: number, text: string): number => {
   return hash;
 };
 
-/** An unknown amount. */
+/** Mixed in for an unknown amount or seat. */
 const NONE = -1;
 const NO_CARDS: readonly number[] = [];
 
@@ -41,29 +41,29 @@ const mixAll = (hash: number, values: readonly number[]): number => {
   return hash;
 };
 
-/** Kinds of events and claims differ in their first letter or their length. */
+/** The types of events and claims differ in their first letter or their length. */
 const mixType = (hash: number, type: string): number => mix(hash, (type.charCodeAt(0) << 8) | type.length);
 
-/** The digests of a hand that was read from a part of a text; without an id it is known by its text. O(length of the part). */
+/** The digests of a hand that was read from a part of a text. A hand without an id is identified by its text. O(length of the part). */
 export const digestHand = (hand: CanonicalHand, text: string, start: number, end: number): HandDigest => {
-  const words = wordsOf(text, start, end);
-  const id = hand.id === '' ? words : hand.id;
+  const content = normalize(text, start, end);
+  const id = hand.id === '' ? content : hand.id;
   return {
     idHigh: finish(mixText(mixText(BASIS, hand.site), id)),
     idLow: finish(mixText(mixText(OTHER_BASIS, id), hand.site)),
-    // A loop over the characters takes five times as long.
-    content: crc32(words),
+    // A loop over the characters takes five times as long as `crc32`.
+    content: crc32(content),
     events: finish(publicDigest(hand)),
   };
 };
 
-/** A part of a text, whatever ends its lines and however many blank ones follow. */
-const wordsOf = (text: string, start: number, end: number): string => {
+/** A part of a text with line feeds as line ends, and without blank lines around it. */
+const normalize = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end).trim();
   return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
 };
 
-/** Own cards that lie face down, remarks and chat differ between views, and so does the clock of the header. */
+/** Leaves out what differs between views: cards dealt face down, remarks, chat, and the time in the header. */
 const publicDigest = (hand: CanonicalHand): number => {
   const { game, stakes } = hand;
   let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
@@ -115,7 +115,7 @@ const mixEvent = (hash: number, event: HandEvent): number => {
 const mixReading = (hash: number, { category, ranks }: HandDescription): number =>
   mixAll(mixText(hash, category), ranks);
 
-/** Only the log of its own player shows a mucked hand. */
+/** Leaves out mucked cards: only the log of their player shows them. */
 const mixClaim = (hash: number, claim: HandClaim): number => {
   switch (claim.type) {
     case 'total-pot':

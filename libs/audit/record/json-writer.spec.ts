@@ -10,7 +10,7 @@ const written = (write: (json: JsonWriter) => void): string => {
 };
 
 describe('JsonWriter', () => {
-  it('writes any text as the serialiser does', () => {
+  it('writes any text as JSON.stringify does', () => {
     const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(texts, (text) => {
@@ -20,7 +20,7 @@ describe('JsonWriter', () => {
     expect(written((json) => json.text('\ud800 "\\\n\u007f'))).toBe(JSON.stringify('\ud800 "\\\n\u007f'));
   });
 
-  it('writes amounts as formatMoney prints them, in quotes', () => {
+  it('writes amounts as formatMoney formats them, in quotes', () => {
     const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -200, max: 200 }));
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, scale) => {
@@ -30,7 +30,7 @@ describe('JsonWriter', () => {
     );
   });
 
-  it('writes whole numbers as they are', () => {
+  it('writes integers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer()), (value) => {
         expect(written((json) => json.int(value))).toBe(String(value));
@@ -38,7 +38,7 @@ describe('JsonWriter', () => {
     );
   });
 
-  it('writes null for what is not known', () => {
+  it('writes null for unknown values', () => {
     expect(written((json) => json.text(null))).toBe('null');
     expect(written((json) => json.int(null))).toBe('null');
     expect(written((json) => json.cards(null))).toBe('null');
@@ -46,16 +46,16 @@ describe('JsonWriter', () => {
     expect(written((json) => json.money(Number.POSITIVE_INFINITY, 2))).toBe('null');
   });
 
-  it('writes cards, unknown ones too', () => {
+  it('writes cards, also unknown ones', () => {
     expect(written((json) => json.cards([51, 0, 53]))).toBe('"As 2c ??"');
     expect(written((json) => json.cards([]))).toBe('""');
     expect(written((json) => json.card(52))).toBe('"Jk"');
   });
 
-  it('grows, and what was taken stays as it was', () => {
+  it('keeps taken bytes unchanged when the buffer grows', () => {
     const json = new JsonWriter();
-    const piece = fragment('"áb",');
-    for (let count = 0; count < 10_000; count++) json.raw(piece);
+    const part = fragment('"áb",');
+    for (let count = 0; count < 10_000; count++) json.raw(part);
     const taken = json.take();
     expect(json.length).toBe(0);
     json.text('x'.repeat(50_000));

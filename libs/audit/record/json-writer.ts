@@ -1,13 +1,13 @@
 import { formatCard, type Card } from '#cards';
 import { formatMoney } from '#histories';
 
-/** A piece of JSON that is written again and again, as the bytes that it is. */
+/** A constant part of JSON as bytes. */
 export type Fragment = Uint8Array;
 
 export const fragment = (text: string): Fragment => Uint8Array.from(Buffer.from(text));
 
-/** What is written lies in slabs of this size, or of twice what does not fit. */
-const SLAB = 64 * 1024;
+/** The size of a buffer; more for a longer text. */
+const BUFFER_SIZE = 64 * 1024;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -18,64 +18,66 @@ const DOT = 0x2e;
 const MINUS = 0x2d;
 
 const NULL = fragment('null');
-const FACES: readonly Fragment[] = Array.from({ length: 54 }, (_, card) => fragment(formatCard(card)));
+const CARDS: readonly Fragment[] = Array.from({ length: 54 }, (_, card) => fragment(formatCard(card)));
 
-/** Powers of ten by number of decimals, as far as amounts are written digit by digit. */
+/** Powers of ten by number of decimals. */
 const UNITS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
-/** Up to here digits come from divisions of 32 bits; longer numbers are seldom enough for their text. */
-const LARGEST_QUICK = 0x7fffffff;
+/** The largest number whose digits come from 32-bit divisions. Larger numbers are rare and go through a string. */
+const MAX_INT32 = 0x7fffffff;
 
 /**
- * JSON written as UTF-8 into memory that is used on and on. A log has millions of records of nearly two thousand
- * characters each: as strings they would be made of a hundred pieces, joined and encoded, which costs more than the audit of the hand.
+ * Writes JSON as UTF-8 into a buffer that is reused. A log has millions of records of nearly two thousand characters each:
+ * to build and encode them as strings costs more than the audit of the hands.
  */
 export class JsonWriter {
-  private bytes = Buffer.allocUnsafeSlow(SLAB);
-  /** Where what has not been taken begins and ends. */
+  private bytes = Buffer.allocUnsafeSlow(BUFFER_SIZE);
+  /** The start and end of the bytes that are written and not taken yet. */
   private start = 0;
   private end = 0;
 
-  /** Bytes written. */
+  /** The number of bytes written. */
   get length(): number {
     return this.end - this.start;
   }
 
-  /** What was written, valid until more is. */
+  /** The written bytes; valid until the next write. */
   get written(): Uint8Array {
     return this.bytes.subarray(this.start, this.end);
   }
 
-  /** Forgets what was written, keeps the room. */
+  /** Discards the written bytes. */
   clear(): void {
     this.end = this.start;
   }
 
-  /** What was written, for good: the writer goes on behind it. */
+  /** Returns the written bytes. They stay valid: the writer continues after them. */
   take(): Uint8Array {
     const taken = this.written;
     this.start = this.end;
     return taken;
   }
 
-  raw(piece: Uint8Array): this {
-    this.reserve(piece.length);
-    this.bytes.set(piece, this.end);
-    this.end += piece.length;
+  /** Writes JSON that is encoded already. */
+  raw(json: Uint8Array): this {
+    this.reserve(json.length);
+    this.bytes.set(json, this.end);
+    this.end += json.length;
     return this;
   }
 
-  /** Text that is JSON already. */
-  utf8(text: string): this {
-    this.reserve(text.length * 3);
-    this.end += this.bytes.write(text, this.end);
+  /** Writes JSON that is not encoded yet. */
+  utf8(json: string): this {
+    this.reserve(json.length * 3);
+    this.end += this.bytes.write(json, this.end);
     return this;
   }
 
+  /** Writes any value. */
   value(value: unknown): this {
     return this.utf8(JSON.stringify(value));
   }
 
-  /** A string; null for none. Most need no escapes. */
+  /** Writes a string or null. Most strings need no escapes. */
   text(value: string | null): this {
     if (value === null) return this.raw(NULL);
     const { length } = value;
@@ -93,18 +95,18 @@ export class JsonWriter {
     return this;
   }
 
-  /** A whole number; null for none. */
+  /** Writes an integer or null. */
   int(value: number | null): this {
     if (value === null) return this.raw(NULL);
-    if (value < 0 || value > LARGEST_QUICK) return this.utf8(String(value));
+    if (value < 0 || value > MAX_INT32) return this.utf8(String(value));
     this.digits(value, 1);
     return this;
   }
 
-  /** An amount as `formatMoney` prints it, in quotes; null where it is not known. */
+  /** Writes an amount as `formatMoney` formats it, in quotes; null for an unknown amount. */
   money(amount: number | null, scale: number): this {
     if (amount === null || amount === Number.POSITIVE_INFINITY) return this.raw(NULL);
-    if (amount > LARGEST_QUICK || amount < -LARGEST_QUICK) return this.text(formatMoney(amount, scale));
+    if (amount > MAX_INT32 || amount < -MAX_INT32) return this.text(formatMoney(amount, scale));
     this.reserve(1);
     this.bytes[this.end++] = QUOTE;
     if (amount < 0) this.bytes[this.end++] = MINUS;
@@ -121,29 +123,29 @@ export class JsonWriter {
     return this;
   }
 
-  /** `"Kh"`. */
+  /** Writes a card, such as `"Kh"`. */
   card(card: Card): this {
     return this.cards([card]);
   }
 
-  /** `"Kh Ad"`; null for none. */
+  /** Writes cards, such as `"Kh Ad"`, or null. */
   cards(cards: readonly Card[] | null): this {
     if (cards === null) return this.raw(NULL);
     this.reserve(cards.length * 3 + 2);
     this.bytes[this.end++] = QUOTE;
     for (let index = 0; index < cards.length; index++) {
       if (index > 0) this.bytes[this.end++] = BLANK;
-      this.raw(FACES[cards[index]]);
+      this.raw(CARDS[cards[index]]);
     }
     this.bytes[this.end++] = QUOTE;
     return this;
   }
 
-  /** A number of up to 31 bits, with noughts before it up to a number of digits; leaves room for two signs more. */
-  private digits(value: number, least: number): void {
+  /** Writes a number of up to 31 bits with leading zeros, and reserves two bytes for the signs after it. */
+  private digits(value: number, minDigits: number): void {
     let count = 1;
     for (let rest = (value / 10) | 0; rest > 0; rest = (rest / 10) | 0) count++;
-    if (count < least) count = least;
+    if (count < minDigits) count = minDigits;
     this.reserve(count + 2);
     const { bytes, end } = this;
     let rest = value | 0;
@@ -156,13 +158,13 @@ export class JsonWriter {
   }
 
   private reserve(more: number): void {
-    if (this.end + more > this.bytes.length) this.move(more);
+    if (this.end + more > this.bytes.length) this.grow(more);
   }
 
-  /** Goes on in another slab. */
-  private move(more: number): void {
+  /** Continues in a new buffer. */
+  private grow(more: number): void {
     const { bytes, start, end } = this;
-    this.bytes = Buffer.allocUnsafeSlow(Math.max(SLAB, 2 * (end - start + more)));
+    this.bytes = Buffer.allocUnsafeSlow(Math.max(BUFFER_SIZE, 2 * (end - start + more)));
     bytes.copy(this.bytes, 0, start, end);
     this.start = 0;
     this.end = end - start;

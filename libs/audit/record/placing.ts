@@ -1,22 +1,22 @@
 import type { Language } from '#cards';
 import { severities } from '../findings/codes.js';
 import { fragment, JsonWriter } from './json-writer.js';
-import { formatMessage } from '../findings/messages.js';
+import { formatFindingMessage } from '../findings/finding-message.js';
 import type { RecordBody } from './audited-record.js';
 import type { AuditRecord, FindingRecord } from './schema.js';
 
-/** What a hand is to the hands before it: new, the same text again, another player's view, or a contradiction. */
+/** How a hand relates to the hands before it: new, the same text, another player's view, or a contradicting copy. */
 export type CopyStatus = 'new' | 'duplicate' | 'other-view' | 'conflicting-copy';
 
 /** The place of a hand in its input. */
 export interface Place {
   readonly file: string;
   readonly member: string | null;
-  /** The ordinal of the hand in its file or member, from 0. */
+  /** The number of the hand in its file or member, from 0. */
   readonly index: number;
 }
 
-/** Numbers the hands of a file in their order, from 0 in each of its members. */
+/** Numbers the hands of a file in order, from 0 in each member. */
 export class PlaceCounter {
   private member: string | null = null;
   private index = 0;
@@ -86,7 +86,7 @@ const writeNew = (
   json.raw(before.lines).int(lines[0]).raw(COMMA).int(lines[1]).raw(before.body).raw(record);
 };
 
-/** L-ID-1: the findings for a hand whose id an earlier hand with another text has. */
+/** L-ID-1: the findings for a hand if an earlier hand has the same id and another text. */
 export const copyFindings = {
   'other-view': { severity: severities['other-view'], rules: ['L-ID-1'] },
   'conflicting-copy': { severity: severities['conflicting-copy'], rules: ['L-ID-1'] },
@@ -98,7 +98,7 @@ const copyFinding = (
   language: Language,
 ): FindingRecord => {
   const blank = { code, expected: null, actual: null } as const;
-  const message = formatMessage({ ...blank, detail: null }, language, String);
+  const message = formatFindingMessage({ ...blank, detail: null }, language, String);
   const { severity, rules } = copyFindings[code];
   return { ...blank, severity, rules: [...rules], line, event: null, seat: null, message };
 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { severities, severityOrder, type FindingCode } from '../findings/codes.js';
 
 /**
- * What the audit says of one hand, as JSON: the line of `--ndjson`, the items of `POST /v1/hands`. Money is decimal
- * strings in the hand's currency; null is what is not known.
+ * The records of audited hands as JSON: the lines of `--ndjson`, the items of `POST /v1/hands`. Amounts are decimal strings in
+ * the currency of the hand; unknown values are null.
  */
 const money = z.string().meta({ description: 'Decimal amount in the currency of the hand.' });
 const lineNumber = z.int().min(1);

@@ -10,7 +10,7 @@ export interface LegalRange {
   readonly max: string | null;
 }
 
-/** What the player to act could have done, amounts in the hand's currency. */
+/** The legal actions of the player to act, with amounts in the currency of the hand. */
 export interface Legal {
   readonly seat: number;
   readonly fold: boolean;
@@ -21,7 +21,7 @@ export interface Legal {
   readonly raise: LegalRange | null;
 }
 
-/** A step of a replay as `--json` prints it: an event, and the state before it. */
+/** A step of a replay in the output of `--json`: an event, and the state before it. */
 export interface Step {
   readonly line: number;
   readonly event: string;
@@ -41,22 +41,22 @@ export interface ReplayedEvent {
   readonly step: Step;
 }
 
-/** A hand played through, every step noted; `audited` is null where the engine cannot play it. */
+/** The steps of a hand; `audited` is null if the engine cannot replay it. */
 export interface HandSteps {
   readonly audited: AuditedHand | null;
   readonly moments: readonly ReplayedEvent[];
 }
 
-/** Audits a hand and notes every step on the way. */
+/** Audits a hand, and records the steps of its replay. */
 export const replaySteps = (hand: CanonicalHand, profile: AuditProfile): HandSteps => {
   const moments: ReplayedEvent[] = [];
   const audited = auditHand(hand, profile, (state, event) => {
-    moments.push({ event, step: stepOf(hand, state, event) });
+    moments.push({ event, step: makeStep(hand, state, event) });
   });
   return { audited, moments };
 };
 
-const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
+const makeStep = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
   const money = (amount: number): string => formatMoney(amount, hand.scale);
   return {
     line: event.line,
@@ -65,32 +65,32 @@ const stepOf = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
     amount: 'amount' in event ? money(event.amount) : 'to' in event ? money(event.to) : null,
     cards: 'cards' in event && event.cards !== null ? formatCards(event.cards) : null,
     street: state.currentStreet?.id ?? null,
-    legal: legalOf(state, hand.scale),
+    legal: listLegal(state, hand.scale),
     pot: money(state.pot),
     stacks: Object.fromEntries(
       state.seats.map((seat, player) => [
         String(seat),
-        known(state.stack[player] + state.reserve[player], hand.scale),
+        formatAmount(state.stack[player] + state.reserve[player], hand.scale),
       ]),
     ),
   };
 };
 
-const known = (amount: number, scale: number): string | null =>
+const formatAmount = (amount: number, scale: number): string | null =>
   amount === UNKNOWN_STACK ? null : formatMoney(amount, scale);
 
-const legalOf = (state: Hand, scale: number): Legal | null => {
+const listLegal = (state: Hand, scale: number): Legal | null => {
   const legal = state.actor === NO_PLAYER ? null : legalActions(state);
   if (legal === null) return null;
   const { seat, fold, check, call, bringIn, bet, raise } = legal;
   const range = (bounds: LegalActions['bet']): LegalRange | null =>
-    bounds === null ? null : { min: known(bounds.min, scale), max: known(bounds.max, scale) };
+    bounds === null ? null : { min: formatAmount(bounds.min, scale), max: formatAmount(bounds.max, scale) };
   return {
     seat,
     fold,
     check,
-    call: call === null ? null : known(call, scale),
-    bringIn: bringIn === null ? null : known(bringIn, scale),
+    call: call === null ? null : formatAmount(call, scale),
+    bringIn: bringIn === null ? null : formatAmount(bringIn, scale),
     bet: range(bet),
     raise: range(raise),
   };

@@ -29,16 +29,16 @@ const boardsOf = (...prints: readonly object[]): string[] => {
   return boardsByMajority(hand, 2, DEALS).map(formatCards);
 };
 
-describe('boards by majority', () => {
+describe('boardsByMajority', () => {
   const flop = { street: 'flop', cards: '2c 7d Ks' };
 
-  test('take the card that most prints show', () => {
+  it('takes the card that most prints show', () => {
     const turn = { street: 'turn', seen: '2c 7d Kh', cards: '9h' };
     const river = { street: 'river', seen: '2c 7d Kh 9h', cards: '9s' };
     expect(boardsOf(flop, turn, river)[0]).toBe('2c 7d Kh 9h 9s');
   });
 
-  test('end before a card that no line prints: there are no holes in a board', () => {
+  it('ends a board before a card that no line prints', () => {
     const turn = { street: 'turn', seen: '2c 7d Ks', cards: '9h' };
     const secondFlop = { street: 'flop', run: 1, cards: '3c' };
     const secondTurn = { street: 'turn', run: 1, cards: '4c' };

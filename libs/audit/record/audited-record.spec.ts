@@ -1,10 +1,10 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
-import { JsonWriter } from '../record/json-writer.js';
-import { writeAuditedRecord } from '../record/audited-record.js';
-import type { AuditedRecord } from '../record/schema.js';
-import { cards, kitchenHand } from '../testing/kitchen.js';
+import { cards, makeHand } from '../testing/canonical-hand.js';
+import { writeAuditedRecord } from './audited-record.js';
+import { JsonWriter } from './json-writer.js';
+import type { AuditedRecord } from './schema.js';
 
 const boards = [
   ['Ah Kd 7c', '2s', '3h'],
@@ -12,7 +12,7 @@ const boards = [
 ];
 const streets = ['flop', 'turn', 'river'];
 
-/** A bomb pot of Omaha: everybody antes ten, nobody bets, and each of two boards is worth half. */
+/** A bomb pot of Omaha with two boards: both players ante 15 and check, and each wins one board. */
 const bombPot = (): CanonicalHand => {
   let line = 4;
   const events: HandEvent[] = [];
@@ -33,7 +33,7 @@ const bombPot = (): CanonicalHand => {
   add({ type: 'show', seat: 1, run: 0, cards: cards('Td 9s 2c 2d'), text: null, reading: null });
   add({ type: 'collect', seat: 2, amount: 15, pot: null, run: 0 });
   add({ type: 'collect', seat: 1, amount: 15, pot: null, run: 1 });
-  return kitchenHand([1, 2], {
+  return makeHand([1, 2], {
     game: { variant: 'omaha', limit: 'pot-limit', rotation: null, options: { boards: 2, bomb: true } },
     stakes: { smallBlind: 0, bigBlind: 0, smallBet: 10, bigBet: 10, cap: null },
     buttonSeat: 1,
@@ -45,10 +45,10 @@ const bombPot = (): CanonicalHand => {
   });
 };
 
-describe('P-VAR-MORE: two boards and a bomb pot', () => {
+describe('P-VAR-MORE: the record of a bomb pot with two boards', () => {
   const audited = auditHand(bombPot(), { id: 'test', switches: defaultSwitches })!;
 
-  it('half of the pot is won on each board', () => {
+  it('has one award for each board', () => {
     const json = new JsonWriter();
     writeAuditedRecord(audited, 'en', json);
     const record = JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
@@ -59,7 +59,7 @@ describe('P-VAR-MORE: two boards and a bomb pot', () => {
     ]);
   });
 
-  it('nobody acts before the flop, and what the log pays is right', () => {
+  it('has no finding about turns, boards or awards', () => {
     const codes = audited.findings.map(({ code }) => code);
     expect(codes.filter((code) => /turn|board|winner|award|street/.test(code))).toEqual([]);
   });

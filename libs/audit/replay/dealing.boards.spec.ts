@@ -1,8 +1,8 @@
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand, GameOptions } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
-import { formatMessage } from '../findings/messages.js';
-import { cards, kitchenHand, shows, type Unplaced } from '../testing/kitchen.js';
+import { formatFindingMessage } from '../findings/finding-message.js';
+import { cards, makeHand, shows, type Unplaced } from '../testing/canonical-hand.js';
 
 const BOARDS = ['Ah Kd 7c 2s 3h', 'Qs Jd 8h 4c 5d'].map(cards);
 const STREETS = [
@@ -11,7 +11,7 @@ const STREETS = [
   ['river', 4, 5],
 ] as const;
 
-/** The cards of a street, 0 the flop, on a board. */
+/** Deals a street (0: the flop) on a board. */
 const deals = (street: number, run: number): Unplaced => {
   const [id, from, to] = STREETS[street];
   const board = BOARDS[run];
@@ -19,7 +19,7 @@ const deals = (street: number, run: number): Unplaced => {
   return { type: 'board', street: id, run, cards: board.slice(from, to), seen };
 };
 
-/** The streets from one on, dealt on a board to the end. */
+/** Deals all streets from one on, on a board. */
 const runOut = (run: number, from = 0): Unplaced[] =>
   STREETS.slice(from).map((_, at) => deals(from + at, run));
 
@@ -28,7 +28,7 @@ const checked: Unplaced[] = [
   { type: 'check', seat: 1 },
 ];
 
-/** Before the flop: the button calls and the blind checks, or all the chips go in. */
+/** Before the flop: the button calls and the big blind checks, or both go all-in. */
 const LIMPED: Unplaced[] = [
   { type: 'call', seat: 1, amount: 5, allIn: false },
   { type: 'check', seat: 2 },
@@ -38,7 +38,7 @@ const ALL_IN: Unplaced[] = [
   { type: 'call', seat: 2, amount: 490, allIn: true },
 ];
 
-/** Seat 2 has aces on the first board, seat 1 nines and a jack less on the second. */
+/** The showdown: seat 2 wins the first board, seat 1 the second. */
 const shown = (
   ...collected: readonly (readonly [seat: number, amount: number, run: number])[]
 ): Unplaced[] => [
@@ -48,7 +48,7 @@ const shown = (
   ...collected.map(([seat, amount, run]): Unplaced => ({ type: 'collect', seat, amount, pot: null, run })),
 ];
 
-/** Hold'em of two players, 500 each, blinds of 5 and 10, the button in seat 1. */
+/** Hold'em of two players with 500 each and blinds of 5 and 10; seat 1 has the button. */
 const hand = (events: readonly Unplaced[], options?: GameOptions): CanonicalHand => {
   const blind = { type: 'post', dead: 0, allIn: false } as const;
   const all: Unplaced[] = [
@@ -57,7 +57,7 @@ const hand = (events: readonly Unplaced[], options?: GameOptions): CanonicalHand
     { type: 'hole-cards' },
     ...events,
   ];
-  return kitchenHand([1, 2], {
+  return makeHand([1, 2], {
     format: 'json',
     game: {
       variant: 'holdem',
@@ -74,7 +74,7 @@ const hand = (events: readonly Unplaced[], options?: GameOptions): CanonicalHand
 const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>
   auditHand(hand(events, options), { id: 'test', switches: defaultSwitches })!.findings;
 
-/** What is found, and in how many lines behind the betting before the flop. */
+/** The findings, with their lines counted from the last action before the flop. */
 const found = (events: readonly Unplaced[], options?: GameOptions): string[] =>
   findingsOf(events, options).map(({ code, line }) => `${code} +${String(line - 8)}`);
 
@@ -84,18 +84,18 @@ const SHARED = shown([2, 10, 0], [1, 10, 1]);
 describe('P-VAR-MORE: a game of two boards', () => {
   const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
 
-  it('has two from the flop on', () => {
+  it('has two boards from the flop on', () => {
     expect(found([...LIMPED, ...both, ...SHARED], TWO)).toEqual([]);
   });
 
-  it('may be all-in before them: street by street, or one behind the other', () => {
+  it('deals both boards after an all-in, street by street or one board after the other', () => {
     const paid = shown([2, 500, 0], [1, 500, 1]);
     const byStreet = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1)]);
     expect(found([...ALL_IN, ...byStreet, ...paid], TWO)).toEqual([]);
     expect(found([...ALL_IN, ...runOut(0), ...runOut(1), ...paid], TWO)).toEqual([]);
   });
 
-  it('may be over before they are complete: the last one left is paid for both, at once or one by one', () => {
+  it('awards both boards to the last player, together or one by one', () => {
     const flop = [deals(0, 0), deals(0, 1)];
     const won: Unplaced[] = [
       { type: 'bet', seat: 2, to: 10, allIn: false },
@@ -111,47 +111,47 @@ describe('P-VAR-MORE: a game of two boards', () => {
     expect(found([...LIMPED, ...flop, ...won, ...misled], TWO)).toEqual(['wrong-winner +6']);
   });
 
-  it('lacks the second one where the betting goes on with one', () => {
+  it('reports a second board that is missing when the betting continues', () => {
     const one = [0, 1, 2].flatMap((street) => [deals(street, 0), ...checked]);
     expect(found([...LIMPED, ...one, ...shown([2, 20, 0])], TWO)).toEqual(['missing-street +2']);
   });
 
-  it('lacks a street of the second one that is dealt on the first alone', () => {
+  it('reports a street that is dealt on the first board only', () => {
     const late = [deals(0, 0), deals(0, 1), ...checked, deals(1, 0), ...checked, deals(1, 1)];
     const river = [deals(2, 0), deals(2, 1), ...checked];
     expect(found([...LIMPED, ...late, ...river, ...SHARED], TWO)).toEqual(['missing-street +6']);
   });
 
-  it('lacks the second one where all are all-in, and it is shown down without', () => {
+  it('reports a second board that is missing or incomplete at the showdown of an all-in', () => {
     expect(found([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
     const begun = [...ALL_IN, ...runOut(0), deals(0, 1), deals(1, 1)];
     expect(found([...begun, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +6']);
   });
 
-  it('has a second one that does not go on from the first', () => {
+  it('reports a second board that continues the first one', () => {
     const shared = [...ALL_IN, ...runOut(0), ...runOut(1, 1)];
     expect(found([...shared, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
   });
 
-  it('reports which board lacks which cards', () => {
+  it('names the missing street and board in its message', () => {
     const [{ code, detail }] = findingsOf([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO);
     const said = { code, detail, expected: null, actual: null };
-    expect(formatMessage(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
-    expect(formatMessage(said, 'es', String)).toBe(
+    expect(formatFindingMessage(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
+    expect(formatFindingMessage(said, 'es', String)).toBe(
       'Falta repartir una calle. Calle: flop, segundas comunitarias.',
     );
   });
 });
 
 describe('P-DEAL-1: a game of one board', () => {
-  it('may be run again where all are all-in, be it before the flop', () => {
+  it('may be run twice if all players are all-in, also before the flop', () => {
     const paid = shown([2, 500, 0], [1, 500, 1]);
     expect(found([...ALL_IN, ...runOut(0), ...runOut(1), ...paid])).toEqual([]);
     const byStreet = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1)]);
     expect(found([...ALL_IN, ...byStreet, ...paid])).toEqual([]);
   });
 
-  it('may be run again where one has chips left, and nobody to bet against', () => {
+  it('may be run twice if one player has chips left and no opponent to bet against', () => {
     const covered = hand([
       ...ALL_IN.map((event) => ({ ...event, ...(event.type === 'raise' ? { allIn: false } : {}) })),
       ...runOut(0),
@@ -163,12 +163,12 @@ describe('P-DEAL-1: a game of one board', () => {
     expect(audited.findings).toEqual([]);
   });
 
-  it('has no second board while there is betting', () => {
+  it('has no second board during the betting', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     expect(found([...LIMPED, ...both, ...SHARED])).toEqual(['wrong-board +2']);
   });
 
-  it('has no second river behind betting that nobody was all-in in', () => {
+  it('has no second river if no player was all-in', () => {
     const played = [0, 1, 2].flatMap((street) => [deals(street, 0), ...checked]);
     const again = [...LIMPED, ...played, deals(2, 1)];
     const one = again.map((event) =>
@@ -177,17 +177,17 @@ describe('P-DEAL-1: a game of one board', () => {
     expect(found([...one, ...SHARED])).toEqual(['wrong-board +10']);
   });
 
-  it('states the reason', () => {
+  it('states the reason in its message', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     const [{ code, detail }] = findingsOf([...LIMPED, ...both, ...SHARED]);
     const said = { code, detail, expected: null, actual: null };
-    expect(formatMessage(said, 'en', String)).toBe(
-      'The cards of a street were dealt wrongly. The game has no such board: another one is dealt only when nobody can bet any more.',
+    expect(formatFindingMessage(said, 'en', String)).toBe(
+      'The cards of a street were dealt wrongly. The game has no such board: a further one is dealt only when no player can bet any more.',
     );
-    expect(formatMessage(said, 'es', String)).toContain('El juego no tiene esas comunitarias');
+    expect(formatFindingMessage(said, 'es', String)).toContain('El juego no tiene esas comunitarias');
   });
 
-  it('is a third one in a game of two, but where it is run again', () => {
+  it('has no third board during the betting of a game with two boards', () => {
     BOARDS.push(cards('Tc Ts 6h 6d 6c'));
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     expect(found([...LIMPED, ...both, deals(0, 2), ...SHARED], TWO)).toEqual(['wrong-board +13']);

@@ -1,7 +1,7 @@
 import { defaultSwitches } from '#engine';
 import { findFormat } from '#histories';
 import { auditBlock, type HandOutcome, type Languages } from './block.js';
-import { SHORTEST } from '../testing/hands.js';
+import { SHORTEST } from '../testing/logs.js';
 
 const profileFor = () => ({ id: 'x', switches: defaultSwitches });
 
@@ -11,7 +11,7 @@ const outcomeOf = (lines: readonly string[], languages: Languages): HandOutcome 
   return auditBlock(block, findFormat('pokerstars')!, { ...languages, profileFor })[0];
 };
 
-/** Nobody bets, and both show. */
+/** A hand without bets in which both players show. */
 const SHOWN = [
   ...SHORTEST.slice(0, 7),
   'Ann: calls $0.05',
@@ -34,12 +34,12 @@ const SHOWN = [
   'Board [2c 7d Ks 9h 3s]',
 ];
 
-describe('a record in two languages', () => {
+describe('auditBlock: records in two languages', () => {
   test.each([
     ['with a finding', SHORTEST.map((line) => line.replace('Total pot $0.10', 'Total pot $0.11')), 'audited'],
     ['with named hands', SHOWN, 'audited'],
-    ['that was rejected', SHORTEST.slice(0, 8), 'rejected'],
-  ])('is written in both for a hand %s', (_, lines, status) => {
+    ['that is rejected', SHORTEST.slice(0, 8), 'rejected'],
+  ])('writes both for a hand %s', (_, lines, status) => {
     const { record, translation, ...outcome } = outcomeOf(lines, { language: 'en', translation: 'es' });
     expect(outcome.status).toBe(status);
     expect(Buffer.from(record).equals(outcomeOf(lines, { language: 'en' }).record)).toBe(true);
@@ -47,21 +47,21 @@ describe('a record in two languages', () => {
     expect(Buffer.from(translation!).equals(record)).toBe(false);
   });
 
-  test('has no finding where the hands are all that is named', () => {
+  test('writes both for named hands without a finding', () => {
     expect(outcomeOf(SHOWN, { language: 'en' }).codes).toEqual([]);
   });
 
   test.each([
-    ['without words', SHORTEST, 'audited'],
-    ['that was cancelled', SHORTEST.with(7, 'Hand cancelled'), 'cancelled'],
-  ])('is written once for a hand %s', (_, lines, status) => {
+    ['without text for users', SHORTEST, 'audited'],
+    ['that is cancelled', SHORTEST.with(7, 'Hand cancelled'), 'cancelled'],
+  ])('writes one for a hand %s', (_, lines, status) => {
     const { record, translation, ...outcome } = outcomeOf(lines, { language: 'en', translation: 'es' });
     expect(outcome.status).toBe(status);
     expect(translation).toBeNull();
     expect(Buffer.from(record).equals(outcomeOf(lines, { language: 'es' }).record)).toBe(true);
   });
 
-  test('is not translated where nobody asks for it, or into the same language', () => {
+  test('writes one if there is no second language, or the same one', () => {
     expect(outcomeOf(SHOWN, { language: 'en' }).translation).toBeNull();
     expect(outcomeOf(SHOWN, { language: 'es', translation: 'es' }).translation).toBeNull();
   });

@@ -1,10 +1,10 @@
 import { defaultSwitches } from '#engine';
 import type { GameOptions, HandClaim } from '#histories';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
-import { formatMessage } from '../findings/messages.js';
-import { cards, kitchenHand, shows, type Unplaced } from '../testing/kitchen.js';
+import { formatFindingMessage } from '../findings/finding-message.js';
+import { cards, makeHand, shows, type Unplaced } from '../testing/canonical-hand.js';
 
-/** What a log may state about the cards of a hand. */
+/** The cards that a log states. */
 interface StatedCards {
   readonly game?: string;
   readonly options?: GameOptions;
@@ -15,7 +15,7 @@ interface StatedCards {
   readonly summed?: string;
 }
 
-/** Seat 2 folds, seats 1 and 3 check it down, seat 3 shows kings, and takes it. */
+/** Seat 2 folds, seats 1 and 3 check to the end, and seat 3 shows kings and collects the pot. */
 const audit = ({
   game = 'short-deck',
   options,
@@ -25,7 +25,7 @@ const audit = ({
   folded,
   summed,
 }: StatedCards): AuditedHand => {
-  const lie = cards(board ?? '7c 8d 9h Jh Qd');
+  const boardCards = cards(board ?? '7c 8d 9h Jh Qd');
   const check = (): Unplaced[] => [
     { type: 'check', seat: 1 },
     { type: 'check', seat: 3 },
@@ -34,8 +34,8 @@ const audit = ({
     type: 'board',
     street: id,
     run: 0,
-    cards: lie.slice(from, to),
-    seen: from === 0 ? null : lie.slice(0, from),
+    cards: boardCards.slice(from, to),
+    seen: from === 0 ? null : boardCards.slice(0, from),
   });
   const ante = { type: 'post', kind: 'ante', amount: 5, dead: 0, allIn: false } as const;
   const events: Unplaced[] = [
@@ -68,7 +68,7 @@ const audit = ({
     readings: [],
     line: events.length + 5,
   };
-  const hand = kitchenHand([1, 2, 3], {
+  const hand = makeHand([1, 2, 3], {
     format: 'phh',
     game: { variant: game, limit: 'no-limit', rotation: null, ...(options === undefined ? {} : { options }) },
     stakes: { smallBlind: null, bigBlind: null, smallBet: 5, bigBet: null, cap: null },
@@ -79,14 +79,14 @@ const audit = ({
   return auditHand(hand, { id: 'test', switches: defaultSwitches })!;
 };
 
-/** What is found but for notices, which these hands have of folds with nothing to call. */
+/** The findings, except for the fold of seat 2 with nothing to call. */
 const found = (stated: StatedCards): string[] =>
   audit(stated)
     .findings.filter(({ code }) => code !== 'fold-unfaced')
     .map(({ code, rules, line, seat }) => [code, ...rules, `@${String(line)}`, seat].join(' '));
 
-describe('P-DECK-1: a card that the deck of the game does not have', () => {
-  it('is none of these', () => {
+describe('P-DECK-1: a card that is not in the deck', () => {
+  it('is not reported for cards of the deck', () => {
     expect(found({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' })).toEqual([
       'wrong-winner P-SHOW-2 P-SHOW-6 @25 3',
     ]);
@@ -99,33 +99,33 @@ describe('P-DECK-1: a card that the deck of the game does not have', () => {
     ['dealt, and shown', { dealt: '5s Ad', shown: '5s Ad' }, '@9 1'],
     ['on the flop', { board: '2c 8d 9h Jh Qd' }, '@12 '],
     ['on the river', { board: '7c 8d 9h Jh 2d' }, '@18 '],
-    ['folded for all to see', { folded: '3s 3d' }, '@10 2'],
+    ['folded face up', { folded: '3s 3d' }, '@10 2'],
     ['shown', { shown: '5s Ad' }, '@22 1'],
-    ['in the summary alone', { summed: '5s Ad' }, '@25 1'],
+    ['in the summary only', { summed: '5s Ad' }, '@25 1'],
     ['everywhere', { dealt: '2s 2d', board: '2c 3d 4h Jh 5d', shown: '2s 2d', summed: '2s 2d' }, '@9 1'],
     ['a joker dealt', { game: 'holdem', dealt: 'Jk Ad' }, '@9 1'],
     ['a joker shown', { game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
     ['a joker on the board', { game: 'holdem', board: 'Jk 8d 9h Jh Qd' }, '@12 '],
     ['a joker in a stripped deck', { options: { deck: 32 }, game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
-    ['a card that was stripped', { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' }, '@22 1'],
-  ])('%s: is said once, and nothing else', (_, stated, where) => {
+    ['a card that is stripped from the deck', { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' }, '@22 1'],
+  ])('is reported once, without consequences: %s', (_, stated, where) => {
     expect(found(stated)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
   });
 
-  it('is the joker no more where the game has one', () => {
+  it('is not reported for the joker of a game with a joker', () => {
     const game = { game: 'holdem', options: { joker: 'wild' } } as const;
     expect(found({ ...game, folded: 'Jk Ad' })).toEqual([]);
   });
 
-  it('is named, and leaves nobody entitled to anything', () => {
+  it('is named in the message, and makes the pot unverifiable', () => {
     const { findings, settlement } = audit({ shown: '5s Ad' });
     const { code, detail } = findings.find((finding) => finding.code === 'duplicate-card')!;
     const said = { code, detail, expected: null, actual: null };
-    expect(formatMessage(said, 'en', String)).toBe(
-      'A card that cannot be there. 5s is not in the deck of this game.',
+    expect(formatFindingMessage(said, 'en', String)).toBe(
+      'This card cannot be in the hand. 5s is not in the deck of this game.',
     );
-    expect(formatMessage(said, 'es', String)).toBe(
-      'Una carta que no puede estar ahí. 5s no está en la baraja de este juego.',
+    expect(formatFindingMessage(said, 'es', String)).toBe(
+      'Esta carta no puede estar en la mano. 5s no está en la baraja de este juego.',
     );
     expect([...settlement.unverifiable]).toEqual([0]);
   });

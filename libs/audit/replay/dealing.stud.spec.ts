@@ -1,4 +1,4 @@
-import { auditOf, found } from '../testing/found.js';
+import { auditLines, findingsIn } from '../testing/findings.js';
 
 const head = [
   'PokerStars Hand #7002:  7 Card Stud Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
@@ -12,7 +12,7 @@ const head = [
   'Dealt to Bob [Kd]',
 ];
 
-/** The fourth street on, from 1.20 in the pot; Bob leads. */
+/** The hand from the fourth street on. Bob acts first. */
 const rest = (fourth: readonly string[]): string[] => [
   '*** 4th STREET ***',
   'Dealt to Ann [9h] [4s]',
@@ -40,19 +40,19 @@ const rest = (fourth: readonly string[]): string[] => [
 
 const broughtIn = ['Ann: brings in for $0.50', 'Bob: calls $0.50'];
 
-describe('P-BET-3: who bets though his turn was skipped', () => {
-  it('has to be answered, as the streets behind are what they were', () => {
-    expect(found([...head, ...broughtIn, ...rest(['Bob: bets $1', 'Ann: calls $1'])])).toEqual([]);
+describe('P-BET-3: a bet out of turn after a skipped turn', () => {
+  it('counts as a bet: only the skipped turn is reported', () => {
+    expect(findingsIn([...head, ...broughtIn, ...rest(['Bob: bets $1', 'Ann: calls $1'])])).toEqual([]);
     const skipped = rest(['Ann: checks', 'Bob: bets $1', 'Ann: calls $1']);
-    expect(found([...head, ...broughtIn, ...skipped])).toEqual([['wrong-turn', 15, null, null]]);
+    expect(findingsIn([...head, ...broughtIn, ...skipped])).toEqual([['wrong-turn', 15, null, null]]);
   });
 });
 
-describe('L-CARD-1: a card that is dealt twice to the same player', () => {
-  it('is one fault: it shows once, and turns nothing else about', () => {
+describe('L-CARD-1: a card that is dealt twice to one player', () => {
+  it('is reported once, and does not change who acts first', () => {
     const [marker, ann, bob, ...others] = rest(['Bob: bets $1', 'Ann: calls $1']);
     const doubled = [...head, ...broughtIn, marker, ann, bob, bob, ...others];
-    expect(found(doubled).map(([code, line]) => [code, line])).toEqual([['wrong-card-count', 15]]);
+    expect(findingsIn(doubled).map(([code, line]) => [code, line])).toEqual([['wrong-card-count', 15]]);
   });
 });
 
@@ -69,12 +69,12 @@ describe('P-VAR-7CS: a bring-in that the log does not state', () => {
     'Seat 2: Bob folded on the 3rd Street',
   ];
 
-  it('may be passed over by a bet', () => {
-    expect(found(opened('Ann: bets $1', 'Bob: folds'))).toEqual([]);
+  it('may be replaced by a bet', () => {
+    expect(findingsIn(opened('Ann: bets $1', 'Bob: folds'))).toEqual([]);
   });
 
-  it.each(['checks', 'folds'])('is not: who has to bring it in %s', (does) => {
-    const [first] = auditOf(opened(`Ann: ${does}`, 'Bob: bets $1', 'Ann: folds')).findings;
+  it.each(['checks', 'folds'])('is reported if the player who owes it %s', (action) => {
+    const [first] = auditLines(opened(`Ann: ${action}`, 'Bob: bets $1', 'Ann: folds')).findings;
     expect([first.code, first.line, first.seat, first.detail]).toEqual([
       'action-not-allowed',
       10,
@@ -83,11 +83,11 @@ describe('P-VAR-7CS: a bring-in that the log does not state', () => {
     ]);
   });
 
-  it('is due from nobody whom the cards do not name, or who has nothing left', () => {
+  it('is not reported if an up card is unknown', () => {
     const unseen = opened('Ann: checks', 'Bob: bets $1', 'Ann: folds').filter(
       (line) => line !== 'Dealt to Bob [Kd]',
     );
-    const codes = auditOf(unseen).findings.map(({ detail }) => detail?.about);
+    const codes = auditLines(unseen).findings.map(({ detail }) => detail?.about);
     expect(codes).not.toContain('bring-in');
   });
 });

@@ -1,17 +1,17 @@
 import { parseCards, type Card } from '#cards';
 import type { CanonicalHand, HandEvent } from '#histories';
 
-/** An event that has not found its line yet. */
+/** An event without its line. */
 export type Unplaced<E = HandEvent> = E extends HandEvent ? Omit<E, 'line'> : never;
 
-/** Cards by their names. Throws for what is none. */
+/** Parses cards. Throws for an invalid card. */
 export const cards = (text: string): Card[] => {
   const parsed = parseCards(text);
   if (!parsed.ok) throw new Error(text);
   return parsed.cards;
 };
 
-/** A player turns his hand over, and says nothing. */
+/** A player shows a hand without naming it. */
 export const shows = (seat: number, held: string): Unplaced => ({
   type: 'show',
   seat,
@@ -21,8 +21,8 @@ export const shows = (seat: number, held: string): Unplaced => ({
   reading: null,
 });
 
-/** What every game at the kitchen table has in common. */
-const TABLE = {
+/** The values that all hands share. */
+const COMMON = {
   site: 'Home',
   format: 'none',
   dialect: 'none',
@@ -36,22 +36,22 @@ const TABLE = {
   cancelled: false,
 } as const;
 
-/** What differs from one hand to another. */
-type KitchenHand = Pick<CanonicalHand, 'game' | 'stakes' | 'buttonSeat'> &
+/** The values of one hand. */
+type HandDraft = Pick<CanonicalHand, 'game' | 'stakes' | 'buttonSeat'> &
   Partial<Pick<CanonicalHand, 'format' | 'claims'>> & { readonly events: readonly (HandEvent | Unplaced)[] };
 
 /**
- * A hand at a kitchen table: everybody has 500 in front. Its lines are two for the table, one a player and one an event, in
- * their order, unless an event says otherwise. With strict conventions, or those of the given format.
+ * Makes a canonical hand of players with stacks of 500. The lines are one for the header, then one for each player and each
+ * event in order, unless an event has a line. The conventions are strict unless `format` has others.
  */
-export const kitchenHand = (
+export const makeHand = (
   seats: readonly number[],
-  { claims = [], events, ...hand }: KitchenHand,
+  { claims = [], events, ...hand }: HandDraft,
 ): CanonicalHand => ({
-  ...TABLE,
+  ...COMMON,
   ...hand,
   claims,
-  table: { name: 'Kitchen', seats: seats.length },
+  table: { name: 'Home', seats: seats.length },
   players: seats.map((seat, index) => ({
     seat,
     name: `p${seat}`,

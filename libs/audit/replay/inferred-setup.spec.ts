@@ -1,6 +1,6 @@
-import { found } from '../testing/found.js';
+import { findingsIn } from '../testing/findings.js';
 
-/** Heads-up at 50/100: Ann on the button has 1000, Bob 1100; both go all-in, and Ann wins. */
+/** Heads-up at 50/100: Ann has 1000 and the button, Bob has 1100. */
 const log = (antes: readonly string[], rest: readonly string[]): string[] => [
   "PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET",
   "Table '9 1' 9-max Seat #1 is the button",
@@ -13,6 +13,7 @@ const log = (antes: readonly string[], rest: readonly string[]): string[] => [
   ...rest,
 ];
 
+/** Both players go all-in, and Ann wins. */
 const ALL_IN: readonly string[] = [
   'Ann: raises 900 to 1000 and is all-in',
   'Bob: calls 900 and is all-in',
@@ -30,6 +31,7 @@ const ALL_IN: readonly string[] = [
   'Seat 2: Bob (big blind) showed [Kc Kd] and lost with a pair of Kings',
 ];
 
+/** Ann folds, and Bob wins the pot. */
 const foldFor = (pot: number): readonly string[] => [
   'Ann: folds',
   'Uncalled bet (50) returned to Bob',
@@ -40,27 +42,27 @@ const foldFor = (pot: number): readonly string[] => [
   `Seat 2: Bob (big blind) collected (${String(pot)})`,
 ];
 
-describe('P-SETUP-2: a lone ante heads-up', () => {
-  it('of a big blind is posted for the table: it is dead, and who has less may win it all', () => {
-    expect(found(log(['Bob: posts the ante 100'], ALL_IN))).toEqual([]);
+describe('P-SETUP-2: one ante heads-up', () => {
+  it('is a table ante if it is a big blind: it is dead, and the smaller stack can win all of it', () => {
+    expect(findingsIn(log(['Bob: posts the ante 100'], ALL_IN))).toEqual([]);
   });
 
-  it('makes a pot of its own where the house holds it to be the poster’s contribution', () => {
-    const codes = found(log(['Bob: posts the ante 100'], ALL_IN), { tableAnte: 'live' });
+  it('is live with the switch tableAnte live: the smaller stack cannot win all of it', () => {
+    const codes = findingsIn(log(['Bob: posts the ante 100'], ALL_IN), { tableAnte: 'live' });
     expect(codes).toEqual([['wrong-award', 17, 2000, 2100]]);
   });
 
-  it('of a big blind may be the button’s', () => {
-    expect(found(log(['Ann: posts the ante 100'], foldFor(200)))).toEqual([]);
+  it('may be a table ante of the button', () => {
+    expect(findingsIn(log(['Ann: posts the ante 100'], foldFor(200)))).toEqual([]);
   });
 
-  it('of a small part of the blind is one of two: the other one is missing', () => {
-    expect(found(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([['wrong-forced-bet', 8, 10, 0]]);
-    expect(found(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
+  it('is one of two antes if it is small: the other one is missing', () => {
+    expect(findingsIn(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([['wrong-forced-bet', 8, 10, 0]]);
+    expect(findingsIn(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
   });
 
-  it('of the last chips may have any size', () => {
+  it('may have any size if it is all-in', () => {
     const text = log(['Bob: posts the ante 10 and is all-in'], foldFor(110));
-    expect(found(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
+    expect(findingsIn(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import { defaultSwitches } from '#engine';
+import { findFormat } from '#histories';
+import { auditText } from '../logs/block.js';
+import { listFindings } from '../testing/findings.js';
+import { editShowdown } from '../testing/logs.js';
+
+/** The record of a hand as JSON. */
+const recorded = (text: string): string => {
+  const profileFor = () => ({ id: 'test', switches: defaultSwitches });
+  const format = findFormat('pokerstars');
+  if (format === undefined) throw new Error('no such format');
+  const { record } = auditText(text, 0, text.length, [1, 31], format, { language: 'en', profileFor });
+  return Buffer.from(record).toString();
+};
+
+describe('L-CLAIM-1: a hand that the summary names', () => {
+  it.each([
+    'two pair',
+    'a straight, Ace to Four',
+    'a full house',
+    'a straight flush, Ace to Deuce',
+    'a flush',
+  ])('is compared with the cards: %s', (words) => {
+    const text = editShowdown(['and lost with high card King', `and lost with ${words}`]);
+    expect(listFindings(text)).toEqual(['hand-description 30']);
+    expect(recorded(text)).toMatch(/The hand is high card King/);
+  });
+});

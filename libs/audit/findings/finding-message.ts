@@ -1,0 +1,96 @@
+import { formatCard, formatMessage, type Language, type Message, type MessageValues } from '#cards';
+import type { ViolationDetail } from '#engine';
+import type { FindingCode } from './codes.js';
+import {
+  blindMessages,
+  detailMessages,
+  findingMessages,
+  messagesWithoutValues,
+  noValue,
+  seatName,
+  setupMessages,
+} from './messages.js';
+
+/** The parts of a finding that its message has, with its values in the language of the user. */
+interface FindingParts {
+  readonly code: FindingCode;
+  readonly expected: string | null;
+  readonly actual: string | null;
+  readonly detail: ViolationDetail | null;
+}
+
+/** The message of a finding in one language; `money` formats an amount in the currency of the hand. */
+export const formatFindingMessage = (
+  { code, expected, actual, detail }: FindingParts,
+  language: Language,
+  money: (amount: number) => string,
+): string => {
+  const none = noValue[language];
+  const text = formatMessage(messageFor(code, expected !== null || actual !== null), language, {
+    expected: expected ?? none,
+    actual: actual ?? none,
+  });
+  const more = detail === null ? '' : formatDetail(detail, language, money);
+  return more === '' ? text : `${text} ${more}`;
+};
+
+/** The name of a seat in a message. */
+export const formatSeat = (seat: number, language: Language): string =>
+  formatMessage(seatName, language, { seat: String(seat) });
+
+const messageFor = (code: FindingCode, hasValues: boolean) =>
+  !hasValues && code in messagesWithoutValues
+    ? messagesWithoutValues[code as keyof typeof messagesWithoutValues]
+    : findingMessages[code];
+
+const formatDetail = (
+  detail: ViolationDetail,
+  language: Language,
+  money: (amount: number) => string,
+): string => {
+  const format = <M extends Message>(message: M, values: MessageValues<M>): string =>
+    formatMessage(message, language, values);
+  switch (detail.about) {
+    case 'no-round':
+    case 'not-reopened':
+    case 'check-raise':
+    case 'no-opponent':
+    case 'bring-in':
+    case 'board-too-many':
+    case 'not-dealt-in':
+      return detailMessages[detail.about][language];
+    case 'seat-to-act':
+      return detail.seat === null ? '' : format(detailMessages['seat-to-act'], { seat: String(detail.seat) });
+    case 'round-open':
+    case 'button':
+      return format(detailMessages[detail.about], { seat: String(detail.seat) });
+    case 'facing':
+      return detail.toCall > 0
+        ? format(detailMessages.facing, { amount: money(detail.toCall) })
+        : detailMessages['nothing-to-call'][language];
+    case 'chip':
+      return format(detailMessages.chip, { amount: money(detail.smallest) });
+    case 'street':
+      return format(detailMessages[detail.board === undefined ? 'street' : 'street-of-second-board'], {
+        street: detail.street,
+      });
+    case 'street-unneeded':
+    case 'street-again':
+      return format(detailMessages[detail.about], { street: detail.street });
+    case 'blind-seat':
+      return format(blindMessages[detail.blind], { seat: String(detail.seat) });
+    case 'count':
+      return format(detailMessages.count, {
+        expected: String(detail.expected),
+        actual: String(detail.actual),
+      });
+    case 'not-in-deck':
+      return format(detailMessages['not-in-deck'], { card: formatCard(detail.card) });
+    case 'no-openers':
+      return format(detailMessages['no-openers'], { cards: detail.cards });
+    case 'cap':
+      return format(detailMessages.cap, { bets: String(detail.bets) });
+    case 'setup':
+      return setupMessages[detail.reason][language];
+  }
+};
