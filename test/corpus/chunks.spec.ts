@@ -19,14 +19,14 @@ const compared = async (log: Buffer, length: number): Promise<number> => {
 };
 
 present('real logs cut into chunks', () => {
-  it('of all sites, file by file, give the outcomes and positions of the whole file', async () => {
+  it('have the outcomes and positions of the whole file, for each file of all sites', async () => {
     let several = 0;
     for (const log of corpusFiles().map(read)) if ((await compared(log, 2 * 1024)) > 1) several += 1;
     console.info(`cut ${several} files of the corpus into several chunks`);
     expect(several).toBeGreaterThan(0);
   });
 
-  it('in the PokerStars layout, all encodings joined into one file, do so as well', async () => {
+  it('have the outcomes and positions of one file with all PokerStars logs, in all encodings', async () => {
     const log = Buffer.concat(pokerStarsFiles().map(read));
     for (const length of [2 * 1024, 64 * 1024, 1024 * 1024])
       expect(await compared(log, length)).toBeGreaterThan(log.length / length / 2);

@@ -56,7 +56,7 @@ const stated = (text: string): string[] =>
   (/^finishing_stacks = \[(.*)\]$/m.exec(text)?.[1] ?? '').split(',').map((amount) => amount.trim());
 
 present('hands of the Poker Hand History notation', () => {
-  it('end with the stacks that the files state', () => {
+  it('end with the stated stacks', () => {
     const all = rows();
     console.info(`read ${String(all.length)} hands of the notation`);
     expect(all.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ present('hands of the Poker Hand History notation', () => {
     }
   });
 
-  it('yield no illegal and no mismatch finding', () => {
+  it('have no illegal and no mismatch finding', () => {
     const found = rows().flatMap(({ name, text }) =>
       faultsOf(audit(read(text))).map((finding) => `${name}: ${JSON.stringify(finding)}`),
     );

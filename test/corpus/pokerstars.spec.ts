@@ -43,7 +43,7 @@ const failedRows = (file: AuditedFile, rows: readonly Expectation[]): string[] =
 const present = corpusIsPresent ? describe : describe.skip;
 if (!corpusIsPresent) console.warn(`skipped: there is no corpus at ${corpusFolder}`);
 
-present("real logs in the layout of PokerStars, of all its games", () => {
+present('real PokerStars logs', () => {
   let files: readonly AuditedFile[] = [];
   let rows: ReadonlyMap<string, readonly Expectation[]> = new Map();
 
@@ -57,19 +57,19 @@ present("real logs in the layout of PokerStars, of all its games", () => {
 
   const hands = (): CorpusHand[] => files.flatMap((file) => file.hands);
 
-  it('are split into as many hands as the index states, file by file', () => {
+  it('have the number of hands that the index states, file by file', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.map(({ row, hands: { length } }) => [row.file, length])).toEqual(
       files.map(({ row }) => [row.file, row.hands]),
     );
   });
 
-  it('are audited, at least 98 of 100', () => {
+  it('are audited in at least 98 of 100 hands', () => {
     const audited = hands().filter((hand) => hand.audited !== null);
     expect(audited.length).toBeGreaterThanOrEqual(hands().length * 0.98);
   });
 
-  it('give the figures that the files state, in 99 of 100 verified rows and 97 of 100 files', () => {
+  it('have the stated amounts and cards in at least 99 of 100 verified rows and 97 of 100 files', () => {
     const failed = files.map((file) => failedRows(file, rows.get(file.row.file) ?? []));
     const checked = files.reduce((sum, { row }) => sum + (rows.get(row.file)?.length ?? 0), 0);
     const failures = failed.flat();
@@ -80,7 +80,7 @@ present("real logs in the layout of PokerStars, of all its games", () => {
     expect(failed.filter((file) => file.length > 0).length).toBeLessThanOrEqual(files.length * 0.03);
   });
 
-  it('yield no illegal and no mismatch finding except the known faults of docs/corpus.md', () => {
+  it('have no illegal and no mismatch finding except the known faults of docs/corpus.md', () => {
     const found = files.flatMap(({ row, hands: corpusHands }) =>
       corpusHands.flatMap(({ id, audited }) =>
         (audited === null ? [] : faultsOf(audited)).map(

@@ -70,7 +70,7 @@ export interface Log {
   readonly lines: readonly string[];
   readonly entries: readonly Entry[];
   readonly seats: readonly Seat[];
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   readonly button: number;
   readonly style: Style;
   readonly limit: 'no' | 'pot' | 'fixed';
@@ -125,7 +125,7 @@ const FAMILIES: readonly (readonly [RegExp, Family, number])[] = [
 /** Lines of a text, whichever way they end. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
 
-/** Reads a hand; null where it is not laid out as expected. */
+/** Reads a hand; null if it is not laid out as expected. */
 export const readLog = (text: string): Log | null => {
   const lines = linesOf(text.trimEnd());
   const header = lines[0] ?? '';

@@ -86,7 +86,7 @@ const expectBars = (outcomes: Outcomes): void => {
     for (const { faults } of list) expect(faults.length).toBeLessThanOrEqual(MAX_FINDINGS);
 };
 
-describe('a fault put into a hand is found, named and placed', () => {
+describe('a fault inserted into a hand is found with its code and line', () => {
   it("in 99 of 100 mutants of the project's hands, by every mutator", () => {
     const outcomes = mutate(ownHands(), TIMES_OWN);
     expect(mutators.filter(({ id }) => !outcomes.has(id)).map(({ id }) => id)).toEqual(['actor-sitting-out']);

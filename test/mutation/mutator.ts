@@ -3,21 +3,21 @@ import type { Random } from '../support/random.js';
 import type { Entry, Log } from './log.js';
 import type { Play } from './table.js';
 
-/** `rejected`: the reader may also refuse the line. */
+/** The code that a mutant must get; `rejected` if the reader may also reject the hand. */
 export type Verdict = FindingCode | 'rejected';
 
-/** A hand with one fault put into it. */
+/** A hand with one inserted fault. */
 export interface Mutant {
   readonly text: string;
-  /** Lines of the mutant, counted from 1, that may be named as the first one that cannot follow. */
+  /** The lines of the mutant, from 1, on which the fault may be reported. */
   readonly lines: readonly number[];
-  /** Codes that name the fault. */
+  /** The codes that the fault may have. */
   readonly codes: readonly Verdict[];
 }
 
 /**
- * One way to put a fault into a hand. `apply` makes sure, without the audit, that the mutant is wrong; it returns null where
- * the hand has no place for the fault, or where the fault cannot be detected (with the reason).
+ * Inserts one kind of fault into hands. `apply` makes sure, without the audit, that the mutant is wrong. It returns null if the
+ * hand has no place for the fault, or if the fault cannot be detected; a comment has the reason.
  */
 export interface Mutator {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Mutator {
   readonly apply: (log: Log, play: Play, random: Random) => Mutant | null;
 }
 
-/** A change of lines. Lines are named by their index in the original hand; -1 is the inserted line. */
+/** Changes the lines of a hand. Lines have their index in the original hand; an inserted line has -1. */
 export class Edit {
   private readonly rows: { readonly from: number; readonly text: string }[];
 
@@ -55,7 +55,7 @@ export class Edit {
     return this;
   }
 
-  /** The mutant; `places` are lines by their index in the clean hand, -1 the inserted one. */
+  /** The mutant; `places` are the lines of the fault by their index in the original hand, -1 for the inserted line. */
   mutant(codes: readonly Verdict[], places: readonly number[]): Mutant {
     const lines = this.rows.flatMap(({ from }, index) => (places.includes(from) ? [index + 1] : []));
     return { text: this.rows.map(({ text }) => text).join('\n'), lines, codes };
@@ -66,11 +66,11 @@ export class Edit {
   }
 }
 
-/** The next line that is no remark. */
+/** The next line that is not a remark. */
 export const nextOf = (log: Log, at: number): Entry | null =>
   log.entries.find((entry) => entry.at > at && entry.kind !== 'remark') ?? null;
 
-/** The first line behind `at` for which the test holds. */
+/** The first line after `at` for which the test holds. */
 export const firstAfter = (log: Log, at: number, test: (entry: Entry) => boolean): Entry | null =>
   log.entries.find((entry) => entry.at > at && test(entry)) ?? null;
 
@@ -78,7 +78,7 @@ export const firstAfter = (log: Log, at: number, test: (entry: Entry) => boolean
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Codes for an action that is out of place. */
+/** The codes of an action out of turn. */
 export const outOfPlace: readonly Verdict[] = [
   'wrong-turn',
   'action-after-fold',

@@ -3,8 +3,10 @@ import { dealHands } from '#dealer';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { findProfile } from '#rules';
 import { faultsOf } from '../support/audit.js';
-import { codes, Draws, notedHand } from '../support/notation.js';
 import { Random } from '../support/random.js';
+import { Chance } from './chance.js';
+import { gameCodes } from './game-codes.js';
+import { makeReferenceHand } from './reference-hand.js';
 
 const HANDS = 80;
 
@@ -17,7 +19,7 @@ const read = (text: string, format = 'phh'): CanonicalHand => {
 const withoutLines = (hand: CanonicalHand): unknown =>
   JSON.parse(JSON.stringify(hand, (key, value: unknown) => (/^lines?$/.test(key) ? undefined : value)));
 
-const written = (hand: CanonicalHand, format = 'phh', lossy = false): string => {
+const write = (hand: CanonicalHand, format = 'phh', lossy = false): string => {
   const writing = findFormat(format)!.write!(hand, { lossy });
   if (!writing.ok) throw new Error(writing.missing.join(', '));
   return writing.text;
@@ -32,19 +34,19 @@ const finishing = ({ hand, replay, settlement }: AuditedHand): number[] =>
   });
 
 describe('hands played by the reference implementation of profile phh', () => {
-  it.each(Object.keys(codes))('%s: are the same hands when they are written and read again', (code) => {
-    const draws = new Draws(new Random(11));
+  it.each(Object.keys(gameCodes))('%s: stay the same when written and read again', (code) => {
+    const chance = new Chance(new Random(11));
     for (let hand = 0; hand < HANDS; hand++) {
-      const first = read(notedHand(code, draws).text);
-      expect(withoutLines(read(written(first)))).toEqual(withoutLines(first));
+      const first = read(makeReferenceHand(code, chance).text);
+      expect(withoutLines(read(write(first)))).toEqual(withoutLines(first));
     }
   });
 
-  it.each(Object.keys(codes))('%s: end with the stacks that they should, and give no findings', (code) => {
-    const draws = new Draws(new Random(7 + code.length * 131 + code.charCodeAt(code.length - 1)));
+  it.each(Object.keys(gameCodes))('%s: have the expected finishing stacks and no faults', (code) => {
+    const chance = new Chance(new Random(7 + code.length * 131 + code.charCodeAt(code.length - 1)));
     const wrong: string[] = [];
     for (let hand = 0; hand < HANDS; hand++) {
-      const { text, finishing: expected } = notedHand(code, draws);
+      const { text, finishing: expected } = makeReferenceHand(code, chance);
       const audited = auditHand(read(text), findProfile('phh')!)!;
       const faults = faultsOf(audited).map((finding) => JSON.stringify(finding));
       const computed = finishing(audited);
@@ -55,24 +57,24 @@ describe('hands played by the reference implementation of profile phh', () => {
   });
 });
 
-describe('hands dealt for the notation', () => {
+describe('dealt hands, written in the notation', () => {
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],
     ['stud-8', 'fixed-limit'],
     ['razz', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
-  ] as const)('%s: can be written, and give no findings under its profile', (game, limit) => {
+  ] as const)('%s: have no faults under the profile phh', (game, limit) => {
     const { switches } = findProfile('phh')!;
     const options = { game, limit, hands: HANDS, seed: 9, format: 'phhs', switches, wild: true } as const;
     for (const dealt of dealHands(options)) {
-      const audited = auditHand(read(written(dealt, 'phh', true)), findProfile('phh')!)!;
+      const audited = auditHand(read(write(dealt, 'phh', true)), findProfile('phh')!)!;
       expect(faultsOf(audited)).toEqual([]);
     }
   });
 });
 
-describe('dealt hands, converted from the notation to the PokerStars layout', () => {
+describe('dealt hands, converted from the notation to PokerStars', () => {
   it.each([
     ['holdem', 'no-limit'],
     ['omaha-8', 'pot-limit'],
@@ -80,11 +82,11 @@ describe('dealt hands, converted from the notation to the PokerStars layout', ()
     ['stud', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
     ['lowball-27-triple', 'fixed-limit'],
-  ] as const)('%s: break no rule, and miss no line', (game, limit) => {
+  ] as const)('%s: have no faults', (game, limit) => {
     const wrong: string[] = [];
     for (const dealt of dealHands({ game, limit, hands: HANDS, seed: 23, format: 'phh' })) {
-      const noted = read(written(dealt, 'phh', true));
-      const text = written(noted, 'pokerstars', true);
+      const hand = read(write(dealt, 'phh', true));
+      const text = write(hand, 'pokerstars', true);
       const audited = auditHand(read(text, 'pokerstars'), findProfile('pokerstars')!)!;
       const faults = faultsOf(audited).map((finding) => JSON.stringify(finding));
       if (faults.length > 0) wrong.push([text, ...faults].join('\n'));

@@ -9,10 +9,7 @@ export interface Fixture {
 
 const folder = join(process.cwd(), 'test', 'support', 'fixtures');
 
-/**
- * Hands written for the tests in the layout of PokerStars: hold'em and Omaha, no, pot and fixed limit, cash and
- * tournament, with side pots, a split pot, two runs of the board, a walk, all-ins and missed blinds.
- */
+/** PokerStars logs of one hand each, without faults: all games and limits, cash and tournaments. */
 export const fixtures = (): Fixture[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

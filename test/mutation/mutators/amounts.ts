@@ -6,13 +6,13 @@ import { largestBet, streetSize, toCall, type Moment, type Play } from '../table
 const momentsOf = (play: Play, ...kinds: readonly Entry['kind'][]): Moment[] =>
   play.moments.filter(({ entry }) => kinds.includes(entry.kind));
 
-/** Cap games end a bet at the cap, with words of their own: their all-ins are none. */
+/** In a cap game, a bet that reaches the cap is not all-in and has other words. */
 const isPlain = ({ entry }: Moment): boolean => !entry.allIn && !entry.text.includes(' cap');
 
-/** Whether a round of betting is over with such a line. */
+/** Whether a line of this kind ends a betting round. */
 const ends = (kind: Entry['kind']): boolean => ['street', 'stage', 'draw', 'summary'].includes(kind);
 
-/** The first figure behind a bet that depends on it: a call that matches it, a raise over it, or what nobody called. */
+/** The first amount after a bet that depends on it: a call, a raise, or an uncalled bet. */
 const dependent = (log: Log, at: number): Entry | null => {
   const next = firstAfter(
     log,
@@ -24,7 +24,7 @@ const dependent = (log: Log, at: number): Entry | null => {
   return next.kind !== 'call' && log.style === 'other' ? null : next;
 };
 
-/** A bet or raise changed to another legal size: the first figure that depends on it is wrong. */
+/** Changes a bet or raise to another legal size: then the first amount that depends on it is wrong. */
 const resized = (log: Log, { entry, level }: Moment, to: number): Mutant | null => {
   const place = dependent(log, entry.at);
   if (place === null) return null;
@@ -35,7 +35,7 @@ const resized = (log: Log, { entry, level }: Moment, to: number): Mutant | null 
   return new Edit(log).replace(entry.at, withAmounts(log, entry, values)).mutant(codes, [place.at]);
 };
 
-/** The raise or bet made to that total, as the line itself would print it. */
+/** The line of a bet or raise with another total. */
 const sized = (log: Log, { entry, level }: Moment, to: number, codes: readonly Verdict[]): Mutant => {
   const values = entry.kind === 'raise' ? [to - level, to] : [to];
   return new Edit(log).replace(entry.at, withAmounts(log, entry, values)).mutant(codes, [entry.at]);
@@ -53,7 +53,7 @@ const delta = (log: Log, random: Random): number =>
 export const amountMutators: readonly Mutator[] = [
   {
     id: 'call-amount',
-    describe: 'a call of another amount than is due',
+    describe: 'a call of a wrong amount',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'call'));
       const amount = moment?.entry.amounts[0]?.value ?? 0;
@@ -90,7 +90,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'raise-resized',
-    describe: 'both figures of a raise, to another legal size: what follows does not match it',
+    describe: 'a raise of another legal size, which the next lines contradict',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise').filter(isPlain));
       if (moment === undefined) return null;
@@ -100,7 +100,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'bet-resized',
-    describe: 'a bet of another legal size: what follows does not match it',
+    describe: 'a bet of another legal size, which the next lines contradict',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet').filter(isPlain));
       if (moment === undefined) return null;
@@ -110,7 +110,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'raise-too-small',
-    describe: 'a raise under the last one, its figures agreeing',
+    describe: 'a raise smaller than the last one',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise').filter(isPlain));
       if (moment === undefined || log.limit === 'fixed' || moment.raiseSize < 2) return null;
@@ -122,7 +122,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'bet-too-small',
-    describe: 'a bet under the big blind',
+    describe: 'a bet smaller than the big blind',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet').filter(isPlain));
       if (moment === undefined || log.limit === 'fixed' || log.big < 2) return null;
@@ -132,7 +132,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'pot-overbet',
-    describe: 'more than the pot in a pot-limit game',
+    describe: 'a bet larger than the pot in a pot-limit game',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet', 'raise').filter(isPlain));
       // What the house adds to the pot is not counted here.
@@ -149,7 +149,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'over-stack',
-    describe: 'a bet or raise of more than the player has',
+    describe: 'a bet or raise larger than the stack',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet', 'raise'));
       if (moment === undefined || moment.entry.text.includes(' cap')) return null;
@@ -159,7 +159,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'limit-size',
-    describe: 'a bet or raise off its fixed size',
+    describe: 'a bet or raise that is not the fixed size',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet', 'raise').filter(isPlain));
       if (moment === undefined || log.limit !== 'fixed') return null;
@@ -187,7 +187,7 @@ export const amountMutators: readonly Mutator[] = [
   },
   {
     id: 'all-in-left-out',
-    describe: '`and is all-in` taken off',
+    describe: 'a missing `and is all-in`',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'call', 'bet', 'raise').filter(({ entry }) => entry.allIn));
       // Converters may leave it out.
@@ -230,7 +230,7 @@ export const amountMutators: readonly Mutator[] = [
   },
 ];
 
-/** Whether chips are left behind the action. */
+/** Whether chips are left after the action. */
 const hasMore = (moment: Moment): boolean => {
   const { entry, bet, stack } = moment;
   const put = entry.kind === 'call' ? toCall(moment) : entry.amounts.at(-1)!.value - bet;

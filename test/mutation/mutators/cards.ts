@@ -4,13 +4,13 @@ import { Edit, entriesOf, firstAfter, nextOf, type Mutator, type Verdict } from 
 
 const streetsOf = (log: Log): Entry[] => entriesOf(log, 'street');
 
-/** The line with one card of a pair of brackets in place of another. */
+/** Replaces one card of a line. */
 const withCard = (text: string, card: string, other: string, which: 'first' | 'last'): string => {
   const at = which === 'first' ? text.indexOf(card) : text.lastIndexOf(card);
   return at < 0 ? text : text.slice(0, at) + other + text.slice(at + card.length);
 };
 
-/** Every place of a card from a line on, with another card in it. */
+/** Replaces a card in all lines from one on. */
 const everywhere = (log: Log, from: number, card: string, other: string): Edit => {
   const edit = new Edit(log);
   log.lines.forEach((text, at) => {
@@ -20,7 +20,7 @@ const everywhere = (log: Log, from: number, card: string, other: string): Edit =
   return edit;
 };
 
-/** The cards that a street's line deals: those of its last brackets. */
+/** The cards that the line of a street deals: those in its last brackets. */
 const dealtOn = ({ text }: Entry): string[] => cardsIn(text).at(-1) ?? [];
 
 const shows = (log: Log): Entry[] => entriesOf(log, 'show').filter(({ text }) => cardsIn(text).length > 0);
@@ -29,7 +29,7 @@ const shows = (log: Log): Entry[] => entriesOf(log, 'show').filter(({ text }) =>
 const dealtTo = (log: Log, name: string): string[] =>
   cardsIn(log.entries.find((entry) => entry.kind === 'dealt' && entry.name === name)?.text ?? '')[0] ?? [];
 
-/** Whether the log deals the player every card of his first street: of others in stud it shows but one. */
+/** Whether the log shows all cards of the first street of a player: in stud it shows one card of the other players. */
 const isDealtOpenly = (log: Log, name: string): boolean =>
   dealtTo(log, name).length > (log.family === 'stud' ? 1 : 0);
 
@@ -65,7 +65,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'board-card-from-hand',
-    describe: 'a board card that a player was dealt, wherever it is printed',
+    describe: 'a board card that was dealt to a player, in all its prints',
     apply: (log, _play, random) => {
       const dealt = random.pick(entriesOf(log, 'dealt'));
       const street = random.pick(streetsOf(log));
@@ -134,7 +134,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'too-many-hole-cards',
-    describe: 'a card more dealt than the game has',
+    describe: 'a deal with one card too many',
     apply: (log, _play, random) => {
       const dealt = random.pick(entriesOf(log, 'dealt'));
       if (dealt === undefined) return null;
@@ -144,7 +144,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'too-few-hole-cards',
-    describe: 'a card less dealt than the game has',
+    describe: 'a deal with one card too few',
     apply: (log, _play, random) => {
       const dealt = random.pick(entriesOf(log, 'dealt'));
       if (dealt === undefined) return null;
@@ -154,7 +154,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'too-many-shown',
-    describe: 'a card more shown than the game deals',
+    describe: 'a shown hand with one card too many',
     apply: (log, _play, random) => {
       const show = random.pick(shows(log).filter(({ text }) => cardsIn(text)[0].length === log.holeCards));
       if (show === undefined) return null;
@@ -164,7 +164,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'repeated-card-changed',
-    describe: 'another card among those that a street repeats',
+    describe: 'a wrong card among the cards that a street repeats',
     apply: (log, _play, random) => {
       const street = random.pick(streetsOf(log).filter(({ text }) => cardsIn(text).length > 1));
       if (street === undefined) return null;
@@ -178,7 +178,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'street-card-changed',
-    describe: 'a card changed where it is dealt, not where it is repeated',
+    describe: 'a card that is changed where it is dealt and not where it is repeated',
     apply: (log, _play, random) => {
       const street = random.pick(streetsOf(log));
       if (street === undefined) return null;
@@ -202,7 +202,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-board-changed',
-    describe: 'another card on the board of the summary',
+    describe: 'a wrong card on the board of the summary',
     apply: (log, _play, random) => {
       const board = random.pick(entriesOf(log, 'board'));
       if (board === undefined || streetsOf(log).length === 0) return null;
@@ -216,7 +216,7 @@ export const cardMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-cards-changed',
-    describe: 'another card in what the summary says was shown',
+    describe: 'a wrong card in a shown hand of the summary',
     apply: (log, _play, random) => {
       const known = (name: string): boolean =>
         isDealtOpenly(log, name) || shows(log).some((show) => show.name === name);
@@ -238,7 +238,7 @@ export const cardMutators: readonly Mutator[] = [
 export const streetMutators: readonly Mutator[] = [
   {
     id: 'flop-of-four',
-    describe: 'a street with a card too many',
+    describe: 'a street with one card too many',
     apply: (log, _play, random) => {
       const street = random.pick(streetsOf(log));
       if (street === undefined) return null;
@@ -248,7 +248,7 @@ export const streetMutators: readonly Mutator[] = [
   },
   {
     id: 'flop-of-two',
-    describe: 'a flop with a card too few',
+    describe: 'a flop with one card too few',
     apply: (log) => {
       const flop = streetsOf(log).find((street) => dealtOn(street).length === 3);
       if (flop === undefined) return null;

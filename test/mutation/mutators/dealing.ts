@@ -2,7 +2,7 @@ import { cardsIn, printed, unseen, withAmounts, type Entry, type Log } from '../
 import { Edit, entriesOf, nextOf, outOfPlace, type Mutator, type Verdict } from '../mutator.js';
 import type { Random } from '../../support/random.js';
 
-/** Lines that repeat what a player holds: two pairs of brackets, or the hand on which he stands pat. */
+/** Lines that repeat the cards of a player: with two pairs of brackets, or when the player stands pat. */
 const repeating = (log: Log): Entry[] => [
   ...entriesOf(log, 'dealt').filter(({ text }) => cardsIn(text).length > 1),
   ...entriesOf(log, 'draw').filter(({ text }) => text.includes(' pat on [')),
@@ -15,11 +15,11 @@ const pickCard = (log: Log, random: Random): string => random.pick(unseen(log))!
 
 const forcedBet: readonly Verdict[] = ['wrong-forced-bet', 'wrong-turn'];
 
-/** Faults in the lines that only stud and draw games have. */
+/** Faults in lines that only stud and draw games have. */
 export const dealingMutators: readonly Mutator[] = [
   {
     id: 'bring-in-amount',
-    describe: 'a bring-in that those behind do not call',
+    describe: 'a bring-in that the next players do not match',
     apply: (log, _play, random) => {
       const [entry] = entriesOf(log, 'bring-in');
       if (entry === undefined || entry.allIn) return null;
@@ -35,7 +35,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'bring-in-by-another',
-    describe: 'a bring-in of a player whose card is not the one that owes it',
+    describe: 'a bring-in of a player who does not owe it',
     apply: (log, play, random) => {
       const [entry] = entriesOf(log, 'bring-in');
       const other = random.pick(play.live.filter((name) => name !== entry?.name));
@@ -46,7 +46,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'bring-in-doubled',
-    describe: 'a doubled bring-in',
+    describe: 'a bring-in of twice the amount',
     apply: (log) => {
       const [entry] = entriesOf(log, 'bring-in');
       return entry === undefined
@@ -56,7 +56,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'discard-count',
-    describe: 'more cards thrown away than a player holds',
+    describe: 'more discards than the player holds cards',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'draw').filter(({ text }) => text.includes('discards ')));
       if (entry === undefined) return null;
@@ -66,7 +66,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'discard-count-seen',
-    describe: 'another number of cards thrown away than are named',
+    describe: 'a number of discards that differs from the listed cards',
     apply: (log, _play, random) => {
       const entry = random.pick(
         entriesOf(log, 'draw').filter(({ text }) => text.endsWith(']') && text.includes('discards')),
@@ -79,7 +79,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'discarded-card-changed',
-    describe: 'a card thrown away that the player does not hold',
+    describe: 'a discard that the player does not hold',
     apply: (log, _play, random) => {
       const entry = random.pick(
         entriesOf(log, 'draw').filter(({ text }) => text.endsWith(']') && text.includes('discards')),
@@ -130,7 +130,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'kept-card-changed',
-    describe: 'another card among those that a line repeats of a player',
+    describe: 'a wrong card among the cards of a player that a line repeats',
     apply: (log, _play, random) => {
       const entry = random.pick(repeating(log));
       const card = entry === undefined ? undefined : random.pick(cardsIn(entry.text)[0] ?? []);
@@ -141,7 +141,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'kept-card-deleted',
-    describe: 'a card less among those that a line repeats of a player',
+    describe: 'a missing card among the cards of a player that a line repeats',
     apply: (log, _play, random) => {
       const entry = random.pick(repeating(log));
       const kept = entry === undefined ? [] : (cardsIn(entry.text)[0] ?? []);
@@ -152,7 +152,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'dealt-card-twice',
-    describe: 'a card dealt to a player that another one shows',
+    describe: 'a card that is dealt to a player and shown by another one',
     apply: (log, _play, random) => {
       const dealt = ofStud(log, 'dealt');
       const later = random.pick(dealt);
@@ -184,7 +184,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'stage-deleted',
-    describe: 'a street of stud or a draw that no line begins',
+    describe: 'a street of stud or a draw without its line',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'stage').filter(({ street }) => street > 0));
       const next = entry === undefined ? null : nextOf(log, entry.at);
@@ -196,7 +196,7 @@ export const dealingMutators: readonly Mutator[] = [
   },
   {
     id: 'stage-doubled',
-    describe: 'a street of stud or a draw that begins twice',
+    describe: 'a street of stud or a draw with its line twice',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'stage').filter(({ street }) => street > 0));
       return entry === undefined

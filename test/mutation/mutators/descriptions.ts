@@ -18,10 +18,10 @@ const RANK_NAMES = [
 ];
 const CATEGORIES = ['a pair of', 'two pair,', 'three of a kind,', 'a full house,', 'a flush,'];
 
-/** What stands before the words of a high-low hand or of a low one. */
+/** The prefix of the description of a high-low or low hand. */
 const PREFIX = /^(?:HI|Lo): /;
 
-/** A hand's words made false: another rank first, or another category. */
+/** A wrong description, with another rank or category; null if the description cannot be changed. */
 const misdescribed = (text: string, other: number): string | null => {
   const [prefix] = PREFIX.exec(text) ?? [''];
   const words = renamed(text.slice(prefix.length), other);
@@ -45,17 +45,17 @@ const renamed = (words: string, other: number): string | null => {
   );
 };
 
-/** The words in the line replaced by false ones; null where they name nothing that is read. */
+/** Replaces the description of a line by a wrong one; null if the reader does not read it. */
 const misdescribedIn = (text: string, from: number, to: number, other: number): string | null => {
   const words = misdescribed(text.slice(from, to), other);
   return words === null ? null : text.slice(0, from) + words + text.slice(to);
 };
 
-/** The ranks of a low or a badugi, listed one by one. */
+/** The list of ranks of a low or a badugi. */
 const LISTED = /(?:LO|Lo|Badugi|\d-card): ((?:[2-9TJQKA],)+[2-9TJQKA])/;
 const SIGNS = '23456789TJQKA';
 
-/** One of the ranks that are listed one by one replaced by another. */
+/** Replaces one rank of such a list. */
 const mislisted = (text: string, at: number, other: number): string | null => {
   const found = LISTED.exec(text);
   if (found === null) return null;
@@ -69,7 +69,7 @@ const mislisted = (text: string, at: number, other: number): string | null => {
 export const descriptionMutators: readonly Mutator[] = [
   {
     id: 'shown-list',
-    describe: 'another rank in a low or badugi where it is shown',
+    describe: 'a wrong rank in a shown low or badugi',
     apply: (log, _play, random) => {
       const whole = entriesOf(log, 'show').filter(({ text }) => cardsIn(text)[0]?.length === log.holeCards);
       const show = random.pick(whole);
@@ -81,7 +81,7 @@ export const descriptionMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-list',
-    describe: 'another rank in a low or badugi in the summary',
+    describe: 'a wrong rank in a low or badugi of the summary',
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => LISTED.test(text)));
       const text = result === undefined ? null : mislisted(result.text, random.below(5), random.below(13));
@@ -92,7 +92,7 @@ export const descriptionMutators: readonly Mutator[] = [
   },
   {
     id: 'shown-description',
-    describe: 'a hand that is called something else where it is shown',
+    describe: 'a wrong description of a shown hand',
     apply: (log, _play, random) => {
       const show = random.pick(
         entriesOf(log, 'show').filter(({ text }) => text.includes('] (') && text.endsWith(')')),
@@ -122,7 +122,7 @@ export const descriptionMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-description',
-    describe: 'a hand that is called something else in the summary',
+    describe: 'a wrong description of a hand in the summary',
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => / with [A-Za-z]/.test(text)));
       if (result === undefined) return null;

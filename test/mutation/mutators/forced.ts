@@ -24,13 +24,13 @@ const holeCards = (log: Log): number =>
 const dealtIn = (log: Log, play: Play): Seat[] =>
   log.seats.filter(({ name }) => play.paid.has(name)).toSorted((a, b) => a.seat - b.seat);
 
-/** Who sits left of a seat. */
+/** The player left of a seat. */
 const leftOf = (seats: readonly Seat[], seat: number): Seat =>
   seats.find((one) => one.seat > seat) ?? seats[0];
 
 const forcedBet: readonly Verdict[] = ['wrong-forced-bet'];
 
-/** What both blinds posted, where neither was short. */
+/** The posts of both blinds; null if one is short. */
 const blindsOf = (log: Log): { readonly small: number; readonly big: Entry; readonly due: number } | null => {
   const small = blindOf(log, 'small blind');
   const big = blindOf(log, 'big blind');
@@ -38,7 +38,7 @@ const blindsOf = (log: Log): { readonly small: number; readonly big: Entry; read
   return { small: small.amounts[0].value, big, due: big.amounts[0].value };
 };
 
-/** Behind the big blind another player posts something that is not what it has to be. */
+/** Inserts a wrong post of another player after the big blind. */
 const postBehind = (
   log: Log,
   play: Play,
@@ -60,7 +60,7 @@ const postBehind = (
 export const forcedMutators: readonly Mutator[] = [
   {
     id: 'big-blind-amount',
-    describe: 'a big blind of another size',
+    describe: 'a big blind of a wrong size',
     apply: (log, _play, random) => {
       const post = blindOf(log, 'big blind');
       if (post === undefined || post.allIn) return null;
@@ -71,7 +71,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'small-blind-amount',
-    describe: 'a small blind of another size',
+    describe: 'a small blind of a wrong size',
     apply: (log, _play, random) => {
       const post = blindOf(log, 'small blind');
       if (post === undefined || post.allIn) return null;
@@ -99,7 +99,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'blinds-swapped',
-    describe: 'small and big blind posted by each other',
+    describe: 'small and big blind with their players swapped',
     apply: (log) => {
       const small = blindOf(log, 'small blind');
       const big = blindOf(log, 'big blind');
@@ -149,7 +149,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'posted-blinds-amount',
-    describe: 'both blinds posted together by a newcomer, and not their sum',
+    describe: 'a post of both blinds of a wrong size',
     apply: (log, play, random) =>
       postBehind(log, play, random, (small, big) => [
         'small & big blinds',
@@ -158,7 +158,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'missed-blind-amount',
-    describe: 'a missed small blind of another size',
+    describe: 'a missed small blind of a wrong size',
     apply: (log, play, random) => postBehind(log, play, random, (small) => ['small blind', small * 2]),
   },
   {
@@ -168,7 +168,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'small-blind-deleted',
-    describe: 'no small blind, though its player is in: the big one is then out of place',
+    describe: 'no small blind although its player is dealt in: then the big blind is in the wrong seat',
     apply: (log, play) => {
       const post = blindOf(log, 'small blind');
       const big = blindOf(log, 'big blind');
@@ -224,7 +224,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'button-moved',
-    describe: 'the button before another player, where the blinds do not fit it',
+    describe: 'the button in a seat that the blinds contradict',
     apply: (log, play, random) => {
       const small = blindOf(log, 'small blind');
       const seats = dealtIn(log, play);
@@ -265,7 +265,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'stack-too-small',
-    describe: 'a stack smaller than what its player puts in',
+    describe: 'a stack smaller than the bets of its player',
     apply: (log, play, random) => {
       const rich = play.moments.filter(
         ({ entry, name, stack }) =>
@@ -284,7 +284,7 @@ export const forcedMutators: readonly Mutator[] = [
   },
   {
     id: 'header-stakes',
-    describe: 'another big blind in the header',
+    describe: 'a wrong big blind in the header',
     apply: (log) => {
       const big = blindOf(log, 'big blind');
       if (big === undefined || big.allIn || log.limit === 'fixed') return null;

@@ -14,7 +14,7 @@ import { isIdle, streetSize, toCall, type Moment, type Play } from '../table.js'
 const momentsOf = (play: Play, kind: Entry['kind']): Moment[] =>
   play.moments.filter((moment) => moment.entry.kind === kind && !isIdle(moment));
 
-/** The action replaced by other words; the line itself is then wrong. */
+/** Replaces an action by other words: then the line itself is wrong. */
 const instead = (log: Log, { entry, name }: Moment, words: string, codes: readonly Verdict[]): Mutant =>
   new Edit(log).replace(entry.at, `${name}: ${words}`).mutant(codes, [entry.at]);
 
@@ -26,7 +26,7 @@ const nextOfPlayer = (log: Log, at: number, name: string): Entry | null =>
     (entry) => entry.name === name && !['seat', 'post', 'remark', 'result'].includes(entry.kind),
   );
 
-/** A fold in place of an action that would have kept the player in: detected when the player acts again. */
+/** Replaces an action by a fold: detected when the player acts again. */
 const foldedInstead = (log: Log, play: Play, moment: Moment): Mutant | null => {
   const { entry, name } = moment;
   const edit = new Edit(log).replace(entry.at, `${name}: folds`);
@@ -53,7 +53,7 @@ const foldedInstead = (log: Log, play: Play, moment: Moment): Mutant | null => {
   return edit.mutant(codes, range(entry.at + 1, own === null ? next.at : Math.max(next.at, own.at)));
 };
 
-/** How many opponents are left when the round is over. */
+/** The number of opponents at the end of the round. */
 const leftAfter = (play: Play, { entry, live }: Moment): number =>
   live.length -
   1 -
@@ -65,7 +65,7 @@ const leftAfter = (play: Play, { entry, live }: Moment): number =>
 export const kindMutators: readonly Mutator[] = [
   {
     id: 'check-to-fold',
-    describe: 'a fold in place of a check of a player who goes on',
+    describe: 'a fold in place of a check, by a player who acts again',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'check'));
       return moment === undefined ? null : foldedInstead(log, play, moment);
@@ -73,7 +73,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'call-to-fold',
-    describe: 'a fold in place of a call of a player who goes on',
+    describe: 'a fold in place of a call, by a player who acts again',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'call'));
       return moment === undefined ? null : foldedInstead(log, play, moment);
@@ -81,7 +81,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'check-to-bet',
-    describe: 'a bet in place of a check: what follows does not answer it',
+    describe: 'a bet in place of a check, to which no player reacts',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'check').filter(({ entry }) => entry.street > 0));
       if (moment === undefined) return null;
@@ -96,7 +96,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'check-to-call',
-    describe: 'a call of nothing',
+    describe: 'a call in place of a check',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'check'));
       if (moment === undefined) return null;
@@ -105,7 +105,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'check-to-raise',
-    describe: 'a raise of nothing after the flop',
+    describe: 'a raise in place of a check after the flop',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'check').filter(({ entry }) => entry.street > 0));
       if (moment === undefined) return null;
@@ -131,7 +131,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'fold-to-call',
-    describe: 'a call in place of the last fold of a hand: the log goes on as if it were won',
+    describe: 'a call in place of the last fold of a hand',
     apply: (log, play, random) => {
       const moment = random.pick(
         momentsOf(play, 'fold').filter((one) => toCall(one) > 0 && one.live.length === 2),
@@ -152,7 +152,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'bet-to-check',
-    describe: 'a check in place of a bet: what follows answers a bet',
+    describe: 'a check in place of a bet, to which players react',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet'));
       if (moment === undefined) return null;
@@ -166,7 +166,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'bet-to-raise',
-    describe: 'a raise where nothing was bet',
+    describe: 'a raise in place of a bet',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet'));
       if (moment === undefined) return null;
@@ -177,7 +177,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'raise-to-bet',
-    describe: 'a bet into a bet',
+    describe: 'a bet in place of a raise',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'raise'));
       if (moment === undefined) return null;
@@ -187,7 +187,7 @@ export const kindMutators: readonly Mutator[] = [
   },
   {
     id: 'bet-to-call',
-    describe: 'a call where nothing was bet',
+    describe: 'a call in place of a bet',
     apply: (log, play, random) => {
       const moment = random.pick(momentsOf(play, 'bet'));
       if (moment === undefined) return null;

@@ -8,17 +8,17 @@ const resultOf = (log: Log, name: string): Entry | undefined =>
 
 const totalOf = (log: Log): Entry | undefined => log.entries.find(({ kind }) => kind === 'total');
 
-/** The collect lines of the player: which one is short is unknown where a log divides its pots finer than the rules. */
+/** The collect lines of the player: if a log divides its pots further than the rules, any of them may be the short one. */
 const linesOfWinner = (log: Log, { name }: Entry): number[] =>
   entriesOf(log, 'collect').flatMap((entry) => (entry.name === name ? [entry.at] : []));
 
-/** What the summary says of the winner settles which of two lines is wrong; without it the totals show it. */
+/** The lines on which a wrong award may be reported: the summary decides which line is wrong; without it, the totals do. */
 const placesOf = (log: Log, collect: Entry): number[] =>
   (resultOf(log, collect.name!)?.amounts.length ?? 0) > 0
     ? linesOfWinner(log, collect)
     : [collect.at, ...(totalOf(log) === undefined ? [] : [totalOf(log)!.at])];
 
-/** The figures of the line of totals, by the words before them. */
+/** The amount after these words in the line of totals. */
 const figureAfter = (log: Log, words: RegExp): { entry: Entry; index: number } | null => {
   const entry = totalOf(log);
   if (entry === undefined) return null;
@@ -40,7 +40,7 @@ const changeFigure = (log: Log, words: RegExp, codes: readonly Verdict[], step: 
 export const settlementMutators: readonly Mutator[] = [
   {
     id: 'uncalled-amount',
-    describe: 'another amount of uncalled chips',
+    describe: 'an uncalled bet of a wrong amount',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'uncalled'));
       // Converters leave uncalled chips in the pot or give back what they like.
@@ -52,7 +52,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'uncalled-owner',
-    describe: 'uncalled chips that go to somebody else',
+    describe: 'an uncalled bet that goes to another player',
     apply: (log, play, random) => {
       const entry = random.pick(entriesOf(log, 'uncalled'));
       const other = random.pick([...play.paid.keys()].filter((name) => name !== entry?.name));
@@ -63,7 +63,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'uncalled-deleted',
-    describe: 'uncalled chips that do not go back',
+    describe: 'an uncalled bet that does not go back',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'uncalled'));
       const next = entry === undefined ? null : nextOf(log, entry.at);
@@ -74,7 +74,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'uncalled-doubled',
-    describe: 'uncalled chips that go back twice',
+    describe: 'an uncalled bet that goes back twice',
     apply: (log, _play, random) => {
       const entry = random.pick(entriesOf(log, 'uncalled'));
       if (entry === undefined || log.style === 'other') return null;
@@ -83,7 +83,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'collected-amount',
-    describe: 'another amount collected',
+    describe: 'an award of a wrong amount',
     apply: (log, _play, random) => {
       const collect = random.pick(entriesOf(log, 'collect'));
       // Converters and some rooms print figures in the body that the summary puts right.
@@ -97,7 +97,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'collected-by-another',
-    describe: 'a pot that goes to another player in the body, not in the summary',
+    describe: 'a pot that goes to another player in the body only',
     apply: (log, play, random) => {
       const collect = random.pick(entriesOf(log, 'collect'));
       const other = random.pick([...play.paid.keys()].filter((name) => name !== collect?.name));
@@ -165,7 +165,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'collect-deleted',
-    describe: 'a pot that nobody collects',
+    describe: 'a pot without an award',
     apply: (log, _play, random) => {
       const collects = entriesOf(log, 'collect');
       const collect = random.pick(collects);
@@ -190,13 +190,13 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'total-pot',
-    describe: 'another total pot',
+    describe: 'a wrong total pot',
     apply: (log, _play, random) =>
       changeFigure(log, /^Total pot $/, ['total-pot'], random.below(2) === 0 ? 1 : -1),
   },
   {
     id: 'main-pot',
-    describe: 'another main pot',
+    describe: 'a wrong main pot',
     apply: (log, _play, random) =>
       changeFigure(
         log,
@@ -207,7 +207,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'side-pot',
-    describe: 'another side pot',
+    describe: 'a wrong side pot',
     apply: (log, _play, random) =>
       changeFigure(
         log,
@@ -218,13 +218,13 @@ export const settlementMutators: readonly Mutator[] = [
   },
   {
     id: 'rake',
-    describe: 'another rake',
+    describe: 'a wrong rake',
     apply: (log, _play, random) =>
       changeFigure(log, /Rake $/, ['rake', 'total-pot'], random.below(2) === 0 ? 1 : log.big),
   },
   {
     id: 'summary-won',
-    describe: 'another amount won in the summary',
+    describe: 'a wrong amount in the summary',
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ amounts }) => amounts.length > 0));
       if (result === undefined || log.style === 'other') return null;
@@ -237,7 +237,7 @@ export const settlementMutators: readonly Mutator[] = [
   },
 ];
 
-/** Lets the summary say of the one what it says of the other, as far as chips go. */
+/** Moves the winnings in the summary from the winner to another player. */
 const exchangeResults = (log: Log, edit: Edit, winner: string, other: string): void => {
   const won = resultOf(log, winner);
   const lost = resultOf(log, other);

@@ -19,11 +19,11 @@ const POSITION = / \((?:button|small blind|big blind)\)/;
 const isPrinted = (text: string, fold: string): boolean =>
   text.includes(fold) || (fold.includes(' before ') && text.includes('folded before '));
 
-/** Claims of the summary about seats, boards and totals: changed, doubled or left out. */
+/** Faults in the claims of the summary about seats, boards and totals. */
 export const summaryMutators: readonly Mutator[] = [
   {
     id: 'summary-street',
-    describe: 'a street in the summary on which the player did not fold',
+    describe: 'a wrong street of a fold in the summary',
     apply: (log, _play, random) => {
       const result = random.pick(entriesOf(log, 'result').filter(({ text }) => FOLDED.test(text)));
       if (result === undefined) return null;
@@ -35,7 +35,7 @@ export const summaryMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-position',
-    describe: 'a position in the summary that was another player’s',
+    describe: 'the position of another player in the summary',
     apply: (log, _play, random) => {
       const results = entriesOf(log, 'result');
       const placed = random.pick(results.filter(({ text }) => POSITION.test(text)));
@@ -87,7 +87,7 @@ export const summaryMutators: readonly Mutator[] = [
   },
   {
     id: 'summary-label-deleted',
-    describe: 'a button or blind that the summary does not name',
+    describe: 'a button or blind that the summary leaves out',
     apply: (log, _play, random) => {
       if (log.style !== 'native') return null;
       const labelled = entriesOf(log, 'result').filter(({ text }) => POSITION.test(text));
@@ -133,7 +133,7 @@ export const summaryMutators: readonly Mutator[] = [
   },
   {
     id: 'marker-deleted',
-    describe: 'a log that does not say when the cards were dealt, or shown down',
+    describe: 'a log without the line of the deal or of the showdown',
     apply: (log, _play, random) => {
       if (log.style !== 'native') return null;
       const marker = random.pick([...entriesOf(log, 'hole-cards'), ...entriesOf(log, 'showdown')]);

@@ -5,20 +5,20 @@ import { isIdle, type Moment, type Play } from '../table.js';
 /** Actions with a decision: an absent all-in player may be folded, and some sites let an all-in player check. */
 const owed = (play: Play): Moment[] => play.moments.filter((moment) => !isIdle(moment));
 
-/** The next line that is no remark; a player who is all-in for a blind may be folded at any time. */
+/** The next line that is not a remark; a player who is all-in for a blind may be folded at any time. */
 const nextOwed = (log: Log, play: Play, at: number): Entry | null => {
   const next = nextOf(log, at);
   const moment = play.moments.find(({ entry }) => entry === next);
   return next !== null && moment !== undefined && isIdle(moment) ? nextOwed(log, play, next.at) : next;
 };
 
-/** The action with another player's name before it. */
+/** The line of an action with the name of another player. */
 const renamed = ({ entry, name }: Moment, other: string): string => other + entry.text.slice(name.length);
 
 export const turnMutators: readonly Mutator[] = [
   {
     id: 'action-deleted',
-    describe: 'an action left out',
+    describe: 'a missing action',
     apply: (log, play, random) => {
       const moment = random.pick(owed(play));
       const next = moment === undefined ? null : nextOwed(log, play, moment.entry.at);
@@ -28,7 +28,7 @@ export const turnMutators: readonly Mutator[] = [
   },
   {
     id: 'action-doubled',
-    describe: 'a doubled action',
+    describe: 'an action twice',
     apply: (log, play, random) => {
       const moment = random.pick(owed(play));
       if (moment === undefined) return null;
@@ -64,7 +64,7 @@ export const turnMutators: readonly Mutator[] = [
   },
   {
     id: 'actor-not-yet',
-    describe: 'an action of a player whose turn it is not',
+    describe: 'an action out of turn',
     apply: (log, play, random) => {
       const moment = random.pick(owed(play));
       const other = random.pick(moment?.live.filter((name) => name !== moment.name) ?? []);
@@ -78,7 +78,7 @@ export const turnMutators: readonly Mutator[] = [
   },
   {
     id: 'actor-stranger',
-    describe: 'an action of somebody who sits at no seat',
+    describe: 'an action of a player without a seat',
     apply: (log, play, random) => {
       const moment = random.pick(owed(play));
       const next = moment === undefined ? null : nextOwed(log, play, moment.entry.at);
